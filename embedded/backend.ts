@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import type { App } from "@supabase/lite";
+import { company } from "../src/content/company.ts";
+import { holdDataDirectory } from "./data-directory.ts";
+import { openDatabase } from "./database.ts";
+import { startEdgeFunction } from "./edge-function.ts";
+import { embeddedSettings } from "./environment.ts";
+import { mailAccount, startMailServer } from "./mail-server.ts";
+import { requireFreePort } from "./ports.ts";
+
+/** The running backend: where requests go, and how to end it. */
+export interface EmbeddedBackend {
+  app: App;
+  functionUrl: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts database, mail server and edge function for a site on `sitePort`. Rejects
+ * with a SetupProblem when one of them cannot start; those before it are stopped.
+ */
+export async function startBackend(sitePort: number, log: (text: string) => void): Promise<EmbeddedBackend> {
+  const { dataDirectory, smtpPort, inboxPort } = embeddedSettings();
+  const stops: (() => unknown)[] = [];
+  const stop = async () => {
+    while (stops.length > 0) await stops.pop()?.();
+  };
+  try {
+    stops.push(holdDataDirectory(dataDirectory, `http://127.0.0.1:${sitePort}`));
+    await requireFreePort(smtpPort, "the mail server", "EMBEDDED_SMTP_PORT");
+    await requireFreePort(inboxPort, "the inbox", "EMBEDDED_INBOX_PORT");
+    const mailServer = await startMailServer({ smtpPort, inboxPort, directory: join(dataDirectory, "mail") });
+    stops.push(mailServer.stop);
+    const edgeFunction = await startEdgeFunction(
+      {
+        ALLOWED_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}`,
+        COMPANY_NAME: company.name,
+        MAIL_FROM: "website@dakdekker.example",
+        MAIL_TO: company.email,
+        SMTP_HOST: "127.0.0.1",
+        SMTP_PORT: String(smtpPort),
+        SMTP_USER: mailAccount.user,
+        SMTP_PASSWORD: mailAccount.password,
+      },
+      log,
+    );
+    stops.push(edgeFunction.stop);
+    const database = await openDatabase(dataDirectory);
+    stops.push(database.close);
+    return { app: database.app, functionUrl: edgeFunction.url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { App } from "@supabase/lite";
+import { createPgliteConnection } from "@supabase/lite/pglite";
+import { parse } from "smol-toml";
+import { embeddedKeys } from "./environment.ts";
+import { applyMigrations, createSupabaseRoles } from "./migrations.ts";
+
+/** Postgres with Supabase's REST and Auth interface in front, inside this process. */
+export interface EmbeddedDatabase {
+  app: App;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database in `dataDirectory` (made when missing), migrated, and set up by
+ * supabase/config.toml. Hold the directory's lock first: Postgres in this form does
+ * not notice a second process. Rejects with a SetupProblem when a migration fails.
+ */
+export async function openDatabase(dataDirectory: string): Promise<EmbeddedDatabase> {
+  mkdirSync(dataDirectory, { recursive: true });
+  const connection = await createPgliteConnection({ url: join(dataDirectory, "postgres") });
+  const close = () => connection.close();
+  try {
+    await createSupabaseRoles(connection.driver);
+    await applyMigrations(connection.driver);
+    const { api, auth } = parse(readFileSync("supabase/config.toml", "utf8")) as Record<string, object>;
+    const app = new App({
+      connection,
+      api,
+      auth: {
+        ...auth,
+        jwt_secret: embeddedKeys.jwtSecret,
+        publishable_key: embeddedKeys.publishable,
+        secret_key: embeddedKeys.secret,
+      },
+      // Without this a request without a key gets every right, unlike on the hosted service.
+      options: { server: { admin: false } },
+    });
+    await app.init();
+    await app.ensureSystemSchema();
+    return { app, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Connect } from "vite";
+import { embeddedKeys } from "./environment.ts";
+
+const functionPath = "/functions/v1/send-quote-email";
+
+/**
+ * Puts the edge function at its address on the hosted service. A call without a key
+ * gets 401; that is stricter than the hosted gateway with `verify_jwt = false`, so
+ * that a page which forgets the key is noticed here.
+ */
+export function functionGateway(functionUrl: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    if (!pathname.startsWith("/functions/v1/")) return next();
+    if (pathname !== functionPath) return refuse(response, 404, "NOT_FOUND", "There is no such function.");
+    // A browser asks for permission to send the key before it sends it.
+    if (request.method !== "OPTIONS" && !carriesKey(request)) {
+      return refuse(response, 401, "UNAUTHORIZED_NO_AUTH_HEADER", "The key is missing.");
+    }
+    forward(request, response, functionUrl);
+  };
+}
+
+function forward(request: IncomingMessage, response: ServerResponse, functionUrl: string): void {
+  const forwarded = httpRequest(
+    functionUrl,
+    { method: request.method, headers: request.headers },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    },
+  );
+  forwarded.on("error", () => {
+    if (!response.headersSent) refuse(response, 503, "BOOT_ERROR", "The function does not run.");
+  });
+  request.pipe(forwarded);
+}
+
+function carriesKey({ headers }: IncomingMessage): boolean {
+  const keys = [embeddedKeys.publishable, embeddedKeys.secret];
+  return keys.some((key) => headers.apikey === key || headers.authorization === `Bearer ${key}`);
+}
+
+function refuse(response: ServerResponse, status: number, code: string, message: string): void {
+  response.writeHead(status, { "content-type": "application/json" });
+  response.end(JSON.stringify({ code, message }));
+}

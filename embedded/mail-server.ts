@@ -1,0 +1,44 @@
+import { mkdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { Worker } from "node:worker_threads";
+import { SetupProblem } from "./setup-problem.ts";
+import { untilAnswering } from "./until-answering.ts";
+
+/** What a sender must log in with, so that the edge function's log-in is a real one. */
+export const mailAccount = { user: "embedded", password: "embedded-backend-only" };
+
+/**
+ * Starts maildev on 127.0.0.1: an SMTP server that keeps what it gets in `directory`,
+ * and a page that shows it. Returns how to stop it; rejects with a SetupProblem when
+ * it does not start. It runs in a thread, because maildev answers signals by ending
+ * the process, and in a thread it gets none.
+ */
+export async function startMailServer(options: {
+  smtpPort: number;
+  inboxPort: number;
+  directory: string;
+}): Promise<{ stop(): Promise<void> }> {
+  mkdirSync(options.directory, { recursive: true });
+  let thread: Worker | undefined;
+  try {
+    thread = new Worker(createRequire(import.meta.url).resolve("maildev/bin/maildev"), {
+      argv: [
+        "--silent",
+        ...["--ip", "127.0.0.1"],
+        ...["--smtp", String(options.smtpPort)],
+        ...["--web", String(options.inboxPort)],
+        ...["--mail-directory", options.directory],
+        ...["--incoming-user", mailAccount.user],
+        ...["--incoming-pass", mailAccount.password],
+      ],
+    });
+    const failed = new Promise<never>((_, reject) => thread?.once("error", reject));
+    await untilAnswering(`http://127.0.0.1:${options.inboxPort}/healthz`, failed, 20_000);
+  } catch (error) {
+    await thread?.terminate();
+    const reason = String(error instanceof Error ? error.message : error).split("\n")[0];
+    throw new SetupProblem(`The mail server (maildev) does not start: ${reason} Run "npm ci" and try again.`);
+  }
+  const running = thread;
+  return { stop: async () => void (await running.terminate()) };
+}

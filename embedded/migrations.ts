@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import { SetupProblem } from "./setup-problem.ts";
+
+/** The part of PGlite that is used here; @supabase/lite brings a version of its own. */
+type Database = Pick<PGlite, "exec" | "query"> & {
+  transaction(work: (transaction: Pick<PGlite, "exec" | "query">) => Promise<unknown>): Promise<unknown>;
+};
+
+/** The roles that a Supabase project has before its first migration. */
+const supabaseRoles = { anon: "nologin", authenticated: "nologin", service_role: "nologin bypassrls" };
+
+/** Creates Supabase's roles in a database that does not have them yet. */
+export async function createSupabaseRoles(database: Database): Promise<void> {
+  for (const [role, rights] of Object.entries(supabaseRoles)) {
+    const { rows } = await database.query("select from pg_roles where rolname = $1", [role]);
+    if (rows.length === 0)
+      await database.exec(`create role ${role} ${rights}; grant usage on schema public to ${role}`);
+  }
+}
+
+/**
+ * Runs the migrations in `directory` that this database has not had yet, oldest
+ * first and each as a whole, and notes them where the Supabase CLI does. Rejects
+ * with a SetupProblem that names the file and what Postgres says about it.
+ */
+export async function applyMigrations(database: Database, directory = "supabase/migrations"): Promise<void> {
+  await database.exec(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations
+      (version text primary key, statements text[], name text);
+  `);
+  const { rows } = await database.query<{ version: string }>(
+    "select version from supabase_migrations.schema_migrations",
+  );
+  const applied = new Set(rows.map((row) => row.version));
+  for (const file of readdirSync(directory).sort()) {
+    const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+    if (!version || applied.has(version)) continue;
+    try {
+      await database.transaction(async (transaction) => {
+        await transaction.exec(readFileSync(join(directory, file), "utf8"));
+        await transaction.query(
+          "insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)",
+          [version, name],
+        );
+      });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : error;
+      throw new SetupProblem(
+        `Migration ${file} fails: ${reason}. Correct the file in ${directory} and start again.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { honoMiddleware } from "@supabase/lite/vite";
+import type { Plugin, PreviewServer, ViteDevServer } from "vite";
+import { type EmbeddedBackend, startBackend } from "./backend.ts";
+import { embeddedEnvironment, embeddedSettings } from "./environment.ts";
+import { functionGateway } from "./function-gateway.ts";
+
+/** Of the addresses that @supabase/lite can serve, those that the hosted service has too. */
+const apiPaths = ["/rest/v1", "/auth/v1"];
+
+/**
+ * Where the running backend is kept: when its configuration changes, Vite loads this
+ * module anew and makes a new server, which takes over the backend of the old one.
+ */
+const running: unique symbol = Symbol.for("embedded-backend");
+
+/**
+ * The backend of the site, inside `vite dev` and `vite preview`: Postgres with
+ * Supabase's REST and Auth interface, the edge function under Deno, and a mail
+ * server with an inbox. In development the site is pointed at it, whatever `.env`
+ * says, so that trying things out never reaches customers' data; a preview talks to
+ * the backend it was built for. Does nothing in a build or a test run. Starting the
+ * server rejects with a SetupProblem when a part of the backend cannot start.
+ */
+export function embeddedBackend(): Plugin {
+  return {
+    name: "embedded-backend",
+    apply: (_config, { command }) => command === "serve" && !process.env.VITEST,
+    config: ({ server }, { isPreview }) => {
+      if (isPreview || !server?.port) return;
+      const environment = Object.entries(embeddedEnvironment(server.port));
+      return {
+        // Postgres writes there all the time.
+        server: { watch: { ignored: [`${embeddedSettings().dataDirectory}/**`] } },
+        define: Object.fromEntries(
+          environment.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+        ),
+      };
+    },
+    configureServer: (server) => serveBackend(server, server.config.server.port),
+    configurePreviewServer: (server) => serveBackend(server, server.config.preview.port),
+  };
+}
+
+async function serveBackend(server: ViteDevServer | PreviewServer, port: number): Promise<void> {
+  const { logger } = server.config;
+  const shared = globalThis as typeof globalThis & { [running]?: EmbeddedBackend };
+  shared[running] ??= await startBackend(port, (text) => logger.warn(text.trimEnd(), { timestamp: true }));
+  const backend = shared[running];
+  // The package declares its App twice, once per entry; it is one class.
+  const app = backend.app as unknown as Parameters<typeof honoMiddleware>[0];
+  server.middlewares.use(honoMiddleware(app, apiPaths));
+  server.middlewares.use(functionGateway(backend.functionUrl));
+  const closeServer = server.close.bind(server);
+  server.close = async () => {
+    await closeServer();
+    await backend.stop();
+    delete shared[running];
+  };
+}

@@ -1,0 +1,46 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "playwright/test";
+import { mailPorts } from "./tests/e2e/backend";
+
+/* Browser tests on the built site with its embedded backend. `npm run test:e2e` builds and starts them. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: "list",
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: "http://localhost:4173",
+    locale: "nl-NL",
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "npm run preview",
+    url: "http://localhost:4173/",
+    env: {
+      EMBEDDED_DATA_DIR: join(tmpdir(), `browser-tests-${process.pid}`),
+      EMBEDDED_SMTP_PORT: String(mailPorts.smtp),
+      EMBEDDED_INBOX_PORT: String(mailPorts.inbox),
+    },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    timeout: 60_000,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { buildEnvironment } from "./build-environment";
+
+const hosted = {
+  VITE_SUPABASE_URL: "https://abcdefghijklmnop.supabase.co",
+  VITE_SUPABASE_ANON_KEY: "sb_publishable_abc-123_DEF",
+  VITE_SITE_URL: "https://www.example.nl",
+};
+
+test("with nothing set, the build is for the embedded backend of the preview", () => {
+  expect(buildEnvironment({})).toMatchObject({
+    VITE_SUPABASE_URL: "http://localhost:4173",
+    VITE_SITE_URL: "http://localhost:4173",
+  });
+});
+
+test("with all three set, the build is for the hosted project", () => {
+  expect(buildEnvironment({ ...hosted, PATH: "/bin" })).toEqual(hosted);
+});
+
+test("the older kind of anon key is accepted too", () => {
+  const VITE_SUPABASE_ANON_KEY = "eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2lnbmF0dXJl";
+  expect(buildEnvironment({ ...hosted, VITE_SUPABASE_ANON_KEY })).toMatchObject({ VITE_SUPABASE_ANON_KEY });
+});
+
+test.each(Object.keys(hosted))("without %s the build stops, names it and gives an example", (name) => {
+  expect(() => buildEnvironment({ ...hosted, [name]: "" })).toThrow(
+    new RegExp(`^${name} is missing. Example: ${name}=`),
+  );
+});
+
+test.each([
+  ["VITE_SUPABASE_URL", "abcdefghijklmnop.supabase.co"],
+  ["VITE_SUPABASE_URL", "http://abcdefghijklmnop.supabase.co"],
+  ["VITE_SUPABASE_URL", "https://abcdefghijklmnop.supabase.co/rest/v1"],
+  ["VITE_SUPABASE_ANON_KEY", "sb_secret_abc"],
+  ["VITE_SUPABASE_ANON_KEY", "anon"],
+  ["VITE_SITE_URL", "https://www.example.nl/"],
+  ["VITE_SITE_URL", "www.example.nl"],
+])("a malformed %s such as %s stops the build", (name, value) => {
+  expect(() => buildEnvironment({ ...hosted, [name]: value })).toThrow(
+    `${name} is malformed. Example: ${name}=`,
+  );
+});
+
+test("on a hosting provider a build without variables stops, so that no site goes live without its backend", () => {
+  expect(() => buildEnvironment({ NETLIFY: "true" })).toThrow("VITE_SUPABASE_URL is missing");
+});

@@ -1,0 +1,50 @@
+import { embeddedEnvironment } from "../embedded/environment";
+
+/** The variables that a build needs, each with an example of a good value. */
+const variables = {
+  VITE_SUPABASE_URL: { example: "https://abcdefghijklmnop.supabase.co", isValid: isOrigin },
+  VITE_SUPABASE_ANON_KEY: {
+    example: "sb_publishable_…",
+    // A publishable key, or the older anon key: a JSON web token.
+    isValid: (value: string) => /^(sb_publishable_[\w-]+|eyJ[\w-]+\.[\w-]+\.[\w-]+)$/.test(value),
+  },
+  VITE_SITE_URL: { example: "https://www.example.nl", isValid: isOrigin },
+} as const;
+
+export type BuildEnvironment = Record<keyof typeof variables, string>;
+
+/** The port of `npm run preview`, which serves a build that was made without any variable. */
+const previewPort = 4173;
+
+/** These variables are set on the build machines of Netlify, Cloudflare Pages and Vercel. */
+const hostingMarkers = ["NETLIFY", "CF_PAGES", "VERCEL"];
+
+function isOrigin(value: string): boolean {
+  try {
+    const url = new URL(value);
+    return (url.protocol === "https:" || url.hostname === "localhost") && url.origin === value;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Decides what a build is made for. With none of the variables set, for the
+ * embedded backend of `npm run preview`; with all three, for a hosted project.
+ * Throws an Error that names the variable and gives an example when one is
+ * missing or malformed, and on a hosting provider also when all are missing.
+ */
+export function buildEnvironment(given: Record<string, string | undefined>): BuildEnvironment {
+  const names = Object.keys(variables) as (keyof typeof variables)[];
+  const onHosting = hostingMarkers.some((marker) => given[marker]);
+  if (!onHosting && names.every((name) => !given[name])) return embeddedEnvironment(previewPort);
+
+  const problems = names.flatMap((name) => {
+    const { example, isValid } = variables[name];
+    const value = given[name];
+    if (!value) return [`${name} is missing. Example: ${name}=${example}`];
+    return isValid(value) ? [] : [`${name} is malformed. Example: ${name}=${example}`];
+  });
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return Object.fromEntries(names.map((name) => [name, given[name]])) as BuildEnvironment;
+}

@@ -1,0 +1,105 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import type { AuthContent } from "../content/types";
+import {
+  type AuthError,
+  getSupabase,
+  hasStoredSession,
+  type Session,
+  type SupabaseClient,
+  type User,
+} from "../lib/supabase";
+import { useToast } from "../ui/toast";
+
+interface AuthState {
+  user: User | null;
+  session: Session | null;
+  /** True until the session that may be stored in this browser has been read. */
+  loading: boolean;
+}
+
+interface AuthResult {
+  error: AuthError | Error | null;
+}
+
+interface Auth extends AuthState {
+  /** `options` goes to Supabase as it is: metadata, redirect address, captcha. */
+  signUp(email: string, password: string, options?: SignUpOptions): Promise<AuthResult>;
+  signIn(email: string, password: string): Promise<AuthResult>;
+  signOut(): Promise<AuthResult>;
+}
+
+type SignUpOptions = NonNullable<Parameters<SupabaseClient["auth"]["signUp"]>[0]["options"]>;
+
+const AuthContext = createContext<Auth | undefined>(undefined);
+
+/** Throws outside an `AuthProvider`: a programming error. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error("useAuth needs an AuthProvider above it");
+  return auth;
+}
+
+/**
+ * Keeps user and session. No screen uses it yet, so it costs a visitor nothing:
+ * supabase-js is fetched only where a session is stored or an action is called.
+ */
+export function AuthProvider({ texts, children }: { texts: AuthContent; children: ReactNode }) {
+  const [state, setState] = useState<AuthState>({ user: null, session: null, loading: true });
+  const [active, setActive] = useState(false);
+  const toast = useToast();
+
+  useEffect(() => {
+    if (!active && !hasStoredSession()) {
+      setState({ user: null, session: null, loading: false });
+      return;
+    }
+    let unsubscribe: (() => void) | undefined;
+    let unmounted = false;
+    getSupabase()
+      .then(async (supabase) => {
+        if (unmounted) return;
+        const { data } = supabase.auth.onAuthStateChange((_event, session) =>
+          setState({ user: session?.user ?? null, session, loading: false }),
+        );
+        unsubscribe = () => data.subscription.unsubscribe();
+        const { data: initial } = await supabase.auth.getSession();
+        setState({ user: initial.session?.user ?? null, session: initial.session, loading: false });
+      })
+      .catch((error) => {
+        console.error("The stored session could not be read:", error);
+        setState({ user: null, session: null, loading: false });
+      });
+    return () => {
+      unmounted = true;
+      unsubscribe?.();
+    };
+  }, [active]);
+
+  const perform = useCallback(
+    async (title: string, action: (client: SupabaseClient) => Promise<AuthResult>): Promise<AuthResult> => {
+      setActive(true);
+      const result = await getSupabase()
+        .then(action)
+        .catch((error: Error) => ({ error }));
+      if (result.error) {
+        toast.show({ variant: "destructive", title, text: result.error.message || texts.unknownError });
+      }
+      return { error: result.error };
+    },
+    [toast, texts],
+  );
+
+  const auth = useMemo<Auth>(
+    () => ({
+      ...state,
+      signUp: (email, password, options) =>
+        perform(texts.titles.signUpFailed, (client) => client.auth.signUp({ email, password, options })),
+      signIn: (email, password) =>
+        perform(texts.titles.signInFailed, (client) => client.auth.signInWithPassword({ email, password })),
+      signOut: () => perform(texts.titles.signOutFailed, (client) => client.auth.signOut()),
+    }),
+    [state, perform, texts],
+  );
+
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}

@@ -1,0 +1,41 @@
+import type { ContactContent } from "./types";
+
+/** The contact page with the quote form, /contact. */
+export const contact: ContactContent = {
+  meta: {
+    title: "Contact: vraag gratis een offerte aan",
+    description:
+      "Vraag gratis een offerte of dakinspectie aan. U krijgt binnen 24 uur een reactie. Bij spoed bent u dag en nacht welkom aan de telefoon.",
+  },
+  heading: "Vertel ons over uw dak",
+  intro:
+    "Vul het formulier in en u krijgt binnen 24 uur een reactie. Lekt het nu? Bel dan ons spoednummer, dag en nacht.",
+  formHeading: "Gratis offerte aanvragen",
+  detailsHeading: "Liever direct contact?",
+  guarantees: {
+    heading: "Waar u op kunt rekenen",
+    items: [
+      "Binnen 24 uur een reactie op uw aanvraag",
+      "Gratis inspectie en advies, u zit nergens aan vast",
+      "Tot 15 jaar garantie op materiaal en werk",
+      "VCA gecertificeerde dakdekkers",
+    ],
+  },
+  steps: {
+    heading: "Wat gebeurt er na uw aanvraag?",
+    items: [
+      {
+        title: "Wij bellen u",
+        text: "Binnen 24 uur nemen wij contact op. Wij vragen door en plannen de inspectie.",
+      },
+      { title: "Wij bekijken uw dak", text: "De inspectie is gratis. U hoort meteen wat wij hebben gezien." },
+      {
+        title: "U krijgt de offerte",
+        text: "Daarin staat welk werk wij doen, met welk materiaal en wat het kost.",
+      },
+      { title: "U beslist", text: "Neem rustig de tijd. Pas als u akkoord bent, plannen wij het werk in." },
+    ],
+  },
+  serviceAreaText:
+    "Wij komen uit Hilversum en werken in het hele land. Bekijk [ons werkgebied](/werkgebied) voor de steden waar wij veel komen.",
+};

@@ -1,0 +1,30 @@
+import type { ServicesOverviewContent } from "./types";
+
+/** The overview of all services, /diensten. */
+export const servicesOverview: ServicesOverviewContent = {
+  meta: {
+    title: "Alle diensten voor uw dak op een rij",
+    description:
+      "Negen diensten voor schuine en platte daken: van lekkage en onderhoud tot isolatie en een nieuw dak. Kies wat bij uw situatie past.",
+  },
+  heading: "Al ons werk aan daken",
+  intro:
+    "Wij werken aan schuine en platte daken, van één losse pan tot een compleet nieuw dak. Weet u niet wat u nodig heeft? Kijk dan onderaan bij wat u ziet, of bel ons.",
+  guide: {
+    heading: "Wat ziet u aan uw dak?",
+    items: [
+      { symptom: "Een vochtplek op het plafond", serviceSlug: "daklekkage" },
+      { symptom: "Gebroken of verschoven dakpannen", serviceSlug: "pannendaken" },
+      { symptom: "Blazen, scheuren of plassen op een plat dak", serviceSlug: "bitumen-dakbedekking" },
+      { symptom: "Koude zolder en hoge stookkosten", serviceSlug: "dakisolatie" },
+      { symptom: "Mos op de pannen of bladeren in de goot", serviceSlug: "dakonderhoud" },
+      { symptom: "Water dat over de goot of langs de muur loopt", serviceSlug: "dakgoten" },
+      { symptom: "Een dak van 25 jaar of ouder dat steeds iets mankeert", serviceSlug: "dakrenovatie" },
+      { symptom: "U koopt een huis of twijfelt over de staat van het dak", serviceSlug: "dakinspectie" },
+    ],
+  },
+  callToAction: {
+    heading: "Weet u nog niet wat uw dak nodig heeft?",
+    text: "Wij komen gratis kijken en vertellen wat wij zien. Daarna beslist u of u iets wilt laten doen.",
+  },
+};

@@ -1,0 +1,99 @@
+import type { FaqContent } from "./types";
+
+/** The frequently asked questions, /faq: four categories with 4, 3, 3 and 2 questions. */
+export const faq: FaqContent = {
+  meta: {
+    title: "Veelgestelde vragen over uw dak",
+    description:
+      "Antwoorden over garantie, kosten, lekkage, isolatie en materialen: hoe lang gaat een dak mee en wat kunt u van ons verwachten?",
+  },
+  heading: "Veelgestelde vragen",
+  intro:
+    "Twaalf vragen die wij vaak horen, met een kort antwoord. Staat uw vraag er niet bij? Bel of mail ons gerust.",
+  categories: [
+    {
+      title: "Algemeen & garantie",
+      questions: [
+        {
+          question: "Hoe snel bent u er bij een lekkage?",
+          answer:
+            "Wij zijn 24 uur per dag en 7 dagen per week bereikbaar voor spoed. Ons streven is om binnen enkele uren bij u te zijn. Wat u tot die tijd zelf veilig kunt doen, leest u bij [daklekkage](/daklekkage).",
+        },
+        {
+          question: "Welke garantie krijg ik?",
+          answer:
+            "U krijgt tot 15 jaar garantie op materiaal en werk. Hoe lang precies hangt af van het soort werk en het materiaal. De termijn staat in uw offerte, zodat u die vooraf weet.",
+        },
+        {
+          question: "Is de dakinspectie echt gratis?",
+          answer:
+            "Ja. De [inspectie](/dakinspectie) en het advies kosten niets en u zit nergens aan vast. U beslist daarna zelf of u een offerte wilt.",
+        },
+        {
+          question: "Werkt u in heel Nederland?",
+          answer:
+            "Ja. Wij komen uit Hilversum en werken in het hele land, voor huiseigenaren en voor bedrijven. Bekijk [ons werkgebied](/werkgebied).",
+        },
+      ],
+    },
+    {
+      title: "Kosten & offertes",
+      questions: [
+        {
+          question: "Wat kost een nieuw dak?",
+          answer:
+            "Dat hangt af van de grootte, de vorm en de hoogte van het dak, van het materiaal en van wat er onder de oude laag zit. Daarom noemen wij geen prijs zonder het dak te zien. Na de gratis inspectie krijgt u een offerte voor uw dak.",
+        },
+        {
+          question: "Hoe snel krijg ik een reactie op mijn aanvraag?",
+          answer:
+            "Binnen 24 uur nemen wij contact met u op. Wij plannen dan meteen een dag om uw dak te bekijken. Is er haast bij? Bel ons dan direct.",
+        },
+        {
+          question: "Kan ik subsidie krijgen voor dakisolatie?",
+          answer:
+            "Voor het isoleren van een bestaande koopwoning bestaan regelingen van de overheid, zoals de ISDE. De voorwaarden veranderen soms. Kijk voor de regels van dit moment op rvo.nl, voordat u opdracht geeft.",
+        },
+      ],
+    },
+    {
+      title: "Diensten & aanpak",
+      questions: [
+        {
+          question: "Wanneer moet ik mijn dak laten vernieuwen?",
+          answer:
+            "De meeste daken zijn na 25 tot 40 jaar toe aan [renovatie](/dakrenovatie). Lekt het vaker, schuiven pannen of is het hout zacht? Laat er dan eerder naar kijken. Vaak is een reparatie nog genoeg.",
+        },
+        {
+          question: "Hoeveel scheelt dakisolatie?",
+          answer:
+            "Tot 30 procent van de warmte in huis gaat via het dak verloren. Met [dakisolatie](/dakisolatie) houdt u daar een groot deel van binnen. Hoeveel u precies bespaart, hangt af van uw huis en van hoe warm u stookt.",
+        },
+        {
+          question: "Hoe vaak heeft een dak onderhoud nodig?",
+          answer:
+            "Laat uw dak eens per jaar nakijken, het liefst na de herfst. Dan gaan bladeren uit de goot en vallen losse pannen op voordat ze gaan lekken. Lees meer over [dakonderhoud](/dakonderhoud).",
+        },
+      ],
+    },
+    {
+      title: "Materialen & technieken",
+      questions: [
+        {
+          question: "Hoe lang gaan dakpannen mee?",
+          answer:
+            "Keramische pannen, van gebakken klei, gaan meer dan 50 jaar mee. Betonpannen gaan 30 tot 50 jaar mee. De latten en de folie eronder verslijten vaak eerder; die bekijken wij bij een inspectie ook.",
+        },
+        {
+          question: "Wat is het verschil tussen bitumen en EPDM?",
+          answer:
+            "Bitumen is een waterdichte laag die wij in banen op het dak branden of plakken. Het gaat 25 tot 30 jaar mee. EPDM is een soort rubber dat uit één stuk op het dak ligt en tot 50 jaar meegaat. Welke past, hangt af van de vorm van het dak. Lees meer over [platte daken](/bitumen-dakbedekking).",
+        },
+      ],
+    },
+  ],
+  callToAction: {
+    heading: "Staat uw vraag er niet bij?",
+    text: "Stel hem ons. Wij antwoorden binnen 24 uur, en bij spoed meteen aan de telefoon.",
+  },
+};

@@ -1,0 +1,354 @@
+/**
+ * The shapes of everything an editor can change. A file in this folder that
+ * does not fit its shape fails `npm run test:types` with the field's name.
+ *
+ * `RichText` is plain text in which `[Pannendaken](/pannendaken)` marks a link;
+ * nothing else is markup. Every other string is shown exactly as written.
+ */
+export type RichText = string;
+
+/** What a search engine and a browser tab show. Both are unique per page. */
+export interface PageMeta {
+  /** At most 60 characters. */
+  title: string;
+  /** At most 160 characters. */
+  description: string;
+}
+
+export interface CallToAction {
+  heading: string;
+  text: string;
+}
+
+export interface Question {
+  question: string;
+  answer: RichText;
+}
+
+export interface TitledText {
+  title: string;
+  text: RichText;
+}
+
+/** A short fact as "label: value", for instance "Levensduur: 25 tot 30 jaar". */
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+/** The identifier of a choice in the quote form; see `quote-form.ts`. */
+export type ServiceOptionId =
+  | "dakrenovatie"
+  | "pannendak"
+  | "bitumen"
+  | "dakisolatie"
+  | "daklekkage"
+  | "dakonderhoud"
+  | "dakinspectie"
+  | "dakgoten"
+  | "anders";
+
+/** What the menu, the cards and the footer show of a service. */
+export interface ServiceSummary {
+  /** The path on the site without its slash: "dakrenovatie". */
+  slug: string;
+  /** The name in the menu and on cards. */
+  name: string;
+  /** Position in the menu and on /diensten, low numbers first. */
+  order: number;
+  /** One or two sentences for a card, at most 130 characters. */
+  card: string;
+  /** The choice that is ticked in the quote form when the visitor comes from this page. */
+  quoteOption: ServiceOptionId;
+}
+
+export interface ServicePage {
+  meta: PageMeta;
+  /** The h1. */
+  heading: string;
+  /** One or two sentences below the h1. */
+  intro: string;
+  /** Three or four facts beside the intro. */
+  facts: Fact[];
+  /** What it is. */
+  about: { heading: string; paragraphs: RichText[] };
+  /** When a homeowner needs it: recognisable signs. */
+  signs: { heading: string; intro: string; items: string[] };
+  /** How we work, in order. */
+  steps: { heading: string; items: TitledText[] };
+  /** What to expect: duration, nuisance, preparation, price factors without amounts. */
+  expect: { heading: string; paragraphs: RichText[] };
+  benefits: { heading: string; items: string[] };
+  questions: Question[];
+  callToAction: CallToAction;
+  /** Only for urgent work: the closing block shows the emergency phone instead of the quote link. */
+  emergency?: boolean;
+}
+
+/** What the footer, the list and the map show of a city. */
+export interface CitySummary {
+  /** The last part of the path: "den-haag". */
+  slug: string;
+  /** "Den Haag" */
+  name: string;
+  /** Position in the list on /werkgebied, low numbers first. */
+  order: number;
+  /** The footer lists these cities only. */
+  inFooter: boolean;
+  province: string;
+  /** Degrees, WGS 84; places the city on the map. */
+  latitude: number;
+  longitude: number;
+}
+
+export interface CityPage {
+  meta: PageMeta;
+  /** The h1; contains the city's name. */
+  heading: string;
+  intro: string;
+  /** Roughly how far from Hilversum, and what that means for the visitor. */
+  distance: string;
+  /** Two or three blocks of text that are true of this city only. */
+  sections: { heading: string; paragraphs: RichText[] }[];
+  /** Exactly three services, with the reason why they matter in this city. */
+  services: { slug: string; text: string }[];
+  /** Exactly four. */
+  benefits: TitledText[];
+  callToAction: CallToAction;
+}
+
+export interface Company {
+  name: string;
+  legalName: string;
+  phone: PhoneNumber;
+  emergencyPhone: PhoneNumber;
+  email: string;
+  address: { street: string; postalCode: string; city: string; country: string };
+  /** Eight digits. */
+  chamberOfCommerceNumber: string;
+  /** "NL000000000B00" */
+  vatId: string;
+  chatUrl: string;
+  socialUrl: string;
+  /** The name of the network behind socialUrl. */
+  socialName: string;
+  officeHours: string;
+}
+
+export interface PhoneNumber {
+  /** As people write it: "035 000 00 00". */
+  display: string;
+  /** As a phone dials it: "+31350000000". */
+  dial: string;
+}
+
+export interface NavigationLink {
+  label: string;
+  path: string;
+}
+
+export interface ProjectContent {
+  /** Also the id on the page, so that a link can point at one project. */
+  slug: string;
+  title: string;
+  place: string;
+  /** Two or three sentences: the problem, what was done, the result. */
+  description: string;
+  /** What was done, in two to five words each. */
+  work: string[];
+  /** The slug of the service page that explains this work. */
+  serviceSlug: string;
+}
+
+export interface HomeContent {
+  meta: PageMeta;
+  hero: {
+    heading: string;
+    intro: string;
+    quoteButton: string;
+    emergencyButton: string;
+    /** Short assurances below the buttons. */
+    assurances: string[];
+  };
+  services: { heading: string; intro: string; slugs: string[]; allLink: string };
+  counters: { heading: string; items: { value: number; suffix: string; label: string }[] };
+  reasons: { heading: string; intro: string; items: TitledText[]; link: string };
+  recentWork: {
+    heading: string;
+    intro: string;
+    /** `projectSlug` is the project on /projecten that shows this kind of work. */
+    items: { title: string; text: string; projectSlug: string }[];
+    link: string;
+  };
+  questions: { heading: string; intro: string; items: Question[]; link: string };
+  callback: { heading: string; intro: string; points: string[] };
+}
+
+export interface ServicesOverviewContent {
+  meta: PageMeta;
+  heading: string;
+  intro: string;
+  /** Helps someone who does not know which service fits. */
+  guide: { heading: string; items: { symptom: string; serviceSlug: string }[] };
+  callToAction: CallToAction;
+}
+
+export interface ProjectsPageContent {
+  meta: PageMeta;
+  heading: string;
+  intro: string;
+  projects: ProjectContent[];
+  callToAction: CallToAction;
+}
+
+export interface AboutContent {
+  meta: PageMeta;
+  heading: string;
+  intro: string;
+  story: { heading: string; paragraphs: RichText[] };
+  mission: { heading: string; text: string };
+  vision: { heading: string; text: string };
+  values: { heading: string; items: TitledText[] };
+  callToAction: CallToAction;
+}
+
+export interface ContactContent {
+  meta: PageMeta;
+  heading: string;
+  intro: string;
+  formHeading: string;
+  detailsHeading: string;
+  guarantees: { heading: string; items: string[] };
+  steps: { heading: string; items: TitledText[] };
+  serviceAreaText: RichText;
+}
+
+export interface ServiceAreaContent {
+  meta: PageMeta;
+  heading: string;
+  intro: string;
+  paragraphs: RichText[];
+  citiesHeading: string;
+  map: { heading: string; description: string; frameNotice: string; frameButton: string; frameTitle: string };
+  callToAction: CallToAction;
+}
+
+export interface FaqContent {
+  meta: PageMeta;
+  heading: string;
+  intro: string;
+  categories: { title: string; questions: Question[] }[];
+  callToAction: CallToAction;
+}
+
+export interface ThankYouContent {
+  meta: PageMeta;
+  heading: string;
+  intro: string;
+  /** Shown when somebody opens the page without having sent anything. */
+  introWithoutRequest: string;
+  next: { heading: string; items: TitledText[] };
+  sentHeading: string;
+  contactText: string;
+  homeLink: string;
+}
+
+export interface PrivacyContent {
+  meta: PageMeta;
+  heading: string;
+  intro: string;
+  sections: { heading: string; paragraphs: RichText[]; items?: RichText[] }[];
+}
+
+export interface NotFoundContent {
+  meta: PageMeta;
+  heading: string;
+  text: string;
+  links: NavigationLink[];
+}
+
+export interface ToastText {
+  title: string;
+  text: string;
+}
+
+export interface QuoteFormContent {
+  services: { legend: string; hint: string; options: { id: ServiceOptionId; label: string }[] };
+  name: { label: string };
+  phone: { label: string; hint: string };
+  email: { label: string; hint: string };
+  message: { label: string; hint: string };
+  submit: string;
+  submitting: string;
+  requiredNote: string;
+  privacyNote: RichText;
+  withoutScript: string;
+  toasts: { noService: ToastText; failed: ToastText };
+}
+
+export interface CallbackFormContent {
+  name: { label: string; placeholder: string };
+  phone: { label: string; placeholder: string };
+  submit: string;
+  submitting: string;
+  privacyNote: RichText;
+  withoutScript: string;
+  toasts: { sent: ToastText; failed: ToastText };
+}
+
+export interface AuthContent {
+  /** Shown when the backend gives no message of its own. */
+  unknownError: string;
+  titles: { signUpFailed: string; signInFailed: string; signOutFailed: string };
+}
+
+/** The words around every page: top bar, header, footer, floating buttons. */
+export interface ShellContent {
+  skipLink: string;
+  homeLabel: string;
+  topBar: { available: string; inspection: string; certified: string };
+  navigationLabel: string;
+  /** The main navigation, in order; /diensten gets the list of services. */
+  navigation: NavigationLink[];
+  allServices: string;
+  /** Name of the button that opens the list of services. */
+  servicesMenu: string;
+  openMenu: string;
+  closeMenu: string;
+  emergencyButton: string;
+  quoteButton: string;
+  questionsHeading: string;
+  cityServicesHeading: string;
+  cityBenefitsHeading: string;
+  footer: {
+    aboutHeading: string;
+    aboutText: string;
+    linksHeading: string;
+    citiesHeading: string;
+    cityPrefix: string;
+    allCities: string;
+    contactHeading: string;
+    chamberOfCommerceLabel: string;
+    vatLabel: string;
+    emergencyLabel: string;
+    rights: string;
+    privacyLabel: string;
+  };
+  floating: {
+    label: string;
+    social: string;
+    chat: string;
+    chatShort: string;
+    phone: string;
+    phoneShort: string;
+  };
+  toast: { region: string; close: string };
+  /** Shown where a page could not be fetched; the phone number follows the text. */
+  loadError: { heading: string; text: string; reload: string };
+}
+
+/**
+ * The general text for a place without a page of its own. `{plaats}` stands for
+ * the name of the place, in any string. Must be true of every place in the Netherlands.
+ */
+export type OtherCityContent = CityPage;

@@ -1,0 +1,146 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { QuoteFormContent } from "../content/types";
+import { notifyOwner, type QuoteRequest, submitQuote } from "../lib/leads";
+import { Button } from "../ui/button";
+import { TextArea, TextField } from "../ui/field";
+import { RichText } from "../ui/rich-text";
+import { Spinner } from "../ui/spinner";
+import { useToast } from "../ui/toast";
+import { isFilledIn, useLeadForm } from "./use-lead-form";
+
+/** What a link to /contact may carry along: the service that the visitor was reading about. */
+export interface ContactLinkState {
+  service?: string;
+}
+
+/** What /bedankt receives after a submission. */
+export interface ThankYouState {
+  sent?: QuoteRequest;
+}
+
+function readQuote(form: HTMLFormElement): QuoteRequest {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? "");
+  return {
+    name: text("name"),
+    phone: text("phone"),
+    email: text("email"),
+    message: text("message"),
+    services: data.getAll("services").map(String),
+  };
+}
+
+/**
+ * The quote request. Its fields are uncontrolled: what a visitor types before
+ * React has attached, or while a submission fails, simply stays where it is.
+ */
+export function QuoteForm({ content }: { content: QuoteFormContent }) {
+  const { submitting, submitOnce, touchHandlers } = useLeadForm();
+  const form = useRef<HTMLFormElement>(null);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const preselected = (location.state as ContactLinkState | null)?.service;
+
+  useEffect(() => {
+    if (!preselected) return;
+    const boxes = form.current?.querySelectorAll<HTMLInputElement>('input[name="services"]') ?? [];
+    for (const box of boxes) if (box.id === `service-${preselected}`) box.checked = true;
+  }, [preselected]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (!isFilledIn(element)) return;
+    const quote = readQuote(element);
+    if (quote.services.length === 0) {
+      toast.show({ variant: "destructive", ...content.toasts.noService });
+      element.querySelector<HTMLInputElement>('input[name="services"]')?.focus();
+      return;
+    }
+
+    void submitOnce(async () => {
+      const result = await submitQuote(quote);
+      if (!result.stored) {
+        console.error("The quote request could not be stored:", result.error);
+        toast.show({ variant: "destructive", ...content.toasts.failed });
+        return;
+      }
+      void notifyOwner(quote);
+      element.reset();
+      navigate("/bedankt", { state: { sent: quote } satisfies ThankYouState });
+    });
+  }
+
+  return (
+    <form ref={form} method="post" onSubmit={submit} {...touchHandlers} className="space-y-7">
+      <noscript>
+        <p className="border-l-4 border-tile bg-tile-pale p-4 font-semibold">{content.withoutScript}</p>
+      </noscript>
+      <p className="text-small text-slate">{content.requiredNote}</p>
+
+      <fieldset>
+        <legend className="font-semibold">
+          {content.services.legend} <span className="text-tile">*</span>
+        </legend>
+        <p id="services-hint" className="mt-0.5 text-small text-slate">
+          {content.services.hint}
+        </p>
+        <div className="mt-3 grid gap-2 sm:grid-cols-2">
+          {content.services.options.map(({ id, label }) => (
+            <label
+              key={id}
+              className="flex min-h-12 cursor-pointer items-center gap-3 rounded border-2 border-zinc-300 bg-white px-3.5 py-2 leading-snug hover:border-ink has-checked:border-tile has-checked:bg-tile-pale"
+            >
+              <input
+                type="checkbox"
+                name="services"
+                id={`service-${id}`}
+                value={label}
+                aria-describedby="services-hint"
+                className="size-5 shrink-0 accent-tile"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+
+      <div className="grid gap-7 sm:grid-cols-2">
+        <TextField label={content.name.label} name="name" autoComplete="name" />
+        <TextField
+          label={content.phone.label}
+          hint={content.phone.hint}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+        />
+      </div>
+      <TextField
+        label={content.email.label}
+        hint={content.email.hint}
+        name="email"
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <TextArea label={content.message.label} hint={content.message.hint} name="message" rows={6} />
+
+      <div>
+        <Button type="submit" disabled={submitting} className="w-full sm:w-auto sm:min-w-64">
+          {submitting ? (
+            <>
+              <Spinner /> {content.submitting}
+            </>
+          ) : (
+            content.submit
+          )}
+        </Button>
+        <p className="mt-4 max-w-text text-small text-slate">
+          <RichText text={content.privacyNote} />
+        </p>
+      </div>
+    </form>
+  );
+}

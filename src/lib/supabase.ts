@@ -1,0 +1,37 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { env } from "./env";
+
+export type { AuthError, Session, SupabaseClient, User } from "@supabase/supabase-js";
+
+let client: Promise<SupabaseClient> | undefined;
+
+/**
+ * The one door to supabase-js. The library (some 43 kB) is fetched at the first
+ * call, so call it when a visitor is about to need it. Rejects when the library
+ * cannot be fetched; the next call then tries again.
+ */
+export function getSupabase(): Promise<SupabaseClient> {
+  client ??= import("@supabase/supabase-js").then(
+    ({ createClient }) => createClient(env.supabaseUrl, env.supabaseKey),
+    (error) => {
+      client = undefined;
+      throw error;
+    },
+  );
+  return client;
+}
+
+/**
+ * Whether this browser holds a session of supabase-js, which stores it under
+ * `sb-<first label of the host>-auth-token`. Lets the app skip loading the
+ * library for everybody who never signed in.
+ */
+export function hasStoredSession(): boolean {
+  try {
+    const project = new URL(env.supabaseUrl).hostname.split(".")[0];
+    return localStorage.getItem(`sb-${project}-auth-token`) !== null;
+  } catch {
+    // Storage can be blocked altogether; then there is no session either.
+    return false;
+  }
+}

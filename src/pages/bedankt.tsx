@@ -1,0 +1,49 @@
+import { useLocation } from "react-router-dom";
+import { thankYou } from "../content/bedankt";
+import { company } from "../content/company";
+import type { ThankYouState } from "../forms/quote-form";
+import { PageHero } from "../sections/page-hero";
+import { SentRequest } from "../sections/sent-request";
+import { Split } from "../sections/split";
+import { Steps } from "../sections/steps";
+import { ButtonAnchor, ButtonLink } from "../ui/button";
+import { PageHead } from "../ui/page-head";
+import { PhoneLink } from "../ui/phone-link";
+import { Section, SectionHeading } from "../ui/section";
+import { useHydrated } from "../ui/use-hydrated";
+
+export default function ThankYouPage() {
+  const { state } = useLocation();
+  // The browser keeps the state over a reload, but the prerendered HTML knows nothing of it.
+  const sent = useHydrated() ? (state as ThankYouState | null)?.sent : undefined;
+  return (
+    <>
+      <PageHead meta={thankYou.meta} path="/bedankt" noindex />
+      <PageHero
+        trail={[{ label: "Home", path: "/" }]}
+        heading={thankYou.heading}
+        intro={sent ? thankYou.intro : thankYou.introWithoutRequest}
+      >
+        <ButtonLink to="/">{thankYou.homeLink}</ButtonLink>
+        <ButtonAnchor href={`tel:${company.phone.dial}`} variant="secondary">
+          {company.phone.display}
+        </ButtonAnchor>
+      </PageHero>
+      {sent && (
+        <Split heading={thankYou.sentHeading}>
+          <SentRequest request={sent} />
+        </Split>
+      )}
+      <Section tone={sent ? "zinc" : "white"}>
+        <SectionHeading heading={thankYou.next.heading} />
+        <Steps items={thankYou.next.items} />
+        <p className="mt-10 max-w-text">
+          {thankYou.contactText} <PhoneLink phone={company.phone} /> ·{" "}
+          <a href={`mailto:${company.email}`} className="text-link">
+            {company.email}
+          </a>
+        </p>
+      </Section>
+    </>
+  );
+}

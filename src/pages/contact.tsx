@@ -1,0 +1,43 @@
+import { company } from "../content/company";
+import { contact } from "../content/contact";
+import { quoteForm } from "../content/quote-form";
+import { QuoteForm } from "../forms/quote-form";
+import { ContactDetails } from "../sections/contact-details";
+import { PageHero } from "../sections/page-hero";
+import { Prose } from "../sections/prose";
+import { Steps } from "../sections/steps";
+import { CheckList } from "../ui/check-list";
+import { PageHead } from "../ui/page-head";
+import { Section, SectionHeading } from "../ui/section";
+
+export default function ContactPage() {
+  return (
+    <>
+      <PageHead meta={contact.meta} path="/contact" />
+      <PageHero trail={[{ label: "Home", path: "/" }]} heading={contact.heading} intro={contact.intro} />
+      <Section>
+        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_4fr]">
+          <div>
+            <h2 className="mb-6 text-heading">{contact.formHeading}</h2>
+            <QuoteForm content={quoteForm} />
+          </div>
+          <div className="space-y-12">
+            <div>
+              <h2 className="mb-5 text-subheading">{contact.detailsHeading}</h2>
+              <ContactDetails company={company} />
+            </div>
+            <div>
+              <h2 className="mb-5 text-subheading">{contact.guarantees.heading}</h2>
+              <CheckList items={contact.guarantees.items} />
+            </div>
+            <Prose paragraphs={[contact.serviceAreaText]} />
+          </div>
+        </div>
+      </Section>
+      <Section tone="zinc">
+        <SectionHeading heading={contact.steps.heading} />
+        <Steps items={contact.steps.items} />
+      </Section>
+    </>
+  );
+}

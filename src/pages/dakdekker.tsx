@@ -1,0 +1,62 @@
+import { cities } from "../content/cities";
+import { company } from "../content/company";
+import { services } from "../content/services";
+import { shell } from "../content/shell";
+import type { CityPage as CityPageContent } from "../content/types";
+import { CallToAction } from "../sections/call-to-action";
+import { PageHero } from "../sections/page-hero";
+import { Prose } from "../sections/prose";
+import { ServiceCards } from "../sections/service-cards";
+import { Split } from "../sections/split";
+import { TitledList } from "../sections/titled-list";
+import { ButtonAnchor, ButtonLink } from "../ui/button";
+import { PageHead } from "../ui/page-head";
+import { Section, SectionHeading } from "../ui/section";
+
+/** Every page about working in one place: the twelve cities, and any other place with general text. */
+export default function CityPage({ slug, content }: { slug: string; content: CityPageContent }) {
+  const listed = cities.some((city) => city.slug === slug);
+  const cards = content.services.flatMap(({ slug: serviceSlug, text }) => {
+    const service = services.find((candidate) => candidate.slug === serviceSlug);
+    return service ? [{ slug: service.slug, name: service.name, text }] : [];
+  });
+  return (
+    <>
+      <PageHead meta={content.meta} path={`/dakdekker/${slug}`} noindex={!listed} />
+      <PageHero
+        trail={[
+          { label: "Home", path: "/" },
+          { label: "Werkgebied", path: "/werkgebied" },
+        ]}
+        heading={content.heading}
+        intro={content.intro}
+      >
+        <ButtonLink to="/contact">{shell.quoteButton}</ButtonLink>
+        <ButtonAnchor href={`tel:${company.phone.dial}`} variant="secondary">
+          {company.phone.display}
+        </ButtonAnchor>
+      </PageHero>
+      <Section>
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+          {content.sections.map(({ heading, paragraphs }) => (
+            <div key={heading}>
+              <h2 className="mb-4 text-heading">{heading}</h2>
+              <Prose paragraphs={paragraphs} />
+            </div>
+          ))}
+        </div>
+        <p className="mt-12 max-w-text border-l-4 border-tile pl-5 text-lead">{content.distance}</p>
+      </Section>
+      <Section tone="zinc">
+        <div className="mb-12">
+          <SectionHeading heading={shell.cityServicesHeading} />
+        </div>
+        <ServiceCards cards={cards} />
+      </Section>
+      <Split heading={shell.cityBenefitsHeading}>
+        <TitledList items={content.benefits} />
+      </Split>
+      <CallToAction content={content.callToAction} quoteLabel={shell.quoteButton} phone={company.phone} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { company } from "../content/company";
+import { shell } from "../content/shell";
+import type { ServicePage as ServicePageContent, ServiceSummary } from "../content/types";
+import type { ContactLinkState } from "../forms/quote-form";
+import { CallToAction } from "../sections/call-to-action";
+import { PageHero } from "../sections/page-hero";
+import { Prose } from "../sections/prose";
+import { Questions } from "../sections/questions";
+import { Split } from "../sections/split";
+import { Steps } from "../sections/steps";
+import { Panel, TextWithPanel } from "../sections/text-with-panel";
+import { ButtonAnchor, ButtonLink } from "../ui/button";
+import { CheckList } from "../ui/check-list";
+import { PageHead } from "../ui/page-head";
+import { Section, SectionHeading } from "../ui/section";
+
+/** Every service page: one order of sections, the words from src/content/services. */
+export default function ServicePage({
+  summary,
+  content,
+}: {
+  summary: ServiceSummary;
+  content: ServicePageContent;
+}) {
+  const linkState: ContactLinkState = { service: summary.quoteOption };
+  const phone = content.emergency ? company.emergencyPhone : company.phone;
+  return (
+    <>
+      <PageHead meta={content.meta} path={`/${summary.slug}`} />
+      <PageHero
+        trail={[
+          { label: "Home", path: "/" },
+          { label: "Diensten", path: "/diensten" },
+        ]}
+        heading={content.heading}
+        intro={content.intro}
+        drawing={summary.slug}
+        facts={content.facts}
+      >
+        {content.emergency ? (
+          <ButtonAnchor href={`tel:${phone.dial}`}>{shell.emergencyButton}</ButtonAnchor>
+        ) : (
+          <ButtonLink to="/contact" state={linkState}>
+            {shell.quoteButton}
+          </ButtonLink>
+        )}
+      </PageHero>
+      <TextWithPanel
+        heading={content.about.heading}
+        panel={
+          <Panel heading={content.signs.heading} intro={content.signs.intro}>
+            <CheckList items={content.signs.items} />
+          </Panel>
+        }
+      >
+        <Prose paragraphs={content.about.paragraphs} />
+      </TextWithPanel>
+      <Section tone="zinc">
+        <SectionHeading heading={content.steps.heading} />
+        <Steps items={content.steps.items} />
+      </Section>
+      <TextWithPanel
+        heading={content.expect.heading}
+        panel={
+          <Panel heading={content.benefits.heading} accent>
+            <CheckList items={content.benefits.items} />
+          </Panel>
+        }
+      >
+        <Prose paragraphs={content.expect.paragraphs} />
+      </TextWithPanel>
+      <Split tone="zinc" heading={shell.questionsHeading}>
+        <Questions questions={content.questions} />
+      </Split>
+      <CallToAction
+        content={content.callToAction}
+        quoteLabel={shell.quoteButton}
+        quoteState={linkState}
+        phone={phone}
+        emergency={content.emergency ? shell.emergencyButton : undefined}
+      />
+    </>
+  );
+}

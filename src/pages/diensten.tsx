@@ -1,0 +1,53 @@
+import { Link } from "react-router-dom";
+import { company } from "../content/company";
+import { servicesOverview } from "../content/diensten";
+import { services } from "../content/services";
+import { shell } from "../content/shell";
+import { CallToAction } from "../sections/call-to-action";
+import { PageHero } from "../sections/page-hero";
+import { ServiceCards } from "../sections/service-cards";
+import { Split } from "../sections/split";
+import { PageHead } from "../ui/page-head";
+import { Section } from "../ui/section";
+
+const cards = services.map(({ slug, name, card }) => ({ slug, name, text: card }));
+const names = Object.fromEntries(services.map(({ slug, name }) => [slug, name]));
+
+export default function ServicesPage() {
+  const { guide } = servicesOverview;
+  return (
+    <>
+      <PageHead meta={servicesOverview.meta} path="/diensten" />
+      <PageHero
+        trail={[{ label: "Home", path: "/" }]}
+        heading={servicesOverview.heading}
+        intro={servicesOverview.intro}
+      />
+      <Section>
+        <ServiceCards cards={cards} headingLevel={2} />
+      </Section>
+      <Split tone="zinc" heading={guide.heading}>
+        <dl className="border-t-2 border-ink">
+          {guide.items.map(({ symptom, serviceSlug }) => (
+            <div
+              key={symptom}
+              className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-zinc-300 py-4"
+            >
+              <dt>{symptom}</dt>
+              <dd>
+                <Link to={`/${serviceSlug}`} className="text-link">
+                  {names[serviceSlug]}
+                </Link>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Split>
+      <CallToAction
+        content={servicesOverview.callToAction}
+        quoteLabel={shell.quoteButton}
+        phone={company.phone}
+      />
+    </>
+  );
+}

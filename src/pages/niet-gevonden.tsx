@@ -1,0 +1,36 @@
+import { company } from "../content/company";
+import { notFound } from "../content/niet-gevonden";
+import { ArrowLink } from "../ui/arrow-link";
+import { ButtonAnchor } from "../ui/button";
+import { Drawing } from "../ui/drawing";
+import { PageHead } from "../ui/page-head";
+import { Section } from "../ui/section";
+
+export default function NotFoundPage() {
+  return (
+    <>
+      <PageHead meta={notFound.meta} path="/404" noindex />
+      <Section>
+        <div className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-2">
+          <div>
+            <h1 tabIndex={-1} className="text-title">
+              {notFound.heading}
+            </h1>
+            <p className="mt-5 max-w-text text-lead text-slate">{notFound.text}</p>
+            <ButtonAnchor href={`tel:${company.phone.dial}`} className="mt-7">
+              {`Bel ${company.phone.display}`}
+            </ButtonAnchor>
+            <ul className="mt-8 flex flex-wrap gap-x-8">
+              {notFound.links.map(({ label, path }) => (
+                <li key={path}>
+                  <ArrowLink to={path}>{label}</ArrowLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Drawing name="niet-gevonden" width={600} height={400} eager className="w-full" />
+        </div>
+      </Section>
+    </>
+  );
+}

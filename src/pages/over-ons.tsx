@@ -1,0 +1,44 @@
+import { company } from "../content/company";
+import { about } from "../content/over-ons";
+import { shell } from "../content/shell";
+import { CallToAction } from "../sections/call-to-action";
+import { PageHero } from "../sections/page-hero";
+import { Prose } from "../sections/prose";
+import { Split } from "../sections/split";
+import { TitledList } from "../sections/titled-list";
+import { ButtonLink } from "../ui/button";
+import { PageHead } from "../ui/page-head";
+import { Section } from "../ui/section";
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageHead meta={about.meta} path="/over-ons" />
+      <PageHero
+        trail={[{ label: "Home", path: "/" }]}
+        heading={about.heading}
+        intro={about.intro}
+        drawing="dakonderhoud"
+      >
+        <ButtonLink to="/contact">{shell.quoteButton}</ButtonLink>
+      </PageHero>
+      <Split heading={about.story.heading}>
+        <Prose paragraphs={about.story.paragraphs} />
+      </Split>
+      <Section tone="ink">
+        <div className="grid gap-12 md:grid-cols-2 md:gap-14">
+          {[about.mission, about.vision].map(({ heading, text }) => (
+            <div key={heading} className="border-t-4 border-tile pt-6">
+              <h2 className="text-heading">{heading}</h2>
+              <p className="mt-4 text-lead text-zinc-200">{text}</p>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Split heading={about.values.heading}>
+        <TitledList items={about.values.items} />
+      </Split>
+      <CallToAction content={about.callToAction} quoteLabel={shell.quoteButton} phone={company.phone} />
+    </>
+  );
+}

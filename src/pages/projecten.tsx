@@ -1,0 +1,32 @@
+import { company } from "../content/company";
+import { projectsPage } from "../content/projecten";
+import { services } from "../content/services";
+import { shell } from "../content/shell";
+import { CallToAction } from "../sections/call-to-action";
+import { PageHero } from "../sections/page-hero";
+import { ProjectList } from "../sections/project-list";
+import { PageHead } from "../ui/page-head";
+import { Section } from "../ui/section";
+
+const serviceNames = Object.fromEntries(services.map(({ slug, name }) => [slug, name]));
+
+export default function ProjectsPage() {
+  return (
+    <>
+      <PageHead meta={projectsPage.meta} path="/projecten" />
+      <PageHero
+        trail={[{ label: "Home", path: "/" }]}
+        heading={projectsPage.heading}
+        intro={projectsPage.intro}
+      />
+      <Section>
+        <ProjectList projects={projectsPage.projects} serviceNames={serviceNames} />
+      </Section>
+      <CallToAction
+        content={projectsPage.callToAction}
+        quoteLabel={shell.quoteButton}
+        phone={company.phone}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { cities } from "../content/cities";
+import { company } from "../content/company";
+import { shell } from "../content/shell";
+import { serviceArea } from "../content/werkgebied";
+import { CallToAction } from "../sections/call-to-action";
+import { CityLinks } from "../sections/city-links";
+import { MapFrame } from "../sections/map-frame";
+import { NetherlandsMap } from "../sections/netherlands-map";
+import { PageHero } from "../sections/page-hero";
+import { Prose } from "../sections/prose";
+import { PageHead } from "../ui/page-head";
+import { Section, SectionHeading } from "../ui/section";
+
+export default function ServiceAreaPage() {
+  return (
+    <>
+      <PageHead meta={serviceArea.meta} path="/werkgebied" />
+      <PageHero
+        trail={[{ label: "Home", path: "/" }]}
+        heading={serviceArea.heading}
+        intro={serviceArea.intro}
+      />
+      <Section>
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+          <div>
+            <Prose paragraphs={serviceArea.paragraphs} />
+            <h2 className="mt-12 mb-4 text-heading">{serviceArea.citiesHeading}</h2>
+            <CityLinks cities={cities} />
+          </div>
+          <div className="bg-zinc-50 p-6 md:p-10">
+            <NetherlandsMap cities={cities} description={serviceArea.map.description} />
+          </div>
+        </div>
+      </Section>
+      <Section tone="zinc">
+        <div className="mb-8">
+          <SectionHeading heading={serviceArea.map.heading} />
+        </div>
+        <MapFrame content={serviceArea.map} />
+      </Section>
+      <CallToAction content={serviceArea.callToAction} quoteLabel={shell.quoteButton} phone={company.phone} />
+    </>
+  );
+}

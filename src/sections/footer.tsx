@@ -1,0 +1,101 @@
+import { Link } from "react-router-dom";
+import type { CitySummary, Company, NavigationLink, ShellContent } from "../content/types";
+import { Container } from "../ui/container";
+import { LogoMark } from "../ui/logo-mark";
+import { PhoneLink } from "../ui/phone-link";
+
+const linkClass = "inline-flex min-h-9 items-center underline-offset-4 hover:text-white hover:underline";
+
+/** The foot of every page: about, ways on, cities, contact. The columns are fixed by the specification. */
+export function Footer({
+  content,
+  company,
+  cities,
+  year,
+}: {
+  content: ShellContent;
+  company: Company;
+  cities: CitySummary[];
+  year: number;
+}) {
+  const { footer } = content;
+  return (
+    <footer className="on-dark bg-ink text-small text-zinc-200">
+      <Container className="grid gap-x-10 gap-y-12 border-t border-ink-soft py-16 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr_5fr]">
+        <div>
+          <LogoMark className="size-11 text-white" />
+          <h2 className="mt-4 text-subheading text-white">{footer.aboutHeading}</h2>
+          <p className="mt-3 max-w-[36ch]">{footer.aboutText}</p>
+        </div>
+        <FooterLinks heading={footer.linksHeading} links={content.navigation} />
+        <FooterLinks
+          heading={footer.citiesHeading}
+          links={[
+            ...cities.map(({ slug, name }) => ({
+              label: `${footer.cityPrefix} ${name}`,
+              path: `/dakdekker/${slug}`,
+            })),
+            { label: footer.allCities, path: "/werkgebied" },
+          ]}
+        />
+        <div>
+          <h2 className="text-body font-semibold text-white">{footer.contactHeading}</h2>
+          <address className="mt-3 space-y-2 not-italic">
+            <p>
+              {company.address.street}
+              <br />
+              {company.address.postalCode} {company.address.city}
+            </p>
+            <p>
+              <PhoneLink phone={company.phone} className={linkClass} />
+              <br />
+              <a href={`mailto:${company.email}`} className={`${linkClass} break-all`}>
+                {company.email}
+              </a>
+            </p>
+            <p>
+              {footer.chamberOfCommerceLabel} {company.chamberOfCommerceNumber}
+              <br />
+              {footer.vatLabel} {company.vatId}
+            </p>
+            <p className="border-l-4 border-tile pl-3">
+              {footer.emergencyLabel}
+              <br />
+              <PhoneLink
+                phone={company.emergencyPhone}
+                className="text-subheading text-white hover:underline"
+              />
+            </p>
+          </address>
+        </div>
+      </Container>
+      <div className="border-t border-ink-soft">
+        <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-tiny">
+          <p>
+            © {year} {company.name}. {footer.rights}
+          </p>
+          <Link to="/privacy" className={linkClass}>
+            {footer.privacyLabel}
+          </Link>
+        </Container>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({ heading, links }: { heading: string; links: NavigationLink[] }) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className="text-body font-semibold text-white">{heading}</h2>
+      <ul className="mt-2">
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path} className={linkClass}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,143 @@
+import { Menu, Phone, X } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Link, NavLink } from "react-router-dom";
+import type { Company, ServiceSummary, ShellContent } from "../content/types";
+import { ButtonAnchor, ButtonLink } from "../ui/button";
+import { Container } from "../ui/container";
+import { LogoMark } from "../ui/logo-mark";
+import { ServicesDropdown } from "./services-dropdown";
+
+const loadMobileMenu = () => import("./mobile-menu");
+const MobileMenu = lazy(loadMobileMenu);
+
+/** Pixels of scrolling after which the header gets its shadow; fixed by the specification. */
+const shadowThreshold = 10;
+
+/** The sticky header: logo, navigation and the two calls to action. The page owns whether the menu is open. */
+export function Header({
+  content,
+  company,
+  services,
+  menuOpen,
+  onMenuChange,
+}: {
+  content: ShellContent;
+  company: Company;
+  services: ServiceSummary[];
+  menuOpen: boolean;
+  onMenuChange: (open: boolean) => void;
+}) {
+  const [scrolled, setScrolled] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const onScroll = () => setScrolled(window.scrollY > shadowThreshold);
+    onScroll();
+    window.addEventListener("scroll", onScroll, { passive: true });
+    return () => window.removeEventListener("scroll", onScroll);
+  }, []);
+
+  useEffect(() => {
+    if (!menuOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      onMenuChange(false);
+      menuButton.current?.focus();
+    };
+    // The panel belongs to narrow screens; on a wide one it must not stay behind, locking the page.
+    const wide = window.matchMedia("(min-width: 75rem)");
+    const onWide = () => wide.matches && onMenuChange(false);
+    document.addEventListener("keydown", onKeyDown);
+    wide.addEventListener("change", onWide);
+    document.documentElement.classList.add("overflow-hidden");
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      wide.removeEventListener("change", onWide);
+      document.documentElement.classList.remove("overflow-hidden");
+    };
+  }, [menuOpen, onMenuChange]);
+
+  const linkClass = ({ isActive }: { isActive: boolean }) =>
+    `inline-flex min-h-11 items-center border-b-3 font-semibold hover:text-tile ${
+      isActive ? "border-tile" : "border-transparent"
+    }`;
+
+  return (
+    <header
+      className={`sticky top-0 z-40 bg-white transition-shadow ${scrolled || menuOpen ? "shadow-header" : ""}`}
+      data-scrolled={scrolled}
+    >
+      <Container className="flex h-18 items-center justify-between gap-4">
+        <Link
+          to="/"
+          className="flex min-w-0 items-center gap-3"
+          aria-label={`${company.name}, ${content.homeLabel}`}
+        >
+          <LogoMark className="size-10 shrink-0 text-ink" />
+          <span className="text-subheading leading-[1.05] font-bold tracking-tight">{company.name}</span>
+        </Link>
+
+        <nav aria-label={content.navigationLabel} className="hidden text-small nav:block">
+          <ul className="flex items-center gap-4.5 whitespace-nowrap">
+            {content.navigation.map(({ label, path }) =>
+              path === "/diensten" ? (
+                <ServicesDropdown key={path} label={label} content={content} services={services} />
+              ) : (
+                <li key={path}>
+                  <NavLink to={path} end className={linkClass}>
+                    {label}
+                  </NavLink>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+
+        <div className="flex items-center gap-2">
+          <ButtonAnchor
+            href={`tel:${company.emergencyPhone.dial}`}
+            variant="secondary"
+            className="text-small whitespace-nowrap max-md:size-12 max-md:p-0 md:px-4"
+          >
+            <Phone aria-hidden className="size-5" />
+            <span className="max-md:sr-only">{content.emergencyButton}</span>
+          </ButtonAnchor>
+          <ButtonLink to="/contact" className="text-small whitespace-nowrap max-sm:hidden md:px-4">
+            {content.quoteButton}
+          </ButtonLink>
+          <button
+            ref={menuButton}
+            type="button"
+            aria-expanded={menuOpen}
+            aria-controls="mobile-menu"
+            onPointerEnter={() => void loadMobileMenu()}
+            onFocus={() => void loadMobileMenu()}
+            onClick={() => onMenuChange(!menuOpen)}
+            className="flex size-12 items-center justify-center rounded hover:bg-zinc-100 nav:hidden"
+          >
+            <span className="sr-only">{menuOpen ? content.closeMenu : content.openMenu}</span>
+            {menuOpen ? <X aria-hidden className="size-7" /> : <Menu aria-hidden className="size-7" />}
+          </button>
+        </div>
+      </Container>
+      <Suspense fallback={null}>
+        <MobileMenuOnDemand open={menuOpen}>
+          <MobileMenu
+            open={menuOpen}
+            content={content}
+            company={company}
+            services={services}
+            onNavigate={() => onMenuChange(false)}
+          />
+        </MobileMenuOnDemand>
+      </Suspense>
+    </header>
+  );
+}
+
+/** Mounts its children at the first opening and keeps them, so that closing can be animated too. */
+function MobileMenuOnDemand({ open, children }: { open: boolean; children: React.ReactNode }) {
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open && !wasOpen) setWasOpen(true);
+  return wasOpen ? children : null;
+}

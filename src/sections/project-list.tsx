@@ -1,0 +1,43 @@
+import type { ProjectContent } from "../content/types";
+import { ArrowLink } from "../ui/arrow-link";
+import { Drawing } from "../ui/drawing";
+
+/** The showcase: drawing and text side by side, the sides changing from one project to the next. */
+export function ProjectList({
+  projects,
+  serviceNames,
+}: {
+  projects: ProjectContent[];
+  serviceNames: Record<string, string>;
+}) {
+  return (
+    <ol className="space-y-16 md:space-y-24">
+      {projects.map(({ slug, title, place, description, work, serviceSlug }, index) => (
+        <li key={slug} id={slug} className="grid scroll-mt-28 items-center gap-x-14 gap-y-6 lg:grid-cols-2">
+          <Drawing
+            name={`projecten/${slug}`}
+            eager={index === 0}
+            className={`aspect-[4/3] w-full bg-zinc-100 object-contain ${index % 2 === 1 ? "lg:order-last" : ""}`}
+          />
+          <div>
+            <p className="text-small font-semibold text-tile">{place}</p>
+            <h2 className="mt-1 text-heading">{title}</h2>
+            <p className="mt-4 max-w-text text-slate">{description}</p>
+            <ul className="mt-5 flex flex-wrap gap-2">
+              {work.map((item) => (
+                <li key={item} className="rounded bg-zinc-100 px-3 py-1 text-small">
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <div className="mt-4">
+              <ArrowLink
+                to={`/${serviceSlug}`}
+              >{`Meer over ${serviceNames[serviceSlug]?.toLowerCase()}`}</ArrowLink>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RichText as RichTextSource } from "../content/types";
+import { RichText } from "../ui/rich-text";
+
+/** Running text at a comfortable measure. */
+export function Prose({ paragraphs }: { paragraphs: RichTextSource[] }) {
+  return (
+    <div className="max-w-text space-y-4">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <RichText text={paragraph} />
+        </p>
+      ))}
+    </div>
+  );
+}

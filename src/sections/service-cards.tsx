@@ -1,0 +1,41 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import { Drawing } from "../ui/drawing";
+
+interface ServiceCard {
+  slug: string;
+  name: string;
+  text: string;
+}
+
+/** A grid of services, each card one link to its page. */
+export function ServiceCards({ cards, headingLevel = 3 }: { cards: ServiceCard[]; headingLevel?: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map(({ slug, name, text }) => (
+        <li key={slug} className="group relative flex flex-col">
+          <div className="overflow-hidden bg-zinc-100 transition-colors group-hover:bg-tile-pale">
+            <Drawing
+              name={slug}
+              className="aspect-[4/3] w-full object-contain transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transform-none"
+            />
+          </div>
+          <Heading className="mt-5 text-subheading">
+            <Link
+              to={`/${slug}`}
+              className="flex items-center justify-between gap-3 after:absolute after:inset-0 group-hover:text-tile"
+            >
+              {name}
+              <ArrowRight
+                aria-hidden
+                className="size-5 shrink-0 text-tile transition-transform group-hover:translate-x-1"
+              />
+            </Link>
+          </Heading>
+          <p className="mt-2 text-slate">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

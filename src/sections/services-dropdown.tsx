@@ -1,0 +1,91 @@
+import { ChevronDown } from "lucide-react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { NavLink, useLocation } from "react-router-dom";
+import type { ServiceSummary, ShellContent } from "../content/types";
+
+/**
+ * Diensten: a link, and beside it a disclosure button (the ARIA practice
+ * "disclosure navigation with top-level links"). Opens on hover and on the
+ * button; closes on Esc, on leaving and on a choice.
+ */
+export function ServicesDropdown({
+  label,
+  content,
+  services,
+}: {
+  label: string;
+  content: ShellContent;
+  services: ServiceSummary[];
+}) {
+  // Told apart so that a click on the button, which the pointer opened by getting there, does not close it.
+  const [state, setState] = useState<"closed" | "hovered" | "pinned">("closed");
+  const open = state !== "closed";
+  const button = useRef<HTMLButtonElement>(null);
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the list, whatever led there
+  useEffect(() => setState("closed"), [pathname]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !open) return;
+    setState("closed");
+    button.current?.focus();
+  }
+
+  function onBlur(event: FocusEvent<HTMLLIElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setState("closed");
+  }
+
+  const linkClass =
+    "flex min-h-11 items-center px-4 hover:bg-zinc-100 hover:text-tile aria-[current=page]:text-tile";
+
+  return (
+    <li
+      className="relative flex items-center"
+      onPointerEnter={(event) => event.pointerType === "mouse" && setState("hovered")}
+      onPointerLeave={(event) => event.pointerType === "mouse" && setState("closed")}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <NavLink
+        to="/diensten"
+        end
+        className={({ isActive }) =>
+          `inline-flex min-h-11 items-center border-b-3 font-semibold hover:text-tile ${
+            isActive ? "border-tile" : "border-transparent"
+          }`
+        }
+      >
+        {label}
+      </NavLink>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls="services-menu"
+        onClick={() => setState(state === "pinned" ? "closed" : "pinned")}
+        className="flex size-8 items-center justify-center rounded hover:text-tile"
+      >
+        <span className="sr-only">{content.servicesMenu}</span>
+        <ChevronDown aria-hidden className={`size-5 transition-transform ${open ? "rotate-180" : ""}`} />
+      </button>
+      {/* The padding bridges the gap to the panel, so that the pointer can travel there. */}
+      <div id="services-menu" hidden={!open} className="absolute top-full -left-4 w-[30rem] pt-3">
+        <ul className="grid grid-cols-2 border-t-4 border-tile bg-white py-3 text-small shadow-panel">
+          <li className="col-span-2 mb-2 border-b border-zinc-200 pb-2 font-semibold">
+            <NavLink to="/diensten" end className={linkClass}>
+              {content.allServices}
+            </NavLink>
+          </li>
+          {services.map(({ slug, name }) => (
+            <li key={slug}>
+              <NavLink to={`/${slug}`} end className={linkClass}>
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

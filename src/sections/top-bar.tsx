@@ -1,0 +1,35 @@
+import { Phone } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { PhoneNumber, ShellContent } from "../content/types";
+import { Container } from "../ui/container";
+
+/** The narrow band above the header: availability, free inspection, certificate, phone. */
+export function TopBar({ content, phone }: { content: ShellContent["topBar"]; phone: PhoneNumber }) {
+  return (
+    <div className="on-dark bg-ink text-tiny text-zinc-200">
+      <Container>
+        <ul className="grid grid-cols-2 items-center gap-x-8 py-1 *:odd:justify-self-start *:even:justify-self-end md:flex md:py-0">
+          <li>{content.available}</li>
+          <li className="md:order-last md:ml-auto">
+            <a
+              href={`tel:${phone.dial}`}
+              className="inline-flex min-h-7 items-center gap-2 font-semibold text-white hover:underline md:min-h-9"
+            >
+              <Phone aria-hidden className="size-4" />
+              {phone.display}
+            </a>
+          </li>
+          <li>
+            <Link
+              to="/contact"
+              className="inline-flex min-h-7 items-center underline decoration-zinc-400 underline-offset-4 hover:text-white md:min-h-9"
+            >
+              {content.inspection}
+            </Link>
+          </li>
+          <li>{content.certified}</li>
+        </ul>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from "react";
+import type { PhoneNumber } from "../content/types";
+import { Button } from "./button";
+import { Container } from "./container";
+import { PhoneLink } from "./phone-link";
+
+interface Props {
+  content: { heading: string; text: string; reload: string };
+  phone: PhoneNumber;
+  children: ReactNode;
+}
+
+/** Shows a way on where a page cannot be shown, for instance because its code could not be fetched. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    const { content, phone, children } = this.props;
+    if (!this.state.failed) return children;
+    return (
+      <Container className="py-section">
+        <h1 tabIndex={-1} className="text-title">
+          {content.heading}
+        </h1>
+        <p className="mt-5 max-w-text text-lead text-slate">
+          {content.text} <PhoneLink phone={phone} />
+        </p>
+        <Button type="button" className="mt-7" onClick={() => window.location.reload()}>
+          {content.reload}
+        </Button>
+      </Container>
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { Link } from "react-router-dom";
+import type { RichText as RichTextSource } from "../content/types";
+
+const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** Shows text in which `[label](/path)` marks a link; `tel:`, `mailto:` and `https:` links work too. */
+export function RichText({ text }: { text: RichTextSource }) {
+  // With two capture groups, split gives text, label, address, text, label, address, ... text.
+  const parts = text.split(link);
+  return parts.map((part, index) => {
+    if (index % 3 === 1) {
+      const address = parts[index + 1] ?? "";
+      return address.startsWith("/") ? (
+        <Link key={`${address}-${part}`} to={address} className="text-link">
+          {part}
+        </Link>
+      ) : (
+        <a key={`${address}-${part}`} href={address} className="text-link">
+          {part}
+        </a>
+      );
+    }
+    return index % 3 === 0 ? part : null;
+  });
+}

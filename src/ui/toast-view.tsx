@@ -1,0 +1,57 @@
+import * as RadixToast from "@radix-ui/react-toast";
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { ShownToast, ToastLabels } from "./toast";
+
+/** The visible toast: 5 s, swipe of 50 px, F8 and close button, as the specification asks. */
+export default function ToastView({
+  current,
+  onClose,
+  labels,
+  focusWhenReady,
+}: {
+  current: ShownToast | undefined;
+  onClose: () => void;
+  labels: ToastLabels;
+  focusWhenReady: boolean;
+}) {
+  const viewport = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (focusWhenReady) viewport.current?.focus();
+  }, [focusWhenReady]);
+
+  return (
+    <RadixToast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={labels.region}>
+      {current && (
+        <RadixToast.Root
+          key={current.key}
+          open={current.open}
+          onOpenChange={(open) => !open && onClose()}
+          className={`toast on-dark flex items-start gap-3 rounded border-l-6 bg-ink py-4 pr-2 pl-5 text-white shadow-panel ${
+            current.variant === "destructive" ? "border-tile" : "border-success"
+          }`}
+        >
+          {/* The live region of ToastProvider announces the text; Radix would do so a second time. */}
+          <div data-radix-toast-announce-exclude="" className="grow py-1">
+            <RadixToast.Title className="font-semibold">{current.title}</RadixToast.Title>
+            <RadixToast.Description className="mt-1 text-small text-zinc-200">
+              {current.text}
+            </RadixToast.Description>
+          </div>
+          <RadixToast.Close
+            aria-label={labels.close}
+            className="flex size-11 shrink-0 items-center justify-center rounded hover:bg-ink-soft"
+          >
+            <X aria-hidden className="size-5" />
+          </RadixToast.Close>
+        </RadixToast.Root>
+      )}
+      <RadixToast.Viewport
+        ref={viewport}
+        hotkey={["F8"]}
+        label={`${labels.region} ({hotkey})`}
+        className="fixed right-0 bottom-16 z-50 w-full max-w-md p-4 rail:right-20 rail:bottom-0"
+      />
+    </RadixToast.Provider>
+  );
+}

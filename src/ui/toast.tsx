@@ -1,0 +1,99 @@
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+import type { ToastText } from "../content/types";
+
+const ToastView = lazy(() => import("./toast-view"));
+
+export interface Toast extends ToastText {
+  variant: "success" | "destructive";
+}
+
+/** A toast that was shown; the key tells two with the same text apart. */
+export interface ShownToast extends Toast {
+  key: number;
+  open: boolean;
+}
+
+interface ToastApi {
+  /** Shows a toast in place of the one that may be showing. */
+  show(toast: Toast): void;
+  /** Fetches the toast's code ahead of time, when one may soon be needed. */
+  prepare(): void;
+}
+
+const ToastContext = createContext<ToastApi | undefined>(undefined);
+
+/** Throws outside a `ToastProvider`: a programming error. */
+export function useToast(): ToastApi {
+  const api = useContext(ToastContext);
+  if (!api) throw new Error("useToast needs a ToastProvider above it");
+  return api;
+}
+
+/** Labels that assistive technology reads for the toast region. */
+export interface ToastLabels {
+  region: string;
+  close: string;
+}
+
+/**
+ * Holds the one toast of the app. The visible toast (Radix) is fetched when it
+ * is first needed; the live region that announces it is in the page from the
+ * first paint, because a region that arrives together with its text is not read.
+ */
+export function ToastProvider({ labels, children }: { labels: ToastLabels; children: ReactNode }) {
+  const [current, setCurrent] = useState<ShownToast>();
+  const [needed, setNeeded] = useState(false);
+  const [focusWhenReady, setFocusWhenReady] = useState(false);
+
+  const api = useMemo<ToastApi>(
+    () => ({
+      prepare: () => setNeeded(true),
+      show: (toast) => {
+        setNeeded(true);
+        setCurrent((previous) => ({ ...toast, key: (previous?.key ?? 0) + 1, open: true }));
+      },
+    }),
+    [],
+  );
+  const close = useCallback(() => setCurrent((shown) => shown && { ...shown, open: false }), []);
+
+  // Radix answers F8 itself once it is there; until then the key fetches it.
+  useEffect(() => {
+    if (needed) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "F8") return;
+      setFocusWhenReady(true);
+      setNeeded(true);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [needed]);
+
+  return (
+    <ToastContext value={api}>
+      {children}
+      <div role="status" aria-live="polite" aria-atomic="true" className="sr-only">
+        {current?.open && (
+          <p key={current.key}>
+            {current.title} {current.text}
+          </p>
+        )}
+      </div>
+      {needed && (
+        <Suspense fallback={null}>
+          <ToastView current={current} onClose={close} labels={labels} focusWhenReady={focusWhenReady} />
+        </Suspense>
+      )}
+    </ToastContext>
+  );
+}

@@ -1,0 +1,53 @@
+import { fieldLimits, type QuoteRequest, serviceLabels } from "../_shared/quote-request.ts";
+
+/** A quote request, or what is wrong with the body in words for a developer. */
+export type ParsedRequest =
+  | { ok: true; quote: QuoteRequest }
+  | { ok: false; code: "invalid_json" | "invalid_request"; message: string };
+
+const textFields = Object.keys(fieldLimits) as (keyof typeof fieldLimits)[];
+const knownFields = new Set<string>([...textFields, "services"]);
+
+/**
+ * Reads the body of a call, by the rules that the database has for a row: five
+ * fields and no other, each text filled and within its limit, one or more known
+ * service labels without repeats. Never throws.
+ */
+export function parseQuoteRequest(body: string): ParsedRequest {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return { ok: false, code: "invalid_json", message: "The body is not JSON." };
+  }
+  const problem = findProblem(value);
+  if (problem) return { ok: false, code: "invalid_request", message: problem };
+  const { name, phone, email, message, services } = value as QuoteRequest;
+  return { ok: true, quote: { name, phone, email, message, services } };
+}
+
+function findProblem(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return "The body is not an object.";
+  const fields = value as Record<string, unknown>;
+  // The name of an unknown field is the caller's text: it is not repeated.
+  if (Object.keys(fields).some((field) => !knownFields.has(field))) return "There is an unknown field.";
+  return (
+    textFields.map((field) => textProblem(field, fields[field])).find(Boolean) ??
+    servicesProblem(fields.services)
+  );
+}
+
+function textProblem(field: keyof typeof fieldLimits, value: unknown): string | undefined {
+  if (typeof value !== "string") return `"${field}" must be a text.`;
+  if (value.trim() === "") return `"${field}" is empty.`;
+  // Spread counts code points like Postgres does; `length` counts an emoji as two.
+  if ([...value].length > fieldLimits[field]) return `"${field}" is over ${fieldLimits[field]} characters.`;
+}
+
+function servicesProblem(value: unknown): string | undefined {
+  if (!Array.isArray(value) || value.length === 0)
+    return '"services" must be a list with at least one label.';
+  if (!value.every((label) => serviceLabels.includes(label))) return '"services" has an unknown label.';
+  if (new Set(value).size < value.length) return '"services" has a label twice.';
+}

@@ -1,0 +1,67 @@
+import type { Config } from "tailwindcss";
+
+/**
+ * The design language: slate and zinc, the materials of a roof, and one warm
+ * accent, the red of a ceramic tile. On white: ink 16:1, slate 7:1, tile 6:1
+ * (WCAG 1.4.3 asks 4.5:1 for text).
+ */
+export default {
+  content: ["./index.html", "./src/**/*.{ts,tsx}"],
+  theme: {
+    colors: {
+      transparent: "transparent",
+      current: "currentColor",
+      white: "#ffffff",
+      ink: { DEFAULT: "#13222c", soft: "#20343f" },
+      slate: { DEFAULT: "#475a66", soft: "#5f727e" },
+      zinc: { 50: "#f5f7f8", 100: "#ebeff2", 200: "#dbe2e7", 300: "#c0ccd4", 400: "#93a5b1" },
+      tile: { DEFAULT: "#b5391a", dark: "#8f2a10", light: "#ffb496", pale: "#fbece6" },
+      success: { DEFAULT: "#1c6b3d", pale: "#e7f3ec" },
+    },
+    screens: {
+      sm: "40rem",
+      md: "48rem",
+      lg: "64rem",
+      /** From here the whole navigation fits on one line. */
+      nav: "75rem",
+      /** From here the floating buttons fit beside the content. */
+      rail: "86rem",
+    },
+    fontFamily: {
+      sans: ["Archivo", "Archivo Fallback", "Arial", "sans-serif"],
+    },
+    fontSize: {
+      display: [
+        "clamp(2.375rem, 1.4rem + 4.1vw, 4.25rem)",
+        { lineHeight: "1.02", letterSpacing: "-0.028em", fontWeight: "760" },
+      ],
+      title: [
+        "clamp(2.125rem, 1.5rem + 2.6vw, 3.25rem)",
+        { lineHeight: "1.06", letterSpacing: "-0.024em", fontWeight: "740" },
+      ],
+      heading: [
+        "clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem)",
+        { lineHeight: "1.14", letterSpacing: "-0.018em", fontWeight: "720" },
+      ],
+      subheading: ["1.25rem", { lineHeight: "1.3", letterSpacing: "-0.01em", fontWeight: "680" }],
+      lead: ["clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)", { lineHeight: "1.5" }],
+      body: ["1.0625rem", { lineHeight: "1.65" }],
+      small: ["0.9375rem", { lineHeight: "1.5" }],
+      tiny: ["0.8125rem", { lineHeight: "1.45" }],
+      figure: [
+        "clamp(2.5rem, 1.9rem + 2.6vw, 4rem)",
+        { lineHeight: "1", letterSpacing: "-0.03em", fontWeight: "760" },
+      ],
+    },
+    borderRadius: { none: "0", DEFAULT: "0.25rem", full: "9999px" },
+    boxShadow: {
+      none: "none",
+      header: "0 1px 0 #dbe2e7, 0 10px 24px -14px rgb(19 34 44 / 0.35)",
+      panel: "0 1px 0 #dbe2e7, 0 24px 48px -20px rgb(19 34 44 / 0.4)",
+    },
+    extend: {
+      maxWidth: { page: "72rem", text: "42rem" },
+      spacing: { section: "clamp(3.5rem, 2.5rem + 4vw, 6.25rem)" },
+    },
+  },
+} satisfies Config;

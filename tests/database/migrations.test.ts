@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { expect, onTestFinished, test } from "vitest";
+import { applyMigrations, createSupabaseRoles } from "../../embedded/migrations.ts";
+
+async function openEmptyDatabase(): Promise<PGlite> {
+  const database = await PGlite.create();
+  onTestFinished(() => database.close());
+  await createSupabaseRoles(database);
+  return database;
+}
+
+function makeDirectory(files: Record<string, string>): string {
+  const directory = mkdtempSync(join(tmpdir(), "migrations-"));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(directory, name), content);
+  return directory;
+}
+
+test("migrations run once, also when the database is opened again", async () => {
+  const database = await openEmptyDatabase();
+  await applyMigrations(database);
+  await applyMigrations(database);
+  const { rows } = await database.query("select name from supabase_migrations.schema_migrations");
+  expect(rows).toContainEqual({ name: "create_lead_tables" });
+});
+
+test("a migration that fails is named with its reason, and leaves nothing behind", async () => {
+  const database = await openEmptyDatabase();
+  const directory = makeDirectory({
+    "20260101000000_good.sql": "create table good ();",
+    "20260102000000_half_good.sql": "create table half_good (); create tabel typo ();",
+  });
+  await expect(applyMigrations(database, directory)).rejects.toThrow(
+    /^Migration 20260102000000_half_good\.sql fails: syntax error at or near "tabel"/,
+  );
+  const { rows } = await database.query("select tablename from pg_tables where schemaname = 'public'");
+  expect(rows).toEqual([{ tablename: "good" }]);
+});
+
+test("a corrected migration runs at the next start", async () => {
+  const database = await openEmptyDatabase();
+  const file = "20260101000000_table.sql";
+  const directory = makeDirectory({ [file]: "create tabel lead ();" });
+  await expect(applyMigrations(database, directory)).rejects.toThrow(file);
+  writeFileSync(join(directory, file), "create table lead ();");
+  await applyMigrations(database, directory);
+  const { rows } = await database.query("select tablename from pg_tables where schemaname = 'public'");
+  expect(rows).toEqual([{ tablename: "lead" }]);
+});

@@ -1,0 +1,25 @@
+import { embeddedKeys } from "../../embedded/environment";
+
+/** Ports of this run's mail server, apart from those of `npm start`. */
+export const mailPorts = { smtp: 1125, inbox: 1180 };
+
+/** The stored rows whose name is `name`, read with the secret key of the embedded backend. */
+export async function rowsOf(
+  table: "contact_submissions" | "callback_requests",
+  name: string,
+): Promise<unknown[]> {
+  const query = new URLSearchParams({ name: `eq.${name}` });
+  const response = await fetch(`http://localhost:4173/rest/v1/${table}?${query}`, {
+    headers: { apikey: embeddedKeys.secret, authorization: `Bearer ${embeddedKeys.secret}` },
+  });
+  if (!response.ok)
+    throw new Error(`The embedded backend answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+/** The mails in the inbox that mention `text`. */
+export async function mailsAbout(text: string): Promise<unknown[]> {
+  const response = await fetch(`http://127.0.0.1:${mailPorts.inbox}/email`);
+  const mails = (await response.json()) as { text?: string }[];
+  return mails.filter((mail) => mail.text?.includes(text));
+}

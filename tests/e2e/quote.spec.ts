@@ -1,0 +1,217 @@
+import type { Page } from "playwright/test";
+import { mailsAbout, rowsOf } from "./backend";
+import { expect, test, unique, visit } from "./site";
+
+async function fillIn(page: Page, name: string) {
+  await page.getByLabel("Naam").fill(name);
+  await page.getByLabel("Telefoonnummer").fill("06 12 34 56 78");
+  await page.getByLabel("E-mailadres").fill("bewoner@voorbeeld.example");
+  await page.getByLabel("Uw bericht").fill("Het lekt bij de schoorsteen.\nGraag snel.");
+}
+
+const submitButton = (page: Page) => page.getByRole("button", { name: "Vraag gratis offerte aan" });
+
+test("a quote request goes from the form to a row in the database and a mail to the owner", async ({
+  page,
+}) => {
+  const name = unique("Bewoner");
+  await visit(page, "/contact");
+  await page.getByLabel("Daklekkage (Spoed)").check();
+  await page.getByLabel("Dakgoten").check();
+  await fillIn(page, name);
+  await submitButton(page).click();
+
+  await expect(page).toHaveURL("/bedankt");
+  await expect(page.getByText("Het lekt bij de schoorsteen.")).toBeVisible();
+  await expect(page.getByText("Daklekkage (Spoed), Dakgoten")).toBeVisible();
+
+  expect(await rowsOf("contact_submissions", name)).toEqual([
+    expect.objectContaining({
+      name,
+      phone: "06 12 34 56 78",
+      email: "bewoner@voorbeeld.example",
+      message: "Het lekt bij de schoorsteen.\nGraag snel.",
+      services: ["Daklekkage (Spoed)", "Dakgoten"],
+    }),
+  ]);
+  await expect.poll(() => mailsAbout(name)).toHaveLength(1);
+});
+
+test("exactly the five fields are sent, first to the table and then to the mail function", async ({
+  page,
+}) => {
+  const name = unique("Vijf velden");
+  const bodies: { url: string; body: unknown }[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST")
+      bodies.push({ url: new URL(request.url()).pathname, body: request.postDataJSON() });
+  });
+  await visit(page, "/contact");
+  await page.getByLabel("Anders / Weet niet").check();
+  await fillIn(page, name);
+  await submitButton(page).click();
+  await expect(page).toHaveURL("/bedankt");
+  await expect.poll(() => mailsAbout(name)).toHaveLength(1);
+
+  const fields = {
+    name,
+    phone: "06 12 34 56 78",
+    email: "bewoner@voorbeeld.example",
+    message: "Het lekt bij de schoorsteen.\nGraag snel.",
+    services: ["Anders / Weet niet"],
+  };
+  expect(bodies).toEqual([
+    { url: "/rest/v1/contact_submissions", body: fields },
+    { url: "/functions/v1/send-quote-email", body: fields },
+  ]);
+});
+
+test("without a service nothing is sent and a message asks for one", async ({ page }) => {
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  await visit(page, "/contact");
+  await fillIn(page, "Zonder dienst");
+  await submitButton(page).click();
+
+  await expect(page.getByText("Oeps! Er is iets misgegaan.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Selecteer alstublieft minstens één dienst.", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Naam")).toHaveValue("Zonder dienst");
+  expect(posts).toEqual([]);
+});
+
+test("a required field that is empty stops the submission in the browser", async ({ page }) => {
+  await visit(page, "/contact");
+  await page.getByLabel("Dakinspectie").check();
+  await submitButton(page).click();
+  await expect(page.getByLabel("Naam")).toBeFocused();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("an e-mail address that is none stops the submission in the browser", async ({ page }) => {
+  await visit(page, "/contact");
+  await page.getByLabel("Dakinspectie").check();
+  await fillIn(page, "Bewoner");
+  await page.getByLabel("E-mailadres").fill("geen adres");
+  await submitButton(page).click();
+  await expect(page.getByLabel("E-mailadres")).toBeFocused();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("when the request cannot be stored, the entries stay and a message names the way on", async ({
+  page,
+  problems,
+}) => {
+  await visit(page, "/contact");
+  await page.route("**/rest/v1/contact_submissions*", (route) =>
+    route.fulfill({ status: 500, json: { message: "x" } }),
+  );
+  await page.getByLabel("Dakgoten").check();
+  await fillIn(page, "Bewoner met pech");
+  await submitButton(page).click();
+
+  await expect(page.getByText("❌ Er is iets misgegaan", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(
+      "Kon de aanvraag niet versturen. Probeer het later opnieuw of neem telefonisch contact op.",
+      {
+        exact: true,
+      },
+    ),
+  ).toBeVisible();
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByLabel("Naam")).toHaveValue("Bewoner met pech");
+  await expect(page.getByLabel("Dakgoten")).toBeChecked();
+  await expect(submitButton(page)).toBeEnabled();
+  expect(problems.some((problem) => problem.includes("could not be stored"))).toBe(true);
+  problems.length = 0;
+});
+
+test("a database that refuses the row shows the visitor none of its own words", async ({
+  page,
+  problems,
+}) => {
+  await visit(page, "/contact");
+  await page.getByLabel("Dakgoten").check();
+  await fillIn(page, "n".repeat(201));
+  await submitButton(page).click();
+  await expect(page.getByText("❌ Er is iets misgegaan", { exact: true })).toBeVisible();
+  await expect(page.locator("body")).not.toContainText(/constraint|violates|check/i);
+  problems.length = 0;
+});
+
+test("when only the mail fails, the visitor still reaches the thank-you page", async ({ page, problems }) => {
+  const name = unique("Zonder mail");
+  await visit(page, "/contact");
+  await page.route("**/functions/v1/send-quote-email", (route) => route.fulfill({ status: 502, json: {} }));
+  await page.getByLabel("Dakonderhoud").check();
+  await fillIn(page, name);
+  await submitButton(page).click();
+
+  await expect(page).toHaveURL("/bedankt");
+  expect(await rowsOf("contact_submissions", name)).toHaveLength(1);
+  await expect.poll(() => problems.some((problem) => problem.includes("not mailed"))).toBe(true);
+  problems.length = 0;
+});
+
+test("while it is being sent the button is disabled and says so, and a double click sends once", async ({
+  page,
+}) => {
+  const name = unique("Dubbelklik");
+  await visit(page, "/contact");
+  await page.getByLabel("Pannendak").check();
+  await fillIn(page, name);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/rest/v1/contact_submissions*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await submitButton(page).dblclick();
+  const busy = page.getByRole("button", { name: "Versturen..." });
+  await expect(busy).toBeDisabled();
+  await expect(busy.locator("svg")).toBeVisible();
+  release();
+  await expect(page).toHaveURL("/bedankt");
+  expect(await rowsOf("contact_submissions", name)).toHaveLength(1);
+});
+
+test("after a request the form is empty again", async ({ page }) => {
+  await visit(page, "/contact");
+  await page.getByLabel("Pannendak").check();
+  await fillIn(page, unique("Leeg formulier"));
+  await submitButton(page).click();
+  await expect(page).toHaveURL("/bedankt");
+  await page.goBack();
+  await expect(page.getByLabel("Naam")).toHaveValue("");
+  await expect(page.getByLabel("Pannendak")).not.toBeChecked();
+});
+
+test("coming from a service page, that service is already ticked", async ({ page }) => {
+  await visit(page, "/dakgoten");
+  await page.locator("main").getByRole("link", { name: "Gratis Offerte" }).first().click();
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByLabel("Dakgoten")).toBeChecked();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByLabel("Dakgoten")).toBeChecked();
+});
+
+test("the thank-you page survives a reload and makes sense by itself", async ({ page, context }) => {
+  await visit(page, "/contact");
+  await page.getByLabel("Dakisolatie").check();
+  await fillIn(page, unique("Herladen"));
+  await submitButton(page).click();
+  await expect(page).toHaveURL("/bedankt");
+  await page.reload();
+  await expect(page.getByText("Het lekt bij de schoorsteen.")).toBeVisible();
+
+  const fresh = await context.newPage();
+  await visit(fresh, "/bedankt");
+  await expect(fresh.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(fresh.getByText("Het lekt bij de schoorsteen.")).toHaveCount(0);
+  await expect(fresh.locator("main")).toContainText("24 uur");
+  await expect(fresh.locator("main").getByRole("link", { name: "035 000 00 00" }).first()).toBeVisible();
+  await expect(fresh.locator("main").getByRole("link", { name: /@/ })).toBeVisible();
+});

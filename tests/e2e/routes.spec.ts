@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { expect, test, visit } from "./site";
+
+/** Every address of the built site, as its own sitemap lists them, and the two that it leaves out. */
+const sitemap = readFileSync("dist/sitemap.xml", "utf8");
+const paths = [
+  ...[...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map((match) => match[1] ?? ""),
+  "/bedankt",
+  "/dakdekker/bergen-op-zoom",
+  "/bestaat-niet",
+];
+
+for (const width of [390, 1440]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    for (const path of paths) {
+      test(`${path} shows one heading, no error, no outside request, no sideways scroll`, async ({
+        page,
+        problems,
+      }) => {
+        await visit(page, path);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expect(page.locator("title")).toHaveCount(1);
+        await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+        // Pictures below the fold load on the way down.
+        await page.evaluate(async () => {
+          for (let y = 0; y < document.body.scrollHeight; y += 600) {
+            window.scrollTo(0, y);
+            await new Promise((resolve) => setTimeout(resolve, 20));
+          }
+        });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+        // The browser itself reports the 404 status of an address that is not prerendered.
+        if (path === "/bestaat-niet" || path === "/dakdekker/bergen-op-zoom") {
+          expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
+          problems.length = 0;
+        }
+      });
+    }
+  });
+}
+
+test("an unknown address answers 404 with a Dutch page, the phone number and ways on", async ({
+  page,
+  problems,
+}) => {
+  const response = await page.goto("/bestaat/niet");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Pagina niet gevonden" })).toBeVisible();
+  await expect(page.locator("main").getByRole("link", { name: /035 000 00 00/ })).toBeVisible();
+  await page.locator("main").getByRole("link", { name: "Diensten" }).click();
+  await expect(page).toHaveURL("/diensten");
+  problems.length = 0;
+});
+
+test("a city without a page of its own shows its name and stays out of search engines", async ({
+  page,
+  problems,
+}) => {
+  await visit(page, "/dakdekker/bergen-op-zoom");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Bergen Op Zoom");
+  await expect(page).toHaveTitle(/Bergen Op Zoom/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator("main").getByRole("link", { name: "Gratis Offerte" }).first()).toBeVisible();
+  await expect(page.locator("main").getByRole("link", { name: "035 000 00 00" }).first()).toBeVisible();
+  problems.length = 0;
+});
+
+for (const slug of ["<b>dief</b>", "bel-0900!", "a%20b", "utrecht.", "x".repeat(61), "%E0%A4%A"]) {
+  test(`a made-up place like ${slug.slice(0, 20)} is not found and not repeated on the page`, async ({
+    page,
+    problems,
+  }) => {
+    await page.goto(`/dakdekker/${slug}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Pagina niet gevonden" })).toBeVisible();
+    problems.length = 0;
+  });
+}
+
+test("the accordion opens one question at a time and closes it again", async ({ page }) => {
+  await visit(page, "/faq");
+  const questions = page.locator("main h3 button");
+  await expect(questions).toHaveCount(12);
+  const open = page.locator('main h3 button[aria-expanded="true"]');
+  await expect(open).toHaveCount(0);
+  await questions.nth(0).click();
+  await expect(open).toHaveCount(1);
+  await questions.nth(11).click();
+  await expect(open).toHaveCount(1);
+  await expect(questions.nth(11)).toHaveAttribute("aria-expanded", "true");
+  await questions.nth(11).press("Enter");
+  await expect(open).toHaveCount(0);
+});
+
+test("the map of OpenStreetMap is fetched only when the visitor asks for it", async ({ page, problems }) => {
+  await visit(page, "/werkgebied");
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await page.route("https://www.openstreetmap.org/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "kaart" }),
+  );
+  await page.getByRole("button", { name: /kaart/i }).click();
+  await expect(page.locator("iframe")).toHaveAttribute(
+    "src",
+    /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html/,
+  );
+  expect(problems.length).toBeGreaterThan(0);
+  problems.length = 0;
+});
+
+test("the drawn map links to the twelve cities", async ({ page }) => {
+  await visit(page, "/werkgebied");
+  await expect(page.locator("main svg a")).toHaveCount(12);
+  await page.locator("main svg a", { hasText: "Groningen" }).click();
+  await expect(page).toHaveURL("/dakdekker/groningen");
+});

@@ -1,0 +1,35 @@
+import { test as base, expect, type Page } from "playwright/test";
+
+/** A page on which every console error, uncaught exception and request to another origin fails the test. */
+export const test = base.extend<{ problems: string[]; page: Page }>({
+  // Playwright reads what a fixture depends on from its first parameter.
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  problems: async ({}, use) => {
+    await use([]);
+  },
+  page: async ({ page, baseURL, problems }, use) => {
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
+    });
+    page.on("pageerror", (error) => problems.push(error.message));
+    page.on("request", (request) => {
+      const url = request.url();
+      if (/^https?:/.test(url) && !url.startsWith(`${baseURL}/`)) problems.push(`Request to ${url}`);
+    });
+    await use(page);
+    expect(problems).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Waits until React has attached, so that what follows meets the working page. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+}
+
+/** A text that no other test uses, to find this test's rows and mails by. */
+export function unique(word: string): string {
+  return `${word} ${crypto.randomUUID().slice(0, 8)}`;
+}

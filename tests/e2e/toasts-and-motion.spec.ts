@@ -1,0 +1,117 @@
+import { expect, test, visit } from "./site";
+
+const askWithoutService = async (page: import("playwright/test").Page) => {
+  await page.getByLabel("Naam").fill("Bewoner");
+  await page.getByLabel("Telefoonnummer").fill("06 12345678");
+  await page.getByLabel("E-mailadres").fill("bewoner@voorbeeld.example");
+  await page.getByLabel("Uw bericht").fill("Hallo");
+  await page.getByRole("button", { name: "Vraag gratis offerte aan" }).click();
+};
+
+const toastTitle = "Oeps! Er is iets misgegaan.";
+
+test("the region that announces messages is in the HTML from the start", async ({ request }) => {
+  for (const path of ["/", "/contact"]) {
+    expect(await (await request.get(path)).text()).toContain('role="status" aria-live="polite"');
+  }
+});
+
+test("a message goes away by itself after about five seconds", async ({ page }) => {
+  await visit(page, "/contact");
+  await askWithoutService(page);
+  const toast = page.getByText(toastTitle, { exact: true });
+  await expect(toast).toBeVisible();
+  const shownAt = Date.now();
+  await page.mouse.move(5, 5);
+  await expect(toast).toBeHidden({ timeout: 9000 });
+  expect(Date.now() - shownAt).toBeGreaterThan(4000);
+});
+
+test("a message can be closed, and a second one takes its place", async ({ page }) => {
+  await visit(page, "/contact");
+  await askWithoutService(page);
+  const toasts = page.getByText(toastTitle, { exact: true });
+  await expect(toasts).toHaveCount(1);
+  await page.getByRole("button", { name: "Vraag gratis offerte aan" }).click();
+  await expect(toasts).toHaveCount(1);
+  await page.getByRole("button", { name: "Melding sluiten" }).click();
+  await expect(toasts).toHaveCount(0);
+});
+
+test("F8 moves focus to the messages, before the first one and while one is showing", async ({ page }) => {
+  await visit(page, "/contact");
+  await page.keyboard.press("F8");
+  const region = page.getByRole("region", { name: /Meldingen/ });
+  await expect(region.locator("ol")).toBeFocused();
+  await askWithoutService(page);
+  await expect(page.getByText(toastTitle, { exact: true })).toBeVisible();
+  await page.keyboard.press("F8");
+  await expect(region.locator("ol")).toBeFocused();
+});
+
+test("a message is dismissed by a swipe of more than 50 pixels, not by a shorter one", async ({ page }) => {
+  await visit(page, "/contact");
+  await askWithoutService(page);
+  const toast = page.getByText(toastTitle, { exact: true });
+  const swipe = async (distance: number) => {
+    const box = await toast.boundingBox();
+    if (!box) throw new Error("no toast to swipe");
+    await page.mouse.move(box.x + 20, box.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 20 + distance, box.y + 5, { steps: 8 });
+    await page.mouse.up();
+  };
+  await swipe(40);
+  await page.waitForTimeout(400);
+  await expect(toast).toBeVisible();
+  await swipe(80);
+  await expect(toast).toBeHidden({ timeout: 1500 });
+});
+
+const figures = ["1250+", "850+", "15+", "975+"];
+
+test("the counters read their end values in the HTML", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  for (const figure of ["1250", "850", "15", "975"]) expect(html).toContain(`>${figure}<`);
+});
+
+test("the counters start at zero, count up in about 2.5 seconds once half in view, and only once", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const shown = page.locator("dd > span[aria-hidden]");
+  await page.evaluate(() => {
+    const band = document.querySelector("dd > span[aria-hidden]");
+    window.scrollTo(0, (band?.getBoundingClientRect().top ?? 0) + window.scrollY - window.innerHeight - 200);
+  });
+  await expect(shown).toHaveText(["0+", "0+", "0+", "0+"]);
+  const started = Date.now();
+  await shown.first().scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 200));
+  await expect(shown).toHaveText(figures, { timeout: 6000 });
+  expect(Date.now() - started).toBeGreaterThan(1800);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await shown.first().scrollIntoViewIfNeeded();
+  await page.waitForTimeout(100);
+  await expect(shown).toHaveText(figures, { timeout: 50 });
+});
+
+test("with reduced motion the counters show their end values at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  const shown = page.locator("dd > span[aria-hidden]");
+  await shown.first().scrollIntoViewIfNeeded();
+  await expect(shown).toHaveText(figures, { timeout: 100 });
+});
+
+test("supabase-js is not fetched before a form is touched", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
+  });
+  await visit(page, "/contact");
+  await page.waitForTimeout(500);
+  expect(scripts.some((script) => script.includes("signInWithPassword"))).toBe(false);
+  await page.getByLabel("Naam").focus();
+  await expect.poll(() => scripts.some((script) => script.includes("signInWithPassword"))).toBe(true);
+});

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { render, waitFor } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { embeddedKeys } from "../../embedded/environment.ts";
+import { auth as texts } from "../../src/content/auth.ts";
+import { siteEnvironment, startSite } from "./running-site.ts";
+
+let directory: string;
+let site: Awaited<ReturnType<typeof startSite>>;
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), "auth-"));
+  site = await startSite(await siteEnvironment(directory));
+  vi.stubEnv("VITE_SUPABASE_URL", site.url);
+  vi.stubEnv("VITE_SUPABASE_ANON_KEY", embeddedKeys.publishable);
+});
+
+afterAll(async () => {
+  await site?.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+const password = "een lang wachtwoord 42";
+const uniqueEmail = () => `bewoner-${crypto.randomUUID()}@voorbeeld.example`;
+
+type Auth = ReturnType<typeof import("../../src/auth/auth-provider.tsx").useAuth>;
+
+function AuthReader({ useAuth, seen }: { useAuth: () => Auth; seen: { auth?: Auth } }) {
+  seen.auth = useAuth();
+  return null;
+}
+
+/** Shows the provider around a component that hands out what `useAuth` gives, as after a fresh page load. */
+async function openPage() {
+  vi.resetModules();
+  const { AuthProvider, useAuth } = await import("../../src/auth/auth-provider.tsx");
+  const { ToastProvider } = await import("../../src/ui/toast.tsx");
+  const seen: { auth?: Auth } = {};
+  const page = render(
+    <ToastProvider labels={{ region: "Meldingen", close: "Sluiten" }}>
+      <AuthProvider texts={texts}>
+        <AuthReader useAuth={useAuth} seen={seen} />
+      </AuthProvider>
+    </ToastProvider>,
+  );
+  const current = () => {
+    if (!seen.auth) throw new Error("The provider has not rendered yet");
+    return seen.auth;
+  };
+  await waitFor(() => expect(current().loading).toBe(false));
+  return { page, current };
+}
+
+test("a visitor who never signed in has no user, and supabase-js is not loaded for them", async () => {
+  localStorage.clear();
+  const createClient = vi.fn();
+  vi.doMock("@supabase/supabase-js", () => ({ createClient }));
+  const { current } = await openPage();
+  expect(current()).toMatchObject({ user: null, session: null, loading: false });
+  expect(createClient).not.toHaveBeenCalled();
+  vi.doUnmock("@supabase/supabase-js");
+});
+
+test("signing up, out and in again changes user and session", async () => {
+  const email = uniqueEmail();
+  const { current } = await openPage();
+  expect(await current().signUp(email, password)).toEqual({ error: null });
+  await waitFor(() => expect(current().user?.email).toBe(email));
+  expect(current().session?.access_token).toBeTruthy();
+
+  expect(await current().signOut()).toEqual({ error: null });
+  await waitFor(() => expect(current().user).toBeNull());
+
+  expect(await current().signIn(email, password)).toEqual({ error: null });
+  await waitFor(() => expect(current().user?.email).toBe(email));
+});
+
+test("a stored session is read again at the next visit", async () => {
+  const email = uniqueEmail();
+  const first = await openPage();
+  await first.current().signUp(email, password);
+  await waitFor(() => expect(first.current().user?.email).toBe(email));
+  first.page.unmount();
+
+  const second = await openPage();
+  expect(second.current().user?.email).toBe(email);
+  await second.current().signOut();
+});
+
+const announced = (page: Awaited<ReturnType<typeof openPage>>["page"]) =>
+  page.container.querySelector('[role="status"]')?.textContent;
+
+test("a failed sign-up shows its toast with the message of the backend", async () => {
+  const email = uniqueEmail();
+  const { page, current } = await openPage();
+  await current().signUp(email, password);
+  await current().signOut();
+  const { error } = await current().signUp(email, password);
+  expect(error?.message).toBeTruthy();
+  await waitFor(() => expect(announced(page)).toBe(`Sign up Failed ${error?.message}`));
+});
+
+test("a failed sign-in shows its toast with the message of the backend", async () => {
+  const { page, current } = await openPage();
+  const { error } = await current().signIn(uniqueEmail(), "fout");
+  expect(error?.message).toBeTruthy();
+  await waitFor(() => expect(announced(page)).toBe(`Sign in Failed ${error?.message}`));
+});
+
+test("a failed sign-out shows its toast, and an error without words gets the general text", async () => {
+  const { page, current } = await openPage();
+  await current().signUp(uniqueEmail(), password);
+  // The embedded backend never refuses to sign out, so the failure is made here.
+  const { getSupabase } = await import("../../src/lib/supabase.ts");
+  const supabase = await getSupabase();
+  const signOut = vi.spyOn(supabase.auth, "signOut").mockResolvedValue({ error: { message: "" } as never });
+  await current().signOut();
+  await waitFor(() => expect(announced(page)).toBe("Sign out Failed Something went wrong"));
+  signOut.mockRestore();
+  await current().signOut();
+});

@@ -1,0 +1,197 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { embeddedKeys } from "../../embedded/environment.ts";
+import { runScript, type SiteEnvironment, siteEnvironment, startSite } from "./running-site.ts";
+
+const quote = {
+  name: "Jan de Vries",
+  phone: "06 12345678",
+  email: "jan@example.nl",
+  message: "Het lekt.",
+  services: ["Dakgoten"],
+};
+
+let directory: string;
+let environment: SiteEnvironment;
+let site: Awaited<ReturnType<typeof startSite>>;
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), "embedded-"));
+  environment = await siteEnvironment(directory);
+  site = await startSite(environment);
+});
+
+afterAll(async () => {
+  await site?.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** The headers that supabase-js sends along. */
+function withKey(key: string) {
+  return { apikey: key, authorization: `Bearer ${key}`, "content-type": "application/json" };
+}
+
+const visitor = withKey(embeddedKeys.publishable);
+
+function insert(table: string, row: object, headers: HeadersInit = visitor) {
+  return fetch(`${site.url}/rest/v1/${table}`, { method: "POST", headers, body: JSON.stringify(row) });
+}
+
+function callFunction(headers: HeadersInit, method = "POST") {
+  const body = method === "POST" ? JSON.stringify(quote) : undefined;
+  return fetch(`${site.url}/functions/v1/send-quote-email`, { method, headers, body });
+}
+
+function canConnect(port: string, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), host);
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
+}
+
+test("the start says where the site and the inbox are, and how to see the requests", async () => {
+  expect(site.printed.stdout).toContain(`http://localhost:${environment.SITE_PORT}`);
+  expect(site.printed.stdout).toContain(`http://localhost:${environment.EMBEDDED_INBOX_PORT}`);
+  expect(site.printed.stdout).toContain("npm run leads");
+  expect(await (await fetch(site.url)).text()).toContain('<html lang="nl"');
+  expect((await fetch(site.inboxUrl)).status).toBe(200);
+});
+
+test("the site is pointed at the embedded backend", async () => {
+  const script = await (await fetch(`${site.url}/src/lib/env.ts`)).text();
+  expect(script).toContain(`"VITE_SUPABASE_URL": "${site.url}"`);
+  expect(script).toContain(`"VITE_SUPABASE_ANON_KEY": "${embeddedKeys.publishable}"`);
+  expect(script).toContain(`"VITE_SITE_URL": "${site.url}"`);
+});
+
+describe("With the visitor's key", () => {
+  test("both forms' rows are stored, and none can be read", async () => {
+    expect((await insert("contact_submissions", quote)).status).toBe(201);
+    expect((await insert("callback_requests", { name: "Piet", phone: "06" })).status).toBe(201);
+    const answer = await fetch(`${site.url}/rest/v1/contact_submissions`, { headers: visitor });
+    expect(await answer.json()).toEqual([]);
+  });
+
+  test("a row outside the rules is not stored", async () => {
+    expect((await insert("contact_submissions", { ...quote, services: ["Zonnepanelen"] })).ok).toBe(false);
+    expect((await insert("contact_submissions", { ...quote, created_at: "2020-01-01" })).ok).toBe(false);
+    expect((await insert("contact_submissions", { ...quote, id: 1000 })).ok).toBe(false);
+    expect((await runScript("leads.ts", environment)).stdout).not.toContain("Zonnepanelen");
+  });
+
+  test("the edge function puts a mail in the inbox", async () => {
+    expect(await (await callFunction({ ...visitor, origin: site.url })).json()).toEqual({ ok: true });
+    const subjects = async () =>
+      ((await (await fetch(`${site.inboxUrl}/email`)).json()) as { subject: string }[]).map(
+        (mail) => mail.subject,
+      );
+    // maildev lists a mail a moment after it accepted it.
+    await expect.poll(subjects).toContain("Offerteaanvraag van Jan de Vries: Dakgoten");
+  });
+
+  test("somebody can sign up, in and out, which gives no rows to read", async () => {
+    const account = JSON.stringify({ email: "jan@example.nl", password: "een-lang-wachtwoord" });
+    const auth = (path: string, headers: HeadersInit = visitor) =>
+      fetch(`${site.url}/auth/v1/${path}`, { method: "POST", headers, body: account });
+    expect((await auth("signup")).status).toBe(200);
+    const session = (await (await auth("token?grant_type=password")).json()) as { access_token: string };
+    const signedIn = { ...visitor, authorization: `Bearer ${session.access_token}` };
+    const rows = await fetch(`${site.url}/rest/v1/contact_submissions`, { headers: signedIn });
+    expect(await rows.json()).toEqual([]);
+    expect((await callFunction(signedIn)).status).toBe(200);
+    expect((await auth("logout", signedIn)).status).toBe(204);
+  });
+});
+
+describe("Without a key", () => {
+  const keyless = { "content-type": "application/json" };
+
+  test("nothing can be stored, read or mailed", async () => {
+    expect((await insert("callback_requests", { name: "Eve", phone: "06" }, keyless)).status).toBe(401);
+    expect((await fetch(`${site.url}/rest/v1/contact_submissions`)).status).toBe(401);
+    expect((await callFunction(keyless)).status).toBe(401);
+    expect((await callFunction(withKey("sb_publishable_other"))).status).toBe(401);
+  });
+
+  test("a browser may ask beforehand what it may send", async () => {
+    const answer = await callFunction({ origin: site.url }, "OPTIONS");
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("access-control-allow-origin")).toBe(site.url);
+  });
+});
+
+test("an unknown function does not exist", async () => {
+  const answer = await fetch(`${site.url}/functions/v1/other`, { method: "POST", headers: visitor });
+  expect(answer.status).toBe(404);
+});
+
+test("a second start says in one line that the port is taken, and by what variable to change it", async () => {
+  const second = await runScript("serve.ts", environment);
+  expect(second.exitCode).toBe(1);
+  expect(second.stderr).toBe(
+    `Port ${environment.SITE_PORT} for the site is taken: stop the program that uses it, or set SITE_PORT to another port.\n`,
+  );
+});
+
+test("a second site on the same data is refused in one line", async () => {
+  const others = await siteEnvironment(directory);
+  const second = await runScript("serve.ts", others);
+  expect(second.exitCode).toBe(1);
+  expect(second.stderr).toMatch(/^The stored data is in use by process \d+ \(.*\): stop that first.*\n$/);
+});
+
+test.each(["EMBEDDED_SMTP_PORT", "EMBEDDED_INBOX_PORT"] as const)(
+  "a taken %s is named in one line",
+  async (variable) => {
+    const others = {
+      ...(await siteEnvironment(join(directory, "other"))),
+      [variable]: environment[variable],
+    };
+    const second = await runScript("serve.ts", others);
+    expect(second.exitCode).toBe(1);
+    expect(second.stderr).toMatch(
+      new RegExp(`^Port ${environment[variable]} for .* set ${variable} to another port\\.\n$`),
+    );
+  },
+);
+
+test("stopping ends every part, and what was stored is there after a restart", async () => {
+  expect(await site.stop("SIGTERM")).toBe(0);
+  for (const port of [
+    environment.SITE_PORT,
+    environment.EMBEDDED_SMTP_PORT,
+    environment.EMBEDDED_INBOX_PORT,
+  ]) {
+    expect(await canConnect(port, "127.0.0.1")).toBe(false);
+  }
+  expect(existsSync(join(directory, "in-use.json"))).toBe(false);
+  expect((await runScript("leads.ts", environment)).stdout).toContain("Jan de Vries");
+
+  site = await startSite(environment);
+  expect((await runScript("leads.ts", environment)).stdout).toContain("Jan de Vries");
+});
+
+test("also after a crash it starts again with everything in place", async () => {
+  expect(await site.stop("SIGKILL")).toBeNull();
+  site = await startSite(environment);
+  expect((await runScript("leads.ts", environment)).stdout).toContain("Piet");
+});
+
+test("db:reset empties both tables, while the site runs and while it does not", async () => {
+  const empty = /Quote requests, latest first\nnone yet\n\nCall-back requests, latest first\nnone yet\n/;
+  expect((await runScript("reset-database.ts", environment)).stdout).toContain(
+    "contact_submissions: 1 removed",
+  );
+  expect((await runScript("leads.ts", environment)).stdout).toMatch(empty);
+
+  await insert("callback_requests", { name: "Klaas", phone: "06" });
+  await site.stop();
+  expect((await runScript("reset-database.ts", environment)).stdout).toContain(
+    "callback_requests: 1 removed",
+  );
+  expect((await runScript("leads.ts", environment)).stdout).toMatch(empty);
+});

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { findFreePort } from "../../embedded/ports.ts";
+
+/** Where one run of the site keeps its data and listens, apart from a site that the developer has running. */
+export type SiteEnvironment = Record<
+  "EMBEDDED_DATA_DIR" | "EMBEDDED_SMTP_PORT" | "EMBEDDED_INBOX_PORT" | "SITE_PORT",
+  string
+>;
+
+export async function siteEnvironment(dataDirectory: string): Promise<SiteEnvironment> {
+  const [smtpPort, inboxPort, sitePort] = [await findFreePort(), await findFreePort(), await findFreePort()];
+  return {
+    EMBEDDED_DATA_DIR: dataDirectory,
+    EMBEDDED_SMTP_PORT: String(smtpPort),
+    EMBEDDED_INBOX_PORT: String(inboxPort),
+    SITE_PORT: String(sitePort),
+  };
+}
+
+/** Runs a script of `scripts/` to its end and returns what it printed. */
+export async function runScript(script: string, environment: SiteEnvironment) {
+  const process = startScript(script, environment);
+  const [exitCode] = await once(process.child, "close");
+  return { exitCode: exitCode as number | null, ...process.printed };
+}
+
+/** Starts the development server as `npm start` does, and resolves when it says where it is. */
+export async function startSite(environment: SiteEnvironment) {
+  const { child, printed } = startScript("serve.ts", environment);
+  await Promise.race([
+    new Promise<void>((resolve) =>
+      child.stdout?.on("data", () => printed.stdout.includes("Ctrl+C") && resolve()),
+    ),
+    once(child, "close").then(() => Promise.reject(new Error(`The site did not start: ${printed.stderr}`))),
+  ]);
+  return {
+    url: `http://localhost:${environment.SITE_PORT}`,
+    inboxUrl: `http://localhost:${environment.EMBEDDED_INBOX_PORT}`,
+    printed,
+    /** Ends this one process with a signal, and resolves with its exit code. */
+    async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const closed = once(child, "close");
+      child.kill(signal);
+      const [exitCode] = await closed;
+      return exitCode;
+    },
+  };
+}
+
+function startScript(
+  script: string,
+  environment: SiteEnvironment,
+): {
+  child: ChildProcess;
+  printed: { stdout: string; stderr: string };
+} {
+  // Without VITEST, which the test runner sets and the plugin takes for a test of its own.
+  const { VITEST: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}`], {
+    env: { ...inherited, ...environment, NO_COLOR: "1" },
+  });
+  const printed = { stdout: "", stderr: "" };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (printed.stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (printed.stderr += text));
+  return { child, printed };
+}
