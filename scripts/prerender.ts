@@ -45,8 +45,7 @@ export async function prerender({
 
   const paths = server.routes.flatMap((route) => route.paths);
   for (const path of paths) await write(path, join(path, "index.html"));
-  // No page has this address; hosts serve the file for every address they don't know.
-  await write("/404", "404.html");
+  await write(server.notFoundPath, "404.html");
 
   const indexed = server.routes.filter((route) => !route.hidden).flatMap((route) => route.paths);
   const urls = indexed.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`).join("\n");

@@ -2,9 +2,9 @@ import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app";
-import { loadPage, routes } from "./routes";
+import { loadPage, notFoundPath, routes } from "./routes";
 
-export { routes };
+export { notFoundPath, routes };
 
 /** The HTML of one address, with the elements for the head in front of the markup. */
 export async function render(path: string): Promise<string> {

@@ -17,13 +17,16 @@ const app = (
 );
 
 // The page's code comes first, so that React finds in the HTML what it would render itself.
-await loadPage(window.location.pathname);
+const page = await loadPage(window.location.pathname);
+const { prerendered } = root.dataset;
 
-// Only HTML that was prerendered for this very address may be hydrated: 404.html also answers for
-// addresses that the app does know, such as a place without a page of its own.
-if (root.dataset.prerendered === window.location.pathname.replace(/(.)\/$/, "$1")) {
+// 404.html also answers for addresses that the app does know, such as a place without a page of its own:
+// then the HTML holds another page, whose head must go too.
+if (prerendered && (await loadPage(prerendered)) === page) {
   hydrateRoot(root, app);
 } else {
+  const ofThePage = "title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property]";
+  for (const element of document.head.querySelectorAll(ofThePage)) element.remove();
   root.replaceChildren();
   createRoot(root).render(app);
 }

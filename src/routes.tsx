@@ -81,36 +81,45 @@ export const routes: Route[] = [
   staticPage("/privacy", () => import("./pages/privacy")),
 ];
 
+/** The address under which the not-found page is prerendered; hosts serve it for every address they don't know. */
+export const notFoundPath = "/404";
+
 const ready = new Map<string, ReactElement>();
 const loading = new Map<string, Promise<ReactElement>>();
+
+/** One page has one address, with or without a slash at its end. */
+function addressOf(pathname: string): string {
+  return pathname.replace(/(.)\/+$/, "$1");
+}
 
 async function load(pathname: string): Promise<ReactElement> {
   for (const route of routes) {
     const match = matchPath(route.pattern, pathname);
-    if (!match) continue;
-    const page = await route.load(match.params);
+    const page = match && (await route.load(match.params));
     if (page) return page;
   }
+  if (pathname !== notFoundPath) return loadPage(notFoundPath);
   const { default: NotFoundPage } = await import("./pages/niet-gevonden");
   return <NotFoundPage />;
 }
 
 /** The page of an address once `loadPage` has finished for it, else undefined. */
 export function loadedPage(pathname: string): ReactElement | undefined {
-  return ready.get(pathname);
+  return ready.get(addressOf(pathname));
 }
 
 /** Fetches the page of any address, once; the not-found page for an unknown one. Rejects when the network fails. */
 export function loadPage(pathname: string): Promise<ReactElement> {
-  let page = loading.get(pathname);
+  const address = addressOf(pathname);
+  let page = loading.get(address);
   if (!page) {
-    page = load(pathname).then((element) => {
-      ready.set(pathname, element);
+    page = load(address).then((element) => {
+      ready.set(address, element);
       return element;
     });
     // A failed fetch must not stick: the next visit to this address tries again.
-    page.catch(() => loading.delete(pathname));
-    loading.set(pathname, page);
+    page.catch(() => loading.delete(address));
+    loading.set(address, page);
   }
   return page;
 }

@@ -16,6 +16,7 @@ export const company: Company = {
     city: "Hilversum",
     country: "NL",
   },
+  location: { latitude: 52.2292, longitude: 5.1669 },
   chamberOfCommerceNumber: "00000000",
   vatId: "NL000000000B00",
   chatUrl: "https://wa.me/31600000000",

@@ -9,7 +9,11 @@ export const contact: ContactContent = {
   },
   heading: "Vertel ons over uw dak",
   intro:
-    "Vul het formulier in en u krijgt binnen 24 uur een reactie. Lekt het nu? Bel dan ons spoednummer, dag en nacht.",
+    "Vul het formulier in en u krijgt binnen 24 uur een reactie. Hoe meer u vertelt, hoe beter wij ons kunnen voorbereiden.",
+  emergency: {
+    heading: "Lekt het nu?",
+    text: "Wacht dan niet op een mail. Wij zijn dag en nacht bereikbaar.",
+  },
   formHeading: "Gratis offerte aanvragen",
   detailsHeading: "Liever direct contact?",
   guarantees: {

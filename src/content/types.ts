@@ -86,7 +86,7 @@ export interface ServicePage {
 }
 
 /** What the footer, the list and the map show of a city. */
-export interface CitySummary {
+export interface CitySummary extends Coordinates {
   /** The last part of the path: "den-haag". */
   slug: string;
   /** "Den Haag" */
@@ -96,9 +96,6 @@ export interface CitySummary {
   /** The footer lists these cities only. */
   inFooter: boolean;
   province: string;
-  /** Degrees, WGS 84; places the city on the map. */
-  latitude: number;
-  longitude: number;
 }
 
 export interface CityPage {
@@ -117,6 +114,12 @@ export interface CityPage {
   callToAction: CallToAction;
 }
 
+/** A point on earth in degrees, WGS 84. */
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
 export interface Company {
   name: string;
   legalName: string;
@@ -124,6 +127,8 @@ export interface Company {
   emergencyPhone: PhoneNumber;
   email: string;
   address: { street: string; postalCode: string; city: string; country: string };
+  /** Degrees, WGS 84; the starting point on the maps. */
+  location: Coordinates;
   /** Eight digits. */
   chamberOfCommerceNumber: string;
   /** "NL000000000B00" */
@@ -216,6 +221,7 @@ export interface ContactContent {
   meta: PageMeta;
   heading: string;
   intro: string;
+  emergency: { heading: string; text: string };
   formHeading: string;
   detailsHeading: string;
   guarantees: { heading: string; items: string[] };

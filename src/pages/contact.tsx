@@ -1,3 +1,4 @@
+import { Phone } from "lucide-react";
 import { company } from "../content/company";
 import { contact } from "../content/contact";
 import { quoteForm } from "../content/quote-form";
@@ -6,6 +7,7 @@ import { ContactDetails } from "../sections/contact-details";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
 import { Steps } from "../sections/steps";
+import { ButtonAnchor } from "../ui/button";
 import { CheckList } from "../ui/check-list";
 import { PageHead } from "../ui/page-head";
 import { Section, SectionHeading } from "../ui/section";
@@ -14,7 +16,21 @@ export default function ContactPage() {
   return (
     <>
       <PageHead meta={contact.meta} path="/contact" />
-      <PageHero trail={[{ label: "Home", path: "/" }]} heading={contact.heading} intro={contact.intro} />
+      <PageHero
+        trail={[{ label: "Home", path: "/" }]}
+        heading={contact.heading}
+        intro={contact.intro}
+        aside={
+          <div className="border-t-4 border-tile bg-white p-6 md:p-8">
+            <h2 className="text-subheading">{contact.emergency.heading}</h2>
+            <p className="mt-2 text-slate">{contact.emergency.text}</p>
+            <ButtonAnchor href={`tel:${company.emergencyPhone.dial}`} variant="dark" className="mt-5">
+              <Phone aria-hidden className="size-5" />
+              {company.emergencyPhone.display}
+            </ButtonAnchor>
+          </div>
+        }
+      />
       <Section>
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_4fr]">
           <div>

@@ -4,6 +4,7 @@ import { services } from "../content/services";
 import { shell } from "../content/shell";
 import type { CityPage as CityPageContent } from "../content/types";
 import { CallToAction } from "../sections/call-to-action";
+import { CityLocator } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
 import { ServiceCards } from "../sections/service-cards";
@@ -15,14 +16,14 @@ import { Section, SectionHeading } from "../ui/section";
 
 /** Every page about working in one place: the twelve cities, and any other place with general text. */
 export default function CityPage({ slug, content }: { slug: string; content: CityPageContent }) {
-  const listed = cities.some((city) => city.slug === slug);
+  const city = cities.find((candidate) => candidate.slug === slug);
   const cards = content.services.flatMap(({ slug: serviceSlug, text }) => {
     const service = services.find((candidate) => candidate.slug === serviceSlug);
     return service ? [{ slug: service.slug, name: service.name, text }] : [];
   });
   return (
     <>
-      <PageHead meta={content.meta} path={`/dakdekker/${slug}`} noindex={!listed} />
+      <PageHead meta={content.meta} path={`/dakdekker/${slug}`} noindex={!city} />
       <PageHero
         trail={[
           { label: "Home", path: "/" },
@@ -30,6 +31,7 @@ export default function CityPage({ slug, content }: { slug: string; content: Cit
         ]}
         heading={content.heading}
         intro={content.intro}
+        aside={city && <CityLocator city={city} base={company.location} baseName={company.address.city} />}
       >
         <ButtonLink to="/contact">{shell.quoteButton}</ButtonLink>
         <ButtonAnchor href={`tel:${company.phone.dial}`} variant="secondary">

@@ -47,7 +47,7 @@ export function HomeHero({
           />
         </div>
       </Container>
-      <PantileEdge className="relative text-tile" />
+      <PantileEdge className="relative bg-white text-tile" />
     </div>
   );
 }

@@ -1,23 +1,64 @@
 import { Link } from "react-router-dom";
-import type { CitySummary } from "../content/types";
+import type { CitySummary, Coordinates } from "../content/types";
 import { outline, project } from "./netherlands-outline";
 
-/** Names stand right of their dot, except where they would run into a neighbour or the edge. */
-const namesAtTheLeft = new Set(["haarlem", "den-haag", "rotterdam", "tilburg", "utrecht"]);
+/** A name stands at the right of its dot, except where it would run into a neighbour or off the map. */
+const labelPlacements: Record<string, "left" | "above" | "below"> = {
+  amsterdam: "above",
+  haarlem: "left",
+  "den-haag": "left",
+  rotterdam: "left",
+  utrecht: "left",
+  breda: "left",
+  tilburg: "below",
+};
+
+const labelOffsets = {
+  right: { dx: 13, dy: 6, textAnchor: "start" },
+  left: { dx: -13, dy: 6, textAnchor: "end" },
+  above: { dx: -4, dy: -14, textAnchor: "middle" },
+  below: { dx: 0, dy: 26, textAnchor: "middle" },
+} as const;
+
+function Country() {
+  return <path d={outline.path} fillRule="evenodd" className="fill-zinc-200" />;
+}
+
+/** The place that we start from: a ring around a dot, so that it differs from the cities in shape too. */
+function Base({ location, name }: { location: Coordinates; name: string }) {
+  const { x, y } = project(location.latitude, location.longitude);
+  return (
+    <g className="fill-tile">
+      <circle cx={x} cy={y} r="10" className="fill-none stroke-tile" strokeWidth="3" />
+      <circle cx={x} cy={y} r="4.5" />
+      <text x={x + 16} y={y + 6} className="text-[1.125rem] font-bold">
+        {name}
+      </text>
+    </g>
+  );
+}
 
 /** The Netherlands with the cities as links. `description` says the same for those who don't see it. */
-export function NetherlandsMap({ cities, description }: { cities: CitySummary[]; description: string }) {
-  const home = project(52.2292, 5.1669);
+export function NetherlandsMap({
+  cities,
+  base,
+  baseName,
+  description,
+}: {
+  cities: CitySummary[];
+  base: Coordinates;
+  baseName: string;
+  description: string;
+}) {
   return (
     <nav aria-label={description}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the nav is named; a title would lay a tooltip over the links */}
       <svg viewBox={`0 0 ${outline.width} ${outline.height}`} className="h-auto w-full overflow-visible">
-        <path d={outline.path} className="fill-zinc-200 stroke-white" strokeWidth="1.5" />
-        <circle cx={home.x} cy={home.y} r="11" className="fill-none stroke-tile" strokeWidth="3" />
-        <circle cx={home.x} cy={home.y} r="5" className="fill-tile" />
+        <Country />
+        <Base location={base} name={baseName} />
         {cities.map(({ slug, name, latitude, longitude }) => {
           const { x, y } = project(latitude, longitude);
-          const left = namesAtTheLeft.has(slug);
+          const { dx, dy, textAnchor } = labelOffsets[labelPlacements[slug] ?? "right"];
           return (
             <Link
               key={slug}
@@ -27,10 +68,10 @@ export function NetherlandsMap({ cities, description }: { cities: CitySummary[];
               <circle cx={x} cy={y} r="16" className="fill-transparent" />
               <circle cx={x} cy={y} r="6" />
               <text
-                x={left ? x - 12 : x + 12}
-                y={y + 6}
-                textAnchor={left ? "end" : "start"}
-                className="text-[18px] font-semibold group-hover:underline"
+                x={x + dx}
+                y={y + dy}
+                textAnchor={textAnchor}
+                className="text-[1.25rem] font-semibold group-hover:underline"
               >
                 {name}
               </text>
@@ -39,5 +80,56 @@ export function NetherlandsMap({ cities, description }: { cities: CitySummary[];
         })}
       </svg>
     </nav>
+  );
+}
+
+/** Where a city lies, seen from where we start: decoration beside a text that tells the distance. */
+export function CityLocator({
+  city,
+  base,
+  baseName,
+}: {
+  city: CitySummary;
+  base: Coordinates;
+  baseName: string;
+}) {
+  const from = project(base.latitude, base.longitude);
+  const to = project(city.latitude, city.longitude);
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${outline.width} ${outline.height}`}
+      className="mx-auto h-full max-h-[26rem] w-full overflow-visible p-6"
+    >
+      <Country />
+      <line
+        x1={from.x}
+        y1={from.y}
+        x2={to.x}
+        y2={to.y}
+        className="stroke-tile"
+        strokeWidth="3"
+        strokeDasharray="2 8"
+        strokeLinecap="round"
+      />
+      <circle cx={from.x} cy={from.y} r="7" className="fill-white stroke-tile" strokeWidth="3" />
+      <circle cx={to.x} cy={to.y} r="12" className="fill-tile" />
+      <text
+        x={to.x}
+        y={to.y + (to.y > from.y ? 44 : -24)}
+        textAnchor="middle"
+        className="fill-ink text-[1.875rem] font-bold"
+      >
+        {city.name}
+      </text>
+      <text
+        x={from.x + (to.x > from.x ? -16 : 16)}
+        y={from.y + 8}
+        textAnchor={to.x > from.x ? "end" : "start"}
+        className="fill-slate text-[1.375rem] font-semibold"
+      >
+        {baseName}
+      </text>
+    </svg>
   );
 }

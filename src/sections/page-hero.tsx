@@ -10,6 +10,7 @@ export function PageHero({
   heading,
   intro,
   drawing,
+  aside,
   facts = [],
   children,
 }: {
@@ -19,13 +20,17 @@ export function PageHero({
   intro: string;
   /** Name of a drawing in public/drawings. */
   drawing?: string;
+  /** What stands beside the text in place of a drawing. */
+  aside?: ReactNode;
   facts?: Fact[];
   /** Buttons. */
   children?: ReactNode;
 }) {
   return (
     <div className="border-b border-zinc-200 bg-zinc-50">
-      <Container className={`grid items-stretch gap-x-14 ${drawing ? "lg:grid-cols-[7fr_5fr]" : ""}`}>
+      <Container
+        className={`grid items-stretch gap-x-14 ${drawing || aside ? "lg:grid-cols-[7fr_5fr]" : ""}`}
+      >
         <div className="py-10 md:py-16">
           <nav aria-label="Kruimelpad">
             <ol className="flex flex-wrap gap-x-2 text-small text-slate">
@@ -50,6 +55,7 @@ export function PageHero({
           <p className="mt-5 max-w-text text-lead text-slate">{intro}</p>
           {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
         </div>
+        {aside && <div className="max-lg:pb-10 lg:self-center lg:py-8">{aside}</div>}
         {drawing && (
           <div className="relative -mx-5 flex items-end bg-zinc-100 md:-mx-8 lg:mx-0">
             <Drawing
