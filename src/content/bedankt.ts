@@ -9,21 +9,21 @@ export const thankYou: ThankYouContent = {
   heading: "Bedankt voor uw aanvraag",
   intro: "Uw aanvraag is bij ons binnen. Wij nemen binnen 24 uur contact met u op.",
   introWithoutRequest:
-    "Heeft u ons een aanvraag gestuurd? Dan nemen wij binnen 24 uur contact met u op. Heeft u nog niets verstuurd, dan kunt u ons bellen of mailen.",
+    "Heeft u ons een aanvraag gestuurd? Dan nemen wij binnen 24 uur contact met u op. Heeft u nog niets verstuurd? Vul dan het formulier op de contactpagina in, of bel of mail ons.",
   next: {
     heading: "Wat gebeurt er nu?",
     items: [
       {
         title: "Wij lezen uw aanvraag",
-        text: "Een dakdekker bekijkt wat u schreef en wat daarvoor nodig is.",
+        text: "Wij bekijken wat u schreef en wat wij nog van u willen weten.",
       },
       {
         title: "Wij bellen of mailen u",
         text: "Dat doen wij binnen 24 uur, om een afspraak te maken voor de gratis inspectie.",
       },
       {
-        title: "U krijgt een offerte",
-        text: "Na de inspectie weet u wat uw dak nodig heeft en wat het kost.",
+        title: "Wij kijken en u beslist",
+        text: "Met foto’s leggen wij uit wat uw dak nodig heeft. In de offerte staat wat dat kost. U zit nergens aan vast.",
       },
     ],
   },

@@ -5,7 +5,7 @@ export const contact: ContactContent = {
   meta: {
     title: "Contact: vraag gratis een offerte aan",
     description:
-      "Vraag gratis een offerte of dakinspectie aan. U krijgt binnen 24 uur een reactie. Bij spoed bent u dag en nacht welkom aan de telefoon.",
+      "Vraag gratis een offerte of dakinspectie aan. U krijgt binnen 24 uur een reactie. Lekt uw dak nu? Dan belt u ons 24/7.",
   },
   heading: "Vertel ons over uw dak",
   intro:
@@ -20,9 +20,9 @@ export const contact: ContactContent = {
     heading: "Waar u op kunt rekenen",
     items: [
       "Binnen 24 uur een reactie op uw aanvraag",
-      "Gratis inspectie en advies, u zit nergens aan vast",
+      "Gratis en vrijblijvende inspectie, met advies",
       "Tot 15 jaar garantie op materiaal en werk",
-      "VCA gecertificeerde dakdekkers",
+      "VCA-gecertificeerde dakdekkers",
     ],
   },
   steps: {
@@ -32,7 +32,10 @@ export const contact: ContactContent = {
         title: "Wij bellen u",
         text: "Binnen 24 uur nemen wij contact op. Wij vragen door en plannen de inspectie.",
       },
-      { title: "Wij bekijken uw dak", text: "De inspectie is gratis. U hoort meteen wat wij hebben gezien." },
+      {
+        title: "Wij bekijken uw dak",
+        text: "De inspectie is gratis. Met foto’s erbij leggen wij uit wat wij hebben gezien.",
+      },
       {
         title: "U krijgt de offerte",
         text: "Daarin staat welk werk wij doen, met welk materiaal en wat het kost.",
@@ -41,5 +44,5 @@ export const contact: ContactContent = {
     ],
   },
   serviceAreaText:
-    "Wij komen uit Hilversum en werken in het hele land. Bekijk [ons werkgebied](/werkgebied) voor de steden waar wij veel komen.",
+    "Wij komen uit Hilversum en werken in het hele land. Bij [ons werkgebied](/werkgebied) leest u wat de afstand voor u betekent.",
 };

@@ -9,18 +9,18 @@ export const servicesOverview: ServicesOverviewContent = {
   },
   heading: "Al ons werk aan daken",
   intro:
-    "Wij werken aan schuine en platte daken, van één losse pan tot een compleet nieuw dak. Weet u niet wat u nodig heeft? Kijk dan onderaan bij wat u ziet, of bel ons.",
+    "Wij werken aan schuine en platte daken, van één losse pan tot een heel nieuw dak. Weet u niet wat u nodig heeft? Onder aan deze pagina kiest u op wat u ziet. Bellen mag ook.",
   guide: {
     heading: "Wat ziet u aan uw dak?",
     items: [
       { symptom: "Een vochtplek op het plafond", serviceSlug: "daklekkage" },
       { symptom: "Gebroken of verschoven dakpannen", serviceSlug: "pannendaken" },
       { symptom: "Blazen, scheuren of plassen op een plat dak", serviceSlug: "bitumen-dakbedekking" },
-      { symptom: "Koude zolder en hoge stookkosten", serviceSlug: "dakisolatie" },
+      { symptom: "Een koude zolder en hoge stookkosten", serviceSlug: "dakisolatie" },
       { symptom: "Mos op de pannen of bladeren in de goot", serviceSlug: "dakonderhoud" },
       { symptom: "Water dat over de goot of langs de muur loopt", serviceSlug: "dakgoten" },
-      { symptom: "Een dak van 25 jaar of ouder dat steeds iets mankeert", serviceSlug: "dakrenovatie" },
-      { symptom: "U koopt een huis of twijfelt over de staat van het dak", serviceSlug: "dakinspectie" },
+      { symptom: "Een dak van 25 jaar of ouder met steeds nieuwe gebreken", serviceSlug: "dakrenovatie" },
+      { symptom: "Een dak waarvan u niet weet hoe goed het nog is", serviceSlug: "dakinspectie" },
     ],
   },
   callToAction: {

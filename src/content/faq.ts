@@ -5,7 +5,7 @@ export const faq: FaqContent = {
   meta: {
     title: "Veelgestelde vragen over uw dak",
     description:
-      "Antwoorden over garantie, kosten, lekkage, isolatie en materialen: hoe lang gaat een dak mee en wat kunt u van ons verwachten?",
+      "Antwoorden over garantie, kosten, lekkage, isolatie en materialen: hoelang gaat een dak mee en wat kunt u van ons verwachten?",
   },
   heading: "Veelgestelde vragen",
   intro:
@@ -22,17 +22,17 @@ export const faq: FaqContent = {
         {
           question: "Welke garantie krijg ik?",
           answer:
-            "U krijgt tot 15 jaar garantie op materiaal en werk. Hoe lang precies hangt af van het soort werk en het materiaal. De termijn staat in uw offerte, zodat u die vooraf weet.",
+            "U krijgt tot 15 jaar garantie op materiaal en werk. De termijn hangt af van het soort werk en het materiaal. Hij staat in uw offerte, dus u weet hem vooraf.",
         },
         {
           question: "Is de dakinspectie echt gratis?",
           answer:
-            "Ja. De [inspectie](/dakinspectie) en het advies kosten niets en u zit nergens aan vast. U beslist daarna zelf of u een offerte wilt.",
+            "Ja. De [inspectie](/dakinspectie) en het advies kosten niets en u zit nergens aan vast. Daarna beslist u zelf of u een offerte wilt. Is uw dak in orde, dan zeggen wij dat ook.",
         },
         {
           question: "Werkt u in heel Nederland?",
           answer:
-            "Ja. Wij komen uit Hilversum en werken in het hele land, voor huiseigenaren en voor bedrijven. Bekijk [ons werkgebied](/werkgebied).",
+            "Ja. Wij komen uit Hilversum en werken in het hele land, voor huiseigenaren en voor bedrijven. Hoe verder weg u woont, hoe langer wij onderweg zijn. Wat dat bij een lek betekent, leest u bij [ons werkgebied](/werkgebied).",
         },
       ],
     },
@@ -42,7 +42,7 @@ export const faq: FaqContent = {
         {
           question: "Wat kost een nieuw dak?",
           answer:
-            "Dat hangt af van de grootte, de vorm en de hoogte van het dak, van het materiaal en van wat er onder de oude laag zit. Daarom noemen wij geen prijs zonder het dak te zien. Na de gratis inspectie krijgt u een offerte voor uw dak.",
+            "Dat hangt af van de grootte, de vorm en de hoogte van het dak, van het materiaal en van de staat van het hout. Ook de steiger en het afvoeren van oud materiaal tellen mee. Daarom noemen wij geen prijs zonder het dak te zien. Na de gratis inspectie krijgt u een offerte voor uw dak.",
         },
         {
           question: "Hoe snel krijg ik een reactie op mijn aanvraag?",
@@ -52,7 +52,7 @@ export const faq: FaqContent = {
         {
           question: "Kan ik subsidie krijgen voor dakisolatie?",
           answer:
-            "Voor het isoleren van een bestaande koopwoning bestaan regelingen van de overheid, zoals de ISDE. De voorwaarden veranderen soms. Kijk voor de regels van dit moment op rvo.nl, voordat u opdracht geeft.",
+            "Misschien. Voor woningeigenaren bestaat de ISDE, een landelijke subsidie voor onder meer isolatie. De voorwaarden veranderen geregeld. Kijk daarom op rvo.nl voordat u opdracht geeft, en vraag ook uw gemeente.",
         },
       ],
     },
@@ -62,12 +62,12 @@ export const faq: FaqContent = {
         {
           question: "Wanneer moet ik mijn dak laten vernieuwen?",
           answer:
-            "De meeste daken zijn na 25 tot 40 jaar toe aan [renovatie](/dakrenovatie). Lekt het vaker, schuiven pannen of is het hout zacht? Laat er dan eerder naar kijken. Vaak is een reparatie nog genoeg.",
+            "De meeste daken zijn na 25 tot 40 jaar toe aan [renovatie](/dakrenovatie). Lekt het vaker, schuiven er pannen weg of is het hout zacht? Laat er dan eerder naar kijken. Vaak is een reparatie nog genoeg. Dan hoort u dat van ons.",
         },
         {
           question: "Hoeveel scheelt dakisolatie?",
           answer:
-            "Tot 30 procent van de warmte in huis gaat via het dak verloren. Met [dakisolatie](/dakisolatie) houdt u daar een groot deel van binnen. Hoeveel u precies bespaart, hangt af van uw huis en van hoe warm u stookt.",
+            "Via een slecht geïsoleerd dak kan tot 30% van de warmte in huis verdwijnen. Met [dakisolatie](/dakisolatie) houdt u meer warmte binnen. Hoeveel u bespaart, hangt af van uw huis en van hoe warm u stookt. Daarom beloven wij u geen bedrag.",
         },
         {
           question: "Hoe vaak heeft een dak onderhoud nodig?",
@@ -80,14 +80,14 @@ export const faq: FaqContent = {
       title: "Materialen & technieken",
       questions: [
         {
-          question: "Hoe lang gaan dakpannen mee?",
+          question: "Hoelang gaan dakpannen mee?",
           answer:
-            "Keramische pannen, van gebakken klei, gaan meer dan 50 jaar mee. Betonpannen gaan 30 tot 50 jaar mee. De latten en de folie eronder verslijten vaak eerder; die bekijken wij bij een inspectie ook.",
+            "Keramische pannen, van gebakken klei, gaan meer dan 50 jaar mee. Betonpannen gaan 30 tot 50 jaar mee. De latten en de folie eronder zijn vaak eerder aan vervanging toe. Lees meer over [pannendaken](/pannendaken).",
         },
         {
           question: "Wat is het verschil tussen bitumen en EPDM?",
           answer:
-            "Bitumen is een waterdichte laag die wij in banen op het dak branden of plakken. Het gaat 25 tot 30 jaar mee. EPDM is een soort rubber dat uit één stuk op het dak ligt en tot 50 jaar meegaat. Welke past, hangt af van de vorm van het dak. Lees meer over [platte daken](/bitumen-dakbedekking).",
+            "Bitumen is een taai, zwart materiaal dat wij in banen op het dak leggen en aan elkaar smelten. Het gaat 25 tot 30 jaar mee. EPDM is een soort rubber. Het komt in grote stukken, heeft weinig naden en kan tot 50 jaar meegaan. Wat bij u past, hangt af van de vorm van het dak en van de hoeken en pijpen. Lees meer over [platte daken](/bitumen-dakbedekking).",
         },
       ],
     },

@@ -8,16 +8,17 @@ export const home: HomeContent = {
       "Dakdekker nodig? Wij repareren, vernieuwen en isoleren daken in heel Nederland. Gratis dakinspectie, 24/7 bereikbaar bij lekkage en tot 15 jaar garantie.",
   },
   hero: {
-    heading: "Uw dak weer dicht, warm en veilig",
+    heading: "Dakdekkers uit Hilversum, voor heel Nederland",
     intro:
-      "Wij zijn dakdekkers uit Hilversum en werken in heel Nederland. Wij komen gratis kijken, zeggen eerlijk wat nodig is en sturen u binnen 24 uur een reactie op uw aanvraag.",
+      "Wij repareren, vernieuwen en isoleren schuine en platte daken. Eerst komen wij gratis kijken. Daarna weet u wat er moet gebeuren en wat kan wachten. Op uw aanvraag reageren wij binnen 24 uur.",
     quoteButton: "Gratis offerte aanvragen",
     emergencyButton: "Lekkage? Bel 24/7",
     assurances: ["Gratis dakinspectie", "VCA-gecertificeerde dakdekkers", "Tot 15 jaar garantie"],
   },
   services: {
     heading: "Waarmee kunnen wij u helpen?",
-    intro: "Van één kapotte pan tot een compleet nieuw dak. Kies wat op uw situatie lijkt.",
+    intro:
+      "Van één kapotte pan tot een heel nieuw dak. Weet u niet wat er aan de hand is? Dan zoeken wij dat gratis voor u uit.",
     slugs: [
       "dakrenovatie",
       "pannendaken",
@@ -38,42 +39,45 @@ export const home: HomeContent = {
     ],
   },
   reasons: {
-    heading: "Waarom mensen voor ons kiezen",
-    intro: "Een dak ziet u zelf bijna nooit van dichtbij. Daarom laten wij zien wat wij zien.",
+    heading: "Wat u van ons mag verwachten",
+    intro: "Uw eigen dak ziet u bijna nooit van dichtbij. U moet dus kunnen vertrouwen op wie er wel komt.",
     items: [
       {
-        title: "Eerst kijken, dan praten",
-        text: "De inspectie en het advies zijn gratis en u zit nergens aan vast.",
+        title: "U ziet wat wij zien",
+        text: "Van elke zwakke plek maken wij een foto. Daarmee leggen wij uit wat er aan de hand is. De inspectie en het advies zijn gratis en vrijblijvend.",
       },
       {
         title: "Reparatie als dat genoeg is",
-        text: "Is uw dak nog goed, dan zeggen wij dat. Vernieuwen doen wij alleen als het nodig is.",
+        text: "Is de rest van uw dak nog goed, dan raden wij geen nieuw dak aan. Ook niet als u daar zelf om vroeg.",
       },
       {
         title: "Dag en nacht bereikbaar bij spoed",
-        text: "Bij een lekkage streven wij ernaar binnen enkele uren bij u te zijn.",
+        text: "Lekt het, dan belt u ons 24/7. Wij streven ernaar binnen enkele uren bij u te zijn.",
       },
-      { title: "Garantie op papier", text: "Op materiaal en werk krijgt u tot 15 jaar garantie." },
+      {
+        title: "Veilig gewerkt, met garantie op papier",
+        text: "Onze dakdekkers zijn VCA-gecertificeerd: zij hebben geleerd veilig te werken, ook op hoogte. Op materiaal en werk krijgt u tot 15 jaar garantie.",
+      },
     ],
     link: "Meer over ons",
   },
   recentWork: {
     heading: "Recent werk",
-    intro: "Drie voorbeelden van daken waaraan wij werkten.",
+    intro: "Een oud pannendak, een plat dak en een koude zolder. Zo hebben wij ze aangepakt.",
     items: [
       {
         title: "Dak van een herenhuis vernieuwd",
-        text: "Nieuwe pannen, panlatten en folie onder het oude silhouet.",
+        text: "Het hout hersteld, nieuwe panlatten en de goede oude pannen terug op hun plek.",
         projectSlug: "utrecht-monumentaal-pannendak",
       },
       {
-        title: "Plat dak van een bedrijfspand",
-        text: "Twee lagen bitumen, met nieuwe randen en afvoeren.",
+        title: "Plat dak van een bedrijfspand weer dicht",
+        text: "Het water loopt nu naar de afvoer, over twee nieuwe lagen bitumen.",
         projectSlug: "rotterdam-plat-dak",
       },
       {
-        title: "Jaren-30-woning geïsoleerd",
-        text: "Isolatie van buitenaf, zonder ruimte op zolder te verliezen.",
+        title: "Jarendertigwoning geïsoleerd",
+        text: "Isolatie van buitenaf, onder de pannen. Zo ging op zolder geen ruimte verloren.",
         projectSlug: "haarlem-dakisolatie",
       },
     ],
@@ -81,27 +85,35 @@ export const home: HomeContent = {
   },
   questions: {
     heading: "Veelgestelde vragen",
-    intro: "Staat uw vraag er niet bij? Bel ons gerust.",
+    intro: "Vier vragen die wij vaak krijgen. Staat de uwe er niet bij? Bel ons gerust.",
     items: [
       {
         question: "Hoe snel bent u er bij een lekkage?",
-        answer: "Wij zijn 24/7 bereikbaar en streven ernaar binnen enkele uren bij u te zijn.",
+        answer:
+          "Wij zijn 24/7 bereikbaar en streven ernaar binnen enkele uren bij u te zijn. Aan de telefoon hoort u hoe laat wij er kunnen zijn. Wat u intussen zelf veilig kunt doen, leest u bij [daklekkage](/daklekkage).",
       },
-      { question: "Welke garantie krijg ik?", answer: "Op materiaal en werk krijgt u tot 15 jaar garantie." },
+      {
+        question: "Welke garantie krijg ik?",
+        answer:
+          "U krijgt tot 15 jaar garantie op materiaal en werk. De termijn hangt af van het soort werk en staat in uw offerte.",
+      },
       {
         question: "Is de dakinspectie echt gratis?",
-        answer: "Ja. De inspectie en het advies kosten niets en u zit nergens aan vast.",
+        answer:
+          "Ja. De [inspectie](/dakinspectie) en het advies kosten niets en u zit nergens aan vast. Is uw dak in orde, dan zeggen wij dat ook.",
       },
       {
         question: "Werkt u ook bij mij in de buurt?",
-        answer: "Ja, wij werken in heel Nederland. Bekijk ons [werkgebied](/werkgebied).",
+        answer:
+          "Ja, wij werken in heel Nederland, vanuit Hilversum. Bij [ons werkgebied](/werkgebied) leest u wat de afstand voor u betekent.",
       },
     ],
     link: "Alle vragen en antwoorden",
   },
   callback: {
-    heading: "Liever even bellen?",
-    intro: "Laat uw naam en nummer achter. Wij bellen u zo spoedig mogelijk terug.",
-    points: ["Gratis advies", "U zit nergens aan vast", "Alleen over uw vraag"],
+    heading: "Liever gebeld worden?",
+    intro:
+      "Laat uw naam en telefoonnummer achter. Wij bellen u zo spoedig mogelijk terug. Lekt uw dak nu? Bel dan meteen ons spoednummer.",
+    points: ["Het advies is gratis", "U zit nergens aan vast", "Wij bellen alleen over uw vraag"],
   },
 };

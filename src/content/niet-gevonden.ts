@@ -8,7 +8,7 @@ export const notFound: NotFoundContent = {
       "Deze pagina bestaat niet of is verplaatst. Ga verder via een van deze pagina’s, of bel ons.",
   },
   heading: "Pagina niet gevonden",
-  text: "Misschien is het adres verkeerd getypt, of is de pagina verplaatst. Kies hieronder waar u heen wilt, of bel ons: wij helpen u graag verder.",
+  text: "Misschien is het adres verkeerd getypt, of is de pagina verplaatst. Kies hieronder waar u heen wilt, of bel ons met uw vraag.",
   links: [
     { label: "Home", path: "/" },
     { label: "Diensten", path: "/diensten" },

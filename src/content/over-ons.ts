@@ -5,33 +5,33 @@ export const about: AboutContent = {
   meta: {
     title: "Over ons: dakdekkers uit Hilversum",
     description:
-      "Wie wij zijn en hoe wij werken: eerst kijken, eerlijk advies, één aanspreekpunt en tot 15 jaar garantie op materiaal en werk.",
+      "Hoe wij werken: eerst kijken, uitleg met foto’s, één aanspreekpunt en tot 15 jaar garantie. En is repareren genoeg, dan zeggen wij dat.",
   },
-  heading: "Dakdekkers die laten zien wat ze zien",
+  heading: "Wij laten zien hoe uw dak ervoor staat",
   intro:
-    "Wij werken vanuit Hilversum aan daken in heel Nederland, voor huiseigenaren en voor bedrijven. Met meer dan 15 dakdekkers doen wij elk soort dakwerk zelf.",
+    "Wij werken vanuit Hilversum aan daken in heel Nederland, voor huiseigenaren en voor bedrijven. Met meer dan 15 dakdekkers doen wij groot en klein werk: van één losse pan tot een heel dak.",
   story: {
     heading: "Zo werken wij",
     paragraphs: [
-      "Op uw eigen dak komt u zelden. U moet er dus op kunnen vertrouwen dat iemand anders goed kijkt. Daarom begint alles bij ons met een [gratis inspectie](/dakinspectie): wij bekijken het dak, maken foto’s en leggen aan de hand daarvan uit wat er aan de hand is.",
-      "Soms is een kleine reparatie genoeg. Dan zeggen wij dat, ook als u om een nieuw dak vroeg. Is er meer nodig, dan leest u in de offerte wat wij doen, met welk materiaal en waarom.",
-      "Tijdens het werk heeft u één aanspreekpunt. Onze dakdekkers zijn VCA gecertificeerd: zij hebben geleerd hoe zij op hoogte veilig werken, voor zichzelf en voor u. Als wij klaar zijn, lopen wij het werk samen met u na.",
+      "Op uw eigen dak komt u zelden. U moet er dus op kunnen vertrouwen dat iemand anders goed kijkt. Daarom begint het werk met een [gratis inspectie](/dakinspectie). Van elke zwakke plek maken wij een foto. Met die foto’s leggen wij uit wat er mis is en hoeveel haast het heeft.",
+      "Soms is een kleine reparatie genoeg. Dan zeggen wij dat, ook als u om een nieuw dak vroeg. Is er meer nodig, dan leest u in de offerte wat wij doen, met welk materiaal en wat het kost.",
+      "U heeft één aanspreekpunt, van de eerste afspraak tot en met de oplevering. Die weet wat er is afgesproken, dus u hoeft uw verhaal niet steeds opnieuw te doen. Onze dakdekkers zijn VCA-gecertificeerd: zij hebben geleerd veilig te werken, ook op hoogte. Als wij klaar zijn, lopen wij het werk samen met u na.",
     ],
   },
   mission: {
     heading: "Onze missie",
-    text: "Ieder huis en ieder bedrijf een dak dat droog, warm en veilig is, zonder dat u er wakker van hoeft te liggen.",
+    text: "Huizen en bedrijven droog en warm houden, met niet meer werk dan nodig is. En zo uitleggen wat wij doen, dat u zelf kunt kiezen.",
   },
   vision: {
     heading: "Onze visie",
-    text: "Een dak gaat langer mee als u het op tijd bekijkt en klein onderhoud niet uitstelt. Repareren komt daarom voor vernieuwen, en isoleren doet u het slimst als het dak toch open ligt.",
+    text: "Een dak gaat langer mee als kleine gebreken op tijd worden verholpen. Daarom kijken wij eerst of repareren nog zin heeft. Moet het dak toch open, dan is dat een goed moment om te isoleren.",
   },
   values: {
     heading: "Waar u ons aan mag houden",
     items: [
       {
         title: "Eerlijk",
-        text: "U hoort wat uw dak nodig heeft, en ook wat het niet nodig heeft. Inspectie en advies zijn gratis en u zit nergens aan vast.",
+        text: "U hoort wat uw dak nodig heeft, en ook wat het niet nodig heeft. De inspectie en het advies zijn gratis en u zit nergens aan vast.",
       },
       {
         title: "Bereikbaar",
@@ -39,7 +39,7 @@ export const about: AboutContent = {
       },
       {
         title: "Zorgvuldig",
-        text: "Wij werken veilig, laten uw dak niet open achter en ruimen op voordat wij weggaan.",
+        text: "Wij werken veilig, dekken open delen aan het eind van de dag af en ruimen op voordat wij weggaan.",
       },
       {
         title: "Aanspreekbaar",

@@ -1,23 +1,24 @@
 import { company } from "./company";
 import type { PrivacyContent } from "./types";
 
-/** The privacy statement, /privacy. Change `retention` only together with the job that deletes old requests. */
+/** How long a request is kept after the last contact. The owner deletes older ones; keep promise and practice the same. */
 const retention = "12 maanden";
 
+/** The privacy statement, /privacy. Change the date under "Versie" with every change of the text. */
 export const privacy: PrivacyContent = {
   meta: {
     title: "Privacyverklaring: wat wij met uw gegevens doen",
     description:
-      "Welke gegevens wij vragen, waarom, hoe lang wij ze bewaren, wie ze te zien krijgt en welke rechten u heeft.",
+      "Welke gegevens wij vragen en waarom, hoelang wij ze bewaren, wie ze te zien krijgt en welke rechten u heeft.",
   },
   heading: "Privacyverklaring",
   intro:
-    "Wij vragen alleen wat wij nodig hebben om u te helpen, gebruiken het nergens anders voor en verkopen het niet.",
+    "Wij vragen alleen wat wij nodig hebben om uw vraag te beantwoorden. Wij gebruiken uw gegevens nergens anders voor en verkopen ze niet.",
   sections: [
     {
       heading: "Wie is verantwoordelijk?",
       paragraphs: [
-        `${company.legalName}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}, KvK ${company.chamberOfCommerceNumber}. Vragen over uw gegevens? Mail naar [${company.email}](mailto:${company.email}) of bel [${company.phone.display}](tel:${company.phone.dial}).`,
+        `Dat zijn wij: ${company.legalName}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}, KvK ${company.chamberOfCommerceNumber}. Vragen over uw gegevens? Mail naar [${company.email}](mailto:${company.email}) of bel [${company.phone.display}](tel:${company.phone.dial}).`,
       ],
     },
     {
@@ -26,42 +27,66 @@ export const privacy: PrivacyContent = {
       items: [
         "Offerteaanvraag: uw naam, telefoonnummer, e-mailadres, bericht en de diensten die u kiest. Wij gebruiken ze om contact op te nemen, uw dak te bekijken en een offerte te maken.",
         "Terugbelverzoek: uw naam en telefoonnummer. Wij bellen u alleen over uw vraag.",
+        "Bij beide: de datum en het tijdstip waarop uw aanvraag binnenkwam.",
+        "Bezoek aan de website: uw IP-adres. Het bedrijf waar de website staat, heeft dat nodig om de pagina naar u te sturen. Supabase ontvangt het als u een formulier verstuurt.",
       ],
     },
     {
       heading: "Waarom mag dat?",
       paragraphs: [
-        "U vraagt ons om een offerte of om contact. Wij verwerken uw gegevens om op uw verzoek stappen te zetten voordat er een overeenkomst is (artikel 6 lid 1 onder b van de AVG). Zonder deze gegevens kunnen wij uw vraag niet beantwoorden.",
+        "U vraagt ons om een offerte of om een telefoontje. Daarvoor hebben wij uw gegevens nodig. De privacywet (AVG) staat dit toe in artikel 6 lid 1 onder b: het gaat om stappen waar u zelf om vraagt, voordat er een overeenkomst is. U bent niet verplicht iets in te vullen, maar zonder uw gegevens kunnen wij niet antwoorden.",
+        "Voor uw IP-adres is de grond ons gerechtvaardigd belang (artikel 6 lid 1 onder f): zonder IP-adres werkt de website niet.",
       ],
     },
     {
-      heading: "Hoe lang bewaren wij ze?",
+      heading: "Hoelang bewaren wij ze?",
       paragraphs: [
-        `Tot ${retention} na ons laatste contact. Daarna verwijderen wij uw aanvraag. Geeft u ons een opdracht, dan bewaren wij de facturen zo lang als de belastingwet vraagt.`,
+        `Tot ${retention} na ons laatste contact met u. Daarna verwijderen wij uw aanvraag, ook uit onze mail. Geeft u ons een opdracht, dan bewaren wij de facturen zo lang als de belastingwet vraagt.`,
       ],
     },
     {
       heading: "Wie krijgt ze te zien?",
       paragraphs: [
-        "Alleen wij, en de bedrijven die de techniek voor ons verzorgen. Met hen leggen wij vast dat zij uw gegevens alleen voor ons verwerken. Wij geven uw aanvraag niet door aan andere dakdekkers.",
+        "Alleen wij en de bedrijven die de techniek voor ons verzorgen. Met hen leggen wij vast dat zij uw gegevens alleen voor ons verwerken. Wij verkopen uw aanvraag niet en geven hem niet door aan andere dakdekkers of andere bedrijven.",
       ],
       items: [
         "Het bedrijf waar de website staat.",
         "Supabase, waar uw aanvraag wordt opgeslagen, op servers in de Europese Unie.",
-        "Onze e-mailprovider, die ons de aanvraag bezorgt.",
+        "Onze mailprovider, die ons de offerteaanvraag bezorgt.",
       ],
     },
     {
-      heading: "Cookies en kaarten",
+      heading: "Cookies, kaart en andere websites",
       paragraphs: [
-        "Deze website plaatst geen cookies en volgt u niet. Op de pagina [Werkgebied](/werkgebied) kunt u een kaart van OpenStreetMap openen. Pas als u daarop klikt, krijgt de OpenStreetMap Foundation uw IP-adres, omdat de kaart van hun server komt. Opent u WhatsApp of Facebook via onze knoppen, dan gelden daar hun voorwaarden.",
+        "Deze website plaatst geen cookies en volgt u niet. Uw browser onthoudt wel hoe ver u op een pagina was, zodat de knop Terug goed werkt. Na een offerteaanvraag onthoudt hij ook wat u verstuurde, om dat op de bedankpagina te laten zien. Beide horen bij het tabblad dat u open heeft. Wij ontvangen er niets van.",
+        "Op de pagina [Werkgebied](/werkgebied) kunt u een kaart van OpenStreetMap openen. Die laadt pas als u erop klikt. De OpenStreetMap Foundation ontvangt dan uw IP-adres, omdat de kaart van haar server komt.",
+        `Opent u WhatsApp of ${company.socialName} via onze knoppen, dan gelden daar de regels van dat bedrijf.`,
       ],
     },
     {
       heading: "Uw rechten",
       paragraphs: [
-        "U mag uw gegevens inzien, laten verbeteren, laten verwijderen, meenemen en de verwerking laten beperken. U mag ook bezwaar maken. Mail of bel ons; u krijgt binnen een maand antwoord. Wij nemen geen besluiten die alleen door een computer zijn genomen.",
-        "Bent u het niet met ons eens? Dan kunt u een klacht indienen bij de Autoriteit Persoonsgegevens, via autoriteitpersoonsgegevens.nl.",
+        `U kunt ons het volgende vragen. Mail naar [${company.email}](mailto:${company.email}) of bel ons. Wij antwoorden binnen een maand. Soms vragen wij eerst iets om zeker te weten dat u het bent.`,
+      ],
+      items: [
+        "Inzage: welke gegevens wij van u hebben.",
+        "Correctie: wij passen aan wat niet klopt.",
+        "Verwijdering: wij wissen uw gegevens.",
+        "Beperking: wij gebruiken uw gegevens een tijd niet.",
+        "Bezwaar: u vindt dat wij uw gegevens niet mogen gebruiken.",
+        "Overdraagbaarheid: u krijgt uw gegevens in een bestand dat u ergens anders kunt gebruiken.",
+      ],
+    },
+    {
+      heading: "Niet tevreden?",
+      paragraphs: [
+        "Laat het ons weten, dan zoeken wij een oplossing. U kunt ook een klacht indienen bij de [Autoriteit Persoonsgegevens](https://autoriteitpersoonsgegevens.nl).",
+      ],
+    },
+    {
+      heading: "Geen besluiten door een computer",
+      paragraphs: [
+        "Uw aanvraag wordt door mensen beoordeeld. Wij laten geen besluiten over u door een computer nemen.",
       ],
     },
     {

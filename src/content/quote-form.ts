@@ -28,9 +28,9 @@ export const quoteForm: QuoteFormContent = {
   submitting: "Versturen...",
   requiredNote: "Velden met een * zijn verplicht.",
   privacyNote:
-    "Wij gebruiken uw gegevens alleen om uw aanvraag te beantwoorden. Lees onze [privacyverklaring](/privacy).",
+    "Wij gebruiken uw gegevens alleen voor uw aanvraag en geven ze niet door aan andere dakdekkers. Lees onze [privacyverklaring](/privacy).",
   withoutScript:
-    "Dit formulier werkt alleen met JavaScript. Bel of mail ons gerust; wij noteren uw aanvraag dan direct.",
+    "Dit formulier werkt alleen met JavaScript. U kunt ons ook bellen of mailen. Dan noteren wij uw aanvraag.",
   toasts: {
     noService: {
       title: "Oeps! Er is iets misgegaan.",

@@ -1,3 +1,4 @@
+import { company } from "./company";
 import type { ShellContent } from "./types";
 
 /** The words around every page: top bar, header, footer, floating buttons. Fixed labels come from the specification. */
@@ -31,7 +32,7 @@ export const shell: ShellContent = {
   footer: {
     aboutHeading: "Dakdekkers uit Hilversum",
     aboutText:
-      "Wij renoveren, repareren en isoleren daken in heel Nederland. Eerst kijken wij gratis op uw dak; daarna weet u waar u aan toe bent.",
+      "Wij renoveren, repareren en isoleren daken in heel Nederland. Eerst komen wij gratis kijken. Daarna weet u wat uw dak nodig heeft en wat niet.",
     linksHeading: "Snel Naar",
     citiesHeading: "Populaire Werkgebieden",
     cityPrefix: "Dakdekker",
@@ -45,7 +46,7 @@ export const shell: ShellContent = {
   },
   floating: {
     label: "Direct contact",
-    social: "Volg ons op Facebook",
+    social: `Bekijk ons op ${company.socialName}`,
     chat: "Stuur ons een bericht via WhatsApp",
     chatShort: "WhatsApp",
     phone: "Bel ons",

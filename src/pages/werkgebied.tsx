@@ -27,7 +27,7 @@ export default function ServiceAreaPage() {
             <h2 className="mt-12 mb-4 text-heading">{serviceArea.citiesHeading}</h2>
             <CityLinks cities={cities} />
           </div>
-          <div className="bg-zinc-50 p-6 md:p-10 lg:sticky lg:top-28 lg:self-start">
+          <div className="bg-zinc-50 px-4 py-8 md:p-10 lg:sticky lg:top-28 lg:self-start">
             <NetherlandsMap
               cities={cities}
               base={company.location}

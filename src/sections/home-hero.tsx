@@ -43,7 +43,7 @@ export function HomeHero({
             width={1200}
             height={1000}
             eager
-            className="w-full max-w-none lg:absolute lg:bottom-0 lg:left-0 lg:w-[128%]"
+            className="w-full max-w-none lg:absolute lg:bottom-0 lg:left-0 lg:w-[110%]"
           />
         </div>
       </Container>

@@ -5,6 +5,7 @@ import { outline, project } from "./netherlands-outline";
 /** A name stands at the right of its dot, except where it would run into a neighbour or off the map. */
 const labelPlacements: Record<string, "left" | "above" | "below"> = {
   amsterdam: "above",
+  groningen: "left",
   haarlem: "left",
   "den-haag": "left",
   rotterdam: "left",
@@ -31,7 +32,7 @@ function Base({ location, name }: { location: Coordinates; name: string }) {
     <g className="fill-tile">
       <circle cx={x} cy={y} r="10" className="fill-none stroke-tile" strokeWidth="3" />
       <circle cx={x} cy={y} r="4.5" />
-      <text x={x + 16} y={y + 6} className="text-[1.125rem] font-bold">
+      <text x={x + 16} y={y + 6} className="text-[1.5rem] font-bold sm:text-[1.125rem]">
         {name}
       </text>
     </g>
@@ -71,7 +72,7 @@ export function NetherlandsMap({
                 x={x + dx}
                 y={y + dy}
                 textAnchor={textAnchor}
-                className="text-[1.25rem] font-semibold group-hover:underline"
+                className="text-[1.625rem] font-semibold group-hover:underline sm:text-[1.25rem]"
               >
                 {name}
               </text>

@@ -1,7 +1,14 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-const storageKey = (key: string) => `scroll:${key}`;
+/** The router's key is the same for every first load, hence the path beside it. */
+const storageKey = (pathname: string, key: string) => `scroll:${pathname}:${key}`;
+
+/** Whether this document was opened anew, not by reloading it or by coming back to it from another site. */
+function isFreshVisit(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.type === "navigate";
+}
 
 /**
  * Scrolls to the top on every new path, or to the element that the address
@@ -12,13 +19,17 @@ export function ScrollMemory() {
   const { key, pathname, hash } = useLocation();
   const navigationType = useNavigationType();
   const previousPath = useRef(pathname);
+  const firstPage = useRef(true);
 
   // Before paint, so that no frame shows the new page at the old position.
   useLayoutEffect(() => {
     const isNewPath = previousPath.current !== pathname;
     previousPath.current = pathname;
+    const isFirstPage = firstPage.current;
+    firstPage.current = false;
+    if (isFirstPage && isFreshVisit()) return;
     if (navigationType === "POP") {
-      const position = Number(sessionStorage.getItem(storageKey(key)));
+      const position = Number(sessionStorage.getItem(storageKey(pathname, key)));
       if (position > 0) window.scrollTo(0, position);
       else if (isNewPath) window.scrollTo(0, 0);
     } else {
@@ -32,10 +43,11 @@ export function ScrollMemory() {
   // In the same phase as above: the scrolling that it causes must not be noted under the previous key.
   useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
-    const remember = () => sessionStorage.setItem(storageKey(key), String(Math.round(window.scrollY)));
+    const remember = () =>
+      sessionStorage.setItem(storageKey(pathname, key), String(Math.round(window.scrollY)));
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
-  }, [key]);
+  }, [pathname, key]);
 
   return null;
 }

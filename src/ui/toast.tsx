@@ -13,7 +13,7 @@ import type { ToastText } from "../content/types";
 
 const ToastView = lazy(() => import("./toast-view"));
 
-export interface Toast extends ToastText {
+interface Toast extends ToastText {
   variant: "success" | "destructive";
 }
 

@@ -91,6 +91,19 @@ test("a new page starts at the top, and Back returns to where the visitor was", 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test("a page that is opened anew starts at the top, a reloaded one stays where it was", async ({ page }) => {
+  await visit(page, "/contact");
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+  await page.waitForTimeout(200);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await visit(page, "/faq");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await visit(page, "/contact");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test("the footer has its four columns with the named links", async ({ page }) => {
   await visit(page, "/");
   const footer = page.locator("footer");

@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import { expect, test } from "vitest";
+
+/* Checks on what `npm run build` has written; run through `npm run test:build`, which builds first. */
+
+const files = readdirSync("dist", { recursive: true, encoding: "utf8" });
+const pages = files
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => {
+    const html = readFileSync(join("dist", file), "utf8");
+    return { file, html, document: new JSDOM(html).window.document };
+  });
+const sitemap = readFileSync("dist/sitemap.xml", "utf8");
+
+/** Whether the built site has an answer to a path of its own. */
+function exists(path: string): boolean {
+  const file = join("dist", decodeURIComponent(path));
+  return existsSync(file) && (statSync(file).isFile() || existsSync(join(file, "index.html")));
+}
+
+test("every route is there as HTML: 18 pages, 12 cities and the not-found page", () => {
+  expect(pages.map(({ file }) => file).sort()).toMatchSnapshot();
+});
+
+test("every page has its own title, description, heading and language", () => {
+  const titles = pages.map(({ document }) => document.title);
+  expect(titles.every(Boolean)).toBe(true);
+  expect(new Set(titles).size).toBe(pages.length);
+  for (const { file, document } of pages) {
+    expect(document.documentElement.lang, file).toBe("nl");
+    expect(document.querySelectorAll("head > title"), file).toHaveLength(1);
+    expect(document.querySelectorAll('head > meta[name="description"]'), file).toHaveLength(1);
+    expect(document.querySelectorAll("h1"), file).toHaveLength(1);
+    expect(document.querySelectorAll("body title, body meta"), file).toHaveLength(0);
+  }
+});
+
+test("every page for search engines names its one address; the others ask to be left out", () => {
+  for (const { file, document } of pages) {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+    const robots = document.querySelector('meta[name="robots"]')?.getAttribute("content");
+    if (file === "404.html" || file === join("bedankt", "index.html")) {
+      expect(robots, file).toBe("noindex");
+      expect(canonical, file).toBeUndefined();
+    } else {
+      expect(robots, file).toBeUndefined();
+      expect(sitemap, file).toContain(
+        `<loc>${canonical?.replace(/\/$/, file === "index.html" ? "/" : "")}</loc>`,
+      );
+    }
+  }
+  expect(sitemap).not.toMatch(/bedankt|404/);
+  expect(sitemap.match(/<loc>/g)).toHaveLength(pages.length - 2);
+});
+
+test("every link, picture, script and style of every page exists", () => {
+  const missing = pages.flatMap(({ file, document }) =>
+    [...document.querySelectorAll("[href], [src]")]
+      .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "")
+      .filter((address) => address.startsWith("/") && !exists(address.split("#")[0] ?? ""))
+      .map((address) => `${file}: ${address}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every link to a part of a page finds that part", () => {
+  for (const { file, document } of pages) {
+    for (const link of document.querySelectorAll('a[href*="#"]')) {
+      const [path = "", id = ""] = (link.getAttribute("href") ?? "").split("#");
+      const target =
+        path === ""
+          ? document
+          : pages.find((page) => page.file === join(path, "index.html").slice(1))?.document;
+      expect(target?.getElementById(id), `${file}: ${link.getAttribute("href")}`).toBeTruthy();
+    }
+  }
+});
+
+test("the text of the page, answers included, is in the HTML before a script runs", () => {
+  const faq = pages.find(({ file }) => file === join("faq", "index.html"));
+  expect(faq?.document.body.textContent).toContain("meer dan 50 jaar");
+  const service = pages.find(({ file }) => file === join("dakgoten", "index.html"));
+  expect(service?.document.querySelectorAll("main h2").length).toBeGreaterThan(5);
+});
+
+test("no page has a Suspense boundary that is still waiting", () => {
+  for (const { file, html } of pages) expect(html.includes("<!--$?-->"), file).toBe(false);
+});
+
+test("nothing secret is in the files for visitors", () => {
+  const secret = /sb_secret_|service_role|PRIVATE KEY|SMTP_PASSWORD/;
+  const leaking = files.filter(
+    (file) =>
+      /\.(js|css|html|json|xml|txt|svg|webmanifest)$/.test(file) &&
+      secret.test(readFileSync(join("dist", file), "utf8")),
+  );
+  expect(leaking).toEqual([]);
+});
+
+test("code for sending, messages and the mobile menu is not fetched with the page", () => {
+  for (const { file, document } of pages) {
+    const eager = [...document.querySelectorAll('script[src], link[rel="modulepreload"]')].map((element) =>
+      readFileSync(join("dist", element.getAttribute("src") ?? element.getAttribute("href") ?? ""), "utf8"),
+    );
+    for (const marker of ["GoTrueClient", "data-swipe", "framer"]) {
+      expect(
+        eager.some((script) => script.includes(marker)),
+        `${marker} in ${file}`,
+      ).toBe(false);
+    }
+  }
+});
