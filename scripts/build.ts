@@ -11,7 +11,7 @@ try {
     `Building for ${environment.VITE_SITE_URL} with the backend at ${environment.VITE_SUPABASE_URL}`,
   );
 
-  await build({ logLevel: "warn" });
+  await build({ logLevel: "warn", build: { manifest: true } });
   await build({
     logLevel: "warn",
     build: { ssr: "src/entry-server.tsx", outDir: "dist-server", copyPublicDir: false },

@@ -1,16 +1,67 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Manifest } from "vite";
+import type { Address } from "../src/routes";
+import { startScript } from "./start-script";
 
 type ServerEntry = typeof import("../src/entry-server");
 
 /** What React puts in front of the markup for the head; see `render` in src/entry-server.tsx. */
 const headElements = /^(?:<(?:title|style)[^>]*>.*?<\/(?:title|style)>|<(?:meta|link)[^>]*>)+/s;
 
-function page(template: string, markup: string, path: string): string {
+/** The parts that every page has in common, taken from the browser's build. */
+interface Shell {
+  /** index.html without its references to scripts and styles. */
+  template: string;
+  /** The whole style sheet: inlined it is smaller than the round trip that a file costs. */
+  css: string;
+  manifest: Manifest;
+}
+
+async function readShell(clientFolder: string): Promise<Shell> {
+  const template = await readFile(join(clientFolder, "index.html"), "utf8");
+  const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template);
+  if (!stylesheet?.[1] || !template.includes("<!--app-->")) {
+    throw new Error("The built index.html has no style sheet or no <!--app--> to put a page in");
+  }
+  return {
+    template: template.replace(
+      /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g,
+      "",
+    ),
+    css: (await readFile(join(clientFolder, stylesheet[1]), "utf8")).trim(),
+    manifest: JSON.parse(await readFile(join(clientFolder, ".vite/manifest.json"), "utf8")),
+  };
+}
+
+/** The addresses of the scripts that a page starts with: the app, the page's code, and its text where that is apart. */
+function modulesOf({ manifest }: Shell, { page, content }: Pick<Address, "page" | "content">): string[] {
+  const chunks = ["index.html", `src/${page}`, `src/${content}`].map((source) => manifest[source]?.file);
+  return [...new Set(chunks)].filter((file) => file !== undefined).map((file) => `/${file}`);
+}
+
+/** JSON that is safe inside a script element, which a literal `</script>` would end. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+function assemble(
+  shell: Shell,
+  path: string,
+  markup: string,
+  modules: string[],
+  structuredData: unknown,
+): string {
   const head = headElements.exec(markup)?.[0] ?? "";
-  return template
-    .replace("<!--head-->", () => head)
+  if (!head.includes("<title>")) throw new Error(`The page at ${path} has no title`);
+  return shell.template
+    .replace(
+      "<!--head-->",
+      () =>
+        `${head}<style>${shell.css}</style><script type="application/ld+json">${scriptJson(structuredData)}</script><script>${startScript(modules)}</script>`,
+    )
     .replace(
       '<div id="root"><!--app--></div>',
       () => `<div id="root" data-prerendered="${path}">${markup.slice(head.length)}</div>`,
@@ -18,9 +69,47 @@ function page(template: string, markup: string, path: string): string {
 }
 
 /**
+ * Days on which files last changed, by their path in the repository. Empty
+ * where git cannot tell: without a repository, or in a clone without history.
+ */
+function lastChanges(folder: string): Map<string, string> {
+  const days = new Map<string, string>();
+  try {
+    const git = (...words: string[]) =>
+      execFileSync("git", words, {
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "ignore"],
+        maxBuffer: 2 ** 28,
+      });
+    if (git("rev-parse", "--is-shallow-repository").trim() === "true") return days;
+    let day = "";
+    for (const line of git("log", "--format=day %cs", "--name-only", "--relative", "--", folder).split(
+      "\n",
+    )) {
+      if (line.startsWith("day ")) day = line.slice(4);
+      // The log runs from the newest change to the oldest.
+      else if (line && !days.has(line)) days.set(line, day);
+    }
+  } catch {
+    // No git on this machine, or no repository: the sitemap does without days.
+  }
+  return days;
+}
+
+function sitemap(siteUrl: string, addresses: Address[]): string {
+  const days = lastChanges("src/content");
+  const urls = addresses.map(({ path, content }) => {
+    const day = days.get(`src/${content}`);
+    return `  <url><loc>${siteUrl}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+/**
  * Writes the HTML of every known address into the client's build, with
- * 404.html, sitemap.xml and robots.txt. Returns the number of pages. Fails
- * when the template or a page lacks what it must have.
+ * 404.html, the texts of the cities as JSON, sitemap.xml and robots.txt.
+ * Returns the number of pages. Fails when the template or a page lacks what it
+ * must have.
  */
 export async function prerender({
   clientFolder,
@@ -32,30 +121,42 @@ export async function prerender({
   siteUrl: string;
 }): Promise<number> {
   const server = (await import(pathToFileURL(resolve(serverFolder, "entry-server.js")).href)) as ServerEntry;
-  const template = await readFile(join(clientFolder, "index.html"), "utf8");
-  if (!template.includes("<!--app-->")) throw new Error("index.html has no <!--app--> to put a page in");
+  const shell = await readShell(clientFolder);
 
-  async function write(path: string, file: string) {
-    const html = page(template, await server.render(path), path);
-    if (!html.includes("<title>")) throw new Error(`The page at ${path} has no title`);
+  async function write(file: string, text: string) {
     const target = join(clientFolder, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, html);
+    await writeFile(target, text);
   }
 
-  const paths = server.routes.flatMap((route) => route.paths);
-  for (const path of paths) await write(path, join(path, "index.html"));
-  await write(server.notFoundPath, "404.html");
+  async function writePage(address: Address, file: string) {
+    const { path } = address;
+    const markup = await server.render(path);
+    await write(
+      file,
+      assemble(shell, path, markup, modulesOf(shell, address), await server.structuredData(path)),
+    );
+  }
 
-  const indexed = server.routes.filter((route) => !route.hidden).flatMap((route) => route.paths);
-  const urls = indexed.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`).join("\n");
-  await writeFile(
-    join(clientFolder, "sitemap.xml"),
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
+  let pages = 0;
+  const indexed: Address[] = [];
+  for (const route of server.routes) {
+    for (const address of await route.paths()) {
+      await writePage(address, join(address.path, "index.html"));
+      const city = await server.loadCity(address.path.slice("/dakdekker/".length));
+      if (city) await write(server.cityDataPath(city.summary.slug), JSON.stringify(city));
+      if (!route.hidden) indexed.push(address);
+      pages++;
+    }
+  }
+  await writePage(
+    { path: server.notFoundPath, page: "pages/niet-gevonden.tsx", content: "content/niet-gevonden.ts" },
+    "404.html",
   );
-  await writeFile(
-    join(clientFolder, "robots.txt"),
-    `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-  );
-  return paths.length + 1;
+
+  await write("sitemap.xml", sitemap(siteUrl, indexed));
+  await write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  // The style sheet stands in every page, and the manifest was for this step only.
+  await rm(join(clientFolder, ".vite"), { recursive: true });
+  return pages + 1;
 }

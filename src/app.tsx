@@ -3,7 +3,6 @@ import { HelmetProvider } from "react-helmet-async";
 import { useLocation } from "react-router-dom";
 import { AuthProvider } from "./auth/auth-provider";
 import { auth } from "./content/auth";
-import { cities } from "./content/cities";
 import { company } from "./content/company";
 import { services } from "./content/services";
 import { shell } from "./content/shell";
@@ -15,8 +14,6 @@ import { TopBar } from "./sections/top-bar";
 import { ErrorBoundary } from "./ui/error-boundary";
 import { ScrollMemory } from "./ui/scroll-memory";
 import { ToastProvider } from "./ui/toast";
-
-const footerCities = cities.filter(({ inFooter }) => inFooter);
 
 /** The page of the current address; keeps the previous one in view while the next is fetched. */
 function CurrentPage() {
@@ -30,9 +27,11 @@ export function App() {
   const [menuOpen, setMenuOpen] = useState(false);
   const onMenuChange = useCallback((open: boolean) => setMenuOpen(open), []);
 
-  // Tells tests and measurements that the page reacts from now on.
+  // From now on the page reacts; what was tapped before, the start script has kept.
   useEffect(() => {
     document.documentElement.dataset.ready = "";
+    window.earlyClick?.click();
+    delete window.earlyClick;
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu, whatever led there
@@ -66,7 +65,7 @@ export function App() {
                 </ErrorBoundary>
               </Suspense>
             </main>
-            <Footer content={shell} company={company} cities={footerCities} year={new Date().getFullYear()} />
+            <Footer content={shell} company={company} year={new Date().getFullYear()} />
             <FloatingContact content={shell.floating} company={company} />
           </div>
           <ScrollMemory />

@@ -2,9 +2,11 @@ import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app";
-import { loadPage, notFoundPath, routes } from "./routes";
+import { loadPage } from "./routes";
 
-export { notFoundPath, routes };
+export { cityDataPath, loadCity } from "./content/cities";
+export { notFoundPath, routes } from "./routes";
+export { structuredData } from "./structured-data";
 
 /** The HTML of one address, with the elements for the head in front of the markup. */
 export async function render(path: string): Promise<string> {

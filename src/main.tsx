@@ -5,9 +5,6 @@ import { App } from "./app";
 import "./index.css";
 import { loadPage } from "./routes";
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
-
 const app = (
   <StrictMode>
     <BrowserRouter>
@@ -16,17 +13,44 @@ const app = (
   </StrictMode>
 );
 
-// The page's code comes first, so that React finds in the HTML what it would render itself.
-const page = await loadPage(window.location.pathname);
-const { prerendered } = root.dataset;
+async function start(root: HTMLElement) {
+  // The page's code comes first, so that React finds in the HTML what it would render itself.
+  const page = await loadPage(window.location.pathname);
+  const { prerendered } = root.dataset;
 
-// 404.html also answers for addresses that the app does know, such as a place without a page of its own:
-// then the HTML holds another page, whose head must go too.
-if (prerendered && (await loadPage(prerendered)) === page) {
-  hydrateRoot(root, app);
-} else {
-  const ofThePage = "title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property]";
-  for (const element of document.head.querySelectorAll(ofThePage)) element.remove();
-  root.replaceChildren();
-  createRoot(root).render(app);
+  // 404.html also answers for addresses that the app does know, such as a place without a page of its own:
+  // then the HTML holds another page, whose head must go too.
+  if (prerendered && (await loadPage(prerendered)) === page) {
+    hydrateRoot(root, app);
+  } else {
+    const ofThePage = "title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property]";
+    for (const element of document.head.querySelectorAll(ofThePage)) element.remove();
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
 }
+
+/** Fetches the page behind a link that is pointed at, touched or focused, so that following it is instant. */
+function prefetch({ target }: Event) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
+  // A failure shows up, and is dealt with, when the link is followed.
+  if (link) loadPage(link.pathname).catch(() => {});
+}
+
+for (const type of ["pointerover", "touchstart", "focusin"]) {
+  document.addEventListener(type, prefetch, { passive: true });
+}
+
+// A new version of the site has other file names: a page that was open before then asks for code that is gone.
+window.addEventListener("vite:preloadError", (event) => {
+  const reloadedAt = Number(sessionStorage.getItem("reloaded-at"));
+  // Once a minute at most: if reloading did not help, the error page of the app is the better answer.
+  if (Date.now() - reloadedAt < 60_000) return;
+  event.preventDefault();
+  sessionStorage.setItem("reloaded-at", String(Date.now()));
+  window.location.reload();
+});
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+void start(root);

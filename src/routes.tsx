@@ -1,13 +1,7 @@
-import type { ReactElement } from "react";
+import type { ComponentType, ReactElement } from "react";
 import { matchPath } from "react-router-dom";
-import { cities, loadCity } from "./content/cities";
+import { loadCity, loadOtherCity } from "./content/cities";
 import { loadService, services } from "./content/services";
-import type { CityPage as CityPageContent } from "./content/types";
-import { placeNameFromSlug } from "./lib/place-name";
-
-interface PageModule {
-  default: () => ReactElement;
-}
 
 /**
  * One address or family of addresses of the site. This table feeds the router,
@@ -19,39 +13,45 @@ export interface Route {
   /** Fetches what the page needs and gives it ready to render; undefined where there is no such page. */
   load(parameters: Record<string, string | undefined>): Promise<ReactElement | undefined>;
   /** The known addresses of this route, without an origin; each is prerendered. */
-  paths: string[];
+  paths(): Promise<Address[]>;
   /** Kept out of the sitemap; the page itself says `noindex`. */
   hidden?: boolean;
 }
 
-function staticPage(path: string, load: () => Promise<PageModule>, hidden = false): Route {
+/** A known address and the files behind it, from src/: the page's code and its text. */
+export interface Address {
+  path: string;
+  page: string;
+  content: string;
+}
+
+const pages = import.meta.glob<{ default: ComponentType }>([
+  "./pages/*.tsx",
+  "!./pages/dienst.tsx",
+  "!./pages/dakdekker.tsx",
+]);
+
+/** A page without parameters; its code and its text are in the files named after it. */
+function staticPage(path: string, name: string, hidden = false): Route {
   return {
     pattern: path,
-    paths: [path],
     hidden,
+    paths: async () => [{ path, page: `pages/${name}.tsx`, content: `content/${name}.ts` }],
     load: async () => {
-      const { default: Page } = await load();
-      return <Page />;
+      const file = await pages[`./pages/${name}.tsx`]?.();
+      return file && <file.default />;
     },
   };
 }
 
-/** The general text for a place without a page of its own; undefined for what cannot be a place's name. */
-async function loadOtherCity(slug: string): Promise<CityPageContent | undefined> {
-  const place = placeNameFromSlug(slug);
-  if (!place) return undefined;
-  const { otherCity } = await import("./content/city-page");
-  return JSON.parse(JSON.stringify(otherCity).replaceAll("{plaats}", place));
-}
-
 export const routes: Route[] = [
-  staticPage("/", () => import("./pages/home")),
-  staticPage("/diensten", () => import("./pages/diensten")),
+  staticPage("/", "home"),
+  staticPage("/diensten", "diensten"),
   ...services.map((summary): Route => {
     const path = `/${summary.slug}`;
     return {
       pattern: path,
-      paths: [path],
+      paths: async () => [{ path, page: "pages/dienst.tsx", content: `content/services/${summary.slug}.ts` }],
       load: async () => {
         const [{ default: ServicePage }, content] = await Promise.all([
           import("./pages/dienst"),
@@ -61,28 +61,37 @@ export const routes: Route[] = [
       },
     };
   }),
-  staticPage("/projecten", () => import("./pages/projecten")),
-  staticPage("/over-ons", () => import("./pages/over-ons")),
-  staticPage("/werkgebied", () => import("./pages/werkgebied")),
+  staticPage("/projecten", "projecten"),
+  staticPage("/over-ons", "over-ons"),
+  staticPage("/werkgebied", "werkgebied"),
   {
     pattern: "/dakdekker/:city",
-    paths: cities.map(({ slug }) => `/dakdekker/${slug}`),
+    paths: async () => {
+      // Here and not above: the list grows with the cities, and a visitor needs it on /werkgebied only.
+      const { cityList } = await import("./content/city-list");
+      return cityList.map(({ slug }) => ({
+        path: `/dakdekker/${slug}`,
+        page: "pages/dakdekker.tsx",
+        content: `content/cities/${slug}.ts`,
+      }));
+    },
     load: async ({ city = "" }) => {
       const slug = city.toLowerCase();
-      const content = (await loadCity(slug)) ?? (await loadOtherCity(city));
-      if (!content) return undefined;
-      const { default: CityPage } = await import("./pages/dakdekker");
-      return <CityPage slug={slug} content={content} />;
+      const [{ default: CityPage }, own] = await Promise.all([import("./pages/dakdekker"), loadCity(slug)]);
+      const content = own?.page ?? (await loadOtherCity(city));
+      return content && <CityPage slug={slug} city={own?.summary} content={content} />;
     },
   },
-  staticPage("/faq", () => import("./pages/faq")),
-  staticPage("/contact", () => import("./pages/contact")),
-  staticPage("/bedankt", () => import("./pages/bedankt"), true),
-  staticPage("/privacy", () => import("./pages/privacy")),
+  staticPage("/faq", "faq"),
+  staticPage("/contact", "contact"),
+  staticPage("/bedankt", "bedankt", true),
+  staticPage("/privacy", "privacy"),
 ];
 
+const notFound = staticPage("/404", "niet-gevonden");
+
 /** The address under which the not-found page is prerendered; hosts serve it for every address they don't know. */
-export const notFoundPath = "/404";
+export const notFoundPath = notFound.pattern;
 
 const ready = new Map<string, ReactElement>();
 const loading = new Map<string, Promise<ReactElement>>();
@@ -93,14 +102,12 @@ function addressOf(pathname: string): string {
 }
 
 async function load(pathname: string): Promise<ReactElement> {
-  for (const route of routes) {
+  for (const route of [...routes, notFound]) {
     const match = matchPath(route.pattern, pathname);
     const page = match && (await route.load(match.params));
     if (page) return page;
   }
-  if (pathname !== notFoundPath) return loadPage(notFoundPath);
-  const { default: NotFoundPage } = await import("./pages/niet-gevonden");
-  return <NotFoundPage />;
+  return loadPage(notFoundPath);
 }
 
 /** The page of an address once `loadPage` has finished for it, else undefined. */

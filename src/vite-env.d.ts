@@ -8,3 +8,8 @@ interface ImportMetaEnv {
   /** Origin of the site, for canonical links and the sitemap: "https://www.example.nl". */
   readonly VITE_SITE_URL: string;
 }
+
+interface Window {
+  /** The button that a visitor tapped before the app had attached; see scripts/start-script.ts. */
+  earlyClick?: HTMLButtonElement | null;
+}

@@ -85,7 +85,7 @@ export interface ServicePage {
   emergency?: boolean;
 }
 
-/** What the footer, the list and the map show of a city. */
+/** What the list and the map show of a city. */
 export interface CitySummary extends Coordinates {
   /** The last part of the path: "den-haag". */
   slug: string;
@@ -93,8 +93,6 @@ export interface CitySummary extends Coordinates {
   name: string;
   /** Position in the list on /werkgebied, low numbers first. */
   order: number;
-  /** The footer lists these cities only. */
-  inFooter: boolean;
   province: string;
 }
 
@@ -331,7 +329,7 @@ export interface ShellContent {
     aboutText: string;
     linksHeading: string;
     citiesHeading: string;
-    cityPrefix: string;
+    cities: NavigationLink[];
     allCities: string;
     contactHeading: string;
     chamberOfCommerceLabel: string;

@@ -1,8 +1,7 @@
-import { cities } from "../content/cities";
 import { company } from "../content/company";
 import { services } from "../content/services";
 import { shell } from "../content/shell";
-import type { CityPage as CityPageContent } from "../content/types";
+import type { CityPage as CityPageContent, CitySummary } from "../content/types";
 import { CallToAction } from "../sections/call-to-action";
 import { CityLocator } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
@@ -15,8 +14,16 @@ import { PageHead } from "../ui/page-head";
 import { Section, SectionHeading } from "../ui/section";
 
 /** Every page about working in one place: the twelve cities, and any other place with general text. */
-export default function CityPage({ slug, content }: { slug: string; content: CityPageContent }) {
-  const city = cities.find((candidate) => candidate.slug === slug);
+export default function CityPage({
+  slug,
+  city,
+  content,
+}: {
+  slug: string;
+  /** Undefined for a place without a page of its own. */
+  city: CitySummary | undefined;
+  content: CityPageContent;
+}) {
   const cards = content.services.flatMap(({ slug: serviceSlug, text }) => {
     const service = services.find((candidate) => candidate.slug === serviceSlug);
     return service ? [{ slug: service.slug, name: service.name, text }] : [];

@@ -1,4 +1,4 @@
-import { cities } from "../content/cities";
+import { cityList } from "../content/city-list";
 import { company } from "../content/company";
 import { shell } from "../content/shell";
 import { serviceArea } from "../content/werkgebied";
@@ -25,11 +25,11 @@ export default function ServiceAreaPage() {
           <div>
             <Prose paragraphs={serviceArea.paragraphs} />
             <h2 className="mt-12 mb-4 text-heading">{serviceArea.citiesHeading}</h2>
-            <CityLinks cities={cities} />
+            <CityLinks cities={cityList} />
           </div>
           <div className="bg-zinc-50 px-4 py-8 md:p-10 lg:sticky lg:top-28 lg:self-start">
             <NetherlandsMap
-              cities={cities}
+              cities={cityList}
               base={company.location}
               baseName={company.address.city}
               description={serviceArea.map.description}

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { CitySummary, Company, NavigationLink, ShellContent } from "../content/types";
+import type { Company, NavigationLink, ShellContent } from "../content/types";
 import { Container } from "../ui/container";
 import { LogoMark } from "../ui/logo-mark";
 import { PhoneLink } from "../ui/phone-link";
@@ -10,12 +10,10 @@ const linkClass = "inline-flex min-h-9 items-center underline-offset-4 hover:tex
 export function Footer({
   content,
   company,
-  cities,
   year,
 }: {
   content: ShellContent;
   company: Company;
-  cities: CitySummary[];
   year: number;
 }) {
   const { footer } = content;
@@ -30,13 +28,7 @@ export function Footer({
         <FooterLinks heading={footer.linksHeading} links={content.navigation} />
         <FooterLinks
           heading={footer.citiesHeading}
-          links={[
-            ...cities.map(({ slug, name }) => ({
-              label: `${footer.cityPrefix} ${name}`,
-              path: `/dakdekker/${slug}`,
-            })),
-            { label: footer.allCities, path: "/werkgebied" },
-          ]}
+          links={[...footer.cities, { label: footer.allCities, path: "/werkgebied" }]}
         />
         <div>
           <h2 className="text-body font-semibold text-white">{footer.contactHeading}</h2>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { callbackForm } from "../../src/content/callback-form";
-import { cities } from "../../src/content/cities";
+import { cityList } from "../../src/content/city-list";
 import { faq } from "../../src/content/faq";
 import { home } from "../../src/content/home";
 import { projectsPage } from "../../src/content/projecten";
@@ -38,7 +38,8 @@ const exported = Object.entries(files).flatMap(([file, module]) =>
 );
 const texts = exported.flatMap(({ place, value }) => textsIn(value, place));
 const metas = exported.flatMap(({ place, value }) => metasIn(value, place));
-const paths = routes.flatMap((route) => route.paths);
+const addresses = (await Promise.all(routes.map((route) => route.paths()))).flat();
+const paths = addresses.map(({ path }) => path);
 
 const servicePages = Object.entries(
   import.meta.glob<ServicePage>("../../src/content/services/*.ts", { eager: true, import: "page" }),
@@ -89,6 +90,14 @@ test("every example on the home page exists among the projects", () => {
   for (const { projectSlug } of home.recentWork.items) expect(projects).toContain(projectSlug);
 });
 
+test("every address has its page and its text in the files that it names", () => {
+  const pageFiles = Object.keys(import.meta.glob("../../src/pages/*.tsx"));
+  for (const { path, page, content } of addresses) {
+    expect(pageFiles, path).toContain(`../../src/${page}`);
+    expect(Object.keys(files), path).toContain(`../../src/${content}`);
+  }
+});
+
 test("a file's name is the address of its page", () => {
   for (const [file, module] of Object.entries(files)) {
     const summary = module.summary as { slug: string } | undefined;
@@ -135,8 +144,8 @@ test("only the leak page ends in an emergency call", () => {
   ]);
 });
 
-test("the twelve cities stand in the order of the list, six of them in the footer", () => {
-  expect(cities.map(({ slug }) => slug)).toEqual([
+test("the twelve cities stand in the order of the list", () => {
+  expect(cityList.map(({ slug }) => slug)).toEqual([
     "amsterdam",
     "rotterdam",
     "den-haag",
@@ -150,19 +159,11 @@ test("the twelve cities stand in the order of the list, six of them in the foote
     "apeldoorn",
     "haarlem",
   ]);
-  expect(cities.filter(({ inFooter }) => inFooter).map(({ slug }) => slug)).toEqual([
-    "amsterdam",
-    "rotterdam",
-    "den-haag",
-    "utrecht",
-    "eindhoven",
-    "groningen",
-  ]);
 });
 
 test("every city page has three services and four benefits and names its city", () => {
   for (const [file, page] of cityPages) {
-    const name = cities.find(({ slug }) => file.endsWith(`/${slug}.ts`))?.name ?? "?";
+    const name = cityList.find(({ slug }) => file.endsWith(`/${slug}.ts`))?.name ?? "?";
     expect(page.services, file).toHaveLength(3);
     expect(page.benefits, file).toHaveLength(4);
     for (const text of [page.heading, page.meta.title, page.meta.description]) expect(text).toContain(name);

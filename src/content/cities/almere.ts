@@ -4,7 +4,6 @@ export const summary: CitySummary = {
   slug: "almere",
   name: "Almere",
   order: 80,
-  inFooter: false,
   province: "Flevoland",
   latitude: 52.3702,
   longitude: 5.2143,

@@ -4,7 +4,6 @@ export const summary: CitySummary = {
   slug: "amsterdam",
   name: "Amsterdam",
   order: 10,
-  inFooter: true,
   province: "Noord-Holland",
   latitude: 52.3731,
   longitude: 4.8926,

@@ -4,7 +4,6 @@ export const summary: CitySummary = {
   slug: "apeldoorn",
   name: "Apeldoorn",
   order: 110,
-  inFooter: false,
   province: "Gelderland",
   latitude: 52.2112,
   longitude: 5.9699,

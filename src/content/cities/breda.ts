@@ -4,7 +4,6 @@ export const summary: CitySummary = {
   slug: "breda",
   name: "Breda",
   order: 90,
-  inFooter: false,
   province: "Noord-Brabant",
   latitude: 51.5888,
   longitude: 4.7759,

@@ -4,7 +4,6 @@ export const summary: CitySummary = {
   slug: "den-haag",
   name: "Den Haag",
   order: 30,
-  inFooter: true,
   province: "Zuid-Holland",
   latitude: 52.0799,
   longitude: 4.3113,

@@ -4,7 +4,6 @@ export const summary: CitySummary = {
   slug: "eindhoven",
   name: "Eindhoven",
   order: 50,
-  inFooter: true,
   province: "Noord-Brabant",
   latitude: 51.4381,
   longitude: 5.4752,

@@ -4,7 +4,6 @@ export const summary: CitySummary = {
   slug: "groningen",
   name: "Groningen",
   order: 70,
-  inFooter: true,
   province: "Groningen",
   latitude: 53.2194,
   longitude: 6.5665,

@@ -4,7 +4,6 @@ export const summary: CitySummary = {
   slug: "haarlem",
   name: "Haarlem",
   order: 120,
-  inFooter: false,
   province: "Noord-Holland",
   latitude: 52.3811,
   longitude: 4.6369,

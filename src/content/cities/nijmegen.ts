@@ -4,7 +4,6 @@ export const summary: CitySummary = {
   slug: "nijmegen",
   name: "Nijmegen",
   order: 100,
-  inFooter: false,
   province: "Gelderland",
   latitude: 51.8469,
   longitude: 5.8637,

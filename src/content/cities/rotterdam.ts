@@ -4,7 +4,6 @@ export const summary: CitySummary = {
   slug: "rotterdam",
   name: "Rotterdam",
   order: 20,
-  inFooter: true,
   province: "Zuid-Holland",
   latitude: 51.9225,
   longitude: 4.4792,

@@ -4,7 +4,6 @@ export const summary: CitySummary = {
   slug: "tilburg",
   name: "Tilburg",
   order: 60,
-  inFooter: false,
   province: "Noord-Brabant",
   latitude: 51.5555,
   longitude: 5.0913,

@@ -4,7 +4,6 @@ export const summary: CitySummary = {
   slug: "utrecht",
   name: "Utrecht",
   order: 40,
-  inFooter: true,
   province: "Utrecht",
   latitude: 52.0907,
   longitude: 5.1214,

@@ -1,0 +1,147 @@
+import type { BreadcrumbList, FAQPage, Graph, RoofingContractor, Service, Thing, WebSite } from "schema-dts";
+import { loadCity } from "./content/cities";
+import { company } from "./content/company";
+import { faq } from "./content/faq";
+import { home } from "./content/home";
+import { loadService, services } from "./content/services";
+import { shell } from "./content/shell";
+import type { Question } from "./content/types";
+import { env } from "./lib/env";
+
+/*
+ * What search engines read beside the text: schema.org in JSON-LD, made from
+ * the same content as the pages. Only the prerender uses it. No ratings: reviews
+ * that a company publishes about itself are not to be marked up.
+ */
+
+const companyId = `${env.siteUrl}/#company`;
+const websiteId = `${env.siteUrl}/#website`;
+const urlOf = (path: string) => `${env.siteUrl}${path}`;
+
+function contractor(): RoofingContractor {
+  const { address, location } = company;
+  return {
+    "@type": "RoofingContractor",
+    "@id": companyId,
+    name: company.name,
+    legalName: company.legalName,
+    url: urlOf("/"),
+    telephone: company.phone.dial,
+    email: company.email,
+    image: urlOf("/icon-512.png"),
+    logo: urlOf("/icon-512.png"),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: address.country,
+    },
+    geo: { "@type": "GeoCoordinates", latitude: location.latitude, longitude: location.longitude },
+    areaServed: { "@type": "Country", name: "Nederland" },
+    vatID: company.vatId,
+    identifier: { "@type": "PropertyValue", propertyID: "KvK", value: company.chamberOfCommerceNumber },
+    sameAs: [company.socialUrl],
+  };
+}
+
+function website(): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": websiteId,
+    name: company.name,
+    url: urlOf("/"),
+    inLanguage: "nl-NL",
+    publisher: { "@id": companyId },
+  };
+}
+
+function breadcrumbs(trail: { name: string; path: string }[]): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: urlOf(path),
+    })),
+  };
+}
+
+/** The answer as a reader sees it: the label of a link, without its address. */
+function plainText(text: string): string {
+  return text.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
+}
+
+function questionsOf(questions: Question[]): FAQPage {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    })),
+  };
+}
+
+async function serviceThings(path: string): Promise<Thing[]> {
+  const summary = services.find(({ slug }) => path === `/${slug}`);
+  const page = summary && (await loadService(summary.slug));
+  if (!page) return [];
+  const service: Service = {
+    "@type": "Service",
+    name: summary.name,
+    description: page.meta.description,
+    url: urlOf(path),
+    provider: { "@id": companyId },
+    areaServed: { "@type": "Country", name: "Nederland" },
+  };
+  return [
+    service,
+    breadcrumbs([
+      { name: "Home", path: "/" },
+      { name: "Diensten", path: "/diensten" },
+      { name: summary.name, path },
+    ]),
+    questionsOf(page.questions),
+  ];
+}
+
+async function cityThings(path: string): Promise<Thing[]> {
+  const slug = /^\/dakdekker\/(.+)$/.exec(path)?.[1];
+  const city = slug && (await loadCity(slug));
+  if (!city) return [];
+  return [
+    breadcrumbs([
+      { name: "Home", path: "/" },
+      { name: "Werkgebied", path: "/werkgebied" },
+      { name: city.summary.name, path },
+    ]),
+  ];
+}
+
+/**
+ * The graph of one address. Every page names the company and the site; inner
+ * pages add where they stand, service pages the service, and pages with
+ * questions those. Addresses that the content does not know get the first two.
+ */
+export async function structuredData(path: string): Promise<Graph> {
+  const things: Thing[] = [
+    contractor(),
+    website(),
+    ...(await serviceThings(path)),
+    ...(await cityThings(path)),
+  ];
+  const inMenu = shell.navigation.find((link) => link.path === path && path !== "/");
+  if (inMenu) {
+    things.push(
+      breadcrumbs([
+        { name: "Home", path: "/" },
+        { name: inMenu.label, path },
+      ]),
+    );
+  }
+  if (path === "/") things.push(questionsOf(home.questions.items));
+  if (path === "/faq") things.push(questionsOf(faq.categories.flatMap(({ questions }) => questions)));
+  return { "@context": "https://schema.org", "@graph": things };
+}

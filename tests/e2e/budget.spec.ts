@@ -1,0 +1,70 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "./site";
+import { paths } from "./sitemap";
+
+/**
+ * Bytes as a visitor of a compressing host gets them, before any interaction.
+ * They don't vary between machines, so they are tested here; times are measured by `npm run bench`.
+ */
+const kilobyte = 1000;
+const limits = { html: 14, scripts: 84, scriptsWithForm: 92, fonts: 24, requests: 6, page: 112, home: 130 };
+
+/** These pages may carry the code of an accordion or a form. */
+const pagesWithMore = ["/", "/contact", "/faq"];
+
+const size = (body: Buffer, compressible: boolean) =>
+  compressible ? brotliCompressSync(body).length : body.length;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const path of paths) {
+  test(`${path} stays within its budget of bytes and requests`, async ({ page }) => {
+    const loads: { kind: string; bytes: Promise<number>; url: string }[] = [];
+    page.on("response", (response) => {
+      const kind = response.request().resourceType();
+      loads.push({
+        kind,
+        url: response.url(),
+        bytes: response
+          .body()
+          .then((body) =>
+            size(body, kind !== "font" && !/\.(png|ico|avif|webp|jpe?g)$/.test(response.url())),
+          ),
+      });
+    });
+    await page.goto(path);
+    const lazy = await page
+      .locator('img[loading="lazy"]')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+    await expect(page.locator("html[data-ready]")).toBeAttached();
+    await page.waitForLoadState("networkidle");
+
+    const counted = loads.filter(({ url }) => !lazy.includes(url) && !/favicon|icon-|webmanifest/.test(url));
+    const total = async (...kinds: string[]) => {
+      const chosen = counted.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+      return (
+        (await Promise.all(chosen.map(({ bytes }) => bytes))).reduce((sum, bytes) => sum + bytes, 0) /
+        kilobyte
+      );
+    };
+    const [html, scripts, fonts, all] = [
+      await total("document"),
+      await total("script", "fetch"),
+      await total("font"),
+      await total(),
+    ];
+    test.info().annotations.push({
+      type: "kB",
+      description: `HTML ${html}, scripts ${scripts}, fonts ${fonts}, all ${all}, requests ${counted.length}`,
+    });
+    if (process.env.PRINT_BUDGET) console.log(path, { html, scripts, fonts, all }, counted.length);
+    expect.soft(html).toBeLessThanOrEqual(limits.html);
+    expect
+      .soft(scripts)
+      .toBeLessThanOrEqual(pagesWithMore.includes(path) ? limits.scriptsWithForm : limits.scripts);
+    expect.soft(fonts).toBeLessThanOrEqual(limits.fonts);
+    expect.soft(all).toBeLessThanOrEqual(path === "/" ? limits.home : limits.page);
+    expect.soft(counted.length).toBeLessThanOrEqual(limits.requests);
+    expect.soft(await page.locator('link[rel="stylesheet"], script[src]').count()).toBe(0);
+  });
+}
