@@ -1,5 +1,6 @@
 /*
- * Draws the outline of the European Netherlands into src/sections/netherlands-outline.ts:
+ * Draws the outline of the European Netherlands into public/drawings/nederland.svg, and how to place a point
+ * on it into src/sections/netherlands-projection.ts:
  *   npx tsx scripts/draw-netherlands.ts
  *
  * Sources, both from Natural Earth (public domain, naturalearthdata.com):
@@ -17,7 +18,8 @@ type Point = [number, number];
 type Ring = Point[];
 type Topology = Parameters<typeof feature>[0];
 
-const target = "src/sections/netherlands-outline.ts";
+const drawing = "public/drawings/nederland.svg";
+const target = "src/sections/netherlands-projection.ts";
 const width = 600;
 const margin = 4;
 /** Corners nearer than this to the straight line between their neighbours are dropped, in drawing units. */
@@ -122,20 +124,22 @@ const path = [
 if (path.length > longestPath)
   throw new Error(`The path has ${path.length} characters; raise the tolerance.`);
 
+// The IJsselmeer is a hole in the land. Colour: zinc-200 of tailwind.config.ts.
+writeFileSync(
+  drawing,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="${path}" fill="#dbe2e7" fill-rule="evenodd"/></svg>\n`,
+);
+
 const round = (value: number) => Number(value.toFixed(4));
 writeFileSync(
   target,
   `/*
- * Drawn by scripts/draw-netherlands.ts; change that, not this file.
- * Data: Natural Earth, public domain. Equirectangular projection, standard parallel ${standardParallel}°.
+ * Written by scripts/draw-netherlands.ts together with public/drawings/nederland.svg; change that, not this file.
+ * Equirectangular projection, standard parallel ${standardParallel}°.
  */
 
-/** The European Netherlands with the IJsselmeer as a hole: one path in a drawing of this width and height. */
-export const outline = {
-  width: ${width},
-  height: ${height},
-  path: "${path}",
-};
+/** The size of the drawing of the European Netherlands. */
+export const drawingSize = { width: ${width}, height: ${height} };
 
 /** The place in the drawing of a point on earth, in degrees. */
 export function project(latitude: number, longitude: number): { x: number; y: number } {
@@ -146,4 +150,4 @@ export function project(latitude: number, longitude: number): { x: number; y: nu
 }
 `,
 );
-console.log(`${target}: ${path.length} characters of path, ${width} x ${height}`);
+console.log(`${drawing}: ${path.length} characters of path, ${width} x ${height}`);

@@ -15,6 +15,8 @@ const headElements = /^(?:<(?:title|style)[^>]*>.*?<\/(?:title|style)>|<(?:meta|
 interface Shell {
   /** index.html without its references to scripts and styles. */
   template: string;
+  /** Addresses of the app's scripts. */
+  entries: string[];
   /** The whole style sheet: inlined it is smaller than the round trip that a file costs. */
   css: string;
   manifest: Manifest;
@@ -22,11 +24,15 @@ interface Shell {
 
 async function readShell(clientFolder: string): Promise<Shell> {
   const template = await readFile(join(clientFolder, "index.html"), "utf8");
+  const entries = [...template.matchAll(/<script type="module"[^>]*src="([^"]+)"/g)].flatMap(
+    ([, src]) => src ?? [],
+  );
   const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template);
-  if (!stylesheet?.[1] || !template.includes("<!--app-->")) {
-    throw new Error("The built index.html has no style sheet or no <!--app--> to put a page in");
+  if (entries.length === 0 || !stylesheet?.[1] || !template.includes("<!--app-->")) {
+    throw new Error("The built index.html has no script, no style sheet or no <!--app--> to put a page in");
   }
   return {
+    entries,
     template: template.replace(
       /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g,
       "",
@@ -37,9 +43,12 @@ async function readShell(clientFolder: string): Promise<Shell> {
 }
 
 /** The addresses of the scripts that a page starts with: the app, the page's code, and its text where that is apart. */
-function modulesOf({ manifest }: Shell, { page, content }: Pick<Address, "page" | "content">): string[] {
-  const chunks = ["index.html", `src/${page}`, `src/${content}`].map((source) => manifest[source]?.file);
-  return [...new Set(chunks)].filter((file) => file !== undefined).map((file) => `/${file}`);
+function modulesOf(
+  { entries, manifest }: Shell,
+  { page, content }: Pick<Address, "page" | "content">,
+): string[] {
+  const chunks = [page, content].flatMap((source) => manifest[`src/${source}`]?.file ?? []);
+  return [...new Set([...entries, ...chunks.map((file) => `/${file}`)])];
 }
 
 /** JSON that is safe inside a script element, which a literal `</script>` would end. */

@@ -1,5 +1,4 @@
 import { Suspense, use, useCallback, useEffect, useState } from "react";
-import { HelmetProvider } from "react-helmet-async";
 import { useLocation } from "react-router-dom";
 import { AuthProvider } from "./auth/auth-provider";
 import { auth } from "./content/auth";
@@ -38,39 +37,37 @@ export function App() {
   useEffect(() => setMenuOpen(false), [pathname, key]);
 
   return (
-    <HelmetProvider>
-      <ToastProvider labels={shell.toast}>
-        <AuthProvider texts={auth}>
-          <a
-            href="#main"
-            className="sr-only z-50 bg-ink px-5 py-3 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-          >
-            {shell.skipLink}
-          </a>
-          <div inert={menuOpen}>
-            <TopBar content={shell.topBar} phone={company.phone} />
-          </div>
-          <Header
-            content={shell}
-            company={company}
-            services={services}
-            menuOpen={menuOpen}
-            onMenuChange={onMenuChange}
-          />
-          <div inert={menuOpen} className="max-rail:pb-13">
-            <main id="main" tabIndex={-1}>
-              <Suspense fallback={<div className="min-h-screen" />}>
-                <ErrorBoundary key={pathname} content={shell.loadError} phone={company.phone}>
-                  <CurrentPage />
-                </ErrorBoundary>
-              </Suspense>
-            </main>
-            <Footer content={shell} company={company} year={new Date().getFullYear()} />
-            <FloatingContact content={shell.floating} company={company} />
-          </div>
-          <ScrollMemory />
-        </AuthProvider>
-      </ToastProvider>
-    </HelmetProvider>
+    <ToastProvider labels={shell.toast}>
+      <AuthProvider texts={auth}>
+        <a
+          href="#main"
+          className="sr-only z-50 bg-ink px-5 py-3 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          {shell.skipLink}
+        </a>
+        <div inert={menuOpen}>
+          <TopBar content={shell.topBar} phone={company.phone} />
+        </div>
+        <Header
+          content={shell}
+          company={company}
+          services={services}
+          menuOpen={menuOpen}
+          onMenuChange={onMenuChange}
+        />
+        <div inert={menuOpen} className="max-rail:pb-13">
+          <main id="main" tabIndex={-1}>
+            <Suspense fallback={<div className="min-h-screen" />}>
+              <ErrorBoundary key={pathname} content={shell.loadError} phone={company.phone}>
+                <CurrentPage />
+              </ErrorBoundary>
+            </Suspense>
+          </main>
+          <Footer content={shell} company={company} year={new Date().getFullYear()} />
+          <FloatingContact content={shell.floating} company={company} />
+        </div>
+        <ScrollMemory />
+      </AuthProvider>
+    </ToastProvider>
   );
 }

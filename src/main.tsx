@@ -3,7 +3,9 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app";
 import "./index.css";
+import { dropPrerenderedHead, keepPrerenderedHead } from "./lib/prerendered-head";
 import { loadPage } from "./routes";
+import { loadHeadElements } from "./ui/page-head";
 
 const app = (
   <StrictMode>
@@ -14,6 +16,7 @@ const app = (
 );
 
 async function start(root: HTMLElement) {
+  keepPrerenderedHead();
   // The page's code comes first, so that React finds in the HTML what it would render itself.
   const page = await loadPage(window.location.pathname);
   const { prerendered } = root.dataset;
@@ -23,8 +26,7 @@ async function start(root: HTMLElement) {
   if (prerendered && (await loadPage(prerendered)) === page) {
     hydrateRoot(root, app);
   } else {
-    const ofThePage = "title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property]";
-    for (const element of document.head.querySelectorAll(ofThePage)) element.remove();
+    dropPrerenderedHead();
     root.replaceChildren();
     createRoot(root).render(app);
   }
@@ -32,9 +34,11 @@ async function start(root: HTMLElement) {
 
 /** Fetches the page behind a link that is pointed at, touched or focused, so that following it is instant. */
 function prefetch({ target }: Event) {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
+  // By attribute: the links of the map are SVG elements, which know no pathname.
+  const address = target instanceof Element && target.closest('a[href^="/"]')?.getAttribute("href");
+  if (!address) return;
   // A failure shows up, and is dealt with, when the link is followed.
-  if (link) loadPage(link.pathname).catch(() => {});
+  Promise.all([loadPage(new URL(address, location.href).pathname), loadHeadElements()]).catch(() => {});
 }
 
 for (const type of ["pointerover", "touchstart", "focusin"]) {

@@ -44,15 +44,12 @@ export function useAuth(): Auth {
  * supabase-js is fetched only where a session is stored or an action is called.
  */
 export function AuthProvider({ texts, children }: { texts: AuthContent; children: ReactNode }) {
-  const [state, setState] = useState<AuthState>({ user: null, session: null, loading: true });
-  const [active, setActive] = useState(false);
+  const [active, setActive] = useState(hasStoredSession);
+  const [state, setState] = useState<AuthState>({ user: null, session: null, loading: active });
   const toast = useToast();
 
   useEffect(() => {
-    if (!active && !hasStoredSession()) {
-      setState({ user: null, session: null, loading: false });
-      return;
-    }
+    if (!active) return;
     let unsubscribe: (() => void) | undefined;
     let unmounted = false;
     getSupabase()

@@ -8,7 +8,7 @@ import { useToast } from "../ui/toast";
 import { isFilledIn, useLeadForm } from "./use-lead-form";
 
 /** The call-back request: name and phone, answered with a toast. */
-export function CallbackForm({ content }: { content: CallbackFormContent }) {
+export default function CallbackForm({ content }: { content: CallbackFormContent }) {
   const { submitting, submitOnce, touchHandlers } = useLeadForm();
   const toast = useToast();
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { company } from "../content/company";
 import { servicesOverview } from "../content/diensten";
 import { services } from "../content/services";
@@ -7,6 +6,7 @@ import { CallToAction } from "../sections/call-to-action";
 import { PageHero } from "../sections/page-hero";
 import { ServiceCards } from "../sections/service-cards";
 import { Split } from "../sections/split";
+import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
 

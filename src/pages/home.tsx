@@ -1,19 +1,26 @@
+import { lazy, Suspense } from "react";
 import { callbackForm } from "../content/callback-form";
 import { company } from "../content/company";
 import { home } from "../content/home";
 import { services } from "../content/services";
-import { CallbackForm } from "../forms/callback-form";
 import { Counters } from "../sections/counters";
 import { HomeHero } from "../sections/home-hero";
 import { RecentWork } from "../sections/recent-work";
 import { ServiceCards } from "../sections/service-cards";
 import { Split } from "../sections/split";
 import { TitledList } from "../sections/titled-list";
-import { Accordion, AccordionQuestions } from "../ui/accordion";
 import { ArrowLink } from "../ui/arrow-link";
 import { CheckList } from "../ui/check-list";
 import { PageHead } from "../ui/page-head";
 import { Section, SectionHeading } from "../ui/section";
+import { whenNear } from "../ui/when-near";
+
+const questionsId = "vragen";
+const callbackId = "terugbellen";
+const QuestionAccordion = lazy(() =>
+  whenNear(questionsId).then(() => import("../sections/question-accordion")),
+);
+const CallbackForm = lazy(() => whenNear(callbackId).then(() => import("../forms/callback-form")));
 
 const cards = home.services.slugs.flatMap((slug) => {
   const service = services.find((candidate) => candidate.slug === slug);
@@ -52,18 +59,22 @@ export default function HomePage() {
         intro={home.questions.intro}
         aside={<ArrowLink to="/faq">{home.questions.link}</ArrowLink>}
       >
-        <Accordion>
-          <AccordionQuestions questions={home.questions.items} />
-        </Accordion>
+        <div id={questionsId}>
+          <Suspense>
+            <QuestionAccordion questions={home.questions.items} />
+          </Suspense>
+        </div>
       </Split>
-      <Section tone="tile" id="terugbellen">
+      <Section tone="tile" id={callbackId}>
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[6fr_5fr] lg:items-center">
           <div>
             <SectionHeading heading={home.callback.heading} intro={home.callback.intro} />
             <CheckList items={home.callback.points} className="mt-6 [&_svg]:text-white" />
           </div>
           <div className="bg-white p-6 text-ink shadow-panel md:p-8">
-            <CallbackForm content={callbackForm} />
+            <Suspense>
+              <CallbackForm content={callbackForm} />
+            </Suspense>
           </div>
         </div>
       </Section>

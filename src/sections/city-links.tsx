@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import type { CitySummary } from "../content/types";
+import { Link } from "../ui/link";
 
 /** The cities with a page of their own, as a list of links. */
 export function CityLinks({ cities }: { cities: CitySummary[] }) {

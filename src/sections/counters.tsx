@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Container } from "../ui/container";
+import { whenNear } from "../ui/when-near";
 
+const bandId = "cijfers";
 const CountUp = lazy(() => import("./count-up"));
 
 export interface Counter {
@@ -15,20 +17,19 @@ export interface Counter {
  * is fetched when the figures come near, and not at all with reduced motion.
  */
 export function Counters({ heading, items }: { heading: string; items: Counter[] }) {
-  const band = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
 
   useEffect(() => {
-    if (!band.current || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: "600px",
-    });
-    observer.observe(band.current);
-    return () => observer.disconnect();
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    let unmounted = false;
+    whenNear(bandId).then(() => !unmounted && setNear(true));
+    return () => {
+      unmounted = true;
+    };
   }, []);
 
   return (
-    <section ref={band} className="on-dark bg-ink text-white">
+    <section id={bandId} className="on-dark bg-ink text-white">
       <Container className="py-14 md:py-16">
         <h2 className="sr-only">{heading}</h2>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">

@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import type { Company, NavigationLink, ShellContent } from "../content/types";
 import { Container } from "../ui/container";
+import { Link } from "../ui/link";
 import { LogoMark } from "../ui/logo-mark";
 import { PhoneLink } from "../ui/phone-link";
 

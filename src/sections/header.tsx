@@ -1,11 +1,11 @@
 import { Menu, Phone, X } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { Link, NavLink } from "react-router-dom";
 import type { Company, ServiceSummary, ShellContent } from "../content/types";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
+import { Link, MenuLink } from "../ui/link";
 import { LogoMark } from "../ui/logo-mark";
-import { ServicesDropdown } from "./services-dropdown";
+import { menuLinkClass, ServicesDropdown } from "./services-dropdown";
 
 const loadMobileMenu = () => import("./mobile-menu");
 const MobileMenu = lazy(loadMobileMenu);
@@ -57,11 +57,6 @@ export function Header({
     };
   }, [menuOpen, onMenuChange]);
 
-  const linkClass = ({ isActive }: { isActive: boolean }) =>
-    `inline-flex min-h-11 items-center border-b-3 font-semibold hover:text-tile ${
-      isActive ? "border-tile" : "border-transparent"
-    }`;
-
   return (
     <header
       className={`sticky top-0 z-40 bg-white transition-shadow ${scrolled || menuOpen ? "shadow-header" : ""}`}
@@ -84,9 +79,9 @@ export function Header({
                 <ServicesDropdown key={path} label={label} content={content} services={services} />
               ) : (
                 <li key={path}>
-                  <NavLink to={path} end className={linkClass}>
+                  <MenuLink to={path} className={menuLinkClass}>
                     {label}
-                  </NavLink>
+                  </MenuLink>
                 </li>
               ),
             )}

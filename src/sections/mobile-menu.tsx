@@ -1,9 +1,9 @@
 import { AnimatePresence, domAnimation, LazyMotion, m, useReducedMotion } from "framer-motion";
 import { ChevronDown } from "lucide-react";
 import { type MouseEvent, useState } from "react";
-import { NavLink } from "react-router-dom";
 import type { Company, ServiceSummary, ShellContent } from "../content/types";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
+import { MenuLink } from "../ui/link";
 
 /** Seconds; fixed by the specification. */
 const openingDuration = 0.3;
@@ -71,13 +71,12 @@ export default function MobileMenu({
                         {[{ slug: "diensten", name: content.allServices }, ...services].map(
                           ({ slug, name }) => (
                             <li key={slug}>
-                              <NavLink
+                              <MenuLink
                                 to={`/${slug}`}
-                                end
                                 className="flex min-h-11 items-center py-2 aria-[current=page]:text-tile hover:text-tile"
                               >
                                 {name}
-                              </NavLink>
+                              </MenuLink>
                             </li>
                           ),
                         )}
@@ -85,9 +84,9 @@ export default function MobileMenu({
                     </li>
                   ) : (
                     <li key={path}>
-                      <NavLink to={path} end className={linkClass}>
+                      <MenuLink to={path} className={linkClass}>
                         {label}
-                      </NavLink>
+                      </MenuLink>
                     </li>
                   ),
                 )}

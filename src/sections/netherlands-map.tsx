@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import type { CitySummary, Coordinates } from "../content/types";
-import { outline, project } from "./netherlands-outline";
+import { Link } from "../ui/link";
+import { drawingSize, project } from "./netherlands-projection";
 
 /** A name stands at the right of its dot, except where it would run into a neighbour or off the map. */
 const labelPlacements: Record<string, "left" | "above" | "below"> = {
@@ -21,8 +21,13 @@ const labelOffsets = {
   below: { dx: 0, dy: 26, textAnchor: "middle" },
 } as const;
 
+const viewBox = `0 0 ${drawingSize.width} ${drawingSize.height}`;
+
+/** The outline below a map: a file of its own, which would else double in the HTML and the script of every city. */
 function Country() {
-  return <path d={outline.path} fillRule="evenodd" className="fill-zinc-200" />;
+  return (
+    <img src="/drawings/nederland.svg" alt="" {...drawingSize} loading="lazy" className="h-auto w-full" />
+  );
 }
 
 /** The place that we start from: a ring around a dot, so that it differs from the cities in shape too. */
@@ -52,10 +57,10 @@ export function NetherlandsMap({
   description: string;
 }) {
   return (
-    <nav aria-label={description}>
+    <nav aria-label={description} className="relative">
+      <Country />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the nav is named; a title would lay a tooltip over the links */}
-      <svg viewBox={`0 0 ${outline.width} ${outline.height}`} className="h-auto w-full overflow-visible">
-        <Country />
+      <svg viewBox={viewBox} className="absolute inset-0 size-full overflow-visible">
         <Base location={base} name={baseName} />
         {cities.map(({ slug, name, latitude, longitude }) => {
           const { x, y } = project(latitude, longitude);
@@ -97,40 +102,38 @@ export function CityLocator({
   const from = project(base.latitude, base.longitude);
   const to = project(city.latitude, city.longitude);
   return (
-    <svg
-      aria-hidden
-      viewBox={`0 0 ${outline.width} ${outline.height}`}
-      className="mx-auto h-full max-h-[26rem] w-full overflow-visible p-6"
-    >
+    <div aria-hidden className="relative mx-auto w-full max-w-[20rem]">
       <Country />
-      <line
-        x1={from.x}
-        y1={from.y}
-        x2={to.x}
-        y2={to.y}
-        className="stroke-tile"
-        strokeWidth="3"
-        strokeDasharray="2 8"
-        strokeLinecap="round"
-      />
-      <circle cx={from.x} cy={from.y} r="7" className="fill-white stroke-tile" strokeWidth="3" />
-      <circle cx={to.x} cy={to.y} r="12" className="fill-tile" />
-      <text
-        x={to.x}
-        y={to.y + (to.y > from.y ? 44 : -24)}
-        textAnchor="middle"
-        className="fill-ink text-[1.875rem] font-bold"
-      >
-        {city.name}
-      </text>
-      <text
-        x={from.x + (to.x > from.x ? -16 : 16)}
-        y={from.y + 8}
-        textAnchor={to.x > from.x ? "end" : "start"}
-        className="fill-slate text-[1.375rem] font-semibold"
-      >
-        {baseName}
-      </text>
-    </svg>
+      <svg aria-hidden viewBox={viewBox} className="absolute inset-0 size-full overflow-visible">
+        <line
+          x1={from.x}
+          y1={from.y}
+          x2={to.x}
+          y2={to.y}
+          className="stroke-tile"
+          strokeWidth="3"
+          strokeDasharray="2 8"
+          strokeLinecap="round"
+        />
+        <circle cx={from.x} cy={from.y} r="7" className="fill-white stroke-tile" strokeWidth="3" />
+        <circle cx={to.x} cy={to.y} r="12" className="fill-tile" />
+        <text
+          x={to.x}
+          y={to.y + (to.y > from.y ? 44 : -24)}
+          textAnchor="middle"
+          className="fill-ink text-[1.875rem] font-bold"
+        >
+          {city.name}
+        </text>
+        <text
+          x={from.x + (to.x > from.x ? -16 : 16)}
+          y={from.y + 8}
+          textAnchor={to.x > from.x ? "end" : "start"}
+          className="fill-slate text-[1.375rem] font-semibold"
+        >
+          {baseName}
+        </text>
+      </svg>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { Fact, NavigationLink } from "../content/types";
 import { Container } from "../ui/container";
 import { Drawing } from "../ui/drawing";
+import { Link } from "../ui/link";
 
 /** The top of an inner page: where the visitor is, the h1, the introduction, and what to do. */
 export function PageHero({
@@ -60,7 +60,6 @@ export function PageHero({
           <div className="relative -mx-5 flex items-end bg-zinc-100 md:-mx-8 lg:mx-0">
             <Drawing
               name={drawing}
-              eager
               className="mx-auto h-full max-h-[30rem] w-full object-contain object-bottom"
             />
           </div>

@@ -16,7 +16,6 @@ export function ProjectList({
         <li key={slug} id={slug} className="grid scroll-mt-28 items-center gap-x-14 gap-y-6 lg:grid-cols-2">
           <Drawing
             name={`projecten/${slug}`}
-            eager={index === 0}
             className={`aspect-[4/3] w-full bg-zinc-100 object-contain ${index % 2 === 1 ? "lg:order-last" : ""}`}
           />
           <div>

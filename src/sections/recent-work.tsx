@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { Drawing } from "../ui/drawing";
+import { Link } from "../ui/link";
 
 interface Work {
   title: string;

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router-dom";
 import { Drawing } from "../ui/drawing";
+import { Link } from "../ui/link";
 
 interface ServiceCard {
   slug: string;

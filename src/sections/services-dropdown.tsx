@@ -1,7 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { NavLink, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { ServiceSummary, ShellContent } from "../content/types";
+import { MenuLink } from "../ui/link";
+
+/** How a link of the wide navigation looks. */
+export const menuLinkClass =
+  "inline-flex min-h-11 items-center border-transparent border-b-3 font-semibold hover:text-tile aria-[current=page]:border-tile";
 
 /**
  * Diensten: a link, and beside it a disclosure button (the ARIA practice
@@ -47,17 +52,9 @@ export function ServicesDropdown({
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      <NavLink
-        to="/diensten"
-        end
-        className={({ isActive }) =>
-          `inline-flex min-h-11 items-center border-b-3 font-semibold hover:text-tile ${
-            isActive ? "border-tile" : "border-transparent"
-          }`
-        }
-      >
+      <MenuLink to="/diensten" className={menuLinkClass}>
         {label}
-      </NavLink>
+      </MenuLink>
       <button
         ref={button}
         type="button"
@@ -73,15 +70,15 @@ export function ServicesDropdown({
       <div id="services-menu" hidden={!open} className="absolute top-full -left-4 w-[30rem] pt-3">
         <ul className="grid grid-cols-2 border-t-4 border-tile bg-white py-3 text-small shadow-panel">
           <li className="col-span-2 mb-2 border-b border-zinc-200 pb-2 font-semibold">
-            <NavLink to="/diensten" end className={linkClass}>
+            <MenuLink to="/diensten" className={linkClass}>
               {content.allServices}
-            </NavLink>
+            </MenuLink>
           </li>
           {services.map(({ slug, name }) => (
             <li key={slug}>
-              <NavLink to={`/${slug}`} end className={linkClass}>
+              <MenuLink to={`/${slug}`} className={linkClass}>
                 {name}
-              </NavLink>
+              </MenuLink>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
-import { Link } from "react-router-dom";
 import type { PhoneNumber, ShellContent } from "../content/types";
 import { Container } from "../ui/container";
+import { Link } from "../ui/link";
 
 /** The narrow band above the header: availability, free inspection, certificate, phone. */
 export function TopBar({ content, phone }: { content: ShellContent["topBar"]; phone: PhoneNumber }) {

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "./link";
+import { useHydrated } from "./use-hydrated";
 
 type Variant = "primary" | "secondary" | "dark" | "onDark";
 
@@ -49,16 +50,22 @@ export function ButtonAnchor({
   );
 }
 
-/** A real button; greyed while disabled. */
+/**
+ * A real button; greyed while disabled. One that submits waits for React: before
+ * that, the browser would send the form as a request for the page.
+ */
 export function Button({
   variant = "primary",
   className = "",
+  disabled,
   children,
   ...rest
 }: Appearance & ComponentProps<"button">) {
+  const hydrated = useHydrated();
   return (
     <button
       {...rest}
+      disabled={disabled || (rest.type === "submit" && !hydrated)}
       className={classesOf(variant, `disabled:bg-slate disabled:hover:bg-slate ${className}`)}
     >
       {children}

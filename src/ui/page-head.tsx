@@ -1,32 +1,30 @@
-import { Helmet } from "react-helmet-async";
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router-dom";
 import type { PageMeta } from "../content/types";
-import { env } from "../lib/env";
+import { isPrerenderedHead } from "../lib/prerendered-head";
 
-/**
- * Title, description and link previews of a page. `path` is the page's one
- * address, without the origin; `noindex` keeps it out of search engines.
- */
-export function PageHead({
-  meta,
-  path,
-  noindex = false,
-}: {
+export interface PageHeadProps {
   meta: PageMeta;
+  /** The page's one address, without the origin. */
   path: string;
+  /** Keeps the page out of search engines. */
   noindex?: boolean;
-}) {
-  const url = `${env.siteUrl}${path}`;
+}
+
+/** Fetches the code behind `PageHead`, for the first navigation of a visit. */
+export const loadHeadElements = () => import("./head-elements");
+
+const HeadElements = lazy(loadHeadElements);
+
+/** Title, description and link previews of a page; see `src/lib/prerendered-head.ts` for when. */
+export function PageHead(props: PageHeadProps) {
+  const { key } = useLocation();
+  // No Suspense on the server, whose markers the browser would not find back.
+  if (import.meta.env.SSR) return <HeadElements {...props} />;
+  if (isPrerenderedHead(key)) return null;
   return (
-    <Helmet>
-      <title>{meta.title}</title>
-      <meta name="description" content={meta.description} />
-      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content="nl_NL" />
-      <meta property="og:title" content={meta.title} />
-      <meta property="og:description" content={meta.description} />
-      <meta property="og:url" content={url} />
-      <meta name="twitter:card" content="summary" />
-    </Helmet>
+    <Suspense fallback={null}>
+      <HeadElements {...props} />
+    </Suspense>
   );
 }

@@ -7,7 +7,16 @@ import { paths } from "./sitemap";
  * They don't vary between machines, so they are tested here; times are measured by `npm run bench`.
  */
 const kilobyte = 1000;
-const limits = { html: 14, scripts: 84, scriptsWithForm: 92, fonts: 24, requests: 6, page: 112, home: 130 };
+const limits = {
+  html: 14,
+  scripts: 84,
+  scriptsWithForm: 92,
+  fonts: 24,
+  requests: 6,
+  page: 112,
+  faq: 120,
+  home: 130,
+};
 
 /** These pages may carry the code of an accordion or a form. */
 const pagesWithMore = ["/", "/contact", "/faq"];
@@ -63,7 +72,9 @@ for (const path of paths) {
       .soft(scripts)
       .toBeLessThanOrEqual(pagesWithMore.includes(path) ? limits.scriptsWithForm : limits.scripts);
     expect.soft(fonts).toBeLessThanOrEqual(limits.fonts);
-    expect.soft(all).toBeLessThanOrEqual(path === "/" ? limits.home : limits.page);
+    expect
+      .soft(all)
+      .toBeLessThanOrEqual(path === "/" ? limits.home : path === "/faq" ? limits.faq : limits.page);
     expect.soft(counted.length).toBeLessThanOrEqual(limits.requests);
     expect.soft(await page.locator('link[rel="stylesheet"], script[src]').count()).toBe(0);
   });

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import { expect, test } from "vitest";
+import { company } from "../../src/content/company";
+
+interface Thing {
+  "@type": string;
+  "@id"?: string;
+  [property: string]: unknown;
+}
+
+/* What search engines read in the built pages; run through `npm run test:build`, which builds first. */
+const pages = readdirSync("dist", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => {
+    const { document } = new JSDOM(readFileSync(join("dist", file), "utf8")).window;
+    const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    const data = JSON.parse(scripts[0]?.textContent ?? "null") as { "@context": string; "@graph": Thing[] };
+    return { file, document, scripts, graph: data["@graph"], context: data["@context"] };
+  });
+
+const ofType = (graph: Thing[], type: string) => graph.filter((thing) => thing["@type"] === type);
+
+test("every page has one graph with one and the same company in it", () => {
+  for (const { file, scripts, graph, context } of pages) {
+    expect(scripts, file).toHaveLength(1);
+    expect(context, file).toBe("https://schema.org");
+    const [contractor, ...more] = ofType(graph, "RoofingContractor");
+    expect(more, file).toEqual([]);
+    expect(contractor, file).toMatchObject({
+      "@id": "http://localhost:4173/#company",
+      name: company.name,
+      telephone: company.phone.dial,
+      vatID: company.vatId,
+    });
+    expect(ofType(graph, "WebSite"), file).toHaveLength(1);
+  }
+});
+
+test("a service page describes its service, provided by the company", () => {
+  const services = pages.filter(({ graph }) => ofType(graph, "Service").length > 0);
+  expect(services).toHaveLength(9);
+  for (const { file, graph, document } of services) {
+    expect(ofType(graph, "Service")[0], file).toMatchObject({
+      url: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+      provider: { "@id": "http://localhost:4173/#company" },
+    });
+  }
+});
+
+test("inner pages tell where they stand, from the home page down to themselves", () => {
+  const dakgoten = pages.find(({ file }) => file === join("dakgoten", "index.html"));
+  expect(ofType(dakgoten?.graph ?? [], "BreadcrumbList")[0]?.itemListElement).toMatchObject([
+    { position: 1, name: "Home", item: "http://localhost:4173/" },
+    { position: 2, name: "Diensten", item: "http://localhost:4173/diensten" },
+    { position: 3, name: "Dakgoten", item: "http://localhost:4173/dakgoten" },
+  ]);
+  const without = pages
+    .filter(({ graph }) => ofType(graph, "BreadcrumbList").length === 0)
+    .map(({ file }) => file);
+  expect(without.sort()).toEqual(["404.html", "bedankt/index.html", "index.html", "privacy/index.html"]);
+});
+
+test("questions are marked up exactly where they stand, in the words of the page", () => {
+  for (const { file, graph, document } of pages) {
+    const text = document.body.textContent?.replace(/\s+/g, " ") ?? "";
+    for (const page of ofType(graph, "FAQPage")) {
+      for (const { name, acceptedAnswer } of page.mainEntity as {
+        name: string;
+        acceptedAnswer: { text: string };
+      }[]) {
+        expect(text, file).toContain(name);
+        expect(text, file).toContain(acceptedAnswer.text);
+      }
+    }
+  }
+  expect(pages.filter(({ graph }) => ofType(graph, "FAQPage").length > 0)).toHaveLength(11);
+});
+
+test("no page marks up ratings or reviews", () => {
+  for (const { file, graph } of pages) expect(JSON.stringify(graph), file).not.toMatch(/rating|review/i);
+});
