@@ -26,15 +26,16 @@ export function App() {
   const [menuOpen, setMenuOpen] = useState(false);
   const onMenuChange = useCallback((open: boolean) => setMenuOpen(open), []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu, whatever led there
+  useEffect(() => setMenuOpen(false), [pathname, key]);
+
   // From now on the page reacts; what was tapped before, the start script has kept.
+  // Last of the effects: the one above would close again the menu that is opened here.
   useEffect(() => {
     document.documentElement.dataset.ready = "";
     window.earlyClick?.click();
     delete window.earlyClick;
   }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu, whatever led there
-  useEffect(() => setMenuOpen(false), [pathname, key]);
 
   return (
     <ToastProvider labels={shell.toast}>

@@ -1,0 +1,109 @@
+import { expect, test, visit } from "./site";
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("answers stand open, links work and the page names the phone", async ({ page }) => {
+    await page.goto("/faq");
+    await expect(page.getByText("meer dan 50 jaar")).toBeVisible();
+    await page.locator("footer").getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+  });
+
+  test("a form says how to reach us, and cannot be sent", async ({ page }) => {
+    for (const [path, button] of [
+      ["/contact", "Vraag gratis offerte aan"],
+      ["/", "Bel mij terug"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator("main noscript p")).toContainText("JavaScript");
+      await expect(page.locator("main noscript p")).toBeVisible();
+      await expect(page.getByRole("button", { name: button })).toBeDisabled();
+    }
+  });
+
+  test("the counters show their end values", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("dd > span[aria-hidden]")).toHaveText(["1250+", "850+", "15+", "975+"]);
+  });
+});
+
+test.describe("before the scripts have arrived", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a tap on the menu is not lost", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/app-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu openen" }).click();
+    await expect(page.locator("#mobile-menu")).toHaveCount(0);
+    release();
+    await expect(page.locator("#mobile-menu")).toBeVisible();
+  });
+
+  test("what is typed into a form stays, and the form waits", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/app-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/contact");
+    await page.getByLabel("Naam").fill("Vroege bewoner");
+    await page.getByLabel("Dakgoten").check();
+    await expect(page.getByRole("button", { name: "Vraag gratis offerte aan" })).toBeDisabled();
+    release();
+    await expect(page.getByRole("button", { name: "Vraag gratis offerte aan" })).toBeEnabled();
+    await expect(page.getByLabel("Naam")).toHaveValue("Vroege bewoner");
+    await expect(page.getByLabel("Dakgoten")).toBeChecked();
+  });
+});
+
+test("after a navigation the head tells about the new page only", async ({ page }) => {
+  await visit(page, "/faq");
+  await page.locator("footer").getByRole("link", { name: "Projecten" }).click();
+  await expect(page).toHaveURL("/projecten");
+  await expect(page).toHaveTitle(/^Projecten/);
+  for (const selector of [
+    "title",
+    'meta[name="description"]',
+    'link[rel="canonical"]',
+    'meta[property="og:title"]',
+  ]) {
+    await expect(page.locator(`head ${selector}, body ${selector}`)).toHaveCount(1);
+  }
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/projecten$/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Veelgestelde vragen/);
+  await expect(page.locator("title")).toHaveCount(1);
+});
+
+test("pointing at a link fetches its page, so that following it needs no more", async ({ page }) => {
+  await visit(page, "/faq");
+  const fetched: string[] = [];
+  page.on("response", (response) => fetched.push(new URL(response.url()).pathname));
+  await page.locator("footer").getByRole("link", { name: "Projecten" }).hover();
+  await expect.poll(() => fetched.some((path) => path.includes("projecten"))).toBe(true);
+});
+
+test("when a page's code is gone after a new release, the page is loaded anew", async ({
+  page,
+  problems,
+}) => {
+  await visit(page, "/faq");
+  await page.route("**/assets/projecten-*.js", (route) => route.fulfill({ status: 404 }), { times: 1 });
+  const reloaded = page.waitForEvent("load");
+  await page.locator("footer").getByRole("link", { name: "Projecten" }).click();
+  await reloaded;
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  problems.length = 0;
+});
