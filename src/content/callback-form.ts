@@ -1,13 +1,21 @@
+import { company } from "./company";
+import { formErrors } from "./form-errors";
 import type { CallbackFormContent } from "./types";
 
 /** The call-back form on the home page. Placeholders, `submitting` and toasts are fixed by the specification. */
 export const callbackForm: CallbackFormContent = {
-  name: { label: "Naam", placeholder: "Uw naam" },
-  phone: { label: "Telefoonnummer", placeholder: "Uw telefoonnummer" },
+  name: { label: "Naam", placeholder: "Uw naam", errors: { missing: "Vul uw naam in" } },
+  phone: {
+    label: "Telefoonnummer",
+    hint: "Op dit nummer bellen wij u terug.",
+    placeholder: "Uw telefoonnummer",
+    errors: { missing: "Vul uw telefoonnummer in, zodat wij u kunnen bellen" },
+  },
+  errors: formErrors,
   submit: "Bel mij terug",
   submitting: "Een moment...",
   privacyNote: "Wij bellen u alleen over uw vraag. Lees onze [privacyverklaring](/privacy).",
-  withoutScript: "Dit formulier werkt alleen met JavaScript. U kunt ons ook direct bellen.",
+  withoutScript: `Dit formulier werkt alleen met JavaScript. U kunt ons ook bellen op [${company.phone.display}](tel:${company.phone.dial}) of mailen naar [${company.email}](mailto:${company.email}).`,
   toasts: {
     sent: {
       title: "Aanvraag verzonden!",

@@ -276,27 +276,63 @@ export interface ToastText {
   text: string;
 }
 
+/**
+ * What a form says at a field, and above the form, when it cannot be sent. Say
+ * what to do ("Vul uw naam in"), without a full stop.
+ */
+export interface FieldMessages {
+  /** The field is empty, or nothing is chosen. */
+  missing: string;
+  /** Something is there, but it cannot be what was asked. */
+  malformed?: string;
+}
+
+/** The words around the messages, the same for every form. */
+export interface FormErrorsContent {
+  /** Above the list of problems. */
+  heading: string;
+  /** Before the title of the page, and before a message at its field for those who hear it. */
+  prefix: string;
+}
+
 export interface QuoteFormContent {
-  services: { legend: string; hint: string; options: { id: ServiceOptionId; label: string }[] };
-  name: { label: string };
-  phone: { label: string; hint: string };
-  email: { label: string; hint: string };
-  message: { label: string; hint: string };
+  services: {
+    legend: string;
+    hint: string;
+    options: { id: ServiceOptionId; label: string }[];
+    errors: FieldMessages;
+  };
+  name: { label: string; hint: string; errors: FieldMessages };
+  phone: { label: string; hint: string; errors: FieldMessages };
+  email: {
+    label: string;
+    hint: string;
+    errors: FieldMessages;
+    /** Asked when the address looks mistyped; `{adres}` stands for the address that we think was meant. */
+    suggestion: string;
+    /** The button that puts that address in the field. */
+    acceptSuggestion: string;
+  };
+  message: { label: string; hint: string; errors: FieldMessages };
+  errors: FormErrorsContent;
   submit: string;
   submitting: string;
   requiredNote: string;
   privacyNote: RichText;
-  withoutScript: string;
+  /** Shown where scripts are off: says so, and offers other ways to reach us. */
+  withoutScript: RichText;
   toasts: { noService: ToastText; failed: ToastText };
 }
 
 export interface CallbackFormContent {
-  name: { label: string; placeholder: string };
-  phone: { label: string; placeholder: string };
+  name: { label: string; placeholder: string; errors: FieldMessages };
+  phone: { label: string; hint: string; placeholder: string; errors: FieldMessages };
+  errors: FormErrorsContent;
   submit: string;
   submitting: string;
   privacyNote: RichText;
-  withoutScript: string;
+  /** Shown where scripts are off: says so, and offers other ways to reach us. */
+  withoutScript: RichText;
   toasts: { sent: ToastText; failed: ToastText };
 }
 

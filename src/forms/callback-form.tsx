@@ -2,20 +2,24 @@ import type { FormEvent } from "react";
 import type { CallbackFormContent } from "../content/types";
 import { submitCallback } from "../lib/leads";
 import { Button } from "../ui/button";
+import { ErrorSummary } from "../ui/error-summary";
 import { TextField } from "../ui/field";
 import { RichText } from "../ui/rich-text";
 import { useToast } from "../ui/toast";
-import { isFilledIn, useLeadForm } from "./use-lead-form";
+import { useLeadForm } from "./use-lead-form";
 
 /** The call-back request: name and phone, answered with a toast. */
 export default function CallbackForm({ content }: { content: CallbackFormContent }) {
-  const { submitting, submitOnce, touchHandlers } = useLeadForm();
+  const { submitting, submitOnce, check, errors, problemAt, formProps } = useLeadForm(content.errors, {
+    name: content.name.errors,
+    phone: content.phone.errors,
+  });
   const toast = useToast();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    if (!isFilledIn(element)) return;
+    if (check(element).length > 0) return;
     const data = new FormData(element);
     void submitOnce(async () => {
       const result = await submitCallback({
@@ -33,18 +37,25 @@ export default function CallbackForm({ content }: { content: CallbackFormContent
   }
 
   return (
-    <form method="post" onSubmit={submit} {...touchHandlers} className="space-y-5">
+    <form {...formProps} onSubmit={submit} className="space-y-5">
       <noscript>
-        <p className="border-l-4 border-tile bg-tile-pale p-4 font-semibold">{content.withoutScript}</p>
+        <p className="border-l-4 border-tile bg-tile-pale p-4">
+          <RichText text={content.withoutScript} />
+        </p>
       </noscript>
+      <ErrorSummary content={content.errors} errors={errors} />
       <TextField
         label={content.name.label}
+        problem={problemAt("name")}
         name="name"
         placeholder={content.name.placeholder}
         autoComplete="name"
+        spellCheck={false}
       />
       <TextField
         label={content.phone.label}
+        hint={content.phone.hint}
+        problem={problemAt("phone")}
         name="phone"
         type="tel"
         placeholder={content.phone.placeholder}

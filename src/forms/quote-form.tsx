@@ -3,11 +3,13 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { QuoteFormContent } from "../content/types";
 import { notifyOwner, type QuoteRequest, submitQuote } from "../lib/leads";
 import { Button } from "../ui/button";
-import { TextArea, TextField } from "../ui/field";
+import { ErrorSummary } from "../ui/error-summary";
+import { describedBy, FieldNotes, RequiredMark, TextArea, TextField } from "../ui/field";
 import { RichText } from "../ui/rich-text";
 import { Spinner } from "../ui/spinner";
 import { useToast } from "../ui/toast";
-import { isFilledIn, useLeadForm } from "./use-lead-form";
+import { EmailField } from "./email-field";
+import { useLeadForm } from "./use-lead-form";
 
 /** What a link to /contact may carry along: the service that the visitor was reading about. */
 export interface ContactLinkState {
@@ -36,7 +38,13 @@ function readQuote(form: HTMLFormElement): QuoteRequest {
  * React has attached, or while a submission fails, simply stays where it is.
  */
 export function QuoteForm({ content }: { content: QuoteFormContent }) {
-  const { submitting, submitOnce, touchHandlers } = useLeadForm();
+  const { submitting, submitOnce, check, errors, problemAt, formProps } = useLeadForm(content.errors, {
+    services: content.services.errors,
+    name: content.name.errors,
+    phone: content.phone.errors,
+    email: content.email.errors,
+    message: content.message.errors,
+  });
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const navigate = useNavigate();
@@ -52,14 +60,11 @@ export function QuoteForm({ content }: { content: QuoteFormContent }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    if (!isFilledIn(element)) return;
-    const quote = readQuote(element);
-    if (quote.services.length === 0) {
-      toast.show({ variant: "destructive", ...content.toasts.noService });
-      element.querySelector<HTMLInputElement>('input[name="services"]')?.focus();
-      return;
-    }
+    const wrong = check(element);
+    if (wrong.includes("services")) toast.show({ variant: "destructive", ...content.toasts.noService });
+    if (wrong.length > 0) return;
 
+    const quote = readQuote(element);
     void submitOnce(async () => {
       const result = await submitQuote(quote);
       if (!result.stored) {
@@ -73,20 +78,22 @@ export function QuoteForm({ content }: { content: QuoteFormContent }) {
     });
   }
 
+  const services = { hint: content.services.hint, problem: problemAt("services") };
   return (
-    <form ref={form} method="post" onSubmit={submit} {...touchHandlers} className="space-y-7">
+    <form ref={form} {...formProps} onSubmit={submit} className="space-y-7">
       <noscript>
-        <p className="border-l-4 border-tile bg-tile-pale p-4 font-semibold">{content.withoutScript}</p>
+        <p className="border-l-4 border-tile bg-tile-pale p-4">
+          <RichText text={content.withoutScript} />
+        </p>
       </noscript>
+      <ErrorSummary content={content.errors} errors={errors} />
       <p className="text-small text-slate">{content.requiredNote}</p>
 
-      <fieldset>
+      <fieldset aria-describedby={describedBy("services", services)}>
         <legend className="font-semibold">
-          {content.services.legend} <span className="text-tile">*</span>
+          {content.services.legend} <RequiredMark />
         </legend>
-        <p id="services-hint" className="mt-0.5 text-small text-slate">
-          {content.services.hint}
-        </p>
+        <FieldNotes id="services" {...services} />
         <div className="mt-3 grid gap-2 sm:grid-cols-2">
           {content.services.options.map(({ id, label }) => (
             <label
@@ -98,7 +105,7 @@ export function QuoteForm({ content }: { content: QuoteFormContent }) {
                 name="services"
                 id={`service-${id}`}
                 value={label}
-                aria-describedby="services-hint"
+                aria-invalid={services.problem && true}
                 className="size-5 shrink-0 accent-tile"
               />
               {label}
@@ -108,24 +115,31 @@ export function QuoteForm({ content }: { content: QuoteFormContent }) {
       </fieldset>
 
       <div className="grid items-end gap-7 sm:grid-cols-2">
-        <TextField label={content.name.label} name="name" autoComplete="name" />
+        <TextField
+          label={content.name.label}
+          hint={content.name.hint}
+          problem={problemAt("name")}
+          name="name"
+          autoComplete="name"
+          spellCheck={false}
+        />
         <TextField
           label={content.phone.label}
           hint={content.phone.hint}
+          problem={problemAt("phone")}
           name="phone"
           type="tel"
           autoComplete="tel"
         />
       </div>
-      <TextField
-        label={content.email.label}
-        hint={content.email.hint}
-        name="email"
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
+      <EmailField content={content.email} problem={problemAt("email")} />
+      <TextArea
+        label={content.message.label}
+        hint={content.message.hint}
+        problem={problemAt("message")}
+        name="message"
+        rows={6}
       />
-      <TextArea label={content.message.label} hint={content.message.hint} name="message" rows={6} />
 
       <div>
         <Button type="submit" disabled={submitting} className="w-full sm:w-auto sm:min-w-64">

@@ -1,15 +1,35 @@
 import { useRef, useState } from "react";
+import type { FieldMessages, FormErrorsContent } from "../content/types";
 import { getSupabase } from "../lib/supabase";
+import type { FieldError } from "../ui/error-summary";
+import type { FieldProblem } from "../ui/field";
 import { useToast } from "../ui/toast";
+import { useHydrated } from "../ui/use-hydrated";
+import { findErrors } from "./find-errors";
 
 /**
- * What the two lead forms share: one submission at a time, and the code for
- * sending fetched as soon as a visitor touches the form.
+ * What the two lead forms share: their checks, one submission at a time, and
+ * the code for sending fetched as soon as a visitor touches the form.
+ * `messages` holds what to say about each field, in the order on the page.
  */
-export function useLeadForm() {
+export function useLeadForm(content: FormErrorsContent, messages: Record<string, FieldMessages>) {
   const [submitting, setSubmitting] = useState(false);
+  const [errors, setErrors] = useState<FieldError[]>([]);
   const inFlight = useRef(false);
   const toast = useToast();
+  const hydrated = useHydrated();
+
+  /** Looks for errors, shows them, and returns the names of the fields that have one. */
+  function check(form: HTMLFormElement): string[] {
+    const found = findErrors(form, messages);
+    setErrors(found);
+    return found.map(({ name }) => name);
+  }
+
+  function problemAt(field: string): FieldProblem | undefined {
+    const error = errors.find(({ name }) => name === field);
+    return error && { prefix: content.prefix, message: error.message };
+  }
 
   /** Runs `send` unless a submission is under way; `submitting` is always cleared at the end. */
   async function submitOnce(send: () => Promise<void>) {
@@ -31,17 +51,18 @@ export function useLeadForm() {
     getSupabase().catch(() => {});
   }
 
-  return { submitting, submitOnce, touchHandlers: { onFocus: prepare, onPointerDown: prepare } };
-}
-
-/**
- * Whether the browser finds every field filled in as it should be; shows its
- * message at the first that is not. Spaces alone count as nothing: `required`
- * would let them through, and the database would not.
- */
-export function isFilledIn(form: HTMLFormElement): boolean {
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
-    if (field.required && field.value.trim() === "") field.value = "";
-  }
-  return form.reportValidity();
+  return {
+    submitting,
+    submitOnce,
+    check,
+    errors,
+    problemAt,
+    formProps: {
+      method: "post",
+      // Until the page works, the browser's own messages are all there is.
+      noValidate: hydrated,
+      onFocus: prepare,
+      onPointerDown: prepare,
+    },
+  };
 }

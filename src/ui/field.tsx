@@ -1,57 +1,95 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
-interface Labelled {
-  label: string;
-  hint?: string;
+/** What is wrong with what was filled in; `prefix` ("Fout:") is for those who hear it. */
+export interface FieldProblem {
+  prefix: string;
+  message: string;
 }
 
-const control =
-  "block w-full rounded border-2 border-slate-soft bg-white px-3.5 py-2.5 text-body text-ink placeholder:text-slate hover:border-ink focus-visible:border-ink";
+interface FieldTexts {
+  label: string;
+  hint?: string;
+  problem?: FieldProblem;
+}
 
-function Label({ htmlFor, children }: { htmlFor: string; children: string }) {
+/** The ids of the texts that belong to a control. */
+function idsOf(id: string) {
+  return { hintId: `${id}-hint`, problemId: `${id}-problem` };
+}
+
+/** Which of a control's texts describe it: for its `aria-describedby`. */
+export function describedBy(id: string, { hint, problem }: Omit<FieldTexts, "label">): string | undefined {
+  const { hintId, problemId } = idsOf(id);
+  return [hint && hintId, problem && problemId].filter(Boolean).join(" ") || undefined;
+}
+
+/** The star of a field that has to be filled in. */
+export function RequiredMark() {
+  return <span className="text-tile">*</span>;
+}
+
+/** The hint and the problem of a control, under the ids that `describedBy` gives. */
+export function FieldNotes({ id, hint, problem }: Omit<FieldTexts, "label"> & { id: string }) {
+  const { hintId, problemId } = idsOf(id);
   return (
-    <label htmlFor={htmlFor} className="block font-semibold">
-      {children} <span className="text-tile">*</span>
-    </label>
+    <>
+      {hint && (
+        <p id={hintId} className="mt-0.5 text-small text-slate">
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p id={problemId} className="mt-1 font-semibold text-tile">
+          <span className="sr-only">{problem.prefix} </span>
+          {problem.message}
+        </p>
+      )}
+    </>
   );
 }
 
-function Hint({ id, hint }: { id: string; hint: string | undefined }) {
-  return hint ? (
-    <p id={id} className="mt-0.5 text-small text-slate">
-      {hint}
-    </p>
-  ) : null;
-}
-
-/** A required one-line text field; label, hint and their wiring included. */
-export function TextField({ label, hint, ...input }: Labelled & ComponentProps<"input">) {
-  const id = useId();
-  const hintId = `${id}-hint`;
+function Field({ id, label, children, ...notes }: FieldTexts & { id: string; children: ReactNode }) {
   return (
     <div>
-      <Label htmlFor={id}>{label}</Label>
-      <Hint id={hintId} hint={hint} />
-      <input {...input} id={id} required aria-describedby={hint && hintId} className={`mt-2 ${control}`} />
+      <label htmlFor={id} className="block font-semibold">
+        {label} <RequiredMark />
+      </label>
+      <FieldNotes id={id} {...notes} />
+      {children}
     </div>
+  );
+}
+
+/** What every required control carries, whatever its kind. */
+function controlOf(id: string, texts: FieldTexts) {
+  return {
+    id,
+    required: true,
+    "aria-describedby": describedBy(id, texts),
+    "aria-invalid": texts.problem ? true : undefined,
+    className:
+      "mt-2 block w-full rounded border-2 border-slate-soft bg-white px-3.5 py-2.5 text-body text-ink placeholder:text-slate hover:border-ink focus-visible:border-ink aria-invalid:border-tile",
+  };
+}
+
+/** A required one-line text field; label, hint, problem and their wiring included. */
+export function TextField({ label, hint, problem, ...input }: FieldTexts & ComponentProps<"input">) {
+  const id = useId();
+  const texts = { label, hint, problem };
+  return (
+    <Field id={id} {...texts}>
+      <input {...input} {...controlOf(id, texts)} />
+    </Field>
   );
 }
 
 /** A required text box of several lines. */
-export function TextArea({ label, hint, ...textarea }: Labelled & ComponentProps<"textarea">) {
+export function TextArea({ label, hint, problem, ...textarea }: FieldTexts & ComponentProps<"textarea">) {
   const id = useId();
-  const hintId = `${id}-hint`;
+  const texts = { label, hint, problem };
   return (
-    <div>
-      <Label htmlFor={id}>{label}</Label>
-      <Hint id={hintId} hint={hint} />
-      <textarea
-        {...textarea}
-        id={id}
-        required
-        aria-describedby={hint && hintId}
-        className={`mt-2 ${control}`}
-      />
-    </div>
+    <Field id={id} {...texts}>
+      <textarea {...textarea} {...controlOf(id, texts)} />
+    </Field>
   );
 }

@@ -85,6 +85,21 @@ test("the text of the page, answers included, is in the HTML before a script run
   expect(service?.document.querySelectorAll("main h2").length).toBeGreaterThan(5);
 });
 
+test("without scripts a form explains itself, offers phone and mail, and is checked by the browser", () => {
+  for (const file of ["index.html", join("contact", "index.html")]) {
+    const form = pages.find((page) => page.file === file)?.document.querySelector("form");
+    // jsdom runs no scripts here, so it shows the content of <noscript> like such a browser.
+    const notice = form?.querySelector("noscript");
+    expect(notice?.textContent, file).toContain("Dit formulier werkt alleen met JavaScript.");
+    expect(
+      [...(notice?.querySelectorAll("a") ?? [])].map((link) => link.protocol),
+      file,
+    ).toEqual(["tel:", "mailto:"]);
+    expect(form?.noValidate, file).toBe(false);
+    expect(form?.querySelectorAll(":required").length, file).toBeGreaterThan(1);
+  }
+});
+
 test("no page has a Suspense boundary that is still waiting", () => {
   for (const { file, html } of pages) expect(html.includes("<!--$?-->"), file).toBe(false);
 });

@@ -79,24 +79,6 @@ test("without a service nothing is sent and a message asks for one", async ({ pa
   expect(posts).toEqual([]);
 });
 
-test("a required field that is empty stops the submission in the browser", async ({ page }) => {
-  await visit(page, "/contact");
-  await page.getByLabel("Dakinspectie").check();
-  await submitButton(page).click();
-  await expect(page.getByLabel("Naam")).toBeFocused();
-  await expect(page).toHaveURL("/contact");
-});
-
-test("an e-mail address that is none stops the submission in the browser", async ({ page }) => {
-  await visit(page, "/contact");
-  await page.getByLabel("Dakinspectie").check();
-  await fillIn(page, "Bewoner");
-  await page.getByLabel("E-mailadres").fill("geen adres");
-  await submitButton(page).click();
-  await expect(page.getByLabel("E-mailadres")).toBeFocused();
-  await expect(page).toHaveURL("/contact");
-});
-
 test("when the request cannot be stored, the entries stay and a message names the way on", async ({
   page,
   problems,

@@ -1,0 +1,64 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import type { FormErrorsContent } from "../content/types";
+
+/** A field that is not filled in as it should be. */
+export interface FieldError {
+  /** The field's name in the form. */
+  name: string;
+  /** The id of the control that the visitor has to go to. */
+  id: string;
+  message: string;
+}
+
+/** Goes to a field with its label in view, which focus alone would leave behind the header. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  // Following the link itself would put the address of a field in the history.
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+  (field.closest("fieldset") ?? field.parentElement)?.scrollIntoView();
+}
+
+/**
+ * What keeps a form from being sent, above the form (the error summary of the
+ * GOV.UK Design System). Takes focus at every new list of errors and marks the
+ * title of the page, the first thing that a screen reader says.
+ */
+export function ErrorSummary({ content, errors }: { content: FormErrorsContent; errors: FieldError[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const mark = `${content.prefix} `;
+
+  useEffect(() => {
+    if (errors.length === 0) return;
+    document.title = mark + document.title;
+    box.current?.focus();
+    return () => {
+      // By now this may already be the title of the next page.
+      if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
+    };
+  }, [errors, mark]);
+
+  if (errors.length === 0) return null;
+  return (
+    <div ref={box} tabIndex={-1} className="border-4 border-tile bg-white p-5 text-ink">
+      {/* An element of its own: announced as an alert, while focus lands on the box around it. */}
+      <div role="alert">
+        <h2 className="text-subheading">{content.heading}</h2>
+        <ul className="mt-2">
+          {errors.map(({ name, id, message }) => (
+            <li key={name}>
+              <a
+                href={`#${id}`}
+                onClick={goToField}
+                className="inline-flex min-h-9 items-center font-semibold text-tile underline underline-offset-4 hover:text-tile-dark"
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,237 @@
+import type { Page } from "playwright/test";
+import { quoteForm } from "../../src/content/quote-form";
+import { rowsOf } from "./backend";
+import { expect, test, unique, visit } from "./site";
+
+const summary = (page: Page) => page.getByRole("alert").filter({ hasText: "Er is een probleem" });
+const focusedBox = (page: Page) => page.locator(":focus").filter({ has: page.getByRole("alert") });
+
+async function send(page: Page, button = "Vraag gratis offerte aan") {
+  await page.getByRole("button", { name: button }).click();
+}
+
+test("an empty quote form answers with a focused summary, and the same words at every field", async ({
+  page,
+}) => {
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  await visit(page, "/contact");
+  const title = await page.title();
+  await send(page);
+
+  const { services, name, phone, email, message } = quoteForm;
+  const messages = [services, name, phone, email, message].map(({ errors }) => errors.missing);
+  await expect(summary(page).getByRole("link")).toHaveText(messages);
+  await expect(focusedBox(page)).toHaveCount(1);
+  await expect(focusedBox(page)).toBeInViewport();
+  await expect(page).toHaveTitle(`Fout: ${title}`);
+  await expect(page.getByText("Selecteer alstublieft minstens één dienst.", { exact: true })).toBeVisible();
+
+  await expect(page.getByRole("group", { name: services.legend })).toHaveAccessibleDescription(
+    `${services.hint} Fout: ${services.errors.missing}`,
+  );
+  for (const { label, hint, errors } of [name, phone, email, message]) {
+    const field = page.getByLabel(label);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(`${hint} Fout: ${errors.missing}`);
+  }
+  expect(posts).toEqual([]);
+});
+
+test("every line of the summary leads to its field, label in view, without a step in the history", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  await send(page);
+  const fields = [
+    page.getByLabel("Dakrenovatie"),
+    page.getByLabel("Naam"),
+    page.getByLabel("Telefoonnummer"),
+    page.getByLabel("E-mailadres"),
+    page.getByLabel("Uw bericht"),
+  ];
+  const steps = await page.evaluate(() => history.length);
+  for (const [index, field] of fields.entries()) {
+    await summary(page).getByRole("link").nth(index).click();
+    await expect(field).toBeFocused();
+  }
+  await expect(page.locator("label", { hasText: "Uw bericht" })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+});
+
+test("what was typed stays, only what is still wrong is named, and then the request goes out", async ({
+  page,
+}) => {
+  const name = unique("Verbeterd");
+  await visit(page, "/contact");
+  const title = await page.title();
+  await page.getByLabel("Dakgoten").check();
+  await page.getByLabel("Naam").fill(name);
+  await page.getByLabel("Telefoonnummer").fill("   ");
+  await page.getByLabel("E-mailadres").fill("geen adres");
+  await page.getByLabel("Uw bericht").fill("De goot hangt los.");
+  await send(page);
+  await expect(summary(page).getByRole("link")).toHaveText([
+    "Vul uw telefoonnummer in, zodat wij u kunnen bellen",
+    "Controleer uw e-mailadres. Het ziet eruit als naam@voorbeeld.nl",
+  ]);
+  await expect(page.getByText("Selecteer alstublieft minstens één dienst.")).toHaveCount(0);
+  await expect(page.getByLabel("E-mailadres")).toHaveValue("geen adres");
+
+  await page.getByLabel("Telefoonnummer").fill("0031 (0)6-12.34.56.78");
+  await send(page);
+  await expect(summary(page).getByRole("link")).toHaveCount(1);
+  await expect(focusedBox(page)).toHaveCount(1);
+  await expect(page).toHaveTitle(`Fout: ${title}`);
+  await expect(page.getByLabel("Telefoonnummer")).not.toHaveAttribute("aria-invalid");
+
+  await page.getByLabel("E-mailadres").fill("bewoner@voorbeeld.example");
+  await send(page);
+  await expect(page).toHaveURL("/bedankt");
+  await expect(page).not.toHaveTitle(/Fout/);
+  expect(await rowsOf("contact_submissions", name)).toEqual([
+    expect.objectContaining({ phone: "0031 (0)6-12.34.56.78", message: "De goot hangt los." }),
+  ]);
+});
+
+test("leaving a form with errors leaves 'Fout:' behind too", async ({ page }) => {
+  await visit(page, "/contact");
+  await send(page);
+  await expect(page).toHaveTitle(/^Fout: /);
+  await page.locator("header").getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL("/faq");
+  await expect(page).not.toHaveTitle(/Fout/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Contact/);
+  await expect(page).not.toHaveTitle(/Fout/);
+});
+
+test("an empty call-back form answers in the same way", async ({ page }) => {
+  await visit(page, "/");
+  const title = await page.title();
+  await send(page, "Bel mij terug");
+  await expect(summary(page).getByRole("link")).toHaveText([
+    "Vul uw naam in",
+    "Vul uw telefoonnummer in, zodat wij u kunnen bellen",
+  ]);
+  await expect(focusedBox(page)).toHaveCount(1);
+  await expect(page).toHaveTitle(`Fout: ${title}`);
+  await summary(page).getByRole("link").nth(1).click();
+  await expect(page.getByLabel("Telefoonnummer")).toBeFocused();
+});
+
+test("a mistyped mail service is offered as a correction", async ({ page }) => {
+  await visit(page, "/contact");
+  const email = page.getByLabel("E-mailadres");
+  await email.fill("jan@hotmial.nl");
+  await email.blur();
+  await expect(page.getByRole("status").filter({ hasText: "Bedoelt u" })).toHaveText(
+    "Bedoelt u jan@hotmail.nl?",
+  );
+  await page.getByRole("button", { name: "Ja, verander mijn adres" }).click();
+  await expect(email).toHaveValue("jan@hotmail.nl");
+  await expect(email).toBeFocused();
+  await expect(page.getByText("Bedoelt u")).toHaveCount(0);
+});
+
+test("the correction can be ignored: the address goes out as it was typed", async ({ page }) => {
+  const name = unique("Eigenwijs");
+  await visit(page, "/contact");
+  await page.getByLabel("Dakgoten").check();
+  await page.getByLabel("Naam").fill(name);
+  await page.getByLabel("Telefoonnummer").fill("06 12345678");
+  await page.getByLabel("Uw bericht").fill("Hallo");
+  await page.getByLabel("E-mailadres").fill("jan@gmial.com");
+  await page.getByLabel("Naam").focus();
+  await expect(page.getByText("Bedoelt u jan@gmail.com?")).toBeVisible();
+  await send(page);
+  await expect(page).toHaveURL("/bedankt");
+  expect(await rowsOf("contact_submissions", name)).toEqual([
+    expect.objectContaining({ email: "jan@gmial.com" }),
+  ]);
+});
+
+test("the fields help a phone to fill them in: type, autocomplete, no spelling check on names", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  const attributes = await page
+    .locator("form input:not([type=checkbox]), form textarea")
+    .evaluateAll((fields) =>
+      fields.map((field) =>
+        ["name", "type", "autocomplete", "spellcheck", "required"].map((name) => field.getAttribute(name)),
+      ),
+    );
+  expect(attributes).toEqual([
+    ["name", null, "name", "false", ""],
+    ["phone", "tel", "tel", null, ""],
+    ["email", "email", "email", "false", ""],
+    ["message", null, null, null, ""],
+  ]);
+});
+
+test("from the home page to the thank-you page with the keyboard alone", async ({ page }) => {
+  const name = unique("Toetsenbord");
+  await visit(page, "/");
+  const { keyboard } = page;
+  const focused = page.locator(":focus");
+
+  /** Presses Tab until focus is where it should be; a visitor who hears or sees it would do the same. */
+  async function tabTo(accessibleName: string | RegExp) {
+    for (let step = 0; step < 40; step++) {
+      await keyboard.press("Tab");
+      const names = await focused.evaluate((element) => [
+        element.textContent,
+        element.getAttribute("aria-label"),
+        ...[...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent),
+      ]);
+      if (names.some((text) => text?.trim().match(accessibleName))) return;
+    }
+    throw new Error(`Tab does not reach ${accessibleName}`);
+  }
+
+  await keyboard.press("Tab");
+  await expect(focused).toHaveText("Naar de inhoud");
+  await keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await tabTo(/offerte/i);
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  await tabTo("Vraag gratis offerte aan");
+  await keyboard.press("Enter");
+  await expect(focusedBox(page)).toHaveCount(1);
+  await keyboard.press("Tab");
+  await expect(focused).toHaveText(/^Kies minstens één dienst/);
+  await keyboard.press("Enter");
+  await expect(page.getByLabel("Dakrenovatie")).toBeFocused();
+  await tabTo("Daklekkage");
+  await keyboard.press("Space");
+  await tabTo("Naam");
+  await keyboard.type(name);
+  await tabTo("Telefoonnummer");
+  await keyboard.type("+31 6 1234 5678");
+  await tabTo("E-mailadres");
+  await keyboard.type("bewoner@gmial.com");
+  await keyboard.press("Tab");
+  await expect(page.getByText("Bedoelt u bewoner@gmail.com?")).toBeVisible();
+  await keyboard.press("Shift+Tab");
+  await expect(focused).toHaveText("Ja, verander mijn adres");
+  await keyboard.press("Enter");
+  await expect(page.getByLabel("E-mailadres")).toBeFocused();
+  await tabTo("Uw bericht");
+  await keyboard.type("Het lekt bij de schoorsteen.");
+  await tabTo("Vraag gratis offerte aan");
+  await keyboard.press("Enter");
+
+  await expect(page).toHaveURL("/bedankt");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await rowsOf("contact_submissions", name)).toEqual([
+    expect.objectContaining({
+      phone: "+31 6 1234 5678",
+      email: "bewoner@gmail.com",
+      services: ["Daklekkage (Spoed)"],
+    }),
+  ]);
+});
