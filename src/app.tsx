@@ -42,6 +42,7 @@ export function App() {
       <AuthProvider texts={auth}>
         <a
           href="#main"
+          inert={menuOpen}
           className="sr-only z-50 bg-ink px-5 py-3 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
         >
           {shell.skipLink}

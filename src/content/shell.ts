@@ -6,6 +6,7 @@ export const shell: ShellContent = {
   skipLink: "Naar de inhoud",
   homeLabel: "naar de startpagina",
   topBar: {
+    label: "In het kort",
     available: "24/7 bereikbaar",
     inspection: "Gratis dakinspectie",
     certified: "VCA gecertificeerd",
@@ -56,7 +57,7 @@ export const shell: ShellContent = {
     social: `Bekijk ons op ${company.socialName}`,
     chat: "Stuur ons een bericht via WhatsApp",
     chatShort: "WhatsApp",
-    phone: "Bel ons",
+    phone: `Bellen naar ${company.phone.display}`,
     phoneShort: "Bellen",
   },
   toast: { region: "Meldingen", close: "Melding sluiten" },

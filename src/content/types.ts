@@ -346,7 +346,8 @@ export interface AuthContent {
 export interface ShellContent {
   skipLink: string;
   homeLabel: string;
-  topBar: { available: string; inspection: string; certified: string };
+  /** `label` names the band for those who hear it. */
+  topBar: { label: string; available: string; inspection: string; certified: string };
   navigationLabel: string;
   /** The main navigation, in order; /diensten gets the list of services. */
   navigation: NavigationLink[];

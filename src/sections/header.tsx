@@ -62,70 +62,73 @@ export function Header({
       className={`sticky top-0 z-40 bg-white transition-shadow ${scrolled || menuOpen ? "shadow-header" : ""}`}
       data-scrolled={scrolled}
     >
-      <Container className="flex h-18 items-center justify-between gap-4">
-        <Link
-          to="/"
-          className="flex min-w-0 items-center gap-3"
-          aria-label={`${company.name}, ${content.homeLabel}`}
-        >
-          <LogoMark className="size-10 shrink-0 text-ink" />
-          <span className="text-subheading leading-[1.05] font-bold tracking-tight">{company.name}</span>
-        </Link>
-
-        <nav aria-label={content.navigationLabel} className="hidden text-small nav:block">
-          <ul className="flex items-center gap-4.5 whitespace-nowrap">
-            {content.navigation.map(({ label, path }) =>
-              path === "/diensten" ? (
-                <ServicesDropdown key={path} label={label} content={content} services={services} />
-              ) : (
-                <li key={path}>
-                  <MenuLink to={path} className={menuLinkClass}>
-                    {label}
-                  </MenuLink>
-                </li>
-              ),
-            )}
-          </ul>
-        </nav>
-
-        <div className="flex items-center gap-2">
-          <ButtonAnchor
-            href={`tel:${company.emergencyPhone.dial}`}
-            variant="secondary"
-            className="text-small whitespace-nowrap max-md:size-12 max-md:p-0 md:px-4"
+      {/* While the menu is open all the rest is inert: then this is a dialog, close button included. */}
+      <div {...(menuOpen && { role: "dialog", "aria-modal": true, "aria-label": content.navigationLabel })}>
+        <Container className="flex h-18 items-center justify-between gap-4">
+          <Link
+            to="/"
+            className="flex min-w-0 items-center gap-3"
+            aria-label={`${company.name}, ${content.homeLabel}`}
           >
-            <Phone aria-hidden className="size-5" />
-            <span className="max-md:sr-only">{content.emergencyButton}</span>
-          </ButtonAnchor>
-          <ButtonLink to="/contact" className="text-small whitespace-nowrap max-sm:hidden md:px-4">
-            {content.quoteButton}
-          </ButtonLink>
-          <button
-            ref={menuButton}
-            type="button"
-            aria-expanded={menuOpen}
-            aria-controls="mobile-menu"
-            onPointerEnter={() => void loadMobileMenu()}
-            onFocus={() => void loadMobileMenu()}
-            onClick={() => onMenuChange(!menuOpen)}
-            className="flex size-12 items-center justify-center rounded hover:bg-zinc-100 nav:hidden"
-          >
-            <span className="sr-only">{menuOpen ? content.closeMenu : content.openMenu}</span>
-            {menuOpen ? <X aria-hidden className="size-7" /> : <Menu aria-hidden className="size-7" />}
-          </button>
-        </div>
-      </Container>
-      <Suspense fallback={null}>
-        <MobileMenuOnDemand open={menuOpen}>
-          <MobileMenu
-            open={menuOpen}
-            content={content}
-            company={company}
-            services={services}
-            onNavigate={() => onMenuChange(false)}
-          />
-        </MobileMenuOnDemand>
-      </Suspense>
+            <LogoMark className="size-10 shrink-0 text-ink" />
+            <span className="text-subheading leading-[1.05] font-bold tracking-tight">{company.name}</span>
+          </Link>
+
+          <nav aria-label={content.navigationLabel} className="hidden text-small nav:block">
+            <ul className="flex items-center gap-4.5 whitespace-nowrap">
+              {content.navigation.map(({ label, path }) =>
+                path === "/diensten" ? (
+                  <ServicesDropdown key={path} label={label} content={content} services={services} />
+                ) : (
+                  <li key={path}>
+                    <MenuLink to={path} className={menuLinkClass}>
+                      {label}
+                    </MenuLink>
+                  </li>
+                ),
+              )}
+            </ul>
+          </nav>
+
+          <div className="flex items-center gap-2">
+            <ButtonAnchor
+              href={`tel:${company.emergencyPhone.dial}`}
+              variant="secondary"
+              className="text-small whitespace-nowrap max-md:size-12 max-md:p-0 md:px-4"
+            >
+              <Phone aria-hidden className="size-5" />
+              <span className="max-md:sr-only">{content.emergencyButton}</span>
+            </ButtonAnchor>
+            <ButtonLink to="/contact" className="text-small whitespace-nowrap max-sm:hidden md:px-4">
+              {content.quoteButton}
+            </ButtonLink>
+            <button
+              ref={menuButton}
+              type="button"
+              aria-expanded={menuOpen}
+              aria-controls="mobile-menu"
+              onPointerEnter={() => void loadMobileMenu()}
+              onFocus={() => void loadMobileMenu()}
+              onClick={() => onMenuChange(!menuOpen)}
+              className="flex size-12 items-center justify-center rounded hover:bg-zinc-100 nav:hidden"
+            >
+              <span className="sr-only">{menuOpen ? content.closeMenu : content.openMenu}</span>
+              {menuOpen ? <X aria-hidden className="size-7" /> : <Menu aria-hidden className="size-7" />}
+            </button>
+          </div>
+        </Container>
+        <Suspense fallback={null}>
+          <MobileMenuOnDemand open={menuOpen}>
+            <MobileMenu
+              open={menuOpen}
+              content={content}
+              company={company}
+              services={services}
+              onNavigate={() => onMenuChange(false)}
+            />
+          </MobileMenuOnDemand>
+        </Suspense>
+      </div>
     </header>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from "../ui/link";
 /** The narrow band above the header: availability, free inspection, certificate, phone. */
 export function TopBar({ content, phone }: { content: ShellContent["topBar"]; phone: PhoneNumber }) {
   return (
-    <div className="on-dark bg-ink text-tiny text-zinc-200">
+    <section aria-label={content.label} className="on-dark bg-ink text-tiny text-zinc-200">
       <Container>
         <ul className="grid grid-cols-2 items-center gap-x-8 py-1 *:odd:justify-self-start *:even:justify-self-end md:flex md:py-0">
           <li>{content.available}</li>
@@ -30,6 +30,6 @@ export function TopBar({ content, phone }: { content: ShellContent["topBar"]; ph
           <li>{content.certified}</li>
         </ul>
       </Container>
-    </div>
+    </section>
   );
 }

@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import axe from "axe-core";
+import type { Page } from "playwright/test";
+import { expect, test, visit } from "./site";
+
+/* What a machine can find of WCAG 2.2 AA, on every page and in every state of it. */
+
+const widths = [320, 390, 768, 1440];
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const sitemap = readFileSync("dist/sitemap.xml", "utf8");
+const paths = [
+  ...[...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map((match) => match[1] ?? ""),
+  "/bedankt",
+  "/dakdekker/bergen-op-zoom",
+  "/bestaat-niet",
+];
+
+/** What axe finds at each of the widths, as "width rule: element"; empty when nothing is wrong. */
+async function findings(page: Page, at = widths): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found: string[] = [];
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 900 });
+    const violations = await page.evaluate(async (values) => {
+      const { axe: loaded } = window as unknown as { axe: typeof axe };
+      // What fades in is judged once it is there.
+      await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+      const results = await loaded.run({
+        runOnly: { type: "tag", values },
+        resultTypes: ["violations"],
+      });
+      return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+    }, tags);
+    found.push(...violations.map((violation) => `${width} ${violation}`));
+  }
+  return found;
+}
+
+for (const path of paths) {
+  test(`axe finds nothing on ${path}`, async ({ page, problems }) => {
+    await visit(page, path);
+    expect(await findings(page)).toEqual([]);
+    // The browser itself reports the 404 status of an address that is not prerendered.
+    if (path === "/bestaat-niet" || path === "/dakdekker/bergen-op-zoom") problems.length = 0;
+  });
+}
+
+test("axe finds nothing on the quote form with errors, a toast and a suggested address", async ({ page }) => {
+  await visit(page, "/contact");
+  await page.getByLabel("E-mailadres").fill("jan@gmial.com");
+  await page.getByLabel("Naam").focus();
+  await expect(page.getByText("Bedoelt u jan@gmail.com?")).toBeVisible();
+  await page.getByRole("button", { name: "Vraag gratis offerte aan" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  const toast = page.getByText("Oeps! Er is iets misgegaan.", { exact: true });
+  await expect(toast).toBeVisible();
+  // Pointing at a toast keeps it.
+  await toast.hover();
+  expect(await findings(page)).toEqual([]);
+});
+
+test("axe finds nothing on the call-back form with errors", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Bel mij terug" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test("axe finds nothing while a request is being sent and after it has arrived", async ({ page }) => {
+  await visit(page, "/");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/rest/v1/callback_requests*", async (route) => {
+    await held;
+    await route.fulfill({ status: 201, json: null });
+  });
+  await page.getByLabel("Naam").fill("Bewoner");
+  await page.getByLabel("Telefoonnummer").fill("06 12345678");
+  await page.getByRole("button", { name: "Bel mij terug" }).click();
+  await expect(page.getByRole("button", { name: "Een moment..." })).toBeVisible();
+  expect(await findings(page, [390, 1440])).toEqual([]);
+  release();
+  const toast = page.getByText("Aanvraag verzonden!", { exact: true });
+  await toast.hover();
+  expect(await findings(page)).toEqual([]);
+});
+
+test("axe finds nothing in the open menu of a narrow screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await visit(page, "/faq");
+  await page.getByRole("button", { name: "Menu openen" }).click();
+  const panel = page.locator("#mobile-menu");
+  await panel.getByRole("button", { name: "Diensten" }).click();
+  await expect(panel.getByRole("link", { name: "Dakgoten" })).toBeVisible();
+  expect(await findings(page, [320, 390, 768])).toEqual([]);
+});
+
+test("axe finds nothing in the open list of services", async ({ page }) => {
+  await visit(page, "/dakgoten");
+  await page.getByRole("button", { name: "Lijst met diensten" }).click();
+  await expect(page.locator("#services-menu")).toBeVisible();
+  expect(await findings(page, [1440])).toEqual([]);
+});
+
+for (const path of ["/", "/faq"]) {
+  test(`axe finds nothing with an open answer on ${path}`, async ({ page }) => {
+    await visit(page, path);
+    await page.locator("main h3 button").first().click();
+    await expect(page.locator('main h3 button[aria-expanded="true"]')).toHaveCount(1);
+    expect(await findings(page)).toEqual([]);
+  });
+}
