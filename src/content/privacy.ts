@@ -58,7 +58,7 @@ export const privacy: PrivacyContent = {
     {
       heading: "Cookies, kaart en andere websites",
       paragraphs: [
-        "Deze website plaatst geen cookies en volgt u niet. Uw browser onthoudt wel hoe ver u op een pagina was, zodat de knop Terug goed werkt. Na een offerteaanvraag onthoudt hij ook wat u verstuurde, om dat op de bedankpagina te laten zien. Beide horen bij het tabblad dat u open heeft. Wij ontvangen er niets van.",
+        "Deze website plaatst geen cookies en volgt u niet. Uw browser onthoudt wel hoe ver u op een pagina was en welke link u koos, zodat de knop Terug goed werkt. Na een offerteaanvraag onthoudt hij ook wat u verstuurde, om dat op de bedankpagina te laten zien. Beide horen bij het tabblad dat u open heeft. Wij ontvangen er niets van.",
         "Op de pagina [Werkgebied](/werkgebied) kunt u een kaart van OpenStreetMap openen. Die laadt pas als u erop klikt. De OpenStreetMap Foundation ontvangt dan uw IP-adres, omdat de kaart van haar server komt.",
         `Opent u WhatsApp of ${company.socialName} via onze knoppen, dan gelden daar de regels van dat bedrijf.`,
       ],

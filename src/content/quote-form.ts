@@ -18,7 +18,7 @@ export const quoteForm: QuoteFormContent = {
       { id: "dakgoten", label: "Dakgoten" },
       { id: "anders", label: "Anders / Weet niet" },
     ],
-    errors: { missing: "Kies minstens één dienst. Twijfelt u? Kies dan ‘Anders / Weet niet’" },
+    errors: { missing: "Kies minstens één dienst" },
   },
   name: {
     label: "Naam",

@@ -114,7 +114,7 @@ export function QuoteForm({ content }: { content: QuoteFormContent }) {
         </div>
       </fieldset>
 
-      <div className="grid items-end gap-7 sm:grid-cols-2">
+      <div className="grid gap-7 sm:grid-cols-2">
         <TextField
           label={content.name.label}
           hint={content.name.hint}

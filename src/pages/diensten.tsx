@@ -35,7 +35,7 @@ export default function ServicesPage() {
             >
               <dt>{symptom}</dt>
               <dd>
-                <Link to={`/${serviceSlug}`} className="text-link">
+                <Link to={`/${serviceSlug}`} className="text-link inline-block">
                   {names[serviceSlug]}
                 </Link>
               </dd>

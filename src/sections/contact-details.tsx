@@ -1,16 +1,19 @@
 import type { Company } from "../content/types";
 import { PhoneLink } from "../ui/phone-link";
 
+/** A link that stands alone has to be high enough to press. */
+const linkClass = "text-link inline-block";
+
 /** Every fact that identifies and reaches the company, as a list of terms. */
 export function ContactDetails({ company }: { company: Company }) {
   const { address } = company;
   const facts = [
-    { term: "Telefoon", detail: <PhoneLink phone={company.phone} /> },
-    { term: "24/7 spoed", detail: <PhoneLink phone={company.emergencyPhone} /> },
+    { term: "Telefoon", detail: <PhoneLink phone={company.phone} className={linkClass} /> },
+    { term: "24/7 spoed", detail: <PhoneLink phone={company.emergencyPhone} className={linkClass} /> },
     {
       term: "E-mail",
       detail: (
-        <a href={`mailto:${company.email}`} className="text-link break-all">
+        <a href={`mailto:${company.email}`} className={`${linkClass} break-all`}>
           {company.email}
         </a>
       ),

@@ -38,7 +38,7 @@ export function FloatingContact({
   return (
     <nav
       aria-label={content.label}
-      className="on-dark fixed inset-x-0 bottom-0 z-30 rail:inset-x-auto rail:right-4 rail:bottom-6"
+      className="on-dark print:hidden fixed inset-x-0 bottom-0 z-30 rail:inset-x-auto rail:right-4 rail:bottom-6"
     >
       <ul className="grid grid-cols-3 divide-x divide-slate bg-ink text-white rail:grid-cols-1 rail:divide-x-0 rail:divide-y rail:overflow-hidden rail:rounded rail:shadow-panel">
         {items.map(({ href, label, short, Icon, outside }) => (

@@ -77,7 +77,7 @@ export function Footer({
 
 function FooterLinks({ heading, links }: { heading: string; links: NavigationLink[] }) {
   return (
-    <nav aria-label={heading}>
+    <nav aria-label={heading} className="print:hidden">
       <h2 className="text-body font-semibold text-white">{heading}</h2>
       <ul className="mt-2">
         {links.map(({ label, path }) => (

@@ -59,7 +59,7 @@ export function Header({
 
   return (
     <header
-      className={`sticky top-0 z-40 bg-white transition-shadow ${scrolled || menuOpen ? "shadow-header" : ""}`}
+      className={`sticky top-0 z-40 print:static bg-white transition-shadow ${scrolled || menuOpen ? "shadow-header" : ""}`}
       data-scrolled={scrolled}
     >
       {/* While the menu is open all the rest is inert: then this is a dialog, close button included. */}
@@ -67,15 +67,15 @@ export function Header({
         <Container className="flex h-18 items-center justify-between gap-4">
           <Link
             to="/"
-            className="flex min-w-0 items-center gap-3"
+            className="flex min-h-11 min-w-0 items-center gap-3"
             aria-label={`${company.name}, ${content.homeLabel}`}
           >
             <LogoMark className="size-10 shrink-0 text-ink" />
             <span className="text-subheading leading-[1.05] font-bold tracking-tight">{company.name}</span>
           </Link>
 
-          <nav aria-label={content.navigationLabel} className="hidden text-small nav:block">
-            <ul className="flex items-center gap-4.5 whitespace-nowrap">
+          <nav aria-label={content.navigationLabel} className="hidden text-small nav:block print:hidden">
+            <ul className="flex items-center gap-1 whitespace-nowrap">
               {content.navigation.map(({ label, path }) =>
                 path === "/diensten" ? (
                   <ServicesDropdown key={path} label={label} content={content} services={services} />
@@ -90,7 +90,7 @@ export function Header({
             </ul>
           </nav>
 
-          <div className="flex items-center gap-2">
+          <div className="flex items-center gap-2 print:hidden">
             <ButtonAnchor
               href={`tel:${company.emergencyPhone.dial}`}
               variant="secondary"

@@ -23,7 +23,7 @@ export function MapFrame({ content }: { content: ServiceAreaContent["map"] }) {
     );
   }
   return (
-    <div className="flex flex-col items-start gap-5 border-2 border-dashed border-zinc-300 p-6 md:flex-row md:items-center md:justify-between">
+    <div className="print:hidden flex flex-col items-start gap-5 border-2 border-dashed border-zinc-300 p-6 md:flex-row md:items-center md:justify-between">
       <p className="max-w-text text-slate">{content.frameNotice}</p>
       <Button type="button" variant="secondary" onClick={() => setShown(true)} className="shrink-0">
         {content.frameButton}

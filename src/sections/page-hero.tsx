@@ -32,7 +32,7 @@ export function PageHero({
         className={`grid items-stretch gap-x-14 ${drawing || aside ? "lg:grid-cols-[7fr_5fr]" : ""}`}
       >
         <div className="py-10 md:py-16">
-          <nav aria-label="Kruimelpad">
+          <nav aria-label="Kruimelpad" className="print:hidden">
             <ol className="flex flex-wrap gap-x-2 text-small text-slate">
               {trail.map(({ label, path }) => (
                 <li key={path}>
@@ -57,7 +57,7 @@ export function PageHero({
         </div>
         {aside && <div className="max-lg:pb-10 lg:self-center lg:py-8">{aside}</div>}
         {drawing && (
-          <div className="relative -mx-5 flex items-end bg-zinc-100 md:-mx-8 lg:mx-0">
+          <div className="print:hidden relative -mx-5 flex items-end bg-zinc-100 md:-mx-8 lg:mx-0">
             <Drawing
               name={drawing}
               className="mx-auto h-full max-h-[30rem] w-full object-contain object-bottom"

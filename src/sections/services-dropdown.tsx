@@ -4,9 +4,9 @@ import { useLocation } from "react-router-dom";
 import type { ServiceSummary, ShellContent } from "../content/types";
 import { MenuLink } from "../ui/link";
 
-/** How a link of the wide navigation looks. */
+/** How a link of the wide navigation looks. No transparent border below it: with forced colours that would show. */
 export const menuLinkClass =
-  "inline-flex min-h-11 items-center border-transparent border-b-3 font-semibold hover:text-tile aria-[current=page]:border-tile";
+  "inline-flex min-h-11 items-center px-1.75 pb-0.75 font-semibold hover:text-tile aria-[current=page]:border-b-3 aria-[current=page]:border-tile aria-[current=page]:pb-0";
 
 /**
  * Diensten: a link, and beside it a disclosure button (the ARIA practice
@@ -61,7 +61,7 @@ export function ServicesDropdown({
         aria-expanded={open}
         aria-controls="services-menu"
         onClick={() => setState(state === "pinned" ? "closed" : "pinned")}
-        className="flex size-8 items-center justify-center rounded hover:text-tile"
+        className="-mr-3 -ml-1.5 flex size-11 items-center justify-center rounded hover:text-tile"
       >
         <span className="sr-only">{content.servicesMenu}</span>
         <ChevronDown aria-hidden className={`size-5 transition-transform ${open ? "rotate-180" : ""}`} />

@@ -1,21 +1,36 @@
 import * as RadixAccordion from "@radix-ui/react-accordion";
 import { Plus } from "lucide-react";
-import type { ReactNode } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { Question } from "../content/types";
 import { RichText } from "./rich-text";
 
+const OpenQuestion = createContext({ open: "", setOpen: (_question: string) => {} });
+
 /** Holds one or more lists of questions; one question is open at a time and can be closed again. */
 export function Accordion({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState("");
+  const state = useMemo(() => ({ open, setOpen }), [open]);
   return (
-    <RadixAccordion.Root type="single" collapsible>
-      {children}
-    </RadixAccordion.Root>
+    <OpenQuestion value={state}>
+      <RadixAccordion.Root type="single" collapsible value={open} onValueChange={setOpen}>
+        {children}
+      </RadixAccordion.Root>
+    </OpenQuestion>
   );
 }
 
 /**
  * A list of questions inside an `Accordion`. Closed answers stay in the HTML,
- * hidden by style, so that search engines and readers without scripts get them.
+ * so that search engines, readers without scripts and find-in-page get them.
  */
 export function AccordionQuestions({ questions }: { questions: Question[] }) {
   return (
@@ -27,17 +42,46 @@ export function AccordionQuestions({ questions }: { questions: Question[] }) {
               {question}
               <Plus
                 aria-hidden
-                className="mt-0.5 size-6 shrink-0 text-tile transition-transform duration-200 group-data-[state=open]:rotate-45"
+                className="mt-0.5 size-6 shrink-0 text-tile transition-transform duration-200 group-data-[state=open]:rotate-45 print:hidden"
               />
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
           <RadixAccordion.Content forceMount className="accordion-content overflow-hidden">
-            <p className="max-w-text pb-6 text-slate">
-              <RichText text={answer} />
-            </p>
+            <Answer question={question} answer={answer} />
           </RadixAccordion.Content>
         </RadixAccordion.Item>
       ))}
     </div>
+  );
+}
+
+/**
+ * While it is closed, hides what is around it with `hidden="until-found"`: the
+ * browser's find-in-page looks there, and the answer opens when it finds
+ * something. React knows neither that value nor the event, hence the effects.
+ */
+function Answer({ question, answer }: Question) {
+  const { open, setOpen } = useContext(OpenQuestion);
+  const text = useRef<HTMLParagraphElement>(null);
+  const closed = open !== question;
+
+  // A child's effect comes before those of Radix around it, which measures the height to animate to.
+  useLayoutEffect(() => {
+    const content = text.current?.parentElement;
+    if (closed) content?.setAttribute("hidden", "until-found");
+    else content?.removeAttribute("hidden");
+  }, [closed]);
+
+  useEffect(() => {
+    const content = text.current?.parentElement;
+    const onMatch = () => setOpen(question);
+    content?.addEventListener("beforematch", onMatch);
+    return () => content?.removeEventListener("beforematch", onMatch);
+  }, [question, setOpen]);
+
+  return (
+    <p ref={text} className="max-w-text pb-6 text-slate">
+      <RichText text={answer} />
+    </p>
   );
 }

@@ -12,7 +12,7 @@ const variants: Record<Variant, string> = {
 };
 
 function classesOf(variant: Variant, className: string) {
-  return `inline-flex min-h-12 items-center justify-center gap-2.5 rounded px-5 py-2.5 text-center text-body leading-tight font-semibold transition-colors ${variants[variant]} ${className}`;
+  return `inline-flex min-h-12 items-center justify-center gap-2.5 rounded px-5 py-2.5 text-center text-body leading-tight font-semibold transition-colors forced-colors:border-2 ${variants[variant]} ${className}`;
 }
 
 interface Appearance {
@@ -30,7 +30,7 @@ export function ButtonLink({
   children,
 }: Appearance & { to: string; state?: unknown }) {
   return (
-    <Link to={to} state={state} className={classesOf(variant, className)}>
+    <Link to={to} state={state} className={classesOf(variant, `print:hidden ${className}`)}>
       {children}
     </Link>
   );
@@ -66,7 +66,7 @@ export function Button({
     <button
       {...rest}
       disabled={disabled || (rest.type === "submit" && !hydrated)}
-      className={classesOf(variant, `disabled:bg-slate disabled:hover:bg-slate ${className}`)}
+      className={classesOf(variant, `disabled:bg-slate disabled:hover:bg-slate print:hidden ${className}`)}
     >
       {children}
     </button>

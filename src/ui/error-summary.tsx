@@ -41,7 +41,7 @@ export function ErrorSummary({ content, errors }: { content: FormErrorsContent; 
 
   if (errors.length === 0) return null;
   return (
-    <div ref={box} tabIndex={-1} className="border-4 border-tile bg-white p-5 text-ink">
+    <div ref={box} tabIndex={-1} className="print:hidden border-4 border-tile bg-white p-5 text-ink">
       {/* An element of its own: announced as an alert, while focus lands on the box around it. */}
       <div role="alert">
         <h2 className="text-subheading">{content.heading}</h2>

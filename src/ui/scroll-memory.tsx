@@ -2,7 +2,20 @@ import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 /** The router's key is the same for every first load, hence the path beside it. */
-const storageKey = (pathname: string, key: string) => `scroll:${pathname}:${key}`;
+const storageKey = (kind: "scroll" | "focus", pathname: string, key: string) => `${kind}:${pathname}:${key}`;
+
+/** All links to one address, the last on the page first: menus, which come and go, stand at its top. */
+function linksTo(address: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(address)}"]`)].reverse();
+}
+
+/** Focuses the link that the visitor followed from this page; false where it is not there or not in view. */
+function focusFollowedLink(noted: string): boolean {
+  const [, index = "", address = ""] = noted.match(/^(\d+) (.+)$/) ?? [];
+  const link = linksTo(address)[Number(index)];
+  link?.focus({ preventScroll: true });
+  return link !== undefined && document.activeElement === link;
+}
 
 /** Whether this document was opened anew, not by reloading it or by coming back to it from another site. */
 function isFreshVisit(): boolean {
@@ -13,7 +26,9 @@ function isFreshVisit(): boolean {
 /**
  * Scrolls to the top on every new path, or to the element that the address
  * names; on Back and Forward to where the visitor was. On a new path focus goes
- * to the page's h1, so that a screen reader starts there.
+ * along: to the link that was followed when coming back, else to the heading
+ * where reading starts. A screen reader says what gets focus, so that this is
+ * also the one announcement of the new page.
  */
 export function ScrollMemory() {
   const { key, pathname, hash } = useLocation();
@@ -28,25 +43,40 @@ export function ScrollMemory() {
     const isFirstPage = firstPage.current;
     firstPage.current = false;
     if (isFirstPage && isFreshVisit()) return;
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     if (navigationType === "POP") {
-      const position = Number(sessionStorage.getItem(storageKey(pathname, key)));
+      const position = Number(sessionStorage.getItem(storageKey("scroll", pathname, key)));
       if (position > 0) window.scrollTo(0, position);
       else if (isNewPath) window.scrollTo(0, 0);
-    } else {
-      const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-      if (target) target.scrollIntoView();
-      else window.scrollTo(0, 0);
-    }
-    if (isNewPath) document.querySelector("h1")?.focus({ preventScroll: true });
+    } else if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+    if (!isNewPath) return;
+    const noted = navigationType === "POP" && sessionStorage.getItem(storageKey("focus", pathname, key));
+    if (noted && focusFollowedLink(noted)) return;
+    const heading = target?.querySelector<HTMLElement>("h2") ?? document.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
   }, [key, pathname, hash, navigationType]);
 
   // In the same phase as above: the scrolling that it causes must not be noted under the previous key.
   useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
     const remember = () =>
-      sessionStorage.setItem(storageKey(pathname, key), String(Math.round(window.scrollY)));
+      sessionStorage.setItem(storageKey("scroll", pathname, key), String(Math.round(window.scrollY)));
+    const rememberLink = ({ target }: Event) => {
+      const link = (target as Element).closest<HTMLElement>("a[href]");
+      const address = link?.getAttribute("href");
+      if (!link || !address) return;
+      const note = `${linksTo(address).indexOf(link)} ${address}`;
+      sessionStorage.setItem(storageKey("focus", pathname, key), note);
+    };
     window.addEventListener("scroll", remember, { passive: true });
-    return () => window.removeEventListener("scroll", remember);
+    // Before React hears of the click, and leaves this page.
+    document.addEventListener("click", rememberLink, { capture: true });
+    return () => {
+      window.removeEventListener("scroll", remember);
+      document.removeEventListener("click", rememberLink, { capture: true });
+    };
   }, [pathname, key]);
 
   return null;

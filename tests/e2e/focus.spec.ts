@@ -1,0 +1,171 @@
+import type { Page } from "playwright/test";
+import { expect, test, visit } from "./site";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Keeps a list of everything in the page that gets focus, as "tag text". */
+async function recordFocus(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    document.addEventListener("focusin", ({ target }) => {
+      const { localName, textContent } = target as HTMLElement;
+      seen.push(`${localName} ${textContent}`);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen.splice(0));
+}
+
+test("on the first load nothing takes focus", async ({ page }) => {
+  const focused = await recordFocus(page);
+  for (const path of ["/", "/contact", "/faq"]) {
+    await visit(page, path);
+    expect(await focused()).toEqual([]);
+    await expect(page.locator("body")).toBeFocused();
+  }
+});
+
+test("after every change of page focus is on its h1, once, and nothing else announces it", async ({
+  page,
+}) => {
+  const focused = await recordFocus(page);
+  await visit(page, "/werkgebied");
+  const startTitle = await page.title();
+  const links = page.locator("header nav a, footer nav a, main ul a");
+  const addresses = await links.evaluateAll((all) => [
+    ...new Set(all.map((link) => link.getAttribute("href") ?? "")),
+  ]);
+  expect(addresses.length).toBeGreaterThan(25);
+  for (const address of addresses.filter((path) => path !== "/werkgebied")) {
+    await page.locator(`a[href="${address}"]`).last().dispatchEvent("click");
+    await expect(page).toHaveURL(address);
+    await expect(page).not.toHaveTitle(startTitle);
+    await expect(heading(page)).toBeFocused();
+    const title = (await heading(page).textContent()) ?? "";
+    expect(await focused(), address).toEqual([`h1 ${title}`]);
+    await expect(page.locator("[aria-live]")).toHaveText("");
+    // Back to the page that has all the links.
+    await page.goBack();
+    await expect(page).toHaveTitle(startTitle);
+    await focused();
+  }
+});
+
+test("Back returns to the place and to the link that was followed; Forward to the heading", async ({
+  page,
+}) => {
+  await visit(page, "/werkgebied");
+  for (const link of [
+    page.locator("main ul").getByRole("link", { name: "Nijmegen" }),
+    page.locator("main svg a", { hasText: "Groningen" }),
+    page.locator("footer").getByRole("link", { name: "Privacyverklaring" }),
+  ]) {
+    await link.focus();
+    const position = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press("Enter");
+    await expect(page).not.toHaveURL("/werkgebied");
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(position);
+    await page.goForward();
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await expect(link).toBeFocused();
+  }
+});
+
+test("a link to a part of another page puts focus on the heading of that part", async ({ page }) => {
+  await visit(page, "/");
+  await page.locator('main a[href^="/projecten#"]').first().click();
+  await expect(page).toHaveURL(/projecten#/);
+  await expect(page.locator(":target, li[id]").locator("h2:focus")).toHaveCount(1);
+  await expect(page.locator("h2:focus")).toBeInViewport();
+});
+
+test("the skip link moves focus to the content", async ({ page }) => {
+  await visit(page, "/faq");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Naar de inhoud" })).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("navigation", { name: "Kruimelpad" }).getByRole("link")).toBeFocused();
+});
+
+test("the link to the current page says so", async ({ page }) => {
+  await visit(page, "/faq");
+  const menu = page.getByRole("navigation", { name: "Hoofdmenu" });
+  await expect(menu.locator('[aria-current="page"]')).toHaveText("FAQ");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("with the menu open Tab stays in the header and its panel", async ({ page }) => {
+    await visit(page, "/faq");
+    const button = page.getByRole("button", { name: "Menu openen" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Hoofdmenu" })).toBeVisible();
+    await expect(page.locator("#mobile-menu")).toBeVisible();
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press("Tab");
+      const where = await page.evaluate(() => document.activeElement?.closest("header, body")?.localName);
+      // Between the last link and the first, focus is with the browser, which the page sees as its body.
+      const atTheEdge = await page.evaluate(() => document.activeElement === document.body);
+      expect(atTheEdge || where === "header").toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#mobile-menu")).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});
+
+/** What is wrong with the place of the focused element: behind the header, behind the floating buttons. */
+function hiddenFocus(): string | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const shown = element.closest("label") ?? element;
+  const { left, right, top, bottom, width, height } = shown.getBoundingClientRect();
+  const points = [
+    [left + width / 2, top + height / 2],
+    [left + 3, top + 3],
+    [right - 3, top + 3],
+    [left + 3, bottom - 3],
+    [right - 3, bottom - 3],
+  ] as const;
+  const covered = points.filter(([x, y]) => {
+    for (let layer = document.elementFromPoint(x, y); layer; layer = layer.parentElement) {
+      if (layer.contains(shown)) return false;
+      if (["fixed", "sticky"].includes(getComputedStyle(layer).position)) return true;
+    }
+    return true;
+  });
+  // A browser scrolls a box for text until its first line is in view, which is where typing starts.
+  const allowed = element.localName === "textarea" ? 4 : 0;
+  if (covered.length <= allowed) return undefined;
+  return `${element.localName} ${element.textContent?.slice(0, 30)} ${element.getAttribute("name") ?? ""}: ${covered.length} of 5 points`;
+}
+
+for (const width of [390, 1440]) {
+  for (const path of ["/", "/contact", "/werkgebied", "/faq", "/projecten", "/daklekkage"]) {
+    test(`nothing covers what has focus on ${path}, ${width} px wide, Tab forwards and back`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await visit(page, path);
+      const covered: string[] = [];
+      for (const key of ["Tab", "Shift+Tab"]) {
+        for (let step = 0; step < 120; step++) {
+          await page.keyboard.press(key);
+          const problem = await page.evaluate(hiddenFocus);
+          if (problem) covered.push(`${key} ${problem}`);
+          if (step > 5 && (await page.evaluate(() => document.activeElement === document.body))) break;
+        }
+      }
+      expect(covered).toEqual([]);
+    });
+  }
+}
