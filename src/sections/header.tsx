@@ -59,7 +59,7 @@ export function Header({
 
   return (
     <header
-      className={`sticky top-0 z-40 print:static bg-white transition-shadow ${scrolled || menuOpen ? "shadow-header" : ""}`}
+      className={`sticky top-0 z-40 forced-colors:border-b print:static bg-white transition-shadow ${scrolled || menuOpen ? "shadow-header" : ""}`}
       data-scrolled={scrolled}
     >
       {/* While the menu is open all the rest is inert: then this is a dialog, close button included. */}

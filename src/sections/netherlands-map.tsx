@@ -26,7 +26,13 @@ const viewBox = `0 0 ${drawingSize.width} ${drawingSize.height}`;
 /** The outline below a map: a file of its own, which would else double in the HTML and the script of every city. */
 function Country() {
   return (
-    <img src="/drawings/nederland.svg" alt="" {...drawingSize} loading="lazy" className="h-auto w-full" />
+    <img
+      src="/drawings/nederland.svg"
+      alt=""
+      {...drawingSize}
+      loading="lazy"
+      className="h-auto w-full forced-colors:invisible"
+    />
   );
 }
 
@@ -34,7 +40,7 @@ function Country() {
 function Base({ location, name }: { location: Coordinates; name: string }) {
   const { x, y } = project(location.latitude, location.longitude);
   return (
-    <g className="fill-tile">
+    <g className="fill-tile forced-colors:fill-[CanvasText]">
       <circle cx={x} cy={y} r="10" className="fill-none stroke-tile" strokeWidth="3" />
       <circle cx={x} cy={y} r="4.5" />
       <text x={x + 16} y={y + 6} className="text-[1.5rem] font-bold sm:text-[1.125rem]">
@@ -69,7 +75,7 @@ export function NetherlandsMap({
             <Link
               key={slug}
               to={`/dakdekker/${slug}`}
-              className="group fill-ink hover:fill-tile focus-visible:fill-tile"
+              className="group fill-ink hover:fill-tile focus-visible:fill-tile forced-colors:fill-[LinkText]"
             >
               <circle cx={x} cy={y} r="16" className="fill-transparent" />
               <circle cx={x} cy={y} r="6" />
@@ -121,7 +127,7 @@ export function CityLocator({
           x={to.x}
           y={to.y + (to.y > from.y ? 44 : -24)}
           textAnchor="middle"
-          className="fill-ink text-[1.875rem] font-bold"
+          className="fill-ink text-[1.875rem] font-bold forced-colors:fill-[CanvasText]"
         >
           {city.name}
         </text>
@@ -129,7 +135,7 @@ export function CityLocator({
           x={from.x + (to.x > from.x ? -16 : 16)}
           y={from.y + 8}
           textAnchor={to.x > from.x ? "end" : "start"}
-          className="fill-slate text-[1.375rem] font-semibold"
+          className="fill-slate text-[1.375rem] font-semibold forced-colors:fill-[CanvasText]"
         >
           {baseName}
         </text>

@@ -7,7 +7,7 @@ import { useId } from "react";
 export function PantileEdge({ className = "" }: { className?: string }) {
   const id = useId();
   return (
-    <svg aria-hidden="true" width="100%" height="24" className={`block ${className}`}>
+    <svg aria-hidden="true" width="100%" height="24" className={`block print:hidden ${className}`}>
       <pattern id={id} width="48" height="24" patternUnits="userSpaceOnUse">
         <path
           d="M0 0v17.4c4.8 3.7 8.6 4.6 14.4 4.6 7.7 0 11-12.3 21.1-12.3 6.3 0 10.6 2.3 12.5 6.8V0z"

@@ -27,7 +27,7 @@ export default function ToastView({
           key={current.key}
           open={current.open}
           onOpenChange={(open) => !open && onClose()}
-          className={`toast on-dark flex items-start gap-3 rounded border-l-6 bg-ink py-4 pr-2 pl-5 text-white shadow-panel ${
+          className={`toast on-dark flex items-start gap-3 rounded border-l-6 bg-ink forced-colors:border-y forced-colors:border-r py-4 pr-2 pl-5 text-white shadow-panel ${
             current.variant === "destructive" ? "border-tile" : "border-success"
           }`}
         >

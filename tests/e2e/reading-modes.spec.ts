@@ -1,0 +1,126 @@
+import type { Page } from "playwright/test";
+import { expect, test, visit } from "./site";
+
+/* The same pages for those who zoom, space out the text, choose their own colours, print, or search. */
+
+const paths = ["/", "/diensten", "/dakgoten", "/projecten", "/contact", "/werkgebied", "/faq", "/privacy"];
+
+/** Texts that their own box cuts off, and how far the page is wider than the window. */
+function losses(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const cut = [
+    ...document.querySelectorAll<HTMLElement>("h1, h2, h3, p, li, dt, dd, a, button, label, legend"),
+  ]
+    .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+    .filter((element) => !element.closest(".sr-only") && !element.classList.contains("sr-only"))
+    .filter((element) => {
+      const hides = getComputedStyle(element).overflowX !== "visible";
+      return hides && element.scrollWidth > element.clientWidth + 1;
+    })
+    .map((element) => `${element.localName} ${element.textContent?.slice(0, 40)}`);
+  return [...cut, ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [])];
+}
+
+for (const path of paths) {
+  test(`${path} loses nothing at 200% and 400% zoom, nor with wide text spacing`, async ({ page }) => {
+    await visit(page, path);
+    // What a window of 1280 by 1024 pixels has left.
+    for (const [width, height] of [
+      [640, 512],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await page.evaluate(losses), `${width}`).toEqual([]);
+    }
+    // The values of WCAG 1.4.12.
+    await page.addStyleTag({
+      content:
+        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+    });
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(losses), `${width} with text spacing`).toEqual([]);
+    }
+  });
+}
+
+test("at 400% zoom the focused field of the form is not covered", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, "/contact");
+  const free = async () => {
+    const header = await page.locator("header").boundingBox();
+    const bar = await page.getByRole("navigation", { name: "Direct contact" }).boundingBox();
+    return { top: (header?.y ?? 0) + (header?.height ?? 0), bottom: bar?.y ?? 0 };
+  };
+  for (const label of ["Dakrenovatie", "Naam", "Telefoonnummer", "E-mailadres"]) {
+    const field = page.getByLabel(label);
+    await field.focus();
+    const box = await field.boundingBox();
+    const { top, bottom } = await free();
+    expect(box?.y ?? 0, label).toBeLessThan(bottom);
+    expect((box?.y ?? 0) + (box?.height ?? 0), label).toBeGreaterThan(top);
+  }
+});
+
+const isShown = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.filter((element) => element.checkVisibility()).length);
+
+for (const path of ["/dakgoten", "/daklekkage", "/contact", "/faq"]) {
+  test(`${path} prints as text, with phone and address and without what can only be pressed`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await page.emulateMedia({ media: "print" });
+    expect(await isShown(page, "header nav, header button, nav[aria-label='Direct contact']")).toBe(0);
+    expect(await isShown(page, "footer nav, main button:not(h3 button), main nav")).toBe(0);
+    const text = await page.locator("body").innerText();
+    for (const fact of ["035 000 00 00", "06 000 000 00", "Voorbeeldstraat 1", "1200 AA Hilversum"])
+      expect(text).toContain(fact);
+    expect(await page.locator("footer").evaluate((foot) => getComputedStyle(foot).color)).toBe(
+      "rgb(19, 34, 44)",
+    );
+    expect(await page.locator("header").evaluate((head) => getComputedStyle(head).position)).toBe("static");
+  });
+}
+
+test("on paper every answer is open", async ({ page }) => {
+  await visit(page, "/faq");
+  await page.emulateMedia({ media: "print" });
+  const heights = await page
+    .locator(".accordion-content p")
+    .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
+  expect(heights).toHaveLength(12);
+  expect(heights.filter((height) => height < 20)).toEqual([]);
+  await expect(page.locator("body")).toContainText("EPDM is een soort rubber.");
+});
+
+test("the browser's find-in-page reaches closed answers, and a match opens its question", async ({
+  page,
+}) => {
+  await visit(page, "/faq");
+  const answers = page.locator(".accordion-content");
+  const hidden = () => answers.evaluateAll((all) => all.map((answer) => answer.getAttribute("hidden")));
+  expect(new Set(await hidden())).toEqual(new Set(["until-found"]));
+  // A script cannot open the browser's search; this is the event that its match sends.
+  await answers.nth(7).dispatchEvent("beforematch");
+  await expect(page.locator("main h3 button").nth(7)).toHaveAttribute("aria-expanded", "true");
+  await expect(answers.nth(7)).toBeVisible();
+  expect((await hidden()).filter((value) => value === null)).toHaveLength(1);
+  await page.locator("main h3 button").nth(7).click();
+  await expect(answers.nth(7)).toBeHidden();
+});
+
+test("with forced colours buttons keep an edge and only the current page is underlined", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, "/contact");
+  const borderOf = (name: string) =>
+    page
+      .getByRole("button", { name })
+      .or(page.locator("header").getByRole("link", { name }))
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderBottomWidth);
+  expect(await borderOf("Vraag gratis offerte aan")).toBe("2px");
+  expect(await borderOf("Gratis Offerte")).toBe("2px");
+  expect(await borderOf("Contact")).toBe("3px");
+  expect(await borderOf("FAQ")).toBe("0px");
+});
