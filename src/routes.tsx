@@ -86,6 +86,7 @@ export const routes: Route[] = [
   staticPage("/contact", "contact"),
   staticPage("/bedankt", "bedankt", true),
   staticPage("/privacy", "privacy"),
+  staticPage("/toegankelijkheid", "toegankelijkheid"),
 ];
 
 const notFound = staticPage("/404", "niet-gevonden");

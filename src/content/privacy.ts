@@ -1,11 +1,11 @@
 import { company } from "./company";
-import type { PrivacyContent } from "./types";
+import type { StatementContent } from "./types";
 
 /** How long a request is kept after the last contact. The owner deletes older ones; keep promise and practice the same. */
 const retention = "12 maanden";
 
 /** The privacy statement, /privacy. Change the date under "Versie" with every change of the text. */
-export const privacy: PrivacyContent = {
+export const privacy: StatementContent = {
   meta: {
     title: "Privacyverklaring: wat wij met uw gegevens doen",
     description:

@@ -51,6 +51,7 @@ export const shell: ShellContent = {
     emergencyLabel: "24/7 bij spoed",
     rights: "Alle rechten voorbehouden.",
     privacyLabel: "Privacyverklaring",
+    accessibilityLabel: "Toegankelijkheid",
   },
   floating: {
     label: "Direct contact",

@@ -257,7 +257,8 @@ export interface ThankYouContent {
   homeLink: string;
 }
 
-export interface PrivacyContent {
+/** A page of plain text under headings: the privacy and accessibility statements. */
+export interface StatementContent {
   meta: PageMeta;
   heading: string;
   intro: string;
@@ -374,6 +375,7 @@ export interface ShellContent {
     emergencyLabel: string;
     rights: string;
     privacyLabel: string;
+    accessibilityLabel: string;
   };
   floating: {
     label: string;

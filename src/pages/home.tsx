@@ -71,7 +71,7 @@ export default function HomePage() {
             <SectionHeading heading={home.callback.heading} intro={home.callback.intro} />
             <CheckList items={home.callback.points} className="mt-6 [&_svg]:text-white" />
           </div>
-          <div className="bg-white p-6 text-ink shadow-panel md:p-8">
+          <div className="on-light bg-white p-6 text-ink shadow-panel md:p-8">
             <Suspense>
               <CallbackForm content={callbackForm} />
             </Suspense>

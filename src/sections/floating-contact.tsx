@@ -48,7 +48,7 @@ export function FloatingContact({
               aria-label={label}
               title={label}
               {...(outside && { target: "_blank", rel: "noopener noreferrer" })}
-              className={`flex min-h-13 items-center justify-center gap-2 text-tiny font-semibold rail:size-13 ${
+              className={`flex min-h-13 items-center justify-center gap-2 text-tiny font-semibold -outline-offset-4 rail:size-13 ${
                 outside ? "hover:bg-ink-soft" : "bg-tile hover:bg-tile-dark"
               }`}
             >

@@ -66,9 +66,14 @@ export function Footer({
           <p>
             © {year} {company.name}. {footer.rights}
           </p>
-          <Link to="/privacy" className={linkClass}>
-            {footer.privacyLabel}
-          </Link>
+          <p className="flex flex-wrap gap-x-6">
+            <Link to="/privacy" className={linkClass}>
+              {footer.privacyLabel}
+            </Link>
+            <Link to="/toegankelijkheid" className={linkClass}>
+              {footer.accessibilityLabel}
+            </Link>
+          </p>
         </Container>
       </div>
     </footer>

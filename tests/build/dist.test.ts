@@ -20,7 +20,7 @@ function exists(path: string): boolean {
   return existsSync(file) && (statSync(file).isFile() || existsSync(join(file, "index.html")));
 }
 
-test("every route is there as HTML: 18 pages, 12 cities and the not-found page", () => {
+test("every route is there as HTML: 19 pages, 12 cities and the not-found page", () => {
   expect(pages.map(({ file }) => file).sort()).toMatchSnapshot();
 });
 

@@ -131,6 +131,10 @@ test("the footer has its four columns with the named links", async ({ page }) =>
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
   await expect(footer).toContainText("Alle rechten voorbehouden.");
   await expect(footer.getByRole("link", { name: "Privacyverklaring" })).toHaveAttribute("href", "/privacy");
+  await expect(footer.getByRole("link", { name: "Toegankelijkheid" })).toHaveAttribute(
+    "href",
+    "/toegankelijkheid",
+  );
 });
 
 test("top bar, header buttons and floating buttons lead where they say", async ({ page }) => {

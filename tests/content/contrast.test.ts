@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import config from "../../tailwind.config";
+
+/* Contrast of the colour tokens, by the formula of WCAG 2.2 (relative luminance). */
+
+type Shades = Record<string, string>;
+
+function colourOf(token: string): string {
+  const colours = config.theme.colors as Record<string, string | Shades>;
+  const [name = "", shade = "DEFAULT"] = token.split("-");
+  const colour = colours[name];
+  const hex = typeof colour === "string" ? colour : colour?.[shade];
+  if (!hex?.startsWith("#")) throw new Error(`There is no colour ${token}`);
+  return hex;
+}
+
+function luminance(token: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(colourOf(token).slice(start, start + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Background, and the colours in which text stands on it in some state. */
+const text: Record<string, string[]> = {
+  white: ["ink", "slate", "tile", "tile-dark"],
+  "zinc-50": ["ink", "slate", "tile"],
+  "zinc-100": ["ink", "tile"],
+  // The names on the map of the country.
+  "zinc-200": ["ink", "tile"],
+  "tile-pale": ["ink"],
+  ink: ["white", "zinc-200", "tile-light"],
+  "ink-soft": ["white"],
+  tile: ["white"],
+  "tile-dark": ["white"],
+  // A button that waits.
+  slate: ["white"],
+};
+
+/** Background, and the colours that make a control, its state or the focus on it visible. */
+const controls: Record<string, string[]> = {
+  white: ["slate-soft", "ink", "tile"],
+  "zinc-50": ["tile", "ink"],
+  "zinc-100": ["tile"],
+  "tile-pale": ["tile"],
+  ink: ["tile-light", "zinc-400"],
+  tile: ["tile-light"],
+};
+
+const pairsOf = (list: Record<string, string[]>) =>
+  Object.entries(list).flatMap(([background, colours]) =>
+    colours.map((colour) => [colour, background] as const),
+  );
+
+test.each(pairsOf(text))("text in %s on %s has a contrast of at least 4.5", (colour, background) => {
+  expect(contrast(colour, background)).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(pairsOf(controls))("a control in %s on %s has a contrast of at least 3", (colour, background) => {
+  expect(contrast(colour, background)).toBeGreaterThanOrEqual(3);
+});
+
+test("the lists above hold every text colour and every background in use", () => {
+  const sources = import.meta.glob<string>("../../src/**/*.{tsx,css}", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  });
+  const used = (property: string) => {
+    const pattern = new RegExp(
+      `\\b${property}-((?:white|ink|slate|zinc|tile|success)(?:-[a-z0-9]+)?)\\b`,
+      "g",
+    );
+    const all = Object.values(sources).flatMap((source) => [...source.matchAll(pattern)]);
+    return new Set(all.map((match) => match[1] ?? ""));
+  };
+  // The stroke between two steps of the trail, which is not read out and says nothing.
+  const decoration = ["zinc-400"];
+  const listed = new Set([...Object.values(text).flat(), ...decoration]);
+  expect([...used("text")].filter((colour) => !listed.has(colour))).toEqual([]);
+  expect([...used("bg")].filter((background) => !(background in text))).toEqual([]);
+});
