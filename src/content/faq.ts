@@ -42,7 +42,7 @@ export const faq: FaqContent = {
         {
           question: "Wat kost een nieuw dak?",
           answer:
-            "Dat hangt af van de grootte, de vorm en de hoogte van het dak, van het materiaal en van de staat van het hout. Ook de steiger en het afvoeren van oud materiaal tellen mee. Daarom noemen wij geen prijs zonder het dak te zien. Na de gratis inspectie krijgt u een offerte voor uw dak.",
+            "Dat hangt af van de grootte, de vorm en de hoogte van het dak. Ook het materiaal, de staat van het hout, de steiger en het afvoeren van oud materiaal tellen mee. Daarom noemen wij geen prijs zonder het dak te zien. Na de gratis inspectie krijgt u een offerte voor uw dak.",
         },
         {
           question: "Hoe snel krijg ik een reactie op mijn aanvraag?",
@@ -52,7 +52,7 @@ export const faq: FaqContent = {
         {
           question: "Kan ik subsidie krijgen voor dakisolatie?",
           answer:
-            "Misschien. Voor woningeigenaren bestaat de ISDE, een landelijke subsidie voor onder meer isolatie. De voorwaarden veranderen geregeld. Kijk daarom op rvo.nl voordat u opdracht geeft, en vraag ook uw gemeente.",
+            "Misschien. Woont u in een huis van uzelf? Dan is er de ISDE, een subsidie van het Rijk voor onder meer isolatie. De regels veranderen geregeld. Kijk dus op rvo.nl voordat u ons een opdracht geeft. Vraag het ook bij uw gemeente.",
         },
       ],
     },

@@ -66,7 +66,7 @@ export const page: ServicePage = {
     heading: "Hoelang duurt het en wat merkt u ervan?",
     paragraphs: [
       "Reken voor een rijtjeshuis op ongeveer één tot twee weken. Regen of harde wind kan het werk vertragen. U kunt thuis blijven wonen. Overdag hoort u wel lawaai en op zolder kan stof vallen. Dek uw spullen daar dus af.",
-      "De prijs hangt vooral af van de grootte en vorm van het dak, het materiaal en de staat van het hout. Ook de steiger en het afvoeren van oud materiaal tellen mee.",
+      "De prijs hangt vooral af van de grootte en vorm van het dak. Ook het materiaal en de staat van het hout tellen mee. Ook de steiger en het afvoeren van oud materiaal tellen mee.",
     ],
   },
   benefits: {
