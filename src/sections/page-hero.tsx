@@ -31,7 +31,7 @@ export function PageHero({
       <Container
         className={`grid items-stretch gap-x-14 ${drawing || aside ? "lg:grid-cols-[7fr_5fr]" : ""}`}
       >
-        <div className="py-10 md:py-16">
+        <div className="min-w-0 py-10 md:py-16">
           <nav aria-label="Kruimelpad" className="print:hidden">
             <ol className="flex flex-wrap gap-x-2 text-small text-slate">
               {trail.map(({ label, path }) => (
