@@ -59,7 +59,13 @@ test("inner pages tell where they stand, from the home page down to themselves",
   const without = pages
     .filter(({ graph }) => ofType(graph, "BreadcrumbList").length === 0)
     .map(({ file }) => file);
-  expect(without.sort()).toEqual(["404.html", "bedankt/index.html", "index.html", "privacy/index.html"]);
+  expect(without.sort()).toEqual([
+    "404.html",
+    "bedankt/index.html",
+    "index.html",
+    "privacy/index.html",
+    "toegankelijkheid/index.html",
+  ]);
 });
 
 test("questions are marked up exactly where they stand, in the words of the page", () => {

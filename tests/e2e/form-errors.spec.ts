@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { quoteForm } from "../../src/content/quote-form";
 import { rowsOf } from "./backend";
-import { expect, test, unique, visit } from "./site";
+import { expect, goToForm, test, unique, visit } from "./site";
 
 const summary = (page: Page) => page.getByRole("alert").filter({ hasText: "Er is een probleem" });
 const focusedBox = (page: Page) => page.locator(":focus").filter({ has: page.getByRole("alert") });
@@ -109,6 +109,7 @@ test("leaving a form with errors leaves 'Fout:' behind too", async ({ page }) =>
 test("an empty call-back form answers in the same way", async ({ page }) => {
   await visit(page, "/");
   const title = await page.title();
+  await goToForm(page);
   await send(page, "Bel mij terug");
   await expect(summary(page).getByRole("link")).toHaveText([
     "Vul uw naam in",

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test, visit } from "./site";
+import { expect, goToForm, test, visit } from "./site";
 
 /*
  * What assistive technology gets of the forms in each of their states. After a
@@ -61,6 +61,7 @@ test("the quote form while it is being sent", async ({ page }) => {
 
 test("the call-back form before anything is typed, and sent while empty", async ({ page }) => {
   await visit(page, "/");
+  await goToForm(page);
   await expect(form(page)).toMatchAriaSnapshot({ name: "callback-idle.aria.yml" });
   await callback(page).click();
   await expect(form(page)).toMatchAriaSnapshot({ name: "callback-empty.aria.yml" });

@@ -29,6 +29,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   await expect(page.locator("html[data-ready]")).toBeAttached();
 }
 
+/** Goes to the form of a page that makes it work only once it is near, and waits for that. */
+export async function goToForm(page: Page): Promise<void> {
+  const form = page.locator("form");
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.locator("[type=submit]")).toBeEnabled();
+}
+
 /** A text that no other test uses, to find this test's rows and mails by. */
 export function unique(word: string): string {
   return `${word} ${crypto.randomUUID().slice(0, 8)}`;
