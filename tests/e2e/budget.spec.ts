@@ -6,7 +6,7 @@ import { paths } from "./sitemap";
  * Bytes as a visitor of a compressing host gets them, before any interaction.
  * They don't vary between machines, so they are tested here; times are measured by `npm run bench`.
  */
-const kilobyte = 1000;
+const kilobyte = 1024;
 const limits = {
   html: 14,
   scripts: 84,
