@@ -1,0 +1,298 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { privacy } from "../../src/content/privacy.ts";
+import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
+
+const quote = {
+  name: "Jan de Vries",
+  phone: "06 12345678",
+  email: "jan@example.nl",
+  message: "Het lekt bij de schoorsteen.",
+  services: ["Dakgoten"],
+};
+
+let database: MigratedDatabase;
+
+beforeAll(async () => {
+  database = await openMigratedDatabase();
+});
+
+beforeEach(async () => {
+  await database.exec("delete from public.contact_submissions; delete from public.callback_requests");
+  await database.exec("update private.settings set doubtful_in_all = 10000, most_in_all = 10000");
+});
+
+const addCallback = (name = "Piet") =>
+  database.as("anon", "insert into callback_requests (name, phone) values ($1, '035')", [name]);
+
+const addQuote = () =>
+  database.as(
+    "anon",
+    "insert into contact_submissions (name, phone, email, message, services) values ($1, $2, $3, $4, $5)",
+    Object.values(quote),
+  );
+
+interface Leased {
+  id: number;
+  lease: string;
+  message_id: string;
+  name: string;
+}
+
+/** Leases as the edge function does; with a quote, as it does for the browser. */
+const lease = (forQuote?: object, atMost = 20) =>
+  database.as<Leased>("service_role", "select * from lease_mails($1, $2)", [forQuote ?? null, atMost]);
+
+const fail = (mail: Leased | undefined) =>
+  database.as("service_role", "select mark_mail_failed($1, $2, 'Mail server is down')", [
+    mail?.id,
+    mail?.lease,
+  ]);
+
+const markSent = (mail: Leased | undefined) =>
+  database.as("service_role", "select mark_mail_sent($1)", [mail?.id]);
+
+/** Lets time pass for everything in the outbox. */
+const pass = (time: string) =>
+  database.exec(`update private.outbox set created_at = created_at - interval '${time}',
+    next_attempt_at = next_attempt_at - interval '${time}', leased_until = leased_until - interval '${time}',
+    alarm_leased_until = alarm_leased_until - interval '${time}'`);
+
+const outbox = () => database.rows("select state, attempts, last_error from private.outbox");
+
+describe("A mail is taken by one sender at a time", () => {
+  test("with everything that is to be in it, for both kinds of request", async () => {
+    await addQuote();
+    await addCallback();
+    expect(await lease()).toEqual([
+      expect.objectContaining({ ...quote, kind: "quote", spam_reason: null, created_at: expect.any(Date) }),
+      expect.objectContaining({ kind: "callback", name: "Piet", phone: "035", email: null, services: null }),
+    ]);
+  });
+
+  test("who comes second gets nothing, until the first has had five minutes", async () => {
+    await addCallback();
+    const [first] = await lease();
+    expect(await lease()).toEqual([]);
+    await pass("4 minutes 50 seconds");
+    expect(await lease()).toEqual([]);
+    await pass("11 seconds");
+    const [second] = await lease();
+    expect(second?.message_id).toBe(first?.message_id);
+  });
+
+  test("no more are taken than asked for, the oldest first", async () => {
+    for (const name of ["A", "B", "C"]) {
+      await addCallback(name);
+      await pass("1 minute");
+    }
+    expect((await lease(undefined, 2)).map(({ name }) => name)).toEqual(["A", "B"]);
+    expect((await lease()).map(({ name }) => name)).toEqual(["C"]);
+  });
+
+  test("a sent one is never taken again", async () => {
+    await addCallback();
+    const [mail] = await lease();
+    await markSent(mail);
+    await pass("2 days");
+    expect(await lease()).toEqual([]);
+    expect(await outbox()).toMatchObject([{ state: "sent", attempts: 1 }]);
+  });
+});
+
+describe("The browser's call", () => {
+  test("finds the request with exactly these values, whatever the order of the fields", async () => {
+    await addQuote();
+    await addCallback();
+    const reversed = Object.fromEntries(Object.entries(quote).reverse());
+    expect(await lease(reversed)).toEqual([expect.objectContaining(quote)]);
+    expect(await lease(quote)).toEqual([]);
+  });
+
+  test.each([
+    { name: "Piet" },
+    { services: ["Dakgoten", "Pannendak"] },
+    { extra: "x" },
+    { email: null },
+    { message: `${quote.message} ` },
+  ])("finds nothing with other values: %j", async (change) => {
+    await addQuote();
+    expect(await lease({ ...quote, ...change })).toEqual([]);
+  });
+
+  test("starts no second attempt: that is for the scheduler, in its own time", async () => {
+    await addQuote();
+    const [mail] = await lease(quote);
+    await fail(mail);
+    await pass("1 hour");
+    expect(await lease(quote)).toEqual([]);
+    expect(await lease()).toHaveLength(1);
+  });
+});
+
+describe("After a failure", () => {
+  test("the wait doubles from one minute to an hour", async () => {
+    await addCallback();
+    for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      const [mail] = await lease();
+      await fail(mail);
+      await pass(`${minutes} minutes -2 seconds`);
+      expect(await lease()).toEqual([]);
+      await pass("3 seconds");
+    }
+    expect(await lease()).toHaveLength(1);
+    expect(await outbox()).toMatchObject([{ state: "waiting", attempts: 9 }]);
+  });
+
+  test("for three days, with one Message-ID, and then the mail is dead", async () => {
+    await addCallback();
+    const seen = new Set<string>();
+    let hours = 0;
+    for (; hours < 100; hours++) {
+      const [mail] = await lease();
+      if (!mail) break;
+      seen.add(mail.message_id);
+      await fail(mail);
+      await pass("1 hour");
+    }
+    expect(hours).toBe(73);
+    expect(seen.size).toBe(1);
+    expect(await outbox()).toEqual([{ state: "dead", attempts: 73, last_error: "Mail server is down" }]);
+  });
+
+  test("who lost the lease changes nothing", async () => {
+    await addCallback();
+    const [slow] = await lease();
+    await pass("6 minutes");
+    await lease();
+    await fail(slow);
+    expect(await lease()).toEqual([]);
+  });
+
+  test("a mail that left is sent, also when the lease was lost meanwhile", async () => {
+    await addCallback();
+    const [slow] = await lease();
+    await pass("6 minutes");
+    const [quick] = await lease();
+    await markSent(slow);
+    await fail(quick);
+    expect(await outbox()).toMatchObject([{ state: "sent", last_error: null }]);
+  });
+
+  test("a mail at which every sender breaks down is given up in the end", async () => {
+    await addCallback();
+    await database.exec("update private.outbox set attempts = 100");
+    await database.as("service_role", "select clean_up()");
+    expect(await outbox()).toMatchObject([{ state: "dead" }]);
+  });
+});
+
+describe("The owner is alarmed", () => {
+  const alarms = () =>
+    database.as<{ id: number; state: string }>("service_role", "select * from lease_alarms()");
+  const confirm = (taken: { id: number }[]) =>
+    database.as("service_role", "select mark_alarmed($1)", [taken.map(({ id }) => id)]);
+
+  test("once when a mail is unsent for ten minutes, and once more when it is dead", async () => {
+    await addCallback();
+    await pass("9 minutes");
+    expect(await alarms()).toEqual([]);
+    await pass("61 seconds");
+    const unsent = await alarms();
+    expect(unsent).toEqual([expect.objectContaining({ state: "waiting", kind: "callback" })]);
+    await confirm(unsent);
+    await pass("1 hour");
+    expect(await alarms()).toEqual([]);
+
+    await database.exec("update private.outbox set state = 'dead'");
+    const dead = await alarms();
+    expect(dead).toEqual([expect.objectContaining({ state: "dead" })]);
+    await confirm(dead);
+    await pass("1 hour");
+    expect(await alarms()).toEqual([]);
+  });
+
+  test("by one scheduler when two run, and again when the first could not deliver it", async () => {
+    await addCallback();
+    await pass("10 minutes 1 second");
+    expect(await alarms()).toHaveLength(1);
+    expect(await alarms()).toEqual([]);
+    await pass("61 seconds");
+    expect(await alarms()).toHaveLength(1);
+  });
+
+  test("not about a mail that was sent", async () => {
+    await addCallback();
+    await markSent((await lease())[0]);
+    await pass("1 hour");
+    expect(await alarms()).toEqual([]);
+  });
+});
+
+describe("The daily digest", () => {
+  const digest = async () =>
+    (await database.as<{ digest: unknown }>("service_role", "select lease_digest() as digest"))[0]?.digest;
+
+  test("does not come on the first day, which has nothing to tell about", async () => {
+    expect(await digest()).toBeNull();
+  });
+
+  test("comes once a day, from seven o'clock in Amsterdam", async () => {
+    await addQuote();
+    await addCallback();
+    await database.exec(`
+      delete from private.digests;
+      update public.contact_submissions set created_at = now() - interval '1 day';
+      update public.callback_requests set created_at = now() - interval '1 day';
+      update private.outbox set created_at = now() - interval '1 day', state = case when quote_id is null then 'dead' else 'sent' end;
+    `);
+    const [{ due } = { due: false }] = await database.rows<{ due: boolean }>(
+      "select (now() at time zone 'Europe/Amsterdam')::time >= '07:00' as due",
+    );
+    if (!due) return expect(await digest()).toBeNull();
+    // A request of exactly a day ago is in today's digest only when seven o'clock was earlier than now.
+    expect(await digest()).toMatchObject({
+      unsent: [{ kind: "callback", name: "Piet", phone: "035", state: "dead" }],
+    });
+    expect(await digest()).toBeNull();
+    await database.exec("update private.digests set leased_until = now() - interval '1 second'");
+    expect(await digest()).not.toBeNull();
+    const today = "select mark_digest_sent((now() at time zone 'Europe/Amsterdam')::date)";
+    await database.as("service_role", today);
+    await database.exec("update private.digests set leased_until = null");
+    expect(await digest()).toBeNull();
+  });
+});
+
+describe("Old requests are deleted", () => {
+  test("after as many months as /privacy says", async () => {
+    const [{ kept } = { kept: "" }] = await database.rows<{ kept: string }>(
+      "select extract(year from kept_for) * 12 + extract(month from kept_for) || ' maanden' as kept from private.settings",
+    );
+    expect(JSON.stringify(privacy)).toContain(kept);
+  });
+
+  test("with their mail, and younger ones stay", async () => {
+    await addQuote();
+    await addCallback("Oud");
+    await database.exec(
+      "update public.callback_requests set created_at = now() - interval '12 months 1 day'",
+    );
+    await database.exec(
+      "update public.contact_submissions set created_at = now() - interval '11 months 29 days'",
+    );
+    await database.as("service_role", "select clean_up()");
+    expect(await database.rows("select name from public.callback_requests")).toEqual([]);
+    expect(await database.rows("select name from public.contact_submissions")).toEqual([
+      { name: quote.name },
+    ]);
+    expect(await outbox()).toHaveLength(1);
+  });
+
+  test("the hash of an address after a day", async () => {
+    await database.exec("delete from private.arrivals");
+    await database.exec(`insert into private.arrivals values
+      ('old', date_trunc('hour', now()) - interval '24 hours', 1), ('new', date_trunc('hour', now()), 1)`);
+    await database.as("service_role", "select clean_up()");
+    expect(await database.rows("select source from private.arrivals")).toEqual([{ source: "new" }]);
+  });
+});

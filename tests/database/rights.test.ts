@@ -1,0 +1,136 @@
+import { beforeAll, expect, test } from "vitest";
+import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
+
+let database: MigratedDatabase;
+
+beforeAll(async () => {
+  database = await openMigratedDatabase();
+});
+
+const visitors = ["anon", "authenticated"];
+
+/** Everything that each role may do, as "schema.table verb (columns)". Whatever is not listed must be impossible. */
+const rights: Record<string, string[]> = {
+  anon: [
+    "public.callback_requests INSERT (name, phone)",
+    "public.contact_submissions INSERT (email, message, name, phone, services)",
+  ],
+  authenticated: [
+    "public.callback_requests INSERT (name, phone)",
+    "public.contact_submissions INSERT (email, message, name, phone, services)",
+  ],
+};
+
+const ownSchemas = "('public', 'private')";
+
+test.each(visitors)(
+  "%s: of every table, verb and column in the catalogue, only what the forms need",
+  async (role) => {
+    const found = await database.rows<{ granted: string }>(
+      `select n.nspname || '.' || c.relname || ' ' || verb
+         || ' (' || string_agg(a.attname, ', ' order by a.attname) || ')' as granted
+     from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+     join pg_attribute as a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     cross join unnest(array['SELECT', 'INSERT', 'UPDATE', 'REFERENCES']) as verb
+     where n.nspname in ${ownSchemas} and c.relkind in ('r', 'p', 'v', 'm', 'f')
+       and has_column_privilege($1, c.oid, a.attname, verb)
+     group by n.nspname, c.relname, verb order by 1`,
+      [role],
+    );
+    expect(found.map((row) => row.granted)).toEqual(rights[role]);
+  },
+);
+
+test.each(visitors)(
+  "%s: no table can be emptied, deleted from, given triggers or maintained",
+  async (role) => {
+    const found = await database.rows(
+      `select c.oid::regclass::text, verb from pg_class as c
+     cross join unnest(array['DELETE', 'TRUNCATE', 'TRIGGER', 'MAINTAIN']) as verb
+     where c.relnamespace::regnamespace::text in ${ownSchemas} and c.relkind in ('r', 'p', 'v', 'm', 'f')
+       and has_table_privilege($1, c.oid, verb)`,
+      [role],
+    );
+    expect(found).toEqual([]);
+  },
+);
+
+test.each(visitors)("%s: no sequence can be read or moved", async (role) => {
+  const found = await database.rows(
+    `select c.oid::regclass::text, verb from pg_class as c
+     cross join unnest(array['USAGE', 'SELECT', 'UPDATE']) as verb
+     where c.relnamespace::regnamespace::text in ${ownSchemas} and c.relkind = 'S'
+       and has_sequence_privilege($1, c.oid, verb)`,
+    [role],
+  );
+  expect(found).toEqual([]);
+});
+
+test.each(visitors)("%s: no function can be called, and the private schema is closed", async (role) => {
+  const callable = await database.rows(
+    `select oid::regprocedure::text from pg_proc
+     where pronamespace::regnamespace::text in ${ownSchemas} and has_function_privilege($1, oid, 'EXECUTE')`,
+    [role],
+  );
+  expect(callable).toEqual([]);
+  const schemas = "select has_schema_privilege($1, 'private', 'USAGE, CREATE') as open";
+  expect(await database.rows(schemas, [role])).toEqual([{ open: false }]);
+});
+
+test.each(visitors)("%s: a function granted by mistake still opens nothing", async (role) => {
+  const calls = [
+    "lease_mails()",
+    "mark_mail_sent(1)",
+    "mark_mail_failed(1, null, '')",
+    "lease_alarms()",
+    "mark_alarmed('{1}')",
+    "clean_up()",
+  ];
+  await database.exec(`grant execute on all functions in schema public to ${role}`);
+  try {
+    for (const call of calls) {
+      await expect(database.as(role, `select public.${call}`)).rejects.toMatchObject({ code: "42501" });
+    }
+  } finally {
+    await database.exec(`revoke execute on all functions in schema public from ${role}`);
+  }
+});
+
+test("every role of the catalogue is a known one: a new one needs its rights listed here", async () => {
+  const roles = await database.rows<{ rolname: string }>(
+    "select rolname from pg_roles where rolname not like 'pg\\_%' and not rolsuper order by 1",
+  );
+  expect(roles.map((row) => row.rolname)).toEqual([...visitors, "service_role"]);
+});
+
+test("the edge function's role calls exactly the functions of the outbox, and changes only what they change", async () => {
+  const callable = await database.rows<{ name: string }>(
+    `select oid::regprocedure::text as name from pg_proc
+     where pronamespace::regnamespace::text in ${ownSchemas} and has_function_privilege('service_role', oid, 'EXECUTE')
+     order by 1`,
+  );
+  expect(callable.map((row) => row.name)).toEqual([
+    "clean_up()",
+    "lease_alarms()",
+    "lease_digest()",
+    "lease_mails(jsonb,integer)",
+    "mark_alarmed(bigint[])",
+    "mark_digest_sent(date)",
+    "mark_mail_failed(bigint,uuid,text)",
+    "mark_mail_sent(bigint)",
+    "private.fingerprint(text,jsonb)",
+  ]);
+  const verbs = await database.rows<{ granted: string }>(
+    `select c.relname || ' ' || string_agg(verb, ' ' order by verb) as granted from pg_class as c
+     cross join unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']) as verb
+     where c.relnamespace = 'private'::regnamespace and c.relkind = 'r'
+       and has_table_privilege('service_role', c.oid, verb)
+     group by c.relname order by 1`,
+  );
+  expect(verbs.map((row) => row.granted)).toEqual([
+    "arrivals DELETE SELECT",
+    "digests INSERT SELECT UPDATE",
+    "outbox SELECT UPDATE",
+    "settings SELECT",
+  ]);
+});
