@@ -3,10 +3,11 @@ import type { App } from "@supabase/lite";
 import { company } from "../src/content/company.ts";
 import { holdDataDirectory } from "./data-directory.ts";
 import { openDatabase } from "./database.ts";
-import { startEdgeFunction } from "./edge-function.ts";
-import { embeddedSettings } from "./environment.ts";
+import { databaseSecrets, startEdgeFunction } from "./edge-function.ts";
+import { embeddedKeys, embeddedSettings } from "./environment.ts";
 import { mailAccount, startMailServer } from "./mail-server.ts";
 import { requireFreePort } from "./ports.ts";
+import { startScheduler } from "./scheduler.ts";
 
 /** The running backend: where requests go, and how to end it. */
 export interface EmbeddedBackend {
@@ -41,12 +42,16 @@ export async function startBackend(sitePort: number, log: (text: string) => void
         SMTP_PORT: String(smtpPort),
         SMTP_USER: mailAccount.user,
         SMTP_PASSWORD: mailAccount.password,
+        ...databaseSecrets(`http://127.0.0.1:${sitePort}`),
+        SCHEDULER_SECRET: embeddedKeys.schedulerSecret,
+        ALERT_WEBHOOK_URL: process.env.ALERT_WEBHOOK_URL ?? "",
       },
       log,
     );
     stops.push(edgeFunction.stop);
     const database = await openDatabase(dataDirectory);
     stops.push(database.close);
+    stops.push(startScheduler(edgeFunction.url));
     return { app: database.app, functionUrl: edgeFunction.url, stop };
   } catch (error) {
     await stop();

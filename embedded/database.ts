@@ -4,11 +4,13 @@ import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { parse } from "smol-toml";
 import { embeddedKeys } from "./environment.ts";
-import { applyMigrations, createSupabaseRoles } from "./migrations.ts";
+import { applyMigrations, createSupabaseRoles, type Database } from "./migrations.ts";
 
 /** Postgres with Supabase's REST and Auth interface in front, inside this process. */
 export interface EmbeddedDatabase {
   app: App;
+  /** The same database past the interface, with all rights. */
+  postgres: Database;
   close(): Promise<void>;
 }
 
@@ -39,7 +41,7 @@ export async function openDatabase(dataDirectory: string): Promise<EmbeddedDatab
     });
     await app.init();
     await app.ensureSystemSchema();
-    return { app, close };
+    return { app, postgres: connection.driver, close };
   } catch (error) {
     await close();
     throw error;

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import { embeddedKeys } from "./environment.ts";
 import { findFreePort } from "./ports.ts";
 import { SetupProblem } from "./setup-problem.ts";
 import { untilAnswering } from "./until-answering.ts";
@@ -16,6 +17,11 @@ export interface EdgeFunction {
 
 /** A first start fetches the function's one dependency, which can take a while on a slow line. */
 const longestStartMs = 60_000;
+
+/** What Supabase itself gives to every function: the way to the project's database. */
+export function databaseSecrets(url: string): Record<string, string> {
+  return { SUPABASE_URL: url, SUPABASE_SECRET_KEYS: JSON.stringify({ default: embeddedKeys.secret }) };
+}
 
 /**
  * Starts `send-quote-email` under Deno with `secrets` and no other environment, no

@@ -9,6 +9,7 @@ export const embeddedKeys = {
   publishable: "sb_publishable_embedded_backend_only",
   secret: "sb_secret_embedded_backend_only",
   jwtSecret: "embedded-backend-only-not-a-secret-0123456789",
+  schedulerSecret: "embedded-backend-only-scheduler",
 };
 
 /** What a browser bundle needs to talk to the embedded backend on `port` of this machine. */

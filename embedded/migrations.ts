@@ -4,7 +4,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { SetupProblem } from "./setup-problem.ts";
 
 /** The part of PGlite that is used here; @supabase/lite brings a version of its own. */
-type Database = Pick<PGlite, "exec" | "query"> & {
+export type Database = Pick<PGlite, "exec" | "query"> & {
   transaction(work: (transaction: Pick<PGlite, "exec" | "query">) => Promise<unknown>): Promise<unknown>;
 };
 

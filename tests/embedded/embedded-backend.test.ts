@@ -78,12 +78,15 @@ describe("With the visitor's key", () => {
 
   test("a row outside the rules is not stored", async () => {
     expect((await insert("contact_submissions", { ...quote, services: ["Zonnepanelen"] })).ok).toBe(false);
-    expect((await insert("contact_submissions", { ...quote, created_at: "2020-01-01" })).ok).toBe(false);
-    expect((await insert("contact_submissions", { ...quote, id: 1000 })).ok).toBe(false);
+    // Of another name: a repeat of a stored one would be accepted, and not stored either.
+    const other = { ...quote, name: "Eve" };
+    expect((await insert("contact_submissions", { ...other, created_at: "2020-01-01" })).ok).toBe(false);
+    expect((await insert("contact_submissions", { ...other, id: 1000 })).ok).toBe(false);
     expect((await runScript("leads.ts", environment)).stdout).not.toContain("Zonnepanelen");
   });
 
   test("the edge function puts a mail in the inbox", async () => {
+    await insert("contact_submissions", quote);
     expect(await (await callFunction({ ...visitor, origin: site.url })).json()).toEqual({ ok: true });
     const subjects = async () =>
       ((await (await fetch(`${site.inboxUrl}/email`)).json()) as { subject: string }[]).map(
@@ -91,6 +94,22 @@ describe("With the visitor's key", () => {
       );
     // maildev lists a mail a moment after it accepted it.
     await expect.poll(subjects).toContain("Offerteaanvraag van Jan de Vries: Dakgoten");
+  });
+
+  test("a call-back is in the inbox too, once the scheduler asked for it", async () => {
+    await insert("callback_requests", { name: "Bel mij", phone: "06" });
+    const scheduler = { ...visitor, "x-scheduler-secret": embeddedKeys.schedulerSecret };
+    expect(await (await callFunction(scheduler)).json()).toMatchObject({ ok: true, failed: 0 });
+    const inbox = async () => (await fetch(`${site.inboxUrl}/email`)).text();
+    await expect.poll(inbox).toContain("Terugbelverzoek van Bel mij");
+  });
+
+  test("the outbox cannot be worked with", async () => {
+    for (const name of ["lease_mails", "clean_up", "lease_digest"]) {
+      expect((await insert(`rpc/${name}`, {})).status).toBe(401);
+    }
+    const elsewhere = await insert("outbox", {}, { ...visitor, "content-profile": "private" });
+    expect(elsewhere.status).toBe(406);
   });
 
   test("somebody can sign up, in and out, which gives no rows to read", async () => {
@@ -102,7 +121,7 @@ describe("With the visitor's key", () => {
     const signedIn = { ...visitor, authorization: `Bearer ${session.access_token}` };
     const rows = await fetch(`${site.url}/rest/v1/contact_submissions`, { headers: signedIn });
     expect(await rows.json()).toEqual([]);
-    expect((await callFunction(signedIn)).status).toBe(200);
+    expect((await callFunction(signedIn)).status).toBe(202);
     expect((await auth("logout", signedIn)).status).toBe(204);
   });
 });

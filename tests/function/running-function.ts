@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
+import { databaseSecrets, type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
+import { embeddedKeys } from "../../embedded/environment.ts";
 import { mailAccount, startMailServer } from "../../embedded/mail-server.ts";
 import { findFreePort } from "../../embedded/ports.ts";
 
@@ -58,8 +59,8 @@ export async function startInbox(): Promise<Inbox> {
   };
 }
 
-/** The secrets of a well configured function that mails through `smtpPort` of this machine. */
-export function secretsFor(smtpPort: number): Record<string, string> {
+/** The secrets of a well configured function that mails through `smtpPort` of this machine what is stored at `databaseUrl`. */
+export function secretsFor(smtpPort: number, databaseUrl: string): Record<string, string> {
   return {
     ALLOWED_ORIGINS: "https://www.dakdekker.example, https://dakdekker.example/",
     COMPANY_NAME: "Dakbedrijf De Noké",
@@ -69,6 +70,8 @@ export function secretsFor(smtpPort: number): Record<string, string> {
     SMTP_PORT: String(smtpPort),
     SMTP_USER: mailAccount.user,
     SMTP_PASSWORD: mailAccount.password,
+    ...databaseSecrets(databaseUrl),
+    SCHEDULER_SECRET: embeddedKeys.schedulerSecret,
   };
 }
 

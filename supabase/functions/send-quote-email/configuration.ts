@@ -5,6 +5,10 @@ export interface Configuration {
   from: string;
   to: string;
   smtp: { host: string; port: number; user: string; password: string };
+  database: { url: string; key: string };
+  schedulerSecret: string;
+  /** Absent when the owner wants no alarm by another way than mail. */
+  alertWebhookUrl?: string;
 }
 
 /** Why the function cannot work; `message` names the variable and is for the log. */
@@ -20,6 +24,9 @@ export class ConfigurationError extends Error {
 /** Outgoing connections to these ports are blocked on hosted Supabase: https://supabase.com/docs/guides/functions/limits */
 const blockedPorts = [25, 587];
 
+/** Shorter ones can be guessed by trying. */
+const shortestSecret = 16;
+
 /**
  * Reads the secrets through `get` (`Deno.env.get`).
  * Throws a ConfigurationError for the first one that is missing or unusable.
@@ -29,6 +36,10 @@ export function readConfiguration(get: (name: string) => string | undefined): Co
     const value = get(name)?.trim();
     if (!value) throw new ConfigurationError("not_configured", `${name} is not set.`);
     return value;
+  }
+  const schedulerSecret = required("SCHEDULER_SECRET");
+  if (schedulerSecret.length < shortestSecret) {
+    throw new ConfigurationError("not_configured", `SCHEDULER_SECRET is under ${shortestSecret} characters.`);
   }
   return {
     allowedOrigins: required("ALLOWED_ORIGINS")
@@ -43,7 +54,27 @@ export function readConfiguration(get: (name: string) => string | undefined): Co
       user: required("SMTP_USER"),
       password: required("SMTP_PASSWORD"),
     },
+    database: { url: required("SUPABASE_URL"), key: readDatabaseKey(get) },
+    schedulerSecret,
+    alertWebhookUrl: get("ALERT_WEBHOOK_URL")?.trim() || undefined,
   };
+}
+
+/** The key that Supabase itself gives to a function: a set of named secret keys, or in older projects the service_role key. */
+function readDatabaseKey(get: (name: string) => string | undefined): string {
+  const key = secretKeys(get("SUPABASE_SECRET_KEYS")).default ?? get("SUPABASE_SERVICE_ROLE_KEY");
+  if (!key) {
+    throw new ConfigurationError("not_configured", "SUPABASE_SECRET_KEYS has no key named default.");
+  }
+  return key;
+}
+
+function secretKeys(json = "{}"): { default?: string } {
+  try {
+    return JSON.parse(json) ?? {};
+  } catch {
+    return {};
+  }
 }
 
 function readPort(value = "465"): number {

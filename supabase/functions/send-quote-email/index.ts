@@ -1,14 +1,18 @@
 import { readBody } from "./body.ts";
 import { type Configuration, ConfigurationError, readConfiguration } from "./configuration.ts";
-import { composeMail } from "./mail.ts";
+import { deliver } from "./deliver.ts";
+import { openOutbox } from "./outbox.ts";
 import { parseQuoteRequest } from "./request.ts";
-import { send } from "./send.ts";
+import { runSchedule } from "./scheduled.ts";
+import { isSecret, schedulerHeader } from "./scheduler-secret.ts";
 
 /**
- * Mails one quote request to the owner. Called by the browser after the row was
- * stored: POST with the five fields as JSON. Answers `{ ok: true }`, or
- * `{ error: { code, message } }` with 4xx for the caller's fault, 500 for a
- * missing secret and 502 when the mail server fails.
+ * Mails stored requests to the owner, each once. The browser calls it with the five
+ * fields of a quote that it has just stored: 202 `{ ok: true }` for every well-formed
+ * call, whether anything matches or not, because a stranger can call it too. The
+ * scheduler calls it with its secret, and gets 200 `{ ok: true, sent, failed }`, or 502
+ * when a part of its work failed. Otherwise `{ error: { code, message } }`, with 4xx for
+ * the caller's fault and 500 for a missing secret.
  */
 Deno.serve(async (request) => {
   let configuration: Configuration;
@@ -33,21 +37,37 @@ async function answer(request: Request, configuration: Configuration): Promise<R
   if (request.method !== "POST") {
     return failure(405, "method_not_allowed", "Use POST.", { allow: "POST, OPTIONS" });
   }
+  const outbox = openOutbox(configuration.database);
+  const secret = request.headers.get(schedulerHeader);
+  if (secret !== null) {
+    if (!(await isSecret(secret, configuration.schedulerSecret))) {
+      return failure(401, "wrong_secret", "This is not the scheduler's secret.");
+    }
+    try {
+      return Response.json({ ok: true, ...(await runSchedule(outbox, configuration)) });
+    } catch {
+      return failure(502, "schedule_failed", "A part of the work failed; the log says what.");
+    }
+  }
   const body = await readBody(request);
   if (body === undefined) return failure(413, "body_too_large", "The body is over 16 KB.");
   // Whatever the content type says: supabase-js sends a string body as text/plain.
   const parsed = parseQuoteRequest(body);
   if (!parsed.ok) return failure(400, parsed.code, parsed.message);
-  try {
-    await send(composeMail(parsed.quote, configuration), configuration.smtp);
-  } catch (error) {
-    console.error(
-      "send-quote-email: the mail server failed:",
-      error instanceof Error ? error.message : error,
-    );
-    return failure(502, "mail_failed", "The mail server did not accept the mail.");
-  }
-  return Response.json({ ok: true });
+  // Answered before it is done: how long it takes would tell whether something matched.
+  finishLater(
+    outbox
+      .leaseQuote(parsed.quote)
+      .then((mails) => deliver(mails, outbox, configuration))
+      .catch((error) => console.error("send-quote-email: left to the scheduler:", error)),
+  );
+  return Response.json({ ok: true }, { status: 202 });
+}
+
+/** On the hosted service a function ends with its answer, unless it says that there is more to do. */
+function finishLater(work: Promise<unknown>): void {
+  const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } };
+  EdgeRuntime?.waitUntil(work);
 }
 
 function failure(status: number, code: string, message: string, headers?: HeadersInit): Response {

@@ -33,3 +33,14 @@ export async function send(mail: Mail, smtp: Configuration["smtp"]): Promise<voi
     transport.close();
   }
 }
+
+/**
+ * Whether there is no talking to the server at all. A connection that breaks or falls
+ * silent later may be the fault of the one mail, and must not keep the others waiting.
+ */
+export function isUnreachable(error: unknown): boolean {
+  const { code = "", message } = error as { code?: string; message?: string };
+  // The library's word for silence in the middle of a mail is just "Timeout".
+  if (code === "ETIMEDOUT") return message !== "Timeout";
+  return ["ESOCKET", "EDNS", "EAUTH"].includes(code);
+}

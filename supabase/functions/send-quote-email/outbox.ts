@@ -1,0 +1,89 @@
+import type { QuoteRequest } from "../_shared/quote-request.ts";
+import type { Configuration } from "./configuration.ts";
+
+/** Why the database marked a request, see supabase/migrations. */
+export type SpamReason = "source" | "flood" | "links";
+
+interface Leased {
+  id: number;
+  /** Proves that the row is still ours when it is to be marked as failed. */
+  lease: string;
+  /** The same at every attempt. */
+  message_id: string;
+  created_at: string;
+  spam_reason: SpamReason | null;
+}
+
+/** A request whose mail is ours to send, until the lease runs out. */
+export type WaitingMail = Leased &
+  (({ kind: "quote" } & QuoteRequest) | { kind: "callback"; name: string; phone: string });
+
+/** A request that the owner must hear of by another way than mail. */
+export interface Alarm {
+  id: number;
+  state: "waiting" | "dead";
+  kind: WaitingMail["kind"];
+  created_at: string;
+  attempts: number;
+}
+
+/** The numbers of one day, and who is still to be answered. */
+export interface Digest {
+  day: string;
+  quotes: number;
+  callbacks: number;
+  unsent: {
+    kind: WaitingMail["kind"];
+    created_at: string;
+    state: "waiting" | "dead";
+    name: string;
+    phone: string;
+  }[];
+}
+
+/** The outbox in the database. Every call rejects with an Error when the database does not answer or refuses. */
+export interface Outbox {
+  leaseQuote(quote: QuoteRequest): Promise<WaitingMail[]>;
+  leaseDue(): Promise<WaitingMail[]>;
+  markSent(mail: WaitingMail): Promise<void>;
+  markFailed(mail: WaitingMail, reason: string): Promise<void>;
+  leaseAlarms(): Promise<Alarm[]>;
+  markAlarmed(alarms: Alarm[]): Promise<void>;
+  leaseDigest(): Promise<Digest | null>;
+  markDigestSent(digest: Digest): Promise<void>;
+  cleanUp(): Promise<void>;
+}
+
+const longestAnswerMs = 10_000;
+
+/** The outbox behind the REST interface of `url`, which `key` opens. */
+export function openOutbox({ url, key }: Configuration["database"]): Outbox {
+  const headers = new Headers({ apikey: key, "content-type": "application/json" });
+  // The older kind of key is a JSON web token, which names its role only there.
+  if (key.startsWith("eyJ")) headers.set("authorization", `Bearer ${key}`);
+
+  async function call<Result>(name: string, values: object = {}): Promise<Result> {
+    const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(values),
+      signal: AbortSignal.timeout(longestAnswerMs),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${name}: the database answered ${response.status}: ${text}`);
+    // A function that returns nothing gives an empty answer.
+    return JSON.parse(text || "null");
+  }
+
+  return {
+    leaseQuote: (quote) => call("lease_mails", { quote }),
+    leaseDue: () => call("lease_mails"),
+    markSent: ({ id }) => call("mark_mail_sent", { mail: id }),
+    markFailed: ({ id, lease }, reason) => call("mark_mail_failed", { mail: id, held_lease: lease, reason }),
+    leaseAlarms: () => call("lease_alarms"),
+    markAlarmed: (alarms) => call("mark_alarmed", { mails: alarms.map(({ id }) => id) }),
+    leaseDigest: () => call("lease_digest"),
+    markDigestSent: ({ day }) => call("mark_digest_sent", { digest_day: day }),
+    cleanUp: () => call("clean_up"),
+  };
+}

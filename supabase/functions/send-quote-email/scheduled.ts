@@ -1,0 +1,69 @@
+import { raiseAlarm } from "./alarm.ts";
+import type { Configuration } from "./configuration.ts";
+import { deliver } from "./deliver.ts";
+import { composeDigest } from "./digest.ts";
+import type { Outbox } from "./outbox.ts";
+import { send } from "./send.ts";
+
+/** The next call comes a minute after this one, and hosted functions end after some two and a half minutes. */
+const longestRunMs = 40_000;
+
+/**
+ * What the scheduler asks for every minute: deletes what is too old, sends every mail
+ * that is due, raises alarms, and sends the daily digest. One of these failing does
+ * not stop the others; then the promise rejects at the end, with the first reason.
+ */
+export async function runSchedule(
+  outbox: Outbox,
+  configuration: Configuration,
+): Promise<{ sent: number; failed: number }> {
+  const total = { sent: 0, failed: 0 };
+  const steps = [
+    () => outbox.cleanUp(),
+    () => sendWhatIsDue(outbox, configuration, total),
+    () => raiseAlarms(outbox, configuration),
+    () => sendDigest(outbox, configuration),
+  ];
+  const problems: unknown[] = [];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      problems.push(error);
+      console.error("send-quote-email: a part of the scheduled work failed:", error);
+    }
+  }
+  if (problems.length > 0) throw problems[0];
+  return total;
+}
+
+async function sendWhatIsDue(
+  outbox: Outbox,
+  configuration: Configuration,
+  total: { sent: number; failed: number },
+): Promise<void> {
+  const deadline = Date.now() + longestRunMs;
+  while (Date.now() < deadline) {
+    const mails = await outbox.leaseDue();
+    if (mails.length === 0) return;
+    const { sent, failed, unreachable } = await deliver(mails, outbox, configuration);
+    total.sent += sent;
+    total.failed += failed;
+    if (unreachable) return;
+  }
+}
+
+async function raiseAlarms(outbox: Outbox, { alertWebhookUrl, companyName }: Configuration): Promise<void> {
+  const alarms = await outbox.leaseAlarms();
+  if (alarms.length === 0) return;
+  if (alertWebhookUrl) await raiseAlarm(alarms, alertWebhookUrl, companyName);
+  else console.error(`send-quote-email: ${alarms.length} not mailed, and ALERT_WEBHOOK_URL is not set.`);
+  await outbox.markAlarmed(alarms);
+}
+
+async function sendDigest(outbox: Outbox, configuration: Configuration): Promise<void> {
+  const digest = await outbox.leaseDigest();
+  if (!digest) return;
+  await send(composeDigest(digest, configuration), configuration.smtp);
+  await outbox.markDigestSent(digest);
+}

@@ -1,0 +1,97 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+
+/**
+ * What a mail server can do with a mail: take it, refuse it for now or for good, break
+ * the connection in the middle of it, or never say a word.
+ */
+export type Verdict = "accept" | "refuse for now" | "refuse for good" | "drop" | "say nothing";
+
+/** A mail server that does what a test tells it to, for the failures that a real one cannot be asked for. */
+export interface ScriptedMailServer {
+  port: number;
+  /** Each mail that it accepted, as it came. */
+  accepted: string[];
+  /** How many mails it was offered so far. */
+  offered: number;
+  /** Decides about each mail that is offered from now on. */
+  decide(verdict: () => Verdict | Promise<Verdict>): void;
+  stop(): Promise<void>;
+}
+
+const answers = {
+  accept: "250 taken",
+  "refuse for now": "451 try again later",
+  "refuse for good": "550 not here",
+} as const;
+
+export async function startScriptedMailServer(): Promise<ScriptedMailServer> {
+  const sockets = new Set<Socket>();
+  let verdict: () => Verdict | Promise<Verdict> = () => "accept";
+
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket)).on("error", () => {});
+    socket.setEncoding("utf8");
+    converse(socket);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+
+  const mailServer: ScriptedMailServer = {
+    port: (server.address() as AddressInfo).port,
+    accepted: [],
+    offered: 0,
+    decide(next) {
+      verdict = next;
+    },
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+
+  function converse(socket: Socket): void {
+    let received = "";
+    let inMail = false;
+    socket.write("220 scripted\r\n");
+    socket.on("data", (chunk: string) => {
+      received += chunk;
+      if (inMail) return takeMail();
+      for (let end = received.indexOf("\r\n"); end >= 0 && !inMail; end = received.indexOf("\r\n")) {
+        const command = received.slice(0, end).toUpperCase();
+        received = received.slice(end + 2);
+        obey(command);
+      }
+    });
+
+    function obey(command: string): void {
+      if (command.startsWith("EHLO")) socket.write("250-scripted\r\n250-8BITMIME\r\n250 AUTH PLAIN\r\n");
+      else if (command.startsWith("AUTH")) socket.write("235 welcome\r\n");
+      else if (command === "QUIT") socket.end("221 bye\r\n");
+      else if (command === "DATA") {
+        inMail = true;
+        socket.write("354 go ahead\r\n");
+      } else socket.write("250 fine\r\n");
+    }
+
+    async function takeMail(): Promise<void> {
+      const end = received.indexOf("\r\n.\r\n");
+      if (end < 0) return;
+      const mail = received.slice(0, end);
+      received = received.slice(end + 5);
+      inMail = false;
+      mailServer.offered++;
+      const decision = await verdict();
+      if (decision === "accept") mailServer.accepted.push(mail);
+      if (decision === "drop") socket.destroy();
+      else if (decision !== "say nothing") socket.write(`${answers[decision]}\r\n`);
+    }
+  }
+
+  return mailServer;
+}
+
+/** The Message-ID of a mail as it came. */
+export function messageIdOf(mail: string): string | undefined {
+  return /^Message-ID: (.+)$/im.exec(mail)?.[1]?.trim();
+}
