@@ -12,14 +12,61 @@ export interface CallbackRequest {
 /** Whether the row was stored. The error goes to the console, never to the visitor. */
 export type SubmitResult = { stored: true } | { stored: false; error: unknown };
 
-async function insert(table: string, row: QuoteRequest | CallbackRequest): Promise<SubmitResult> {
+/** How long one attempt may take before it is given up. */
+const longestAttemptMs = 10_000;
+/** Pauses before the second and the third attempt. */
+const pausesMs = [1_000, 3_000];
+/** No attempt starts later than this after the first failure: a visitor is waiting. */
+const retryWindowMs = 8_000;
+
+/** What a gateway answers while the database behind it cannot be reached; 0 is no answer at all. */
+const passingFailures = [0, 502, 503, 504];
+
+type Attempt = { stored: true } | { stored: false; error: unknown; status: number };
+
+async function attempt(table: string, row: QuoteRequest | CallbackRequest): Promise<Attempt> {
+  const controller = new AbortController();
+  let expire = () => {};
+  // Fetching the library counts too, and cannot be aborted; so the clock decides.
+  const expired = new Promise<Attempt>((resolve) => {
+    expire = () =>
+      resolve({ stored: false, error: new Error("The backend did not answer in time."), status: 0 });
+  });
+  const timer = setTimeout(() => {
+    expire();
+    controller.abort();
+  }, longestAttemptMs);
+  try {
+    return await Promise.race([expired, insertOnce(table, row, controller.signal)]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function insertOnce(table: string, row: object, signal: AbortSignal): Promise<Attempt> {
   try {
     const supabase = await getSupabase();
-    const { error } = await supabase.from(table).insert(row);
-    return error ? { stored: false, error } : { stored: true };
+    const { error, status } = await supabase.from(table).insert(row).abortSignal(signal);
+    return error ? { stored: false, error, status } : { stored: true };
   } catch (error) {
-    return { stored: false, error };
+    return { stored: false, error, status: 0 };
   }
+}
+
+/**
+ * Stores a row, and tries twice more when the failure may pass by itself. That is
+ * safe after a lost answer as well: the database stores a repeat of the same values once.
+ */
+async function insert(table: string, row: QuoteRequest | CallbackRequest): Promise<SubmitResult> {
+  let result = await attempt(table, row);
+  const lastStart = Date.now() + retryWindowMs;
+  for (const pauseMs of pausesMs) {
+    if (result.stored || !passingFailures.includes(result.status)) break;
+    if (Date.now() + pauseMs > lastStart) break;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    result = await attempt(table, row);
+  }
+  return result;
 }
 
 /** Stores a quote request, services by label; see `notifyOwner` for the mail that follows it. Never throws. */

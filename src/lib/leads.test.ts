@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { submitCallback, submitQuote } from "./leads";
+import { getSupabase } from "./supabase";
+
+const quote = {
+  name: "Jan de Vries",
+  phone: "06 12345678",
+  email: "jan@example.nl",
+  message: "Het lekt.",
+  services: ["Dakgoten"],
+};
+
+// Before the modules above are loaded, which read it then.
+vi.hoisted(() => {
+  vi.stubEnv("VITE_SUPABASE_URL", "http://localhost:1");
+  vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_test");
+});
+
+/** What the network does at each attempt, the last one for all that follow. */
+type Answer = number | "no network" | "silence";
+
+let attempts: { at: number; url: string; body: unknown; signal?: AbortSignal | null }[];
+
+function answerWith(...answers: Answer[]) {
+  const start = Date.now();
+  attempts = [];
+  vi.stubGlobal("fetch", async (url: string, { body, signal }: RequestInit) => {
+    const answer = answers[Math.min(attempts.length, answers.length - 1)];
+    attempts.push({ at: Date.now() - start, url: String(url), body: JSON.parse(String(body)), signal });
+    if (answer === "no network") throw new TypeError("Failed to fetch");
+    if (answer === "silence") {
+      return new Promise((_, reject) =>
+        signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError"))),
+      );
+    }
+    return new Response(answer === 201 ? null : "{}", { status: answer });
+  });
+}
+
+/** Submits, lets time pass until that is settled, and returns how it ended and after how long. */
+async function settle(submission: Promise<{ stored: boolean }>) {
+  const start = Date.now();
+  let result: { stored: boolean } | undefined;
+  void submission.then((settled) => {
+    result = settled;
+  });
+  while (!result) await vi.advanceTimersByTimeAsync(100);
+  return { stored: result.stored, after: Math.round((Date.now() - start) / 1000) };
+}
+
+beforeEach(async () => {
+  // The library itself is fetched before the clock stands still.
+  await getSupabase();
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a request that is stored at once is sent once, with nothing but its fields", async () => {
+  answerWith(201);
+  expect(await settle(submitQuote({ ...quote, extra: "x" } as typeof quote))).toMatchObject({ stored: true });
+  expect(attempts).toHaveLength(1);
+  expect(attempts[0]).toMatchObject({ url: "http://localhost:1/rest/v1/contact_submissions", body: quote });
+});
+
+describe("A failure that may pass is tried again", () => {
+  test.each<[Answer]>([["no network"], [502], [503], [504]])(
+    "%s: stored at the third attempt",
+    async (answer) => {
+      answerWith(answer, answer, 201);
+      expect(await settle(submitQuote(quote))).toMatchObject({ stored: true });
+      expect(attempts.map(({ body }) => body)).toEqual([quote, quote, quote]);
+    },
+  );
+
+  test.each<[Answer]>([["no network"], [503]])("%s: given up after the third, within 8 s", async (answer) => {
+    answerWith(answer);
+    const { stored, after } = await settle(submitCallback({ name: "Piet", phone: "035" }));
+    expect(stored).toBe(false);
+    expect(attempts).toHaveLength(3);
+    expect(after).toBeLessThanOrEqual(8);
+  });
+
+  test("an attempt without an answer is broken off after 10 s, and the next one counts", async () => {
+    answerWith("silence", 201);
+    expect(await settle(submitQuote(quote))).toEqual({ stored: true, after: 11 });
+    expect(attempts[0]?.signal?.aborted).toBe(true);
+  });
+
+  test("but no attempt starts over 8 s after the first failure", async () => {
+    answerWith("silence");
+    expect(await settle(submitQuote(quote))).toEqual({ stored: false, after: 21 });
+    expect(attempts).toHaveLength(2);
+  });
+});
+
+test.each([400, 401, 403, 404, 409, 413, 429, 500])(
+  "%i is told at once, without another attempt",
+  async (status) => {
+    answerWith(status);
+    expect(await settle(submitQuote(quote))).toEqual({ stored: false, after: 0 });
+    expect(attempts).toHaveLength(1);
+  },
+);
