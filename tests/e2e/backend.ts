@@ -23,3 +23,12 @@ export async function mailsAbout(text: string): Promise<unknown[]> {
   const mails = (await response.json()) as { text?: string }[];
   return mails.filter((mail) => mail.text?.includes(text));
 }
+
+/** Has everything mailed that is due, as the scheduler does every minute. */
+export async function runSchedule(): Promise<void> {
+  const response = await fetch("http://localhost:4173/functions/v1/send-quote-email", {
+    method: "POST",
+    headers: { apikey: embeddedKeys.publishable, "x-scheduler-secret": embeddedKeys.schedulerSecret },
+  });
+  if (!response.ok) throw new Error(`The function answered ${response.status}: ${await response.text()}`);
+}

@@ -44,6 +44,8 @@ export async function startDatabase(): Promise<RunningDatabase> {
     else answer(request, response, () => response.writeHead(404).end());
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
+  // A test that computes for a while must not find its connection closed meanwhile.
+  server.keepAliveTimeout = 120_000;
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const database: RunningDatabase = {

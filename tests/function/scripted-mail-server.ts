@@ -12,6 +12,8 @@ export interface ScriptedMailServer {
   port: number;
   /** Each mail that it accepted, as it came. */
   accepted: string[];
+  /** Everybody that a mail was ever to go to. */
+  recipients: Set<string>;
   /** How many mails it was offered so far. */
   offered: number;
   /** Decides about each mail that is offered from now on. */
@@ -40,6 +42,7 @@ export async function startScriptedMailServer(): Promise<ScriptedMailServer> {
   const mailServer: ScriptedMailServer = {
     port: (server.address() as AddressInfo).port,
     accepted: [],
+    recipients: new Set(),
     offered: 0,
     decide(next) {
       verdict = next;
@@ -60,6 +63,7 @@ export async function startScriptedMailServer(): Promise<ScriptedMailServer> {
       for (let end = received.indexOf("\r\n"); end >= 0 && !inMail; end = received.indexOf("\r\n")) {
         const command = received.slice(0, end).toUpperCase();
         received = received.slice(end + 2);
+        if (command.startsWith("RCPT TO:")) mailServer.recipients.add(command.slice(8).toLowerCase());
         obey(command);
       }
     });

@@ -42,7 +42,8 @@ function textProblem(field: keyof typeof fieldLimits, value: unknown): string | 
   if (typeof value !== "string") return `"${field}" must be a text.`;
   // Postgres stores neither, so no stored request has them.
   if (value.includes("\0") || !value.isWellFormed()) return `"${field}" has a character that is none.`;
-  if (value.trim() === "") return `"${field}" is empty.`;
+  // Which further characters count as white space differs between databases.
+  if (!/[^ \t\n\v\f\r]/.test(value)) return `"${field}" is empty.`;
   // Spread counts code points like Postgres does; `length` counts an emoji as two.
   if ([...value].length > fieldLimits[field]) return `"${field}" is over ${fieldLimits[field]} characters.`;
 }

@@ -1,0 +1,145 @@
+import type { Page } from "playwright/test";
+import { mailsAbout, rowsOf, runSchedule } from "./backend";
+import { expect, test, unique, visit } from "./site";
+
+/* What can go wrong between the form and the mailbox: one row and one mail in the end, or none and a clear message. */
+
+const toTable = "**/rest/v1/contact_submissions*";
+const toFunction = "**/functions/v1/send-quote-email";
+
+async function openFilledIn(page: Page, name: string) {
+  await visit(page, "/contact");
+  await fillIn(page, name);
+}
+
+async function fillIn(page: Page, name: string) {
+  await page.getByLabel("Dakgoten").check();
+  await page.getByLabel("Naam").fill(name);
+  await page.getByLabel("Telefoonnummer").fill("06 12 34 56 78");
+  await page.getByLabel("E-mailadres").fill("bewoner@voorbeeld.example");
+  await page.getByLabel("Uw bericht").fill("Het lekt bij de schoorsteen.");
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Vraag gratis offerte aan" }).click();
+
+async function expectFailure(page: Page, name: string) {
+  await expect(page.getByText("❌ Er is iets misgegaan", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByLabel("Naam")).toHaveValue(name);
+}
+
+async function expectOneRowAndOneMail(name: string) {
+  expect(await rowsOf("contact_submissions", name)).toHaveLength(1);
+  await expect.poll(() => mailsAbout(name)).toHaveLength(1);
+  await runSchedule();
+  expect(await mailsAbout(name)).toHaveLength(1);
+}
+
+test.afterEach(({ problems }) => {
+  // Every failure here is made by the test, and the browser reports each.
+  problems.length = 0;
+});
+
+test("offline: the entries stay, and the same form works once there is a network", async ({
+  page,
+  context,
+}) => {
+  const name = unique("Offline");
+  await openFilledIn(page, name);
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByRole("button", { name: "Versturen..." })).toBeDisabled();
+  await expectFailure(page, name);
+  expect(await rowsOf("contact_submissions", name)).toEqual([]);
+
+  await context.setOffline(false);
+  await send(page);
+  await expect(page).toHaveURL("/bedankt");
+  await expectOneRowAndOneMail(name);
+});
+
+test("two answers of 503: the visitor notices nothing", async ({ page }) => {
+  const name = unique("Even weg");
+  let failures = 0;
+  await page.route(toTable, (route) =>
+    failures++ < 2 ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  );
+  await openFilledIn(page, name);
+  await send(page);
+  await expect(page).toHaveURL("/bedankt");
+  await expectOneRowAndOneMail(name);
+});
+
+test("the answer gets lost after the row was stored: still one row", async ({ page }) => {
+  const name = unique("Antwoord kwijt");
+  let first = true;
+  await page.route(toTable, async (route) => {
+    if (!first) return route.continue();
+    first = false;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await openFilledIn(page, name);
+  await send(page);
+  await expect(page).toHaveURL("/bedankt");
+  await expectOneRowAndOneMail(name);
+});
+
+for (const status of [500, 429]) {
+  test(`${status}: told at once, after one attempt`, async ({ page }) => {
+    let attempts = 0;
+    await page.route(toTable, (route) => {
+      attempts++;
+      return route.fulfill({ status, json: { message: "x" } });
+    });
+    const name = unique("Geweigerd");
+    await openFilledIn(page, name);
+    await send(page);
+    await expectFailure(page, name);
+    expect(attempts).toBe(1);
+  });
+}
+
+test("a reload while the request is under way, and the same request again: one row", async ({ page }) => {
+  const name = unique("Herladen");
+  let stored = () => {};
+  const isStored = new Promise<void>((resolve) => {
+    stored = resolve;
+  });
+  await page.route(toTable, async (route) => {
+    await route.fetch();
+    // The page never hears of it.
+    stored();
+  });
+  await openFilledIn(page, name);
+  await send(page);
+  await isStored;
+  await page.unroute(toTable);
+  await page.reload();
+  await fillIn(page, name);
+  await send(page);
+  await expect(page).toHaveURL("/bedankt");
+  await expectOneRowAndOneMail(name);
+});
+
+test("Back to the form, and the same request again: one row", async ({ page }) => {
+  const name = unique("Terug");
+  await openFilledIn(page, name);
+  await send(page);
+  await expect(page).toHaveURL("/bedankt");
+  await page.goBack();
+  await fillIn(page, name);
+  await send(page);
+  await expect(page).toHaveURL("/bedankt");
+  await expectOneRowAndOneMail(name);
+});
+
+test("the function is down: the schedule mails it", async ({ page }) => {
+  const name = unique("Functie weg");
+  await page.route(toFunction, (route) => route.fulfill({ status: 503, json: {} }));
+  await openFilledIn(page, name);
+  await send(page);
+  await expect(page).toHaveURL("/bedankt");
+  await runSchedule();
+  await expectOneRowAndOneMail(name);
+});
