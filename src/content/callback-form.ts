@@ -1,9 +1,11 @@
 import { company } from "./company";
 import { formErrors } from "./form-errors";
 import type { CallbackFormContent } from "./types";
+import { wayOn } from "./way-on";
 
 /** The call-back form on the home page. Placeholders, `submitting` and toasts are fixed by the specification. */
 export const callbackForm: CallbackFormContent = {
+  wayOn: wayOn("Terugbelverzoek"),
   name: { label: "Naam", placeholder: "Uw naam", errors: { missing: "Vul uw naam in" } },
   phone: {
     label: "Telefoonnummer",

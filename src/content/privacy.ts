@@ -1,7 +1,7 @@
 import { company } from "./company";
 import type { StatementContent } from "./types";
 
-/** How long a request is kept after the last contact. The owner deletes older ones; keep promise and practice the same. */
+/** How long a request is kept. The database deletes older ones; a test compares the two, see `private.settings`. */
 const retention = "12 maanden";
 
 /** The privacy statement, /privacy. Change the date under "Versie" with every change of the text. */
@@ -28,6 +28,7 @@ export const privacy: StatementContent = {
         "Offerteaanvraag: uw naam, telefoonnummer, e-mailadres, bericht en de diensten die u kiest. Wij gebruiken ze om contact op te nemen, uw dak te bekijken en een offerte te maken.",
         "Terugbelverzoek: uw naam en telefoonnummer. Wij bellen u alleen over uw vraag.",
         "Bij beide: de datum en het tijdstip waarop uw aanvraag binnenkwam.",
+        "Bescherming tegen misbruik: een code die met een geheime sleutel van uw IP-adres is gemaakt. Daarmee tellen wij hoeveel aanvragen er van één adres komen. Na een dag wordt de code verwijderd. Komen er veel aanvragen, dan krijgt uw aanvraag de aantekening dat het spam kan zijn; wij lezen hem wel.",
         "Bezoek aan de website: uw IP-adres. Het bedrijf waar de website staat, heeft dat nodig om de pagina naar u te sturen. Supabase ontvangt het als u een formulier verstuurt.",
       ],
     },
@@ -35,13 +36,13 @@ export const privacy: StatementContent = {
       heading: "Waarom mag dat?",
       paragraphs: [
         "U vraagt ons om een offerte of om een telefoontje. Daarvoor hebben wij uw gegevens nodig. De privacywet (AVG) staat dit toe in artikel 6 lid 1 onder b: het gaat om stappen waar u zelf om vraagt, voordat er een overeenkomst is. U bent niet verplicht iets in te vullen, maar zonder uw gegevens kunnen wij niet antwoorden.",
-        "Voor uw IP-adres is de grond ons gerechtvaardigd belang (artikel 6 lid 1 onder f): zonder IP-adres werkt de website niet.",
+        "Voor uw IP-adres en de code die ervan is gemaakt, is de grond ons gerechtvaardigd belang (artikel 6 lid 1 onder f): zonder IP-adres werkt de website niet, en zonder de code kan een stroom spam uw aanvraag verdringen.",
       ],
     },
     {
       heading: "Hoelang bewaren wij ze?",
       paragraphs: [
-        `Tot ${retention} na ons laatste contact met u. Daarna verwijderen wij uw aanvraag, ook uit onze mail. Geeft u ons een opdracht, dan bewaren wij de facturen zo lang als de belastingwet vraagt.`,
+        `Tot ${retention} nadat u uw aanvraag verstuurde. Daarna wordt zij vanzelf uit onze database verwijderd; wij wissen haar dan ook uit onze mail. Geeft u ons een opdracht, dan bewaren wij de facturen zo lang als de belastingwet vraagt.`,
       ],
     },
     {
@@ -52,13 +53,13 @@ export const privacy: StatementContent = {
       items: [
         "Het bedrijf waar de website staat.",
         "Supabase, waar uw aanvraag wordt opgeslagen, op servers in de Europese Unie.",
-        "Onze mailprovider, die ons de offerteaanvraag bezorgt.",
+        "Onze mailprovider, die ons uw aanvraag bezorgt.",
       ],
     },
     {
       heading: "Cookies, kaart en andere websites",
       paragraphs: [
-        "Deze website plaatst geen cookies en volgt u niet. Uw browser onthoudt wel hoe ver u op een pagina was en welke link u koos, zodat de knop Terug goed werkt. Na een offerteaanvraag onthoudt hij ook wat u verstuurde, om dat op de bedankpagina te laten zien. Beide horen bij het tabblad dat u open heeft. Wij ontvangen er niets van.",
+        "Deze website plaatst geen cookies en volgt u niet. Wat u in een formulier typt, bewaart uw browser zolang het tabblad open is, zodat het niet verloren gaat. Na het versturen wist hij dat. Uw browser onthoudt wel hoe ver u op een pagina was en welke link u koos, zodat de knop Terug goed werkt. Na een offerteaanvraag onthoudt hij ook wat u verstuurde, om dat op de bedankpagina te laten zien. Dit alles hoort bij het tabblad dat u open heeft. Wij ontvangen er niets van.",
         "Op de pagina [Werkgebied](/werkgebied) kunt u een kaart van OpenStreetMap openen. Die laadt pas als u erop klikt. De OpenStreetMap Foundation ontvangt dan uw IP-adres, omdat de kaart van haar server komt.",
         `Opent u WhatsApp of ${company.socialName} via onze knoppen, dan gelden daar de regels van dat bedrijf.`,
       ],

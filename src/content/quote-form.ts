@@ -1,9 +1,11 @@
 import { company } from "./company";
 import { formErrors } from "./form-errors";
 import type { QuoteFormContent } from "./types";
+import { wayOn } from "./way-on";
 
 /** The quote form on /contact. Option labels, `submitting` and toasts are fixed by the specification. */
 export const quoteForm: QuoteFormContent = {
+  wayOn: wayOn("Offerteaanvraag"),
   services: {
     legend: "Waar kunnen wij u mee helpen?",
     hint: "Kies één of meer diensten. Twijfelt u? Kies dan ‘Anders / Weet niet’.",

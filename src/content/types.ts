@@ -296,7 +296,22 @@ export interface FormErrorsContent {
   prefix: string;
 }
 
+/** What a form says when it cannot be sent, and the ways on: phone, and mail with the typed text. */
+export interface WayOnContent {
+  failed: string;
+  /** When the field that only programs fill in was filled in. */
+  trapped: string;
+  call: string;
+  phone: PhoneNumber;
+  mail: string;
+  email: string;
+  subject: string;
+  /** Name of that field, for whoever meets it all the same. */
+  trapLabel: string;
+}
+
 export interface QuoteFormContent {
+  wayOn: WayOnContent;
   services: {
     legend: string;
     hint: string;
@@ -326,6 +341,7 @@ export interface QuoteFormContent {
 }
 
 export interface CallbackFormContent {
+  wayOn: WayOnContent;
   name: { label: string; placeholder: string; errors: FieldMessages };
   phone: { label: string; hint: string; placeholder: string; errors: FieldMessages };
   errors: FormErrorsContent;

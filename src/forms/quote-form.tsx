@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { QuoteFormContent } from "../content/types";
 import { notifyOwner, type QuoteRequest, submitQuote } from "../lib/leads";
@@ -9,7 +9,10 @@ import { RichText } from "../ui/rich-text";
 import { Spinner } from "../ui/spinner";
 import { useToast } from "../ui/toast";
 import { EmailField } from "./email-field";
+import { springTrap, TrapField } from "./trap-field";
+import { useDraft } from "./use-draft";
 import { useLeadForm } from "./use-lead-form";
+import { type NotSent, WayOn } from "./way-on";
 
 /** What a link to /contact may carry along: the service that the visitor was reading about. */
 export interface ContactLinkState {
@@ -49,6 +52,8 @@ export function QuoteForm({ content }: { content: QuoteFormContent }) {
   const toast = useToast();
   const navigate = useNavigate();
   const location = useLocation();
+  const forgetDraft = useDraft(form, "offerte");
+  const [notSent, setNotSent] = useState<NotSent>();
   const preselected = (location.state as ContactLinkState | null)?.service;
 
   useEffect(() => {
@@ -65,14 +70,29 @@ export function QuoteForm({ content }: { content: QuoteFormContent }) {
     if (wrong.length > 0) return;
 
     const quote = readQuote(element);
+    const typed: NotSent["typed"] = [
+      [content.name.label, quote.name],
+      [content.phone.label, quote.phone],
+      [content.email.label, quote.email],
+      [content.services.legend, quote.services.join(", ")],
+      [content.message.label, quote.message],
+    ];
+    if (springTrap(element)) {
+      setNotSent({ reason: "trapped", typed });
+      return;
+    }
+    setNotSent(undefined);
+
     void submitOnce(async () => {
       const result = await submitQuote(quote);
       if (!result.stored) {
         console.error("The quote request could not be stored:", result.error);
         toast.show({ variant: "destructive", ...content.toasts.failed });
+        setNotSent({ reason: "failed", typed });
         return;
       }
       void notifyOwner(quote);
+      forgetDraft();
       element.reset();
       navigate("/bedankt", { state: { sent: quote } satisfies ThankYouState });
     });
@@ -140,7 +160,9 @@ export function QuoteForm({ content }: { content: QuoteFormContent }) {
         name="message"
         rows={6}
       />
+      <TrapField label={content.wayOn.trapLabel} />
 
+      <WayOn content={content.wayOn} notSent={notSent} />
       <div>
         <Button type="submit" disabled={submitting} className="w-full sm:w-auto sm:min-w-64">
           {submitting ? (

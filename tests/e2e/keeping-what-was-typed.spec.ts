@@ -1,0 +1,74 @@
+import { rowsOf } from "./backend";
+import { expect, test, unique, visit } from "./site";
+
+test("what was typed survives a reload, and is forgotten once it was sent", async ({ page }) => {
+  const name = unique("Concept");
+  await visit(page, "/contact");
+  await page.getByLabel("Dakgoten").check();
+  await page.getByLabel("Naam").fill(name);
+  await page.getByLabel("Uw bericht").fill("Eerste regel\nTweede regel");
+  await page.reload();
+  await expect(page.getByLabel("Naam")).toHaveValue(name);
+  await expect(page.getByLabel("Uw bericht")).toHaveValue("Eerste regel\nTweede regel");
+  await expect(page.getByLabel("Dakgoten")).toBeChecked();
+
+  await visit(page, "/faq");
+  await visit(page, "/contact");
+  await expect(page.getByLabel("Naam")).toHaveValue(name);
+  await page.getByLabel("Telefoonnummer").fill("06 12 34 56 78");
+  await page.getByLabel("E-mailadres").fill("bewoner@voorbeeld.example");
+  await page.getByRole("button", { name: "Vraag gratis offerte aan" }).click();
+  await expect(page).toHaveURL("/bedankt");
+  await visit(page, "/contact");
+  await expect(page.getByLabel("Naam")).toHaveValue("");
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+});
+
+test("what was typed stays in its tab", async ({ page, context }) => {
+  await visit(page, "/");
+  await page.getByPlaceholder("Uw naam").fill("Alleen hier");
+  const other = await context.newPage();
+  await visit(other, "/");
+  await expect(other.getByPlaceholder("Uw naam")).toHaveValue("");
+});
+
+test("a form that cannot be sent offers the phone, and a mail with the typed text", async ({
+  page,
+  problems,
+}) => {
+  await page.route("**/rest/v1/callback_requests*", (route) =>
+    route.fulfill({ status: 429, json: { message: "x" } }),
+  );
+  await visit(page, "/");
+  await page.getByPlaceholder("Uw naam").fill("Jan & Zoë");
+  await page.getByPlaceholder("Uw telefoonnummer").fill("+31 6 12345678");
+  await page.getByRole("button", { name: "Bel mij terug" }).click();
+  const form = page.locator("form");
+  await expect(form.getByRole("link", { name: "035 000 00 00" })).toHaveAttribute("href", "tel:+31350000000");
+  const mail = new URL((await form.getByRole("link", { name: "Mail ons" }).getAttribute("href")) ?? "");
+  expect(mail.pathname).toBe("info@dakdekker.example");
+  expect(mail.searchParams.get("subject")).toBe("Terugbelverzoek");
+  expect(mail.searchParams.get("body")).toBe("Naam: Jan & Zoë\nTelefoonnummer: +31 6 12345678");
+  problems.length = 0;
+});
+
+test("a program that fills in the hidden field is told so, and a person can send again", async ({ page }) => {
+  const name = unique("Verborgen veld");
+  await visit(page, "/");
+  await page.getByPlaceholder("Uw naam").fill(name);
+  await page.getByPlaceholder("Uw telefoonnummer").fill("06 12345678");
+  const trap = page.locator('input[name="homepage"]');
+  await expect(trap).not.toBeInViewport();
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.value = "https://spam.example";
+  });
+  const submit = page.getByRole("button", { name: "Bel mij terug" });
+  await submit.click();
+  await expect(page.getByText("Er was een verborgen veld ingevuld")).toBeVisible();
+  expect(await rowsOf("callback_requests", name)).toEqual([]);
+
+  await submit.click();
+  await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
+  expect(await rowsOf("callback_requests", name)).toHaveLength(1);
+  await expect(page.getByText("Er was een verborgen veld ingevuld")).toBeHidden();
+});
