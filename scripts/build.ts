@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { build, loadEnv } from "vite";
 import { buildEnvironment } from "./build-environment";
 import { prerender } from "./prerender";
+import { refuseSecrets } from "./secrets";
 
 /* `npm run build`: the browser's bundle, the server's bundle, and from the two a page of HTML per route. */
 try {
@@ -22,6 +23,7 @@ try {
     siteUrl: environment.VITE_SITE_URL,
   });
   await rm("dist-server", { recursive: true });
+  refuseSecrets("dist", { ...loadEnv("production", process.cwd(), ""), ...process.env });
   console.log(`dist/ is ready: ${pages} pages.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

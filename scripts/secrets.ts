@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What a secret looks like, wherever it comes from; a JSON web token of the service_role has that word inside. */
+const patterns: Record<string, RegExp> = {
+  "a secret key of Supabase": /sb_secret_/,
+  "the service_role": /service_role/,
+  "a private key": /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  "an SMTP password": /SMTP_PASSWORD/,
+};
+
+/** Environment variables whose value must not be in a file for visitors. */
+const secretVariables = [
+  "SMTP_PASSWORD",
+  "SCHEDULER_SECRET",
+  "ALERT_WEBHOOK_URL",
+  "SUPABASE_SERVICE_ROLE_KEY",
+];
+
+/** Shorter values are found in any text. */
+const shortestValue = 8;
+
+/**
+ * Looks for secrets in one file's text: known patterns, tokens of the service_role, and
+ * the values that `environment` holds. Returns what was found, in words, never the secret.
+ */
+export function findSecrets(text: string, environment: Record<string, string | undefined>): string[] {
+  const readable = text + decodeTokens(text);
+  const found = Object.entries(patterns).flatMap(([name, pattern]) => (pattern.test(readable) ? [name] : []));
+  const leaked = secretVariables.filter((name) => {
+    const value = environment[name]?.trim() ?? "";
+    return value.length >= shortestValue && text.includes(value);
+  });
+  return [...found, ...leaked.map((name) => `the value of ${name}`)];
+}
+
+/** The readable part of every JSON web token in the text: the role stands there in base64. */
+function decodeTokens(text: string): string {
+  const tokens = text.matchAll(/eyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g);
+  return [...tokens].map(([, payload = ""]) => Buffer.from(payload, "base64url").toString()).join("\n");
+}
+
+/** Throws an Error that names each file of a build in which a secret was found. */
+export function refuseSecrets(folder: string, environment: Record<string, string | undefined>): void {
+  const problems = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(js|mjs|css|html|json|map|xml|txt|svg|webmanifest)$|(^|\/)_headers$/.test(file))
+    .flatMap((file) => {
+      const found = findSecrets(readFileSync(join(folder, file), "utf8"), environment);
+      return found.length > 0 ? [`${join(folder, file)} holds ${found.join(" and ")}.`] : [];
+    });
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+}
