@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 import { mailsAbout, rowsOf, runSchedule } from "./backend";
 import { expect, test, unique, visit } from "./site";
 
@@ -106,16 +106,23 @@ test("a reload while the request is under way, and the same request again: one r
   const isStored = new Promise<void>((resolve) => {
     stored = resolve;
   });
-  await page.route(toTable, async (route) => {
-    await route.fetch();
-    // The page never hears of it.
-    stored();
+  let leave = () => {};
+  const hasLeft = new Promise<void>((resolve) => {
+    leave = resolve;
   });
+  const holdAnswer = async (route: Route) => {
+    await route.fetch();
+    stored();
+    // The page never hears of it.
+    await hasLeft;
+    await route.abort().catch(() => {});
+  };
+  await page.route(toTable, holdAnswer, { times: 1 });
   await openFilledIn(page, name);
   await send(page);
   await isStored;
-  await page.unroute(toTable);
   await page.reload();
+  leave();
   // The draft is back, so all there is to do is to send it.
   await expect(page.getByLabel("Uw bericht")).toHaveValue("Het lekt bij de schoorsteen.");
   await send(page);
