@@ -10,7 +10,7 @@ import { embeddedBackend } from "./embedded/vite-plugin.ts";
  * of these, and a page would cost a dozen requests and a tenth more bytes.
  */
 const firstVisit =
-  /[\\/]src[\\/](main\.tsx|pages[\\/]dienst\.tsx|content[\\/]form-errors|lib[\\/](?!leads)|ui[\\/](?!accordion|error-summary|field|head-elements|spinner|toast-view|when-near)|sections[\\/](call-to-action|page-hero|prose|questions|service-cards|split|steps|text-with-panel|titled-list)\.)/;
+  /[\\/]src[\\/](main\.tsx|pages[\\/]dienst\.tsx|content[\\/](form-errors|way-on)|lib[\\/](?!leads)|ui[\\/](?!accordion|error-summary|field|head-elements|spinner|toast-view|when-near)|sections[\\/](call-to-action|page-hero|prose|questions|service-cards|split|steps|text-with-panel|titled-list)\.)/;
 
 /**
  * React Router does not mark its components as free of side effects, so every
@@ -50,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "app", test: firstVisit },
                 {
                   name: "form",
-                  test: /[\\/]src[\\/](ui[\\/](error-summary|field|spinner)|forms[\\/](use-lead-form|find-errors|email-field)|lib[\\/]leads)/,
+                  test: /[\\/]src[\\/](ui[\\/](error-summary|field|spinner)|forms[\\/](use-lead-form|use-draft|find-errors|email-field|trap-field|way-on)|lib[\\/]leads)/,
                 },
                 { name: "accordion", test: /[\\/]src[\\/]ui[\\/]accordion/ },
                 {

@@ -49,7 +49,8 @@ for (const type of ["pointerover", "touchstart", "focusin"]) {
 window.addEventListener("vite:preloadError", (event) => {
   const reloadedAt = Number(sessionStorage.getItem("reloaded-at"));
   // Once a minute at most: if reloading did not help, the error page of the app is the better answer.
-  if (Date.now() - reloadedAt < 60_000) return;
+  // And never without a network: the browser would put its own error in place of the page.
+  if (Date.now() - reloadedAt < 60_000 || !navigator.onLine) return;
   event.preventDefault();
   sessionStorage.setItem("reloaded-at", String(Date.now()));
   window.location.reload();

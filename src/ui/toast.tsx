@@ -11,7 +11,8 @@ import {
 } from "react";
 import type { ToastText } from "../content/types";
 
-const ToastView = lazy(() => import("./toast-view"));
+/** Without a network the toast cannot be fetched; the announcement and the form's own words must do then. */
+const ToastView = lazy(() => import("./toast-view").catch(() => ({ default: () => null })));
 
 interface Toast extends ToastText {
   variant: "success" | "destructive";

@@ -18,6 +18,8 @@ async function fillIn(page: Page, name: string) {
   await page.getByLabel("Telefoonnummer").fill("06 12 34 56 78");
   await page.getByLabel("E-mailadres").fill("bewoner@voorbeeld.example");
   await page.getByLabel("Uw bericht").fill("Het lekt bij de schoorsteen.");
+  // The first touch fetches the code for sending; nobody fills in a form faster than that.
+  await page.waitForLoadState("networkidle");
 }
 
 const send = (page: Page) => page.getByRole("button", { name: "Vraag gratis offerte aan" }).click();

@@ -157,7 +157,7 @@ test("the fields help a phone to fill them in: type, autocomplete, no spelling c
 }) => {
   await visit(page, "/contact");
   const attributes = await page
-    .locator("form input:not([type=checkbox]), form textarea")
+    .locator("form :is(input:not([type=checkbox]), textarea):not([aria-hidden] *)")
     .evaluateAll((fields) =>
       fields.map((field) =>
         ["name", "type", "autocomplete", "spellcheck", "required"].map((name) => field.getAttribute(name)),
