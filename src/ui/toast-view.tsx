@@ -1,6 +1,6 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { ShownToast, ToastLabels } from "./toast";
 
 /** The visible toast: 5 s, swipe of 50 px, F8 and close button, as the specification asks. */
@@ -14,7 +14,7 @@ export default function ToastView({
   onClose: () => void;
   labels: ToastLabels;
   focusWhenReady: boolean;
-}) {
+}): ReactNode {
   const viewport = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (focusWhenReady) viewport.current?.focus();
