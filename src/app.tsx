@@ -5,7 +5,7 @@ import { auth } from "./content/auth";
 import { company } from "./content/company";
 import { services } from "./content/services";
 import { shell } from "./content/shell";
-import { loadedPage, loadPage } from "./routes";
+import { loadPage } from "./routes";
 import { FloatingContact } from "./sections/floating-contact";
 import { Footer } from "./sections/footer";
 import { Header } from "./sections/header";
@@ -17,7 +17,7 @@ import { ToastProvider } from "./ui/toast";
 /** The page of the current address; keeps the previous one in view while the next is fetched. */
 function CurrentPage() {
   const { pathname } = useLocation();
-  return loadedPage(pathname) ?? use(loadPage(pathname));
+  return use(loadPage(pathname));
 }
 
 /** Everything around a page, and the page itself. Needs a router above it. */

@@ -94,7 +94,6 @@ const notFound = staticPage("/404", "niet-gevonden");
 /** The address under which the not-found page is prerendered; hosts serve it for every address they don't know. */
 export const notFoundPath = notFound.pattern;
 
-const ready = new Map<string, ReactElement>();
 const loading = new Map<string, Promise<ReactElement>>();
 
 /** One page has one address, with or without a slash at its end. */
@@ -111,20 +110,14 @@ async function load(pathname: string): Promise<ReactElement> {
   return loadPage(notFoundPath);
 }
 
-/** The page of an address once `loadPage` has finished for it, else undefined. */
-export function loadedPage(pathname: string): ReactElement | undefined {
-  return ready.get(addressOf(pathname));
-}
-
 /** Fetches the page of any address, once; the not-found page for an unknown one. Rejects when the network fails. */
 export function loadPage(pathname: string): Promise<ReactElement> {
   const address = addressOf(pathname);
   let page = loading.get(address);
   if (!page) {
-    page = load(address).then((element) => {
-      ready.set(address, element);
-      return element;
-    });
+    page = load(address);
+    // What `use` of React looks for, to go on at once with a page that is there already.
+    page.then((value) => Object.assign(page as object, { status: "fulfilled", value })).catch(() => {});
     // A failed fetch must not stick: the next visit to this address tries again.
     page.catch(() => loading.delete(address));
     loading.set(address, page);
