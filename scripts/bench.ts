@@ -6,7 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { chromium, type Page } from "playwright";
-import { findChromium } from "./chromium";
+import { chromiumFlags, findChromium } from "./chromium";
 
 /*
  * `npm run bench`: Lighthouse on five pages of dist/, each beside the same page without any script, which is
@@ -15,15 +15,7 @@ import { findChromium } from "./chromium";
  */
 const paths = ["/", "/dakrenovatie", "/contact", "/dakdekker/utrecht", "/faq"];
 const runs = Number(process.argv.find((word) => word.startsWith("--runs="))?.slice("--runs=".length) ?? 3);
-const chromeFlags = [
-  "--headless=new",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+const chromeFlags = ["--headless=new", ...chromiumFlags];
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",

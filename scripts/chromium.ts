@@ -11,6 +11,16 @@ const systemBrowsers = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** What a Chromium needs to run as root and to ask no other machine for anything. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 function installed(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers].find(
     (path) => path && existsSync(path),

@@ -1,5 +1,5 @@
 import { rowsOf } from "./backend";
-import { expect, test, unique, visit } from "./site";
+import { expect, hold, test, unique, visit } from "./site";
 
 test("a call-back request goes from the home page to a row in the database", async ({ page }) => {
   const name = unique("Bel mij");
@@ -23,14 +23,7 @@ test("while a call-back request is being sent the button waits, and a double cli
 }) => {
   const name = unique("Dubbel bellen");
   await visit(page, "/");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/rest/v1/callback_requests*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/rest/v1/callback_requests*");
   await page.getByPlaceholder("Uw naam").fill(name);
   await page.getByPlaceholder("Uw telefoonnummer").fill("035 123 45 67");
   await page.getByRole("button", { name: "Bel mij terug" }).dblclick();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { mailsAbout, rowsOf } from "./backend";
-import { expect, test, unique, visit } from "./site";
+import { expect, hold, test, unique, visit } from "./site";
 
 async function fillIn(page: Page, name: string) {
   await page.getByLabel("Naam").fill(name);
@@ -142,14 +142,7 @@ test("while it is being sent the button is disabled and says so, and a double cl
   await visit(page, "/contact");
   await page.getByLabel("Pannendak").check();
   await fillIn(page, name);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/rest/v1/contact_submissions*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/rest/v1/contact_submissions*");
   await submitButton(page).dblclick();
   const busy = page.getByRole("button", { name: "Versturen..." });
   await expect(busy).toBeDisabled();

@@ -1,4 +1,4 @@
-import { expect, test, visit } from "./site";
+import { expect, hold, test, visit } from "./site";
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -33,14 +33,7 @@ test.describe("before the scripts have arrived", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("a tap on the menu is not lost", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/app-*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, "**/assets/app-*.js");
     await page.goto("/");
     await page.getByRole("button", { name: "Menu openen" }).click();
     await expect(page.locator("#mobile-menu")).toHaveCount(0);
@@ -49,14 +42,7 @@ test.describe("before the scripts have arrived", () => {
   });
 
   test("what is typed into a form stays, and the form waits", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/app-*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, "**/assets/app-*.js");
     await page.goto("/contact");
     await page.getByLabel("Naam").fill("Vroege bewoner");
     await page.getByLabel("Dakgoten").check();

@@ -40,3 +40,16 @@ export async function goToForm(page: Page): Promise<void> {
 export function unique(word: string): string {
   return `${word} ${crypto.randomUUID().slice(0, 8)}`;
 }
+
+/** Holds back the requests to `pattern`, a slow network; what it returns lets them go on. */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
