@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
 import { chromiumFlags } from "./scripts/chromium";
-import { mailPorts } from "./tests/e2e/backend";
+import { mailPorts, siteOrigin } from "./tests/e2e/backend";
 
 /* Browser tests on the built site with its embedded backend. `npm run test:e2e` builds and starts them. */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: "http://localhost:4173",
+    baseURL: siteOrigin,
     locale: "nl-NL",
     viewport: { width: 1440, height: 900 },
     launchOptions: {
@@ -26,7 +26,7 @@ export default defineConfig({
   },
   webServer: {
     command: "npm run preview",
-    url: "http://localhost:4173/",
+    url: `${siteOrigin}/`,
     env: {
       EMBEDDED_DATA_DIR: join(tmpdir(), `browser-tests-${process.pid}`),
       EMBEDDED_SMTP_PORT: String(mailPorts.smtp),

@@ -1,4 +1,4 @@
-import { embeddedEnvironment } from "../embedded/environment";
+import { embeddedEnvironment, portFromEnvironment } from "../embedded/environment";
 
 /** The variables that a build needs, each with an example of a good value. */
 const variables = {
@@ -13,8 +13,8 @@ const variables = {
 
 export type BuildEnvironment = Record<keyof typeof variables, string>;
 
-/** The port of `npm run preview`, which serves a build that was made without any variable. */
-const previewPort = 4173;
+/** Where `npm run preview` serves a build that was made without any variable: SITE_PORT, or 4173. */
+export const previewPort = portFromEnvironment("SITE_PORT", 4173);
 
 /** These variables are set on the build machines of Netlify, Cloudflare Pages and Vercel. */
 const hostingMarkers = ["NETLIFY", "CF_PAGES", "VERCEL"];

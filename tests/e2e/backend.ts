@@ -1,7 +1,14 @@
-import { embeddedKeys } from "../../embedded/environment";
+import { embeddedKeys, portFromEnvironment } from "../../embedded/environment";
+import { previewPort } from "../../scripts/build-environment";
+
+/** Where the built site answers, without a slash at the end. */
+export const siteOrigin = `http://localhost:${previewPort}`;
 
 /** Ports of this run's mail server, apart from those of `npm start`. */
-export const mailPorts = { smtp: 1125, inbox: 1180 };
+export const mailPorts = {
+  smtp: portFromEnvironment("EMBEDDED_SMTP_PORT", 1125),
+  inbox: portFromEnvironment("EMBEDDED_INBOX_PORT", 1180),
+};
 
 /** The stored rows whose name is `name`, read with the secret key of the embedded backend. */
 export async function rowsOf(
@@ -9,7 +16,7 @@ export async function rowsOf(
   name: string,
 ): Promise<unknown[]> {
   const query = new URLSearchParams({ name: `eq.${name}` });
-  const response = await fetch(`http://localhost:4173/rest/v1/${table}?${query}`, {
+  const response = await fetch(`${siteOrigin}/rest/v1/${table}?${query}`, {
     headers: { apikey: embeddedKeys.secret, authorization: `Bearer ${embeddedKeys.secret}` },
   });
   if (!response.ok)
@@ -26,7 +33,7 @@ export async function mailsAbout(text: string): Promise<unknown[]> {
 
 /** Has everything mailed that is due, as the scheduler does every minute. */
 export async function runSchedule(): Promise<void> {
-  const response = await fetch("http://localhost:4173/functions/v1/send-quote-email", {
+  const response = await fetch(`${siteOrigin}/functions/v1/send-quote-email`, {
     method: "POST",
     headers: { apikey: embeddedKeys.publishable, "x-scheduler-secret": embeddedKeys.schedulerSecret },
   });
