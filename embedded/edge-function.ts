@@ -81,13 +81,13 @@ function findDeno(): string {
 
 /** What Deno itself needs to find its cache and the package registry; the function's own variables come on top. */
 function denoEnvironment(): NodeJS.ProcessEnv {
-  return Object.fromEntries(
-    Object.entries(process.env).filter(([name]) =>
-      /^(PATH|HOME|USERPROFILE|LOCALAPPDATA|SystemRoot|XDG_CACHE_HOME|DENO_DIR|DENO_TLS_CA_STORE|DENO_CERT|NPM_CONFIG_REGISTRY|https?_proxy|no_proxy)$/i.test(
-        name,
-      ),
+  const inherited = Object.entries(process.env).filter(([name]) =>
+    /^(PATH|HOME|USERPROFILE|LOCALAPPDATA|SystemRoot|XDG_CACHE_HOME|DENO_DIR|DENO_TLS_CA_STORE|DENO_CERT|SSL_CERT_FILE|SSL_CERT_DIR|NPM_CONFIG_REGISTRY|https?_proxy|no_proxy)$/i.test(
+      name,
     ),
   );
+  // Deno trusts Mozilla's list only; behind a company's proxy the machine's own list is needed, as npm uses it.
+  return { DENO_TLS_CA_STORE: "system,mozilla", ...Object.fromEntries(inherited) };
 }
 
 function pathOf(file: string): string {
