@@ -5,7 +5,7 @@ export const servicesOverview: ServicesOverviewContent = {
   meta: {
     title: "Alle diensten voor uw dak op een rij",
     description:
-      "Negen diensten voor schuine en platte daken: van lekkage en onderhoud tot isolatie en een nieuw dak. Kies wat bij uw situatie past.",
+      "Ons werk aan schuine en platte daken: van lekkage en onderhoud tot isolatie en een nieuw dak. Kies wat bij uw situatie past.",
   },
   heading: "Al ons werk aan daken",
   intro:

@@ -2,8 +2,8 @@ import type { ServicePage, ServiceSummary } from "./types";
 
 /*
  * One file per service in ./services. The query makes the bundler treat the
- * summary as a module of its own, so that the menu carries nine names and
- * cards but none of the nine pages' texts.
+ * summary as a module of its own, so that the menu carries names and
+ * cards but none of the pages' texts.
  */
 const summaries = import.meta.glob<ServiceSummary>("./services/*.ts", {
   eager: true,

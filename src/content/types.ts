@@ -94,6 +94,8 @@ export interface CitySummary extends Coordinates {
   /** Position in the list on /werkgebied, low numbers first. */
   order: number;
   province: string;
+  /** Where the name stands on the map, if at the right of its dot it would run into a neighbour. */
+  mapLabel?: "left" | "above" | "below";
 }
 
 export interface CityPage {
@@ -153,6 +155,8 @@ export interface NavigationLink {
 export interface ProjectContent {
   /** Also the id on the page, so that a link can point at one project. */
   slug: string;
+  /** Position on /projecten, low numbers first. */
+  order: number;
   title: string;
   place: string;
   /** Two or three sentences: the problem, what was done, the result. */
@@ -241,8 +245,17 @@ export interface FaqContent {
   meta: PageMeta;
   heading: string;
   intro: string;
-  categories: { title: string; questions: Question[] }[];
+  categories: { title: string; questions: FaqQuestion[] }[];
   callToAction: CallToAction;
+}
+
+/** The part of /faq in which a question stands; its heading is in `faq.ts`. */
+export type QuestionCategory = "algemeen" | "kosten" | "diensten" | "materialen";
+
+export interface FaqQuestion extends Question {
+  category: QuestionCategory;
+  /** Position within its category, low numbers first. */
+  order: number;
 }
 
 export interface ThankYouContent {

@@ -18,8 +18,7 @@ export const serviceArea: ServiceAreaContent = {
   citiesHeading: "Lees meer over het dak in uw stad",
   map: {
     heading: "Liever een kaart om in te zoomen?",
-    description:
-      "Kaart van Nederland met Hilversum als vertrekpunt en twaalf steden waarover u meer kunt lezen: Amsterdam, Rotterdam, Den Haag, Utrecht, Eindhoven, Tilburg, Groningen, Almere, Breda, Nijmegen, Apeldoorn en Haarlem.",
+    description: "Kaart van Nederland met Hilversum als vertrekpunt en de steden waarover u meer kunt lezen",
     frameNotice:
       "Deze kaart komt van OpenStreetMap, een andere website. Als u hem opent, ontvangt OpenStreetMap uw IP-adres. Daarom laden wij de kaart pas als u op de knop drukt.",
     frameButton: "Kaart van OpenStreetMap laden",

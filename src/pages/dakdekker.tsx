@@ -13,7 +13,7 @@ import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { PageHead } from "../ui/page-head";
 import { Section, SectionHeading } from "../ui/section";
 
-/** Every page about working in one place: the twelve cities, and any other place with general text. */
+/** Every page about working in one place: the cities, and any other place with general text. */
 export default function CityPage({
   slug,
   city,

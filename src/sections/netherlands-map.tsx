@@ -2,18 +2,6 @@ import type { CitySummary, Coordinates } from "../content/types";
 import { Link } from "../ui/link";
 import { drawingSize, project } from "./netherlands-projection";
 
-/** A name stands at the right of its dot, except where it would run into a neighbour or off the map. */
-const labelPlacements: Record<string, "left" | "above" | "below"> = {
-  amsterdam: "above",
-  groningen: "left",
-  haarlem: "left",
-  "den-haag": "left",
-  rotterdam: "left",
-  utrecht: "left",
-  breda: "left",
-  tilburg: "below",
-};
-
 const labelOffsets = {
   right: { dx: 13, dy: 6, textAnchor: "start" },
   left: { dx: -13, dy: 6, textAnchor: "end" },
@@ -68,9 +56,9 @@ export function NetherlandsMap({
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the nav is named; a title would lay a tooltip over the links */}
       <svg viewBox={viewBox} className="absolute inset-0 size-full overflow-visible">
         <Base location={base} name={baseName} />
-        {cities.map(({ slug, name, latitude, longitude }) => {
+        {cities.map(({ slug, name, latitude, longitude, mapLabel }) => {
           const { x, y } = project(latitude, longitude);
-          const { dx, dy, textAnchor } = labelOffsets[labelPlacements[slug] ?? "right"];
+          const { dx, dy, textAnchor } = labelOffsets[mapLabel ?? "right"];
           return (
             <Link
               key={slug}

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { company } from "../../src/content/company";
+import { services as serviceList } from "../../src/content/services";
 
 interface Thing {
   "@type": string;
@@ -40,7 +41,7 @@ test("every page has one graph with one and the same company in it", () => {
 
 test("a service page describes its service, provided by the company", () => {
   const services = pages.filter(({ graph }) => ofType(graph, "Service").length > 0);
-  expect(services).toHaveLength(9);
+  expect(services).toHaveLength(serviceList.length);
   for (const { file, graph, document } of services) {
     expect(ofType(graph, "Service")[0], file).toMatchObject({
       url: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
@@ -81,7 +82,10 @@ test("questions are marked up exactly where they stand, in the words of the page
       }
     }
   }
-  expect(pages.filter(({ graph }) => ofType(graph, "FAQPage").length > 0)).toHaveLength(11);
+  const withQuestions = pages.filter(({ graph }) => ofType(graph, "FAQPage").length > 0);
+  expect(withQuestions.map(({ file }) => file).sort()).toEqual(
+    ["index.html", "faq/index.html", ...serviceList.map(({ slug }) => `${slug}/index.html`)].sort(),
+  );
 });
 
 test("no page marks up ratings or reviews", () => {

@@ -77,15 +77,14 @@ for (const slug of ["<b>dief</b>", "bel-0900!", "a%20b", "utrecht.", "x".repeat(
 test("the accordion opens one question at a time and closes it again", async ({ page }) => {
   await visit(page, "/faq");
   const questions = page.locator("main h3 button");
-  await expect(questions).toHaveCount(12);
   const open = page.locator('main h3 button[aria-expanded="true"]');
   await expect(open).toHaveCount(0);
-  await questions.nth(0).click();
+  await questions.first().click();
   await expect(open).toHaveCount(1);
-  await questions.nth(11).click();
+  await questions.last().click();
   await expect(open).toHaveCount(1);
-  await expect(questions.nth(11)).toHaveAttribute("aria-expanded", "true");
-  await questions.nth(11).press("Enter");
+  await expect(questions.last()).toHaveAttribute("aria-expanded", "true");
+  await questions.last().press("Enter");
   await expect(open).toHaveCount(0);
 });
 
@@ -104,9 +103,11 @@ test("the map of OpenStreetMap is fetched only when the visitor asks for it", as
   problems.length = 0;
 });
 
-test("the drawn map links to the twelve cities", async ({ page }) => {
+test("the drawn map links to every city", async ({ page }) => {
   await visit(page, "/werkgebied");
-  await expect(page.locator("main svg a")).toHaveCount(12);
+  const cities = paths.filter((path) => path.startsWith("/dakdekker/"));
+  expect(cities.length).toBeGreaterThanOrEqual(12);
+  await expect(page.locator("main svg a")).toHaveCount(cities.length);
   await page.locator("main svg a", { hasText: "Groningen" }).click();
   await expect(page).toHaveURL("/dakdekker/groningen");
 });

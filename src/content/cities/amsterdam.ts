@@ -7,6 +7,7 @@ export const summary: CitySummary = {
   province: "Noord-Holland",
   latitude: 52.3731,
   longitude: 4.8926,
+  mapLabel: "above",
 };
 
 export const page: CityPage = {

@@ -7,6 +7,7 @@ export const summary: CitySummary = {
   province: "Noord-Brabant",
   latitude: 51.5888,
   longitude: 4.7759,
+  mapLabel: "left",
 };
 
 export const page: CityPage = {

@@ -7,6 +7,7 @@ export const summary: CitySummary = {
   province: "Zuid-Holland",
   latitude: 52.0799,
   longitude: 4.3113,
+  mapLabel: "left",
 };
 
 export const page: CityPage = {

@@ -7,6 +7,7 @@ export const summary: CitySummary = {
   province: "Groningen",
   latitude: 53.2194,
   longitude: 6.5665,
+  mapLabel: "left",
 };
 
 export const page: CityPage = {

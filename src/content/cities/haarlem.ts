@@ -7,6 +7,7 @@ export const summary: CitySummary = {
   province: "Noord-Holland",
   latitude: 52.3811,
   longitude: 4.6369,
+  mapLabel: "left",
 };
 
 export const page: CityPage = {

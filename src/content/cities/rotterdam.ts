@@ -7,6 +7,7 @@ export const summary: CitySummary = {
   province: "Zuid-Holland",
   latitude: 51.9225,
   longitude: 4.4792,
+  mapLabel: "left",
 };
 
 export const page: CityPage = {

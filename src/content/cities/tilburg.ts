@@ -7,6 +7,7 @@ export const summary: CitySummary = {
   province: "Noord-Brabant",
   latitude: 51.5555,
   longitude: 5.0913,
+  mapLabel: "below",
 };
 
 export const page: CityPage = {

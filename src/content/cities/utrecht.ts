@@ -7,6 +7,7 @@ export const summary: CitySummary = {
   province: "Utrecht",
   latitude: 52.0907,
   longitude: 5.1214,
+  mapLabel: "left",
 };
 
 export const page: CityPage = {

@@ -1,0 +1,12 @@
+import type { ProjectContent } from "../types";
+
+export const project: ProjectContent = {
+  slug: "eindhoven-dakpannen-coaten",
+  order: 60,
+  title: "Dakpannen gereinigd en gecoat",
+  place: "Eindhoven",
+  description:
+    "De meeste betonpannen waren nog goed, maar groen van het mos en dof van kleur. Wij verwijderden het mos, vervingen de kapotte pannen en brachten na het reinigen een coating aan: een beschermende verflaag. De kleur is weer egaal en mos groeit minder snel.",
+  work: ["Mos verwijderd", "Kapotte pannen vervangen", "Coating aangebracht"],
+  serviceSlug: "dakonderhoud",
+};
