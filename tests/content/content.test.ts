@@ -178,27 +178,6 @@ test("every city page has three services and four benefits and names its city", 
   }
 });
 
-/** The share of five-word runs that two texts have in common, place names left out: 0 (none) to 1 (the same). */
-function similarity(first: CityPage, second: CityPage): number {
-  const runs = (page: CityPage) => {
-    const words = textsIn([page.intro, page.distance, page.sections, page.services, page.benefits], "")
-      .filter(({ place }) => !place.endsWith(".slug"))
-      .flatMap(({ value }) => value.toLowerCase().match(/[\p{L}\d]+/gu) ?? []);
-    return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(" ")));
-  };
-  const [a, b] = [runs(first), runs(second)];
-  const shared = [...a].filter((run) => b.has(run)).length;
-  return shared / (a.size + b.size - shared);
-}
-
-test("no two city pages are alike", () => {
-  for (const [index, [file, page]] of cityPages.entries()) {
-    for (const [otherFile, other] of cityPages.slice(index + 1)) {
-      expect(similarity(page, other), `${file} and ${otherFile}`).toBeLessThan(0.05);
-    }
-  }
-});
-
 test("the home page has its cards, counters, examples and questions", () => {
   expect(home.services.slugs).toEqual([
     "dakrenovatie",
