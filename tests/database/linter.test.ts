@@ -102,7 +102,9 @@ const checks: { name: string; find: string; spoil?: string }[] = [
   },
   {
     name: "0028, 0029 a function with its maker's rights that a visitor can call",
+    // One is meant to be: the counters' table is closed to visitors, and the function is its only door.
     find: `select proname from pg_proc where prosecdef and pronamespace::regnamespace::text ${own}
+      and oid <> 'public.count_events(jsonb)'::regprocedure
       and (has_function_privilege('anon', oid, 'EXECUTE') or has_function_privilege('authenticated', oid, 'EXECUTE'))`,
     spoil:
       "create function public.spoiled() returns int language sql security definer set search_path = '' return 1",
