@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "jsdom",
-          include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.{ts,tsx}"],
         },
       },
       { test: { name: "content", environment: "node", include: ["tests/content/**/*.test.ts"] } },

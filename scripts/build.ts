@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { build, loadEnv } from "vite";
 import { buildEnvironment } from "./build-environment";
+import { encodePhotos } from "./encode-pictures";
 import { prerender } from "./prerender";
 import { refuseSecrets } from "./secrets";
 
@@ -12,6 +13,8 @@ try {
     `Building for ${environment.VITE_SITE_URL} with the backend at ${environment.VITE_SUPABASE_URL}`,
   );
 
+  // First, as the build copies the pictures that are there.
+  await encodePhotos();
   await build({ logLevel: "warn", build: { manifest: true } });
   await build({
     logLevel: "warn",

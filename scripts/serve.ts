@@ -8,6 +8,7 @@ import { createServer, preview } from "vite";
 import { embeddedSettings, portFromEnvironment } from "../embedded/environment.ts";
 import { requireFreePort } from "../embedded/ports.ts";
 import { reportProblem, SetupProblem } from "../embedded/setup-problem.ts";
+import { encodePhotos } from "./encode-pictures.ts";
 
 const isPreview = process.argv.includes("--preview");
 
@@ -25,6 +26,7 @@ async function serve(): Promise<void> {
     throw new SetupProblem('There is no build to preview: run "npm run build" first.');
   }
   await requireFreePort(port, "the site", "SITE_PORT");
+  if (!isPreview) await encodePhotos();
   const server = await startServer(port);
 
   let stopping = false;

@@ -36,6 +36,19 @@ export interface Fact {
   value: string;
 }
 
+/**
+ * A picture and what it shows. To put a photograph of your own in its place: drop
+ * the file into photos/ and write its name here; see docs/fotos-vervangen.md.
+ */
+export interface PictureContent {
+  /** The name of the file in photos/ without its ending: "mijn-foto" for Mijn foto.jpg. */
+  name: string;
+  /** What is seen on it, in one sentence, for those who cannot see it. */
+  alt: string;
+  /** Made by computer: the site says "3D-impressie" on it. Never on a photograph. */
+  impression?: true;
+}
+
 /** The identifier of a choice in the quote form; see `quote-form.ts`. */
 export type ServiceOptionId =
   | "dakrenovatie"

@@ -1,0 +1,35 @@
+/*
+ * The files of a picture, as the encoder writes them (scripts/encode-pictures.ts)
+ * and as pages ask for them: the addresses follow from the name, so that a
+ * picture costs the pages no list of files.
+ */
+
+/** Widths in pixels: a card and a phone's whole width, at one and at two pixels per point, up to a large screen. */
+export const pictureWidths = [400, 720, 1080, 1440] as const;
+
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** The best compressed first, as a browser takes the first that it knows. */
+export const pictureFormats = ["avif", "webp"] as const;
+
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** The height that belongs to a width, in pixels: every picture is three wide and two high. */
+export function pictureHeight(width: number): number {
+  return Math.round((width * 2) / 3);
+}
+
+/** The name of one file of a picture, in public/pictures: "dakgoten-720.avif". */
+export function pictureFile(name: string, width: PictureWidth, format: PictureFormat): string {
+  return `${name}-${width}.${format}`;
+}
+
+/** Where a browser fetches that file. */
+export function pictureAddress(name: string, width: PictureWidth, format: PictureFormat): string {
+  return `/pictures/${pictureFile(name, width, format)}`;
+}
+
+/** All widths of a picture in one format, for `srcset`. */
+export function pictureSourceSet(name: string, format: PictureFormat): string {
+  return pictureWidths.map((width) => `${pictureAddress(name, width, format)} ${width}w`).join(", ");
+}

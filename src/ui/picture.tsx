@@ -1,0 +1,75 @@
+import { preload } from "react-dom";
+import type { PictureContent } from "../content/types";
+import { pictureAddress, pictureHeight, pictureSourceSet } from "../lib/picture-files";
+
+/**
+ * How wide a picture is shown, by its place on the page. On a phone a sliver less
+ * than the window: at 390 points and two pixels each the file of 720 pixels is
+ * then large enough, and twice as light as the next.
+ */
+const sizes = {
+  /** The right half of the window beside the home page's heading. */
+  hero: "(min-width: 64rem) 52vw, 92vw",
+  /** Half of the page's width, beside text. */
+  half: "(min-width: 72rem) 34rem, (min-width: 64rem) 46vw, 92vw",
+  /** One of three in a row. */
+  card: "(min-width: 72rem) 21.5rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw",
+  /** As large as the window allows. */
+  window: "100vw",
+};
+
+/** What a browser that knows neither the formats nor the widths shows, and the size that reserves its place. */
+const fallbackWidth = 720;
+
+/**
+ * A picture in the proportion 3:2, unless `className` gives the figure another.
+ * Its place is reserved and coloured before it arrives; it is fetched when it
+ * comes near. With `priority` it is fetched at once and before the rest, for the
+ * one picture at the top of a page. Pictures made by computer say so, as text.
+ */
+export function Picture({
+  picture,
+  place,
+  priority = false,
+  className = "",
+}: {
+  picture: PictureContent;
+  place: keyof typeof sizes;
+  priority?: boolean;
+  className?: string;
+}) {
+  const { name, alt, impression } = picture;
+  if (priority) {
+    preload(pictureAddress(name, fallbackWidth, "avif"), {
+      as: "image",
+      imageSrcSet: pictureSourceSet(name, "avif"),
+      imageSizes: sizes[place],
+      type: "image/avif",
+      fetchPriority: "high",
+    });
+  }
+  return (
+    <figure className={`relative overflow-hidden bg-zinc-200 ${className}`}>
+      <picture>
+        <source type="image/avif" srcSet={pictureSourceSet(name, "avif")} sizes={sizes[place]} />
+        <img
+          src={pictureAddress(name, fallbackWidth, "webp")}
+          srcSet={pictureSourceSet(name, "webp")}
+          sizes={sizes[place]}
+          alt={alt}
+          width={fallbackWidth}
+          height={pictureHeight(fallbackWidth)}
+          loading={priority ? "eager" : "lazy"}
+          decoding="async"
+          fetchPriority={priority ? "high" : undefined}
+          className="size-full object-cover"
+        />
+      </picture>
+      {impression && (
+        <figcaption className="absolute right-0 bottom-0 bg-ink/80 px-2 py-0.5 text-tiny text-white">
+          3D-impressie
+        </figcaption>
+      )}
+    </figure>
+  );
+}
