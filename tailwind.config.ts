@@ -28,7 +28,7 @@ export default {
       rail: "86rem",
     },
     fontFamily: {
-      sans: ["Archivo", "Archivo Fallback", "Arial", "sans-serif"],
+      sans: ["Archivo", "Archivo Fallback", "Archivo Fallback Android", "Arial", "sans-serif"],
     },
     fontSize: {
       display: [

@@ -71,7 +71,10 @@ export function Header({
             aria-label={`${company.name}, ${content.homeLabel}`}
           >
             <LogoMark className="size-10 shrink-0 text-ink" />
-            <span className="text-subheading leading-[1.05] font-bold tracking-tight">{company.name}</span>
+            {/* Narrow enough to break in two lines in any font: a line more would move the page when ours arrives. */}
+            <span className="max-w-40 text-subheading leading-[1.05] font-bold tracking-tight">
+              {company.name}
+            </span>
           </Link>
 
           <nav aria-label={content.navigationLabel} className="hidden text-small nav:block print:hidden">

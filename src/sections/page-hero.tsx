@@ -49,7 +49,7 @@ export function PageHero({
               ))}
             </ol>
           </nav>
-          <h1 tabIndex={-1} className="mt-5 max-w-[18ch] text-title hyphens-auto sm:max-w-text">
+          <h1 tabIndex={-1} className="mt-5 max-w-[11em] text-title hyphens-auto sm:max-w-text">
             {heading}
           </h1>
           <p className="mt-5 max-w-text text-lead text-slate">{intro}</p>

@@ -8,7 +8,7 @@ export function TopBar({ content, phone }: { content: ShellContent["topBar"]; ph
   return (
     <section aria-label={content.label} className="on-dark bg-ink text-tiny text-zinc-200">
       <Container>
-        <ul className="grid grid-cols-2 items-center gap-x-8 py-1 *:odd:justify-self-start *:even:justify-self-end md:flex md:py-0">
+        <ul className="grid grid-cols-2 items-center gap-x-8 py-1 md:flex md:py-0">
           <li>{content.available}</li>
           <li className="md:order-last md:ml-auto">
             <a
