@@ -90,6 +90,7 @@ test.each(visitors)("%s: a function granted by mistake still opens nothing", asy
     "clean_up()",
     "list_leads()",
     "list_counters()",
+    "project_state('')",
   ];
   await database.exec(`grant execute on all functions in schema public to ${role}`);
   try {
@@ -127,6 +128,8 @@ test("service_role calls exactly the functions for the outbox and the owner, and
     "mark_mail_failed(bigint,uuid,text)",
     "mark_mail_sent(bigint)",
     "private.fingerprint(text,jsonb)",
+    "private.project_state(text)",
+    "project_state(text)",
   ]);
   const verbs = await database.rows<{ granted: string }>(
     `select c.relname || ' ' || string_agg(verb, ' ' order by verb) as granted from pg_class as c

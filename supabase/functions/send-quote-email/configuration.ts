@@ -11,7 +11,7 @@ export interface Configuration {
   alertWebhookUrl?: string;
 }
 
-/** Why the function cannot work; `message` names the variable and is for the log. */
+/** Why the function cannot work; `message` names every variable at fault, and is for the log and the owner. */
 export class ConfigurationError extends Error {
   constructor(
     readonly code: "not_configured" | "smtp_port_blocked",
@@ -25,23 +25,36 @@ export class ConfigurationError extends Error {
 const blockedPorts = [25, 587];
 
 /** Shorter ones can be guessed by trying. */
-const shortestSecret = 16;
+export const shortestSecret = 16;
 
 /**
  * Reads the secrets through `get` (`Deno.env.get`).
- * Throws a ConfigurationError for the first one that is missing or unusable.
+ * Throws a ConfigurationError that names all that are missing or unusable.
  */
 export function readConfiguration(get: (name: string) => string | undefined): Configuration {
+  const problems: ConfigurationError[] = [];
+  function problem(message: string, code: ConfigurationError["code"] = "not_configured"): void {
+    problems.push(new ConfigurationError(code, message));
+  }
   function required(name: string): string {
-    const value = get(name)?.trim();
-    if (!value) throw new ConfigurationError("not_configured", `${name} is not set.`);
+    const value = get(name)?.trim() ?? "";
+    if (!value) problem(`${name} is not set.`);
     return value;
   }
+
   const schedulerSecret = required("SCHEDULER_SECRET");
-  if (schedulerSecret.length < shortestSecret) {
-    throw new ConfigurationError("not_configured", `SCHEDULER_SECRET is under ${shortestSecret} characters.`);
+  if (schedulerSecret && schedulerSecret.length < shortestSecret) {
+    problem(`SCHEDULER_SECRET is under ${shortestSecret} characters.`);
   }
-  return {
+  const port = Number(get("SMTP_PORT") ?? "465");
+  if (!Number.isInteger(port) || port < 1 || port > 65535) problem("SMTP_PORT is not a port number.");
+  if (blockedPorts.includes(port)) {
+    problem(`SMTP_PORT ${port} is blocked on hosted Supabase; use 465.`, "smtp_port_blocked");
+  }
+  const databaseKey = readDatabaseKey(get);
+  if (!databaseKey) problem("SUPABASE_SECRET_KEYS has no key named default.");
+
+  const configuration: Configuration = {
     allowedOrigins: required("ALLOWED_ORIGINS")
       .split(",")
       .map((origin) => origin.trim().replace(/\/$/, "")),
@@ -50,23 +63,22 @@ export function readConfiguration(get: (name: string) => string | undefined): Co
     to: required("MAIL_TO"),
     smtp: {
       host: required("SMTP_HOST"),
-      port: readPort(get("SMTP_PORT")),
+      port,
       user: required("SMTP_USER"),
       password: required("SMTP_PASSWORD"),
     },
-    database: { url: required("SUPABASE_URL"), key: readDatabaseKey(get) },
+    database: { url: required("SUPABASE_URL"), key: databaseKey },
     schedulerSecret,
     alertWebhookUrl: get("ALERT_WEBHOOK_URL")?.trim() || undefined,
   };
+  const [first] = problems;
+  if (first) throw new ConfigurationError(first.code, problems.map(({ message }) => message).join(" "));
+  return configuration;
 }
 
 /** The key that Supabase itself gives to a function: a set of named secret keys, or in older projects the service_role key. */
 function readDatabaseKey(get: (name: string) => string | undefined): string {
-  const key = secretKeys(get("SUPABASE_SECRET_KEYS")).default ?? get("SUPABASE_SERVICE_ROLE_KEY");
-  if (!key) {
-    throw new ConfigurationError("not_configured", "SUPABASE_SECRET_KEYS has no key named default.");
-  }
-  return key;
+  return secretKeys(get("SUPABASE_SECRET_KEYS")).default ?? get("SUPABASE_SERVICE_ROLE_KEY") ?? "";
 }
 
 function secretKeys(json = "{}"): { default?: string } {
@@ -75,18 +87,4 @@ function secretKeys(json = "{}"): { default?: string } {
   } catch {
     return {};
   }
-}
-
-function readPort(value = "465"): number {
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new ConfigurationError("not_configured", "SMTP_PORT is not a port number.");
-  }
-  if (blockedPorts.includes(port)) {
-    throw new ConfigurationError(
-      "smtp_port_blocked",
-      `SMTP_PORT ${port} is blocked on hosted Supabase; use 465.`,
-    );
-  }
-  return port;
 }

@@ -1,7 +1,13 @@
 import { readBody } from "./body.ts";
-import { type Configuration, ConfigurationError, readConfiguration } from "./configuration.ts";
+import {
+  type Configuration,
+  ConfigurationError,
+  readConfiguration,
+  shortestSecret,
+} from "./configuration.ts";
 import { deliver } from "./deliver.ts";
 import { openOutbox } from "./outbox.ts";
+import { readReadiness } from "./readiness.ts";
 import { parseQuoteRequest } from "./request.ts";
 import { runSchedule } from "./scheduled.ts";
 import { isSecret, schedulerHeader } from "./scheduler-secret.ts";
@@ -11,7 +17,8 @@ import { isSecret, schedulerHeader } from "./scheduler-secret.ts";
  * fields of a quote that it has just stored: 202 `{ ok: true }` for every well-formed
  * call, whether anything matches or not, because a stranger can call it too. The
  * scheduler calls it with its secret, and gets 200 `{ ok: true, sent, failed }`, or 502
- * when a part of its work failed. Otherwise `{ error: { code, message } }`, with 4xx for
+ * when a part of its work failed; GET with that secret sends nothing, and tells whether
+ * everything is in place (see readiness.ts). Otherwise `{ error: { code, message } }`, with 4xx for
  * the caller's fault and 500 for a missing secret.
  */
 Deno.serve(async (request) => {
@@ -21,7 +28,8 @@ Deno.serve(async (request) => {
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     console.error(`send-quote-email: ${error.message}`);
-    return failure(500, error.code, "The function is not configured; its log says what is missing.");
+    const unspecific = "The function is not configured; its log says what is missing.";
+    return failure(500, error.code, (await mayKnow(request)) ? error.message : unspecific);
   }
   const response = await answer(request, configuration);
   for (const [name, value] of corsHeaders(request, configuration)) response.headers.set(name, value);
@@ -34,15 +42,17 @@ async function answer(request: Request, configuration: Configuration): Promise<R
     return failure(403, "origin_not_allowed", "This website may not call the function.");
   }
   if (request.method === "OPTIONS") return new Response(null, { status: 204 });
-  if (request.method !== "POST") {
+  const secret = request.headers.get(schedulerHeader);
+  const asksForReadiness = request.method === "GET" && secret !== null;
+  if (request.method !== "POST" && !asksForReadiness) {
     return failure(405, "method_not_allowed", "Use POST.", { allow: "POST, OPTIONS" });
   }
   const outbox = openOutbox(configuration.database);
-  const secret = request.headers.get(schedulerHeader);
   if (secret !== null) {
     if (!(await isSecret(secret, configuration.schedulerSecret))) {
       return failure(401, "wrong_secret", "This is not the scheduler's secret.");
     }
+    if (asksForReadiness) return Response.json(await readReadiness(outbox, configuration));
     try {
       return Response.json({ ok: true, ...(await runSchedule(outbox, configuration)) });
     } catch {
@@ -62,6 +72,13 @@ async function answer(request: Request, configuration: Configuration): Promise<R
       .catch((error) => console.error("send-quote-email: left to the scheduler:", error)),
   );
   return Response.json({ ok: true }, { status: 202 });
+}
+
+/** Whether the caller holds the scheduler's secret, also while other secrets are missing. */
+async function mayKnow(request: Request): Promise<boolean> {
+  const expected = Deno.env.get("SCHEDULER_SECRET")?.trim() ?? "";
+  const given = request.headers.get(schedulerHeader);
+  return given !== null && expected.length >= shortestSecret && (await isSecret(given, expected));
 }
 
 /** On the hosted service a function ends with its answer, unless it says that there is more to do. */

@@ -1,4 +1,5 @@
 import type { QuoteRequest } from "../_shared/quote-request.ts";
+import type { ProjectState } from "../_shared/readiness.ts";
 import type { Configuration } from "./configuration.ts";
 
 /** Why the database marked a request, see supabase/migrations. */
@@ -52,6 +53,7 @@ export interface Outbox {
   leaseDigest(): Promise<Digest | null>;
   markDigestSent(digest: Digest): Promise<void>;
   cleanUp(): Promise<void>;
+  projectState(schedulerSecret: string): Promise<ProjectState>;
 }
 
 const longestAnswerMs = 10_000;
@@ -85,5 +87,6 @@ export function openOutbox({ url, key }: Configuration["database"]): Outbox {
     leaseDigest: () => call("lease_digest"),
     markDigestSent: ({ day }) => call("mark_digest_sent", { digest_day: day }),
     cleanUp: () => call("clean_up"),
+    projectState: (secret) => call("project_state", { scheduler_secret: secret }),
   };
 }

@@ -11,8 +11,27 @@ const implicitTlsPorts = [465, 2465];
  * except to this machine itself (the embedded inbox).
  */
 export async function send(mail: Mail, smtp: Configuration["smtp"]): Promise<void> {
+  const transport = openTransport(smtp);
+  try {
+    await transport.sendMail(mail);
+  } finally {
+    transport.close();
+  }
+}
+
+/** Logs in at the mail server and sends nothing; rejects as `send` does. */
+export async function tryMailServer(smtp: Configuration["smtp"]): Promise<void> {
+  const transport = openTransport(smtp);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+function openTransport(smtp: Configuration["smtp"]) {
   const local = smtp.host === "127.0.0.1";
-  const transport = nodemailer.createTransport({
+  return nodemailer.createTransport({
     host: smtp.host,
     port: smtp.port,
     secure: implicitTlsPorts.includes(smtp.port),
@@ -27,11 +46,6 @@ export async function send(mail: Mail, smtp: Configuration["smtp"]): Promise<voi
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  try {
-    await transport.sendMail(mail);
-  } finally {
-    transport.close();
-  }
 }
 
 /**
