@@ -13,6 +13,8 @@ const variables = {
 
 export type BuildEnvironment = Record<keyof typeof variables, string>;
 
+const names = Object.keys(variables) as (keyof BuildEnvironment)[];
+
 /** Where `npm run preview` serves a build that was made without any variable: SITE_PORT, or 4173. */
 export const previewPort = portFromEnvironment("SITE_PORT", 4173);
 
@@ -28,6 +30,23 @@ function isOrigin(value: string): boolean {
   }
 }
 
+/** What is wrong with one variable, and a value that would do. */
+export interface VariableProblem {
+  name: keyof BuildEnvironment;
+  problem: "missing" | "malformed";
+  example: string;
+}
+
+/** Looks at each variable of a build for a hosted project; an empty list when it can be built. */
+export function findVariableProblems(given: Record<string, string | undefined>): VariableProblem[] {
+  return names.flatMap((name): VariableProblem[] => {
+    const { example, isValid } = variables[name];
+    const value = given[name];
+    if (!value) return [{ name, problem: "missing", example }];
+    return isValid(value) ? [] : [{ name, problem: "malformed", example }];
+  });
+}
+
 /**
  * Decides what a build is made for. With none of the variables set, for the
  * embedded backend of `npm run preview`; with all three, for a hosted project.
@@ -35,16 +54,12 @@ function isOrigin(value: string): boolean {
  * missing or malformed, and on a hosting provider also when all are missing.
  */
 export function buildEnvironment(given: Record<string, string | undefined>): BuildEnvironment {
-  const names = Object.keys(variables) as (keyof typeof variables)[];
   const onHosting = hostingMarkers.some((marker) => given[marker]);
   if (!onHosting && names.every((name) => !given[name])) return embeddedEnvironment(previewPort);
 
-  const problems = names.flatMap((name) => {
-    const { example, isValid } = variables[name];
-    const value = given[name];
-    if (!value) return [`${name} is missing. Example: ${name}=${example}`];
-    return isValid(value) ? [] : [`${name} is malformed. Example: ${name}=${example}`];
-  });
+  const problems = findVariableProblems(given).map(
+    ({ name, problem, example }) => `${name} is ${problem}. Example: ${name}=${example}`,
+  );
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return Object.fromEntries(names.map((name) => [name, given[name]])) as BuildEnvironment;
 }

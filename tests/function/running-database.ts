@@ -33,7 +33,7 @@ export async function startDatabase(): Promise<RunningDatabase> {
   const directory = mkdtempSync(join(tmpdir(), "database-"));
   const { app, postgres, close } = await openDatabase(directory);
   // The package declares its App twice, once per entry; it is one class.
-  const answer = honoMiddleware(app as never, ["/rest/v1"]) as unknown as (
+  const answer = honoMiddleware(app as never, ["/rest/v1", "/auth/v1"]) as unknown as (
     request: unknown,
     response: unknown,
     next: () => void,

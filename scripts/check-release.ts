@@ -1,0 +1,65 @@
+/**
+ * `npm run check:release`: what keeps the site from going live, a line each, in Dutch for the
+ * owner. Reads the variables of .env and the environment, the texts, and the running backend.
+ * Exits with 1 while something must be fixed; what the owner has to confirm does not count.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { loadEnv } from "vite";
+import type { City } from "../src/content/cities";
+import { company } from "../src/content/company";
+import { findInBackend } from "./release/backend";
+import { findAlikeCities } from "./release/city-pages";
+import { findInCompany } from "./release/company";
+import type { Finding } from "./release/finding";
+import { findInSettings } from "./release/settings";
+import { findImpressions, findPromises } from "./release/texts";
+
+const settings = { ...loadEnv("production", process.cwd(), ""), ...process.env };
+
+function readTexts(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".ts"),
+  );
+  return Object.fromEntries(
+    files.sort().map((file) => [join(folder, file), readFileSync(join(folder, file), "utf8")]),
+  );
+}
+
+async function loadCities(folder: string): Promise<City[]> {
+  const files = readdirSync(folder).map((file) => pathToFileURL(resolve(folder, file)).href);
+  return Promise.all(files.map((file) => import(file)));
+}
+
+async function findAll(): Promise<Finding[]> {
+  const texts = readTexts("src/content");
+  const findings = [
+    ...findInCompany(company),
+    ...findAlikeCities(await loadCities("src/content/cities")),
+    ...findInSettings(settings),
+    ...findImpressions(texts),
+    ...findPromises(texts),
+  ];
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key, VITE_SITE_URL: siteUrl } = settings;
+  if (url && key && siteUrl) {
+    const migrations = readdirSync("supabase/migrations").flatMap((file) => /^\d{14}/.exec(file) ?? []);
+    const schedulerSecret = settings.SCHEDULER_SECRET?.trim() || undefined;
+    findings.push(...(await findInBackend({ url, key, siteUrl, schedulerSecret, migrations })));
+  }
+  return findings;
+}
+
+function print(title: string, findings: Finding[]): void {
+  if (findings.length === 0) return;
+  console.log(`\n${title}`);
+  for (const { text } of findings) console.log(`- ${text}`);
+}
+
+const findings = await findAll();
+const toFix = findings.filter(({ kind }) => kind === "fix");
+print(`Eerst in orde te maken (${toFix.length})`, toFix);
+const toConfirm = findings.filter(({ kind }) => kind === "confirm");
+print(`Zelf na te gaan (${toConfirm.length})`, toConfirm);
+console.log(toFix.length === 0 ? "\nNiets houdt de website tegen." : "\nDe website kan nog niet live.");
+process.exitCode = toFix.length === 0 ? 0 : 1;

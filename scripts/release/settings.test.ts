@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { findInSettings } from "./settings";
+
+const good = {
+  VITE_SUPABASE_URL: "https://abcdefghijklmnop.supabase.co",
+  VITE_SUPABASE_ANON_KEY: "sb_publishable_abc-123_DEF",
+  VITE_SITE_URL: "https://www.vandam.nl",
+};
+
+test("a site of its own at a public address can go live", () => {
+  expect(findInSettings(good)).toEqual([]);
+});
+
+test("each missing variable is named with an example", () => {
+  const texts = findInSettings({}).map(({ text }) => text);
+  expect(texts).toHaveLength(3);
+  expect(texts[2]).toMatch(/^VITE_SITE_URL ontbreekt\. Voorbeeld: VITE_SITE_URL=https:/);
+});
+
+test("a malformed one is named, and not also called unreachable", () => {
+  expect(findInSettings({ ...good, VITE_SITE_URL: "localhost:4173" })).toEqual([
+    { kind: "fix", text: expect.stringMatching(/^VITE_SITE_URL is niet goed/) },
+  ]);
+});
+
+test.each([
+  "http://localhost:4173",
+  "https://localhost",
+  "https://www.dakdekker.example",
+  "https://example.com",
+])("%s is no address for visitors", (VITE_SITE_URL) => {
+  expect(findInSettings({ ...good, VITE_SITE_URL })).toEqual([
+    { kind: "fix", text: expect.stringContaining(`VITE_SITE_URL is ${VITE_SITE_URL}. Dat adres`) },
+  ]);
+});
