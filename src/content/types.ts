@@ -1,6 +1,6 @@
 /**
  * The shapes of everything an editor can change. A file in this folder that
- * does not fit its shape fails `npm run test:types` with the field's name.
+ * does not fit its shape is named, with its field, by `npm run check:content`.
  *
  * `RichText` is plain text in which `[Pannendaken](/pannendaken)` marks a link;
  * nothing else is markup. Every other string is shown exactly as written.

@@ -1,0 +1,53 @@
+import { collectionMistakes } from "./collection-rules";
+import { companyMistakes } from "./company-rules";
+import type { Content, Mistake, Site } from "./content";
+import type { Finding } from "./finding";
+import { openSources } from "./sources";
+import { specificationMistakes } from "./specification-rules";
+import { textMistakes } from "./text-rules";
+
+/** Every mistake in content that fits its types. */
+export function mistakesIn(content: Content, site: Site): Mistake[] {
+  return [
+    ...textMistakes(content, site),
+    ...companyMistakes(content),
+    ...collectionMistakes(content, site),
+    ...specificationMistakes(content),
+  ];
+}
+
+/** Loads a module of the site by its path from the root: "/src/routes.tsx". */
+export type Load = (path: string) => Promise<Record<string, unknown>>;
+
+const contentFolder = "src/content/";
+
+/** What content can point at, from the site's own route table. */
+async function siteFrom(load: Load): Promise<Site> {
+  const { routes } = (await load("/src/routes.tsx")) as typeof import("../../src/routes");
+  const addresses = await Promise.all(routes.map((route) => route.paths()));
+  return { paths: addresses.flat().map(({ path }) => path) };
+}
+
+/**
+ * Makes a check of the content of the repository in `root`, to be run as often
+ * as it changes. It looks at spelling and types first, and at the texts
+ * themselves once those are right, because before that they cannot be loaded.
+ * Findings come in the order of files and lines.
+ */
+export function contentCheck(root: string, load: Load): () => Promise<Finding[]> {
+  const sources = openSources(root);
+  const inOrder = (one: Finding, other: Finding) =>
+    one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0);
+  return async () => {
+    const unreadable = sources.findings();
+    if (unreadable.length > 0) return unreadable.sort(inOrder);
+    const content: Content = {};
+    for (const file of sources.files()) content[file.slice(contentFolder.length)] = await load(`/${file}`);
+    return mistakesIn(content, await siteFrom(load))
+      .map(({ file, path, remedy }): Finding => {
+        const source = `${contentFolder}${file}`;
+        return { file: source, path, line: sources.lineOf(source, path), remedy };
+      })
+      .sort(inOrder);
+  };
+}
