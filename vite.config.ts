@@ -41,6 +41,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "baseline-widely-available",
     // Every browser of that age preloads modules by itself.
     modulePreload: { polyfill: false },
+    // One style sheet, which stands in every page: were it of a chunk, late parts would fetch it once more.
+    cssCodeSplit: false,
     rolldownOptions: isSsrBuild
       ? {}
       : {

@@ -1,12 +1,14 @@
 import { createReadStream, existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { headersFor } from "../scripts/hosting/rules.ts";
+import { readHostingFiles } from "../scripts/hosting/static-files.ts";
 
 /**
- * Makes `vite preview` answer like a static host: `/contact` gives
- * `dist/contact/index.html` without a redirect, and what does not exist gives
- * `dist/404.html` with status 404. Without it Vite answers every address with the
- * home page.
+ * Makes `vite preview` answer like the hosts of the site, by the same files: it sends the headers
+ * of `dist/_headers` and redirects what `dist/_redirects` names, `/contact` gives `dist/contact.html`,
+ * `/contact/` and `/contact.html` lead to it, and what does not exist gives `dist/404.html` with
+ * status 404. Without it Vite answers every address with the home page.
  */
 export function prerenderedPages(): Plugin {
   return {
@@ -14,11 +16,24 @@ export function prerenderedPages(): Plugin {
     config: (_config, { isPreview }) => (isPreview ? { appType: "custom" } : undefined),
     configurePreviewServer(server) {
       const dist = join(server.config.root, server.config.build.outDir);
-      server.middlewares.use((request, _response, next) => {
+      const { rules, redirects } = readHostingFiles(dist);
+
+      server.middlewares.use((request, response, next) => {
         const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
-        if (existsSync(join(dist, pathname, "index.html"))) {
-          request.url = `${pathname.replace(/\/$/, "")}/index.html${search}`;
+        for (const [name, value] of Object.entries(headersFor(pathname, rules))) {
+          response.setHeader(name, value);
         }
+        const page = pathname.replace(/(?:\/index)?(?:\.html|\/)$/, "");
+        const isPage = existsSync(join(dist, `${page || "/index"}.html`));
+        const target =
+          redirects.get(pathname) ?? (isPage && pathname !== (page || "/") ? page || "/" : undefined);
+        if (target) {
+          response.writeHead(301, { location: target + search }).end();
+          return;
+        }
+        if (isPage) request.url = `${page || "/index"}.html${search}`;
+        // The hosts read these, and serve them to nobody.
+        if (/^\/_(?:headers|redirects)$/.test(pathname)) request.url = "/404";
         next();
       });
       // Returned, so that it comes after the backend and the files of the build.

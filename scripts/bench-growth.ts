@@ -49,8 +49,8 @@ function build(folder: string) {
 
 /** What one page makes a visitor fetch before any interaction: its HTML and the scripts that it starts. */
 function bytesOf(folder: string, path: string): number {
-  const html = readFileSync(join(folder, "dist", path, "index.html"), "utf8");
-  const modules = JSON.parse(/for \(const module of (\[.*?\])\)/.exec(html)?.[1] ?? "[]") as string[];
+  const html = readFileSync(join(folder, "dist", `${path || "index"}.html`), "utf8");
+  const modules = /data-modules="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
   const files = [html, ...modules.map((file) => readFileSync(join(folder, "dist", file), "utf8"))];
   return files.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
 }

@@ -43,7 +43,7 @@ function serveDist(): Promise<Server> {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const limit = pathname.startsWith("/limit");
     const path = limit ? pathname.slice("/limit".length) || "/" : pathname;
-    const file = [join("dist", path), join("dist", path, "index.html")].find(
+    const file = [join("dist", path), join("dist", path === "/" ? "index.html" : `${path}.html`)].find(
       (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
     );
     const key = `${limit}${file}`;

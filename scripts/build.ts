@@ -1,11 +1,21 @@
-import { rm } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { build, loadEnv } from "vite";
+import { serviceArea } from "../src/content/werkgebied";
+import { redirects } from "../src/redirects";
 import { buildEnvironment } from "./build-environment";
 import { encodePhotos } from "./encode-pictures";
-import { prerender } from "./prerender";
+import { inlineHashes } from "./hosting/inline-hashes";
+import { headerRules } from "./hosting/rules";
+import { headersFile, redirectsFile } from "./hosting/static-files";
+import { vercelOutput } from "./hosting/vercel";
+import { pageFile, prerender } from "./prerender";
 import { refuseSecrets } from "./secrets";
 
-/* `npm run build`: the browser's bundle, the server's bundle, and from the two a page of HTML per route. */
+/*
+ * `npm run build`: the browser's bundle, the server's bundle, from the two a page of HTML per route, and what
+ * the hosts need to know: `_headers` and `_redirects` for Netlify and Cloudflare, `.vercel/output/` for Vercel.
+ */
 try {
   const environment = buildEnvironment({ ...loadEnv("production", process.cwd(), "VITE_"), ...process.env });
   Object.assign(process.env, environment);
@@ -20,15 +30,34 @@ try {
     logLevel: "warn",
     build: { ssr: "src/entry-server.tsx", outDir: "dist-server", copyPublicDir: false },
   });
-  const pages = await prerender({
+  const paths = await prerender({
     clientFolder: "dist",
     serverFolder: "dist-server",
     siteUrl: environment.VITE_SITE_URL,
   });
   await rm("dist-server", { recursive: true });
+
+  const rules = headerRules({
+    siteUrl: environment.VITE_SITE_URL,
+    supabaseUrl: environment.VITE_SUPABASE_URL,
+    frameOrigins: [new URL(serviceArea.map.frameUrl).origin],
+    ...inlineHashes(readPages(paths)),
+  });
+  await rm(".vercel/output", { recursive: true, force: true });
+  await mkdir(".vercel/output", { recursive: true });
+  await cp("dist", ".vercel/output/static", { recursive: true });
+  await writeFile(".vercel/output/config.json", JSON.stringify(vercelOutput(rules, redirects, paths)));
+  await writeFile("dist/_headers", headersFile(rules));
+  await writeFile("dist/_redirects", redirectsFile(redirects));
+
   refuseSecrets("dist", { ...loadEnv("production", process.cwd(), ""), ...process.env });
-  console.log(`dist/ is ready: ${pages} pages.`);
+  console.log(`dist/ is ready: ${paths.length} pages.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+/** The HTML of the pages, one after the other: thousands of them would fill the memory. */
+function* readPages(paths: readonly string[]): Generator<string> {
+  for (const path of paths) yield readFileSync(`dist/${pageFile(path)}`, "utf8");
 }

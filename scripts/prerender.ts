@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import type { Address } from "../src/routes";
-import { startScript } from "./start-script";
+import { startScriptElement } from "./start-script";
 
 type ServerEntry = typeof import("../src/entry-server");
 
@@ -19,6 +19,8 @@ interface Shell {
   entries: string[];
   /** The whole style sheet: inlined it is smaller than the round trip that a file costs. */
   css: string;
+  /** The file that it came from, which nothing asks for any more. */
+  cssFile: string;
   manifest: Manifest;
 }
 
@@ -38,6 +40,7 @@ async function readShell(clientFolder: string): Promise<Shell> {
       "",
     ),
     css: (await readFile(join(clientFolder, stylesheet[1]), "utf8")).trim(),
+    cssFile: stylesheet[1],
     manifest: JSON.parse(await readFile(join(clientFolder, ".vite/manifest.json"), "utf8")),
   };
 }
@@ -69,7 +72,7 @@ function assemble(
     .replace(
       "<!--head-->",
       () =>
-        `${head}<style>${shell.css}</style><script type="application/ld+json">${scriptJson(structuredData)}</script><script>${startScript(modules)}</script>`,
+        `${head}<style>${shell.css}</style><script type="application/ld+json">${scriptJson(structuredData)}</script>${startScriptElement(modules)}`,
     )
     .replace(
       '<div id="root"><!--app--></div>',
@@ -115,10 +118,17 @@ function sitemap(siteUrl: string, addresses: Address[]): string {
 }
 
 /**
+ * The file of a page: /contact is contact.html, because hosts would send a visitor
+ * of contact/index.html on to /contact/, which is another address.
+ */
+export function pageFile(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+/**
  * Writes the HTML of every known address into the client's build, with
  * 404.html, the texts of the cities as JSON, sitemap.xml and robots.txt.
- * Returns the number of pages. Fails when the template or a page lacks what it
- * must have.
+ * Returns the addresses of the pages, /404 among them. Fails when the template or a page lacks what it must have.
  */
 export async function prerender({
   clientFolder,
@@ -128,7 +138,7 @@ export async function prerender({
   clientFolder: string;
   serverFolder: string;
   siteUrl: string;
-}): Promise<number> {
+}): Promise<string[]> {
   const server = (await import(pathToFileURL(resolve(serverFolder, "entry-server.js")).href)) as ServerEntry;
   const shell = await readShell(clientFolder);
 
@@ -138,34 +148,34 @@ export async function prerender({
     await writeFile(target, text);
   }
 
-  async function writePage(address: Address, file: string) {
+  async function writePage(address: Address) {
     const { path } = address;
     const markup = await server.render(path);
-    await write(
-      file,
-      assemble(shell, path, markup, modulesOf(shell, address), await server.structuredData(path)),
-    );
+    const html = assemble(shell, path, markup, modulesOf(shell, address), await server.structuredData(path));
+    await write(pageFile(path), html);
+    paths.push(path);
   }
 
-  let pages = 0;
+  const paths: string[] = [];
   const indexed: Address[] = [];
   for (const route of server.routes) {
     for (const address of await route.paths()) {
-      await writePage(address, join(address.path, "index.html"));
+      await writePage(address);
       const city = await server.loadCity(address.path.slice("/dakdekker/".length));
       if (city) await write(server.cityDataPath(city.summary.slug), JSON.stringify(city));
       if (!route.hidden) indexed.push(address);
-      pages++;
     }
   }
-  await writePage(
-    { path: server.notFoundPath, page: "pages/niet-gevonden.tsx", content: "content/niet-gevonden.ts" },
-    "404.html",
-  );
+  await writePage({
+    path: server.notFoundPath,
+    page: "pages/niet-gevonden.tsx",
+    content: "content/niet-gevonden.ts",
+  });
 
   await write("sitemap.xml", sitemap(siteUrl, indexed));
   await write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   // The style sheet stands in every page, and the manifest was for this step only.
+  await rm(join(clientFolder, shell.cssFile));
   await rm(join(clientFolder, ".vite"), { recursive: true });
-  return pages + 1;
+  return paths;
 }

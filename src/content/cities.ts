@@ -11,7 +11,7 @@ const files = import.meta.glob<City>("./cities/*.ts");
 
 /** Where the build writes a city for the browser, and where the browser asks for it. */
 export function cityDataPath(slug: string): string {
-  return `/dakdekker/${slug}/content.json`;
+  return `/dakdekker/${slug}.json`;
 }
 
 /**

@@ -250,7 +250,15 @@ export interface ServiceAreaContent {
   intro: string;
   paragraphs: RichText[];
   citiesHeading: string;
-  map: { heading: string; description: string; frameNotice: string; frameButton: string; frameTitle: string };
+  map: {
+    heading: string;
+    description: string;
+    frameNotice: string;
+    frameButton: string;
+    frameTitle: string;
+    /** The embed of the map; for OpenStreetMap, `bbox` is west, south, east and north in degrees. */
+    frameUrl: string;
+  };
   callToAction: CallToAction;
 }
 

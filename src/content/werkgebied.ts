@@ -22,6 +22,8 @@ export const serviceArea: ServiceAreaContent = {
     frameNotice:
       "Deze kaart komt van OpenStreetMap, een andere website. Als u hem opent, ontvangt OpenStreetMap uw IP-adres. Daarom laden wij de kaart pas als u op de knop drukt.",
     frameButton: "Kaart van OpenStreetMap laden",
+    frameUrl:
+      "https://www.openstreetmap.org/export/embed.html?bbox=3.2%2C50.7%2C7.3%2C53.6&layer=mapnik&marker=52.2292%2C5.1669",
     frameTitle: "Kaart van Nederland van OpenStreetMap, met Hilversum gemarkeerd",
   },
   callToAction: {

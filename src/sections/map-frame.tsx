@@ -2,10 +2,6 @@ import { useState } from "react";
 import type { ServiceAreaContent } from "../content/types";
 import { Button } from "../ui/button";
 
-/** The Netherlands in OpenStreetMap's own embed: west, south, east, north in degrees. */
-const frameUrl =
-  "https://www.openstreetmap.org/export/embed.html?bbox=3.2%2C50.7%2C7.3%2C53.6&layer=mapnik&marker=52.2292%2C5.1669";
-
 /**
  * The embedded map. It is fetched only when the visitor asks for it, because
  * an outside frame receives the visitor's address.
@@ -15,7 +11,7 @@ export function MapFrame({ content }: { content: ServiceAreaContent["map"] }) {
   if (shown) {
     return (
       <iframe
-        src={frameUrl}
+        src={content.frameUrl}
         title={content.frameTitle}
         className="aspect-[4/3] w-full border border-zinc-300 md:aspect-[16/9]"
         referrerPolicy="no-referrer"

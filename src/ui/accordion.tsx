@@ -13,6 +13,14 @@ import {
 import type { Question } from "../content/types";
 import { RichText } from "./rich-text";
 
+/**
+ * Radix gives its measures a second name in a style attribute that would be in
+ * the prerendered HTML, where the content security policy forbids it.
+ */
+const noAliases = Object.fromEntries(
+  ["height", "width"].map((measure) => [`--radix-accordion-content-${measure}`, undefined]),
+);
+
 const OpenQuestion = createContext({ open: "", setOpen: (_question: string) => {} });
 
 /** Holds one or more lists of questions; one question is open at a time and can be closed again. */
@@ -46,7 +54,7 @@ export function AccordionQuestions({ questions }: { questions: Question[] }) {
               />
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
-          <RadixAccordion.Content forceMount className="accordion-content overflow-hidden">
+          <RadixAccordion.Content forceMount style={noAliases} className="accordion-content overflow-hidden">
             <Answer question={question} answer={answer} />
           </RadixAccordion.Content>
         </RadixAccordion.Item>

@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
+import { readHostingFiles } from "../../scripts/hosting/static-files";
+import { pageFile } from "../../scripts/prerender";
 import { routes } from "../../src/routes";
 
 /* Checks on what `npm run build` has written; run through `npm run test:build`, which builds first. */
@@ -27,14 +30,14 @@ const sitemap = readFileSync("dist/sitemap.xml", "utf8");
 
 /** Whether the built site has an answer to a path of its own. */
 function exists(path: string): boolean {
-  const file = join("dist", decodeURIComponent(path));
-  return existsSync(file) && (statSync(file).isFile() || existsSync(join(file, "index.html")));
+  const file = join("dist", path === "/" ? "index.html" : decodeURIComponent(path));
+  return [file, `${file}.html`].some((name) => existsSync(name) && statSync(name).isFile());
 }
 
 test("every known address is there as HTML, and nothing else but the not-found page", async () => {
   const addresses = (await Promise.all(routes.map((route) => route.paths()))).flat();
   expect(pages.map(({ file }) => file).sort()).toEqual(
-    [...addresses.map(({ path }) => join(path, "index.html").slice(1)), "404.html"].sort(),
+    [...addresses.map(({ path }) => pageFile(path)), "404.html"].sort(),
   );
   expect(addresses.map(({ path }) => path)).toEqual(expect.arrayContaining(specifiedPaths));
 });
@@ -56,7 +59,7 @@ test("every page for search engines names its one address; the others ask to be 
   for (const { file, document } of pages) {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
     const robots = document.querySelector('meta[name="robots"]')?.getAttribute("content");
-    if (file === "404.html" || file === join("bedankt", "index.html")) {
+    if (file === "404.html" || file === "bedankt.html") {
       expect(robots, file).toBe("noindex");
       expect(canonical, file).toBeUndefined();
     } else {
@@ -85,23 +88,21 @@ test("every link to a part of a page finds that part", () => {
     for (const link of document.querySelectorAll('a[href*="#"]')) {
       const [path = "", id = ""] = (link.getAttribute("href") ?? "").split("#");
       const target =
-        path === ""
-          ? document
-          : pages.find((page) => page.file === join(path, "index.html").slice(1))?.document;
+        path === "" ? document : pages.find((page) => page.file === `${path.slice(1)}.html`)?.document;
       expect(target?.getElementById(id), `${file}: ${link.getAttribute("href")}`).toBeTruthy();
     }
   }
 });
 
 test("the text of the page, answers included, is in the HTML before a script runs", () => {
-  const faq = pages.find(({ file }) => file === join("faq", "index.html"));
+  const faq = pages.find(({ file }) => file === "faq.html");
   expect(faq?.document.body.textContent).toContain("meer dan 50 jaar");
-  const service = pages.find(({ file }) => file === join("dakgoten", "index.html"));
+  const service = pages.find(({ file }) => file === "dakgoten.html");
   expect(service?.document.querySelectorAll("main h2").length).toBeGreaterThan(5);
 });
 
 test("without scripts a form explains itself, offers phone and mail, and is checked by the browser", () => {
-  for (const file of ["index.html", join("contact", "index.html")]) {
+  for (const file of ["index.html", "contact.html"]) {
     const form = pages.find((page) => page.file === file)?.document.querySelector("form");
     // jsdom runs no scripts here, so it shows the content of <noscript> like such a browser.
     const notice = form?.querySelector("noscript");
@@ -117,6 +118,37 @@ test("without scripts a form explains itself, offers phone and mail, and is chec
 
 test("no page has a Suspense boundary that is still waiting", () => {
   for (const { file, html } of pages) expect(html.includes("<!--$?-->"), file).toBe(false);
+});
+
+test("the content security policy allows the inline scripts and styles of the pages, and nothing else", () => {
+  const sources = (selector: string) =>
+    pages.flatMap(({ document }) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => {
+        const hash = createHash("sha256").update(textContent ?? "");
+        return `'sha256-${hash.digest("base64")}'`;
+      }),
+    );
+  const scripts = new Set(sources('script:not([src], [type="application/ld+json"])'));
+  const styles = new Set(sources("style"));
+  // One script and one style sheet for all pages, and the rule for readers without scripts.
+  expect([scripts.size, styles.size]).toEqual([1, 2]);
+
+  const policy = readHostingFiles("dist").rules[0]?.headers["Content-Security-Policy"] ?? "";
+  const allowed = (directive: string) =>
+    new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]?.split(" ").sort();
+  expect(allowed("script-src")).toEqual(["'self'", ...scripts].sort());
+  expect(allowed("style-src")).toEqual([...styles].sort());
+});
+
+test("no page has a style attribute or an event handler, which the policy would refuse", () => {
+  for (const { file, html } of pages) expect(html.match(/<[^>]*\s(?:style|on\w+)=/), file).toBeNull();
+});
+
+test("the style sheet stands in the pages only, and no script fetches it as a file", () => {
+  expect(files.filter((file) => file.endsWith(".css"))).toEqual([]);
+  for (const file of files.filter((name) => name.endsWith(".js"))) {
+    expect(readFileSync(join("dist", file), "utf8").match(/[\w/-]+\.css["'`]/), file).toBeNull();
+  }
 });
 
 test("nothing secret is in the files for visitors", () => {

@@ -51,7 +51,7 @@ test("a service page describes its service, provided by the company", () => {
 });
 
 test("inner pages tell where they stand, from the home page down to themselves", () => {
-  const dakgoten = pages.find(({ file }) => file === join("dakgoten", "index.html"));
+  const dakgoten = pages.find(({ file }) => file === "dakgoten.html");
   expect(ofType(dakgoten?.graph ?? [], "BreadcrumbList")[0]?.itemListElement).toMatchObject([
     { position: 1, name: "Home", item: "http://localhost:4173/" },
     { position: 2, name: "Diensten", item: "http://localhost:4173/diensten" },
@@ -62,10 +62,10 @@ test("inner pages tell where they stand, from the home page down to themselves",
     .map(({ file }) => file);
   expect(without.sort()).toEqual([
     "404.html",
-    "bedankt/index.html",
+    "bedankt.html",
     "index.html",
-    "privacy/index.html",
-    "toegankelijkheid/index.html",
+    "privacy.html",
+    "toegankelijkheid.html",
   ]);
 });
 
@@ -84,7 +84,7 @@ test("questions are marked up exactly where they stand, in the words of the page
   }
   const withQuestions = pages.filter(({ graph }) => ofType(graph, "FAQPage").length > 0);
   expect(withQuestions.map(({ file }) => file).sort()).toEqual(
-    ["index.html", "faq/index.html", ...serviceList.map(({ slug }) => `${slug}/index.html`)].sort(),
+    ["index.html", "faq.html", ...serviceList.map(({ slug }) => `${slug}.html`)].sort(),
   );
 });
 

@@ -1,6 +1,9 @@
 import { test as base, expect, type Page } from "playwright/test";
 
-/** A page on which every console error, uncaught exception and request to another origin fails the test. */
+/**
+ * A page on which every console error, uncaught exception and request to another origin fails the test; a test
+ * that causes one empties `problems`. What the content security policy refuses fails it in any case.
+ */
 export const test = base.extend<{ problems: string[]; page: Page }>({
   // Playwright reads what a fixture depends on from its first parameter.
   // biome-ignore lint/correctness/noEmptyPattern: see above
@@ -8,6 +11,15 @@ export const test = base.extend<{ problems: string[]; page: Page }>({
     await use([]);
   },
   page: async ({ page, baseURL, problems }, use) => {
+    const violations: string[] = [];
+    await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
+    await page.addInitScript(() =>
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
+        (window as unknown as { reportViolation(text: string): void }).reportViolation(
+          `${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`,
+        ),
+      ),
+    );
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
     });
@@ -17,6 +29,7 @@ export const test = base.extend<{ problems: string[]; page: Page }>({
       if (/^https?:/.test(url) && !url.startsWith(`${baseURL}/`)) problems.push(`Request to ${url}`);
     });
     await use(page);
+    expect(violations).toEqual([]);
     expect(problems).toEqual([]);
   },
 });

@@ -14,11 +14,14 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "prerendered-"));
   const files = {
     "dist/index.html": "home",
-    "dist/contact/index.html": "contact",
-    "dist/dakdekker/den-haag/index.html": "Den Haag",
+    "dist/contact.html": "contact",
+    "dist/dakdekker/den-haag.html": "Den Haag",
+    "dist/dakdekker/den-haag.json": "{}",
     "dist/assets/app.js": "script",
     "dist/404.html": "niet gevonden",
-    "outside/index.html": "outside",
+    "dist/_headers": "/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: immutable\n",
+    "dist/_redirects": "/oud /contact 301\n",
+    "outside.html": "outside",
   };
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -39,29 +42,56 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
+const ask = (path: string) => fetch(url + path, { redirect: "manual" });
+
 async function get(path: string) {
-  const response = await fetch(url + path, { redirect: "manual" });
+  const response = await ask(path);
   return [response.status, await response.text()];
 }
 
 test.each([
   ["/", "home"],
   ["/contact", "contact"],
-  ["/contact/", "contact"],
   ["/contact?utm_source=x", "contact"],
   ["/dakdekker/den-haag", "Den Haag"],
+  ["/dakdekker/den-haag.json", "{}"],
   ["/assets/app.js", "script"],
 ])("%s is served without a redirect", async (path, content) => {
   expect(await get(path)).toEqual([200, content]);
 });
 
 test.each([
+  ["/contact/", "/contact"],
+  ["/contact.html", "/contact"],
+  ["/dakdekker/den-haag/?a=b", "/dakdekker/den-haag?a=b"],
+  ["/index.html", "/"],
+  ["/oud", "/contact"],
+  ["/oud?utm_source=x", "/contact?utm_source=x"],
+])("%s leads to %s", async (path, target) => {
+  const response = await ask(path);
+  expect([response.status, response.headers.get("location")]).toEqual([301, target]);
+});
+
+test.each([
   "/onbekend",
+  "/onbekend/",
   "/dakdekker",
   "/assets/weg.js",
   "/contact/verder",
+  "/_headers",
+  "/_redirects",
   "/%2e%2e/outside",
   "/..%2foutside",
 ])("%s does not exist, and says so", async (path) => {
   expect(await get(path)).toEqual([404, "niet gevonden"]);
+});
+
+test("every answer carries the headers of the hosts", async () => {
+  for (const path of ["/", "/contact", "/contact/", "/onbekend", "/assets/app.js"]) {
+    const { headers } = await ask(path);
+    expect(headers.get("x-frame-options"), path).toBe("DENY");
+    expect(headers.get("cache-control"), path).toBe(
+      path.startsWith("/assets/") ? "immutable" : "public, max-age=0, must-revalidate",
+    );
+  }
 });

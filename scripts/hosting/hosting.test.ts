@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { inlineHashes } from "./inline-hashes";
+import { contentSecurityPolicy, type HostingInput, headerRules, headersFor } from "./rules";
+import { headersFile, readHostingFiles, redirectsFile } from "./static-files";
+
+const input: HostingInput = {
+  siteUrl: "https://www.example.nl",
+  supabaseUrl: "https://project.supabase.example",
+  frameOrigins: ["https://www.openstreetmap.org"],
+  scriptHashes: ["sha256-AAAA", "sha256-BBBB", "sha256-AAAA"],
+  styleHashes: ["sha256-CCCC"],
+};
+
+describe("The content security policy", () => {
+  const policy = contentSecurityPolicy(input);
+
+  test("allows nothing by default, and nothing unsafe", () => {
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).not.toContain("unsafe");
+    expect(policy).not.toMatch(/ \*|https:;|data:/);
+  });
+
+  test("allows the site itself, the configured backend, the map, and each inline part by its hash", () => {
+    // The site itself too: the browser fetches the text of a city from it.
+    expect(policy).toContain("connect-src 'self' https://project.supabase.example;");
+    expect(policy).toContain("frame-src https://www.openstreetmap.org;");
+    expect(policy).toContain("script-src 'self' 'sha256-AAAA' 'sha256-BBBB';");
+    expect(policy).toContain("style-src 'sha256-CCCC';");
+  });
+
+  test("lets nobody show the site in a frame, and turns no text into code", () => {
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  test("takes nothing for a hash that is none", () => {
+    for (const hash of ["'unsafe-inline'", "sha256-A; script-src *", ""]) {
+      expect(() => contentSecurityPolicy({ ...input, scriptHashes: [hash] })).toThrow("no hash");
+    }
+  });
+});
+
+test("every header that browsers act on is there", () => {
+  expect(Object.keys(headerRules(input)[0]?.headers ?? {})).toEqual([
+    "Content-Security-Policy",
+    "Strict-Transport-Security",
+    "Cross-Origin-Opener-Policy",
+    "Cross-Origin-Resource-Policy",
+    "X-Content-Type-Options",
+    "X-Frame-Options",
+    "Referrer-Policy",
+    "Permissions-Policy",
+  ]);
+});
+
+test("a site without TLS, on this machine, is not told to use it", () => {
+  const local = headersFor("/", headerRules({ ...input, siteUrl: "http://localhost:4173" }));
+  expect(local).not.toHaveProperty("Strict-Transport-Security");
+  expect(local["Content-Security-Policy"]).not.toContain("upgrade-insecure-requests");
+  const secure = headersFor("/", headerRules(input));
+  expect(secure["Strict-Transport-Security"]).toBe("max-age=63072000; includeSubDomains");
+  expect(secure["Content-Security-Policy"]).toMatch(/; upgrade-insecure-requests$/);
+});
+
+test.each([
+  ["/", "public, max-age=0, must-revalidate"],
+  ["/contact", "public, max-age=0, must-revalidate"],
+  ["/assets/app-x1.js", "public, max-age=31536000, immutable"],
+  ["/pictures/dak.avif", "public, max-age=86400, stale-while-revalidate=604800"],
+  ["/drawings/hero.svg", "public, max-age=86400, stale-while-revalidate=604800"],
+])("%s is kept as long as it is good", (path, cacheControl) => {
+  const headers = headersFor(path, headerRules(input));
+  expect(headers["Cache-Control"]).toBe(cacheControl);
+  expect(headers["X-Content-Type-Options"]).toBe("nosniff");
+});
+
+test("no header is set twice for one path: hosts would send both", () => {
+  const [general, ...others] = headerRules(input);
+  for (const { headers } of others) {
+    for (const name of Object.keys(headers)) expect(general?.headers).not.toHaveProperty(name);
+  }
+});
+
+test("what runs inline is found, and data is not", () => {
+  const { scriptHashes, styleHashes } = inlineHashes([
+    '<script data-modules="/a.js">start()</script><script type="application/ld+json">{}</script><style>a{}</style>',
+    '<script data-modules="/b.js">start()</script><script src="/x.js"></script><noscript><style>b{}</style></noscript>',
+  ]);
+  // printf 'start()' | openssl dgst -sha256 -binary | base64
+  expect(scriptHashes).toEqual(["sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00="]);
+  expect(styleHashes).toHaveLength(2);
+});
+
+describe("The files of Netlify and Cloudflare", () => {
+  const rules = headerRules(input);
+
+  test("are a block per path, and read back as what they were made of", () => {
+    const file = headersFile(rules);
+    expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'/);
+    expect(file).toContain("\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");
+
+    const folder = mkdtempSync(join(tmpdir(), "hosting-"));
+    writeFileSync(join(folder, "_headers"), file);
+    writeFileSync(join(folder, "_redirects"), redirectsFile([["/oud", "/nieuw"]]));
+    expect(readHostingFiles(folder)).toEqual({
+      rules,
+      redirects: new Map([
+        ["/oud", "/nieuw"],
+        ["/oud/", "/nieuw"],
+      ]),
+    });
+    rmSync(folder, { recursive: true });
+  });
+
+  test("a line that Cloudflare would ignore for its length stops the build", () => {
+    const scriptHashes = Array.from(
+      { length: 60 },
+      (_, index) => `sha256-${String(index).padStart(43, "A")}=`,
+    );
+    expect(() => headersFile(headerRules({ ...input, scriptHashes }))).toThrow("2000 characters");
+  });
+});

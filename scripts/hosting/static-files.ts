@@ -1,0 +1,48 @@
+/**
+ * The files `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the
+ * folder that they serve; `npm run preview` and the nginx configuration read them back, so that
+ * what is tested on this machine is what the hosts get.
+ * https://docs.netlify.com/routing/headers/ and https://developers.cloudflare.com/pages/configuration/headers/
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { HeaderRule, Redirect } from "./rules.ts";
+
+/** The longest line of `_headers` that Cloudflare reads. */
+const longestLine = 2000;
+
+/** The text of `_headers`. Throws when a header is longer than Cloudflare allows. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ path, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    const tooLong = lines.find((line) => line.length > longestLine);
+    if (tooLong) throw new Error(`A header is over ${longestLine} characters: ${tooLong.slice(0, 60)}…`);
+    return [path, ...lines].join("\n");
+  });
+  return `${blocks.join("\n\n")}\n`;
+}
+
+/** The text of `_redirects`; with the slash at the end, which Cloudflare takes for another address. */
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  return redirects.map(([from, to]) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join("");
+}
+
+/** What `_headers` and `_redirects` in a built folder say. Empty where they are missing. */
+export function readHostingFiles(folder: string): { rules: HeaderRule[]; redirects: Map<string, string> } {
+  const lines = (file: string) =>
+    existsSync(join(folder, file))
+      ? readFileSync(join(folder, file), "utf8").split("\n").filter(Boolean)
+      : [];
+  const rules: HeaderRule[] = [];
+  for (const line of lines("_headers")) {
+    const [, name, value] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
+    if (!name || !value) rules.push({ path: line as HeaderRule["path"], headers: {} });
+    else Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
+  }
+  const redirects = new Map<string, string>();
+  for (const line of lines("_redirects")) {
+    const [from = "", to = ""] = line.split(" ");
+    redirects.set(from, to);
+  }
+  return { rules, redirects };
+}

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readHostingFiles } from "../../scripts/hosting/static-files";
+import { redirects } from "../../src/redirects";
+import { routes } from "../../src/routes";
+
+/* What the build tells the hosts, against what it made; run through `npm run test:build`, which builds first. */
+
+const files = readdirSync("dist", { recursive: true, encoding: "utf8" });
+const { rules, redirects: published } = readHostingFiles("dist");
+
+test("every redirect is published, with and without a slash at the end", () => {
+  for (const [from, to] of redirects) {
+    expect(published.get(from)).toBe(to);
+    expect(published.get(`${from}/`)).toBe(to);
+  }
+  expect(published.size).toBe(2 * redirects.length);
+});
+
+test("every redirect leads to a page, without a detour, and hides no page", async () => {
+  const addresses = (await Promise.all(routes.map((route) => route.paths()))).flat().map(({ path }) => path);
+  for (const [from, to] of redirects) {
+    expect(from).toMatch(/^(\/[\w-]+)+$/);
+    expect(addresses).toContain(to.replace(/#.*/, ""));
+    expect(addresses).not.toContain(from);
+    expect(existsSync(join("dist", `${from}.html`))).toBe(false);
+  }
+  expect(new Set(redirects.map(([from]) => from)).size).toBe(redirects.length);
+});
+
+test("Vercel gets the same pages, headers and redirects", () => {
+  const { routes: vercelRoutes, overrides } = JSON.parse(
+    readFileSync(".vercel/output/config.json", "utf8"),
+  ) as {
+    routes: { src?: string; headers?: Record<string, string>; status?: number }[];
+    overrides: Record<string, { path: string }>;
+  };
+  expect(vercelRoutes[0]?.headers).toEqual(rules[0]?.headers);
+  const answerOf = (path: string) =>
+    vercelRoutes.find(({ src, status }) => status && src && new RegExp(src).test(path));
+  for (const [from, to] of redirects) {
+    for (const path of [from, `${from}/`])
+      expect(answerOf(path)).toMatchObject({ status: 301, headers: { Location: to } });
+  }
+  expect(answerOf("/contact/")).toMatchObject({ status: 308, headers: { Location: "/$1" } });
+  expect(answerOf("/bestaat-niet")).toMatchObject({ status: 404, dest: "/404" });
+  expect(Object.keys(overrides).sort()).toEqual(
+    files.filter((file) => file.endsWith(".html") && file !== "index.html").sort(),
+  );
+  // Its copy of the site is whole; what Netlify and Cloudflare read is not part of it.
+  expect(readdirSync(".vercel/output/static", { recursive: true }).sort()).toEqual(
+    files.filter((file) => !file.startsWith("_")).sort(),
+  );
+});

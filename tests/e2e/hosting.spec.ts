@@ -1,0 +1,102 @@
+import { redirects } from "../../src/redirects";
+import { expect, test, visit } from "./site";
+
+/*
+ * The headers that `npm run preview` sends as the hosts do, in a browser. That no page and no form is hindered
+ * by the content security policy, every test of every file finds out: see `site.ts`.
+ */
+
+/** Tries something in a page of its own, outside the fixture that wants no violations; returns the directives that refused it. */
+async function refusals(page: import("playwright/test").Page, attempt: () => unknown): Promise<string[]> {
+  return page.evaluate(`new Promise((resolve) => {
+    const refused = [];
+    addEventListener("securitypolicyviolation", ({ effectiveDirective }) => refused.push(effectiveDirective));
+    try { (${attempt})(); } catch {}
+    setTimeout(() => resolve(refused), 300);
+  })`) as Promise<string[]>;
+}
+
+const attempts: Record<string, { directive: string; attempt: () => unknown }> = {
+  "an inline script": {
+    directive: "script-src-elem",
+    attempt: () => {
+      const script = document.createElement("script");
+      script.append("document.title = 'taken over'");
+      document.head.append(script);
+    },
+  },
+  "an inline style": {
+    directive: "style-src-elem",
+    attempt: () =>
+      document.head.append(Object.assign(document.createElement("style"), { textContent: "*{}" })),
+  },
+  "a style attribute": {
+    directive: "style-src-attr",
+    attempt: () => document.body.setAttribute("style", "display: none"),
+  },
+  "text that becomes HTML": {
+    directive: "require-trusted-types-for",
+    attempt: () => {
+      document.body.innerHTML = "<p>taken over</p>";
+    },
+  },
+  "a request to a stranger": {
+    directive: "connect-src",
+    attempt: () => fetch("https://stranger.example/").catch(() => {}),
+  },
+  "a picture from a stranger": {
+    directive: "img-src",
+    attempt: () => Object.assign(new Image(), { src: "https://stranger.example/x.png" }),
+  },
+};
+
+for (const [name, { directive, attempt }] of Object.entries(attempts)) {
+  test(`the browser refuses ${name}`, async ({ context }) => {
+    const page = await context.newPage();
+    await visit(page, "/contact");
+    expect(await refusals(page, attempt)).toContain(directive);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).not.toHaveTitle("taken over");
+  });
+}
+
+test("no other site can show this one in a frame", async ({ context, baseURL }) => {
+  const page = await context.newPage();
+  await page.route("http://stranger.example/", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<iframe src="${baseURL}/contact"></iframe>` }),
+  );
+  const refused = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
+  await page.goto("http://stranger.example/");
+  await refused;
+});
+
+test("an address that has moved leads to the new one, also with a slash and with what follows a question mark", async ({
+  page,
+}) => {
+  for (const [from, to] of redirects) {
+    for (const address of [from, `${from}/`, `${from}?utm_source=folder`]) {
+      await page.goto(address);
+      await expect(page).toHaveURL(address.includes("?") ? `${to}?utm_source=folder` : to);
+    }
+  }
+});
+
+test("one page has one address", async ({ request }) => {
+  for (const address of ["/contact/", "/contact.html"]) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, "/contact"]);
+  }
+});
+
+test("files are kept as long as they are good", async ({ page, request }) => {
+  const kept = async (address: string) => (await request.get(address)).headers()["cache-control"];
+  expect(await kept("/contact")).toBe("public, max-age=0, must-revalidate");
+  expect(await kept("/sitemap.xml")).toBe("public, max-age=0, must-revalidate");
+  await visit(page, "/");
+  const assets = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+  );
+  const hashed = assets.filter((path) => path.startsWith("/assets/"));
+  expect(hashed.length).toBeGreaterThan(1);
+  for (const path of hashed) expect(await kept(path)).toBe("public, max-age=31536000, immutable");
+});
