@@ -65,13 +65,13 @@ async function findInTable(backend: ReleaseBackend, table: (typeof leadTables)[n
   if (json.code === "42501") {
     findings.push(
       fix(
-        `Bezoekers mogen niets in de tabel ${table} zetten: de rechten ontbreken. Zet de migraties erop met: npx supabase db push`,
+        `Bezoekers mogen niets in de tabel ${table} zetten: de rechten ontbreken. Zet de migraties erop met: npx supabase db push --remote`,
       ),
     );
   } else if (status === 404 || status === 400) {
     findings.push(
       fix(
-        `De tabel ${table} ontbreekt of is van een oudere versie. Zet de migraties erop met: npx supabase db push`,
+        `De tabel ${table} ontbreekt of is van een oudere versie. Zet de migraties erop met: npx supabase db push --remote`,
       ),
     );
   } else {
@@ -153,7 +153,7 @@ function findInReadiness(
   if (!state) {
     findings.push(
       fix(
-        `De functie komt niet bij de database (${databaseProblem}). Zet de migraties erop met: npx supabase db push`,
+        `De functie komt niet bij de database (${databaseProblem}). Zet de migraties erop met: npx supabase db push --remote`,
       ),
     );
     return findings;
@@ -163,7 +163,7 @@ function findInReadiness(
   if (missing.length > 0) {
     findings.push(
       fix(
-        `De database mist ${missing.length} migratie(s): ${missing.join(", ")}. Zet ze erop met: npx supabase db push`,
+        `De database mist ${missing.length} migratie(s): ${missing.join(", ")}. Zet ze erop met: npx supabase db push --remote`,
       ),
     );
   }

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+
+const filesIn = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => ending.test(file))
+    .map((file) => `${folder}/${file}`);
+
+const workflows = filesIn(".github/workflows", /\.yml$/);
+const documents = ["README.md", "AGENTS.md", "CONTRIBUTING.md", ...filesIn("docs", /\.md$/)];
+
+test.each([...documents, ...workflows])("every npm script that %s names exists", (file) => {
+  const named = [...readFileSync(file, "utf8").matchAll(/npm run ([a-z][\w:-]*)/g)].map(
+    ([, name = ""]) => name,
+  );
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test.each(documents)("every file of this repository that %s links to exists", (file) => {
+  const folder = file.includes("/") ? file.slice(0, file.lastIndexOf("/") + 1) : "";
+  const targets = [...readFileSync(file, "utf8").matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)];
+  expect(targets.map(([, path = ""]) => folder + path).filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test.each(workflows)(
+  "%s runs what .ci/run runs, with rights to read only, and actions at a fixed commit",
+  (file) => {
+    const text = readFileSync(file, "utf8");
+    expect(text).toContain("- run: .ci/run\n");
+    expect(text).toMatch(/^permissions:\n {2}contents: read\n/m);
+    expect(text).not.toMatch(/: write/);
+    const actions = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+    for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+  },
+);
