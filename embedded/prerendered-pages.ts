@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { headersFor } from "../scripts/hosting/rules.ts";
+import { headersFor, revalidate } from "../scripts/hosting/rules.ts";
 import { readHostingFiles } from "../scripts/hosting/static-files.ts";
 
 /**
@@ -39,7 +39,11 @@ export function prerenderedPages(): Plugin {
       // Returned, so that it comes after the backend and the files of the build.
       return () => {
         server.middlewares.use((_request, response) => {
-          response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
+          response.writeHead(404, {
+            "content-type": "text/html; charset=utf-8",
+            // A file that is missing now may be there in a minute.
+            "cache-control": revalidate,
+          });
           createReadStream(join(dist, "404.html")).pipe(response);
         });
       };

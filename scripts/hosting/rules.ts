@@ -29,7 +29,7 @@ export type Redirect = readonly [from: string, to: string];
  * which an unchanged file answers with 304. Netlify, Cloudflare and Vercel do this by themselves; a second
  * Cache-Control in a rule for all paths would be joined to that of the folders, not replaced by it.
  */
-const revalidate = "public, max-age=0, must-revalidate";
+export const revalidate = "public, max-age=0, must-revalidate";
 
 /** Allows exactly what the built site does, and nothing by default. */
 export function contentSecurityPolicy(input: HostingInput): string {

@@ -3,7 +3,7 @@
  * `vercel.json`: that is read before the build, and the content security policy depends on the build.
  * https://vercel.com/docs/build-output-api/configuration
  */
-import type { HeaderRule, Redirect } from "./rules.ts";
+import { type HeaderRule, type Redirect, revalidate } from "./rules.ts";
 
 /**
  * `.vercel/output/config.json` for the pages at `paths`, whose files lie in `.vercel/output/static/`
@@ -32,7 +32,8 @@ export function vercelOutput(
       permanently("^/(.+)\\.html/?$", "/$1"),
       permanently("^/(.+)/$", "/$1"),
       { handle: "filesystem" },
-      { src: "^/.*$", dest: "/404", status: 404 },
+      // A file that is missing now may be there in a minute.
+      { src: "^/.*$", dest: "/404", status: 404, headers: { "Cache-Control": revalidate } },
     ],
     overrides: Object.fromEntries(
       paths

@@ -1,0 +1,110 @@
+import { type HeaderRule, headersFor } from "./rules.ts";
+
+export interface NginxInput {
+  /** Origin of the site. Over https it is served on port 443, and every other way in leads there; otherwise on its own port of this machine. */
+  siteUrl: string;
+  /** Folder of the site's files on the server. */
+  root: string;
+  rules: readonly HeaderRule[];
+  /** Target by address. */
+  redirects: ReadonlyMap<string, string>;
+}
+
+/**
+ * The site for nginx, to be included in its `http` block (Debian: a file in /etc/nginx/conf.d/). It
+ * serves the `.br` and `.gz` beside a file where there is one; for the former Debian's
+ * package libnginx-mod-http-brotli-static is needed, as no nginx has it built in.
+ */
+export function nginxConfiguration({ siteUrl, root, rules, redirects }: NginxInput): string {
+  const { protocol, hostname, port } = new URL(siteUrl);
+  const isSecure = protocol === "https:";
+  const folders = rules.filter(({ path }) => path !== "/*");
+  const { "Cache-Control": revalidate = "", ...headers } = headersFor("/", rules);
+
+  return `# Written by "npm run build:nginx" from the same source as the files of the other hosts.
+
+map $uri $site_cache_control {
+  default ${quote(revalidate)};
+${folders.map(({ path, headers: own }) => `  ~^${path.slice(0, -1)} ${quote(own["Cache-Control"] ?? revalidate)};`).join("\n")}
+}
+
+map $uri $site_redirect {
+${[...redirects].map(([from, to]) => `  ${from} ${to};`).join("\n")}
+}
+${isSecure ? redirectServers(hostname, root) : ""}
+server {
+${isSecure ? secureListen(hostname) : `  listen 127.0.0.1:${port};\n  server_name ${hostname} 127.0.0.1;`}
+  root ${root};
+  charset utf-8;
+  charset_types text/plain text/xml text/javascript application/javascript application/json image/svg+xml;
+  server_tokens off;
+  # Addresses stay relative, so that it works behind a proxy too.
+  absolute_redirect off;
+  brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+
+${Object.entries(headers)
+  .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
+  .join("\n")}
+  add_header Cache-Control $site_cache_control always;
+
+  if ($site_redirect) { return 301 $site_redirect$is_args$args; }
+  # One page has one address.
+  rewrite ^/index(?:\\.html)?/?$ / permanent;
+  rewrite ^/(.+)\\.html/?$ /$1 permanent;
+  rewrite ^/(.+)/$ /$1 permanent;
+
+  error_page 404 @missing;
+  location = / { try_files /index.html =404; }
+  location / { try_files $uri $uri.html =404; }
+  location @missing { try_files /404.html =404; }
+  location = /site.webmanifest {
+    types {}
+    default_type application/manifest+json;
+  }
+  # Instructions for other hosts, and files that are compressed already.
+  location ~ ^/_|\\.(?:br|gz)$ { return 404; }
+}
+`;
+}
+
+/** A value of a header as nginx reads it: quoted, as a policy holds quotes and semicolons. */
+function quote(value: string): string {
+  if (/["\\$]/.test(value)) throw new Error(`nginx would read more than text in: ${value}`);
+  return `"${value}"`;
+}
+
+/** Plain HTTP, and the name with or without "www.", lead to the one origin of the site. */
+function redirectServers(hostname: string, root: string): string {
+  const other = hostname.startsWith("www.") ? hostname.slice("www.".length) : `www.${hostname}`;
+  return `
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${hostname} ${other};
+  server_tokens off;
+  # Where Let's Encrypt looks when it renews the certificate: certbot certonly --webroot -w ${root}
+  location ^~ /.well-known/acme-challenge/ { root ${root}; }
+  location / { return 301 https://${hostname}$request_uri; }
+}
+
+server {
+${secureListen(other, hostname)}
+  server_tokens off;
+  return 301 https://${hostname}$request_uri;
+}
+`;
+}
+
+/** One certificate, for both names. */
+function secureListen(name: string, certificate = name): string {
+  const folder = `/etc/letsencrypt/live/${certificate}`;
+  return `  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name ${name};
+  ssl_certificate ${folder}/fullchain.pem;
+  ssl_certificate_key ${folder}/privkey.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:site:10m;`;
+}

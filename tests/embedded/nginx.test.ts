@@ -1,0 +1,204 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { preview } from "vite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findFreePort } from "../../embedded/ports.ts";
+import { prerenderedPages } from "../../embedded/prerendered-pages.ts";
+import { untilAnswering } from "../../embedded/until-answering.ts";
+import { compressFolder } from "../../scripts/hosting/compress.ts";
+import { nginxConfiguration } from "../../scripts/hosting/nginx.ts";
+import { type HostingInput, headerRules } from "../../scripts/hosting/rules.ts";
+import { headersFile, readHostingFiles, redirectsFile } from "../../scripts/hosting/static-files.ts";
+import { findNginx } from "../../scripts/nginx.ts";
+import { redirects } from "../../src/redirects.ts";
+
+/* A server of one's own answers as `npm run preview` does: Debian's nginx with the generated configuration. */
+
+const nginx = findNginx();
+const page = (word: string) => `<!doctype html><title>${word}</title>${`<p>${word}</p>`.repeat(200)}`;
+const files = {
+  "index.html": page("home"),
+  "contact.html": page("contact"),
+  "404.html": page("niet gevonden"),
+  "dakdekker/den-haag.html": page("Den Haag"),
+  "dakdekker/den-haag.json": JSON.stringify({ text: "Den Haag ".repeat(200) }),
+  "assets/app-x1.js": "export const text = 'script';".repeat(100),
+  "drawings/hero.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<path/>".repeat(300)}</svg>`,
+  "pictures/dak-720.avif": "a picture",
+  "site.webmanifest": "{}",
+};
+
+const input: HostingInput = {
+  siteUrl: "https://www.example.nl",
+  supabaseUrl: "https://project.supabase.example",
+  frameOrigins: ["https://www.openstreetmap.org"],
+  scriptHashes: ["sha256-AAAA"],
+  styleHashes: ["sha256-BBBB"],
+};
+
+let root: string;
+let server: ChildProcess;
+let site: Awaited<ReturnType<typeof preview>>;
+let origins: { nginx: string; preview: string };
+
+/** Like fetch, which would decompress the answer by itself. */
+function ask(origin: string, path: string, encodings = "") {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
+    (resolve, reject) => {
+      request(
+        origin + path,
+        { headers: encodings ? { "accept-encoding": encodings } : {} },
+        async (response) => {
+          const chunks: Buffer[] = [];
+          for await (const chunk of response) chunks.push(chunk as Buffer);
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          });
+        },
+      )
+        .on("error", reject)
+        .end();
+    },
+  );
+}
+
+describe.skipIf(!nginx)("nginx", () => {
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), "nginx-"));
+    const dist = join(root, "dist");
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(dist, file)), { recursive: true });
+      writeFileSync(join(dist, file), content);
+    }
+    const ports = [await findFreePort(), await findFreePort()];
+    origins = { nginx: `http://127.0.0.1:${ports[0]}`, preview: `http://127.0.0.1:${ports[1]}` };
+    writeFileSync(join(dist, "_headers"), headersFile(headerRules(input)));
+    writeFileSync(join(dist, "_redirects"), redirectsFile(redirects));
+    await compressFolder(dist);
+
+    site = await preview({
+      root,
+      configFile: false,
+      plugins: [prerenderedPages()],
+      preview: { host: "127.0.0.1", port: ports[1], strictPort: true },
+    });
+
+    // Its workers are of another user than root, who may run the tests.
+    chmodSync(root, 0o755);
+    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+      .map((name) => `${name}_temp_path ${join(root, name)};`)
+      .join(" ");
+    writeFileSync(
+      join(root, "nginx.conf"),
+      `daemon off; pid ${join(root, "pid")}; error_log stderr; load_module ${nginx?.brotliModule};
+events {}
+http { include /etc/nginx/mime.types; access_log off; ${temporary} include ${join(root, "site.conf")}; }`,
+    );
+    writeFileSync(
+      join(root, "site.conf"),
+      nginxConfiguration({ siteUrl: origins.nginx, root: dist, ...readHostingFiles(dist) }),
+    );
+    server = spawn(nginx?.program ?? "", ["-c", join(root, "nginx.conf")], { stdio: "inherit" });
+    const failed = once(server, "exit").then(() => Promise.reject(new Error("nginx did not start.")));
+    await untilAnswering(`${origins.nginx}/`, failed, 10_000);
+  });
+
+  afterAll(async () => {
+    if (server?.exitCode === null) {
+      server.kill();
+      await once(server, "exit");
+    }
+    await site?.close();
+    if (root) rmSync(root, { recursive: true, force: true });
+  });
+
+  test.each([
+    "/",
+    "/contact",
+    "/dakdekker/den-haag",
+    "/dakdekker/den-haag.json",
+    "/assets/app-x1.js",
+    "/drawings/hero.svg",
+    "/pictures/dak-720.avif",
+    "/site.webmanifest",
+    "/bestaat-niet",
+    "/dakdekker/bergen-op-zoom",
+    "/assets/weg.js",
+    "/_headers",
+    "/contact/",
+    "/contact.html",
+    "/index.html",
+    "/contact/?utm_source=x",
+    "/offerte",
+    "/dakdekker/",
+    "/offerte?utm_source=x",
+  ])("answers %s with the same status, headers and content as the preview", async (path) => {
+    const [own, wanted] = [await ask(origins.nginx, path), await ask(origins.preview, path)];
+    expect(own.status).toBe(wanted.status);
+    const names = [
+      ...Object.keys(headerRules(input)[0]?.headers ?? {}).map((name) => name.toLowerCase()),
+      "cache-control",
+      "location",
+    ];
+    for (const name of names) expect(own.headers[name], name).toBe(wanted.headers[name]);
+    if (own.status !== 301) expect(own.body.toString()).toBe(wanted.body.toString());
+    const type = (answer: { headers: Record<string, unknown> }) =>
+      String(answer.headers["content-type"])
+        .replace(/;.*/, "")
+        .replace("application/javascript", "text/javascript");
+    if (own.status === 200) expect(type(own)).toBe(type(wanted));
+  });
+
+  test("sends what was compressed beforehand, brotli where the browser takes it", async () => {
+    for (const [path, file] of [
+      ["/", "index.html"],
+      ["/contact", "contact.html"],
+      ["/bestaat-niet", "404.html"],
+      ["/assets/app-x1.js", "assets/app-x1.js"],
+      ["/drawings/hero.svg", "drawings/hero.svg"],
+    ] as const) {
+      const brotli = await ask(origins.nginx, path, "gzip, deflate, br");
+      expect(brotli.headers["content-encoding"], path).toBe("br");
+      expect(brotliDecompressSync(brotli.body).toString()).toBe(files[file]);
+      const zipped = await ask(origins.nginx, path, "gzip");
+      expect(zipped.headers["content-encoding"], path).toBe("gzip");
+      expect(gunzipSync(zipped.body).toString()).toBe(files[file]);
+      expect(zipped.headers.vary).toBe("Accept-Encoding");
+    }
+  });
+
+  test("does not say its version, and serves no compressed file by its own name", async () => {
+    expect((await ask(origins.nginx, "/")).headers.server).toBe("nginx");
+    expect((await ask(origins.nginx, "/contact.html.br")).status).toBe(404);
+  });
+
+  test("asks a browser to come back with what it has", async () => {
+    const { headers } = await ask(origins.nginx, "/contact");
+    const again = await fetch(`${origins.nginx}/contact`, {
+      headers: { "if-modified-since": String(headers["last-modified"]) },
+    });
+    expect(again.status).toBe(304);
+  });
+});
+
+test("in public, plain HTTP and the name without www lead to the one origin of the site", () => {
+  const configuration = (siteUrl: string) =>
+    nginxConfiguration({
+      siteUrl,
+      root: "/var/www/site",
+      rules: headerRules({ ...input, siteUrl }),
+      redirects: new Map(),
+    });
+  const withWww = configuration("https://www.example.nl");
+  expect(withWww).toContain("server_name www.example.nl example.nl;");
+  expect(withWww.match(/return 301 https:\/\/www\.example\.nl\$request_uri;/g)).toHaveLength(2);
+  expect(withWww).toContain("Strict-Transport-Security");
+  expect(configuration("https://example.nl")).toContain("server_name example.nl www.example.nl;");
+});
