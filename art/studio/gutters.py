@@ -53,7 +53,7 @@ def gutter_bracket(x, y, z, radius, metal, width=0.028):
     r = radius + 0.004
     line = [(-r - 0.012, 0.016), (-r - 0.018, 0.006), (-r - 0.006, -0.010)]
     line += [(r * math.cos(a), r * math.sin(a)) for a in np.linspace(math.pi * 1.06, 2 * math.pi, 18)]
-    line += [(r, 0.05), (r + 0.005, 0.14)]
+    line += [(r, 0.03), (r + 0.004, 0.05)]
     data = surface(lambda i, a: (x + a, y + line[i][0], z + line[i][1]), range(len(line)), (-width / 2, width / 2), metal, crease=50)
     place(data, thickness=0.0045)
     hook = [(-r - 0.014, 0.012), (-r + 0.004, 0.017), (-r + 0.03, 0.012)]
