@@ -74,7 +74,7 @@ def boards(plane, x, y, z, facing, core, size=(2.4, 1.2), bond=0.5, keep=None, s
 
 def tape_material():
     """Aluminium tape: brighter and more wrinkled than the boards it joins."""
-    shader = Shader("tape", Base_Color=0.80, Metallic=0.95, Roughness=0.22)
+    shader = Shader("tape", Base_Color=0.80, Metallic=0.95, Roughness=0.34)
     local = shader.local()
     wrinkles = shader.noise(shader.stretch(local, (6, 40, 1)), 3, 5, 0.6)
     return shader.set(Normal=shader.bump(wrinkles, 0.35, 0.004)).material
@@ -121,7 +121,7 @@ def sheets(plane, x, y, z, material, width=1.5, lap=0.15, seed=3, edge=None):
         def height(a, b, phases=phases, up=up, layer=layer):
             sag = 0.0022 * math.sin(5.3 * a + phases[0]) * math.sin(4.1 * b + phases[1])
             fold = 0.0018 * math.sin(17 * a + 6 * b + phases[2]) + 0.001 * math.sin(31 * a - 9 * b + phases[3])
-            return (a, b, z + 0.004 + sag + fold + (0.0035 if layer and b - up < lap else 0.0))
+            return (a, b, z + 0.008 + sag + fold + (0.0035 if layer and b - up < lap else 0.0))
 
         across, rows = np.arange(x[0], x[1] + 0.04, 0.04), np.arange(up, top + 0.03, 0.03)
         place(surface(height, across, rows, material, name="membrane"), plane, thickness=0.0012)

@@ -1,0 +1,108 @@
+"""Sheet lead where a roof meets a wall: aprons dressed over tiles, cover flashings in the joints, old damage."""
+
+import math
+import random
+
+import numpy as np
+
+from .geometry import box, mesh, move, place, surface
+from .nodes import Shader
+
+
+def covering_height(tile, start, top=0.030):
+    """The height of laid tiles above their plane as a function of x; `start` is the first tile's x."""
+    points = sorted({(v.co.x, v.co.z) for v in tile.data.vertices if 0.09 < v.co.y < 0.11})
+    xs, heights = [p[0] for p in points], [p[1] for p in points]
+
+    def height(x):
+        local = (x - start) % tile.cover
+        overlap = local + tile.cover  # the neighbour's roll lies over this tile's edge
+        here = np.interp(local, xs, heights)
+        return top + float(max(here, np.interp(overlap, xs, heights, right=-1.0)))
+
+    return height
+
+
+def old_lead(wet=0.0):
+    """Lead after decades: dark patina, white bloom in streaks, scratches; `wet` makes it shine in patches."""
+    shader = Shader("old lead", Metallic=0.35, Specular=0.4)
+    position = shader.position()
+    streaks = shader.noise(shader.stretch(position, (9, 2.5, 2.5)), 2, 6, 0.65)
+    bloom = shader.noise(position, 34, 5, 0.7)
+    colour = shader.ramp(streaks, [(0.30, (0.075, 0.079, 0.086)), (0.52, (0.15, 0.155, 0.163)), (0.74, (0.33, 0.335, 0.34))])
+    colour = shader.multiply(colour, shader.ramp(bloom, [(0.3, 0.75), (0.7, 1.12)]))
+    rough = shader.ramp(streaks, [(0.3, 0.44), (0.7, 0.75)])
+    if wet:
+        pools = shader.ramp(shader.noise(position, 5.0, 4, 0.5), [(0.62 - 0.3 * wet, 0), (0.70 - 0.3 * wet, 1)])
+        colour = shader.mix(pools, colour, shader.multiply(colour, 0.5))
+        rough = shader.mix(pools, rough, 0.09)
+    dents = shader.bump(shader.noise(position, 24, 3), 0.32, 0.006)
+    dents = shader.bump(shader.noise(position, 6, 2), 0.35, 0.02, dents)
+    return shader.set(Base_Color=colour, Roughness=rough, Normal=dents).material
+
+
+def dressed_apron(plane, x, y, tile_height, material, flat=0.085, seed=1, thickness=0.0022, curl=None):
+    """A lead apron over x (from, to), from its free edge y[0] up to the wall at y[1], worked into the tiles.
+
+    flat: its height where it meets the wall; curl(x): how far the free edge has lifted off the tiles
+    (metres), which is how old lead starts to leak.
+    """
+    rng = random.Random(seed)
+    across = np.arange(x[0], x[1] + 0.004, 0.007)
+    phases = [rng.uniform(0, 6.3) for _ in range(4)]
+    share = [0.0, 0.03, 0.12, 0.25, 0.4, 0.55, 0.7, 0.85, 1.0]
+    smooth = np.array([tile_height(a) for a in across])
+    soft = np.convolve(np.pad(smooth, 6, mode="edge"), np.ones(13) / 13, "valid")
+    tops = {round(float(a), 6): (float(h), float(s)) for a, h, s in zip(across, smooth, soft)}
+
+    def point(a, t):
+        hard, eased = tops[round(float(a), 6)]
+        follow = max(0.0, 1 - t * 1.15)
+        worked = hard * 0.72 + eased * 0.28
+        dent = 0.0016 * math.sin(a * 41 + phases[0] + t * 3) + 0.0013 * math.sin(a * 93 + phases[1] - t * 7)
+        z = max(worked * follow + flat * (1 - follow) * (0.55 + 0.45 * t), hard + 0.002) + 0.004 + dent * (0.3 + follow)
+        if curl:
+            z += curl(a) * max(0.0, 1 - t * 2.4) ** 1.6
+        edge = 0.006 * math.sin(a * 7 + phases[2]) + 0.003 * math.sin(a * 29 + phases[3])
+        return (a, y[0] + (y[1] - y[0]) * t + edge * (1 - t), z)
+
+    return place(surface(point, across, share, material, name="apron"), plane, thickness=thickness)
+
+
+def cover_flashing(x, y, z, material, seed=1, loose=None, thickness=0.0022, turned_in=0.03):
+    """Lead hanging from a joint of a wall facing -y: its top edge in the joint at z[1], its foot at z[0].
+
+    loose(x): how far it stands off the wall (metres), where its wedges are gone.
+    """
+    rng = random.Random(seed)
+    phases = [rng.uniform(0, 6.3) for _ in range(3)]
+    across = np.arange(x[0], x[1] + 0.004, 0.012)
+    rows = [0.0, 0.06, 0.3, 0.6, 0.9, 0.98, 1.0, 1.1]
+
+    def point(a, t):
+        off = (loose(a) if loose else 0.0) * (1 - min(t, 1.0)) ** 0.8
+        wave = 0.0022 * math.sin(a * 13 + phases[0] + t * 2) + 0.0012 * math.sin(a * 47 + phases[1])
+        if t > 1.0:
+            return (a, y + turned_in - off * 0.3, z[1])
+        foot = 0.003 * math.sin(a * 9 + phases[2]) * (1 - t)
+        return (a, y - 0.004 - off - abs(wave) * (1 - t * 0.7), z[0] + foot + (z[1] - z[0]) * t)
+
+    return place(surface(point, across, rows, material, name="flashing"), thickness=thickness)
+
+
+def wedges(x, y, z, material, spacing=0.45):
+    """Folded lead wedges that hold the flashing in its joint."""
+    for at in np.arange(x[0] + 0.15, x[1], spacing):
+        box((at, at + 0.028), (y - 0.003, y + 0.012), (z - 0.005, z + 0.005), material, 0.002)
+
+
+def tear(plane, points, width, dark):
+    """A crack through lead, drawn as a dark gaping line with raised lips over (x, y, z) points of the plane."""
+    left, right = [], []
+    for i, (a, b, c) in enumerate(points):
+        half = width * math.sin(math.pi * (i + 0.35) / (len(points) + 0.2)) / 2
+        left.append((a - half, b, c))
+        right.append((a + half, b + 0.002, c))
+    count = len(points)
+    faces = [(i, i + 1, count + i + 1, count + i) for i in range(count - 1)]
+    place(mesh("tear", left + right, faces, dark), plane @ move(0, 0, 0.0012))
