@@ -24,11 +24,11 @@ def foil():
         cell = shader.math("FRACT", shader.math("DIVIDE", axes[axis], 0.10))
         lines.append(shader.math("LESS_THAN", cell, 0.018))
     grid = shader.math("MULTIPLY", shader.math("MAXIMUM", *lines), 0.35)
-    colour = shader.ramp(crinkle, [(0.3, (0.58, 0.585, 0.59)), (0.7, (0.74, 0.745, 0.75))])
-    normal = shader.bump(crinkle, 0.16, 0.012)
+    colour = shader.ramp(crinkle, [(0.3, (0.60, 0.58, 0.55)), (0.7, (0.76, 0.74, 0.71))])
+    normal = shader.bump(crinkle, 0.22, 0.014)
     shader.set(
         Base_Color=shader.mix(grid, colour, (0.22, 0.30, 0.42)),
-        Roughness=shader.ramp(dents, [(0.3, 0.30), (0.7, 0.44)]),
+        Roughness=shader.ramp(dents, [(0.3, 0.42), (0.7, 0.56)]),
         Normal=shader.bump(dents, 0.10, 0.002, normal),
     )
     return shader.material
@@ -74,7 +74,7 @@ def boards(plane, x, y, z, facing, core, size=(2.4, 1.2), bond=0.5, keep=None, s
 
 def tape_material():
     """Aluminium tape: brighter and more wrinkled than the boards it joins."""
-    shader = Shader("tape", Base_Color=0.80, Metallic=0.95, Roughness=0.34)
+    shader = Shader("tape", Base_Color=(0.84, 0.82, 0.79), Metallic=0.95, Roughness=0.34)
     local = shader.local()
     wrinkles = shader.noise(shader.stretch(local, (6, 40, 1)), 3, 5, 0.6)
     return shader.set(Normal=shader.bump(wrinkles, 0.35, 0.004)).material

@@ -5,7 +5,7 @@ import random
 
 import numpy as np
 
-from .geometry import box, mesh, move, place, surface
+from .geometry import box, place, surface
 from .nodes import Shader
 
 
@@ -33,9 +33,9 @@ def old_lead(wet=0.0):
     colour = shader.multiply(colour, shader.ramp(bloom, [(0.3, 0.75), (0.7, 1.12)]))
     rough = shader.ramp(streaks, [(0.3, 0.44), (0.7, 0.75)])
     if wet:
-        pools = shader.ramp(shader.noise(position, 5.0, 4, 0.5), [(0.62 - 0.3 * wet, 0), (0.70 - 0.3 * wet, 1)])
+        pools = shader.ramp(shader.noise(position, 5.0, 4, 0.5), [(0.62 - 0.25 * wet, 0), (0.85 - 0.25 * wet, 1)])
         colour = shader.mix(pools, colour, shader.multiply(colour, 0.5))
-        rough = shader.mix(pools, rough, 0.09)
+        rough = shader.mix(pools, rough, 0.26)
     dents = shader.bump(shader.noise(position, 24, 3), 0.32, 0.006)
     dents = shader.bump(shader.noise(position, 6, 2), 0.35, 0.02, dents)
     return shader.set(Base_Color=colour, Roughness=rough, Normal=dents).material
@@ -96,13 +96,34 @@ def wedges(x, y, z, material, spacing=0.45):
         box((at, at + 0.028), (y - 0.003, y + 0.012), (z - 0.005, z + 0.005), material, 0.002)
 
 
-def tear(plane, points, width, dark):
-    """A crack through lead, drawn as a dark gaping line with raised lips over (x, y, z) points of the plane."""
-    left, right = [], []
-    for i, (a, b, c) in enumerate(points):
-        half = width * math.sin(math.pi * (i + 0.35) / (len(points) + 0.2)) / 2
-        left.append((a - half, b, c))
-        right.append((a + half, b + 0.002, c))
-    count = len(points)
-    faces = [(i, i + 1, count + i + 1, count + i) for i in range(count - 1)]
-    place(mesh("tear", left + right, faces, dark), plane @ move(0, 0, 0.0012))
+def damp(material, centre, reach, tone=(0.42, 0.41, 0.40), rim=None):
+    """Gives a material a damp patch round `centre` (world), with a ragged edge.
+
+    reach: (x, y, z) half sizes in metres; tone: how much it darkens; rim: colour of a salt or tea
+    coloured line along the edge.
+    """
+    tree = material.node_tree
+    shader = Shader.__new__(Shader)
+    shader.material, shader.tree = material, tree
+    shader.principled = tree.nodes["Principled BSDF"]
+    position = shader.position()
+    away = shader.node("VectorMath", {0: position, 1: centre}, operation="SUBTRACT").outputs[0]
+    away = shader.stretch(away, tuple(1 / r for r in reach))
+    distance = shader.node("VectorMath", {0: away}, operation="LENGTH").outputs["Value"]
+    ragged = shader.math("MULTIPLY_ADD", shader.noise(position, 4.5, 6, 0.6), 1.3)
+    ragged.node.inputs[2].default_value = -0.65
+    edge = shader.math("ADD", distance, ragged)
+    wet = shader.ramp(edge, [(0.62, 1), (0.86, 0)])
+    base, rough = shader.principled.inputs["Base Color"], shader.principled.inputs["Roughness"]
+    colour = base.links[0].from_socket if base.links else tuple(base.default_value)
+    gloss = rough.links[0].from_socket if rough.links else rough.default_value
+    darker = shader.mix(wet, colour, shader.multiply(colour, tone))
+    if rim:
+        line = shader.ramp(edge, [(0.62, 0), (0.80, 0.5), (0.92, 0)])
+        speckle = shader.ramp(shader.noise(position, 60, 5, 0.7), [(0.46, 0.1), (0.66, 1)])
+        darker = shader.mix(shader.math("MULTIPLY", line, speckle), darker, rim)
+    shader.set(Base_Color=darker)
+    if isinstance(gloss, float):
+        gloss = (gloss,) * 3
+    shader.set(Roughness=shader.mix(wet, gloss, shader.mix(0.5, gloss, (0.25,) * 3)))
+    return material

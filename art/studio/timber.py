@@ -36,7 +36,7 @@ def spruce(light=(0.62, 0.44, 0.25), dark=(0.46, 0.29, 0.14), knots=0.8, weather
         colour = shader.mix(shader.math("MULTIPLY", knot, knots), colour, (0.16, 0.075, 0.03))
     if weathered:
         stain = shader.noise(shader.position(), 1.7, 6, 0.65)
-        grey = shader.ramp(stain, [(0.3, (0.085, 0.068, 0.052)), (0.7, (0.22, 0.185, 0.145))])
+        grey = shader.ramp(stain, [(0.3, (0.060, 0.043, 0.030)), (0.7, (0.165, 0.125, 0.088))])
         grey = shader.multiply(grey, shader.ramp(fine, [(0.3, 0.7), (0.7, 1.15)]))
         colour = shader.mix(weathered, colour, grey)
     shader.set(Base_Color=colour, Normal=shader.bump(fine, 0.18, 0.002))
