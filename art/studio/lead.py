@@ -96,7 +96,7 @@ def wedges(x, y, z, material, spacing=0.45):
         box((at, at + 0.028), (y - 0.003, y + 0.012), (z - 0.005, z + 0.005), material, 0.002)
 
 
-def damp(material, centre, reach, tone=(0.42, 0.41, 0.40), rim=None):
+def damp(material, centre, reach, tone=(0.34, 0.33, 0.32), rim=None):
     """Gives a material a damp patch round `centre` (world), with a ragged edge.
 
     reach: (x, y, z) half sizes in metres; tone: how much it darkens; rim: colour of a salt or tea
