@@ -39,9 +39,9 @@ battens(plane, (-3, 3.2), (row - 2.5 * tile.gauge, row + 3 * tile.gauge), wood, 
 counter_battens(plane @ move(0, 0, -0.085), (column - 0.9, column + 0.9), (0, 6), wood, spacing=0.6)
 box((-4, 4), (-1, 7), (-0.25, -0.12), coat("under", (0.01, 0.01, 0.01), 0.9), 0, plane)
 
-overcast(1.0, relief=0.35, seed=6.0)
+overcast(1.35, relief=0.35, seed=6.0)
 sun(60, 30, 0.8, (1, 0.97, 0.92), 18)
 aim = plane @ move(column + 0.10, row + 0.10, 0.03).to_translation()
 eye = plane @ move(column - 0.50, row - 0.80, 1.05).to_translation()
 camera(eye, aim, lens=45, fstop=4, focus=plane @ move(column + 0.1, row, 0.05).to_translation(), roll=0)
-render(Grade(exposure=0.95, saturation=1.0))
+render(Grade(exposure=1.15, saturation=1.0))
