@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 from mathutils import Matrix, Vector
 
-from .geometry import box, grid_faces, mesh, place
+from .geometry import box, grid_faces, mesh, place, prism
 
 
 @dataclass
@@ -65,8 +65,6 @@ class Gable:
 
     def deck(self, half_length, material, inset=0.32):
         """The closed body under the tiles; inset from the gables so that it hides no windows."""
-        from .geometry import prism
-
         reach, d = self.overhang * self.cos * 0.9, self.half_depth
         low = self.height - self.overhang * self.sin * 0.9 + 0.08
         outline = [
