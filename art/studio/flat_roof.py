@@ -196,7 +196,7 @@ def standing_roll(x, y, z, outside, inside, band, rng, radius=0.105):
     matrix = move(x, y, z) @ turn(rng.uniform(0, 360)) @ turn(rng.gauss(0, 0.5), "X")
     place(data, matrix)
     for height in (0.18, 0.80):
-        ring = [(radius + 0.0012, height), (radius + 0.0012, height + 0.05)]
+        ring = [(radius + 0.0012, height), (radius + 0.0012, height + 0.022)]
         lathe(ring, band, matrix)
 
 
