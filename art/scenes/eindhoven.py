@@ -20,9 +20,9 @@ def eindhoven(cleaned):
     """Renders the house; `cleaned` is after cleaning and coating, otherwise mossy and dull."""
     new_scene()
     if cleaned:
-        concrete = anthracite_engobe(roughness=0.5, glaze=0.15, grain=0.35)
+        concrete = anthracite_engobe(roughness=0.58, glaze=0.06, grain=0.35, grime=0.05)
     else:
-        concrete = grey_concrete(moss=0.72, lichen=0.9, grime=0.75, gauge=0.34)
+        concrete = grey_concrete(moss=0.36, lichen=0.9, grime=0.75, gauge=0.34)
     tile = double_roman(concrete)
     gable = Gable(40, 4.2, 4.6, 0.32)
     count, first = columns_for(HALF, tile)
@@ -47,7 +47,7 @@ def eindhoven(cleaned):
             def outside_window(a, b):
                 return not (x[0] - 0.2 < a < x[1] + 0.2 and y[0] - 0.3 < b < y[1] + 0.2)
 
-            grow(tile, gable.front, count, courses, (first, -0.04), surface, amount=2.6, keep=outside_window)
+            grow(tile, gable.front, count, courses, (first, -0.04), surface, amount=1.9, dry=0.7, keep=outside_window)
     repeat(house, move(-19, 1.5))
     repeat(house, move(-12, 30) @ turn(90))
     repeat(house, move(16, 27) @ turn(8))
@@ -55,6 +55,6 @@ def eindhoven(cleaned):
     trees([(-13 + 2.9 * i, 15 + (i * 5) % 9, 1.05) for i in range(14)], crowns(), trunks=0)
     box((-60, 60), (-16, -10), (0, 0.03), coat("street", (0.12, 0.11, 0.10), 0.9, variation=0.2), 0)
     sky(34, -40, strength=0.14, clouds=0.7, cover=0.55, seed=9.2)
-    sun(-38, 35, 3.9, (1, 0.90, 0.78), size=1.5)
+    sun(-28, 30, 4.4, (1, 0.88, 0.74))
     camera((6.3, -8.7, 7.5), (1.0, -2.1, 6.35), lens=42, fstop=4.0, focus=(2.2, -3.4, 5.9))
     render(Grade(exposure=0.3), Haze(start=18, depth=90))

@@ -62,7 +62,7 @@ def mesh_point(x, y, z):
 def steps(at, side, y, roof_z, tangent, lead, rise=2 * COURSE, seed=4):
     """Stepped cover flashing on the chimney's side at x = `at`, each step up to a joint."""
     rng = random.Random(seed)
-    run, level, start = rise / tangent, roof_z(y[0]) + 0.13, y[0] - 0.006
+    run, level, start = rise / tangent, roof_z(y[0]) + rise + 0.09, y[0] - 0.006
     while start < y[1]:
         stop = min(start + run + 0.05, y[1] + 0.004)
         low, high = (roof_z(v) + 0.018 + rng.gauss(0, 0.003) for v in (start, stop))

@@ -39,7 +39,7 @@ def lead(fresh=False):
     shader = Shader("lead", Metallic=0.45, Specular=0.4)
     position = shader.position()
     bloom = shader.noise(position, 9, 7, 0.65)
-    base, pale = ((0.20, 0.21, 0.225), (0.34, 0.35, 0.37)) if fresh else ((0.10, 0.105, 0.115), (0.25, 0.255, 0.265))
+    base, pale = ((0.15, 0.157, 0.17), (0.27, 0.277, 0.29)) if fresh else ((0.10, 0.105, 0.115), (0.25, 0.255, 0.265))
     dents = shader.bump(shader.noise(position, 22, 3), 0.35, 0.006)
     dents = shader.bump(shader.noise(position, 5, 2), 0.3, 0.02, dents)
     shader.set(Base_Color=shader.ramp(bloom, [(0.35, base), (0.66, pale)]), Normal=dents)

@@ -20,7 +20,7 @@ def moss_material(dry=0.4):
     return shader.set(Base_Color=shader.mix(amount, shader.ramp(own, green), shader.ramp(own, brown))).material
 
 
-def cushion(material, radius=0.035, tufts=420, seed=1):
+def cushion(material, radius=0.035, tufts=1100, seed=1):
     """A cushion of upright leaflets as a mesh, flat at the bottom."""
     rng = np.random.RandomState(seed)
     angle, reach = rng.rand(tufts) * 2 * math.pi, np.sqrt(rng.rand(tufts))
@@ -32,7 +32,7 @@ def cushion(material, radius=0.035, tufts=420, seed=1):
     out /= np.linalg.norm(out, axis=1)[:, None]
     across = np.cross(out, rng.normal(size=(tufts, 3)))
     across /= np.linalg.norm(across, axis=1)[:, None]
-    size = 0.007 * (0.6 + 0.8 * rng.rand(tufts, 1))
+    size = 0.0042 * (0.6 + 0.8 * rng.rand(tufts, 1))
     corners = [base - 0.3 * out * size, base + across * size * 0.4, base + out * size, base - across * size * 0.4]
     return quads("moss", np.stack(corners, 1), material)
 
@@ -44,7 +44,7 @@ def grow(tile, plane, columns, courses, start, height, amount=0.5, dry=0.4, keep
     """
     rng = random.Random(seed)
     material = moss_material(dry)
-    kinds = [cushion(material, 0.035, 420, s) for s in range(4)]
+    kinds = [cushion(material, 0.035, 1100, s) for s in range(4)]
     for course in range(courses):
         for column in range(columns):
             x, y = start[0] + column * tile.cover, start[1] + course * tile.gauge

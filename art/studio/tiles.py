@@ -195,7 +195,7 @@ def tile_material(
         edge = 0.98 - 0.34 * moss
         mask = shader.ramp(cover, [(edge - 0.06, 0), (edge + 0.02, 1)])
         tufts = shader.noise(position, 120, 5, 0.8)
-        greens = [(0.3, (0.018, 0.024, 0.006)), (0.55, (0.055, 0.066, 0.014)), (0.75, (0.12, 0.125, 0.035))]
+        greens = [(0.3, (0.016, 0.020, 0.007)), (0.55, (0.047, 0.052, 0.016)), (0.75, (0.095, 0.094, 0.034))]
         film = shader.ramp(cover, [(edge - 0.30, 0), (edge, 0.55 * min(1.0, moss * 1.4))])
         colour = shader.mix(film, colour, (0.055, 0.058, 0.030))
         colour = shader.mix(mask, colour, shader.ramp(tufts, greens))
