@@ -35,7 +35,7 @@ left = 1.17 - count * tile.cover
 lay(tile, plane, count, 12, start=(left, 0.0), untidy=1.2)
 lay_verge(verge_tile(clay, 1), plane, 1.20, 12, start=-0.005)
 box((-9, 1.15), (0.10, 4.6), (-0.05, -0.015), dark, 0, matrix=plane)
-box((-9, 1.18), (0.085, 0.095), (-0.03, 0.012), dark, 0, matrix=plane)
+box((-9, 1.18), (0.085, 0.095), (-0.03, -0.012), dark, 0, matrix=plane)
 
 middle = -0.33 - 0.074 - 0.006
 gutters.half_round((-9.0, 1.30), middle, RIM, metal, galvanised, solder, fall=0.002)

@@ -8,7 +8,7 @@ import random
 
 import numpy as np
 
-from .geometry import box, lathe, mesh, move, place, surface, turn
+from .geometry import box, lathe, move, place, surface, turn
 from .nodes import Shader
 
 
@@ -140,19 +140,3 @@ def screws(plane, xs, y, z, metal, spacing=0.40, seed=2):
             spot = plane @ move(x + rng.gauss(0, 0.003), up + rng.gauss(0, 0.01), z)
             lathe([(0.0062, 0.0), (0.0058, 0.0012), (0.003, 0.0014), (0.0025, 0.0002)], metal, spot, 14)
             up += spacing
-
-
-def roll_of(matrix, length, radius, material, core, rng, pitch=0.0022):
-    """A roll of membrane lying along local x, its end a fine spiral."""
-    turns = (radius - 0.035) / pitch
-    steps, vertices, faces = int(turns * 24), [], []
-    for i in range(steps + 1):
-        r, a = radius - pitch * i / 24, 2 * math.pi * i / 24
-        slip = 0.0012 * math.sin(i / 24 * 1.7)
-        vertices += [(slip, r * math.cos(a), radius + r * math.sin(a)), (length + slip, r * math.cos(a), radius + r * math.sin(a))]
-    for i in range(steps):
-        faces.append((2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2))
-    place(mesh("membrane roll", vertices, faces, material, smooth=True), matrix, thickness=0.001)
-    for end in (0.004, length - 0.004):
-        disc = [(end, 0.034 * math.cos(a), radius + 0.034 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 24)]
-        place(mesh("core", disc, [tuple(range(24))], core), matrix)
