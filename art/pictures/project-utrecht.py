@@ -13,7 +13,7 @@ from studio.lead import covering_height, old_lead  # noqa: E402
 from studio.materials import brown_brick, coat, red_brick, zinc  # noqa: E402
 from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
 from studio.roof import Gable  # noqa: E402
-from studio.surroundings import sky, sun  # noqa: E402
+from studio.surroundings import ground, sky, sun  # noqa: E402
 from studio.tiles import old_pantile, tile_material  # noqa: E402
 from studio.walls import Joinery, gable_wall  # noqa: E402
 
@@ -51,6 +51,7 @@ with group("house") as house:
 # Roofs of the old town, and its tower far behind.
 for at in ((-13, 8, -2.5, 0), (-24, 18, -1.0, 90), (-9, 24, -0.6, 90), (-36, 30, -2, 0), (-2, 38, 0.6, 0), (-20, 44, 0, 90), (8, 22, -1, 90)):
     repeat(house, move(*at[:3]) @ turn(at[3]))
+ground(coat("town", (0.10, 0.085, 0.07), 0.9, variation=0.3), half=900)
 tower = coat("tower", (0.22, 0.19, 0.16), 0.9, variation=0.25)
 base = move(-500, 395, -8) @ turn(18)
 for half, low, high in ((8.2, 0, 42), (7.0, 42, 66)):

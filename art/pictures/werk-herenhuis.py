@@ -33,7 +33,7 @@ def is_slated(x, y):
     return not any(a - 0.02 < middle < b + 0.02 and foot - 0.1 < up < foot + height / gable.sin for a, b in places)
 
 
-lay(tile, gable.front, 50, int(gable.slope / tile.gauge) + 1, start=(-6.1, -0.04), keep=is_slated, untidy=0.9)
+lay(tile, gable.front, 50, int(gable.slope / tile.gauge) - 1, start=(-6.1, -0.04), keep=is_slated, untidy=0.9)
 gable.deck(HALF, coat("deck", (0.02, 0.02, 0.02), 0.9), inset=0.0)
 for x in places:
     dormer(gable, x, foot, height, joinery, paint, metal, weathered, lambda a: 0.045, lights=2)
