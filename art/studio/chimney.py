@@ -49,6 +49,8 @@ def chimney(plane, x, y, top, brick, lead, cap, tile_height, pots=2, corbel=True
     box((x[0] - 0.012, x[1] + 0.012), (y[0] - 0.004, y[0] + 0.01), (foot - 0.05, foot + 0.16), lead, 0.002)
     for side, at in ((-1, x[0]), (1, x[1])):
         steps(at, side, y, roof_z, tangent, lead)
+        corner = sorted((at - side * 0.01, at + side * 0.013))
+        box(corner, (y[0] - 0.008, y[0] + 0.10), (foot - 0.05, foot + 0.185), lead, 0.002)
         across = sorted((at + side * 0.13, at))
         far = (inverse @ mesh_point(at, y[1], roof_z(y[1]))).y
         box(across, (near - 0.03, far + 0.12), (0.062, 0.068), lead, 0.002, plane)
