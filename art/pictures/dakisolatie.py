@@ -7,7 +7,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from studio import insulation  # noqa: E402
-from studio.geometry import box, move  # noqa: E402
+from studio.geometry import move  # noqa: E402
 from studio.materials import coat, membrane  # noqa: E402
 from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
 from studio.roof import battens, counter_battens, roof_plane  # noqa: E402
@@ -29,7 +29,9 @@ line = coat("printed line", (0.45, 0.46, 0.47), 0.6)
 # From left to right each layer stops a step further on.
 rafters(plane, (-4.4, 4.0), (-0.3, 6.5), old_wood, spacing=0.62, size=(0.065, 0.15), top=-0.018)
 boarding(plane, (-4.4, 4.2), (-0.3, 6.5), old_wood)
-insulation.boards(plane, (-0.60, 4.25), (-0.3, 6.5), (0.001, PIR), facing, core, size=(1.2, 0.6), bond=0.5, seed=3)
+insulation.boards(
+    plane, (-0.60, 4.25), (-0.3, 6.5), (0.001, PIR), facing, core, size=(1.2, 0.6), bond=0.5, seed=3
+)
 insulation.tape_joints(plane, (-0.60, 4.25), (-0.3, 6.5), PIR, insulation.tape_material(), size=(1.2, 0.6))
 insulation.sheets(plane, (0.22, 4.25), (-0.3, 6.5), PIR, felt, edge=line)
 counter_battens(plane @ move(0, 0, PIR + 0.010), (0.46, 4.2), (-0.3, 6.5), new_wood, spacing=0.60)
@@ -38,7 +40,11 @@ battens(plane, (0.80, 4.25), (-0.3, 6.5), new_wood, first=0.06, lift=PIR + 0.032
 tile = pantile(red_clay(lichen=0.6, grime=0.5, moss=0.08))
 lay(tile, plane @ move(0, 0, PIR + 0.063), 14, 21, start=(1.38, -0.30), untidy=1.3)
 
-trees([(rng.uniform(-30, 30), rng.uniform(18, 50), rng.uniform(0.9, 1.3)) for _ in range(40)], crowns(), trunks=0)
+trees(
+    [(rng.uniform(-30, 30), rng.uniform(18, 50), rng.uniform(0.9, 1.3)) for _ in range(40)],
+    crowns(),
+    trunks=0,
+)
 azimuth, elevation = 205, 26
 sky(elevation, azimuth, strength=0.13, clouds=0.8, seed=9.3)
 sun(azimuth, elevation, 4.6, (1, 0.86, 0.70))

@@ -50,12 +50,16 @@ for a, b, seed in ((-1.95, -0.86, 1), (-0.98, 0.74, 2), (0.62, 2.2, 3)):
         plane @ move(0, 0, 0.004 * seed), (a, b), (top - 0.24, top + 0.005), height, metal, seed=seed,
         curl=lifted if seed == 2 else None,
     )  # fmt: skip
-    lead.cover_flashing((a, b), foot.y - 0.002 * seed, (foot.z + 0.06, joint), metal, seed, loose if seed == 2 else None)
+    lead.cover_flashing(
+        (a, b), foot.y - 0.002 * seed, (foot.z + 0.06, joint), metal, seed, loose if seed == 2 else None
+    )
 lead.wedges((-1.9, -0.5), foot.y, joint, metal)
 lead.wedges((0.55, 2.0), foot.y, joint, metal)
 
 overcast(1.05, relief=0.3)
 sun(-60, 38, 0.9, (1, 0.96, 0.9), 25)
 eye = (-0.62, foot.y - 1.45, foot.z + 0.62)
-camera(eye, (0.12, foot.y - 0.10, foot.z + 0.09), lens=42, fstop=5.6, focus=(0.1, foot.y - 0.12, foot.z + 0.05))
+camera(
+    eye, (0.12, foot.y - 0.10, foot.z + 0.09), lens=42, fstop=5.6, focus=(0.1, foot.y - 0.12, foot.z + 0.05)
+)
 render(Grade(exposure=0.25))

@@ -37,13 +37,30 @@ for x, y in ((-0.50, 1.42), (-0.27, 1.50), (-0.60, 1.66), (-0.36, 1.74), (-0.14,
     lathe([(0.1070, 0.585), (0.1070, 0.632)], print_, move(x, y, ROOF))
 
 # The gas bottle of the torch, with its collar, valve and hose.
-body = [(0.001, 0.02), (0.10, 0.02), (0.125, 0.05), (0.127, 0.36), (0.11, 0.44), (0.05, 0.485), (0.025, 0.49), (0.025, 0.52)]
+body = [
+    (0.001, 0.02),
+    (0.10, 0.02),
+    (0.125, 0.05),
+    (0.127, 0.36),
+    (0.11, 0.44),
+    (0.05, 0.485),
+    (0.025, 0.49),
+    (0.025, 0.52),
+]
 spot = move(1.25, 2.65, ROOF + 2 * SHEET)
 lathe(body, bottle, spot)
 lathe([(0.105, 0.0), (0.107, 0.04), (0.104, 0.05)], bottle, spot)
 lathe([(0.085, 0.47), (0.088, 0.50), (0.088, 0.60), (0.084, 0.60), (0.084, 0.50)], bottle, spot)
 lathe([(0.014, 0.52), (0.014, 0.56), (0.028, 0.565), (0.028, 0.585), (0.001, 0.587)], brass, spot)
-line = [(1.25, 2.6, ROOF + 0.56), (1.22, 2.45, ROOF + 0.50), (1.15, 2.25, ROOF + 0.02), (0.85, 1.75, ROOF + 0.018), (1.35, 1.15, ROOF + 0.018), (2.3, 1.0, ROOF + 0.018), (3.4, 1.6, ROOF + 0.018)]
+line = [
+    (1.25, 2.6, ROOF + 0.56),
+    (1.22, 2.45, ROOF + 0.50),
+    (1.15, 2.25, ROOF + 0.02),
+    (0.85, 1.75, ROOF + 0.018),
+    (1.35, 1.15, ROOF + 0.018),
+    (2.3, 1.0, ROOF + 0.018),
+    (3.4, 1.6, ROOF + 0.018),
+]
 tube(flat_roof.bend(line, 0.5, 12), 0.0075, hose, 12)
 
 flat_roof.upstand((-8, 7), (9, 7), ROOF, (0, -1), base, melt, rng, height=0.34)
@@ -51,10 +68,16 @@ flat_roof.coping((-8, 7.15), (9, 7.15), ROOF + 0.34, 0.3, aluminium)
 box((-8, 9), (7.0, 7.3), (0, ROOF + 0.33), base, 0)
 ground(coat("town floor", (0.07, 0.075, 0.05), 0.95, variation=0.3), half=3000)
 skyline.blocks(60, 60, 260, [6.4, 9.6, 9.6, 12.8, 16], seed=12)
-trees([(rng.uniform(-40, 60), rng.uniform(26, 80), rng.uniform(1.1, 1.5)) for _ in range(60)], crowns(), trunks=0)
+trees(
+    [(rng.uniform(-40, 60), rng.uniform(26, 80), rng.uniform(1.1, 1.5)) for _ in range(60)],
+    crowns(),
+    trunks=0,
+)
 
 azimuth, elevation = 8, 16
 sky(elevation, azimuth, strength=0.12, clouds=0.85, cover=0.45, seed=27.0)
 sun(azimuth, elevation, 5.6, (1, 0.80, 0.58))
-camera((-0.02, -0.75, ROOF + 1.42), (0.08, 2.2, ROOF + 0.40), lens=38, fstop=4.0, focus=(-0.45, 1.5, ROOF + 0.6))
+camera(
+    (-0.02, -0.75, ROOF + 1.42), (0.08, 2.2, ROOF + 0.40), lens=38, fstop=4.0, focus=(-0.45, 1.5, ROOF + 0.6)
+)
 render(Grade(exposure=0.6), Haze(start=20, depth=110, most=0.7, colour=(0.64, 0.61, 0.58), blur=1.4))

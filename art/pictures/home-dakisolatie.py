@@ -31,7 +31,13 @@ insulation.sheets(plane, (-0.10, 5), (-0.5, 5), PIR, felt)
 counter_battens(plane @ move(0, 0, PIR + 0.010), (0.02, 4.0), (-0.5, 5), new_wood, spacing=0.60)
 level = PIR + 0.032
 battens(plane, (0.0, 5), (-0.4, 5), new_wood, first=0.05, lift=level)
-insulation.screws(plane, [0.038 + 0.6 * i for i in range(4)], (-0.5, 5), level, coat("plated", (0.62, 0.60, 0.52), 0.35, 0.9))
+insulation.screws(
+    plane,
+    [0.038 + 0.6 * i for i in range(4)],
+    (-0.5, 5),
+    level,
+    coat("plated", (0.62, 0.60, 0.52), 0.35, 0.9),
+)
 tile = pantile(smoked_clay(lichen=0.15, grime=0.15))
 
 
@@ -42,7 +48,9 @@ def laid(x, y):
 
 lay(tile, plane @ move(0, 0, level + 0.031), 20, 15, start=(0.14, -0.40), keep=laid, untidy=1.0)
 
-trees([(rng.uniform(5, 60), rng.uniform(8, 60), rng.uniform(0.9, 1.3)) for _ in range(50)], crowns(), trunks=0)
+trees(
+    [(rng.uniform(5, 60), rng.uniform(8, 60), rng.uniform(0.9, 1.3)) for _ in range(50)], crowns(), trunks=0
+)
 azimuth, elevation = 208, 30
 sky(elevation, azimuth, strength=0.13, clouds=0.85, cover=0.6, seed=33.0)
 sun(azimuth, elevation, 4.6, (1, 0.88, 0.74))

@@ -29,13 +29,23 @@ def keep(x, y):
 
 
 lay(tile, plane, 28, 20, start=start, keep=keep, untidy=1.9)
-slipped = plane @ move(column + 0.012, row - 0.215, 0.060) @ turn(-9) @ Matrix.Rotation(-tile.tilt * 0.8, 4, "X")
+slipped = (
+    plane @ move(column + 0.012, row - 0.215, 0.060) @ turn(-9) @ Matrix.Rotation(-tile.tilt * 0.8, 4, "X")
+)
 place(tile.data, slipped)
 
 # What shows in the gap: an old batten, a counter batten and the bare boarding.
 wood = spruce((0.20, 0.13, 0.08), (0.12, 0.075, 0.04), weathered=0.75)
 boarding(plane, (-3, 3.2), (0, 6), wood, top=-0.085)
-battens(plane, (-3, 3.2), (row - 2.5 * tile.gauge, row + 3 * tile.gauge), wood, gauge=tile.gauge, first=tile.gauge * 0.42, lift=-0.060)
+battens(
+    plane,
+    (-3, 3.2),
+    (row - 2.5 * tile.gauge, row + 3 * tile.gauge),
+    wood,
+    gauge=tile.gauge,
+    first=tile.gauge * 0.42,
+    lift=-0.060,
+)
 counter_battens(plane @ move(0, 0, -0.085), (column - 0.9, column + 0.9), (0, 6), wood, spacing=0.6)
 box((-4, 4), (-1, 7), (-0.25, -0.12), coat("under", (0.01, 0.01, 0.01), 0.9), 0, plane)
 

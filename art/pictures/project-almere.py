@@ -28,7 +28,13 @@ house = Gable(44, 4.1, 5.35, 0.12)
 half = 4.6
 
 # Front wall, gable, and a flush metal verge as new houses have it.
-windows = [(-3.9, -2.1, 3.1, 4.75), (-0.9, 0.3, 3.1, 4.75), (1.6, 3.6, 3.1, 4.75), (-3.9, -1.2, 0.0, 2.5), (0.4, 3.6, 0.5, 2.5)]
+windows = [
+    (-3.9, -2.1, 3.1, 4.75),
+    (-0.9, 0.3, 3.1, 4.75),
+    (1.6, 3.6, 3.1, 4.75),
+    (-3.9, -1.2, 0.0, 2.5),
+    (0.4, 3.6, 0.5, 2.5),
+]
 upper = [w for w in windows if w[2] > 3]
 wall_along_x((-half + 0.25, half - 0.25), -house.half_depth, house.height, stone, joinery, upper)
 gable_wall(house.outline(), half, stone, joinery, [(-0.6, 0.6, 5.9, 7.5), (-2.4, -0.9, 3.1, 4.75)])
@@ -39,7 +45,9 @@ tile = mulden_tile(clay)
 columns = int((2 * half + 0.02) / tile.cover)
 left = -columns * tile.cover / 2
 courses = 18
-tile.gauge = (house.slope - 0.39) / (courses - 1)  # the battens are set out so that the last course meets the ridge
+tile.gauge = (house.slope - 0.39) / (
+    courses - 1
+)  # the battens are set out so that the last course meets the ridge
 height = covering_height(tile, left)
 holes = []
 for first, row in ((11, 8), (23, 8)):
@@ -58,16 +66,33 @@ lay(tile, house.front, columns, courses, start=(left, -0.04), keep=keep, untidy=
 lay(tile, house.back, columns, courses, start=(left, -0.04), untidy=0.5)
 frames = RoofWindowMaterials()
 for (a, b), (c, d) in holes:
-    roof_window(house.front, (a + 0.03, b - 0.02), (c + 0.03, d - 0.10), frames, lift=0.045, blind=0.35 if a > 0 else 0.0, tile_height=height)
+    roof_window(
+        house.front,
+        (a + 0.03, b - 0.02),
+        (c + 0.03, d - 0.10),
+        frames,
+        lift=0.045,
+        blind=0.35 if a > 0 else 0.0,
+        tile_height=height,
+    )
 lay_ridge(ridge_tile(clay), left, -left - 0.05, house.ridge - 0.03, step=0.36)
 for plane in (house.front, house.back):
     for side in (-1, 1):
         edge = side * (half + 0.02)
-        box(sorted((edge, edge - side * 0.035)), (-0.10, house.slope + 0.02), (-0.16, 0.075), trim, 0.003, plane)
+        box(
+            sorted((edge, edge - side * 0.035)),
+            (-0.10, house.slope + 0.02),
+            (-0.16, 0.075),
+            trim,
+            0.003,
+            plane,
+        )
 
 rim = (house.front @ move(0, 0.02, -0.06)).to_translation()
 gutters.half_round((-half, half + 0.03), rim.y - 0.055, rim.z + 0.02, metal, metal, metal)
-gutters.downpipe((half - 0.25, rim.y - 0.055, rim.z - 0.06), -house.half_depth, 0, metal, metal, metal, mitred=False)
+gutters.downpipe(
+    (half - 0.25, rim.y - 0.055, rim.z - 0.06), -house.half_depth, 0, metal, metal, metal, mitred=False
+)
 box((-half, half), sorted((rim.y + 0.02, -house.half_depth)), (rim.z - 0.16, rim.z - 0.02), trim, 0.003)
 
 ground(grass())

@@ -27,7 +27,11 @@ concrete = coat("concrete", (0.36, 0.35, 0.33), 0.9, bumps=0.4, scale=40, variat
 x, y = (-13.0, 15.0), (-6.0, 24.0)
 box((x[0] - 0.35, x[1] + 0.35), (y[0], y[1] + 0.35), (0, ROOF - 0.02), red_brick(), 0, mapped=True)
 flat_roof.field(x, y, ROOF, slate, melt, rng, bead_until=9)
-for start, end, inward in (((x[0], y[1]), (x[1], y[1]), (0, -1)), ((x[0], y[0]), (x[0], y[1]), (1, 0)), ((x[1], y[0]), (x[1], y[1]), (-1, 0))):
+for start, end, inward in (
+    ((x[0], y[1]), (x[1], y[1]), (0, -1)),
+    ((x[0], y[0]), (x[0], y[1]), (1, 0)),
+    ((x[1], y[0]), (x[1], y[1]), (-1, 0)),
+):
     flat_roof.upstand(start, end, ROOF, inward, slate, melt, rng, height=0.38)
     out = (-0.16 * inward[0], -0.16 * inward[1])
     middle = [(p[0] + out[0], p[1] + out[1]) for p in (start, end)]
@@ -53,12 +57,15 @@ skyline.blocks(150, 60, 480, [7, 7, 9.6, 9.6, 12.8, 16], seed=4)
 skyline.towers(
     [
         (-70, 560, 26, 84), (-28, 620, 22, 70), (18, 720, 30, 136), (52, 640, 26, 98), (128, 760, 34, 150),
-        (165, 700, 24, 74), (230, 680, 30, 92), (330, 820, 40, 150), (-190, 760, 30, 100), (420, 860, 36, 110),
+        (165, 700, 24, 74), (230, 680, 30, 92), (330, 820, 40, 150), (-190, 760, 30, 100),
+        (420, 860, 36, 110),
     ]
 )  # fmt: skip
 skyline.cable_bridge(75, 900)
 kinds = crowns()
-trees([(rng.uniform(-60, 110), rng.uniform(45, 200), rng.uniform(1.1, 1.6)) for _ in range(90)], kinds, trunks=0)
+trees(
+    [(rng.uniform(-60, 110), rng.uniform(45, 200), rng.uniform(1.1, 1.6)) for _ in range(90)], kinds, trunks=0
+)
 
 azimuth, elevation = 163, 13
 sky(elevation, azimuth, strength=0.095, clouds=0.65, cover=0.5, seed=8.4, dust=1.2)

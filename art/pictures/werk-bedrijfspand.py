@@ -41,7 +41,11 @@ for row in (3.4, 9.4, 15.4):
 
 ground(coat("yard", (0.16, 0.155, 0.15), 0.9, variation=0.25), half=2500)
 skyline.blocks(70, 45, 260, [5, 6.4, 6.4, 8, 9.6], seed=21, spread=(1.4, 0.8))
-trees([(rng.uniform(-70, 30), rng.uniform(30, 110), rng.uniform(1.0, 1.5)) for _ in range(70)], crowns(), trunks=0)
+trees(
+    [(rng.uniform(-70, 30), rng.uniform(30, 110), rng.uniform(1.0, 1.5)) for _ in range(70)],
+    crowns(),
+    trunks=0,
+)
 
 overcast(0.95, relief=0.4, seed=4.4)
 sun(60, 24, 1.5, (1, 0.94, 0.86), 9)

@@ -1,4 +1,4 @@
-"""Flat roofs in bitumen: torched sheets and their seams, rolls, upstands, copings, roof lights, outlets, tools.
+"""Flat roofs in bitumen: torched sheets, seams, rolls, upstands, copings, roof lights, outlets, tools.
 
 Sheets run along y and are 1 m wide with laps of 8-10 cm; heights `z` are those of the surface they lie on.
 """
@@ -23,7 +23,7 @@ def slate_felt(tone=(0.105, 0.112, 0.118), wet=0.0):
     chance = shader.node("SeparateColor", {0: chips.outputs["Color"]}).outputs
     granules = shader.ramp(
         chance[0],
-        [(position_, [factor * c for c in tone]) for position_, factor in ((0, 0.35), (0.5, 1), (0.9, 1.7), (1, 2.6))],
+        [(at, [factor * c for c in tone]) for at, factor in ((0, 0.35), (0.5, 1), (0.9, 1.7), (1, 2.6))],
     )
     weather = shader.noise(position, 0.9, 7, 0.62)
     colour = shader.multiply(granules, shader.ramp(weather, [(0.3, 0.78), (0.7, (1.18, 1.16, 1.12))]))
@@ -77,7 +77,10 @@ class Drift:
     """The slow sideways wander of an edge laid by hand: sines with random phases, in metres."""
 
     def __init__(self, rng, size):
-        self.waves = [(size * rng.uniform(0.3, 1), k * rng.uniform(0.7, 1.6), rng.uniform(0, 6.3)) for k in (1, 2.7, 6.1)]
+        self.waves = [
+            (size * rng.uniform(0.3, 1), k * rng.uniform(0.7, 1.6), rng.uniform(0, 6.3))
+            for k in (1, 2.7, 6.1)
+        ]
 
     def __call__(self, along):
         return sum(a / (i + 1) * math.sin(f * along + p) for i, (a, f, p) in enumerate(self.waves))
@@ -90,7 +93,8 @@ def sheet(x, y, z, material, rng, step=0.08, head=False):
     """
     drift, swell, width = Drift(rng, 0.003), Drift(rng, 0.0012), x[1] - x[0]
     columns = [
-        (0.0, 0.0), (0.0, 2 * SHEET), (0.002, 2.15 * SHEET), (LAP - 0.01, 2.15 * SHEET), (LAP + 0.04, 1.1 * SHEET),
+        (0.0, 0.0), (0.0, 2 * SHEET), (0.002, 2.15 * SHEET), (LAP - 0.01, 2.15 * SHEET),
+        (LAP + 0.04, 1.1 * SHEET),
         (width / 2, 1.05 * SHEET), (width - 0.002, SHEET), (width, 0.0),
     ]  # fmt: skip
     rows = np.linspace(*y, max(2, int((y[1] - y[0]) / step)))
@@ -111,7 +115,9 @@ def bead(edge, y, z, material, rng, width=0.011, step=0.012, side=-1):
     profile, vertices = np.linspace(0, math.pi / 2, 6), []
     rows = np.arange(*y, step)
     for along in rows:
-        wide = width * max(0.35, 1 + 0.30 * slow(along * 3.1) + 0.22 * quick(along * 13) + rng.gauss(0, 0.035))
+        wide = width * max(
+            0.35, 1 + 0.30 * slow(along * 3.1) + 0.22 * quick(along * 13) + rng.gauss(0, 0.035)
+        )
         high = SHEET * (1.05 + 0.16 * quick(along * 9))
         for angle in profile:
             across = edge(along) + side * (wide * math.cos(angle) - 0.003)
@@ -125,7 +131,11 @@ def head_bead(x, y, z, material, rng):
     columns = np.arange(*x, 0.012)
     for across in columns:
         wide = 0.012 * max(0.4, 1 + 0.3 * quick(across * 11) + rng.gauss(0, 0.05))
-        vertices += [(across, y - wide, z), (across, y - wide * 0.6, z + SHEET), (across, y + 0.004, z + 1.5 * SHEET)]
+        vertices += [
+            (across, y - wide, z),
+            (across, y - wide * 0.6, z + SHEET),
+            (across, y + 0.004, z + 1.5 * SHEET),
+        ]
     return place(mesh("head bead", vertices, grid_faces(len(columns), 3), material, smooth=True))
 
 
@@ -166,7 +176,12 @@ def roll(x, y, z, outside, inside, rng, radius=0.105, core=0.030):
             vertices += [(left, along, height), (right, along, height)]
     faces = []
     for i in range(0, 4 * steps, 4):
-        faces += [(i, i + 1, i + 5, i + 4), (i + 2, i + 6, i + 7, i + 3), (i, i + 4, i + 6, i + 2), (i + 1, i + 3, i + 7, i + 5)]
+        faces += [
+            (i, i + 1, i + 5, i + 4),
+            (i + 2, i + 6, i + 7, i + 3),
+            (i, i + 4, i + 6, i + 2),
+            (i + 1, i + 3, i + 7, i + 5),
+        ]
     data = mesh("roll", vertices, faces, outside, crease=40)
     data.materials.append(inside)
     for polygon in data.polygons:
@@ -217,7 +232,11 @@ def upstand(start, end, z, inward, felt, melt, rng, height=0.40):
 
         def point(step, row, at=at, stop=stop, proud=proud, slack=slack):
             out, up = profile[row]
-            ground = np.array(start) + along * (at - 0.05 + step * (stop - at + 0.05)) + np.array(inward) * (out + proud)
+            ground = (
+                np.array(start)
+                + along * (at - 0.05 + step * (stop - at + 0.05))
+                + np.array(inward) * (out + proud)
+            )
             return (*ground, z + up + proud + slack * (row < 3))
 
         place(surface(point, (0, 0.25, 0.5, 0.75, 1), range(len(profile)), felt, name="upstand"))
@@ -231,7 +250,7 @@ def upstand(start, end, z, inward, felt, melt, rng, height=0.40):
 
 
 def coping(start, end, z, width, material, piece=2.5, drop=0.11):
-    """An aluminium coping along a straight edge, with cover strips at the joints; `start`/`end` are its middle."""
+    """An aluminium coping with cover strips at the joints; `start` and `end` are on its middle line."""
     (x0, y0), (x1, y1) = start, end
     length, angle = math.hypot(x1 - x0, y1 - y0), math.degrees(math.atan2(y1 - y0, x1 - x0))
     frame = move(x0, y0, z) @ turn(angle)
@@ -242,7 +261,9 @@ def coping(start, end, z, width, material, piece=2.5, drop=0.11):
             (-half - proud, -drop), (-half - proud, 0.025 + proud), (-half + 0.006, 0.032 + proud),
             (half - 0.006, 0.020 + proud), (half + proud, 0.013 + proud), (half + proud, -drop * 0.45),
         ]  # fmt: skip
-        data = surface(lambda i, at: (at, *points[i]), range(len(points)), (a, b), material, crease=25, name="coping")
+        data = surface(
+            lambda i, at: (at, *points[i]), range(len(points)), (a, b), material, crease=25, name="coping"
+        )
         place(data, frame, thickness=outline / 2)
 
     at = 0.0
@@ -251,22 +272,6 @@ def coping(start, end, z, width, material, piece=2.5, drop=0.11):
         cap(at + 0.003, stop - 0.003, 0.0)
         if stop < length:
             cap(stop - 0.06, stop + 0.06, 0.004)
-        at = stop
-
-
-def edge_trim(start, end, z, material, piece=2.5):
-    """An aluminium roof trim (daktrim): an upright nose of 6 cm with a roll on top, felt torched to its inside."""
-    (x0, y0), (x1, y1) = start, end
-    length, angle = math.hypot(x1 - x0, y1 - y0), math.degrees(math.atan2(y1 - y0, x1 - x0))
-    frame = move(x0, y0, z) @ turn(angle)
-    points = [(-0.004, -0.07), (0.0, -0.066), (0.0, 0.036)]
-    points += [(0.011 - 0.011 * math.cos(a), 0.036 + 0.011 * math.sin(a)) for a in np.linspace(0.3, math.pi, 8)]
-    points += [(0.022, 0.004), (0.09, 0.001)]
-    at = 0.0
-    while at < length - 0.01:
-        stop = min(at + piece, length)
-        data = surface(lambda i, x: (x, *points[i]), range(len(points)), (at + 0.002, stop - 0.002), material, crease=30)
-        place(data, frame, thickness=0.0018)
         at = stop
 
 
@@ -287,8 +292,20 @@ def roof_light(x, y, z, felt, melt, white, metal, acrylic, width=1.2, length=1.2
     for corner in range(4):
         tube([vertices[4 * ring + corner] for ring in range(1, len(rings))], 0.006, melt, 6)
     top = z + kerb
-    box((x - width * 0.555, x + width * 0.555), (y - length * 0.555, y + length * 0.555), (top, top + 0.06), white, 0.008)
-    box((x - width * 0.57, x + width * 0.57), (y - length * 0.57, y + length * 0.57), (top + 0.06, top + 0.085), metal, 0.006)
+    box(
+        (x - width * 0.555, x + width * 0.555),
+        (y - length * 0.555, y + length * 0.555),
+        (top, top + 0.06),
+        white,
+        0.008,
+    )
+    box(
+        (x - width * 0.57, x + width * 0.57),
+        (y - length * 0.57, y + length * 0.57),
+        (top + 0.06, top + 0.085),
+        metal,
+        0.006,
+    )
 
     def dome(a, b):
         rise = ((1 - abs(a) ** 2.6) * (1 - abs(b) ** 2.6)) ** 0.55
@@ -305,9 +322,17 @@ def roof_light(x, y, z, felt, melt, white, metal, acrylic, width=1.2, length=1.2
 def vent(x, y, z, pipe, melt, radius=0.055, height=0.45):
     """A roof vent: a pipe with a cowl, in a torched collar."""
     r, here = radius, move(x, y, z)
-    lathe([(r * 3.2, 0.006), (r * 3.0, 0.011), (r * 1.5, 0.018), (r * 1.15, 0.05), (r * 1.1, 0.14)], melt, here)
+    lathe(
+        [(r * 3.2, 0.006), (r * 3.0, 0.011), (r * 1.5, 0.018), (r * 1.15, 0.05), (r * 1.1, 0.14)], melt, here
+    )
     lathe([(r, 0.01), (r, height)], pipe, here)
-    cowl = [(r * 1.45, height - 0.05), (r * 1.5, height - 0.045), (r * 1.5, height + 0.02), (r * 1.1, height + 0.055), (0.001, height + 0.065)]
+    cowl = [
+        (r * 1.45, height - 0.05),
+        (r * 1.5, height - 0.045),
+        (r * 1.5, height + 0.02),
+        (r * 1.1, height + 0.055),
+        (0.001, height + 0.065),
+    ]
     lathe(cowl, pipe, here)
 
 
@@ -317,12 +342,21 @@ def outlet(x, y, z, felt, leaf_guard):
     for k in range(10):
         a = math.pi * k / 10
         arch = [
-            (x + 0.058 * math.cos(t) * math.cos(a), y + 0.058 * math.cos(t) * math.sin(a), z + 0.01 + 0.085 * math.sin(t))
+            (
+                x + 0.058 * math.cos(t) * math.cos(a),
+                y + 0.058 * math.cos(t) * math.sin(a),
+                z + 0.01 + 0.085 * math.sin(t),
+            )
             for t in np.linspace(0, math.pi, 14)
         ]
         tube(arch, 0.0017, leaf_guard, 6)
     for r, h in ((0.058, 0.015), (0.046, 0.062)):
-        tube([(x + r * math.cos(t), y + r * math.sin(t), z + h) for t in np.linspace(0, 2 * math.pi, 25)], 0.0022, leaf_guard, 6)
+        tube(
+            [(x + r * math.cos(t), y + r * math.sin(t), z + h) for t in np.linspace(0, 2 * math.pi, 25)],
+            0.0022,
+            leaf_guard,
+            6,
+        )
 
 
 def torch(x, y, z, degrees, steel, brass, wood, hose):
@@ -333,7 +367,15 @@ def torch(x, y, z, degrees, steel, brass, wood, hose):
         return [frame @ Matrix.Translation(p).to_translation() for p in points]
 
     tilted = frame @ move(0.02, 0, 0.072) @ turn(97, "Y")
-    cup = [(0.012, 0.0), (0.026, 0.012), (0.0295, 0.03), (0.031, 0.105), (0.029, 0.105), (0.027, 0.03), (0.004, 0.016)]
+    cup = [
+        (0.012, 0.0),
+        (0.026, 0.012),
+        (0.0295, 0.03),
+        (0.031, 0.105),
+        (0.029, 0.105),
+        (0.027, 0.03),
+        (0.004, 0.016),
+    ]
     lathe(cup, steel, tilted @ move(0, 0, -0.01))
     lance = bend(to((0.03, 0, 0.072), (-0.10, 0, 0.088), (-0.52, 0, 0.030)), 0.10, 8)
     tube(lance, 0.0058, steel, 12)
@@ -347,7 +389,15 @@ def torch(x, y, z, degrees, steel, brass, wood, hose):
     tube(to((-0.682, 0, 0.052), (-0.648, 0, 0.052)), 0.010, brass, 12)
     tube(to((-0.03, 0.0, 0.08), (-0.04, 0.055, 0.003)), 0.003, steel, 8)
     tube(to((-0.03, 0.0, 0.08), (-0.04, -0.055, 0.003)), 0.003, steel, 8)
-    run = to((-0.69, 0, 0.017), (-0.85, 0.01, 0.008), (-1.15, -0.10, 0.008), (-1.45, 0.12, 0.008), (-1.7, 0.6, 0.008), (-1.5, 1.4, 0.008), (-1.9, 2.4, 0.008))
+    run = to(
+        (-0.69, 0, 0.017),
+        (-0.85, 0.01, 0.008),
+        (-1.15, -0.10, 0.008),
+        (-1.45, 0.12, 0.008),
+        (-1.7, 0.6, 0.008),
+        (-1.5, 1.4, 0.008),
+        (-1.9, 2.4, 0.008),
+    )
     tube(bend(run, 0.6, 14), 0.0075, hose, 12)
 
 
@@ -362,8 +412,20 @@ def air_unit(x, y, z, white, grey, dark, concrete, metal, size=(2.2, 1.4, 1.2)):
         box((x - width / 2, x + width / 2), rail, (z + 0.12, base), metal, 0.004)
     box((x - width / 2, x + width / 2), (y - depth / 2, y + depth / 2), (base, base + tall), white, 0.02)
     for seam in (-width / 6, width / 6):
-        box((x + seam - 0.003, x + seam + 0.003), (y - depth / 2 - 0.002, y), (base + 0.02, base + tall - 0.02), dark, 0)
-    box((x - width * 0.46, x + width * 0.46), (y - depth / 2 - 0.004, y), (base + 0.16, base + tall - 0.12), dark, 0)
+        box(
+            (x + seam - 0.003, x + seam + 0.003),
+            (y - depth / 2 - 0.002, y),
+            (base + 0.02, base + tall - 0.02),
+            dark,
+            0,
+        )
+    box(
+        (x - width * 0.46, x + width * 0.46),
+        (y - depth / 2 - 0.004, y),
+        (base + 0.16, base + tall - 0.12),
+        dark,
+        0,
+    )
     for step in range(int((tall - 0.3) / 0.05)):
         low = base + 0.17 + step * 0.05
         slat = move(x, y - depth / 2 - 0.006, low) @ turn(-32, "X")
@@ -372,10 +434,21 @@ def air_unit(x, y, z, white, grey, dark, concrete, metal, size=(2.2, 1.4, 1.2)):
         here = move(x + fan * width, y, base + tall)
         lathe([(0.42, -0.01), (0.42, 0.09), (0.40, 0.09), (0.39, 0.01), (0.01, 0.01)], grey, here)
         for ring in (0.08, 0.16, 0.24, 0.32, 0.39):
-            circle = [(ring * math.cos(t), ring * math.sin(t), 0.085) for t in np.linspace(0, 2 * math.pi, 33)]
+            circle = [
+                (ring * math.cos(t), ring * math.sin(t), 0.085) for t in np.linspace(0, 2 * math.pi, 33)
+            ]
             tube(circle, 0.004, metal, 5, here)
         for t in np.linspace(0, math.pi, 4, endpoint=False):
-            tube([(-0.4 * math.cos(t), -0.4 * math.sin(t), 0.085), (0.4 * math.cos(t), 0.4 * math.sin(t), 0.085)], 0.005, metal, 5, here)
+            tube(
+                [
+                    (-0.4 * math.cos(t), -0.4 * math.sin(t), 0.085),
+                    (0.4 * math.cos(t), 0.4 * math.sin(t), 0.085),
+                ],
+                0.005,
+                metal,
+                5,
+                here,
+            )
 
 
 def anchor(x, y, z, metal, melt):
@@ -390,5 +463,7 @@ def path(x, y, z, concrete, rng, size=0.30):
     """Concrete paving tiles on rubber as a walkway over x and y (from, to)."""
     for i in range(int((x[1] - x[0]) / size)):
         for j in range(int((y[1] - y[0]) / size)):
-            frame = move(x[0] + i * size + rng.gauss(0, 0.002), y[0] + j * size + rng.gauss(0, 0.002), z + 0.012) @ turn(rng.gauss(0, 0.4))
+            frame = move(
+                x[0] + i * size + rng.gauss(0, 0.002), y[0] + j * size + rng.gauss(0, 0.002), z + 0.012
+            ) @ turn(rng.gauss(0, 0.4))
             box((0.003, size - 0.003), (0.003, size - 0.003), (0, 0.045), concrete, 0.004, frame)

@@ -5,7 +5,7 @@ import math
 import numpy as np
 from mathutils import Matrix
 
-from .geometry import bend, box, lathe, mesh, move, place, surface, sweep, tube
+from .geometry import bend, box, lathe, mesh, move, place, surface, tube
 
 
 def half_round_outline(radius=0.074, bead=0.009):
@@ -18,8 +18,10 @@ def half_round_outline(radius=0.074, bead=0.009):
     return [*[(y + bead * 0.95, z) for y, z in curl], *bowl, (radius, 0.030), (radius - 0.006, 0.036)]
 
 
-def half_round(x, y, z, zinc, bracket, solder, radius=0.074, spacing=0.66, piece=3.0, fall=0.0, stop_ends=True):
-    """A mastgoot along x (from, to) with its rim at height z: pieces soldered with a lap, brackets, stop ends."""
+def half_round(
+    x, y, z, zinc, bracket, solder, radius=0.074, spacing=0.66, piece=3.0, fall=0.0, stop_ends=True
+):
+    """A mastgoot along x (from, to), its rim at height z: soldered pieces, brackets, stop ends."""
     outline = half_round_outline(radius)
 
     def at(along):
@@ -30,7 +32,8 @@ def half_round(x, y, z, zinc, bracket, solder, radius=0.074, spacing=0.66, piece
         stop = min(start + piece, x[1])
         points = surface(
             lambda i, along: (along, y + outline[i][0], at(along) + outline[i][1]),
-            range(len(outline)), np.linspace(start - (0.02 if start > x[0] else 0), stop, 5), zinc, crease=40, name="gutter",
+            range(len(outline)), np.linspace(start - (0.02 if start > x[0] else 0), stop, 5), zinc,
+            crease=40, name="gutter",
         )  # fmt: skip
         place(points, thickness=0.0022)
         if stop < x[1]:
@@ -39,22 +42,38 @@ def half_round(x, y, z, zinc, bracket, solder, radius=0.074, spacing=0.66, piece
         start = stop
     if stop_ends:
         for along, out in ((x[0], -1), (x[1], 1)):
-            rim = [(radius * 1.01 * math.cos(a), radius * 1.01 * math.sin(a)) for a in np.linspace(math.pi, 2 * math.pi, 28)]
+            rim = [
+                (radius * 1.01 * math.cos(a), radius * 1.01 * math.sin(a))
+                for a in np.linspace(math.pi, 2 * math.pi, 28)
+            ]
             rim += [(radius, 0.02), (-radius, 0.004)]
-            data = mesh("stop end", [(along, y + a, at(along) + b) for a, b in rim], [tuple(range(len(rim)))], zinc)
+            data = mesh(
+                "stop end", [(along, y + a, at(along) + b) for a, b in rim], [tuple(range(len(rim)))], zinc
+            )
             place(data, thickness=0.002)
-            tube([(along - out * 0.001, y + a * 1.01, at(along) + b * 1.01) for a, b in rim[:-2]], 0.003, zinc, 6)
+            tube(
+                [(along - out * 0.001, y + a * 1.01, at(along) + b * 1.01) for a, b in rim[:-2]],
+                0.003,
+                zinc,
+                6,
+            )
     for along in np.arange(x[0] + 0.22, x[1] - 0.05, spacing):
         gutter_bracket(along, y, at(along), radius, bracket)
 
 
 def gutter_bracket(x, y, z, radius, metal, width=0.028):
-    """A flat steel bracket under the gutter, with its tongue hooked over the front bead."""
+    """A flat steel bracket under the gutter, its tongue hooked over the front bead."""
     r = radius + 0.004
     line = [(-r - 0.012, 0.016), (-r - 0.018, 0.006), (-r - 0.006, -0.010)]
     line += [(r * math.cos(a), r * math.sin(a)) for a in np.linspace(math.pi * 1.06, 2 * math.pi, 18)]
     line += [(r, 0.03), (r + 0.004, 0.05)]
-    data = surface(lambda i, a: (x + a, y + line[i][0], z + line[i][1]), range(len(line)), (-width / 2, width / 2), metal, crease=50)
+    data = surface(
+        lambda i, a: (x + a, y + line[i][0], z + line[i][1]),
+        range(len(line)),
+        (-width / 2, width / 2),
+        metal,
+        crease=50,
+    )
     place(data, thickness=0.0045)
     hook = [(-r - 0.014, 0.012), (-r + 0.004, 0.017), (-r + 0.03, 0.012)]
     data = surface(lambda i, a: (x + a, y + hook[i][0], z + hook[i][1]), range(3), (-0.008, 0.008), metal)
@@ -69,7 +88,11 @@ def downpipe(top, wall_y, bottom, zinc, bracket, solder, radius=0.04, reach=0.05
     x, y, z = top
     near = wall_y - reach - radius
     shift = near - y
-    lathe([(radius * 1.35, 0.012), (radius * 1.28, -0.02), (radius * 1.02, -0.06), (radius * 1.02, -0.10)], zinc, move(x, y, z))
+    lathe(
+        [(radius * 1.35, 0.012), (radius * 1.28, -0.02), (radius * 1.02, -0.06), (radius * 1.02, -0.10)],
+        zinc,
+        move(x, y, z),
+    )
     drop = abs(shift) * 0.75
     corners = [(x, y, z - 0.05), (x, y, z - 0.16), (x, near, z - 0.16 - drop), (x, near, bottom)]
     if mitred:
@@ -99,22 +122,49 @@ def mitred_pipe(corners, radius, zinc, solder):
 
 def sleeve(x, y, z, radius, zinc):
     """The collar where one length of pipe slides into the next."""
-    lathe([(radius + 0.0005, 0.06), (radius + 0.004, 0.056), (radius + 0.004, -0.01), (radius + 0.0005, -0.014)], zinc, move(x, y, z))
+    lathe(
+        [
+            (radius + 0.0005, 0.06),
+            (radius + 0.004, 0.056),
+            (radius + 0.004, -0.01),
+            (radius + 0.0005, -0.014),
+        ],
+        zinc,
+        move(x, y, z),
+    )
 
 
 def clip(x, y, z, radius, wall_y, metal):
     """A pipe bracket: a hinged ring with its bolt, on a pin in the joint of the wall."""
-    lathe([(radius + 0.001, -0.013), (radius + 0.004, -0.013), (radius + 0.004, 0.013), (radius + 0.001, 0.013)], metal, move(x, y, z))
+    lathe(
+        [
+            (radius + 0.001, -0.013),
+            (radius + 0.004, -0.013),
+            (radius + 0.004, 0.013),
+            (radius + 0.001, 0.013),
+        ],
+        metal,
+        move(x, y, z),
+    )
     tube([(x, y + radius, z), (x, wall_y + 0.02, z)], 0.005, metal, 10)
     for side in (-1, 1):
-        box((x + side * (radius + 0.010) - 0.010, x + side * (radius + 0.010) + 0.010), (y - 0.006, y + 0.006), (z - 0.012, z + 0.012), metal, 0.002)
+        box(
+            (x + side * (radius + 0.010) - 0.010, x + side * (radius + 0.010) + 0.010),
+            (y - 0.006, y + 0.006),
+            (z - 0.012, z + 0.012),
+            metal,
+            0.002,
+        )
     tube([(x - radius - 0.014, y - 0.012, z), (x - radius - 0.014, y + 0.012, z)], 0.004, metal, 8)
 
 
 def box_gutter(x, y, z, zinc, timber, depth=0.16, width=0.19):
     """A bakgoot: a moulded timber box, lined with zinc that folds over its front. `y` is the wall side."""
     front = y - width
-    for a, b in (((front - 0.03, front), (z - depth - 0.01, z)), ((front - 0.045, front - 0.03), (z - 0.05, z - 0.012))):
+    for a, b in (
+        ((front - 0.03, front), (z - depth - 0.01, z)),
+        ((front - 0.045, front - 0.03), (z - 0.05, z - 0.012)),
+    ):
         box(x, a, b, timber, 0.004)
     box((x[0], x[1]), (front - 0.03, y), (z - depth - 0.035, z - depth - 0.008), timber, 0.004)
     box((x[0], x[1]), (front - 0.05, front - 0.03), (z - depth - 0.035, z - depth + 0.015), timber, 0.012)
@@ -122,11 +172,7 @@ def box_gutter(x, y, z, zinc, timber, depth=0.16, width=0.19):
         (front - 0.052, z - 0.035), (front - 0.052, z + 0.004), (front + 0.004, z + 0.006),
         (front + 0.006, z - depth + 0.01), (y - 0.02, z - depth + 0.01), (y, z + 0.05),
     ]  # fmt: skip
-    data = surface(lambda i, a: (a, *lining[i]), range(len(lining)), np.linspace(*x, 4), zinc, crease=30, name="lining")
+    data = surface(
+        lambda i, a: (a, *lining[i]), range(len(lining)), np.linspace(*x, 4), zinc, crease=30, name="lining"
+    )
     place(data, thickness=0.0015)
-
-
-def along_x(points, x, material, name="moulding", thickness=None):
-    """A profile of (y, z) points drawn along x (from, to)."""
-    path = [move(at, 0, 0) @ Matrix(((0, 0, 1, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1))) for at in x]
-    return sweep(points, path, material, thickness=thickness, name=name)

@@ -67,7 +67,14 @@ def boards(plane, x, y, z, facing, core, size=(2.4, 1.2), bond=0.5, keep=None, s
             a, b = max(left, x[0]), min(left + size[0], x[1])
             if b - a > 0.05 and (not keep or keep((a + b) / 2, (up + top) / 2)):
                 lift = rng.gauss(0, 0.0008)
-                board(plane, (a + joint / 2, b - joint / 2), (up + joint / 2, top - joint / 2), (z[0], z[1] + lift), facing, core)
+                board(
+                    plane,
+                    (a + joint / 2, b - joint / 2),
+                    (up + joint / 2, top - joint / 2),
+                    (z[0], z[1] + lift),
+                    facing,
+                    core,
+                )
             left += size[0]
         up, row = top, row + 1
 
@@ -89,7 +96,10 @@ def tape(plane, start, end, z, material, width=0.075, seed=1):
     steps = np.linspace(0, length, max(3, int(length / 0.06)))
     rise = {step: 0.0006 + abs(rng.gauss(0, 0.0005)) for step in steps}
     rows = (-width / 2, 0, width / 2)
-    place(surface(lambda a, b: (a, b, rise[a] * (1.3 if b == 0 else 0.4)), steps, rows, material, name="tape"), frame)
+    place(
+        surface(lambda a, b: (a, b, rise[a] * (1.3 if b == 0 else 0.4)), steps, rows, material, name="tape"),
+        frame,
+    )
 
 
 def tape_joints(plane, x, y, z, material, size=(2.4, 1.2), bond=0.5, until=None, seed=4):
@@ -120,7 +130,9 @@ def sheets(plane, x, y, z, material, width=1.5, lap=0.15, seed=3, edge=None):
 
         def height(a, b, phases=phases, up=up, layer=layer):
             sag = 0.0022 * math.sin(5.3 * a + phases[0]) * math.sin(4.1 * b + phases[1])
-            fold = 0.0018 * math.sin(17 * a + 6 * b + phases[2]) + 0.001 * math.sin(31 * a - 9 * b + phases[3])
+            fold = 0.0018 * math.sin(17 * a + 6 * b + phases[2]) + 0.001 * math.sin(
+                31 * a - 9 * b + phases[3]
+            )
             return (a, b, z + 0.008 + sag + fold + (0.0035 if layer and b - up < lap else 0.0))
 
         across, rows = np.arange(x[0], x[1] + 0.04, 0.04), np.arange(up, top + 0.03, 0.03)

@@ -1,4 +1,4 @@
-"""Sheet lead where a roof meets a wall: aprons dressed over tiles, cover flashings in the joints, old damage."""
+"""Sheet lead where a roof meets a wall: aprons dressed over tiles, cover flashings, old damage, damp."""
 
 import math
 import random
@@ -29,11 +29,15 @@ def old_lead(wet=0.0):
     position = shader.position()
     streaks = shader.noise(shader.stretch(position, (9, 2.5, 2.5)), 2, 6, 0.65)
     bloom = shader.noise(position, 34, 5, 0.7)
-    colour = shader.ramp(streaks, [(0.30, (0.075, 0.079, 0.086)), (0.52, (0.15, 0.155, 0.163)), (0.74, (0.33, 0.335, 0.34))])
+    colour = shader.ramp(
+        streaks, [(0.30, (0.075, 0.079, 0.086)), (0.52, (0.15, 0.155, 0.163)), (0.74, (0.33, 0.335, 0.34))]
+    )
     colour = shader.multiply(colour, shader.ramp(bloom, [(0.3, 0.75), (0.7, 1.12)]))
     rough = shader.ramp(streaks, [(0.3, 0.44), (0.7, 0.75)])
     if wet:
-        pools = shader.ramp(shader.noise(position, 5.0, 4, 0.5), [(0.62 - 0.25 * wet, 0), (0.85 - 0.25 * wet, 1)])
+        pools = shader.ramp(
+            shader.noise(position, 5.0, 4, 0.5), [(0.62 - 0.25 * wet, 0), (0.85 - 0.25 * wet, 1)]
+        )
         colour = shader.mix(pools, colour, shader.multiply(colour, 0.5))
         rough = shader.mix(pools, rough, 0.26)
     dents = shader.bump(shader.noise(position, 24, 3), 0.32, 0.006)
@@ -60,7 +64,11 @@ def dressed_apron(plane, x, y, tile_height, material, flat=0.085, seed=1, thickn
         follow = max(0.0, 1 - t * 1.15)
         worked = hard * 0.72 + eased * 0.28
         dent = 0.0016 * math.sin(a * 41 + phases[0] + t * 3) + 0.0013 * math.sin(a * 93 + phases[1] - t * 7)
-        z = max(worked * follow + flat * (1 - follow) * (0.55 + 0.45 * t), hard + 0.002) + 0.004 + dent * (0.3 + follow)
+        z = (
+            max(worked * follow + flat * (1 - follow) * (0.55 + 0.45 * t), hard + 0.002)
+            + 0.004
+            + dent * (0.3 + follow)
+        )
         if curl:
             z += curl(a) * max(0.0, 1 - t * 2.4) ** 1.6
         edge = 0.006 * math.sin(a * 7 + phases[2]) + 0.003 * math.sin(a * 29 + phases[3])

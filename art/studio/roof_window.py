@@ -1,4 +1,4 @@
-"""A roof window (dakraam) in a pitched roof, with its flashing: grey aluminium, glass, apron over the tiles."""
+"""A roof window (dakraam) with its flashing: grey aluminium, glass, a pleated apron over the tiles."""
 
 import math
 
@@ -39,18 +39,40 @@ def roof_window(plane, x, y, materials, lift=0.055, blind=0.0, tile_height=None)
     # Frame, sash covers and the ventilation flap along the top.
     for a, b, c, d, up in (
         (left, left + 0.045, low, high, top), (right - 0.045, right, low, high, top),
-        (left + 0.045, right - 0.045, low, low + 0.05, top - 0.006), (left, right, high - 0.10, high, top + 0.016),
+        (left + 0.045, right - 0.045, low, low + 0.05, top - 0.006),
+        (left, right, high - 0.10, high, top + 0.016),
         (left + 0.045, left + 0.092, low + 0.05, high - 0.10, top - 0.014),
         (right - 0.092, right - 0.045, low + 0.05, high - 0.10, top - 0.014),
         (left + 0.092, right - 0.092, low + 0.05, low + 0.098, top - 0.016),
         (left + 0.092, right - 0.092, high - 0.14, high - 0.10, top - 0.014),
     ):  # fmt: skip
         box((a, b), (c, d), (lift - 0.06, up), metal, 0.004, plane)
-    box((left + 0.08, right - 0.08), (low + 0.08, high - 0.12), (top - 0.034, top - 0.028), materials.pane, 0, plane)
+    box(
+        (left + 0.08, right - 0.08),
+        (low + 0.08, high - 0.12),
+        (top - 0.034, top - 0.028),
+        materials.pane,
+        0,
+        plane,
+    )
     if blind:
         reach = high - 0.1 - (high - low - 0.2) * blind
-        box((left + 0.06, right - 0.06), (reach, high - 0.08), (lift - 0.05, lift - 0.045), materials.blind, 0, plane)
-        box((left + 0.06, right - 0.06), (reach - 0.02, reach), (lift - 0.055, lift - 0.04), metal, 0.003, plane)
+        box(
+            (left + 0.06, right - 0.06),
+            (reach, high - 0.08),
+            (lift - 0.05, lift - 0.045),
+            materials.blind,
+            0,
+            plane,
+        )
+        box(
+            (left + 0.06, right - 0.06),
+            (reach - 0.02, reach),
+            (lift - 0.055, lift - 0.04),
+            metal,
+            0.003,
+            plane,
+        )
     # Side gutters and head piece of the flashing, just above the battens, then the apron.
     for a, b in ((left - 0.10, left), (right, right + 0.10)):
         box((a, b), (low - 0.02, high + 0.10), (lift - 0.05, lift - 0.038), metal, 0.002, plane)
@@ -58,11 +80,18 @@ def roof_window(plane, x, y, materials, lift=0.055, blind=0.0, tile_height=None)
         box(side, (low - 0.02, high + 0.10), (lift - 0.04, lift - 0.012), metal, 0.002, plane)
     box((left - 0.10, right + 0.10), (high, high + 0.13), (lift - 0.05, lift - 0.02), metal, 0.004, plane)
     apron(plane, (left - 0.11, right + 0.11), (low - 0.20, low + 0.03), lift, materials.apron, tile_height)
-    box((left - 0.02, right + 0.02), (low - 0.045, low + 0.005), (lift - 0.02, lift + 0.016), metal, 0.004, plane)
+    box(
+        (left - 0.02, right + 0.02),
+        (low - 0.045, low + 0.005),
+        (lift - 0.02, lift + 0.016),
+        metal,
+        0.004,
+        plane,
+    )
 
 
 def apron(plane, x, y, lift, material, tile_height=None, thickness=0.002):
-    """A pleated apron from the window's foot down over the tiles, pressed into their shape towards its edge."""
+    """A pleated apron from the window's foot over the tiles, pressed into their shape at its edge."""
     across = np.arange(x[0], x[1] + 0.004, 0.006)
     follow = {0.0: 1.0, 0.25: 0.95, 0.55: 0.8, 0.85: 0.35, 1.0: 0.0}
 

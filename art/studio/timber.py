@@ -4,7 +4,7 @@ import random
 
 from mathutils import Matrix, Vector
 
-from .geometry import box, lathe, move, turn
+from .geometry import box, move, turn
 from .nodes import Shader
 
 
@@ -15,9 +15,13 @@ def spruce(light=(0.62, 0.44, 0.25), dark=(0.46, 0.29, 0.14), knots=0.8, weather
     """
     shader = Shader("spruce", Roughness=0.62, Specular=0.3)
     own = shader.random()
-    offset = shader.node("CombineXYZ", {0: shader.math("MULTIPLY", own, 37.0), 1: shader.math("MULTIPLY", own, 91.0)})
+    offset = shader.node(
+        "CombineXYZ", {0: shader.math("MULTIPLY", own, 37.0), 1: shader.math("MULTIPLY", own, 91.0)}
+    )
     local = shader.node("VectorMath", {0: shader.local(), 1: offset.outputs[0]}, operation="ADD").outputs[0]
-    spots = shader.node("TexVoronoi", {"Vector": shader.stretch(local, (1.6, 7.0, 7.0)), "Scale": 1.0, "Randomness": 1.0})
+    spots = shader.node(
+        "TexVoronoi", {"Vector": shader.stretch(local, (1.6, 7.0, 7.0)), "Scale": 1.0, "Randomness": 1.0}
+    )
     distance = spots.outputs["Distance"]
     knot = shader.ramp(distance, [(0.045, 1), (0.075, 0)])
     # Rings bend around a knot: push the grain aside near it.
@@ -31,7 +35,9 @@ def spruce(light=(0.62, 0.44, 0.25), dark=(0.46, 0.29, 0.14), knots=0.8, weather
     colour = shader.ramp(ring, [(0.0, light), (0.62, [0.93 * c for c in light]), (0.92, dark), (1.0, light)])
     fine = shader.noise(shader.stretch(local, (2, 60, 60)), 5, 4, 0.7)
     colour = shader.multiply(colour, shader.ramp(fine, [(0.3, 0.86), (0.7, 1.06)]))
-    colour = shader.multiply(colour, shader.ramp(own, [(0, (0.80, 0.78, 0.76)), (0.5, 1.0), (1, (1.10, 1.06, 1.0))]))
+    colour = shader.multiply(
+        colour, shader.ramp(own, [(0, (0.80, 0.78, 0.76)), (0.5, 1.0), (1, (1.10, 1.06, 1.0))])
+    )
     if knots:
         colour = shader.mix(shader.math("MULTIPLY", knot, knots), colour, (0.16, 0.075, 0.03))
     if weathered:
@@ -44,7 +50,7 @@ def spruce(light=(0.62, 0.44, 0.25), dark=(0.46, 0.29, 0.14), knots=0.8, weather
 
 
 def beam(start, end, size, material, up=(0, 0, 1), bevel=0.003, name="beam"):
-    """A timber from start to end; size is (width, height), its height towards `up`. The line is its middle."""
+    """A timber whose middle line runs from start to end; size is (width, height), the height towards `up`."""
     start, end = Vector(start), Vector(end)
     along = (end - start).normalized()
     side = Vector(up).cross(along).normalized()
@@ -53,7 +59,13 @@ def beam(start, end, size, material, up=(0, 0, 1), bevel=0.003, name="beam"):
     frame.translation = start
     width, height = size
     return box(
-        (0, (end - start).length), (-width / 2, width / 2), (-height / 2, height / 2), material, bevel, frame, name=name
+        (0, (end - start).length),
+        (-width / 2, width / 2),
+        (-height / 2, height / 2),
+        material,
+        bevel,
+        frame,
+        name=name,
     )
 
 
@@ -79,21 +91,14 @@ def boarding(plane, x, y, material, board=0.143, thickness=0.018, top=0.0, lengt
             a, b = max(left, x[0]), min(right, x[1])
             if b - a > 0.05:
                 frame = plane @ move(a, at, rng.gauss(0, 0.0006))
-                box((0, b - a - 0.0015), (0, wide), (top - thickness, top), material, 0.002, frame, name="board")
+                box(
+                    (0, b - a - 0.0015),
+                    (0, wide),
+                    (top - thickness, top),
+                    material,
+                    0.002,
+                    frame,
+                    name="board",
+                )
             left = right
         at += board
-
-
-def nail(matrix, metal, radius=0.0035):
-    """The head of a nail or screw, flush with the surface at the matrix."""
-    lathe([(radius, 0.0), (radius * 0.9, 0.0012), (0.0001, 0.0013)], metal, matrix, 10)
-
-
-def nail_plate(matrix, metal, size=(0.10, 0.16)):
-    """A punched steel plate on a joint, in the matrix's xy plane."""
-    box((-size[0] / 2, size[0] / 2), (-size[1] / 2, size[1] / 2), (0, 0.0015), metal, 0.0004, matrix)
-    steps = int(size[1] / 0.024)
-    for i in range(int(size[0] / 0.024)):
-        for j in range(steps):
-            spot = matrix @ move(-size[0] / 2 + 0.014 + i * 0.024, -size[1] / 2 + 0.012 + j * 0.024, 0.0015)
-            nail(spot, metal, 0.003)
