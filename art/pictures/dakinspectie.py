@@ -34,7 +34,7 @@ with group("terrace") as terrace:
     windows = [((-3.3, -2.16), (2.6, 4.0)), ((4.1, 4.88), (3.0, 4.2))]
     openings = [(x[0] - 0.06, x[1] + 0.06, y[0] - 0.1, y[1] + 0.1) for x, y in windows]
     slipped = [(0.45, 2.9), (0.66, 2.9), (0.66, 2.56)]
-    openings += [(x - 0.1, x + 0.1, y - 0.15, y + 0.15) for x, y in slipped]
+    openings += [(x - 0.1, x + 0.1, y - 0.165, y + 0.165) for x, y in slipped]
     left, right = tiled_roof(gable, HALF, tile, clay, openings, mortar, untidy=1.3)
     for number, (x, y) in enumerate(slipped):
         lying = Matrix.Translation((x - 0.12, y - 0.42 - 0.13 * number, 0.062)) @ turn(9 - 14 * number) @ turn(-2, "X")

@@ -1,22 +1,23 @@
-"""Pantiled roofs on the home page: ridge and hip of anthracite tiles against a clearing sky, after rain."""
+"""Pantiled roofs on the home page: the ridge and verge of a red roof against a morning sky."""
 
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from studio.geometry import box  # noqa: E402
-from studio.materials import coat  # noqa: E402
+from studio.geometry import box, prism  # noqa: E402
+from studio.house import fit_courses  # noqa: E402
+from studio.materials import brown_brick, coat  # noqa: E402
 from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
 from studio.roof import Gable, lay_ridge, lay_verge, ridge_tile, verge_tile  # noqa: E402
-from studio.surroundings import crowns, overcast, sun, trees  # noqa: E402
-from studio.tiles import anthracite_engobe, lay, mulden_tile  # noqa: E402
+from studio.surroundings import sky, sun  # noqa: E402
+from studio.tiles import lay, pantile, red_clay  # noqa: E402
 
 new_scene()
-clay = anthracite_engobe(wet=0.55, roughness=0.38)
-tile = mulden_tile(clay)
+clay = red_clay(moss=0.08, lichen=0.5, grime=0.35)
 gable = Gable(44, 4.0, 4.0)
-count, courses = 42, int((gable.slope - 0.1) / tile.gauge) + 1
+tile, courses = fit_courses(pantile(clay), gable.slope)
+count = 42
 first = 3.0 - count * tile.cover
 for plane, start in ((gable.front, first), (gable.back, -3.0)):
     lay(tile, plane, count, courses, start=(start, -0.04), untidy=0.9)
@@ -26,9 +27,10 @@ lay_ridge(ridge_tile(clay), first, 3.02, gable.ridge)
 box((first, 2.9), (-0.03, 0.03), (gable.ridge - 0.1, gable.ridge + 0.03), coat("ridge batten", (0.02, 0.02, 0.02), 0.9), 0)
 box((first, 2.7), (0.1, gable.slope - 0.05), (-0.12, -0.03), coat("deck", (0.02, 0.02, 0.02), 0.9), 0, gable.front)
 box((-2.7, -first), (0.1, gable.slope - 0.05), (-0.12, -0.03), coat("deck", (0.02, 0.02, 0.02), 0.9), 0, gable.back)
-trees([(-34 + 4.2 * i, 22 + (i * 7) % 11, 1.35) for i in range(14)], crowns(), trunks=0)
 
-overcast(strength=0.8, relief=0.5, zenith=(0.42, 0.50, 0.62), horizon=(0.95, 0.90, 0.84))
-sun(-155, 24, 2.6, (1, 0.87, 0.72), size=5)
-camera((2.35, -2.35, 8.75), (1.0, -0.62, 7.75), lens=38, fstop=3.5, focus=(1.35, -0.75, 7.6))
-render(Grade(exposure=0.35), Haze(start=12, depth=60))
+prism(gable.outline(), 2.72, 2.95, brown_brick())
+
+sky(18, -25, strength=0.14, clouds=0.65, cover=0.45, seed=14.2)
+sun(-22, 23, 5.6, (1, 0.82, 0.62))
+camera((5.3, -3.2, 7.75), (2.0, -0.95, 7.62), lens=40, fstop=3.5, focus=(2.7, -1.1, 7.4))
+render(Grade(exposure=0.45), Haze(start=12, depth=60))

@@ -49,5 +49,5 @@ for x, y, heading in ((-21, 5, 0), (-38, 9, 4), (-15, 34, 90), (20, 38, 190), (1
 
 sky(13, -8, strength=0.14, clouds=0.6, seed=5.1)
 sun(-8, 19, 5.4, (1, 0.78, 0.55))
-camera((9.3, -10.2, 7.7), (1.75, -1.35, 7.55), lens=44, fstop=2.8, focus=(2.4, -2.2, 6.8))
+camera((9.3, -10.2, 7.7), (1.75, -1.35, 7.95), lens=42, fstop=2.8, focus=(2.4, -2.2, 6.8))
 render(Grade(exposure=0.42, warmth=0.015), Haze(start=22, depth=80))

@@ -7,6 +7,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from studio.chimney import chimney  # noqa: E402
 from studio.geometry import box  # noqa: E402
+from studio.house import fit_courses  # noqa: E402
 from studio.lead import covering_height  # noqa: E402
 from studio.materials import brick, coat, lead  # noqa: E402
 from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
@@ -16,9 +17,9 @@ from studio.tiles import lay, mulden_tile, smoked_clay  # noqa: E402
 
 new_scene()
 clay = smoked_clay(moss=0.0, lichen=0.25, grime=0.3, wet=0.45, gauge=0.33, roughness=0.5)
-tile = mulden_tile(clay)
 gable = Gable(48, 4.4, 4.0)
-count, courses, first = 64, int((gable.slope - 0.1) / tile.gauge) + 1, -6.5
+tile, courses = fit_courses(mulden_tile(clay), gable.slope)
+count, first = 64, -6.5
 lay(tile, gable.front, count, courses, start=(first, -0.04), untidy=1.1)
 lay(tile, gable.back, count, courses, start=(first, -0.04), untidy=1.1)
 lay_ridge(ridge_tile(clay), -6.5, 6.5, gable.ridge)

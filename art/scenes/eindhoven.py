@@ -2,7 +2,7 @@
 
 from studio.chimney import chimney
 from studio.geometry import box, group, lathe, move, repeat, turn
-from studio.house import brick_house, columns_for, eaves, tiled_roof
+from studio.house import brick_house, columns_for, eaves, fit_courses, tiled_roof
 from studio.lead import covering_height, old_lead
 from studio.materials import brown_brick, coat, grass, zinc
 from studio.moss import grow
@@ -42,12 +42,12 @@ def eindhoven(cleaned):
         black = coat("vent", (0.03, 0.03, 0.032), 0.5)
         lathe([(0.085, -0.1), (0.08, 0.12), (0.075, 0.34), (0.11, 0.35), (0.11, 0.45), (0.001, 0.47)], black, vent)
         if not cleaned:
-            courses = int((gable.slope - 0.10) / tile.gauge) + 1
+            fitted, courses = fit_courses(tile, gable.slope)
 
             def outside_window(a, b):
                 return not (x[0] - 0.2 < a < x[1] + 0.2 and y[0] - 0.3 < b < y[1] + 0.2)
 
-            grow(tile, gable.front, count, courses, (first, -0.04), surface, amount=1.9, dry=0.7, keep=outside_window)
+            grow(fitted, gable.front, count, courses, (first, -0.04), surface, amount=1.9, dry=0.7, keep=outside_window)
     repeat(house, move(-19, 1.5))
     repeat(house, move(-12, 30) @ turn(90))
     repeat(house, move(16, 27) @ turn(8))

@@ -1,6 +1,7 @@
 """A whole gabled house from the parts, for the wide pictures."""
 
 import math
+from dataclasses import replace
 
 from .geometry import box
 from .gutters import half_round
@@ -16,10 +17,17 @@ def columns_for(half_length, tile):
     return count, -count * tile.cover / 2
 
 
+def fit_courses(tile, slope):
+    """The tile with its gauge drawn in so that whole courses end just below the ridge, and their number."""
+    reach = slope - tile.length + 0.02
+    courses = math.ceil(reach / tile.gauge) + 1
+    return replace(tile, gauge=reach / (courses - 1)), courses
+
+
 def tiled_roof(gable, half_length, tile, clay, openings=(), mortar=None, back=True, untidy=1.0, verge=True):
     """Tiles, verges and ridge. openings: (x from, x to, y from, y to) on the front plane without tiles."""
     count, left = columns_for(half_length, tile)
-    courses = int((gable.slope - 0.10) / tile.gauge) + 1
+    tile, courses = fit_courses(tile, gable.slope)
 
     def laid(x, y):
         middle_x, middle_y = x + tile.cover / 2, y + tile.gauge / 2
