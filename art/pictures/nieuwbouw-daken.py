@@ -44,18 +44,10 @@ top = house.height + depth * house.tan
 outline = [(-depth, FLOOR), (depth, FLOOR), (depth, FLOOR + 0.72), (0, top - 0.16), (-depth, FLOOR + 0.72)]
 prism(outline, right - 0.15, right, blocks)
 
-# Purlins on edge under the rafters, the ridge beam, and a collar at every third pair.
+# Rafters, the purlins under them on edge, the ridge beam.
 span, rafter = (left, right + 0.25), (0.059, 0.156)
-for plane in (house.front, house.back):
-    rafters(
-        plane,
-        (left if plane is house.front else -right, right - 0.06 if plane is house.front else -left),
-        (0.05, house.slope - 0.02),
-        wood,
-        0.60,
-        rafter,
-        top=-0.02,
-    )
+for plane, x in ((house.front, (left, right - 0.2)), (house.back, (0.2 - right, -left))):
+    rafters(plane, x, (0.05, house.slope - 0.02), wood, 0.60, rafter, top=-0.02)
     for along in (0.36, 0.70):
         spot = plane @ move(0, house.slope * along, -0.02 - rafter[1] - 0.115).to_translation()
         beam(
@@ -96,4 +88,4 @@ sun(azimuth, elevation, 6.0, (1, 0.85, 0.68))
 camera(
     (-1.55, 1.75, FLOOR + 1.55), (4.0, -0.75, FLOOR + 2.05), lens=23, fstop=8, focus=(2.5, -0.5, FLOOR + 2)
 )
-render(Grade(exposure=0.55), Haze(start=25, depth=100))
+render(Grade(exposure=0.5, saturation=0.98), Haze(start=25, depth=100))
