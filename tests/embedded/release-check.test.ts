@@ -9,6 +9,7 @@ import { functionGateway } from "../../embedded/function-gateway.ts";
 import { findInBackend, type ReleaseBackend } from "../../scripts/release/backend.ts";
 import { type RunningDatabase, startDatabase } from "../function/running-database.ts";
 import { type Inbox, secretsFor, startInbox } from "../function/running-function.ts";
+import { runScript, siteEnvironment } from "./running-site.ts";
 
 /*
  * The embedded backend, set up as a hosted project is: with the table grants that the
@@ -258,6 +259,24 @@ test("a mail server that does not take the password", async () => {
   } finally {
     await other.stop();
   }
+});
+
+test("the command prints both lists in Dutch, and fails while something must be fixed", async () => {
+  const { url, key, siteUrl, schedulerSecret = "" } = backend;
+  const { exitCode, stdout, stderr } = await runScript("check-release.ts", {
+    ...(await siteEnvironment("")),
+    VITE_SUPABASE_URL: url,
+    VITE_SUPABASE_ANON_KEY: key,
+    VITE_SITE_URL: siteUrl,
+    SCHEDULER_SECRET: schedulerSecret,
+  });
+  expect(stderr).toBe("");
+  expect(stdout).toMatch(/^\nEerst in orde te maken \(\d+\)\n- /);
+  expect(stdout).toContain(`- VITE_SITE_URL is ${siteUrl}. Dat adres bereikt niemand`);
+  expect(stdout).toMatch(/\nZelf na te gaan \(\d+\)\n/);
+  expect(stdout).toContain("- ALERT_WEBHOOK_URL is leeg");
+  expect(stdout.trim().split("\n").at(-1)).toBe("De website kan nog niet live.");
+  expect(exitCode).toBe(1);
 });
 
 test("a stranger's GET is refused, and told nothing", async () => {

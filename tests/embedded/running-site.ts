@@ -19,7 +19,7 @@ export async function siteEnvironment(dataDirectory: string): Promise<SiteEnviro
 }
 
 /** Runs a script of `scripts/` to its end and returns what it printed. */
-export async function runScript(script: string, environment: SiteEnvironment) {
+export async function runScript(script: string, environment: SiteEnvironment & Record<string, string>) {
   const process = startScript(script, environment);
   const [exitCode] = await once(process.child, "close");
   return { exitCode: exitCode as number | null, ...process.printed };
