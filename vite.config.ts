@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { prerenderedPages } from "./embedded/prerendered-pages.ts";
 import { embeddedBackend } from "./embedded/vite-plugin.ts";
+import { answersInBrowser } from "./scripts/content/answers-in-browser.ts";
 
 /**
  * What every first visit needs, in one file: the app with all that it imports,
@@ -33,7 +34,14 @@ function dropUnusedRouterParts(): Plugin {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), dropUnusedRouterParts(), embeddedBackend(), prerenderedPages()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    dropUnusedRouterParts(),
+    embeddedBackend(),
+    answersInBrowser(),
+    prerenderedPages(),
+  ],
   server: { host: "127.0.0.1", port: 5173, strictPort: true },
   preview: { host: "127.0.0.1", port: 4173, strictPort: true },
   build: {

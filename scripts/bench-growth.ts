@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { scratchCopy } from "./scratch-copy";
 
 /*
  * `npm run bench:growth`: builds the site with 2,500 places in a scratch copy, prints time and memory beside
@@ -10,26 +10,6 @@ import { brotliCompressSync } from "node:zlib";
  */
 const places = 2500;
 const limits = { seconds: 90, megabytes: 1500 };
-
-function scratchCopy(): string {
-  const folder = mkdtempSync(join(tmpdir(), "growth-"));
-  for (const entry of [
-    "src",
-    "public",
-    "scripts",
-    "embedded",
-    "supabase",
-    "index.html",
-    "package.json",
-    "tsconfig.json",
-    "vite.config.ts",
-    "tailwind.config.ts",
-  ]) {
-    cpSync(entry, join(folder, entry), { recursive: true });
-  }
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  return folder;
-}
 
 /** Builds in `folder`; the peak is that of the whole process, prerender included. */
 function build(folder: string) {

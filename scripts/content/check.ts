@@ -1,7 +1,12 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { pictureFile, pictureFormats, pictureWidths } from "../../src/lib/picture-files";
+import { pictureName } from "../encode-pictures";
 import { collectionMistakes } from "./collection-rules";
 import { companyMistakes } from "./company-rules";
 import type { Content, Mistake, Site } from "./content";
 import type { Finding } from "./finding";
+import { pictureMistakes } from "./picture-rules";
 import { openSources } from "./sources";
 import { specificationMistakes } from "./specification-rules";
 import { textMistakes } from "./text-rules";
@@ -10,6 +15,7 @@ import { textMistakes } from "./text-rules";
 export function mistakesIn(content: Content, site: Site): Mistake[] {
   return [
     ...textMistakes(content, site),
+    ...pictureMistakes(content, site),
     ...companyMistakes(content),
     ...collectionMistakes(content, site),
     ...specificationMistakes(content),
@@ -21,11 +27,25 @@ export type Load = (path: string) => Promise<Record<string, unknown>>;
 
 const contentFolder = "src/content/";
 
-/** What content can point at, from the site's own route table. */
-async function siteFrom(load: Load): Promise<Site> {
+function filesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+/** What content can point at: the site's own route table, and the folders with pictures. */
+async function siteFrom(root: string, load: Load): Promise<Site> {
   const { routes } = (await load("/src/routes.tsx")) as typeof import("../../src/routes");
   const addresses = await Promise.all(routes.map((route) => route.paths()));
-  return { paths: addresses.flat().map(({ path }) => path) };
+  const files = filesIn(join(root, "public/pictures"));
+  const names = new Set(files.map((file) => file.replace(/-\d+\.\w+$/, "")));
+  const needed = (name: string) =>
+    pictureFormats.flatMap((format) => pictureWidths.map((width) => pictureFile(name, width, format)));
+  return {
+    paths: addresses.flat().map(({ path }) => path),
+    pictures: [...names].filter((name) => needed(name).every((file) => files.includes(file))),
+    photos: filesIn(join(root, "photos"))
+      .filter((file) => !/^\.|\.md$/i.test(file))
+      .map(pictureName),
+  };
 }
 
 /**
@@ -43,7 +63,7 @@ export function contentCheck(root: string, load: Load): () => Promise<Finding[]>
     if (unreadable.length > 0) return unreadable.sort(inOrder);
     const content: Content = {};
     for (const file of sources.files()) content[file.slice(contentFolder.length)] = await load(`/${file}`);
-    return mistakesIn(content, await siteFrom(load))
+    return mistakesIn(content, await siteFrom(root, load))
       .map(({ file, path, remedy }): Finding => {
         const source = `${contentFolder}${file}`;
         return { file: source, path, line: sources.lineOf(source, path), remedy };

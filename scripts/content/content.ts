@@ -7,6 +7,10 @@ export type Content = Record<string, Record<string, unknown>>;
 export interface Site {
   /** The addresses that lead to a page, without an origin. */
   paths: string[];
+  /** The names of the pictures that are there in every width. */
+  pictures: string[];
+  /** The names that the photographs in photos/ will have. */
+  photos: string[];
 }
 
 /** One value of the content, where it stands, and the fields that it holds if it is an object. */

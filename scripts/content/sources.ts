@@ -75,6 +75,14 @@ export function openSources(root: string, unsaved: Record<string, string> = {}):
   };
 }
 
+/** The first thing in a file's text that does not parse, as in a comma that is missing. */
+export function spellingMistake(file: string, text: string): Finding | undefined {
+  const { diagnostics = [] } = ts.transpileModule(text, { fileName: file, reportDiagnostics: true });
+  const [first] = diagnostics;
+  const source = first?.file;
+  return first && source && { file, ...explain(first, source) };
+}
+
 function readText(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");

@@ -28,7 +28,12 @@ const isMeta = ({ path }: Value) => path.at(-2) === "meta";
 
 function writing({ file, path, value }: Text): Mistake[] {
   const remedies: string[] = [];
-  if (value.trim() === "") remedies.push("dit veld is leeg; vul een tekst in.");
+  if (value.trim() === "")
+    remedies.push(
+      path.at(-1) === "alt"
+        ? "dit veld is leeg; vertel in één zin wat er op de foto te zien is, voor wie hem niet kan zien."
+        : "dit veld is leeg; vul een tekst in.",
+    );
   else if (value !== value.trim() || value.includes("  "))
     remedies.push("er staat een spatie te veel, aan het begin, aan het eind of dubbel; haal die weg.");
   const informal = /\b(je|jij|jou|jouw|jullie)\b/i.exec(value);

@@ -72,7 +72,7 @@ const quoted = (text: string) => [...text.matchAll(/'([^']+)'/g)].map((match) =>
 function remedyOf(
   { code, messageText }: ts.Diagnostic,
   node: ts.Node,
-  checker: ts.TypeChecker,
+  checker?: ts.TypeChecker,
 ): { remedy: string; missing?: string } {
   const [first = ""] = ts.flattenDiagnosticMessageText(messageText, "\n").split("\n");
   const names = quoted(first);
@@ -127,8 +127,8 @@ function remedyOf(
   }
   const holder =
     ts.isPropertyAssignment(node.parent) && node.parent.name === node ? node.parent.initializer : node;
-  const type = ts.isExpression(holder) ? checker.getContextualType(holder) : undefined;
-  if ((code === 2322 || code === 2820 || code === 2345) && type) {
+  const type = ts.isExpression(holder) ? checker?.getContextualType(holder) : undefined;
+  if ((code === 2322 || code === 2820 || code === 2345) && checker && type) {
     return { remedy: `deze waarde past hier niet; ${wanted(type, checker)}.` };
   }
   if (code < 2000) return { remedy: spelling };
@@ -141,11 +141,11 @@ function startOf({ code, start = 0 }: ts.Diagnostic, source: ts.SourceFile): num
   return Math.max(0, source.text.slice(0, start).trimEnd().length - 1);
 }
 
-/** Explains a diagnostic of a content file to an editor. Line numbers count from 1. */
+/** Explains a diagnostic of a content file to an editor; one of spelling needs no checker. Line numbers count from 1. */
 export function explain(
   diagnostic: ts.Diagnostic,
   source: ts.SourceFile,
-  checker: ts.TypeChecker,
+  checker?: ts.TypeChecker,
 ): Explained {
   const start = startOf(diagnostic, source);
   const node = nodeAt(source, start);

@@ -58,7 +58,18 @@ function answersTo(plant: (site: Editable) => void, morePaths: string[] = []): s
     shell: get("shell.ts", "shell"),
     form: get("quote-form.ts", "quoteForm"),
   });
-  return mistakesIn(all, { paths: [...paths, ...morePaths] }).map(findingText);
+  return mistakesIn(all, {
+    paths: [...paths, ...morePaths],
+    pictures: ["platdak", ...picturesIn(content)],
+    photos: ["goot-baarn"],
+  }).map(findingText);
+}
+
+/** The names of the pictures that the site shows; whether their files are there, the built pages say. */
+function picturesIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { picture } = value as { picture?: { name: string } };
+  return [...(picture ? [picture.name] : []), ...Object.values(value).flatMap(picturesIn)];
 }
 
 test("the site's own content has no mistake", () => {
@@ -294,6 +305,22 @@ test.each<[string, (site: Editable) => void, string]>([
     "a choice of the form that the database refuses",
     ({ form }) => Object.assign(form.services.options[2] as object, { label: "Bitumen" }),
     "quote-form.ts › services.options[3e].label: deze tekst ligt vast; zet terug: “Bitumen Dakbedekking”.",
+  ],
+  [
+    "a picture that is not there",
+    ({ project }) => Object.assign(project, { picture: { name: "plat-dak", alt: "Een plat dak." } }),
+    "projects/rotterdam-plat-dak.ts › picture.name: de foto “plat-dak” is er niet; zet hem in de map photos, of verbeter de naam. Bedoelde u platdak?",
+  ],
+  [
+    "a picture that is not described",
+    ({ project }) => Object.assign(project, { picture: { name: "platdak", alt: "" } }),
+    "projects/rotterdam-plat-dak.ts › picture.alt: dit veld is leeg; vertel in één zin wat er op de foto te zien is, voor wie hem niet kan zien.",
+  ],
+  [
+    "a photograph that is called an impression",
+    ({ project }) =>
+      Object.assign(project, { picture: { name: "goot-baarn", alt: "Een goot.", impression: true } }),
+    "projects/rotterdam-plat-dak.ts › picture.impression: dit is een eigen foto; haal de regel met impression weg, anders staat er “3D-impressie” op.",
   ],
   [
     "a counter with another figure",

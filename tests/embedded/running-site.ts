@@ -25,9 +25,9 @@ export async function runScript(script: string, environment: SiteEnvironment & R
   return { exitCode: exitCode as number | null, ...process.printed };
 }
 
-/** Starts the development server as `npm start` does, and resolves when it says where it is. */
-export async function startSite(environment: SiteEnvironment) {
-  const { child, printed } = startScript("serve.ts", environment);
+/** Starts the development server as `npm start` does, in the repository or a copy of it, and resolves when it says where it is. */
+export async function startSite(environment: SiteEnvironment, folder = ".") {
+  const { child, printed } = startScript("serve.ts", environment, folder);
   await Promise.race([
     new Promise<void>((resolve) =>
       child.stdout?.on("data", () => printed.stdout.includes("Ctrl+C") && resolve()),
@@ -52,6 +52,7 @@ export async function startSite(environment: SiteEnvironment) {
 function startScript(
   script: string,
   environment: SiteEnvironment,
+  folder = ".",
 ): {
   child: ChildProcess;
   printed: { stdout: string; stderr: string };
@@ -59,6 +60,7 @@ function startScript(
   // Without VITEST, which the test runner sets and the plugin takes for a test of its own.
   const { VITEST: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}`], {
+    cwd: folder,
     env: { ...inherited, ...environment, NO_COLOR: "1" },
   });
   const printed = { stdout: "", stderr: "" };
