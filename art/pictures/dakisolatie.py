@@ -24,7 +24,6 @@ old_wood, new_wood = spruce(weathered=0.85), spruce()
 facing, core = insulation.foil(), insulation.foam()
 felt = membrane((0.05, 0.058, 0.07), wrinkle=0.35)
 metal = coat("zinc plated", (0.62, 0.60, 0.52), 0.35, 0.9)
-line = coat("printed line", (0.45, 0.46, 0.47), 0.6)
 
 # From left to right each layer stops a step further on.
 rafters(plane, (-4.4, 4.0), (-0.3, 6.5), old_wood, spacing=0.62, size=(0.065, 0.15), top=-0.018)
@@ -33,7 +32,7 @@ insulation.boards(
     plane, (-0.60, 4.25), (-0.3, 6.5), (0.001, PIR), facing, core, size=(1.2, 0.6), bond=0.5, seed=3
 )
 insulation.tape_joints(plane, (-0.60, 4.25), (-0.3, 6.5), PIR, insulation.tape_material(), size=(1.2, 0.6))
-insulation.sheets(plane, (0.22, 4.25), (-0.3, 6.5), PIR, felt, edge=line)
+insulation.sheets(plane, (0.22, 4.25), (-0.3, 6.5), PIR, felt)
 counter_battens(plane @ move(0, 0, PIR + 0.010), (0.46, 4.2), (-0.3, 6.5), new_wood, spacing=0.60)
 insulation.screws(plane, [0.478 + 0.6 * i for i in range(7)], (-0.3, 6.5), PIR + 0.032, metal)
 battens(plane, (0.80, 4.25), (-0.3, 6.5), new_wood, first=0.06, lift=PIR + 0.032)

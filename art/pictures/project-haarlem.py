@@ -72,9 +72,7 @@ insulation.tape_joints(
     until=lambda x, y: x > -1.4,
 )
 level = PIR - 0.06
-insulation.sheets(
-    front, (-0.7, half + 0.03), (0.05, top), level, felt, edge=coat("line", (0.45, 0.46, 0.47), 0.6)
-)
+insulation.sheets(front, (-0.7, half + 0.03), (0.05, top), level, felt)
 counter_battens(front @ move(0, 0, level + 0.010), (-0.4, half), (0.02, top), new_wood, spacing=0.60)
 screw = coat("zinc plated", (0.62, 0.60, 0.52), 0.35, 0.9)
 battens(front, (-0.1, half + 0.05), (0.0, top), new_wood, first=0.05, lift=level + 0.032)

@@ -117,18 +117,16 @@ def tape_joints(plane, x, y, z, material, size=(2.4, 1.2), bond=0.5, until=None,
         up, row = top, row + 1
 
 
-def sheets(plane, x, y, z, material, width=1.5, lap=0.15, seed=3, edge=None):
-    """Vapour-open membrane in lapped strips along x, slack between the supports.
-
-    `edge` is the material of the printed lap line 10 cm from each strip's edge.
-    """
+def sheets(plane, x, y, z, material, width=1.5, lap=0.15, seed=3):
+    """Vapour-open membrane in lapped strips along x, slack between the supports."""
     rng = random.Random(seed)
     up, layer = y[0], 0
+    # The same waves for every strip: where two lie on each other, the lower must not come through.
+    phases = [rng.uniform(0, 6.3) for _ in range(4)]
     while up < y[1] - lap:
         top = min(up + width, y[1])
-        phases = [rng.uniform(0, 6.3) for _ in range(4)]
 
-        def height(a, b, phases=phases, up=up, layer=layer):
+        def height(a, b, up=up, layer=layer):
             sag = 0.0022 * math.sin(5.3 * a + phases[0]) * math.sin(4.1 * b + phases[1])
             fold = 0.0018 * math.sin(17 * a + 6 * b + phases[2]) + 0.001 * math.sin(
                 31 * a - 9 * b + phases[3]
@@ -137,9 +135,6 @@ def sheets(plane, x, y, z, material, width=1.5, lap=0.15, seed=3, edge=None):
 
         across, rows = np.arange(x[0], x[1] + 0.04, 0.04), np.arange(up, top + 0.03, 0.03)
         place(surface(height, across, rows, material, name="membrane"), plane, thickness=0.0012)
-        if edge:
-            line = lambda a, b: (*height(a, b)[:2], height(a, b)[2] + 0.0012)  # noqa: E731
-            place(surface(line, across, (top - 0.105, top - 0.095), edge, name="lap line"), plane)
         up, layer = top - lap, layer + 1
 
 
