@@ -71,4 +71,4 @@ azimuth, elevation = 163, 13
 sky(elevation, azimuth, strength=0.095, clouds=0.65, cover=0.5, seed=8.4, dust=1.2)
 sun(azimuth, elevation, 7.0, (1, 0.72, 0.45))
 camera((0.1, -1.35, ROOF + 1.5), (1.1, 6.5, ROOF + 0.78), lens=25, fstop=8, focus=(0, 4, ROOF))
-render(Grade(exposure=0.5), Haze(start=30, depth=480, most=0.66, colour=(0.47, 0.49, 0.53), blur=1.2))
+render(Grade(exposure=0.5), Haze(start=30, depth=480, most=0.72, colour=(0.33, 0.37, 0.43), blur=1.2))
