@@ -23,20 +23,23 @@ RIM, RADIUS = 3.0, 0.090
 new_scene()
 plane = roof_plane(40, (0, -0.055, RIM + 0.05))
 tile = pantile(red_clay(moss=0.25, lichen=0.7, grime=0.6, wet=0.5))
-lay(tile, plane, 26, 5, start=(-2.6, -0.04), untidy=1.2)
-grow(tile, plane, 26, 5, (-2.6, -0.04), covering_height(tile, -2.6), amount=0.8, dry=0.5)
-box((-3, 3), (0.05, 3), (-0.12, -0.03), coat("deck", (0.03, 0.03, 0.03), 0.9), 0, plane)
+lay(tile, plane, 56, 5, start=(-8.75, -0.04), untidy=1.2)
+grow(tile, plane, 56, 5, (-8.75, -0.04), covering_height(tile, -8.75), amount=0.8, dry=0.5)
+box((-8.8, 3), (0.05, 3), (-0.12, -0.03), coat("deck", (0.03, 0.03, 0.03), 0.9), 0, plane)
 steel = coat("bracket", (0.5, 0.51, 0.53), 0.42, 0.85)
-half_round((-3, 3), -0.105, RIM, zinc(), steel, steel, radius=RADIUS)
-box((-3, 3), (-0.01, 0.02), (RIM - 0.25, RIM + 0.02), coat("fascia", (0.74, 0.73, 0.69), 0.35), 0.004)
-box((-3, 3), (0.1, 0.3), (0, RIM), brown_brick(), 0, mapped=True)
-box((-40, 40), (-40, 0.2), (-0.03, 0), paving(), 0, mapped=True)
+half_round((-9, 3), -0.105, RIM, zinc(), steel, steel, radius=RADIUS)
+box((-9, 3), (-0.01, 0.02), (RIM - 0.25, RIM + 0.02), coat("fascia", (0.74, 0.73, 0.69), 0.35), 0.004)
+box((-9, 3), (0.1, 0.3), (0, RIM), brown_brick(), 0, mapped=True)
+box((-40, 40), (-40, 40), (-0.03, 0), paving(), 0, mapped=True)
 
 # Leaves: blunt ovals bent along the midrib, in autumn colours, thickest towards the left.
 rng = np.random.RandomState(17)
 foliage = Shader("autumn leaf", Roughness=0.45)
 own = foliage.node("NewGeometry").outputs["Random Per Island"]
-tints = [(0, (0.10, 0.040, 0.012)), (0.3, (0.30, 0.13, 0.020)), (0.55, (0.42, 0.24, 0.035)), (0.8, (0.17, 0.075, 0.022)), (1, (0.075, 0.040, 0.018))]
+tints = [
+    (0, (0.075, 0.036, 0.014)), (0.35, (0.19, 0.085, 0.022)), (0.55, (0.34, 0.185, 0.040)), (0.7, (0.12, 0.060, 0.022)),
+    (1, (0.050, 0.030, 0.016)),
+]  # fmt: skip
 foliage.set(Base_Color=foliage.ramp(own, tints), Specular=0.5)
 
 

@@ -22,17 +22,18 @@ def eindhoven(cleaned):
     if cleaned:
         concrete = anthracite_engobe(roughness=0.58, glaze=0.06, grain=0.35, grime=0.05)
     else:
-        concrete = grey_concrete(moss=0.36, lichen=0.9, grime=0.75, gauge=0.34)
+        concrete = grey_concrete(moss=0.45, lichen=0.9, grime=0.75, gauge=0.34)
     tile = double_roman(concrete)
     gable = Gable(40, 4.2, 4.6, 0.32)
     count, first = columns_for(HALF, tile)
     surface = covering_height(tile, first)
     steel = coat("bracket", (0.5, 0.51, 0.53), 0.42, 0.85)
     mortar = coat("mortar", (0.36, 0.34, 0.31), 0.9, bumps=0.4, scale=40, variation=0.25)
+    under_ridge = coat("under the ridge", (0.03, 0.03, 0.03), 0.9)
     x, y = (0.35, 1.13), (2.2, 3.4)
     with group("house") as house:
         openings = [(x[0] - 0.06, x[1] + 0.06, y[0] - 0.1, y[1] + 0.1)]
-        left, right = tiled_roof(gable, HALF, tile, concrete, openings, untidy=0.9)
+        left, right = tiled_roof(gable, HALF, tile, concrete, openings, under_ridge, untidy=0.9)
         paint = coat("paint", (0.74, 0.73, 0.69), 0.35)
         eaves(gable, (left, right), zinc(), paint, steel, steel)
         brick_house(gable, HALF, brown_brick(), Joinery(), [(-3.5, -1.2, 0.9, 2.6), (1.0, 3.4, 0.9, 2.6)])
