@@ -37,18 +37,37 @@ with group("terrace") as terrace:
     openings += [(x - 0.1, x + 0.1, y - 0.165, y + 0.165) for x, y in slipped]
     left, right = tiled_roof(gable, HALF, tile, clay, openings, mortar, untidy=1.3)
     for number, (x, y) in enumerate(slipped):
-        lying = Matrix.Translation((x - 0.12, y - 0.42 - 0.13 * number, 0.062)) @ turn(9 - 14 * number) @ turn(-2, "X")
+        lying = (
+            Matrix.Translation((x - 0.12, y - 0.42 - 0.13 * number, 0.062))
+            @ turn(9 - 14 * number)
+            @ turn(-2, "X")
+        )
         place(tile.data, gable.front @ lying)
     eaves(gable, (left, right), zinc(), coat("paint", (0.74, 0.73, 0.69), 0.35), steel, steel)
     brick_house(gable, HALF, brown_brick(), Joinery(), [(-4.1, -2.3, 0.9, 2.6), (1.5, 3.8, 0.9, 2.6)])
     for x, y in windows:
         roof_window(gable.front, x, y, RoofWindowMaterials(mirror=0.08), tile_height=surface)
     for x in (-0.6, 6.6):
-        chimney(gable.front, (x, x + 1.0), (-0.35, 0.25), gable.ridge + 0.85, brown_brick(), old_lead(), mortar, surface)
+        chimney(
+            gable.front,
+            (x, x + 1.0),
+            (-0.35, 0.25),
+            gable.ridge + 0.85,
+            brown_brick(),
+            old_lead(),
+            mortar,
+            surface,
+        )
 
     # Solar panels on the neighbour's half.
     cells = Shader("solar cells", Roughness=0.09, Specular=0.6, Clearcoat=1.0)
-    grid = {"Vector": cells.local(), "Scale": 1.0, "Brick Width": 0.166, "Row Height": 0.166, "Mortar Size": 0.0022}
+    grid = {
+        "Vector": cells.local(),
+        "Scale": 1.0,
+        "Brick Width": 0.166,
+        "Row Height": 0.166,
+        "Mortar Size": 0.0022,
+    }
     grid |= {"Color1": (0.006, 0.010, 0.022), "Color2": (0.008, 0.013, 0.028), "Mortar": (0.10, 0.11, 0.12)}
     cells.set(Base_Color=cells.node("TexBrick", grid, offset=0.0).outputs["Color"])
     frame = coat("panel frame", (0.02, 0.021, 0.023), 0.4, 0.5)
@@ -71,7 +90,11 @@ hedge((-8, -0.2), (-9.4, -8.5), 1.1)
 hedge((0.9, 9), (-9.4, -8.5), 1.1, seed=4)
 hedge((-20, 20), (11.0, 11.9), 1.8, seed=6)
 box((-40, 40), (-12.6, -9.4), (0, 0.03), paving(), 0, mapped=True)
-trees([(-6.5, 9.0, 0.6), (2.8, 14.0, 0.7), (9.5, 9.5, 0.55), (-12, 13.5, 0.7), (-19, 10, 0.6)], crowns(), trunks=5)
+trees(
+    [(-6.5, 9.0, 0.6), (2.8, 14.0, 0.7), (9.5, 9.5, 0.55), (-12, 13.5, 0.7), (-19, 10, 0.6)],
+    crowns(),
+    trunks=5,
+)
 
 sky(30, -20, strength=0.13, clouds=0.8, cover=0.7)
 sun(-22, 27, 5.6, (1, 0.86, 0.70))

@@ -28,9 +28,17 @@ sheet = membrane((0.10, 0.115, 0.135))
 # Underlay in horizontal lengths with a 15 cm lap, held by counter battens.
 for i in range(5):
     low = 1.35 * i
-    box((-7, 7), (low, low + 1.5), (-0.004 + 0.0015 * (i % 2) - 0.02, -0.0185 + 0.0015 * (i % 2)), sheet, 0, plane)
+    box(
+        (-7, 7),
+        (low, low + 1.5),
+        (-0.004 + 0.0015 * (i % 2) - 0.02, -0.0185 + 0.0015 * (i % 2)),
+        sheet,
+        0,
+        plane,
+    )
 counter_battens(plane, (-7.0, 7.0), (0.0, 6.6), pine, 0.60)
 battens(plane @ move(0, 0, 0), (-7, 7), (0.0, 6.6), pine, tile.gauge, first=0.325, lift=LIFT)
+
 
 # The tiles climb in steps, as they are laid from right to left.
 def laid(x, y):
@@ -47,7 +55,9 @@ def stack(x, course, count, seed):
     local = random.Random(seed)
     base = plane @ move(x, 0.325 + course * tile.gauge + 0.04, LIFT + 0.028)
     for i in range(count):
-        frame = base @ move(local.gauss(0, 0.006), local.gauss(0, 0.005), i * 0.031) @ turn(local.gauss(0, 1.2))
+        frame = (
+            base @ move(local.gauss(0, 0.006), local.gauss(0, 0.005), i * 0.031) @ turn(local.gauss(0, 1.2))
+        )
         place(tile.data, frame)
 
 

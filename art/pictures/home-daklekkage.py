@@ -30,7 +30,7 @@ def keep(x, y):
 
 lay(tile, plane, 28, 20, start=start, keep=keep, untidy=1.9)
 slipped = (
-    plane @ move(column + 0.012, row - 0.215, 0.060) @ turn(-9) @ Matrix.Rotation(-tile.tilt * 0.8, 4, "X")
+    plane @ move(column + 0.012, row - 0.215, 0.078) @ turn(-9) @ Matrix.Rotation(-tile.tilt * 0.8, 4, "X")
 )
 place(tile.data, slipped)
 

@@ -37,8 +37,8 @@ rng = np.random.RandomState(17)
 foliage = Shader("autumn leaf", Roughness=0.45)
 own = foliage.node("NewGeometry").outputs["Random Per Island"]
 tints = [
-    (0, (0.075, 0.036, 0.014)), (0.35, (0.19, 0.085, 0.022)), (0.55, (0.34, 0.185, 0.040)), (0.7, (0.12, 0.060, 0.022)),
-    (1, (0.050, 0.030, 0.016)),
+    (0, (0.075, 0.036, 0.014)), (0.35, (0.19, 0.085, 0.022)), (0.55, (0.34, 0.185, 0.040)),
+    (0.7, (0.12, 0.060, 0.022)), (1, (0.050, 0.030, 0.016)),
 ]  # fmt: skip
 foliage.set(Base_Color=foliage.ramp(own, tints), Specular=0.5)
 
@@ -55,7 +55,12 @@ def blades(count, left, right, low, high):
         frame = turn(rng.uniform(0, 360)) @ turn(rng.normal(0, 24), "X") @ turn(rng.normal(0, 24), "Y")
         lift = size * rng.uniform(-0.35, 0.5)
         for side in (-1, 1):
-            points = [(-size * 1.5, 0, 0), (-size * 0.4, side * size * 0.75, lift), (size * 0.6, side * size * 0.65, lift), (size * 1.5, 0, 0)]
+            points = [
+                (-size * 1.5, 0, 0),
+                (-size * 0.4, side * size * 0.75, lift),
+                (size * 0.6, side * size * 0.65, lift),
+                (size * 1.5, 0, 0),
+            ]
             corners.append([at + frame @ Vector(p) for p in points])
     return np.array([[tuple(point) for point in quad] for quad in corners])
 
@@ -63,9 +68,17 @@ def blades(count, left, right, low, high):
 place(quads("leaves", blades(900, -0.75, 0.42, 0.004, 0.055), foliage.material))
 place(quads("leaves", blades(60, -0.6, 0.9, 0.004, 0.012), foliage.material))
 soil = [(-0.8, -0.16, -0.07), (0.34, -0.12, -0.082), (0.34, -0.09, -0.082), (-0.8, -0.05, -0.07)]
-place(quads("sludge", np.array([[(x, y, RIM + z) for x, y, z in soil]]), coat("sludge", (0.02, 0.015, 0.01), 0.5, bumps=0.9, scale=60)))
+place(
+    quads(
+        "sludge",
+        np.array([[(x, y, RIM + z) for x, y, z in soil]]),
+        coat("sludge", (0.02, 0.015, 0.01), 0.5, bumps=0.9, scale=60),
+    )
+)
 
 overcast(strength=0.85, relief=0.4)
 sun(-40, 30, 2.2, (1, 0.84, 0.66), size=3)
-camera((0.78, -0.62, RIM + 0.66), (0.02, -0.055, RIM - 0.02), lens=38, fstop=3.2, focus=(0.15, -0.11, RIM - 0.03))
+camera(
+    (0.78, -0.62, RIM + 0.66), (0.02, -0.055, RIM - 0.02), lens=38, fstop=3.2, focus=(0.15, -0.11, RIM - 0.03)
+)
 render(Grade(exposure=0.35))

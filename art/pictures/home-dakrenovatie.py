@@ -39,15 +39,25 @@ lay(tile, plane @ move(0, 0, LIFT + 0.004), 34, 10, start=(-3.3, -0.04), keep=la
 nail = coat("nail", (0.55, 0.55, 0.56), 0.35, 0.9)
 for course in range(11):
     for post in range(13):
-        head = plane @ move(-3.882 + post * 0.6 + rng.gauss(0, 0.004), 0.344 + course * tile.gauge, LIFT + 0.025)
+        head = plane @ move(
+            -3.882 + post * 0.6 + rng.gauss(0, 0.004), 0.344 + course * tile.gauge, LIFT + 0.025
+        )
         lathe([(0.0042, 0.0), (0.004, 0.0013), (0.0001, 0.0014)], nail, head, 10)
 for x, course, count in ((-0.75, 4, 4), (0.15, 6, 3)):
     for i in range(count):
-        spot = plane @ move(x + rng.gauss(0, 0.006), 0.36 + course * tile.gauge + rng.gauss(0, 0.006), LIFT + 0.05 + i * 0.03)
+        spot = plane @ move(
+            x + rng.gauss(0, 0.006), 0.36 + course * tile.gauge + rng.gauss(0, 0.006), LIFT + 0.05 + i * 0.03
+        )
         place(tile.data, spot @ turn(rng.gauss(0, 1.5)))
 hammer(plane @ move(-0.72, 1.17, LIFT + 0.040) @ turn(-74))
 
 sky(28, -25, strength=0.14, clouds=0.6)
 sun(-150, 31, 5.0, (1, 0.87, 0.72))
-camera(plane @ Vector((-1.15, -0.05, 0.95)), plane @ Vector((-0.2, 1.38, 0.0)), lens=36, fstop=3.5, focus=plane @ Vector((-0.5, 1.15, 0.05)))
+camera(
+    plane @ Vector((-1.15, -0.05, 0.95)),
+    plane @ Vector((-0.2, 1.38, 0.0)),
+    lens=36,
+    fstop=3.5,
+    focus=plane @ Vector((-0.5, 1.15, 0.05)),
+)
 render(Grade(exposure=0.3))

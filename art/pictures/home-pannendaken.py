@@ -24,9 +24,29 @@ for plane, start in ((gable.front, first), (gable.back, -3.0)):
 lay_verge(verge_tile(clay, 1), gable.front, 3.02, courses, tile.gauge, tile.rise)
 lay_verge(verge_tile(clay, -1), gable.back, -3.0, courses, tile.gauge, tile.rise)
 lay_ridge(ridge_tile(clay), first, 3.02, gable.ridge)
-box((first, 2.9), (-0.03, 0.03), (gable.ridge - 0.1, gable.ridge + 0.03), coat("ridge batten", (0.02, 0.02, 0.02), 0.9), 0)
-box((first, 2.7), (0.1, gable.slope - 0.05), (-0.12, -0.03), coat("deck", (0.02, 0.02, 0.02), 0.9), 0, gable.front)
-box((-2.7, -first), (0.1, gable.slope - 0.05), (-0.12, -0.03), coat("deck", (0.02, 0.02, 0.02), 0.9), 0, gable.back)
+box(
+    (first, 2.9),
+    (-0.03, 0.03),
+    (gable.ridge - 0.1, gable.ridge + 0.03),
+    coat("ridge batten", (0.02, 0.02, 0.02), 0.9),
+    0,
+)
+box(
+    (first, 2.7),
+    (0.1, gable.slope - 0.05),
+    (-0.12, -0.03),
+    coat("deck", (0.02, 0.02, 0.02), 0.9),
+    0,
+    gable.front,
+)
+box(
+    (-2.7, -first),
+    (0.1, gable.slope - 0.05),
+    (-0.12, -0.03),
+    coat("deck", (0.02, 0.02, 0.02), 0.9),
+    0,
+    gable.back,
+)
 
 prism(gable.outline(), 2.72, 2.95, brown_brick())
 

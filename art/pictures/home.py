@@ -38,11 +38,24 @@ with group("house") as house:
     soldier = coat("soldier", (0.22, 0.09, 0.055), 0.85, bumps=0.3, scale=60, variation=0.3)
     brick_house(gable, HALF, red_brick(), Joinery(), [(-4.1, -2.3, 0.9, 2.6)], openings, soldier)
     roof_window(gable.front, window_x, window_y, RoofWindowMaterials(), blind=0.35, tile_height=surface)
-    chimney(gable.front, (2.75, 3.6), (-0.55, 0.05), gable.ridge + 1.0, red_brick(), old_lead(), mortar, surface)
+    chimney(
+        gable.front, (2.75, 3.6), (-0.55, 0.05), gable.ridge + 1.0, red_brick(), old_lead(), mortar, surface
+    )
 
 ground(grass())
 kinds = crowns()
-trees([(-15.5, 7, 1.0), (-12, 12, 1.2), (9.8, 15, 0.95), (12.5, 11, 0.8), (14.5, 17, 1.1), (17, 12, 0.9), (11, 22, 1.1)], kinds)
+trees(
+    [
+        (-15.5, 7, 1.0),
+        (-12, 12, 1.2),
+        (9.8, 15, 0.95),
+        (12.5, 11, 0.8),
+        (14.5, 17, 1.1),
+        (17, 12, 0.9),
+        (11, 22, 1.1),
+    ],
+    kinds,
+)
 tree_line(kinds, 90)
 for x, y, heading in ((-21, 5, 0), (-38, 9, 4), (-15, 34, 90), (20, 38, 190), (1, 46, 180)):
     repeat(house, move(x, y) @ turn(heading))

@@ -35,7 +35,11 @@ def pallet(x, y):
 def row(tile, x, y, z, count):
     """Pantiles standing on their heads, leaning into each other, as they come from the kiln."""
     for i in range(count):
-        lean = move(x + i * 0.0385 + rng.gauss(0, 0.0012), y + rng.gauss(0, 0.004), z) @ turn(-90, "Z") @ turn(90, "X")
+        lean = (
+            move(x + i * 0.0385 + rng.gauss(0, 0.0012), y + rng.gauss(0, 0.004), z)
+            @ turn(-90, "Z")
+            @ turn(90, "X")
+        )
         place(tile.data, lean @ turn(-8 + rng.gauss(0, 0.5), "X") @ move(0, 0.0, 0) @ turn(rng.gauss(0, 0.5)))
 
 
@@ -44,7 +48,13 @@ dark = pantile(smoked_clay(lichen=0.2, grime=0.0, moss=0.0, age=0.6))
 pallet(-0.62, -0.42)
 for layer, count in ((0, 27), (1, 22)):
     for depth in range(3):
-        row(red, -0.56, -0.14 + depth * 0.275, 0.146 + layer * 0.425, count - (3 if layer and depth == 0 else 0))
+        row(
+            red,
+            -0.56,
+            -0.14 + depth * 0.275,
+            0.146 + layer * 0.425,
+            count - (3 if layer and depth == 0 else 0),
+        )
 pallet(1.05, -0.30)
 for depth in range(3):
     row(dark, 1.10, -0.02 + depth * 0.275, 0.146, 26 if depth else 19)

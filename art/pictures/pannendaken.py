@@ -22,5 +22,7 @@ box((-3.6, 6.0), (0, 7.4), (-0.12, -0.03), coat("deck", (0.03, 0.03, 0.03), 0.9)
 sky(22, -14, clouds=0.85)
 sun(-14, 24, 6.0, (1, 0.86, 0.70))
 sharp = plane @ Vector((0.15, 2.35, 0.03))
-camera(plane @ Vector((-0.95, 1.25, 0.72)), plane @ Vector((0.45, 2.62, 0.0)), lens=42, fstop=4.0, focus=sharp)
+camera(
+    plane @ Vector((-0.95, 1.25, 0.72)), plane @ Vector((0.45, 2.62, 0.0)), lens=42, fstop=4.0, focus=sharp
+)
 render(Grade(exposure=0.8))

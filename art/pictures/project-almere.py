@@ -76,6 +76,7 @@ for (a, b), (c, d) in holes:
         tile_height=height,
     )
 lay_ridge(ridge_tile(clay), left, -left - 0.05, house.ridge - 0.03, step=0.36)
+box((-half, half), (-0.09, 0.09), (house.ridge - 0.2, house.ridge + 0.03), trim, 0)
 for plane in (house.front, house.back):
     for side in (-1, 1):
         edge = side * (half + 0.02)

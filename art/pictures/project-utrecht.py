@@ -21,8 +21,8 @@ HALF, GROUND = 4.4, 9.0
 
 new_scene()
 old_reds = [
-    (0, (0.115, 0.050, 0.036)), (0.3, (0.185, 0.072, 0.044)), (0.55, (0.225, 0.090, 0.052)), (0.7, (0.155, 0.080, 0.055)),
-    (0.82, (0.070, 0.058, 0.052)), (1, (0.25, 0.115, 0.070)),
+    (0, (0.115, 0.050, 0.036)), (0.3, (0.185, 0.072, 0.044)), (0.55, (0.225, 0.090, 0.052)),
+    (0.7, (0.155, 0.080, 0.055)), (0.82, (0.070, 0.058, 0.052)), (1, (0.25, 0.115, 0.070)),
 ]  # fmt: skip
 clay = tile_material(old_reds, moss=0.2, lichen=0.9, grime=0.6, gauge=0.285)
 tile = old_pantile(clay)
@@ -36,16 +36,49 @@ with group("house") as house:
     openings = [(x[0] - 0.03, x[1] + 0.03, foot - 0.15, foot + height / gable.sin - 0.1)]
     left, right = tiled_roof(gable, HALF, tile, clay, openings, mortar, untidy=2.4, verge=False)
     joinery = Joinery(frame=(0.72, 0.70, 0.62), sash=(0.015, 0.035, 0.028))
-    dormer(gable, x, foot, height, joinery, coat("cheek", (0.70, 0.68, 0.60), 0.45, variation=0.06), zinc(), old_lead(), surface)
-    chimney(gable.front, (2.0, 3.1), (-0.75, -0.05), gable.ridge + 1.35, red_brick(), old_lead(), stone, surface, pots=3)
+    dormer(
+        gable,
+        x,
+        foot,
+        height,
+        joinery,
+        coat("cheek", (0.70, 0.68, 0.60), 0.45, variation=0.06),
+        zinc(),
+        old_lead(),
+        surface,
+    )
+    chimney(
+        gable.front,
+        (2.0, 3.1),
+        (-0.75, -0.05),
+        gable.ridge + 1.35,
+        red_brick(),
+        old_lead(),
+        stone,
+        surface,
+        pots=3,
+    )
     # The parapet gable rises above the tiles, coped with stone.
     for side in (-1, 1):
         outline = [(y * 1.06, z + (0.42 if z > GROUND else 0.25)) for y, z in gable.outline()]
-        gable_wall([(y, max(z, 0)) for y, z in outline], side * (HALF + 0.22), red_brick(), joinery, facing=side, thickness=0.30)
+        gable_wall(
+            [(y, max(z, 0)) for y, z in outline],
+            side * (HALF + 0.22),
+            red_brick(),
+            joinery,
+            facing=side,
+            thickness=0.30,
+        )
     for plane in (gable.front, gable.back):
         for at in (-HALF - 0.10, HALF + 0.06):
             box((at - 0.2, at + 0.22), (0.0, gable.slope + 0.2), (0.30, 0.36), stone, 0.012, plane)
-    box((left, right), (-3.85, -3.40), (GROUND - 0.42, GROUND - 0.02), coat("cornice", (0.72, 0.70, 0.62), 0.4), 0.02)
+    box(
+        (left, right),
+        (-3.85, -3.40),
+        (GROUND - 0.42, GROUND - 0.02),
+        coat("cornice", (0.72, 0.70, 0.62), 0.4),
+        0.02,
+    )
     box((left, right), (-4.0, -3.40), (GROUND - 0.06, GROUND + 0.02), zinc(), 0.01)
 
 # Roofs of the old town, and its tower far behind.
@@ -60,7 +93,14 @@ base = move(-500, 395, -8) @ turn(18)
 for half, low, high in ((8.2, 0, 42), (7.0, 42, 66)):
     box((-half, half), (-half, half), (low, high), tower, 0, base)
     for side in (-0.5, 0.0, 0.5):
-        box((half * side - 0.9, half * side + 0.9), (-half - 0.1, -half + 0.1), (high - 17, high - 4), brown_brick(), 0, base)
+        box(
+            (half * side - 0.9, half * side + 0.9),
+            (-half - 0.1, -half + 0.1),
+            (high - 17, high - 4),
+            brown_brick(),
+            0,
+            base,
+        )
 lathe([(4.9, 66), (4.9, 84), (5.3, 84.2), (3.2, 88), (0.5, 101), (0.1, 106)], tower, base, 8)
 
 sky(17, 205, strength=0.14, clouds=0.75, seed=12.4)

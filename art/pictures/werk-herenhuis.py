@@ -8,7 +8,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from studio.dormer import dormer  # noqa: E402
 from studio.geometry import box  # noqa: E402
 from studio.gutters import box_gutter  # noqa: E402
-from studio.lead import covering_height, old_lead  # noqa: E402
+from studio.lead import old_lead  # noqa: E402
 from studio.materials import coat, red_brick, zinc  # noqa: E402
 from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
 from studio.roof import Gable  # noqa: E402
@@ -30,7 +30,9 @@ places = [(-3.55, -2.15), (-0.1, 1.3), (3.35, 4.75)]
 
 def is_slated(x, y):
     middle, up = x + tile.cover / 2, y + tile.gauge / 2
-    return not any(a - 0.02 < middle < b + 0.02 and foot - 0.1 < up < foot + height / gable.sin for a, b in places)
+    return not any(
+        a - 0.02 < middle < b + 0.02 and foot - 0.1 < up < foot + height / gable.sin for a, b in places
+    )
 
 
 lay(tile, gable.front, 50, int(gable.slope / tile.gauge) - 1, start=(-6.1, -0.04), keep=is_slated, untidy=0.9)
@@ -50,7 +52,14 @@ box((-HALF, HALF), (-1.62, -1.45), (PLATE - 0.58, PLATE - 0.18), paint, 0.006)
 for i in range(19):
     at = -HALF + 0.1 + i * 0.65
     box((at, at + 0.11), (-1.76, -1.6), (PLATE - 0.50, PLATE - 0.17), paint, 0.02)
-wall_along_x((-HALF, HALF), -1.45, PLATE - 0.55, red_brick(), joinery, [(-3.4, -2.2, 5.6, 7.9), (0.0, 1.2, 5.6, 7.9), (3.4, 4.6, 5.6, 7.9)])
+wall_along_x(
+    (-HALF, HALF),
+    -1.45,
+    PLATE - 0.55,
+    red_brick(),
+    joinery,
+    [(-3.4, -2.2, 5.6, 7.9), (0.0, 1.2, 5.6, 7.9), (3.4, 4.6, 5.6, 7.9)],
+)
 box((-14, -HALF), (-1.3, 4), (0, 10.2), red_brick(), 0, mapped=True)
 trees([(8 + 3 * i, 26 + (i * 5) % 9, 1.5) for i in range(6)], crowns(), trunks=0)
 

@@ -38,17 +38,41 @@ def eindhoven(cleaned):
         eaves(gable, (left, right), zinc(), paint, steel, steel)
         brick_house(gable, HALF, brown_brick(), Joinery(), [(-3.5, -1.2, 0.9, 2.6), (1.0, 3.4, 0.9, 2.6)])
         roof_window(gable.front, x, y, RoofWindowMaterials(), blind=0.0, tile_height=surface)
-        chimney(gable.front, (2.5, 3.2), (-0.5, 0.05), gable.ridge + 0.75, brown_brick(), old_lead(), mortar, surface, pots=1)
+        chimney(
+            gable.front,
+            (2.5, 3.2),
+            (-0.5, 0.05),
+            gable.ridge + 0.75,
+            brown_brick(),
+            old_lead(),
+            mortar,
+            surface,
+            pots=1,
+        )
         vent = gable.front @ move(-1.4, 3.5, 0.0) @ turn(-gable.pitch, "X")
         black = coat("vent", (0.03, 0.03, 0.032), 0.5)
-        lathe([(0.085, -0.1), (0.08, 0.12), (0.075, 0.34), (0.11, 0.35), (0.11, 0.45), (0.001, 0.47)], black, vent)
+        lathe(
+            [(0.085, -0.1), (0.08, 0.12), (0.075, 0.34), (0.11, 0.35), (0.11, 0.45), (0.001, 0.47)],
+            black,
+            vent,
+        )
         if not cleaned:
             fitted, courses = fit_courses(tile, gable.slope)
 
             def outside_window(a, b):
                 return not (x[0] - 0.2 < a < x[1] + 0.2 and y[0] - 0.3 < b < y[1] + 0.2)
 
-            grow(fitted, gable.front, count, courses, (first, -0.04), surface, amount=1.9, dry=0.7, keep=outside_window)
+            grow(
+                fitted,
+                gable.front,
+                count,
+                courses,
+                (first, -0.04),
+                surface,
+                amount=1.9,
+                dry=0.7,
+                keep=outside_window,
+            )
     repeat(house, move(-19, 1.5))
     repeat(house, move(-12, 30) @ turn(90))
     repeat(house, move(16, 27) @ turn(8))

@@ -8,7 +8,9 @@ from .lead import dressed_apron
 from .walls import window
 
 
-def dormer(gable, x, foot, height, joinery, cheeks, zinc, lead, tile_height, lights=2, board=0.145, sill=True):
+def dormer(
+    gable, x, foot, height, joinery, cheeks, zinc, lead, tile_height, lights=2, board=0.145, sill=True
+):
     """Stands over x (from, to), its front where the slope is `foot` metres up; `height` above that point.
 
     `tile_height` is the covering's surface (lead.covering_height). Leave out the tiles over x and from
@@ -32,7 +34,13 @@ def dormer(gable, x, foot, height, joinery, cheeks, zinc, lead, tile_height, lig
         upstand = (a - 0.02, a) if side < 0 else (a, a + 0.02)
         box(upstand, (foot - 0.02, far), (0.05, 0.15), lead, 0.003, plane)
     box((left - 0.14, right + 0.14), (front - 0.18, back + 0.25), (top, top + 0.15), joinery.frame, 0.006)
-    box((left - 0.17, right + 0.17), (front - 0.21, front - 0.15), (top + 0.10, top + 0.17), joinery.frame, 0.015)
+    box(
+        (left - 0.17, right + 0.17),
+        (front - 0.21, front - 0.15),
+        (top + 0.10, top + 0.17),
+        joinery.frame,
+        0.015,
+    )
     box((left - 0.185, right + 0.185), (front - 0.225, back + 0.3), (top + 0.165, top + 0.19), zinc, 0.006)
     for seam in np.linspace(left - 0.1, right + 0.1, max(3, int((right - left) / 0.5))):
         box((seam - 0.012, seam + 0.012), (front - 0.21, back + 0.25), (top + 0.19, top + 0.218), zinc, 0.004)
@@ -41,5 +49,13 @@ def dormer(gable, x, foot, height, joinery, cheeks, zinc, lead, tile_height, lig
         lambda u, z, inward: (u, front - 0.06 + inward, z), joinery, lights, sill=False,
     )  # fmt: skip
     if sill:
-        box((left - 0.05, right + 0.05), (front - 0.09, front + 0.06), (base + 0.04, base + 0.12), joinery.frame, 0.006)
-    dressed_apron(plane, (left - 0.14, right + 0.14), (foot - 0.24, foot + 0.06), tile_height, lead, flat=0.11)
+        box(
+            (left - 0.05, right + 0.05),
+            (front - 0.09, front + 0.06),
+            (base + 0.04, base + 0.12),
+            joinery.frame,
+            0.006,
+        )
+    dressed_apron(
+        plane, (left - 0.14, right + 0.14), (foot - 0.24, foot + 0.06), tile_height, lead, flat=0.11
+    )

@@ -74,7 +74,12 @@ def grid_faces(rows, columns, wrap=False):
     """Quads over vertices stored row by row; `wrap` joins the last column to the first."""
     last = columns if wrap else columns - 1
     return [
-        (r * columns + c, r * columns + (c + 1) % columns, (r + 1) * columns + (c + 1) % columns, (r + 1) * columns + c)
+        (
+            r * columns + c,
+            r * columns + (c + 1) % columns,
+            (r + 1) * columns + (c + 1) % columns,
+            (r + 1) * columns + c,
+        )
         for r in range(rows - 1)
         for c in range(last)
     ]
@@ -108,9 +113,7 @@ def box(x, y, z, material, bevel=0.004, matrix=None, mapped=False, name="box"):
 def prism(outline, start, end, material, axis="x", matrix=None, mapped=True, bevel=None, name="prism"):
     """A polygon pushed along an axis: outline is (y, z) for axis x, and (x, z) for axis y."""
     count = len(outline)
-    vertices = [
-        (at, a, b) if axis == "x" else (a, at, b) for at in (start, end) for a, b in outline
-    ]
+    vertices = [(at, a, b) if axis == "x" else (a, at, b) for at in (start, end) for a, b in outline]
     faces = [tuple(reversed(range(count))), tuple(range(count, 2 * count))]
     faces += [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
     data = mesh(name, vertices, faces, material)

@@ -58,9 +58,25 @@ def eaves(gable, x, zinc, paint, brackets, solder):
 
 def brick_house(gable, half_length, brick, joinery, front=(), right=(), soldier=None, sides=(-1, 1)):
     """Front wall and gables; openings as in walls.py. The eaves wall keeps clear of the gables' ends."""
-    wall_along_x((-half_length + 0.25, half_length - 0.25), -gable.half_depth, gable.height, brick, joinery, front, soldier=soldier)
+    wall_along_x(
+        (-half_length + 0.25, half_length - 0.25),
+        -gable.half_depth,
+        gable.height,
+        brick,
+        joinery,
+        front,
+        soldier=soldier,
+    )
     for side in sides:
-        gable_wall(gable.outline(), side * half_length, brick, joinery, right if side > 0 else (), side, soldier=soldier)
+        gable_wall(
+            gable.outline(),
+            side * half_length,
+            brick,
+            joinery,
+            right if side > 0 else (),
+            side,
+            soldier=soldier,
+        )
 
 
 def on_slope(gable, z):

@@ -39,7 +39,9 @@ def lead(fresh=False):
     shader = Shader("lead", Metallic=0.45, Specular=0.4)
     position = shader.position()
     bloom = shader.noise(position, 9, 7, 0.65)
-    base, pale = ((0.15, 0.157, 0.17), (0.27, 0.277, 0.29)) if fresh else ((0.10, 0.105, 0.115), (0.25, 0.255, 0.265))
+    base, pale = (
+        ((0.15, 0.157, 0.17), (0.27, 0.277, 0.29)) if fresh else ((0.10, 0.105, 0.115), (0.25, 0.255, 0.265))
+    )
     dents = shader.bump(shader.noise(position, 22, 3), 0.35, 0.006)
     dents = shader.bump(shader.noise(position, 5, 2), 0.3, 0.02, dents)
     shader.set(Base_Color=shader.ramp(bloom, [(0.35, base), (0.66, pale)]), Normal=dents)
@@ -65,7 +67,9 @@ def brick(dark, light, mortar, format_=(0.22, 0.0625), joint=0.006, offset=0.5):
         offset=offset,
     )  # fmt: skip
     grain = shader.noise(uv, 60, 5, 0.7)
-    colour = shader.multiply(bricks.outputs["Color"], shader.ramp(shader.noise(uv, 1.1, 5), [(0.3, 0.78), (0.7, 1.1)]))
+    colour = shader.multiply(
+        bricks.outputs["Color"], shader.ramp(shader.noise(uv, 1.1, 5), [(0.3, 0.78), (0.7, 1.1)])
+    )
     colour = shader.multiply(colour, shader.ramp(grain, [(0.3, 0.75), (0.65, 1.1)]))
     raised = shader.math("SUBTRACT", 1.0, bricks.outputs["Fac"])
     relief = shader.bump(grain, 0.35, 0.004, shader.bump(raised, 0.9, 0.008))

@@ -17,7 +17,9 @@ def moss_material(dry=0.4):
     green = [(0, (0.020, 0.030, 0.006)), (0.5, (0.060, 0.075, 0.014)), (1, (0.14, 0.15, 0.035))]
     brown = [(0, (0.030, 0.024, 0.010)), (0.5, (0.075, 0.062, 0.022)), (1, (0.16, 0.13, 0.050))]
     amount = shader.math("MULTIPLY", shader.random(), dry)
-    return shader.set(Base_Color=shader.mix(amount, shader.ramp(own, green), shader.ramp(own, brown))).material
+    return shader.set(
+        Base_Color=shader.mix(amount, shader.ramp(own, green), shader.ramp(own, brown))
+    ).material
 
 
 def cushion(material, radius=0.035, tufts=1100, seed=1):
@@ -33,7 +35,12 @@ def cushion(material, radius=0.035, tufts=1100, seed=1):
     across = np.cross(out, rng.normal(size=(tufts, 3)))
     across /= np.linalg.norm(across, axis=1)[:, None]
     size = 0.0042 * (0.6 + 0.8 * rng.rand(tufts, 1))
-    corners = [base - 0.3 * out * size, base + across * size * 0.4, base + out * size, base - across * size * 0.4]
+    corners = [
+        base - 0.3 * out * size,
+        base + across * size * 0.4,
+        base + out * size,
+        base - across * size * 0.4,
+    ]
     return quads("moss", np.stack(corners, 1), material)
 
 
@@ -60,5 +67,7 @@ def grow(tile, plane, columns, courses, start, height, amount=0.5, dry=0.4, keep
                     continue
                 up = 0.006 + tile.rise * (1 - ((at_y - start[1]) % tile.gauge) / tile.gauge) - 0.014
                 size = rng.choice((0.35, 0.5, 0.7, 0.9, 1.3)) * rng.uniform(0.8, 1.2)
-                matrix = Matrix.Translation((at_x, at_y, height(at_x) + up)) @ Matrix.Rotation(rng.random() * 6.3, 4, "Z")
+                matrix = Matrix.Translation((at_x, at_y, height(at_x) + up)) @ Matrix.Rotation(
+                    rng.random() * 6.3, 4, "Z"
+                )
                 place(rng.choice(kinds), plane @ matrix @ Matrix.Diagonal((size, size, size * 0.8, 1)))

@@ -160,6 +160,8 @@ def render(grade=None, haze=None):
         bpy.context.scene.render.filepath = str(Path(directory) / "raw.png")
         bpy.ops.render.render(write_still=True)
         colour = read_pass(directory, "Image")
-        clean = denoise(colour, read_pass(directory, "Denoising Albedo"), read_pass(directory, "Denoising Normal"))
+        clean = denoise(
+            colour, read_pass(directory, "Denoising Albedo"), read_pass(directory, "Denoising Normal")
+        )
         depth = read_pass(directory, "Depth")[:, :, :1]
     develop(add_haze(clean, depth, haze or Haze()), grade or Grade(), Path(path).resolve())

@@ -51,7 +51,8 @@ class Gable:
     def front(self):
         """The plane facing -y."""
         return roof_plane(
-            self.pitch, (0, -self.half_depth - self.overhang * self.cos, self.height - self.overhang * self.sin + 0.16)
+            self.pitch,
+            (0, -self.half_depth - self.overhang * self.cos, self.height - self.overhang * self.sin + 0.16),
         )
 
     @property

@@ -27,18 +27,36 @@ def scaffold(x, y, levels, spacing=2.1, top_rail=1.05, radius=0.0242, seed=3, to
         at += spacing
     for level in levels:
         for rail in (top_rail, 0.55):
-            tube([(x[0] - 0.3, y[0] - 0.05, level + rail), (x[1] + 0.3, y[0] - 0.05, level + rail)], radius, steel, 14)
+            tube(
+                [(x[0] - 0.3, y[0] - 0.05, level + rail), (x[1] + 0.3, y[0] - 0.05, level + rail)],
+                radius,
+                steel,
+                14,
+            )
         for line in y:
-            tube([(x[0] - 0.3, line + 0.05, level - 0.05), (x[1] + 0.3, line + 0.05, level - 0.05)], radius, steel, 14)
+            tube(
+                [(x[0] - 0.3, line + 0.05, level - 0.05), (x[1] + 0.3, line + 0.05, level - 0.05)],
+                radius,
+                steel,
+                14,
+            )
         count = int((y[1] - y[0]) / 0.225)
         for i in range(count):
             start = x[0] - 0.2 - rng.uniform(0, 0.3)
             while start < x[1]:
-                frame = move(start, y[0] + 0.03 + i * 0.228 + rng.gauss(0, 0.004), level + rng.gauss(0, 0.003)) @ turn(rng.gauss(0, 0.12))
+                frame = move(
+                    start, y[0] + 0.03 + i * 0.228 + rng.gauss(0, 0.004), level + rng.gauss(0, 0.003)
+                ) @ turn(rng.gauss(0, 0.12))
                 box((0, 3.6), (0, 0.219), (-0.012, 0.026), planks, 0.004, frame)
                 start += 3.6 + rng.uniform(0.005, 0.02)
         if toe:
-            box((x[0] - 0.25, x[1] + 0.25), (y[0] + 0.01, y[0] + 0.04), (level + 0.026, level + 0.19), planks, 0.003)
+            box(
+                (x[0] - 0.25, x[1] + 0.25),
+                (y[0] + 0.01, y[0] + 0.04),
+                (level + 0.026, level + 0.19),
+                planks,
+                0.003,
+            )
 
 
 def clamp(x, y, z, material):

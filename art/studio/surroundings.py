@@ -24,7 +24,9 @@ def new_world(name):
     return world.node_tree
 
 
-def sky(elevation=20, azimuth=0, strength=0.13, clouds=0.8, cover=0.5, seed=5.0, dust=0.6, tint=(1.0, 0.93, 0.86)):
+def sky(
+    elevation=20, azimuth=0, strength=0.13, clouds=0.8, cover=0.5, seed=5.0, dust=0.6, tint=(1.0, 0.93, 0.86)
+):
     """A clear sky with cirrus drawn into it; `clouds` is how white they are, `cover` how much (0-1)."""
     tree = new_world("sky")
 
@@ -45,13 +47,20 @@ def sky(elevation=20, azimuth=0, strength=0.13, clouds=0.8, cover=0.5, seed=5.0,
     )  # fmt: skip
     x, y, z = node("SeparateXYZ", {0: node("TexCoord").outputs["Generated"]}).outputs
     # Clouds lie in a plane overhead, so they grow smaller towards the horizon.
-    height = node("Math", {0: node("Math", {0: z, 1: 0.03}, operation="MAXIMUM").outputs[0], 1: 0.12}, operation="ADD")
+    height = node(
+        "Math", {0: node("Math", {0: z, 1: 0.03}, operation="MAXIMUM").outputs[0], 1: 0.12}, operation="ADD"
+    )
     u = node("Math", {0: x, 1: height.outputs[0]}, operation="DIVIDE").outputs[0]
     v = node("Math", {0: y, 1: height.outputs[0]}, operation="DIVIDE").outputs[0]
     plane = node("CombineXYZ", {0: u, 1: v, 2: seed}).outputs[0]
-    wisps = node("TexNoise", {"Vector": plane, "Scale": 0.55, "Detail": 9.0, "Roughness": 0.58, "Distortion": 0.35})
+    wisps = node(
+        "TexNoise", {"Vector": plane, "Scale": 0.55, "Detail": 9.0, "Roughness": 0.58, "Distortion": 0.35}
+    )
     ramp = node("ValToRGB", {0: wisps.outputs["Fac"]})
-    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = 0.71 - 0.5 * cover, 0.93 - 0.5 * cover
+    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = (
+        0.71 - 0.5 * cover,
+        0.93 - 0.5 * cover,
+    )
     ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[1].color = rgba(0), rgba(clouds)
     bright = rgba(tuple(14 * c for c in tint))
     mixed = node("MixRGB", {0: ramp.outputs[0], 1: air.outputs[0], 2: bright})
@@ -115,7 +124,12 @@ def leaves(name, count, centres, material, size=0.05, seed=1):
     across = np.cross(along, rng.normal(size=(count, 3)))
     across /= np.linalg.norm(across, axis=1)[:, None]
     half = size * (0.6 + 0.8 * rng.rand(count, 1))
-    corners = [middle - along * half, middle + across * half * 0.5, middle + along * half, middle - across * half * 0.5]
+    corners = [
+        middle - along * half,
+        middle + across * half * 0.5,
+        middle + along * half,
+        middle - across * half * 0.5,
+    ]
     return quads(name, np.stack(corners, 1), material)
 
 
@@ -127,7 +141,12 @@ def tree_crown(material, seed, height=8, count=42000, size=0.07):
         t, angle = rng.rand(), rng.rand() * 2 * math.pi
         reach = 1.9 * math.sin(math.pi * (0.12 + 0.8 * t)) * (0.3 + 0.7 * rng.rand() ** 0.5)
         clumps.append(
-            (math.cos(angle) * reach, math.sin(angle) * reach, height * (0.3 + 0.65 * t), 0.5 + 0.5 * rng.rand())
+            (
+                math.cos(angle) * reach,
+                math.sin(angle) * reach,
+                height * (0.3 + 0.65 * t),
+                0.5 + 0.5 * rng.rand(),
+            )
         )
     clumps = np.array(clumps)
 

@@ -155,7 +155,16 @@ def slate(material, width=0.25, length=0.42, gauge=0.165):
 
 
 def tile_material(
-    stops, roughness=0.62, moss=0.0, lichen=0.5, grime=0.4, wet=0.0, glaze=0.0, gauge=0.335, grain=0.25, age=1.0
+    stops,
+    roughness=0.62,
+    moss=0.0,
+    lichen=0.5,
+    grime=0.4,
+    wet=0.0,
+    glaze=0.0,
+    gauge=0.335,
+    grain=0.25,
+    age=1.0,
 ):
     """Clay, concrete or slate as it weathers.
 
@@ -199,11 +208,15 @@ def tile_material(
         film = shader.ramp(cover, [(edge - 0.30, 0), (edge, 0.55 * min(1.0, moss * 1.4))])
         colour = shader.mix(film, colour, (0.055, 0.058, 0.030))
         colour = shader.mix(mask, colour, shader.ramp(tufts, greens))
-        swelling = shader.math("ADD", shader.math("MULTIPLY", mask, 1.4), shader.math("MULTIPLY", tufts, mask))
+        swelling = shader.math(
+            "ADD", shader.math("MULTIPLY", mask, 1.4), shader.math("MULTIPLY", tufts, mask)
+        )
         relief = shader.bump(swelling, 0.9, 0.012, relief)
         rough = shader.mix(mask, rough, 0.95)
     if wet:
-        pools = shader.ramp(shader.noise(position, 3.0, 4, 0.55), [(0.62 - 0.4 * wet, 0), (0.74 - 0.4 * wet, 1)])
+        pools = shader.ramp(
+            shader.noise(position, 3.0, 4, 0.55), [(0.62 - 0.4 * wet, 0), (0.74 - 0.4 * wet, 1)]
+        )
         colour = shader.mix(shader.math("MULTIPLY", pools, 0.55), colour, shader.multiply(colour, 0.42))
         rough = shader.mix(pools, rough, 0.10)
         shader.set(Specular=0.6)

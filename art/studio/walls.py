@@ -9,7 +9,9 @@ from .materials import coat, glass, glow
 class Joinery:
     """The materials of windows and doors, made once per picture."""
 
-    def __init__(self, frame=(0.80, 0.79, 0.75), sash=None, door=(0.02, 0.06, 0.055), mirror=0.10, curtains=True):
+    def __init__(
+        self, frame=(0.80, 0.79, 0.75), sash=None, door=(0.02, 0.06, 0.055), mirror=0.10, curtains=True
+    ):
         self.frame = coat("window frame", frame, 0.35, bumps=0.015, scale=60)
         self.sash = coat("sash", sash, 0.3) if sash else self.frame
         self.door = coat("door", door, 0.3)
@@ -87,7 +89,9 @@ def wall_along_x(x, y, height, brick, joinery, openings=(), thickness=0.25, sold
         box((a, b), depth, (opening[3], height), brick, 0, mapped=True, name="wall")
         window((a, b), opening[2:], frame, joinery, is_door=opening[2] == 0)
         if soldier:
-            soldier_course((a - 0.1, b + 0.1), opening[3], soldier, lambda u: ((u, u + 0.052), (y - 0.004, y + 0.06)))
+            soldier_course(
+                (a - 0.1, b + 0.1), opening[3], soldier, lambda u: ((u, u + 0.052), (y - 0.004, y + 0.06))
+            )
 
 
 def soldier_course(u, z, material, spans, height=0.21):
