@@ -50,7 +50,7 @@ flat_roof.path((4.8, 7.6), (10.3, 10.9), ROOF, concrete, rng)
 for i in range(4):
     flat_roof.anchor(-10.6, 2.0 + 6 * i, ROOF, galvanised, melt)
     flat_roof.anchor(12.6, 2.0 + 6 * i, ROOF, galvanised, melt)
-flat_roof.outlet(0.62, 1.9, ROOF + 0.003, slate, galvanised)
+flat_roof.outlet(0.62, 1.9, ROOF + 0.0075, slate, galvanised)
 
 ground(coat("town floor", (0.07, 0.075, 0.05), 0.95, variation=0.3), half=3000)
 skyline.blocks(150, 60, 480, [7, 7, 9.6, 9.6, 12.8, 16], seed=4)

@@ -35,7 +35,7 @@ for row in (2.6, 6.4, 10.2, 14.0):
     flat_roof.roof_light(2.75, row, ROOF + 0.006, upright, melt, white, aluminium, opal, 1.0, 1.6)
 flat_roof.vent(1.15, 4.6, ROOF, galvanised, melt, 0.055, 0.42)
 flat_roof.vent(1.25, 12.1, ROOF, galvanised, melt, 0.055, 0.42)
-flat_roof.outlet(0.62, 1.05, ROOF + 0.003, slate, galvanised)
+flat_roof.outlet(0.62, 1.05, ROOF + 0.0075, slate, galvanised)
 for row in (3.4, 9.4, 15.4):
     flat_roof.anchor(4.6, row, ROOF, galvanised, melt)
 
@@ -44,7 +44,7 @@ skyline.blocks(70, 45, 260, [5, 6.4, 6.4, 8, 9.6], seed=21, spread=(1.4, 0.8))
 trees(
     [(rng.uniform(-70, 30), rng.uniform(30, 110), rng.uniform(1.0, 1.5)) for _ in range(70)],
     crowns(),
-    trunks=0,
+    trunks=70,
 )
 
 overcast(0.95, relief=0.4, seed=4.4)

@@ -338,7 +338,7 @@ def vent(x, y, z, pipe, melt, radius=0.055, height=0.45):
 
 def outlet(x, y, z, felt, leaf_guard):
     """A rainwater outlet: a shallow dish in the felt with a ball-shaped leaf guard of wire."""
-    lathe([(0.25, 0.0125), (0.22, 0.013), (0.12, 0.004), (0.05, -0.03)], felt, move(x, y, z))
+    lathe([(0.25, 0.0), (0.247, 0.0025), (0.22, 0.003), (0.12, -0.002), (0.05, -0.004)], felt, move(x, y, z))
     for k in range(10):
         a = math.pi * k / 10
         arch = [
