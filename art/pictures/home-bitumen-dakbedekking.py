@@ -32,9 +32,9 @@ for i in range(8):
     edge = flat_roof.sheet((left, left + 1.0), (-4, 7), ROOF + SHEET, slate, rng)
     flat_roof.bead(edge, (-4, 6), ROOF + 2 * SHEET, melt, rng)
 for x, y in ((-0.50, 1.42), (-0.27, 1.50), (-0.60, 1.66), (-0.36, 1.74), (-0.14, 1.71), (-0.50, 1.93)):
-    flat_roof.standing_roll(x, y, ROOF, film, slate, band, rng)
-    lathe([(0.1066, 0.42), (0.1066, 0.64)], label, move(x, y, ROOF))
-    lathe([(0.1070, 0.585), (0.1070, 0.632)], print_, move(x, y, ROOF))
+    stands = flat_roof.standing_roll(x, y, ROOF, film, slate, band, rng)
+    lathe([(0.1066, 0.42), (0.1066, 0.64)], label, stands)
+    lathe([(0.1070, 0.585), (0.1070, 0.632)], print_, stands)
 
 # The gas bottle of the torch, with its collar, valve and hose.
 body = [

@@ -190,7 +190,7 @@ def roll(x, y, z, outside, inside, rng, radius=0.105, core=0.030):
 
 
 def standing_roll(x, y, z, outside, inside, band, rng, radius=0.105):
-    """A new roll on its end, 1 m high, held by two bands of tape."""
+    """A new roll on its end, 1 m high, held by two bands of tape. Returns its matrix, for a label."""
     core, pitch = 0.03, SHEET * 1.06
     turns = (radius - core) / pitch
     slip = [rng.gauss(0, 0.0022) for _ in range(int(turns) + 2)]
@@ -213,6 +213,7 @@ def standing_roll(x, y, z, outside, inside, band, rng, radius=0.105):
     for height in (0.18, 0.80):
         ring = [(radius + 0.0012, height), (radius + 0.0012, height + 0.022)]
         lathe(ring, band, matrix)
+    return matrix
 
 
 def upstand(start, end, z, inward, felt, melt, rng, height=0.40):
