@@ -12,7 +12,7 @@ from studio.materials import coat, membrane, red_brick, wood  # noqa: E402
 from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
 from studio.roof import battens, counter_battens, roof_plane  # noqa: E402
 from studio.scaffold import scaffold  # noqa: E402
-from studio.surroundings import crowns, sky, sun, trees  # noqa: E402
+from studio.surroundings import crowns, ground, sky, sun, trees  # noqa: E402
 from studio.tiles import lay, pantile, red_clay  # noqa: E402
 
 LIFT = 0.022
@@ -47,7 +47,7 @@ def laid(x, y):
     return course < 2 or course < min(15, 2 + reach)
 
 
-lay(tile, plane @ move(0, 0, LIFT + 0.004), 64, 19, start=(-6.6, -0.04), keep=laid, untidy=0.7)
+lay(tile, plane @ move(0, 0, LIFT + 0.050), 64, 19, start=(-6.6, -0.04), keep=laid, untidy=0.7)
 
 
 def stack(x, course, count, seed):
@@ -66,11 +66,12 @@ for x, course, count in ((-2.05, 9, 6), (-3.2, 7, 6), (-1.15, 12, 5), (-3.9, 11,
 
 box((-7, 7), (0.12, 0.3), (3.0, 5.0), red_brick(), 0, mapped=True)
 scaffold((-6.5, 6.5), (-1.35, -0.28), (2.6, 4.55))
-trees([(-14 + 3.1 * i, 14 + (i * 7) % 9, 1.25) for i in range(12)], crowns(), trunks=0)
-box((-30, 30), (9, 9.2), (0, 9), coat("behind", (0.2, 0.19, 0.17), 0.9), 0)
+ground(coat("land", (0.10, 0.105, 0.07), 0.95, variation=0.3), half=900)
+rows = [(24 + 2.7 * i, -16 + 9.5 * ((i * 3) % 7), 1.15 + 0.08 * (i % 4)) for i in range(22)]
+trees(rows, crowns(), trunks=0)
 
-sky(30, 15, strength=0.14, clouds=0.55, cover=0.4, seed=3.3)
+sky(30, -30, strength=0.14, clouds=0.55, cover=0.4, seed=3.3)
 sun(-30, 33, 4.8, (1, 0.88, 0.74))
 eye, target = Vector((-4.7, -1.5, 7.1)), plane @ Vector((-0.1, 1.95, 0))
 camera(eye, target, lens=29, fstop=4, focus=plane @ Vector((-1.6, 2.2, 0)))
-render(Grade(exposure=0.0), Haze(start=18, depth=120))
+render(Grade(exposure=0.0), Haze(start=14, depth=55, most=0.7, colour=(0.66, 0.68, 0.70)))

@@ -35,7 +35,7 @@ def laid(x, y):
     return x > (-3.0, -1.0, 0.0, 0.62, 1.03, 1.44)[min(course, 5)] and course < 6
 
 
-lay(tile, plane @ move(0, 0, LIFT + 0.004), 34, 10, start=(-3.3, -0.04), keep=laid, untidy=0.8)
+lay(tile, plane @ move(0, 0, LIFT + 0.050), 34, 10, start=(-3.3, -0.04), keep=laid, untidy=0.8)
 nail = coat("nail", (0.55, 0.55, 0.56), 0.35, 0.9)
 for course in range(11):
     for post in range(13):
