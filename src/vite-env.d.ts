@@ -9,6 +9,18 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL: string;
 }
 
+/* What TypeScript does not know yet. */
+
+interface Navigator {
+  /** https://www.w3.org/TR/gpc/ */
+  readonly globalPrivacyControl?: boolean;
+}
+
+interface Document {
+  /** https://wicg.github.io/nav-speculation/prerendering.html */
+  readonly prerendering?: boolean;
+}
+
 interface Window {
   /** The button that a visitor tapped before the app had attached; see scripts/start-script.ts. */
   earlyClick?: HTMLButtonElement | null;

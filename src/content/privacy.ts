@@ -1,7 +1,7 @@
 import { company } from "./company";
 import type { StatementContent } from "./types";
 
-/** How long a request is kept. The database deletes older ones; a test compares the two, see `private.settings`. */
+/** How long a request and the counters are kept. The database deletes older ones; a test compares the two, see `private.settings`. */
 const retention = "12 maanden";
 
 /** The privacy statement, /privacy. Change the date under "Versie" with every change of the text. */
@@ -29,7 +29,7 @@ export const privacy: StatementContent = {
         "Terugbelverzoek: uw naam en telefoonnummer. Wij bellen u alleen over uw vraag.",
         "Bij beide: de datum en het tijdstip waarop uw aanvraag binnenkwam.",
         "Bescherming tegen misbruik: een code die met een geheime sleutel van uw IP-adres is gemaakt. Daarmee tellen wij hoeveel aanvragen er van één adres komen. Na een dag wordt de code verwijderd. Komen er veel aanvragen, dan krijgt uw aanvraag de aantekening dat het spam kan zijn; wij lezen hem wel.",
-        "Bezoek aan de website: uw IP-adres. Het bedrijf waar de website staat, heeft dat nodig om de pagina naar u te sturen. Supabase ontvangt het als u een formulier verstuurt.",
+        "Bezoek aan de website: uw IP-adres. Het bedrijf waar de website staat, heeft dat nodig om de pagina naar u te sturen. Supabase ontvangt het als u een formulier verstuurt, en als uw browser een telling doorgeeft. Bij de tellingen bewaren wij het niet.",
       ],
     },
     {
@@ -62,6 +62,21 @@ export const privacy: StatementContent = {
         "Deze website plaatst geen cookies en volgt u niet. Wat u in een formulier typt, bewaart uw browser zolang het tabblad open is, zodat het niet verloren gaat. Na het versturen wist hij dat. Uw browser onthoudt wel hoe ver u op een pagina was en welke link u koos, zodat de knop Terug goed werkt. Na een offerteaanvraag onthoudt hij ook wat u verstuurde, om dat op de bedankpagina te laten zien. Dit alles hoort bij het tabblad dat u open heeft. Wij ontvangen er niets van.",
         "Op de pagina [Werkgebied](/werkgebied) kunt u een kaart van OpenStreetMap openen. Die laadt pas als u erop klikt. De OpenStreetMap Foundation ontvangt dan uw IP-adres, omdat de kaart van haar server komt.",
         `Opent u WhatsApp of ${company.socialName} via onze knoppen, dan gelden daar de regels van dat bedrijf.`,
+      ],
+    },
+    {
+      heading: "Tellingen, zonder te weten wie u bent",
+      paragraphs: [
+        `Wij willen weten waar onze website beter kan. Daarom tellen wij per dag en per pagina een paar dingen. Wij bewaren de dag, de pagina, wat er gebeurde en hoe vaak. Verder niets: geen naam, geen IP-adres en geen nummer waaraan u te herkennen bent. Na ${retention} worden de tellingen uit onze database verwijderd.`,
+        "Uw toestemming is hiervoor niet nodig. Wij zetten niets op uw apparaat en lezen er niets van, en niemand is in de tellingen te herkennen.",
+        "Wilt u niet meetellen? Zet dan in uw browser Do Not Track of Global Privacy Control aan. Zo'n instelling staat meestal onder het kopje Privacy. Uw browser geeft ons dan geen enkele telling door.",
+        "Dit tellen wij:",
+      ],
+      items: [
+        "Een pagina wordt bekeken.",
+        "Iemand tikt op een telefoonnummer, op WhatsApp of op een link naar het offerteformulier.",
+        "Iemand begint aan een formulier, of verstuurt het.",
+        "Een veld van een formulier is niet goed ingevuld. Wij tellen welk veld, niet wat er stond.",
       ],
     },
     {

@@ -13,10 +13,14 @@ import { type NotSent, WayOn } from "./way-on";
 
 /** The call-back request: name and phone, answered with a toast. */
 export default function CallbackForm({ content }: { content: CallbackFormContent }) {
-  const { submitting, submitOnce, check, errors, problemAt, formProps } = useLeadForm(content.errors, {
-    name: content.name.errors,
-    phone: content.phone.errors,
-  });
+  const { submitting, submitOnce, countSent, check, errors, problemAt, formProps } = useLeadForm(
+    "callback",
+    content.errors,
+    {
+      name: content.name.errors,
+      phone: content.phone.errors,
+    },
+  );
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const forgetDraft = useDraft(form, "terugbellen");
@@ -45,6 +49,7 @@ export default function CallbackForm({ content }: { content: CallbackFormContent
         setNotSent({ reason: "failed", typed });
         return;
       }
+      countSent();
       element.reset();
       forgetDraft();
       toast.show({ variant: "success", ...content.toasts.sent });

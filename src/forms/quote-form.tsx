@@ -41,13 +41,17 @@ function readQuote(form: HTMLFormElement): QuoteRequest {
  * React has attached, or while a submission fails, simply stays where it is.
  */
 export function QuoteForm({ content }: { content: QuoteFormContent }) {
-  const { submitting, submitOnce, check, errors, problemAt, formProps } = useLeadForm(content.errors, {
-    services: content.services.errors,
-    name: content.name.errors,
-    phone: content.phone.errors,
-    email: content.email.errors,
-    message: content.message.errors,
-  });
+  const { submitting, submitOnce, countSent, check, errors, problemAt, formProps } = useLeadForm(
+    "quote",
+    content.errors,
+    {
+      services: content.services.errors,
+      name: content.name.errors,
+      phone: content.phone.errors,
+      email: content.email.errors,
+      message: content.message.errors,
+    },
+  );
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const navigate = useNavigate();
@@ -92,6 +96,7 @@ export function QuoteForm({ content }: { content: QuoteFormContent }) {
         return;
       }
       void notifyOwner(quote);
+      countSent();
       forgetDraft();
       element.reset();
       navigate("/bedankt", { state: { sent: quote } satisfies ThankYouState });

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { FieldMessages, FormErrorsContent } from "../content/types";
+import { count, type FormName } from "../lib/counting";
 import { getSupabase } from "../lib/supabase";
 import type { FieldError } from "../ui/error-summary";
 import type { FieldProblem } from "../ui/field";
@@ -8,21 +9,40 @@ import { useHydrated } from "../ui/use-hydrated";
 import { findErrors } from "./find-errors";
 
 /**
- * What the two lead forms share: their checks, one submission at a time, and
- * the code for sending fetched as soon as a visitor touches the form.
- * `messages` holds what to say about each field, in the order on the page.
+ * What the two lead forms share: their checks, one submission at a time, the
+ * code for sending fetched as soon as a visitor touches the form, and counting
+ * where visitors give up. `messages` holds what to say about each field, in the order on the page.
  */
-export function useLeadForm(content: FormErrorsContent, messages: Record<string, FieldMessages>) {
+export function useLeadForm(
+  form: FormName,
+  content: FormErrorsContent,
+  messages: Record<string, FieldMessages>,
+) {
   const [submitting, setSubmitting] = useState(false);
   const [errors, setErrors] = useState<FieldError[]>([]);
   const inFlight = useRef(false);
+  const counted = useRef(new Set<string>());
   const toast = useToast();
   const hydrated = useHydrated();
 
+  /** Counts each thing once per request, so that the numbers are of people and not of attempts. */
+  function countOnce(event: "start" | "error", detail: string) {
+    if (counted.current.has(event + detail)) return;
+    counted.current.add(event + detail);
+    count(event, detail);
+  }
+
+  /** To be called once a request is stored. */
+  function countSent() {
+    count("sent", form);
+    counted.current.clear();
+  }
+
   /** Looks for errors, shows them, and returns the names of the fields that have one. */
-  function check(form: HTMLFormElement): string[] {
-    const found = findErrors(form, messages);
+  function check(element: HTMLFormElement): string[] {
+    const found = findErrors(element, messages);
     setErrors(found);
+    for (const { name } of found) countOnce("error", `${form}.${name}`);
     return found.map(({ name }) => name);
   }
 
@@ -54,6 +74,7 @@ export function useLeadForm(content: FormErrorsContent, messages: Record<string,
   return {
     submitting,
     submitOnce,
+    countSent,
     check,
     errors,
     problemAt,
@@ -61,6 +82,7 @@ export function useLeadForm(content: FormErrorsContent, messages: Record<string,
       method: "post",
       // Until the page works, the browser's own messages are all there is.
       noValidate: hydrated,
+      onInput: () => countOnce("start", form),
       onFocus: prepare,
       onPointerDown: prepare,
     },

@@ -19,6 +19,7 @@ export function FloatingContact({
       short: company.socialName,
       Icon: ThumbsUp,
       outside: true,
+      chat: false,
     },
     {
       href: company.chatUrl,
@@ -26,6 +27,7 @@ export function FloatingContact({
       short: content.chatShort,
       Icon: MessageCircle,
       outside: true,
+      chat: true,
     },
     {
       href: `tel:${company.phone.dial}`,
@@ -33,6 +35,7 @@ export function FloatingContact({
       short: content.phoneShort,
       Icon: Phone,
       outside: false,
+      chat: false,
     },
   ];
   return (
@@ -41,12 +44,14 @@ export function FloatingContact({
       className="on-dark print:hidden fixed inset-x-0 bottom-0 z-30 rail:inset-x-auto rail:right-4 rail:bottom-6"
     >
       <ul className="grid grid-cols-3 divide-x divide-slate forced-colors:border bg-ink text-white rail:grid-cols-1 rail:divide-x-0 rail:divide-y rail:overflow-hidden rail:rounded rail:shadow-panel">
-        {items.map(({ href, label, short, Icon, outside }) => (
+        {items.map(({ href, label, short, Icon, outside, chat }) => (
           <li key={label}>
             <a
               href={href}
               aria-label={label}
               title={label}
+              // How src/lib/counting.ts knows it, whatever chat app it leads to.
+              data-chat={chat ? "" : undefined}
               {...(outside && { target: "_blank", rel: "noopener noreferrer" })}
               className={`flex min-h-13 items-center justify-center gap-2 text-tiny font-semibold -outline-offset-4 rail:size-13 ${
                 outside ? "hover:bg-ink-soft" : "bg-tile hover:bg-tile-dark"

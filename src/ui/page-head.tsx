@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { PageMeta } from "../content/types";
+import { countView } from "../lib/counting";
 import { isPrerenderedHead } from "../lib/prerendered-head";
 
 export interface PageHeadProps {
@@ -19,6 +20,8 @@ const HeadElements = lazy(loadHeadElements);
 /** Title, description and link previews of a page; see `src/lib/prerendered-head.ts` for when. */
 export function PageHead(props: PageHeadProps) {
   const { key } = useLocation();
+  const countedPath = props.noindex ? undefined : props.path;
+  useEffect(() => countView(countedPath), [countedPath]);
   // No Suspense on the server, whose markers the browser would not find back.
   if (import.meta.env.SSR) return <HeadElements {...props} />;
   if (isPrerenderedHead(key)) return null;
