@@ -14,12 +14,12 @@ export async function withOwnerAccess<Result>(
 ): Promise<Result> {
   const { dataDirectory } = embeddedSettings();
   const siteUrl = currentHolder(dataDirectory)?.url;
-  if (siteUrl) return work(requestThrough(siteUrl, fetch));
+  if (siteUrl) return work(requestThrough(siteUrl, embeddedKeys.secret, fetch));
   const release = holdDataDirectory(dataDirectory);
   try {
     const { app, close } = await openDatabase(dataDirectory);
     try {
-      return await work(requestThrough("http://localhost", app.fetch));
+      return await work(requestThrough("http://localhost", embeddedKeys.secret, app.fetch));
     } finally {
       await close();
     }
@@ -28,10 +28,17 @@ export async function withOwnerAccess<Result>(
   }
 }
 
-function requestThrough(origin: string, send: (request: Request) => Promise<Response>): OwnerRequest {
+/** Calls the REST interface at `origin` with a secret key, or with the service_role key of an older project. */
+export function requestThrough(
+  origin: string,
+  secretKey: string,
+  send: (request: Request) => Promise<Response>,
+): OwnerRequest {
   return async (pathAndQuery, init) => {
     const request = new Request(`${origin}/rest/v1/${pathAndQuery}`, init);
-    request.headers.set("apikey", embeddedKeys.secret);
+    request.headers.set("apikey", secretKey);
+    // Only the older key says by itself, as a token, who is calling.
+    if (secretKey.startsWith("eyJ")) request.headers.set("authorization", `Bearer ${secretKey}`);
     const response = await send(request);
     if (!response.ok) throw new Error(`The database answered ${response.status}: ${await response.text()}`);
     return response;

@@ -15,6 +15,7 @@ const secretVariables = [
   "SCHEDULER_SECRET",
   "ALERT_WEBHOOK_URL",
   "SUPABASE_SERVICE_ROLE_KEY",
+  "SUPABASE_SECRET_KEY",
 ];
 
 /** Shorter values are found in any text. */

@@ -19,15 +19,19 @@ export async function siteEnvironment(dataDirectory: string): Promise<SiteEnviro
 }
 
 /** Runs a script of `scripts/` to its end and returns what it printed. */
-export async function runScript(script: string, environment: SiteEnvironment & Record<string, string>) {
-  const process = startScript(script, environment);
+export async function runScript(
+  script: string,
+  environment: SiteEnvironment & NodeJS.ProcessEnv,
+  options: string[] = [],
+) {
+  const process = startScript(script, environment, { options });
   const [exitCode] = await once(process.child, "close");
   return { exitCode: exitCode as number | null, ...process.printed };
 }
 
 /** Starts the development server as `npm start` does, in the repository or a copy of it, and resolves when it says where it is. */
 export async function startSite(environment: SiteEnvironment, folder = ".") {
-  const { child, printed } = startScript("serve.ts", environment, folder);
+  const { child, printed } = startScript("serve.ts", environment, { folder });
   await Promise.race([
     new Promise<void>((resolve) =>
       child.stdout?.on("data", () => printed.stdout.includes("Ctrl+C") && resolve()),
@@ -51,17 +55,18 @@ export async function startSite(environment: SiteEnvironment, folder = ".") {
 
 function startScript(
   script: string,
-  environment: SiteEnvironment,
-  folder = ".",
+  environment: SiteEnvironment & NodeJS.ProcessEnv,
+  { options = [], folder = "." }: { options?: string[]; folder?: string } = {},
 ): {
   child: ChildProcess;
   printed: { stdout: string; stderr: string };
 } {
   // Without VITEST, which the test runner sets and the plugin takes for a test of its own.
   const { VITEST: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}`], {
+  const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}`, ...options], {
     cwd: folder,
-    env: { ...inherited, ...environment, NO_COLOR: "1" },
+    // Whatever the developer has set for a hosted project: a test stays away from it.
+    env: { ...inherited, SUPABASE_URL: "", SUPABASE_SECRET_KEY: "", ...environment, NO_COLOR: "1" },
   });
   const printed = { stdout: "", stderr: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (printed.stdout += text));

@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { embeddedKeys } from "../../embedded/environment.ts";
+import { runScript, type SiteEnvironment, siteEnvironment, startSite } from "./running-site.ts";
+
+let directory: string;
+let environment: SiteEnvironment;
+let site: Awaited<ReturnType<typeof startSite>>;
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), "leads-"));
+  environment = await siteEnvironment(directory);
+  site = await startSite(environment);
+  const quote = { phone: "+31 6 12345678", email: "jan@example.nl", services: ["Dakgoten"] };
+  await send("contact_submissions", { ...quote, name: "Jan", message: 'Het lekt, "al dagen".\nEn nu?' });
+  await send("contact_submissions", { ...quote, name: "=1+1", message: "Het waait." });
+  await send("callback_requests", { name: "Piet https://a.example", phone: "06" });
+  await send("rpc/count_events", {
+    events: [
+      { page: "/contact", event: "view" },
+      { page: "/contact", event: "view" },
+      { page: "/contact", event: "start", detail: "quote" },
+      { page: "/contact", event: "error", detail: "quote.phone" },
+      { page: "/contact", event: "sent", detail: "quote" },
+    ],
+  });
+});
+
+afterAll(async () => {
+  await site?.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** Sends it as the website does. */
+async function send(path: string, body: object) {
+  const headers = { apikey: embeddedKeys.publishable, "content-type": "application/json" };
+  const answer = await fetch(`${site.url}/rest/v1/${path}`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+const leads = (...options: string[]) => runScript("leads.ts", environment, options);
+
+test("without options, both kinds are shown with their mark and their mail", async () => {
+  const { stdout } = await leads();
+  expect(stdout).toMatch(/Quote requests, latest first.*Jan.*Call-back requests, latest first.*Piet/s);
+  expect(stdout).toContain("'links'");
+  expect(stdout).toMatch(/'(waiting|sent)'/);
+});
+
+test.each([
+  [["--filter=WAAIT"], ["=1+1"]],
+  [["--kind=callback"], ["Piet"]],
+  [["--spam"], ["Piet"]],
+  [
+    ["--since=2000-01-01", "--filter", "jan@example.nl", "--kind", "quote"],
+    ["=1+1", "Jan"],
+  ],
+  [["--since=2999-01-01"], []],
+])("%j shows %j", async (options, names) => {
+  const { stdout, exitCode } = await leads(...options);
+  expect(exitCode).toBe(0);
+  expect(["Jan", "=1+1", "Piet"].filter((name) => stdout.includes(`'${name}`)).sort()).toEqual(names);
+});
+
+test("--csv gives every request in a file that a spreadsheet takes for what it is", async () => {
+  const { stdout } = await leads("--csv", "--kind=quote");
+  const [head, first = "", ...others] = stdout.split("\r\n");
+  expect(head).toBe("\uFEFFcreated_at,kind,name,phone,email,services,message,spam_reason,mail");
+  expect(first).toMatch(
+    /^\d{4}-\d\d-\d\dT[^,]+,quote,'=1\+1,'\+31 6 12345678,jan@example\.nl,Dakgoten,Het waait\.,,/,
+  );
+  expect(others[0]).toContain(',"Het lekt, ""al dagen"".\nEn nu?",,');
+  expect(others.slice(1)).toEqual([""]);
+});
+
+test("--stats shows which page and which field costs requests", async () => {
+  const { stdout } = await leads("--stats");
+  expect(stdout).toMatch(/'\/contact' +│ 2 +│ 0 +│ 0 +│ 0 +│ 1 +│ 1 +│ 50 /);
+  expect(stdout).toMatch(/'quote' +│ 1 +│ 1 +│ 100 /);
+  expect(stdout).toMatch(/'quote' +│ 'phone' +│ 1 +│ 100 /);
+  expect((await leads("--stats", "--since=2999-01-01")).stdout.match(/none yet/g)).toHaveLength(3);
+});
+
+test("--stats --csv gives the numbers per day", async () => {
+  const { stdout } = await leads("--stats", "--csv");
+  const day = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Amsterdam" });
+  expect(stdout.split("\r\n")).toEqual([
+    "\uFEFFday,page,event,detail,times",
+    `${day},/contact,error,quote.phone,1`,
+    `${day},/contact,sent,quote,1`,
+    `${day},/contact,start,quote,1`,
+    `${day},/contact,view,,2`,
+    "",
+  ]);
+});
+
+test.each([
+  [["--since=1-11-2026"], '--since is "1-11-2026": write a day as 2026-11-01.\n'],
+  [["--since=2026-02-30"], '--since is "2026-02-30": write a day as 2026-11-01.\n'],
+  [["--kind=mail"], '--kind is "mail": write quote or callback.\n'],
+  [["--stats", "--spam"], "--stats knows no single requests: it takes only --since and --csv.\n"],
+])("%j is refused in one line", async (options, message) => {
+  expect(await leads(...options)).toEqual({ exitCode: 1, stdout: "", stderr: message });
+});
+
+test("an unknown option is answered with the ones there are", async () => {
+  const { stderr, exitCode } = await leads("--filer=x");
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain("--filter TEXT");
+  expect((await leads("--help")).stdout).toContain("--filter TEXT");
+});
+
+describe("From a hosted project", () => {
+  // The running site stands in for it: the same interface, reached with an address and a key. It
+  // is told apart by the data directory, which is empty here.
+  const hosted = (SUPABASE_URL: string, SUPABASE_SECRET_KEY: string) =>
+    runScript("leads.ts", {
+      ...environment,
+      EMBEDDED_DATA_DIR: join(directory, "empty"),
+      SUPABASE_URL,
+      SUPABASE_SECRET_KEY,
+    });
+
+  test("the same is read with its address and secret key", async () => {
+    expect((await hosted(site.url, embeddedKeys.secret)).stdout).toContain("'Jan'");
+  });
+
+  test.each([
+    ["a wrong key", () => hosted(site.url, "sb_secret_other"), "The database answered 401"],
+    ["an address without a key", () => hosted(site.url, ""), "SUPABASE_SECRET_KEY is missing"],
+    ["a key without an address", () => hosted("", embeddedKeys.secret), "SUPABASE_URL is missing"],
+    [
+      "a publishable key",
+      () => hosted(site.url, embeddedKeys.publishable),
+      "SUPABASE_SECRET_KEY is no secret key",
+    ],
+    [
+      "an address without encryption",
+      () => hosted("http://project.supabase.co", embeddedKeys.secret),
+      "SUPABASE_URL is malformed",
+    ],
+  ])("%s is refused", async (_, attempt, message) => {
+    const { exitCode, stderr } = await attempt();
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain(message);
+  });
+});
+
+test("the counters are there too while the site does not run", async () => {
+  await site.stop();
+  expect((await leads("--stats")).stdout).toContain("'/contact'");
+});
