@@ -110,8 +110,10 @@ function lastChanges(folder: string): Map<string, string> {
 
 function sitemap(siteUrl: string, addresses: Address[]): string {
   const days = lastChanges("src/content");
-  const urls = addresses.map(({ path, content }) => {
-    const day = days.get(`src/${content}`);
+  const daysIn = (folder: string) => [...days].flatMap(([file, day]) => (file.startsWith(folder) ? day : []));
+  const urls = addresses.map(({ path, content, collection }) => {
+    const own = days.get(`src/${content}`) ?? [];
+    const day = [own, collection ? daysIn(`src/${collection}/`) : []].flat().sort().at(-1);
     return `  <url><loc>${siteUrl}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;

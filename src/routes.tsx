@@ -23,6 +23,8 @@ export interface Address {
   path: string;
   page: string;
   content: string;
+  /** A folder whose files all stand on the page too. */
+  collection?: string;
 }
 
 const pages = import.meta.glob<{ default: ComponentType }>([
@@ -32,11 +34,15 @@ const pages = import.meta.glob<{ default: ComponentType }>([
 ]);
 
 /** A page without parameters; its code and its text are in the files named after it. */
-function staticPage(path: string, name: string, hidden = false): Route {
+function staticPage(
+  path: string,
+  name: string,
+  { hidden, collection }: { hidden?: boolean; collection?: string } = {},
+): Route {
   return {
     pattern: path,
     hidden,
-    paths: async () => [{ path, page: `pages/${name}.tsx`, content: `content/${name}.ts` }],
+    paths: async () => [{ path, page: `pages/${name}.tsx`, content: `content/${name}.ts`, collection }],
     load: async () => {
       const file = await pages[`./pages/${name}.tsx`]?.();
       return file && <file.default />;
@@ -61,7 +67,7 @@ export const routes: Route[] = [
       },
     };
   }),
-  staticPage("/projecten", "projecten"),
+  staticPage("/projecten", "projecten", { collection: "content/projects" }),
   staticPage("/over-ons", "over-ons"),
   staticPage("/werkgebied", "werkgebied"),
   {
@@ -82,9 +88,9 @@ export const routes: Route[] = [
       return content && <CityPage slug={slug} city={own?.summary} content={content} />;
     },
   },
-  staticPage("/faq", "faq"),
+  staticPage("/faq", "faq", { collection: "content/questions" }),
   staticPage("/contact", "contact"),
-  staticPage("/bedankt", "bedankt", true),
+  staticPage("/bedankt", "bedankt", { hidden: true }),
   staticPage("/privacy", "privacy"),
   staticPage("/toegankelijkheid", "toegankelijkheid"),
 ];
