@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import type { Page } from "playwright/test";
-import { expect, goToForm, test, visit } from "./site";
+import { expect, goToForm, hold, test, visit } from "./site";
 import { paths } from "./sitemap";
 
 /* What a machine can find of WCAG 2.2 AA, on every page and in every state of it. */
@@ -62,14 +62,7 @@ test("axe finds nothing on the call-back form with errors", async ({ page }) => 
 
 test("axe finds nothing while a request is being sent and after it has arrived", async ({ page }) => {
   await visit(page, "/");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/rest/v1/callback_requests*", async (route) => {
-    await held;
-    await route.fulfill({ status: 201, json: null });
-  });
+  const release = await hold(page, "**/rest/v1/callback_requests*");
   await page.getByLabel("Naam").fill("Bewoner");
   await page.getByLabel("Telefoonnummer").fill("06 12345678");
   await page.getByRole("button", { name: "Bel mij terug" }).click();

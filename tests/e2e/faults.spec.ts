@@ -87,6 +87,41 @@ test("the answer gets lost after the row was stored: still one row", async ({ pa
   await expectOneRowAndOneMail(name);
 });
 
+/** An attempt is given up after 10 seconds; then comes the next, or the message. */
+const afterSilence = { timeout: 30_000 };
+
+for (const [when, reachesTheDatabase] of [
+  ["before the row was stored", false],
+  ["after the row was stored", true],
+] as const) {
+  test(`no answer within ten seconds, ${when}: the second attempt, and one row`, async ({ page }) => {
+    const name = unique("Stilte");
+    let attempts = 0;
+    await page.route(toTable, async (route) => {
+      if (attempts++ > 0) return route.continue();
+      if (reachesTheDatabase) await route.fetch();
+      // And never a word to the page.
+    });
+    await openFilledIn(page, name);
+    await send(page);
+    await expect(page).toHaveURL("/bedankt", afterSilence);
+    expect(attempts).toBe(2);
+    await expectOneRowAndOneMail(name);
+  });
+}
+
+test("no answer at all: none is stored, and the visitor is told", async ({ page }) => {
+  const name = unique("Alleen stilte");
+  await page.route(toTable, () => {});
+  await openFilledIn(page, name);
+  await send(page);
+  await expect(page.getByText("❌ Er is iets misgegaan", { exact: true })).toBeVisible(afterSilence);
+  await expectFailure(page, name);
+  expect(await rowsOf("contact_submissions", name)).toEqual([]);
+  await runSchedule();
+  expect(await mailsAbout(name)).toEqual([]);
+});
+
 for (const status of [500, 429]) {
   test(`${status}: told at once, after one attempt`, async ({ page }) => {
     let attempts = 0;

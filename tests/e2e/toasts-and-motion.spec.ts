@@ -27,6 +27,23 @@ test("a message goes away by itself after about five seconds", async ({ page }) 
   expect(Date.now() - shownAt).toBeGreaterThan(4000);
 });
 
+test("a message stays while it is pointed at or has focus, and goes after that", async ({ page }) => {
+  await visit(page, "/contact");
+  await askWithoutService(page);
+  const toast = page.getByText(toastTitle, { exact: true });
+  await toast.hover();
+  // Longer than a message shows by itself.
+  await page.waitForTimeout(6000);
+  await expect(toast).toBeVisible();
+  // Focus goes there first, so that the message is never without either.
+  await page.keyboard.press("F8");
+  await page.mouse.move(5, 5);
+  await page.waitForTimeout(6000);
+  await expect(toast).toBeVisible();
+  await page.getByLabel("Naam").focus();
+  await expect(toast).toBeHidden({ timeout: 9000 });
+});
+
 test("a message can be closed, and a second one takes its place", async ({ page }) => {
   await visit(page, "/contact");
   await askWithoutService(page);

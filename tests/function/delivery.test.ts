@@ -6,7 +6,7 @@ import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-functi
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { findFreePort } from "../../embedded/ports.ts";
 import { type RunningDatabase, startDatabase } from "./running-database.ts";
-import { secretsFor, withFunction } from "./running-function.ts";
+import { secretsFor, startInbox, withFunction } from "./running-function.ts";
 import {
   messageIdOf,
   type ScriptedMailServer,
@@ -228,6 +228,23 @@ describe("When something breaks, there is one mail in the end", () => {
     expect(await callAsScheduler()).toEqual([200, { ok: true, sent: 8, failed: 0 }]);
     expect(mailServer.accepted).toHaveLength(8);
     expect(await outbox()).toContainEqual({ state: "sent", attempts: 9, last_error: null });
+  });
+
+  test("the mail server refuses the log-in: the mail waits, and the password is not in the log", async () => {
+    await store("callback_requests", callback);
+    const inbox = await startInbox();
+    onTestFinished(() => inbox.stop());
+    const secrets = secretsFor(inbox.smtpPort, database.url);
+    await withFunction({ ...secrets, SMTP_PASSWORD: "verkeerd-wachtwoord" }, async ({ url, log }) => {
+      expect(await callAsScheduler(url)).toEqual([200, { ok: true, sent: 0, failed: 1 }]);
+      expect(log()).toContain("the mail server failed for mail");
+      expect(log()).not.toContain("verkeerd-wachtwoord");
+    });
+    await database.pass("1 minute");
+    await withFunction(secrets, async ({ url }) => {
+      expect(await callAsScheduler(url)).toEqual([200, { ok: true, sent: 1, failed: 0 }]);
+    });
+    expect(await inbox.takeMails(1)).toHaveLength(1);
   });
 
   test("the mail server does not greet: the mail waits, and the password is not in the log", async () => {

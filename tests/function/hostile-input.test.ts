@@ -110,6 +110,11 @@ const wrongValues: Record<string, unknown> = {
   "a deep object": { a: { b: { c: [{}] } } },
 };
 
+/*
+ * An object is left out: PGlite 0.5 throws while it writes one into the message for a `text[]`, and
+ * sends the half message before the next one, so that the embedded Postgres answers nothing until a restart. It
+ * does so on a bare table too, before any rule of ours; the hosted PostgREST has Postgres itself read the JSON.
+ */
 const wrongServices: Record<string, unknown> = {
   none: [],
   unknown: ["Zonnepanelen"],
