@@ -7,7 +7,7 @@ import { type HeaderRule, type Redirect, revalidate } from "./rules.ts";
 
 /**
  * `.vercel/output/config.json` for the pages at `paths`, whose files lie in `.vercel/output/static/`
- * under the address with `.html`.
+ * under the address with `.html`. 404.html keeps its name: "vercel build" adds a rule that looks for it.
  */
 export function vercelOutput(
   rules: readonly HeaderRule[],
@@ -33,11 +33,11 @@ export function vercelOutput(
       permanently("^/(.+)/$", "/$1"),
       { handle: "filesystem" },
       // A file that is missing now may be there in a minute.
-      { src: "^/.*$", dest: "/404", status: 404, headers: { "Cache-Control": revalidate } },
+      { src: "^/.*$", dest: "/404.html", status: 404, headers: { "Cache-Control": revalidate } },
     ],
     overrides: Object.fromEntries(
       paths
-        .filter((path) => path !== "/")
+        .filter((path) => path !== "/" && path !== "/404")
         .map((path) => [
           `${path.slice(1)}.html`,
           { path: path.slice(1), contentType: "text/html; charset=utf-8" },

@@ -44,9 +44,9 @@ test("Vercel gets the same pages, headers and redirects", () => {
       expect(answerOf(path)).toMatchObject({ status: 301, headers: { Location: to } });
   }
   expect(answerOf("/contact/")).toMatchObject({ status: 308, headers: { Location: "/$1" } });
-  expect(answerOf("/bestaat-niet")).toMatchObject({ status: 404, dest: "/404" });
+  expect(answerOf("/bestaat-niet")).toMatchObject({ status: 404, dest: "/404.html" });
   expect(Object.keys(overrides).sort()).toEqual(
-    files.filter((file) => file.endsWith(".html") && file !== "index.html").sort(),
+    files.filter((file) => file.endsWith(".html") && !["index.html", "404.html"].includes(file)).sort(),
   );
   // Its copy of the site is whole; what Netlify and Cloudflare read is not part of it.
   expect(readdirSync(".vercel/output/static", { recursive: true }).sort()).toEqual(
