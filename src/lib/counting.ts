@@ -9,6 +9,9 @@ export type FormName = "quote" | "callback";
 /** More than a visit has; the database passes over a longer list than 50. */
 const mostAtOnce = 40;
 
+/** Milliseconds after the first view, when the page has long been quiet. */
+const firstSend = 5000;
+
 /** A link that is counted when it is followed; the chat's address differs per company, so its link says what it is. */
 const countedLinks: [selector: string, event: PageEvent][] = [
   ['a[href^="tel:"]', "phone"],
@@ -44,6 +47,9 @@ export function countView(path: string | undefined): void {
     // which is left becomes hidden.
     document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && send());
     window.addEventListener("pagehide", send);
+    // A browser asks the other origin for leave before it sends the key, and a tab that closes does not wait
+    // for that; asked once, it remembers.
+    setTimeout(send, firstSend);
   }
   if (path === page) return;
   page = path;
