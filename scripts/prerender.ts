@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -59,10 +60,42 @@ function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
+/** A value inside the quotes of an attribute. */
+function attribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
+
+/**
+ * What only link previews read, and so only stands in the HTML: the image of a page,
+ * by its full address; the home page's where `npm run share` has not drawn its own yet.
+ */
+async function linkPreview(
+  server: ServerEntry,
+  clientFolder: string,
+  siteUrl: string,
+  path: string,
+): Promise<string> {
+  const own = await server.shareImageOf(path);
+  const isDrawn = existsSync(join(clientFolder, server.shareImageAddress(own)));
+  const image = isDrawn ? own : await server.shareImageOf("/");
+  const address = attribute(siteUrl + server.shareImageAddress(image));
+  const { width, height } = server.shareImageSize;
+  return Object.entries({
+    "og:image": address,
+    "og:image:width": width,
+    "og:image:height": height,
+    "og:image:alt": attribute(`${image.title}. ${image.picture.alt}`),
+  })
+    .map(([property, content]) => `<meta property="${property}" content="${content}">`)
+    .concat(`<meta name="twitter:image" content="${address}">`)
+    .join("");
+}
+
 function assemble(
   shell: Shell,
   path: string,
   markup: string,
+  preview: string,
   modules: string[],
   structuredData: unknown,
 ): string {
@@ -72,12 +105,22 @@ function assemble(
     .replace(
       "<!--head-->",
       () =>
-        `${head}<style>${shell.css}</style><script type="application/ld+json">${scriptJson(structuredData)}</script>${startScriptElement(modules)}`,
+        `${head}${preview}<style>${shell.css}</style><script type="application/ld+json">${scriptJson(structuredData)}</script>${startScriptElement(modules)}`,
     )
     .replace(
       '<div id="root"><!--app--></div>',
       () => `<div id="root" data-prerendered="${path}">${markup.slice(head.length)}</div>`,
     );
+}
+
+/** Throws an Error that names the picture which a page shows and nobody has encoded: a wrong name in content. */
+function requirePictures(clientFolder: string, path: string, html: string): void {
+  for (const [address] of html.matchAll(/\/pictures\/[^\s"]+\.(?:avif|webp)/g)) {
+    if (existsSync(join(clientFolder, address))) continue;
+    throw new Error(
+      `De pagina ${path} vraagt om het beeld ${address}, maar dat is er niet. Staat de foto in de map photos, en klopt de naam in src/content?`,
+    );
+  }
 }
 
 /**
@@ -153,7 +196,15 @@ export async function prerender({
   async function writePage(address: Address) {
     const { path } = address;
     const markup = await server.render(path);
-    const html = assemble(shell, path, markup, modulesOf(shell, address), await server.structuredData(path));
+    const html = assemble(
+      shell,
+      path,
+      markup,
+      await linkPreview(server, clientFolder, siteUrl, path),
+      modulesOf(shell, address),
+      await server.structuredData(path),
+    );
+    requirePictures(clientFolder, path, html);
     await write(pageFile(path), html);
     paths.push(path);
   }

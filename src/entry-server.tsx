@@ -6,6 +6,7 @@ import { loadPage } from "./routes";
 
 export { cityDataPath, loadCity } from "./content/cities";
 export { notFoundPath, routes } from "./routes";
+export { shareImageAddress, shareImageOf, shareImageSize } from "./share-images";
 export { structuredData } from "./structured-data";
 
 /** The HTML of one address, with the elements for the head in front of the markup. */

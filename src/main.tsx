@@ -35,7 +35,9 @@ async function start(root: HTMLElement) {
 /** Fetches the page behind a link that is pointed at, touched or focused, so that following it is instant. */
 function prefetch({ target }: Event) {
   // By attribute: the links of the map are SVG elements, which know no pathname.
-  const address = target instanceof Element && target.closest('a[href^="/"]')?.getAttribute("href");
+  const address =
+    target instanceof Element &&
+    target.closest('a[href^="/"]:not([href^="/pictures/"])')?.getAttribute("href");
   if (!address) return;
   // A failure shows up, and is dealt with, when the link is followed.
   Promise.all([loadPage(new URL(address, location.href).pathname), loadHeadElements()]).catch(() => {});

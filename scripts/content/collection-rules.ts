@@ -118,7 +118,7 @@ function references(content: Content): Mistake[] {
   return valuesOf(content).flatMap(({ file, path, value }) => {
     if (typeof value !== "string") return [];
     const place = path.join(".");
-    const isService = /serviceSlug$|services\.slugs\.\d+$|services\.\d+\.slug$/.test(place);
+    const isService = /serviceSlug$|services\.(items\.)?\d+\.slug$/.test(place);
     const [known, what] = isService
       ? [services, "dienst"]
       : place.endsWith("projectSlug")

@@ -27,7 +27,7 @@ const counts: Count[] = [
   { file: "faq.ts", path: ["faq", "categories", 1, "questions"], least: 3, what: "vragen" },
   { file: "faq.ts", path: ["faq", "categories", 2, "questions"], least: 3, what: "vragen" },
   { file: "faq.ts", path: ["faq", "categories", 3, "questions"], least: 2, what: "vragen" },
-  { file: "home.ts", path: ["home", "services", "slugs"], least: 6, most: 6, what: "diensten" },
+  { file: "home.ts", path: ["home", "services", "items"], least: 6, most: 6, what: "diensten" },
   { file: "home.ts", path: ["home", "counters", "items"], least: 4, most: 4, what: "tellers" },
   { file: "home.ts", path: ["home", "recentWork", "items"], least: 3, most: 3, what: "voorbeelden" },
   { file: "home.ts", path: ["home", "questions", "items"], least: 4, most: 4, what: "vragen" },
@@ -92,7 +92,7 @@ const fixedTexts: Record<string, [Path, string | number][]> = {
       "dakisolatie",
       "bitumen-dakbedekking",
       "dakonderhoud",
-    ].map((slug, index): [Path, string] => [["home", "services", "slugs", index], slug]),
+    ].map((slug, index): [Path, string] => [["home", "services", "items", index, "slug"], slug]),
   ],
 };
 

@@ -14,18 +14,65 @@ export const home: HomeContent = {
     quoteButton: "Gratis offerte aanvragen",
     emergencyButton: "Lekkage? Bel 24/7",
     assurances: ["Gratis dakinspectie", "VCA-gecertificeerde dakdekkers", "Tot 15 jaar garantie"],
+    picture: {
+      name: "home",
+      alt: "Een rood pannendak in de avondzon, met een gemetselde schoorsteen en een dakraam.",
+      impression: true,
+    },
   },
   services: {
     heading: "Waarmee kunnen wij u helpen?",
     intro:
       "Van één kapotte pan tot een heel nieuw dak. Weet u niet wat er aan de hand is? Dan zoeken wij dat gratis voor u uit.",
-    slugs: [
-      "dakrenovatie",
-      "pannendaken",
-      "daklekkage",
-      "dakisolatie",
-      "bitumen-dakbedekking",
-      "dakonderhoud",
+    items: [
+      {
+        slug: "dakrenovatie",
+        picture: {
+          name: "home-dakrenovatie",
+          alt: "Panlatten op nieuwe folie, met stapels donkere dakpannen die nog gelegd worden.",
+          impression: true,
+        },
+      },
+      {
+        slug: "pannendaken",
+        picture: {
+          name: "home-pannendaken",
+          alt: "De nok van een oranje pannendak tegen een blauwe lucht.",
+          impression: true,
+        },
+      },
+      {
+        slug: "daklekkage",
+        picture: {
+          name: "home-daklekkage",
+          alt: "Een weggeschoven dakpan met een donker gat eronder, op een bemost en nat dak.",
+          impression: true,
+        },
+      },
+      {
+        slug: "dakisolatie",
+        picture: {
+          name: "home-dakisolatie",
+          alt: "De rand van een dak in aanbouw, met een dikke laag isolatie onder de panlatten.",
+          impression: true,
+        },
+      },
+      {
+        slug: "bitumen-dakbedekking",
+        picture: {
+          name: "home-bitumen-dakbedekking",
+          alt: "Rollen bitumen en een gasfles op een plat dak met een nieuwe eerste laag.",
+          impression: true,
+        },
+      },
+      {
+        slug: "dakonderhoud",
+        picture: {
+          name: "home-dakonderhoud",
+          alt: "Een dakgoot vol herfstbladeren onder een rand van rode dakpannen.",
+          impression: true,
+        },
+      },
     ],
     allLink: "Alle diensten",
   },
@@ -67,18 +114,33 @@ export const home: HomeContent = {
     items: [
       {
         title: "Dak van een herenhuis vernieuwd",
-        text: "Het hout hersteld, nieuwe panlatten en de goede oude pannen terug op hun plek.",
+        text: "Leien en lood aan de voorkant hersteld, de goede oude pannen erachter terug op nieuwe latten.",
         projectSlug: "utrecht-monumentaal-pannendak",
+        picture: {
+          name: "werk-herenhuis",
+          alt: "Het leien dak van een herenhuis, met drie dakkapellen en een witte gootlijst.",
+          impression: true,
+        },
       },
       {
         title: "Plat dak van een bedrijfspand weer dicht",
         text: "Het water loopt nu naar de afvoer, over twee nieuwe lagen bitumen.",
         projectSlug: "rotterdam-plat-dak",
+        picture: {
+          name: "werk-bedrijfspand",
+          alt: "Een nat plat dak met lichtkoepels en een metalen rand, onder een grijze lucht.",
+          impression: true,
+        },
       },
       {
         title: "Jarendertigwoning geïsoleerd",
         text: "Isolatie van buitenaf, onder de pannen. Zo ging op zolder geen ruimte verloren.",
         projectSlug: "haarlem-dakisolatie",
+        picture: {
+          name: "werk-isolatie",
+          alt: "Een huis waarvan het halve dak kaal ligt: op het hout komen witte isolatieplaten.",
+          impression: true,
+        },
       },
     ],
     link: "Bekijk alle projecten",

@@ -10,6 +10,11 @@ export const about: AboutContent = {
   heading: "Wij laten zien hoe uw dak ervoor staat",
   intro:
     "Wij werken vanuit Hilversum aan daken in heel Nederland, voor huiseigenaren en voor bedrijven. Met meer dan 15 dakdekkers doen wij groot en klein werk: van één losse pan tot een heel dak.",
+  picture: {
+    name: "over-ons",
+    alt: "Stapels rode dakpannen op pallets bij een bakstenen muur, met een ladder en een emmer.",
+    impression: true,
+  },
   story: {
     heading: "Zo werken wij",
     paragraphs: [

@@ -14,6 +14,14 @@ export const projectsPage: ProjectsPageContent = {
   intro:
     "Bij elk dak leest u wat de vraag was, wat wij deden en wat het opleverde. Misschien herkent u uw eigen dak.",
   projects: Object.values(projects).sort((a, b) => a.order - b.order),
+  pictures: {
+    enlarge: "Vergroot dit beeld",
+    close: "Sluiten",
+    before: "Voor",
+    after: "Na",
+    compare: "Vergelijk het dak voor en na het werk",
+    compared: "{deel}% van het beeld is van voor het werk",
+  },
   callToAction: {
     heading: "Lijkt uw dak op een van deze daken?",
     text: "Vertel ons wat er aan de hand is. Wij komen gratis kijken en maken een offerte voor uw dak.",

@@ -81,6 +81,8 @@ export interface ServicePage {
   heading: string;
   /** One or two sentences below the h1. */
   intro: string;
+  /** At the top of the page, and on cards that lead to it. */
+  picture: PictureContent;
   /** Three or four facts beside the intro. */
   facts: Fact[];
   /** What it is. */
@@ -176,6 +178,10 @@ export interface ProjectContent {
   description: string;
   /** What was done, in two to five words each. */
   work: string[];
+  /** The roof after the work. */
+  picture: PictureContent;
+  /** The same view before the work: the visitor can then slide from one to the other. */
+  before?: PictureContent;
   /** The slug of the service page that explains this work. */
   serviceSlug: string;
 }
@@ -189,15 +195,21 @@ export interface HomeContent {
     emergencyButton: string;
     /** Short assurances below the buttons. */
     assurances: string[];
+    picture: PictureContent;
   };
-  services: { heading: string; intro: string; slugs: string[]; allLink: string };
+  services: {
+    heading: string;
+    intro: string;
+    items: { slug: string; picture: PictureContent }[];
+    allLink: string;
+  };
   counters: { heading: string; items: { value: number; suffix: string; label: string }[] };
   reasons: { heading: string; intro: string; items: TitledText[]; link: string };
   recentWork: {
     heading: string;
     intro: string;
     /** `projectSlug` is the project on /projecten that shows this kind of work. */
-    items: { title: string; text: string; projectSlug: string }[];
+    items: { title: string; text: string; projectSlug: string; picture: PictureContent }[];
     link: string;
   };
   questions: { heading: string; intro: string; items: Question[]; link: string };
@@ -213,11 +225,25 @@ export interface ServicesOverviewContent {
   callToAction: CallToAction;
 }
 
+export interface ProjectPicturesContent {
+  enlarge: string;
+  close: string;
+  /** On the two pictures of one roof. */
+  before: string;
+  after: string;
+  /** Name of the slider between them. */
+  compare: string;
+  /** What the slider says while it moves; `{deel}` stands for a number from 0 to 100. */
+  compared: string;
+}
+
 export interface ProjectsPageContent {
   meta: PageMeta;
   heading: string;
   intro: string;
   projects: ProjectContent[];
+  /** The words at the pictures. */
+  pictures: ProjectPicturesContent;
   callToAction: CallToAction;
 }
 
@@ -225,6 +251,7 @@ export interface AboutContent {
   meta: PageMeta;
   heading: string;
   intro: string;
+  picture: PictureContent;
   story: { heading: string; paragraphs: RichText[] };
   mission: { heading: string; text: string };
   vision: { heading: string; text: string };

@@ -1,4 +1,5 @@
 import { company } from "../content/company";
+import { servicePicture } from "../content/service-pictures";
 import { services } from "../content/services";
 import { shell } from "../content/shell";
 import type { CityPage as CityPageContent, CitySummary } from "../content/types";
@@ -26,7 +27,9 @@ export default function CityPage({
 }) {
   const cards = content.services.flatMap(({ slug: serviceSlug, text }) => {
     const service = services.find((candidate) => candidate.slug === serviceSlug);
-    return service ? [{ slug: service.slug, name: service.name, text }] : [];
+    return service
+      ? [{ slug: service.slug, name: service.name, text, picture: servicePicture(service.slug) }]
+      : [];
   });
   return (
     <>

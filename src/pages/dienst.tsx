@@ -11,6 +11,7 @@ import { Steps } from "../sections/steps";
 import { Panel, TextWithPanel } from "../sections/text-with-panel";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
+import { Drawing } from "../ui/drawing";
 import { PageHead } from "../ui/page-head";
 import { Section, SectionHeading } from "../ui/section";
 
@@ -34,7 +35,7 @@ export default function ServicePage({
         ]}
         heading={content.heading}
         intro={content.intro}
-        drawing={summary.slug}
+        picture={content.picture}
         facts={content.facts}
       >
         {content.emergency ? (
@@ -54,6 +55,7 @@ export default function ServicePage({
         }
       >
         <Prose paragraphs={content.about.paragraphs} />
+        <Drawing name={summary.slug} className="mt-8 h-64 w-auto md:h-72" />
       </TextWithPanel>
       <Section tone="zinc">
         <SectionHeading heading={content.steps.heading} />

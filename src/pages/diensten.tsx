@@ -1,5 +1,6 @@
 import { company } from "../content/company";
 import { servicesOverview } from "../content/diensten";
+import { servicePicture } from "../content/service-pictures";
 import { services } from "../content/services";
 import { shell } from "../content/shell";
 import { CallToAction } from "../sections/call-to-action";
@@ -10,7 +11,12 @@ import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
 
-const cards = services.map(({ slug, name, card }) => ({ slug, name, text: card }));
+const cards = services.map(({ slug, name, card }) => ({
+  slug,
+  name,
+  text: card,
+  picture: servicePicture(slug),
+}));
 const names = Object.fromEntries(services.map(({ slug, name }) => [slug, name]));
 
 export default function ServicesPage() {

@@ -22,9 +22,9 @@ const QuestionAccordion = lazy(() =>
 );
 const CallbackForm = lazy(() => whenNear(callbackId).then(() => import("../forms/callback-form")));
 
-const cards = home.services.slugs.flatMap((slug) => {
+const cards = home.services.items.flatMap(({ slug, picture }) => {
   const service = services.find((candidate) => candidate.slug === slug);
-  return service ? [{ slug, name: service.name, text: service.card }] : [];
+  return service ? [{ slug, name: service.name, text: service.card, picture }] : [];
 });
 
 export default function HomePage() {

@@ -18,7 +18,7 @@ export default function AboutPage() {
         trail={[{ label: "Home", path: "/" }]}
         heading={about.heading}
         intro={about.intro}
-        drawing="dakonderhoud"
+        picture={about.picture}
       >
         <ButtonLink to="/contact">{shell.quoteButton}</ButtonLink>
       </PageHero>

@@ -20,7 +20,11 @@ export default function ProjectsPage() {
         intro={projectsPage.intro}
       />
       <Section>
-        <ProjectList projects={projectsPage.projects} serviceNames={serviceNames} />
+        <ProjectList
+          projects={projectsPage.projects}
+          serviceNames={serviceNames}
+          pictureTexts={projectsPage.pictures}
+        />
       </Section>
       <CallToAction
         content={projectsPage.callToAction}

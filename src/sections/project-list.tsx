@@ -1,23 +1,29 @@
-import type { ProjectContent } from "../content/types";
+import type { ProjectContent, ProjectPicturesContent } from "../content/types";
 import { ArrowLink } from "../ui/arrow-link";
-import { Drawing } from "../ui/drawing";
+import { BeforeAfter } from "./before-after";
+import { EnlargeablePicture } from "./enlargeable-picture";
 
-/** The showcase: drawing and text side by side, the sides changing from one project to the next. */
+/** The showcase: picture and text side by side, the sides changing from one project to the next. */
 export function ProjectList({
   projects,
   serviceNames,
+  pictureTexts,
 }: {
   projects: ProjectContent[];
   serviceNames: Record<string, string>;
+  pictureTexts: ProjectPicturesContent;
 }) {
   return (
     <ol className="space-y-16 md:space-y-24">
-      {projects.map(({ slug, title, place, description, work, serviceSlug }, index) => (
+      {projects.map(({ slug, title, place, description, work, picture, before, serviceSlug }, index) => (
         <li key={slug} id={slug} className="grid scroll-mt-28 items-center gap-x-14 gap-y-6 lg:grid-cols-2">
-          <Drawing
-            name={`projecten/${slug}`}
-            className={`aspect-[4/3] w-full bg-zinc-100 object-contain ${index % 2 === 1 ? "lg:order-last" : ""}`}
-          />
+          <div className={index % 2 === 1 ? "lg:order-last" : ""}>
+            {before ? (
+              <BeforeAfter id={`${slug}-voor-en-na`} before={before} after={picture} texts={pictureTexts} />
+            ) : (
+              <EnlargeablePicture picture={picture} title={`${title}, ${place}`} texts={pictureTexts} />
+            )}
+          </div>
           <div>
             <p className="text-small font-semibold text-tile">{place}</p>
             <h2 className="mt-1 text-heading">{title}</h2>

@@ -1,25 +1,24 @@
-import { Drawing } from "../ui/drawing";
+import type { PictureContent } from "../content/types";
 import { Link } from "../ui/link";
+import { Picture } from "../ui/picture";
 
 interface Work {
   title: string;
   text: string;
   projectSlug: string;
+  picture: PictureContent;
 }
 
-/** Examples of work, each with a drawing and a link to the project in full. */
+/** Examples of work, each with a picture and a link to the project in full. */
 export function RecentWork({ items }: { items: Work[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-3">
-      {items.map(({ title, text, projectSlug }) => (
+      {items.map(({ title, text, projectSlug, picture }) => (
         <li
           key={title}
           className="group relative flex flex-col border-t-4 border-ink bg-white hover:border-tile"
         >
-          <Drawing
-            name={`projecten/${projectSlug}`}
-            className="aspect-[4/3] w-full bg-zinc-100 object-cover"
-          />
+          <Picture picture={picture} place="card" className="zooming" />
           <div className="p-6">
             <h3 className="text-subheading">
               <Link

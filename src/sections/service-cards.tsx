@@ -1,11 +1,13 @@
 import { ArrowRight } from "lucide-react";
-import { Drawing } from "../ui/drawing";
+import type { PictureContent } from "../content/types";
 import { Link } from "../ui/link";
+import { Picture } from "../ui/picture";
 
 interface ServiceCard {
   slug: string;
   name: string;
   text: string;
+  picture: PictureContent;
 }
 
 /** A grid of services, each card one link to its page. */
@@ -13,14 +15,9 @@ export function ServiceCards({ cards, headingLevel = 3 }: { cards: ServiceCard[]
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-      {cards.map(({ slug, name, text }) => (
+      {cards.map(({ slug, name, text, picture }) => (
         <li key={slug} className="group relative flex flex-col">
-          <div className="overflow-hidden bg-zinc-100 transition-colors group-hover:bg-tile-pale">
-            <Drawing
-              name={slug}
-              className="aspect-[4/3] w-full object-contain transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transform-none"
-            />
-          </div>
+          <Picture picture={picture} place="card" className="zooming" />
           <Heading className="mt-5 text-subheading">
             <Link
               to={`/${slug}`}

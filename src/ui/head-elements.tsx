@@ -19,7 +19,7 @@ export default function HeadElements({ meta, path, noindex = false }: PageHeadPr
         <meta property="og:title" content={meta.title} />
         <meta property="og:description" content={meta.description} />
         <meta property="og:url" content={url} />
-        <meta name="twitter:card" content="summary" />
+        <meta name="twitter:card" content="summary_large_image" />
       </Helmet>
     </HelmetProvider>
   );

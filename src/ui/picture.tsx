@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import type { PictureContent } from "../content/types";
 import { pictureAddress, pictureHeight, pictureSourceSet } from "../lib/picture-files";
@@ -8,8 +9,10 @@ import { pictureAddress, pictureHeight, pictureSourceSet } from "../lib/picture-
  * then large enough, and twice as light as the next.
  */
 const sizes = {
-  /** The right half of the window beside the home page's heading. */
-  hero: "(min-width: 64rem) 52vw, 92vw",
+  /** The right half of the window, at the top of the home page. */
+  hero: "(min-width: 64rem) 50vw, 92vw",
+  /** Five twelfths of the window, at the top of another page. */
+  top: "(min-width: 64rem) 42vw, 92vw",
   /** Half of the page's width, beside text. */
   half: "(min-width: 72rem) 34rem, (min-width: 64rem) 46vw, 92vw",
   /** One of three in a row. */
@@ -32,11 +35,14 @@ export function Picture({
   place,
   priority = false,
   className = "",
+  children,
 }: {
   picture: PictureContent;
   place: keyof typeof sizes;
   priority?: boolean;
   className?: string;
+  /** What lies over the picture. */
+  children?: ReactNode;
 }) {
   const { name, alt, impression } = picture;
   if (priority) {
@@ -65,8 +71,9 @@ export function Picture({
           className="size-full object-cover"
         />
       </picture>
+      {children}
       {impression && (
-        <figcaption className="absolute right-0 bottom-0 bg-ink/80 px-2 py-0.5 text-tiny text-white">
+        <figcaption className="absolute bottom-0 left-0 bg-ink/80 px-2 py-0.5 text-tiny text-white">
           3D-impressie
         </figcaption>
       )}

@@ -84,6 +84,22 @@ test("axe finds nothing in the open menu of a narrow screen", async ({ page }) =
   expect(await findings(page, [320, 390, 768])).toEqual([]);
 });
 
+test("axe finds nothing on an enlarged picture, nor on the slider between before and after", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/projecten");
+  await page.getByRole("slider").scrollIntoViewIfNeeded();
+  await page.getByRole("slider").focus();
+  expect(await findings(page)).toEqual([]);
+  await page
+    .getByRole("link", { name: /Vergroot dit beeld/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
 test("axe finds nothing in the open list of services", async ({ page }) => {
   await visit(page, "/dakgoten");
   await page.getByRole("button", { name: "Lijst met diensten" }).click();

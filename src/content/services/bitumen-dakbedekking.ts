@@ -1,4 +1,4 @@
-import type { ServicePage, ServiceSummary } from "../types";
+import type { PictureContent, ServicePage, ServiceSummary } from "../types";
 
 export const summary: ServiceSummary = {
   slug: "bitumen-dakbedekking",
@@ -6,6 +6,12 @@ export const summary: ServiceSummary = {
   order: 30,
   card: "Voor het platte dak van uw huis, aanbouw, garage of bedrijf. Met bitumen of met EPDM-rubber.",
   quoteOption: "bitumen",
+};
+
+export const picture: PictureContent = {
+  name: "bitumen-dakbedekking",
+  alt: "Een rol bitumen en een gasbrander op een plat dak, bij een naad die net dicht is.",
+  impression: true,
 };
 
 export const page: ServicePage = {
@@ -17,6 +23,7 @@ export const page: ServicePage = {
   heading: "Bitumen dakbedekking voor platte daken",
   intro:
     "Op een plat dak loopt regen langzaam weg, dus elke naad en rand moet dicht zijn. Wij repareren en vernieuwen platte daken met bitumen of EPDM.",
+  picture,
   facts: [
     { label: "Levensduur bitumen", value: "25 tot 30 jaar" },
     { label: "Levensduur EPDM", value: "Tot 50 jaar" },

@@ -1,4 +1,4 @@
-import type { ServicePage, ServiceSummary } from "../types";
+import type { PictureContent, ServicePage, ServiceSummary } from "../types";
 
 export const summary: ServiceSummary = {
   slug: "dakgoten",
@@ -6,6 +6,12 @@ export const summary: ServiceSummary = {
   order: 80,
   card: "Lekt de goot of stroomt hij over? Wij reinigen, solderen of vervangen goten en regenpijpen.",
   quoteOption: "dakgoten",
+};
+
+export const picture: PictureContent = {
+  name: "dakgoten",
+  alt: "Een zinken dakgoot met een regenpijp langs een muur van baksteen, onder donkere pannen.",
+  impression: true,
 };
 
 export const page: ServicePage = {
@@ -17,6 +23,7 @@ export const page: ServicePage = {
   heading: "Dakgoten reinigen, herstellen en vervangen",
   intro:
     "Een goede dakgoot valt niet op. Lekt hij of stroomt hij over, dan krijgen uw muren, houtwerk en fundering het regenwater.",
+  picture,
   facts: [
     { label: "Materialen", value: "Zink, koper en kunststof" },
     { label: "Schoonmaken", value: "Eén of twee keer per jaar" },

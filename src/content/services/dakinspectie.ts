@@ -1,4 +1,4 @@
-import type { ServicePage, ServiceSummary } from "../types";
+import type { PictureContent, ServicePage, ServiceSummary } from "../types";
 
 export const summary: ServiceSummary = {
   slug: "dakinspectie",
@@ -6,6 +6,12 @@ export const summary: ServiceSummary = {
   order: 70,
   card: "Gratis en vrijblijvend. Wij bekijken uw dak van binnen en van buiten en leggen uit wat wij zien.",
   quoteOption: "dakinspectie",
+};
+
+export const picture: PictureContent = {
+  name: "dakinspectie",
+  alt: "Een huis recht van boven, met zonnepanelen, een dakraam en een schoorsteen.",
+  impression: true,
 };
 
 export const page: ServicePage = {
@@ -17,6 +23,7 @@ export const page: ServicePage = {
   heading: "Gratis dakinspectie met helder advies",
   intro:
     "Vanaf de straat ziet u maar een klein deel van uw dak. Wij bekijken ook de rest en vertellen u in gewone woorden wat wij vinden.",
+  picture,
   facts: [
     { label: "Kosten", value: "Gratis" },
     { label: "Verplichting", value: "Geen" },

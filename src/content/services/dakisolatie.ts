@@ -1,4 +1,4 @@
-import type { ServicePage, ServiceSummary } from "../types";
+import type { PictureContent, ServicePage, ServiceSummary } from "../types";
 
 export const summary: ServiceSummary = {
   slug: "dakisolatie",
@@ -6,6 +6,12 @@ export const summary: ServiceSummary = {
   order: 40,
   card: "Een warmere zolder en minder stoken. Wij isoleren schuine en platte daken, van binnen of van buiten.",
   quoteOption: "dakisolatie",
+};
+
+export const picture: PictureContent = {
+  name: "dakisolatie",
+  alt: "Een schuin dak in lagen: hout, isolatieplaten met tape, folie, latten en rode pannen.",
+  impression: true,
 };
 
 export const page: ServicePage = {
@@ -17,6 +23,7 @@ export const page: ServicePage = {
   heading: "Dakisolatie voor een warmer huis",
   intro:
     "Warme lucht stijgt op. Is het dak slecht geïsoleerd, dan kan tot 30% van de warmte in huis via het dak verdwijnen.",
+  picture,
   facts: [
     { label: "Warmteverlies via het dak", value: "Tot 30%" },
     { label: "Geschikt voor", value: "Schuine en platte daken" },

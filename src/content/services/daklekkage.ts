@@ -1,5 +1,5 @@
 import { company } from "../company";
-import type { ServicePage, ServiceSummary } from "../types";
+import type { PictureContent, ServicePage, ServiceSummary } from "../types";
 
 export const summary: ServiceSummary = {
   slug: "daklekkage",
@@ -7,6 +7,12 @@ export const summary: ServiceSummary = {
   order: 50,
   card: "Lekt uw dak nu? Bel ons, dag en nacht. Bij spoed willen wij binnen enkele uren bij u zijn.",
   quoteOption: "daklekkage",
+};
+
+export const picture: PictureContent = {
+  name: "daklekkage",
+  alt: "Een vochtplek in een muur boven gescheurd lood, bij een dak met mos op de pannen.",
+  impression: true,
 };
 
 export const page: ServicePage = {
@@ -18,6 +24,7 @@ export const page: ServicePage = {
   heading: "Daklekkage? Bel ons, dag en nacht",
   intro:
     "Wij zijn 24 uur per dag en 7 dagen per week bereikbaar voor spoed. Ons streven is om binnen enkele uren bij u te zijn.",
+  picture,
   facts: [
     { label: "Bereikbaar bij spoed", value: "24/7" },
     { label: "Ter plaatse", value: "Streven: binnen enkele uren" },

@@ -1,4 +1,4 @@
-import type { ServicePage, ServiceSummary } from "../types";
+import type { PictureContent, ServicePage, ServiceSummary } from "../types";
 
 export const summary: ServiceSummary = {
   slug: "dakonderhoud",
@@ -6,6 +6,12 @@ export const summary: ServiceSummary = {
   order: 60,
   card: "Goten leeg, pannen recht, naden nagekeken. Zo wordt een klein gebrek geen lekkage.",
   quoteOption: "dakonderhoud",
+};
+
+export const picture: PictureContent = {
+  name: "dakonderhoud",
+  alt: "Een pannendak dat links groen is van het mos en rechts schoon, met een ladder, een bezem en een emmer.",
+  impression: true,
 };
 
 export const page: ServicePage = {
@@ -17,6 +23,7 @@ export const page: ServicePage = {
   heading: "Dakonderhoud: kleine gebreken op tijd verholpen",
   intro:
     "Een verstopte goot of een losse pan lijkt onschuldig, tot het binnen nat wordt. Tijdens een onderhoudsbeurt vinden en herstellen wij zulke gebreken voordat ze schade geven.",
+  picture,
   facts: [
     { label: "Vuistregel", value: "Eén beurt per jaar" },
     { label: "Goed moment", value: "Najaar, als het blad gevallen is" },

@@ -1,4 +1,4 @@
-import type { ServicePage, ServiceSummary } from "../types";
+import type { PictureContent, ServicePage, ServiceSummary } from "../types";
 
 export const summary: ServiceSummary = {
   slug: "dakrenovatie",
@@ -6,6 +6,12 @@ export const summary: ServiceSummary = {
   order: 10,
   card: "Is uw dak oud of blijft het lekken? Wij vernieuwen wat versleten is en laten liggen wat nog goed is.",
   quoteOption: "dakrenovatie",
+};
+
+export const picture: PictureContent = {
+  name: "dakrenovatie",
+  alt: "Een dak in de steigers: rechts liggen de nieuwe pannen, links nog panlatten op folie.",
+  impression: true,
 };
 
 export const page: ServicePage = {
@@ -17,6 +23,7 @@ export const page: ServicePage = {
   heading: "Dakrenovatie voor een dak op leeftijd",
   intro:
     "Een dak gaat lang mee, maar niet eeuwig. Wij kijken gratis hoe uw dak ervoor staat en vernieuwen alleen wat nodig is.",
+  picture,
   facts: [
     { label: "Renovatie", value: "Meestal na 25 tot 40 jaar" },
     { label: "Garantie", value: "Tot 15 jaar op materiaal en werk" },

@@ -1,4 +1,4 @@
-import type { ServicePage, ServiceSummary } from "../types";
+import type { PictureContent, ServicePage, ServiceSummary } from "../types";
 
 export const summary: ServiceSummary = {
   slug: "nieuwbouw-daken",
@@ -6,6 +6,12 @@ export const summary: ServiceSummary = {
   order: 90,
   card: "Een nieuw dak voor uw huis, aanbouw of bedrijfspand, afgestemd met uw aannemer of architect.",
   quoteOption: "anders",
+};
+
+export const picture: PictureContent = {
+  name: "nieuwbouw-daken",
+  alt: "De houten kap van een huis in aanbouw van binnen, met de lucht tussen de sporen.",
+  impression: true,
 };
 
 export const page: ServicePage = {
@@ -17,6 +23,7 @@ export const page: ServicePage = {
   heading: "Een nieuw dak voor uw huis, aanbouw of bedrijf",
   intro:
     "Bouwt u nieuw of bouwt u aan? Wij maken het dak wind- en waterdicht en stemmen dat af met uw aannemer en architect.",
+  picture,
   facts: [
     { label: "Daksoorten", value: "Schuin en plat" },
     { label: "Voor wie", value: "Particulieren en bedrijven" },

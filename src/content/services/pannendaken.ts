@@ -1,4 +1,4 @@
-import type { ServicePage, ServiceSummary } from "../types";
+import type { PictureContent, ServicePage, ServiceSummary } from "../types";
 
 export const summary: ServiceSummary = {
   slug: "pannendaken",
@@ -6,6 +6,12 @@ export const summary: ServiceSummary = {
   order: 20,
   card: "Eén kapotte pan, een losse nok of een heel nieuw pannendak van keramiek of beton.",
   quoteOption: "pannendak",
+};
+
+export const picture: PictureContent = {
+  name: "pannendaken",
+  alt: "Rode dakpannen van dichtbij, rij boven rij, met hier en daar wat mos.",
+  impression: true,
 };
 
 export const page: ServicePage = {
@@ -17,6 +23,7 @@ export const page: ServicePage = {
   heading: "Pannendak herstellen of nieuw laten leggen",
   intro:
     "Onder pannen die goed liggen, blijft uw huis lang droog. Wij vervangen losse pannen, herstellen de nok (de bovenste rand) of leggen een heel nieuw dak.",
+  picture,
   facts: [
     { label: "Keramische pannen", value: "Tot 100 jaar" },
     { label: "Betonpannen", value: "30 tot 50 jaar" },

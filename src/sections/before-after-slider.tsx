@@ -1,0 +1,44 @@
+import { ChevronsLeftRight } from "lucide-react";
+import { type ChangeEvent, useState } from "react";
+import type { ProjectPicturesContent } from "../content/types";
+
+/** Percentage of the width that shows the earlier picture; the style sheet starts from the same. */
+const start = 50;
+
+/**
+ * The slider of `BeforeAfter`: a native range over the whole picture, so that
+ * mouse, touch and arrow keys all work; the line and the knob only show where it is.
+ */
+export default function BeforeAfterSlider({ texts }: { texts: ProjectPicturesContent }) {
+  const [position, setPosition] = useState(start);
+
+  function move({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    setPosition(currentTarget.valueAsNumber);
+    currentTarget.parentElement?.style.setProperty("--position", `${currentTarget.value}%`);
+  }
+
+  return (
+    <>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={position}
+        onChange={move}
+        aria-label={texts.compare}
+        aria-valuetext={texts.compared.replace("{deel}", String(position))}
+        className="peer"
+      />
+      <span
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 left-(--position) w-1 -translate-x-1/2 bg-white"
+      />
+      <span
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-(--position) flex size-12 -translate-1/2 items-center justify-center rounded-full border-4 border-white bg-tile text-white outline-offset-3 outline-tile-light peer-focus-visible:outline-3"
+      >
+        <ChevronsLeftRight className="size-6" />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Maximize2 } from "lucide-react";
+import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
+import type { PictureContent, ProjectPicturesContent } from "../content/types";
+import { pictureAddress } from "../lib/picture-files";
+import { Picture } from "../ui/picture";
+
+const loadDialog = () => import("./picture-dialog");
+const PictureDialog = lazy(loadDialog);
+
+/**
+ * A picture that opens large in a dialog, whose code is fetched then. Without
+ * scripts, or where that fails, it is the link to the large file that it looks like
+ * to the browser; so is a click that asks for a new tab.
+ */
+export function EnlargeablePicture({
+  picture,
+  title,
+  texts,
+}: {
+  picture: PictureContent;
+  /** What the dialog is called. */
+  title: string;
+  texts: ProjectPicturesContent;
+}) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [enlarged, setEnlarged] = useState(false);
+  const file = pictureAddress(picture.name, 1440, "webp");
+
+  function enlarge(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    loadDialog().then(
+      () => setEnlarged(true),
+      () => window.location.assign(file),
+    );
+  }
+
+  function close() {
+    setEnlarged(false);
+    // Not every browser focuses a link that is clicked, and so finds the way back by itself.
+    link.current?.focus();
+  }
+
+  return (
+    <>
+      <a
+        ref={link}
+        href={file}
+        onClick={enlarge}
+        aria-label={`${texts.enlarge}: ${picture.alt}`}
+        className="group block cursor-zoom-in"
+      >
+        <Picture picture={picture} place="half" className="zooming">
+          <span className="absolute top-0 right-0 bg-ink/80 p-2.5 text-white group-hover:bg-tile">
+            <Maximize2 aria-hidden className="size-5" />
+          </span>
+        </Picture>
+      </a>
+      {enlarged && (
+        <Suspense>
+          <PictureDialog picture={picture} title={title} closeLabel={texts.close} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { PictureContent } from "../content/types";
+import { Picture } from "../ui/picture";
+
+/** A picture as large as the window allows; Escape, the button and a click beside it close it. */
+export default function PictureDialog({
+  picture,
+  title,
+  closeLabel,
+  onClose,
+}: {
+  picture: PictureContent;
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the button
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      className="picture-dialog m-auto bg-ink text-white backdrop:bg-ink/90"
+    >
+      <div className="on-dark flex items-center justify-between gap-4 py-1 pl-5">
+        <p className="text-small font-semibold">{title}</p>
+        <button
+          type="button"
+          onClick={close}
+          className="inline-flex min-h-12 items-center gap-2 px-5 text-small font-semibold hover:text-tile-light"
+        >
+          {closeLabel}
+          <X aria-hidden className="size-5" />
+        </button>
+      </div>
+      <Picture picture={picture} place="window" priority />
+    </dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { shareImages } from "../../src/share-images";
+
+/* Pictures and link previews in what `npm run build` has written. */
+
+const pages = readdirSync("dist", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => ({ file, document: new JSDOM(readFileSync(join("dist", file), "utf8")).window.document }));
+
+const pageOf = (file: string) => {
+  const page = pages.find((candidate) => candidate.file === file);
+  if (!page) throw new Error(`There is no page ${file}`);
+  return page.document;
+};
+
+test("every picture reserves its place, and is chosen from four widths in two formats", () => {
+  const pictures = pages.flatMap(({ document }) => [...document.querySelectorAll("picture")]);
+  expect(pictures.length).toBeGreaterThan(50);
+  for (const picture of pictures) {
+    const image = picture.querySelector("img");
+    expect([image?.width, image?.height]).toEqual([720, 480]);
+    expect(image?.alt).toMatch(/\.$/);
+    for (const [element, format] of [
+      [picture.querySelector('source[type="image/avif"]'), "avif"],
+      [image, "webp"],
+    ] as const) {
+      const widths = [...(element?.getAttribute("srcset") ?? "").matchAll(/-(\d+)\.(\w+) (\d+)w/g)];
+      expect(widths.map(([, width, ending, description]) => [width, ending, description])).toEqual(
+        ["400", "720", "1080", "1440"].map((width) => [width, format, width]),
+      );
+      expect(element?.getAttribute("sizes")).toMatch(/vw$/);
+    }
+  }
+});
+
+test("a page with a picture at its top fetches it first; all others wait until they come near", () => {
+  const withTop = ["index.html", "dakgoten.html", "over-ons.html"];
+  for (const file of withTop) {
+    const document = pageOf(file);
+    const [first, ...others] = document.querySelectorAll("picture img");
+    expect(first?.getAttribute("fetchpriority"), file).toBe("high");
+    expect(first?.getAttribute("loading"), file).toBe("eager");
+    for (const other of others) expect(other.getAttribute("loading"), file).toBe("lazy");
+
+    const preload = document.head.querySelectorAll('link[rel="preload"][type="image/avif"]');
+    expect(preload, file).toHaveLength(1);
+    const source = first?.parentElement?.querySelector("source");
+    expect(preload[0]?.getAttribute("imagesrcset"), file).toBe(source?.getAttribute("srcset"));
+    expect(preload[0]?.getAttribute("imagesizes"), file).toBe(source?.getAttribute("sizes"));
+  }
+  const withoutTop = pages.filter(({ document }) => !document.querySelector('img[fetchpriority="high"]'));
+  for (const { file, document } of withoutTop) {
+    expect(document.querySelectorAll('link[rel="preload"][type="image/avif"]'), file).toHaveLength(0);
+  }
+});
+
+test("both pictures of a roof before and after are in the HTML, and project pictures link to the large file", () => {
+  const document = pageOf("projecten.html");
+  expect(document.querySelectorAll(".before-after picture")).toHaveLength(2);
+  expect(document.querySelector(".before-after input")).toBeNull();
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/pictures/"]')];
+  expect(links).toHaveLength(5);
+  for (const link of links) {
+    expect(link.getAttribute("href")).toMatch(/-1440\.webp$/);
+    expect(link.getAttribute("aria-label")).toMatch(/^Vergroot dit beeld: ./);
+  }
+});
+
+test("a link to any page shows an image with its title: 1200 by 630, and light", async () => {
+  const kinds: Record<string, string> = {
+    "index.html": "home",
+    "bedankt.html": "home",
+    "404.html": "home",
+    "dakgoten.html": "dakgoten",
+    [join("dakdekker", "utrecht.html")]: "dakdekker",
+    ...Object.fromEntries(
+      ["diensten", "projecten", "over-ons", "contact", "werkgebied", "faq"].map((name) => [
+        `${name}.html`,
+        name,
+      ]),
+    ),
+  };
+  for (const { file, document } of pages) {
+    const content = (selector: string) => {
+      const found = document.head.querySelectorAll(selector);
+      expect(found, `${file} ${selector}`).toHaveLength(1);
+      return found[0]?.getAttribute("content") ?? "";
+    };
+    const address = new URL(content('meta[property="og:image"]'));
+    expect(content('meta[name="twitter:image"]'), file).toBe(address.href);
+    expect(content('meta[name="twitter:card"]'), file).toBe("summary_large_image");
+    expect(kinds[file] ?? address.pathname, file).toContain(
+      kinds[file] ? address.pathname.slice(7, -4) : "/share/",
+    );
+
+    const image = readFileSync(join("dist", address.pathname));
+    const { width, height, format } = await sharp(image).metadata();
+    expect([String(width), String(height), format], file).toEqual([
+      content('meta[property="og:image:width"]'),
+      content('meta[property="og:image:height"]'),
+      "jpeg",
+    ]);
+    expect(image.length, file).toBeLessThanOrEqual(120_000);
+  }
+});
+
+test("every image beside a shared link has the title and the picture that the content has now", async () => {
+  const images = [...(await shareImages()).values()];
+  expect(images.length).toBeGreaterThan(15);
+  for (const { name, title, picture } of images) {
+    // The words that `npm run share` has left in the file.
+    const { exif } = await sharp(join("dist", "share", `${name}.jpg`)).metadata();
+    expect(exif?.toString("utf8"), `${name}: run npm run share`).toContain(`${title} | ${picture.name}`);
+  }
+});

@@ -1,0 +1,132 @@
+import { expect, test, visit } from "./site";
+
+const slider = { name: "Vergelijk het dak voor en na het werk" };
+
+test.describe("on a phone with two pixels per point", () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+  test("the home page's pictures are AVIF of 720 pixels, at most 300 kB together, and move nothing", async ({
+    page,
+  }) => {
+    const loads = new Map<string, Promise<number>>();
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.startsWith("/pictures/"))
+        loads.set(
+          pathname,
+          response.body().then((body) => body.length),
+        );
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await visit(page, "/");
+    for (const image of await page.locator("picture img").all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveJSProperty("complete", true);
+    }
+    expect([...loads.keys()].filter((path) => !path.endsWith("-720.avif"))).toEqual([]);
+    expect(loads.size).toBe(10);
+    const sizes = await Promise.all(loads.values());
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(300_000);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.filter((shift) => shift > 0.01)).toEqual([]);
+  });
+
+  test("a finger moves the slider between before and after", async ({ page }) => {
+    await visit(page, "/projecten#eindhoven-dakpannen-coaten");
+    const range = page.getByRole("slider", slider);
+    const box = await range.boundingBox();
+    if (!box) throw new Error("The slider has no place");
+    const session = await page.context().newCDPSession(page);
+    const y = box.y + box.height / 2;
+    const touch = (type: "touchStart" | "touchMove", x: number) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+    await touch("touchStart", box.x + box.width / 2);
+    for (const part of [0.6, 0.7, 0.8]) await touch("touchMove", box.x + box.width * part);
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    expect(Number(await range.inputValue())).toBeGreaterThan(70);
+  });
+});
+
+test("the slider follows the mouse and the arrow keys, and says how much is before", async ({ page }) => {
+  await visit(page, "/projecten#eindhoven-dakpannen-coaten");
+  const range = page.getByRole("slider", slider);
+  const pictures = page.locator(".before-after");
+  const edge = () =>
+    pictures.evaluate(
+      (element) =>
+        (element.getBoundingClientRect().width *
+          Number.parseFloat(getComputedStyle(element).getPropertyValue("--position"))) /
+        100,
+    );
+  await expect(range).toHaveAttribute("aria-valuetext", "50% van het beeld is van voor het werk");
+
+  await range.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(range).toHaveAttribute("aria-valuetext", "51% van het beeld is van voor het werk");
+  await page.keyboard.press("Home");
+  expect(await edge()).toBe(0);
+
+  const box = await pictures.boundingBox();
+  if (!box) throw new Error("The pictures have no place");
+  await page.mouse.click(box.x + box.width * 0.25, box.y + box.height / 2);
+  expect(Math.abs((await edge()) - box.width * 0.25)).toBeLessThan(6);
+});
+
+test("a project's picture opens large in a dialog; every way to close it leads back to it", async ({
+  page,
+}) => {
+  await visit(page, "/projecten");
+  const picture = page.getByRole("link", { name: /Vergroot dit beeld/ }).first();
+  const dialog = page.getByRole("dialog", { name: "Monumentaal pannendak vernieuwd, Utrecht" });
+  const open = async () => {
+    await picture.focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Sluiten" })).toBeFocused();
+    await expect(dialog.getByRole("img")).toHaveJSProperty("complete", true);
+  };
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => page.keyboard.press("Enter"),
+    () => page.mouse.click(5, 450),
+  ]) {
+    await open();
+    await close();
+    await expect(dialog).toHaveCount(0);
+    await expect(picture).toBeFocused();
+  }
+  await expect(page).toHaveURL("/projecten");
+
+  await picture.click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("img").click();
+  await expect(dialog).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("before and after stand side by side, and a picture is a link to the large file", async ({ page }) => {
+    await page.goto("/projecten");
+    const [after, before] = await Promise.all(
+      (await page.locator(".before-after picture").all()).map((picture) =>
+        picture.locator("img").boundingBox(),
+      ),
+    );
+    if (!after || !before) throw new Error("The pictures have no place");
+    expect(before.x + before.width).toBeLessThan(after.x);
+    expect(before.y).toBe(after.y);
+    const address = await page
+      .getByRole("link", { name: /Vergroot dit beeld/ })
+      .first()
+      .getAttribute("href");
+    const response = await page.request.get(address ?? "");
+    expect(response.headers()["content-type"]).toBe("image/webp");
+  });
+});
