@@ -1,0 +1,86 @@
+import { contact } from "./content/contact";
+import { servicesOverview } from "./content/diensten";
+import { faq } from "./content/faq";
+import { home } from "./content/home";
+import { about } from "./content/over-ons";
+import { projectsPage } from "./content/projecten";
+import { servicePicture } from "./content/service-pictures";
+import { loadService, services } from "./content/services";
+import type { PictureContent } from "./content/types";
+import { serviceArea } from "./content/werkgebied";
+
+/*
+ * What a message or a social network shows beside a link to the site. Only the
+ * prerender and `npm run share`, which draws the images, use this: a browser never does.
+ */
+
+export interface ShareImage {
+  /** The kind of page, and the file: public/share/<name>.jpg */
+  name: string;
+  /** The words on the image. */
+  title: string;
+  picture: PictureContent;
+}
+
+/** Width and height in pixels, the proportion that networks ask for: https://ogp.me, 1.91 to 1. */
+export const shareImageSize = { width: 1200, height: 630 };
+
+/** Where the built site has it. */
+export function shareImageAddress({ name }: ShareImage): string {
+  return `/share/${name}.jpg`;
+}
+
+function pictureOfProject(slug: string): PictureContent {
+  const project =
+    projectsPage.projects.find((candidate) => candidate.slug === slug) ?? projectsPage.projects[0];
+  if (!project) throw new Error("There are no projects");
+  return project.picture;
+}
+
+/** Each page of its own kind by its address; the others share the home page's. */
+export async function shareImages(): Promise<Map<string, ShareImage>> {
+  const { otherCity } = await import("./content/city-page");
+  const images = new Map<string, ShareImage>([
+    ["/", { name: "home", title: home.hero.heading, picture: home.hero.picture }],
+    [
+      "/diensten",
+      { name: "diensten", title: servicesOverview.heading, picture: servicePicture("pannendaken") },
+    ],
+    [
+      "/projecten",
+      {
+        name: "projecten",
+        title: projectsPage.heading,
+        picture: pictureOfProject("utrecht-monumentaal-pannendak"),
+      },
+    ],
+    ["/over-ons", { name: "over-ons", title: about.heading, picture: about.picture }],
+    ["/contact", { name: "contact", title: contact.heading, picture: servicePicture("dakinspectie") }],
+    [
+      "/werkgebied",
+      { name: "werkgebied", title: serviceArea.heading, picture: pictureOfProject("almere-nieuwbouw") },
+    ],
+    [
+      "/dakdekker",
+      {
+        name: "dakdekker",
+        title: otherCity.heading.replace("{plaats}", "uw woonplaats"),
+        picture: pictureOfProject("haarlem-dakisolatie"),
+      },
+    ],
+    ["/faq", { name: "faq", title: faq.heading, picture: pictureOfProject("gooi-loodwerk") }],
+  ]);
+  for (const { slug } of services) {
+    const page = await loadService(slug);
+    if (page) images.set(`/${slug}`, { name: slug, title: page.heading, picture: page.picture });
+  }
+  return images;
+}
+
+/** The image of one address: its own, that of its kind, or the home page's. */
+export async function shareImageOf(path: string): Promise<ShareImage> {
+  const images = await shareImages();
+  const image = images.get(path.replace(/^(\/dakdekker)\/.*/, "$1")) ?? images.get("/");
+  if (!image) throw new Error("The home page has no share image");
+  return image;
+}
