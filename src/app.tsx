@@ -50,13 +50,15 @@ export function App() {
         <div inert={menuOpen}>
           <TopBar content={shell.topBar} phone={company.phone} />
         </div>
-        <Header
-          content={shell}
-          company={company}
-          services={services}
-          menuOpen={menuOpen}
-          onMenuChange={onMenuChange}
-        />
+        <Suspense>
+          <Header
+            content={shell}
+            company={company}
+            services={services}
+            menuOpen={menuOpen}
+            onMenuChange={onMenuChange}
+          />
+        </Suspense>
         <div inert={menuOpen} className="max-rail:pb-13">
           <main id="main" tabIndex={-1}>
             <Suspense fallback={<div className="min-h-screen" />}>
@@ -65,8 +67,10 @@ export function App() {
               </ErrorBoundary>
             </Suspense>
           </main>
-          <Footer content={shell} company={company} year={new Date().getFullYear()} />
-          <FloatingContact content={shell.floating} company={company} />
+          <Suspense>
+            <Footer content={shell} company={company} year={new Date().getFullYear()} />
+            <FloatingContact content={shell.floating} company={company} />
+          </Suspense>
         </div>
         <ScrollMemory />
       </AuthProvider>
