@@ -31,6 +31,7 @@ export default function CityPage({
       ? [{ slug: service.slug, name: service.name, text, picture: servicePicture(service.slug) }]
       : [];
   });
+  const locator = city && <CityLocator city={city} base={company.location} baseName={company.address.city} />;
   return (
     <>
       <PageHead meta={content.meta} path={`/dakdekker/${slug}`} noindex={!city} />
@@ -41,7 +42,8 @@ export default function CityPage({
         ]}
         heading={content.heading}
         intro={content.intro}
-        aside={city && <CityLocator city={city} base={company.location} baseName={company.address.city} />}
+        // On a phone the text comes first, and the map with the distance.
+        aside={locator && <div className="max-lg:hidden">{locator}</div>}
       >
         <ButtonLink to="/contact">{shell.quoteButton}</ButtonLink>
         <ButtonAnchor href={`tel:${company.phone.dial}`} variant="secondary">
@@ -58,6 +60,7 @@ export default function CityPage({
           ))}
         </div>
         <p className="mt-12 max-w-text border-l-4 border-tile pl-5 text-lead">{content.distance}</p>
+        {locator && <div className="mt-10 lg:hidden">{locator}</div>}
       </Section>
       <Section tone="zinc">
         <div className="mb-12">

@@ -27,46 +27,46 @@ export function PageHero({
   children?: ReactNode;
 }) {
   return (
-    <div className="relative border-b border-zinc-200 bg-zinc-50">
-      <div className="relative">
-        <Container className={`grid gap-x-14 ${picture || aside ? "lg:grid-cols-[7fr_5fr]" : ""}`}>
-          <div className="min-w-0 py-10 md:py-16">
-            <nav aria-label="Kruimelpad" className="print:hidden">
-              <ol className="flex flex-wrap gap-x-2 text-small text-slate">
-                {trail.map(({ label, path }) => (
-                  <li key={path}>
-                    <Link
-                      to={path}
-                      className="underline decoration-zinc-400 underline-offset-4 hover:text-tile"
-                    >
-                      {label}
-                    </Link>
-                    <span aria-hidden className="ml-2 text-zinc-400">
-                      /
-                    </span>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-            <h1 tabIndex={-1} className="mt-5 max-w-[11em] text-title hyphens-auto sm:max-w-text">
-              {heading}
-            </h1>
-            <p className="mt-5 max-w-text text-lead text-slate">{intro}</p>
-            {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
-          </div>
-          {aside && <div className="max-lg:pb-10 lg:self-center lg:py-8">{aside}</div>}
-          {picture && (
-            <Picture
-              picture={picture}
-              place="top"
-              priority
-              className="pitched print:hidden -mx-5 md:-mx-8 lg:absolute lg:inset-y-0 lg:right-0 lg:left-7/12 lg:mx-0"
-            />
-          )}
-        </Container>
-      </div>
+    <div className="grid border-b border-zinc-200 bg-zinc-50 lg:grid-cols-[7fr_5fr]">
+      <Container
+        className={`grid gap-x-14 lg:col-span-full lg:row-start-1 ${picture || aside ? "lg:grid-cols-[7fr_5fr]" : ""}`}
+      >
+        <div className="min-w-0 py-10 md:py-16">
+          <nav aria-label="Kruimelpad" className="print:hidden">
+            <ol className="flex flex-wrap gap-x-2 text-small text-slate">
+              {trail.map(({ label, path }) => (
+                <li key={path}>
+                  <Link
+                    to={path}
+                    className="underline decoration-zinc-400 underline-offset-4 hover:text-tile"
+                  >
+                    {label}
+                  </Link>
+                  <span aria-hidden className="ml-2 text-zinc-400">
+                    /
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <h1 tabIndex={-1} className="mt-5 max-w-[11em] text-title hyphens-auto sm:max-w-text">
+            {heading}
+          </h1>
+          <p className="mt-5 max-w-text text-lead text-slate">{intro}</p>
+          {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+        </div>
+        {aside && <div className="lg:self-center lg:py-8">{aside}</div>}
+      </Container>
+      {/* Below the facts on a phone, so that the text is what appears first; beside the text, as high as it, elsewhere. */}
+      {picture && (
+        <Picture
+          picture={picture}
+          place="top"
+          className="pitched print:hidden max-lg:order-last lg:col-start-2 lg:row-start-1 lg:h-0 lg:min-h-full"
+        />
+      )}
       {facts.length > 0 && (
-        <div className="border-t border-zinc-200 bg-white">
+        <div className="border-t border-zinc-200 bg-white lg:col-span-full">
           <Container>
             <dl className="grid divide-zinc-200 max-sm:divide-y sm:grid-cols-2 sm:gap-x-8 lg:flex lg:divide-x">
               {facts.map(({ label, value }) => (

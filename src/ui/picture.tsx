@@ -9,10 +9,10 @@ import { pictureAddress, pictureHeight, pictureSourceSet } from "../lib/picture-
  * then large enough, and twice as light as the next.
  */
 const sizes = {
-  /** The right half of the window, at the top of the home page. */
-  hero: "(min-width: 64rem) 50vw, 92vw",
-  /** Five twelfths of the window, at the top of another page. */
-  top: "(min-width: 64rem) 42vw, 92vw",
+  /** The right half of the window at the top of the home page, which is higher than wide and so shows a part. */
+  hero: "(min-width: 64rem) 78vw, 92vw",
+  /** Five twelfths of the window at the top of another page, a part as well. */
+  top: "(min-width: 64rem) 48vw, 92vw",
   /** Half of the page's width, beside text. */
   half: "(min-width: 72rem) 34rem, (min-width: 64rem) 46vw, 92vw",
   /** One of three in a row. */
