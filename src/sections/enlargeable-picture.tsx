@@ -43,19 +43,22 @@ export function EnlargeablePicture({
 
   return (
     <>
-      <a
-        ref={link}
-        href={file}
-        onClick={enlarge}
-        aria-label={`${texts.enlarge}: ${picture.alt}`}
-        className="group block cursor-zoom-in"
-      >
-        <Picture picture={picture} place="half" className="zooming">
-          <span className="absolute top-0 right-0 bg-ink/80 p-2.5 text-white group-hover:bg-tile">
-            <Maximize2 aria-hidden className="size-5" />
-          </span>
-        </Picture>
-      </a>
+      <div className="group relative">
+        <Picture picture={picture} place="half" className="zooming" />
+        {/* Beside the picture, so that its own text stays outside the name of the link. */}
+        <a
+          ref={link}
+          href={file}
+          onClick={enlarge}
+          aria-label={`${texts.enlarge}: ${title}`}
+          className="absolute inset-0 cursor-zoom-in"
+        >
+          <Maximize2
+            aria-hidden
+            className="absolute top-0 right-0 size-10 bg-ink/80 p-2.5 text-white group-hover:bg-tile"
+          />
+        </a>
+      </div>
       {enlarged && (
         <Suspense>
           <PictureDialog picture={picture} title={title} closeLabel={texts.close} onClose={close} />

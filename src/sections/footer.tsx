@@ -23,7 +23,7 @@ export function Footer({
         <div>
           <LogoMark className="size-11 text-white" />
           <h2 className="mt-4 text-subheading text-white">{footer.aboutHeading}</h2>
-          <p className="mt-3 max-w-[36ch]">{footer.aboutText}</p>
+          <p className="mt-3 max-w-sm">{footer.aboutText}</p>
         </div>
         <FooterLinks heading={footer.linksHeading} links={content.navigation} />
         <FooterLinks

@@ -13,7 +13,7 @@ export function MapFrame({ content }: { content: ServiceAreaContent["map"] }) {
       <iframe
         src={content.frameUrl}
         title={content.frameTitle}
-        className="aspect-[4/3] w-full border border-zinc-300 md:aspect-[16/9]"
+        className="aspect-4/3 w-full border border-zinc-300 md:aspect-video"
         referrerPolicy="no-referrer"
       />
     );

@@ -96,7 +96,7 @@ export function CityLocator({
   const from = project(base.latitude, base.longitude);
   const to = project(city.latitude, city.longitude);
   return (
-    <div aria-hidden className="relative mx-auto w-full max-w-[20rem]">
+    <div aria-hidden className="relative mx-auto w-full max-w-80">
       <Country />
       <svg aria-hidden viewBox={viewBox} className="absolute inset-0 size-full overflow-visible">
         <line

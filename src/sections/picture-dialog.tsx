@@ -34,7 +34,7 @@ export default function PictureDialog({
         <button
           type="button"
           onClick={close}
-          className="inline-flex min-h-12 items-center gap-2 px-5 text-small font-semibold hover:text-tile-light"
+          className="inline-flex min-h-12 items-center gap-2 px-5 text-small font-semibold hover:text-tile-light focus-visible:-outline-offset-3"
         >
           {closeLabel}
           <X aria-hidden className="size-5" />

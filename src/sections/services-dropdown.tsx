@@ -67,7 +67,7 @@ export function ServicesDropdown({
         <ChevronDown aria-hidden className={`size-5 transition-transform ${open ? "rotate-180" : ""}`} />
       </button>
       {/* The padding bridges the gap to the panel, so that the pointer can travel there. */}
-      <div id="services-menu" hidden={!open} className="absolute top-full -left-4 w-[30rem] pt-3">
+      <div id="services-menu" hidden={!open} className="absolute top-full -left-4 w-120 pt-3">
         <ul className="grid grid-cols-2 border-t-4 border-tile bg-white forced-colors:border-x forced-colors:border-b py-3 text-small shadow-panel">
           <li className="col-span-2 mb-2 border-b border-zinc-200 pb-2 font-semibold">
             <MenuLink to="/diensten" className={linkClass}>

@@ -89,7 +89,7 @@ test("axe finds nothing on an enlarged picture, nor on the slider between before
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/projecten");
-  await page.getByRole("slider").scrollIntoViewIfNeeded();
+  await page.locator(".before-after").scrollIntoViewIfNeeded();
   await page.getByRole("slider").focus();
   expect(await findings(page)).toEqual([]);
   await page
