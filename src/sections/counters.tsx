@@ -36,7 +36,7 @@ export function Counters({ heading, items }: { heading: string; items: Counter[]
           {items.map(({ value, suffix, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end border-l-4 border-tile pl-5">
               <dt className="mt-2 text-small text-zinc-200">{label}</dt>
-              <dd className="text-figure tabular-nums">
+              <dd className="text-figure figures">
                 <span className="sr-only">
                   {value}
                   {suffix}

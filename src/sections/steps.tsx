@@ -7,7 +7,7 @@ export function Steps({ items }: { items: TitledText[] }) {
     <ol className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {items.map(({ title, text }, index) => (
         <li key={title} className="border-t-4 border-ink pt-4">
-          <span aria-hidden className="text-heading text-tile tabular-nums">
+          <span aria-hidden className="text-heading text-tile figures">
             {index + 1}
           </span>
           <h3 className="mt-1 text-subheading">{title}</h3>
