@@ -37,7 +37,7 @@ function run(script: string): string {
 }
 
 function pageAt(path: string): Document {
-  return new JSDOM(readFileSync(join(folder, "dist", path, "index.html"), "utf8")).window.document;
+  return new JSDOM(readFileSync(join(folder, "dist", `${path}.html`), "utf8")).window.document;
 }
 
 const structuredData = (document: Document) =>
