@@ -50,15 +50,13 @@ export function App() {
         <div inert={menuOpen}>
           <TopBar content={shell.topBar} phone={company.phone} />
         </div>
-        <Suspense>
-          <Header
-            content={shell}
-            company={company}
-            services={services}
-            menuOpen={menuOpen}
-            onMenuChange={onMenuChange}
-          />
-        </Suspense>
+        <Header
+          content={shell}
+          company={company}
+          services={services}
+          menuOpen={menuOpen}
+          onMenuChange={onMenuChange}
+        />
         <div inert={menuOpen} className="max-rail:pb-13">
           <main id="main" tabIndex={-1}>
             <Suspense fallback={<div className="min-h-screen" />}>
@@ -67,6 +65,7 @@ export function App() {
               </ErrorBoundary>
             </Suspense>
           </main>
+          {/* Attached after the rest, in a task of its own: a phone stays quick to answer. */}
           <Suspense>
             <Footer content={shell} company={company} year={new Date().getFullYear()} />
             <FloatingContact content={shell.floating} company={company} />

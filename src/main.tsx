@@ -26,6 +26,8 @@ async function start(root: HTMLElement) {
   if (prerendered && (await loadPage(prerendered)) === page) {
     hydrateRoot(root, app);
   } else {
+    // First, so that the page is never without a title.
+    await loadHeadElements();
     dropPrerenderedHead();
     root.replaceChildren();
     createRoot(root).render(app);
