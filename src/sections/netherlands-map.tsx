@@ -5,7 +5,7 @@ import { drawingSize, project } from "./netherlands-projection";
 const labelOffsets = {
   right: { dx: 13, dy: 6, textAnchor: "start" },
   left: { dx: -13, dy: 6, textAnchor: "end" },
-  above: { dx: -4, dy: -14, textAnchor: "middle" },
+  above: { dx: -4, dy: -24, textAnchor: "middle" },
   below: { dx: 0, dy: 26, textAnchor: "middle" },
 } as const;
 
@@ -31,7 +31,7 @@ function Base({ location, name }: { location: Coordinates; name: string }) {
     <g className="fill-tile forced-colors:fill-[CanvasText]">
       <circle cx={x} cy={y} r="10" className="fill-none stroke-tile" strokeWidth="3" />
       <circle cx={x} cy={y} r="4.5" />
-      <text x={x + 16} y={y + 6} className="text-[1.5rem] font-bold sm:text-[1.125rem]">
+      <text x={x + 12} y={y + 30} className="text-[1.5rem] font-bold sm:text-[1.125rem]">
         {name}
       </text>
     </g>
