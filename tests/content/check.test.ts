@@ -68,8 +68,10 @@ function answersTo(plant: (site: Editable) => void, morePaths: string[] = []): s
 /** The names of the pictures that the site shows; whether their files are there, the built pages say. */
 function picturesIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
-  const { picture } = value as { picture?: { name: string } };
-  return [...(picture ? [picture.name] : []), ...Object.values(value).flatMap(picturesIn)];
+  const { picture, before } = value as Partial<Record<"picture" | "before", { name: string }>>;
+  return [picture, before]
+    .flatMap((shown) => shown?.name ?? [])
+    .concat(Object.values(value).flatMap(picturesIn));
 }
 
 test("the site's own content has no mistake", () => {
@@ -310,6 +312,11 @@ test.each<[string, (site: Editable) => void, string]>([
     "a picture that is not there",
     ({ project }) => Object.assign(project, { picture: { name: "plat-dak", alt: "Een plat dak." } }),
     "projects/rotterdam-plat-dak.ts › picture.name: de foto “plat-dak” is er niet; zet hem in de map photos, of verbeter de naam. Bedoelde u platdak?",
+  ],
+  [
+    "a picture of before the work that is not there",
+    ({ project }) => Object.assign(project, { before: { name: "plat-dak", alt: "Een plat dak." } }),
+    "projects/rotterdam-plat-dak.ts › before.name: de foto “plat-dak” is er niet; zet hem in de map photos, of verbeter de naam. Bedoelde u platdak?",
   ],
   [
     "a picture that is not described",
