@@ -1,5 +1,8 @@
 import type { Config } from "tailwindcss";
 
+/** In the place of the typeface until it is there: the same widths and heights, see src/index.css. */
+const fallback = ["Archivo Fallback", "Archivo Fallback Android", "Arial", "sans-serif"];
+
 /**
  * The design language: slate and zinc, the materials of a roof, and one warm
  * accent, the red of a ceramic tile. On white: ink 16:1, slate 7:1, tile 6:1
@@ -28,7 +31,8 @@ export default {
       rail: "86rem",
     },
     fontFamily: {
-      sans: ["Archivo", "Archivo Fallback", "Archivo Fallback Android", "Arial", "sans-serif"],
+      sans: ["Archivo", ...fallback],
+      fallback,
     },
     fontSize: {
       display: [
@@ -54,11 +58,8 @@ export default {
       ],
     },
     borderRadius: { none: "0", DEFAULT: "0.25rem", full: "9999px" },
-    boxShadow: {
-      none: "none",
-      header: "0 1px 0 #dbe2e7, 0 10px 24px -14px rgb(19 34 44 / 0.35)",
-      panel: "0 1px 0 #dbe2e7, 0 24px 48px -20px rgb(19 34 44 / 0.4)",
-    },
+    // In src/index.css: Tailwind would make each shadow of a dozen properties, which stand in every page.
+    boxShadow: {},
     extend: {
       maxWidth: { page: "72rem", text: "42rem" },
       spacing: { section: "clamp(3.5rem, 2.5rem + 4vw, 6.25rem)" },

@@ -102,6 +102,7 @@ function assemble(
   const head = headElements.exec(markup)?.[0] ?? "";
   if (!head.includes("<title>")) throw new Error(`The page at ${path} has no title`);
   return shell.template
+    .replace("<html ", "<html data-first-paint ")
     .replace(
       "<!--head-->",
       () =>

@@ -44,7 +44,7 @@ function decodeTokens(text: string): string {
 /** Throws an Error that names each file of a build in which a secret was found. */
 export function refuseSecrets(folder: string, environment: Record<string, string | undefined>): void {
   const problems = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(js|mjs|css|html|json|map|xml|txt|svg|webmanifest)$|(^|\/)_headers$/.test(file))
+    .filter((file) => /\.(js|mjs|css|html|json|map|xml|txt|svg)$|(^|\/)_headers$/.test(file))
     .flatMap((file) => {
       const found = findSecrets(readFileSync(join(folder, file), "utf8"), environment);
       return found.length > 0 ? [`${join(folder, file)} holds ${found.join(" and ")}.`] : [];

@@ -22,6 +22,8 @@ interface Document {
 }
 
 interface Window {
-  /** The button that a visitor tapped before the app had attached; see scripts/start-script.ts. */
+  /** Settled when a visitor first does something; see scripts/start-script.ts. */
+  readonly firstUse?: Promise<unknown>;
+  /** The button that a visitor clicked before its code had attached; see scripts/start-script.ts. */
   earlyClick?: HTMLButtonElement | null;
 }

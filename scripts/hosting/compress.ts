@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
-const compressible = /\.(?:html|js|json|svg|txt|xml|webmanifest)$/;
+const compressible = /\.(?:html|js|json|svg|txt|xml)$/;
 /** Below this, nothing is won: it fits into one packet anyway. */
 const smallest = 1400;
 

@@ -59,10 +59,6 @@ ${Object.entries(headers)
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
   location @missing { try_files /404.html =404; }
-  location = /site.webmanifest {
-    types {}
-    default_type application/manifest+json;
-  }
   # Instructions for other hosts, and files that are compressed already.
   location ~ ^/_|\\.(?:br|gz)$ { return 404; }
 }

@@ -41,7 +41,6 @@ export function contentSecurityPolicy(input: HostingInput): string {
     "font-src": ["'self'"],
     "connect-src": ["'self'", input.supabaseUrl],
     "frame-src": input.frameOrigins.length > 0 ? input.frameOrigins : ["'none'"],
-    "manifest-src": ["'self'"],
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],

@@ -29,7 +29,8 @@ export function pictureAddress(name: string, width: PictureWidth, format: Pictur
   return `/pictures/${pictureFile(name, width, format)}`;
 }
 
-/** All widths of a picture in one format, for `srcset`. */
-export function pictureSourceSet(name: string, format: PictureFormat): string {
-  return pictureWidths.map((width) => `${pictureAddress(name, width, format)} ${width}w`).join(", ");
+/** The widths of a picture up to `widest` in one format, for `srcset`. */
+export function pictureSourceSet(name: string, format: PictureFormat, widest: PictureWidth): string {
+  const widths = pictureWidths.filter((width) => width <= widest);
+  return widths.map((width) => `${pictureAddress(name, width, format)} ${width}w`).join(", ");
 }

@@ -43,9 +43,12 @@ export function FloatingContact({
       aria-label={content.label}
       className="on-dark print:hidden fixed inset-x-0 bottom-0 z-30 rail:inset-x-auto rail:right-4 rail:bottom-6"
     >
-      <ul className="grid grid-cols-3 divide-x divide-slate forced-colors:border bg-ink text-white rail:grid-cols-1 rail:divide-x-0 rail:divide-y rail:overflow-hidden rail:rounded rail:shadow-panel">
+      <ul className="grid grid-cols-3 forced-colors:border bg-ink text-white rail:grid-cols-1 rail:overflow-hidden rail:rounded rail:shadow-panel">
         {items.map(({ href, label, short, Icon, outside, chat }) => (
-          <li key={label}>
+          <li
+            key={label}
+            className="border-slate not-first:border-l rail:not-first:border-t rail:not-first:border-l-0"
+          >
             <a
               href={href}
               aria-label={label}

@@ -68,9 +68,12 @@ export function PageHero({
       {facts.length > 0 && (
         <div className="border-t border-zinc-200 bg-white lg:col-span-full">
           <Container>
-            <dl className="grid divide-zinc-200 max-sm:divide-y sm:grid-cols-2 sm:gap-x-8 lg:flex lg:divide-x">
+            <dl className="grid sm:grid-cols-2 sm:gap-x-8 lg:flex">
               {facts.map(({ label, value }) => (
-                <div key={label} className="py-5 lg:flex-1 lg:px-6 lg:first:pl-0">
+                <div
+                  key={label}
+                  className="border-zinc-200 max-sm:not-first:border-t py-5 lg:not-first:border-l lg:flex-1 lg:px-6 lg:first:pl-0"
+                >
                   <dt className="text-small text-slate">{label}</dt>
                   <dd className="mt-0.5 font-semibold">{value}</dd>
                 </div>

@@ -6,9 +6,9 @@ type Variant = "primary" | "secondary" | "dark" | "onDark";
 
 const variants: Record<Variant, string> = {
   primary: "bg-tile text-white hover:bg-tile-dark",
-  secondary: "bg-white text-ink ring-2 ring-inset ring-ink hover:bg-ink hover:text-white",
+  secondary: "bg-white text-ink border-2 border-ink hover:bg-ink hover:text-white",
   dark: "bg-ink text-white hover:bg-ink-soft",
-  onDark: "text-white ring-2 ring-inset ring-zinc-400 hover:bg-white hover:text-ink",
+  onDark: "text-white border-2 border-zinc-400 hover:bg-white hover:text-ink",
 };
 
 function classesOf(variant: Variant, className: string) {

@@ -4,22 +4,25 @@ import type { PictureContent } from "../content/types";
 import { pictureAddress, pictureHeight, pictureSourceSet } from "../lib/picture-files";
 
 /**
- * How wide a picture is shown, by its place on the page. On a phone a sliver less
+ * How wide a picture is shown, and the widest file that it needs, by its place on the page. On a phone a sliver less
  * than the window: at 390 points and two pixels each the file of 720 pixels is
  * then large enough, and twice as light as the next.
  */
-const sizes = {
+const places = {
   /** The right half of the window at the top of the home page, which is higher than wide and so shows a part. */
-  hero: "(min-width: 64rem) 78vw, 92vw",
+  hero: { sizes: "(min-width: 64rem) 78vw, 92vw", widest: 1440 },
   /** Five twelfths of the window at the top of another page, a part as well. */
-  top: "(min-width: 64rem) 48vw, 92vw",
+  top: { sizes: "(min-width: 64rem) 48vw, 92vw", widest: 1440 },
   /** Half of the page's width, beside text. */
-  half: "(min-width: 72rem) 34rem, (min-width: 64rem) 46vw, 92vw",
-  /** One of three in a row. */
-  card: "(min-width: 72rem) 21.5rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw",
+  half: { sizes: "(min-width: 72rem) 34rem, (min-width: 64rem) 46vw, 92vw", widest: 1440 },
+  /** One of three in a row; on the densest phones as wide as the window, 1076 pixels. */
+  card: {
+    sizes: "(min-width: 72rem) 21.5rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw",
+    widest: 1080,
+  },
   /** As large as the window allows. */
-  window: "100vw",
-};
+  window: { sizes: "100vw", widest: 1440 },
+} as const;
 
 /** What a browser that knows neither the formats nor the widths shows, and the size that reserves its place. */
 const fallbackWidth = 720;
@@ -38,18 +41,19 @@ export function Picture({
   children,
 }: {
   picture: PictureContent;
-  place: keyof typeof sizes;
+  place: keyof typeof places;
   priority?: boolean;
   className?: string;
   /** What lies over the picture. */
   children?: ReactNode;
 }) {
   const { name, alt, impression } = picture;
+  const { sizes, widest } = places[place];
   if (priority) {
     preload(pictureAddress(name, fallbackWidth, "avif"), {
       as: "image",
-      imageSrcSet: pictureSourceSet(name, "avif"),
-      imageSizes: sizes[place],
+      imageSrcSet: pictureSourceSet(name, "avif", widest),
+      imageSizes: sizes,
       type: "image/avif",
       fetchPriority: "high",
     });
@@ -57,16 +61,15 @@ export function Picture({
   return (
     <figure className={`relative overflow-hidden bg-zinc-200 ${className}`}>
       <picture>
-        <source type="image/avif" srcSet={pictureSourceSet(name, "avif")} sizes={sizes[place]} />
+        <source type="image/avif" srcSet={pictureSourceSet(name, "avif", widest)} sizes={sizes} />
         <img
           src={pictureAddress(name, fallbackWidth, "webp")}
-          srcSet={pictureSourceSet(name, "webp")}
-          sizes={sizes[place]}
+          srcSet={pictureSourceSet(name, "webp", widest)}
+          sizes={sizes}
           alt={alt}
           width={fallbackWidth}
           height={pictureHeight(fallbackWidth)}
           loading={priority ? "eager" : "lazy"}
-          decoding="async"
           fetchPriority={priority ? "high" : undefined}
           className="size-full object-cover"
         />

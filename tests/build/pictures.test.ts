@@ -17,7 +17,7 @@ const pageOf = (file: string) => {
   return page.document;
 };
 
-test("every picture reserves its place, and is chosen from four widths in two formats", () => {
+test("every picture reserves its place, and is chosen from three widths or four in two formats", () => {
   const pictures = pages.flatMap(({ document }) => [...document.querySelectorAll("picture")]);
   expect(pictures.length).toBeGreaterThan(50);
   for (const picture of pictures) {
@@ -30,8 +30,9 @@ test("every picture reserves its place, and is chosen from four widths in two fo
     ] as const) {
       const widths = [...(element?.getAttribute("srcset") ?? "").matchAll(/-(\d+)\.(\w+) (\d+)w/g)];
       expect(widths.map(([, width, ending, description]) => [width, ending, description])).toEqual(
-        ["400", "720", "1080", "1440"].map((width) => [width, format, width]),
+        ["400", "720", "1080", "1440"].slice(0, widths.length).map((width) => [width, format, width]),
       );
+      expect(widths.length).toBeGreaterThanOrEqual(3);
       expect(element?.getAttribute("sizes")).toMatch(/vw$/);
     }
   }

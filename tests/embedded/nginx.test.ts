@@ -30,7 +30,6 @@ const files = {
   "assets/app-x1.js": "export const text = 'script';".repeat(100),
   "drawings/hero.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<path/>".repeat(300)}</svg>`,
   "pictures/dak-720.avif": "a picture",
-  "site.webmanifest": "{}",
 };
 
 const input: HostingInput = {
@@ -127,7 +126,6 @@ http { include /etc/nginx/mime.types; access_log off; ${temporary} include ${joi
     "/assets/app-x1.js",
     "/drawings/hero.svg",
     "/pictures/dak-720.avif",
-    "/site.webmanifest",
     "/bestaat-niet",
     "/dakdekker/bergen-op-zoom",
     "/assets/weg.js",
