@@ -1,10 +1,11 @@
-import { Suspense, use, useCallback, useEffect, useState } from "react";
+import { Suspense, use, useCallback, useDeferredValue, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { AuthProvider } from "./auth/auth-provider";
 import { auth } from "./content/auth";
 import { company } from "./content/company";
 import { services } from "./content/services";
 import { shell } from "./content/shell";
+import { repeatEarlyClick } from "./lib/early-click";
 import { loadPage } from "./routes";
 import { FloatingContact } from "./sections/floating-contact";
 import { Footer } from "./sections/footer";
@@ -20,10 +21,23 @@ function CurrentPage() {
   return use(loadPage(pathname));
 }
 
+// Elements that never change, so that opening the menu does not render them again.
+const topBar = <TopBar content={shell.topBar} phone={company.phone} />;
+const currentPage = <CurrentPage />;
+/* Attached after the rest, in a task of its own: a phone stays quick to answer. */
+const pageEnd = (
+  <Suspense>
+    <Footer content={shell} company={company} year={new Date().getFullYear()} />
+    <FloatingContact content={shell.floating} company={company} />
+  </Suspense>
+);
+
 /** Everything around a page, and the page itself. Needs a router above it. */
 export function App() {
   const { pathname, key } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
+  // A moment later than the menu itself, because the browser has to go over the whole page for it.
+  const inert = useDeferredValue(menuOpen);
   const onMenuChange = useCallback((open: boolean) => setMenuOpen(open), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu, whatever led there
@@ -33,8 +47,7 @@ export function App() {
   // Last of the effects: the one above would close again the menu that is opened here.
   useEffect(() => {
     document.documentElement.dataset.ready = "";
-    window.earlyClick?.click();
-    delete window.earlyClick;
+    repeatEarlyClick();
   }, []);
 
   return (
@@ -42,14 +55,12 @@ export function App() {
       <AuthProvider texts={auth}>
         <a
           href="#main"
-          inert={menuOpen}
+          inert={inert}
           className="sr-only z-50 bg-ink px-5 py-3 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
         >
           {shell.skipLink}
         </a>
-        <div inert={menuOpen}>
-          <TopBar content={shell.topBar} phone={company.phone} />
-        </div>
+        <div inert={inert}>{topBar}</div>
         <Header
           content={shell}
           company={company}
@@ -57,19 +68,15 @@ export function App() {
           menuOpen={menuOpen}
           onMenuChange={onMenuChange}
         />
-        <div inert={menuOpen} className="max-rail:pb-13">
+        <div inert={inert} className="max-rail:pb-13">
           <main id="main" tabIndex={-1}>
             <Suspense fallback={<div className="min-h-screen" />}>
               <ErrorBoundary key={pathname} content={shell.loadError} phone={company.phone}>
-                <CurrentPage />
+                {currentPage}
               </ErrorBoundary>
             </Suspense>
           </main>
-          {/* Attached after the rest, in a task of its own: a phone stays quick to answer. */}
-          <Suspense>
-            <Footer content={shell} company={company} year={new Date().getFullYear()} />
-            <FloatingContact content={shell.floating} company={company} />
-          </Suspense>
+          {pageEnd}
         </div>
         <ScrollMemory />
       </AuthProvider>

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import type { FieldMessages, FormErrorsContent } from "../content/types";
 import { count, type FormName } from "../lib/counting";
 import { getSupabase } from "../lib/supabase";
@@ -20,6 +20,8 @@ export function useLeadForm(
 ) {
   const [submitting, setSubmitting] = useState(false);
   const [errors, setErrors] = useState<FieldError[]>([]);
+  // The fields get theirs a moment after the list above the form, which is what the visitor is taken to.
+  const fieldErrors = useDeferredValue(errors);
   const inFlight = useRef(false);
   const counted = useRef(new Set<string>());
   const toast = useToast();
@@ -47,7 +49,7 @@ export function useLeadForm(
   }
 
   function problemAt(field: string): FieldProblem | undefined {
-    const error = errors.find(({ name }) => name === field);
+    const error = fieldErrors.find(({ name }) => name === field);
     return error && { prefix: content.prefix, message: error.message };
   }
 

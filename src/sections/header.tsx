@@ -1,14 +1,12 @@
 import { Menu, Phone, X } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import type { Company, ServiceSummary, ShellContent } from "../content/types";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { Link, MenuLink } from "../ui/link";
 import { LogoMark } from "../ui/logo-mark";
+import { MobileMenu } from "./mobile-menu";
 import { menuLinkClass, ServicesDropdown } from "./services-dropdown";
-
-const loadMobileMenu = () => import("./mobile-menu");
-const MobileMenu = lazy(loadMobileMenu);
 
 /** Pixels of scrolling after which the header gets its shadow; fixed by the specification. */
 const shadowThreshold = 10;
@@ -77,21 +75,7 @@ export function Header({
             </span>
           </Link>
 
-          <nav aria-label={content.navigationLabel} className="hidden text-small nav:block print:hidden">
-            <ul className="flex items-center gap-1 whitespace-nowrap">
-              {content.navigation.map(({ label, path }) =>
-                path === "/diensten" ? (
-                  <ServicesDropdown key={path} label={label} content={content} services={services} />
-                ) : (
-                  <li key={path}>
-                    <MenuLink to={path} className={menuLinkClass}>
-                      {label}
-                    </MenuLink>
-                  </li>
-                ),
-              )}
-            </ul>
-          </nav>
+          <WideNavigation content={content} services={services} />
 
           <div className="flex items-center gap-2 print:hidden">
             <ButtonAnchor
@@ -110,8 +94,6 @@ export function Header({
               type="button"
               aria-expanded={menuOpen}
               aria-controls="mobile-menu"
-              onPointerEnter={() => void loadMobileMenu()}
-              onFocus={() => void loadMobileMenu()}
               onClick={() => onMenuChange(!menuOpen)}
               className="flex size-12 items-center justify-center rounded hover:bg-zinc-100 nav:hidden"
             >
@@ -120,25 +102,42 @@ export function Header({
             </button>
           </div>
         </Container>
-        <Suspense fallback={null}>
-          <MobileMenuOnDemand open={menuOpen}>
-            <MobileMenu
-              open={menuOpen}
-              content={content}
-              company={company}
-              services={services}
-              onNavigate={() => onMenuChange(false)}
-            />
-          </MobileMenuOnDemand>
-        </Suspense>
+        {menuOpen && (
+          <MobileMenu
+            content={content}
+            company={company}
+            services={services}
+            onNavigate={() => onMenuChange(false)}
+          />
+        )}
       </div>
     </header>
   );
 }
 
-/** Mounts its children at the first opening and keeps them, so that closing can be animated too. */
-function MobileMenuOnDemand({ open, children }: { open: boolean; children: React.ReactNode }) {
-  const [wasOpen, setWasOpen] = useState(false);
-  if (open && !wasOpen) setWasOpen(true);
-  return wasOpen ? children : null;
-}
+/** Of wide screens. Memoized, so that opening the menu of narrow ones does not render it again. */
+const WideNavigation = memo(function WideNavigation({
+  content,
+  services,
+}: {
+  content: ShellContent;
+  services: ServiceSummary[];
+}) {
+  return (
+    <nav aria-label={content.navigationLabel} className="hidden text-small nav:block print:hidden">
+      <ul className="flex items-center gap-1 whitespace-nowrap">
+        {content.navigation.map(({ label, path }) =>
+          path === "/diensten" ? (
+            <ServicesDropdown key={path} label={label} content={content} services={services} />
+          ) : (
+            <li key={path}>
+              <MenuLink to={path} className={menuLinkClass}>
+                {label}
+              </MenuLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+});

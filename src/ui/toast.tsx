@@ -5,6 +5,7 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useDeferredValue,
   useEffect,
   useMemo,
   useState,
@@ -53,6 +54,8 @@ export interface ToastLabels {
  */
 export function ToastProvider({ labels, children }: { labels: ToastLabels; children: ReactNode }) {
   const [current, setCurrent] = useState<ShownToast>();
+  // A moment later than the announcement, so that a form can answer first.
+  const shown = useDeferredValue(current);
   const [needed, setNeeded] = useState(false);
   const [focusWhenReady, setFocusWhenReady] = useState(false);
 
@@ -92,7 +95,7 @@ export function ToastProvider({ labels, children }: { labels: ToastLabels; child
       </div>
       {needed && (
         <Suspense fallback={null}>
-          <ToastView current={current} onClose={close} labels={labels} focusWhenReady={focusWhenReady} />
+          <ToastView current={shown} onClose={close} labels={labels} focusWhenReady={focusWhenReady} />
         </Suspense>
       )}
     </ToastContext>
