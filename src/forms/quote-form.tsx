@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, memo, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { QuoteFormContent } from "../content/types";
 import { notifyOwner, type QuoteRequest, submitQuote } from "../lib/leads";
@@ -119,24 +119,7 @@ export function QuoteForm({ content }: { content: QuoteFormContent }) {
           {content.services.legend} <RequiredMark />
         </legend>
         <FieldNotes id="services" {...services} />
-        <div className="mt-3 grid gap-2 sm:grid-cols-2">
-          {content.services.options.map(({ id, label }) => (
-            <label
-              key={id}
-              className="flex min-h-12 cursor-pointer items-center gap-3 rounded border-2 border-zinc-300 bg-white px-3.5 py-2 leading-snug hover:border-ink has-checked:border-tile has-checked:bg-tile-pale"
-            >
-              <input
-                type="checkbox"
-                name="services"
-                id={`service-${id}`}
-                value={label}
-                aria-invalid={services.problem && true}
-                className="size-5 shrink-0 accent-tile"
-              />
-              {label}
-            </label>
-          ))}
-        </div>
+        <ServiceOptions options={content.services.options} invalid={services.problem !== undefined} />
       </fieldset>
 
       <div className="grid gap-7 sm:grid-cols-2">
@@ -185,3 +168,33 @@ export function QuoteForm({ content }: { content: QuoteFormContent }) {
     </form>
   );
 }
+
+/** Memoized: most of the form, and only whether it is wrong ever changes. */
+const ServiceOptions = memo(function ServiceOptions({
+  options,
+  invalid,
+}: {
+  options: QuoteFormContent["services"]["options"];
+  invalid: boolean;
+}) {
+  return (
+    <div className="mt-3 grid gap-2 sm:grid-cols-2">
+      {options.map(({ id, label }) => (
+        <label
+          key={id}
+          className="flex min-h-12 cursor-pointer items-center gap-3 rounded border-2 border-zinc-300 bg-white px-3.5 py-2 leading-snug hover:border-ink has-checked:border-tile has-checked:bg-tile-pale"
+        >
+          <input
+            type="checkbox"
+            name="services"
+            id={`service-${id}`}
+            value={label}
+            aria-invalid={invalid || undefined}
+            className="size-5 shrink-0 accent-tile"
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+});

@@ -1,11 +1,15 @@
+import { lazy } from "react";
 import { company } from "../content/company";
 import { faq } from "../content/faq";
 import { shell } from "../content/shell";
 import { CallToAction } from "../sections/call-to-action";
 import { PageHero } from "../sections/page-hero";
-import { Accordion, AccordionQuestions } from "../ui/accordion";
+import { onUse } from "../ui/on-use";
 import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
+import { WaitingContent } from "../ui/waiting-content";
+
+const QuestionCategories = lazy(onUse(() => import("../sections/question-categories")));
 
 export default function FaqPage() {
   return (
@@ -13,16 +17,9 @@ export default function FaqPage() {
       <PageHead meta={faq.meta} path="/faq" />
       <PageHero trail={[{ label: "Home", path: "/" }]} heading={faq.heading} intro={faq.intro} />
       <Section>
-        <Accordion>
-          <div className="space-y-16">
-            {faq.categories.map(({ title, questions }) => (
-              <div key={title} className="grid gap-x-14 gap-y-6 lg:grid-cols-[4fr_7fr]">
-                <h2 className="text-heading">{title}</h2>
-                <AccordionQuestions questions={questions} />
-              </div>
-            ))}
-          </div>
-        </Accordion>
+        <WaitingContent>
+          <QuestionCategories categories={faq.categories} />
+        </WaitingContent>
       </Section>
       <CallToAction content={faq.callToAction} quoteLabel={shell.quoteButton} phone={company.phone} />
     </>

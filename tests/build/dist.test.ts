@@ -130,8 +130,8 @@ test("the content security policy allows the inline scripts and styles of the pa
     );
   const scripts = new Set(sources('script:not([src], [type="application/ld+json"])'));
   const styles = new Set(sources("style"));
-  // One script and one style sheet for all pages, and the rule for readers without scripts.
-  expect([scripts.size, styles.size]).toEqual([1, 2]);
+  // One script and one style sheet for all pages.
+  expect([scripts.size, styles.size]).toEqual([1, 1]);
 
   const policy = readHostingFiles("dist").rules[0]?.headers["Content-Security-Policy"] ?? "";
   const allowed = (directive: string) =>
@@ -155,22 +155,40 @@ test("nothing secret is in the files for visitors", () => {
   const secret = /sb_secret_|service_role|PRIVATE KEY|SMTP_PASSWORD/;
   const leaking = files.filter(
     (file) =>
-      /\.(js|css|html|json|xml|txt|svg|webmanifest)$/.test(file) &&
-      secret.test(readFileSync(join("dist", file), "utf8")),
+      /\.(js|css|html|json|xml|txt|svg)$/.test(file) && secret.test(readFileSync(join("dist", file), "utf8")),
   );
   expect(leaking).toEqual([]);
 });
 
-test("code for sending, messages and the mobile menu is not fetched with the page", () => {
-  for (const { file, document } of pages) {
-    const eager = [...document.querySelectorAll('script[src], link[rel="modulepreload"]')].map((element) =>
-      readFileSync(join("dist", element.getAttribute("src") ?? element.getAttribute("href") ?? ""), "utf8"),
-    );
-    for (const marker of ["GoTrueClient", "data-swipe", "framer"]) {
-      expect(
-        eager.some((script) => script.includes(marker)),
-        `${marker} in ${file}`,
-      ).toBe(false);
+/** The scripts that a page starts with, and what those import at once. */
+function startingScripts(document: Document): string[] {
+  const addresses = new Set(
+    document.querySelector<HTMLElement>("script[data-modules]")?.dataset.modules?.split(" "),
+  );
+  // A set that grows while it is walked through is walked through to the end.
+  for (const address of addresses) {
+    for (const [, file] of asset(address).matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)) {
+      addresses.add(`/assets/${file}`);
     }
+  }
+  return [...addresses];
+}
+
+const asset = (address: string) => readFileSync(join("dist", address), "utf8");
+
+test.each([
+  ["sending a form", "GoTrueClient"],
+  ["messages", "data-swipe"],
+  ["counting up", "restDelta"],
+  ["questions that open", "AccordionTrigger"],
+])("code for %s is there, and no page starts with it", (_name, marker) => {
+  expect(files.some((file) => file.endsWith(".js") && asset(file).includes(marker))).toBe(true);
+  for (const { file, document } of pages) {
+    const scripts = startingScripts(document);
+    expect(scripts.length, file).toBeGreaterThan(1);
+    expect(
+      scripts.filter((address) => asset(address).includes(marker)),
+      file,
+    ).toEqual([]);
   }
 });

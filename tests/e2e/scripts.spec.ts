@@ -23,6 +23,12 @@ test.describe("without scripts", () => {
     }
   });
 
+  test("the typeface comes at once", async ({ page }) => {
+    const typeface = page.waitForResponse(/\.woff2$/);
+    await page.goto("/");
+    await typeface;
+  });
+
   test("the counters show their end values", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("dd > span[aria-hidden]")).toHaveText(["1250+", "850+", "15+", "975+"]);
@@ -41,6 +47,40 @@ test.describe("before the scripts have arrived", () => {
     await expect(page.locator("#mobile-menu")).toBeVisible();
   });
 
+  test("a tap on a question is not lost", async ({ page }) => {
+    const release = await hold(page, "**/assets/question-categories-*.js");
+    await page.goto("/faq");
+    await expect(page.locator("html[data-ready]")).toBeAttached();
+    const question = page.getByRole("button", { name: "Hoelang gaan dakpannen mee?" });
+    await question.click();
+    await expect(question).toHaveAttribute("aria-expanded", "false");
+    release();
+    await expect(question).toHaveAttribute("aria-expanded", "true");
+    await expect(page.getByText("meer dan 50 jaar")).toBeVisible();
+  });
+
+  test("a tap on a question before anything else of the page works is not lost either", async ({ page }) => {
+    const release = await hold(page, "**/assets/*.js");
+    await page.goto("/faq");
+    const question = page.getByRole("button", { name: "Hoelang gaan dakpannen mee?" });
+    await question.click();
+    release();
+    await expect(question).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("when the code of the questions cannot come, every answer is open", async ({ page, problems }) => {
+    // A page that was loaded anew a moment ago is not loaded anew again.
+    await page.addInitScript(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
+    await page.route("**/assets/question-categories-*.js", (route) => route.abort());
+    await page.goto("/faq");
+    await expect(page.locator("html[data-ready]")).toBeAttached();
+    await expect(page.getByText("meer dan 50 jaar")).toBeHidden();
+    await page.mouse.move(1, 1);
+    await expect(page.getByText("meer dan 50 jaar")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Hoelang gaan dakpannen mee?" })).toBeVisible();
+    problems.length = 0;
+  });
+
   test("what is typed into a form stays, and the form waits", async ({ page }) => {
     const release = await hold(page, "**/assets/app-*.js");
     await page.goto("/contact");
@@ -52,6 +92,16 @@ test.describe("before the scripts have arrived", () => {
     await expect(page.getByLabel("Naam")).toHaveValue("Vroege bewoner");
     await expect(page.getByLabel("Dakgoten")).toBeChecked();
   });
+});
+
+test("the page is set in its typeface, which is fetched after the picture at the top", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.resourceType()));
+  await visit(page, "/");
+  await expect.poll(() => page.evaluate(() => document.fonts.check("1rem Archivo"))).toBe(true);
+  await expect(page.locator("h1")).toHaveCSS("font-family", /^Archivo,/);
+  expect(fetched.indexOf("image")).toBeGreaterThan(-1);
+  expect(fetched.indexOf("image")).toBeLessThan(fetched.indexOf("font"));
 });
 
 test("after a navigation the head tells about the new page only", async ({ page }) => {

@@ -36,10 +36,12 @@ export const test = base.extend<{ problems: string[]; page: Page }>({
 
 export { expect };
 
-/** Waits until React has attached, so that what follows meets the working page. */
+/** Waits until React has attached, also to what waits for a visitor to move, so that what follows meets the working page. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator("html[data-ready]")).toBeAttached();
+  await page.mouse.move(1, 1);
+  await expect(page.locator("[data-waiting]")).toHaveCount(0);
 }
 
 /** Goes to the form of a page that makes it work only once it is near, and waits for that. */
