@@ -1,14 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { cpus } from "node:os";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
-import { chromium, type Page } from "playwright";
+import { previewPort } from "./build-environment";
 import { chromiumFlags, findChromium } from "./chromium";
+import { headersFor } from "./hosting/rules";
+import { readHostingFiles } from "./hosting/static-files";
+import { interactionTimes } from "./interaction-times";
 import { limitPage } from "./limit-page";
+import { median } from "./median";
+import { pageFile } from "./prerender";
 
 /*
  * `npm run bench`: Lighthouse on five pages of dist/, each beside a plain page with the same text and pictures
@@ -27,23 +31,29 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
   ".png": "image/png",
   ".ico": "image/x-icon",
-  ".txt": "text/plain",
-  ".xml": "application/xml",
   ".woff2": "font/woff2",
-  ".webmanifest": "application/manifest+json",
   ".avif": "image/avif",
   ".webp": "image/webp",
   ".jpg": "image/jpeg",
 };
 
-/** Serves dist/ as a good host does: brotli, hashed files for a year. Under /limit stand the plain pages. */
+/**
+ * Serves dist/ as a good host does: brotli, and files kept for as long as the site's rules say. Without its other
+ * headers, which HTTP/2 compresses and this server's HTTP/1.1 does not. Under /limit stand the plain pages.
+ * What pages count goes nowhere.
+ */
 function serveDist(): Promise<Server> {
+  const { rules } = readHostingFiles("dist");
   const compressed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
+    if (request.method === "POST") {
+      response.writeHead(204).end();
+      return;
+    }
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const limit = pathname.startsWith("/limit");
     const path = limit ? pathname.slice("/limit".length) || "/" : pathname;
-    const file = [join("dist", path), join("dist", path === "/" ? "index.html" : `${path}.html`)].find(
+    const file = [join("dist", path), join("dist", pageFile(path))].find(
       (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
     );
     const key = `${limit}${file}`;
@@ -57,17 +67,17 @@ function serveDist(): Promise<Server> {
       compressed.set(key, binary ? body : brotliCompressSync(body));
     }
     response.writeHead(file ? 200 : 404, {
-      "content-type": type,
-      "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
-      ...(binary ? {} : { "content-encoding": "br" }),
+      "Cache-Control": headersFor(path, rules)["Cache-Control"],
+      ...(binary ? {} : { "Content-Encoding": "br" }),
+      "Content-Type": type,
     });
     response.end(compressed.get(key));
   });
-  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
+  return new Promise((resolve, reject) => {
+    server.on("error", reject);
+    server.listen(previewPort, "127.0.0.1", () => resolve(server));
+  });
 }
-
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const throttlingNames = {
   simulate: "simulated slow 4G",
@@ -120,59 +130,6 @@ async function measure(url: string, port: number, throttlingMethod: ThrottlingMe
   ) as Measurement;
 }
 
-/** Milliseconds from an interaction to the next paint at a quarter of this machine's speed, as the browser reports it. */
-async function interactions(origin: string, executablePath: string): Promise<Report["interactions"]> {
-  const browser = await chromium.launch({ executablePath, args: chromeFlags });
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  const session = await page.context().newCDPSession(page);
-  await page.addInitScript(() => {
-    Object.assign(window, { longest: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, {
-          longest: Math.max((window as never as { longest: number }).longest, entry.duration),
-        });
-      }
-    }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-  });
-
-  async function time(path: string, act: (page: Page) => Promise<unknown>): Promise<number> {
-    await page.goto(`${origin}${path}`);
-    await page.locator("html[data-ready]").waitFor();
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await page.evaluate(() => Object.assign(window, { longest: 0 }));
-    await act(page);
-    await page.waitForTimeout(1500);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-    return page.evaluate(() => (window as never as { longest: number }).longest);
-  }
-
-  const submitButton = (p: Page) => p.getByRole("button", { name: "Vraag gratis offerte aan" });
-  /** The request stays on its way: what is timed is the answer of the page, not of a server. */
-  const submitFilledIn = async (p: Page) => {
-    await p.route("**/rest/v1/**", () => {});
-    await p.getByLabel("Dakgoten").check();
-    await p.getByLabel("Naam").fill("Bewoner");
-    await p.getByLabel("Telefoonnummer").fill("0612345678");
-    await p.getByLabel("E-mailadres").fill("bewoner@voorbeeld.example");
-    await p.getByLabel("Uw bericht").fill("Het lekt.");
-    // Nobody sends the form in the same second; the code that sends it is there by then.
-    await p.waitForTimeout(1500);
-    await p.evaluate(() => Object.assign(window, { longest: 0 }));
-    await submitButton(p).click();
-  };
-  const results = {
-    "opening the mobile menu": await time("/", (p) => p.getByRole("button", { name: "Menu openen" }).click()),
-    "ticking a service": await time("/contact", (p) => p.getByLabel("Dakgoten").click()),
-    "opening a question": await time("/faq", (p) => p.locator("main h3 button").first().click()),
-    "submitting the empty form": await time("/contact", (p) => submitButton(p).click()),
-    "submitting the filled-in form": await time("/contact", submitFilledIn),
-    "following a link": await time("/", (p) => p.locator("footer a[href='/over-ons']").click()),
-  };
-  await browser.close();
-  return results;
-}
-
 function markdownTable(rows: Record<string, object>, firstColumn: string): string {
   const columns = Object.keys(Object.values(rows)[0] ?? {});
   return [
@@ -215,7 +172,7 @@ if (!existsSync("dist/index.html")) {
 }
 const executablePath = findChromium();
 const server = await serveDist();
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const origin = `http://localhost:${previewPort}`;
 const chrome = await launch({ chromePath: executablePath, chromeFlags });
 const report: Report = {
   date: new Date().toISOString().slice(0, 10),
@@ -240,7 +197,7 @@ try {
 } finally {
   chrome.kill();
 }
-report.interactions = await interactions(origin, executablePath);
+report.interactions = await interactionTimes(origin, executablePath, runs);
 console.log("From the interaction to the next paint, at a quarter of the speed, in ms");
 console.table(report.interactions);
 server.close();

@@ -18,9 +18,7 @@ const leftOut = "script, style, link, svg, template, dialog, iframe, [hidden], [
 
 /** What an element says or shows; every other attribute belongs to a style sheet or a script. */
 const kept = new Set(
-  "href src srcset sizes type media alt width height loading fetchpriority decoding for id name value rows".split(
-    " ",
-  ),
+  "href src srcset sizes type media alt width height loading fetchpriority for id name value rows".split(" "),
 );
 
 /**
@@ -42,6 +40,7 @@ export function limitPage(html: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${document.title}</title>
 <meta name="description" content="${document.querySelector("meta[name=description]")?.getAttribute("content")}">
 <style>${styleSheet}</style>
