@@ -1,4 +1,5 @@
 import { Phone } from "lucide-react";
+import { Suspense } from "react";
 import { company } from "../content/company";
 import { contact } from "../content/contact";
 import { quoteForm } from "../content/quote-form";
@@ -35,7 +36,10 @@ export default function ContactPage() {
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_4fr]">
           <div>
             <h2 className="mb-6 text-heading">{contact.formHeading}</h2>
-            <QuoteForm content={quoteForm} />
+            {/* Attached in a task of its own: a phone stays quick to answer. */}
+            <Suspense>
+              <QuoteForm content={quoteForm} />
+            </Suspense>
           </div>
           <div className="space-y-12">
             <div>
