@@ -1,8 +1,5 @@
 import type { Config } from "tailwindcss";
 
-/** In the place of the typeface until it is there: the same widths and heights, see src/index.css. */
-const fallback = ["Archivo Fallback", "Archivo Fallback Android", "Arial", "sans-serif"];
-
 /**
  * The design language: slate and zinc, the materials of a roof, and one warm
  * accent, the red of a ceramic tile. On white: ink 16:1, slate 7:1, tile 6:1
@@ -31,8 +28,7 @@ export default {
       rail: "86rem",
     },
     fontFamily: {
-      sans: ["Archivo", ...fallback],
-      fallback,
+      sans: ["Archivo", "Archivo Fallback", "Archivo Fallback Android", "Arial", "sans-serif"],
     },
     fontSize: {
       display: [

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import type { Address } from "../src/routes";
-import { startScriptElement } from "./start-script";
+import { startScriptElement, type Typeface } from "./start-script";
 
 type ServerEntry = typeof import("../src/entry-server");
 
@@ -22,6 +22,9 @@ interface Shell {
   css: string;
   /** The file that it came from, which nothing asks for any more. */
   cssFile: string;
+  /** The rule of the typeface, which is not in `css`: see scripts/start-script.ts. */
+  typefaceRule: string;
+  typeface: Typeface;
   manifest: Manifest;
 }
 
@@ -34,13 +37,22 @@ async function readShell(clientFolder: string): Promise<Shell> {
   if (entries.length === 0 || !stylesheet?.[1] || !template.includes("<!--app-->")) {
     throw new Error("The built index.html has no script, no style sheet or no <!--app--> to put a page in");
   }
+  const css = (await readFile(join(clientFolder, stylesheet[1]), "utf8")).trim();
+  // The one font of the sheet that is a file; the others are those of the visitor's device.
+  const [typefaceRule, family, source, weight] =
+    /@font-face\{font-family:([^;]+);src:(url\([^)]+\))[^}]*?font-weight:([^;}]+)[^}]*\}/.exec(css) ?? [];
+  if (!typefaceRule || !family || !source || !weight) {
+    throw new Error("The built style sheet has no @font-face with a file and a weight");
+  }
   return {
     entries,
+    typefaceRule,
+    typeface: [family, source, { weight }],
     template: template.replace(
       /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g,
       "",
     ),
-    css: (await readFile(join(clientFolder, stylesheet[1]), "utf8")).trim(),
+    css: css.replace(typefaceRule, ""),
     cssFile: stylesheet[1],
     manifest: JSON.parse(await readFile(join(clientFolder, ".vite/manifest.json"), "utf8")),
   };
@@ -102,11 +114,10 @@ function assemble(
   const head = headElements.exec(markup)?.[0] ?? "";
   if (!head.includes("<title>")) throw new Error(`The page at ${path} has no title`);
   return shell.template
-    .replace("<html ", "<html data-first-paint ")
     .replace(
       "<!--head-->",
       () =>
-        `${head}${preview}<style>${shell.css}</style><script type="application/ld+json">${scriptJson(structuredData)}</script>${startScriptElement(modules)}`,
+        `${head}${preview}<style>${shell.css}</style><script type="application/ld+json">${scriptJson(structuredData)}</script>${startScriptElement(modules, shell.typeface)}<noscript><style>${shell.typefaceRule}</style></noscript>`,
     )
     .replace(
       '<div id="root"><!--app--></div>',

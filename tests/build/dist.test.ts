@@ -130,8 +130,8 @@ test("the content security policy allows the inline scripts and styles of the pa
     );
   const scripts = new Set(sources('script:not([src], [type="application/ld+json"])'));
   const styles = new Set(sources("style"));
-  // One script and one style sheet for all pages.
-  expect([scripts.size, styles.size]).toEqual([1, 1]);
+  // One script and one style sheet for all pages, and the typeface for readers without scripts.
+  expect([scripts.size, styles.size]).toEqual([1, 2]);
 
   const policy = readHostingFiles("dist").rules[0]?.headers["Content-Security-Policy"] ?? "";
   const allowed = (directive: string) =>
