@@ -1,4 +1,5 @@
 import { JSDOM } from "jsdom";
+import { attribute } from "./attribute";
 
 /** What the text and the pictures of a page need to be read: the style sheet of a page written by hand. */
 const styleSheet = `
@@ -42,7 +43,7 @@ export function limitPage(html: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${document.title}</title>
-<meta name="description" content="${document.querySelector("meta[name=description]")?.getAttribute("content")}">
+<meta name="description" content="${attribute(document.querySelector("meta[name=description]")?.getAttribute("content") ?? "")}">
 <style>${styleSheet}</style>
 </head>
 <body>

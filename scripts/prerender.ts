@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import type { Address } from "../src/routes";
+import { attribute } from "./attribute";
 import { startScriptElement, type Typeface } from "./start-script";
 
 type ServerEntry = typeof import("../src/entry-server");
@@ -70,11 +71,6 @@ function modulesOf(
 /** JSON that is safe inside a script element, which a literal `</script>` would end. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
-}
-
-/** A value inside the quotes of an attribute. */
-function attribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
 /**

@@ -1,3 +1,5 @@
+import { attribute } from "./attribute";
+
 /**
  * The one inline script of a page: it fetches the app and the typeface (the addresses in
  * its own `data-modules` and `data-typeface`, so that the script is the same on every page
@@ -36,6 +38,6 @@ export type Typeface = [family: string, source: string, descriptors: { weight: s
 
 /** The script element that starts the app from `modules`, addresses on this site. */
 export function startScriptElement(modules: string[], typeface: Typeface): string {
-  const data = JSON.stringify(typeface).replaceAll('"', "&quot;");
+  const data = attribute(JSON.stringify(typeface));
   return `<script data-modules="${modules.join(" ")}" data-typeface="${data}">${startScript}</script>`;
 }
