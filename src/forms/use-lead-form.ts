@@ -59,6 +59,8 @@ export function useLeadForm(
     if (inFlight.current) return;
     inFlight.current = true;
     setSubmitting(true);
+    // In a task of its own, so that the button can change first; a frame to wait for never comes in a hidden tab.
+    await new Promise((resolve) => setTimeout(resolve));
     try {
       await send();
     } finally {
