@@ -108,8 +108,10 @@ function addressOf(pathname: string): string {
 }
 
 async function load(pathname: string): Promise<ReactElement> {
-  for (const route of [...routes, notFound]) {
-    const match = matchPath(route.pattern, pathname);
+  // Patterns take a phone some time to prepare, and most addresses stand in the table as they are.
+  const exact = routes.find(({ pattern }) => pattern === pathname);
+  for (const route of exact ? [exact] : [...routes, notFound]) {
+    const match = exact ? { params: {} } : matchPath(route.pattern, pathname);
     const page = match && (await route.load(match.params));
     if (page) return page;
   }
