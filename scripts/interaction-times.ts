@@ -29,7 +29,7 @@ export async function interactionTimes(
 
   async function once(path: string, act: (page: Page) => Promise<unknown>): Promise<number> {
     await page.goto(`${origin}${path}`);
-    await page.locator("html[data-ready]").waitFor();
+    await page.locator("html[data-app=ready]").waitFor();
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.evaluate(() => Object.assign(window, { longest: 0 }));
     await act(page);

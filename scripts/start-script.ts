@@ -29,7 +29,7 @@ for (const type of ["pointermove", "touchstart", "keydown", "focusin", "scroll",
 firstUse.then(start);
 addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, 50))));
 addEventListener("click", ({ target }) => {
-if (!("ready" in page.dataset) || target.closest("[data-waiting]")) window.earlyClick = target.closest("button[aria-expanded]");
+if (!page.dataset.app || target.closest("[data-waiting]")) window.earlyClick = target.closest("button[aria-expanded]");
 }, true);
 }`.replaceAll("\n", "");
 

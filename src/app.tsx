@@ -5,7 +5,6 @@ import { auth } from "./content/auth";
 import { company } from "./content/company";
 import { services } from "./content/services";
 import { shell } from "./content/shell";
-import { repeatEarlyClick } from "./lib/early-click";
 import { loadPage } from "./routes";
 import { FloatingContact } from "./sections/floating-contact";
 import { Footer } from "./sections/footer";
@@ -43,11 +42,8 @@ export function App() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu, whatever led there
   useEffect(() => setMenuOpen(false), [pathname, key]);
 
-  // From now on the page reacts; what was tapped before, the start script has kept.
-  // Last of the effects: the one above would close again the menu that is opened here.
   useEffect(() => {
-    document.documentElement.dataset.ready = "";
-    repeatEarlyClick();
+    document.documentElement.dataset.app = "ready";
   }, []);
 
   return (

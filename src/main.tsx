@@ -1,8 +1,9 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app";
 import "./index.css";
+import { repeatEarlyClick } from "./lib/early-click";
 import { dropPrerenderedHead, keepPrerenderedHead } from "./lib/prerendered-head";
 import { loadPage } from "./routes";
 import { loadHeadElements } from "./ui/page-head";
@@ -24,7 +25,13 @@ async function start(root: HTMLElement) {
   // 404.html also answers for addresses that the app does know, such as a place without a page of its own:
   // then the HTML holds another page, whose head must go too.
   if (prerendered && (await loadPage(prerendered)) === page) {
-    hydrateRoot(root, app);
+    // As a transition React attaches in slices, between which the page can answer.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
+    // From now on React itself attaches at once to what is used; what was tapped before, the start script has kept.
+    document.documentElement.dataset.app = "attaching";
+    repeatEarlyClick();
   } else {
     // First, so that the page is never without a title.
     await loadHeadElements();

@@ -43,7 +43,7 @@ for (const path of paths) {
       });
     });
     await page.goto(path);
-    await expect(page.locator("html[data-ready]")).toBeAttached();
+    await expect(page.locator("html[data-app=ready]")).toBeAttached();
     await page.waitForLoadState("networkidle");
     // What stands near the fold is fetched too, but after the rest.
     const lazy = await page

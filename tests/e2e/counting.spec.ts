@@ -188,7 +188,7 @@ test("an address that is no page of the site is not passed on", async ({ page, p
   const sent = watch(page);
   for (const path of ["/dakdekker/jan-de-vries", "/jan-de-vries"]) {
     await page.goto(path);
-    await expect(page.locator("html[data-ready]")).toBeAttached();
+    await expect(page.locator("html[data-app=ready]")).toBeAttached();
     await tapPhone(page);
   }
   problems.length = 0;

@@ -47,10 +47,23 @@ test.describe("before the scripts have arrived", () => {
     await expect(page.locator("#mobile-menu")).toBeVisible();
   });
 
+  test("a tap on the menu while React attaches opens it once", async ({ page }) => {
+    await page.addInitScript(() =>
+      new MutationObserver((_, observer) => {
+        if (document.documentElement.dataset.app !== "attaching") return;
+        observer.disconnect();
+        document.querySelector<HTMLElement>("[aria-controls=mobile-menu]")?.click();
+      }).observe(document, { subtree: true, attributeFilter: ["data-app"] }),
+    );
+    await page.goto("/");
+    await expect(page.locator("html[data-app=ready]")).toBeAttached();
+    await expect(page.locator("#mobile-menu")).toBeVisible();
+  });
+
   test("a tap on a question is not lost", async ({ page }) => {
     const release = await hold(page, "**/assets/question-categories-*.js");
     await page.goto("/faq");
-    await expect(page.locator("html[data-ready]")).toBeAttached();
+    await expect(page.locator("html[data-app=ready]")).toBeAttached();
     const question = page.getByRole("button", { name: "Hoelang gaan dakpannen mee?" });
     await question.click();
     await expect(question).toHaveAttribute("aria-expanded", "false");
@@ -73,7 +86,7 @@ test.describe("before the scripts have arrived", () => {
     await page.addInitScript(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
     await page.route("**/assets/question-categories-*.js", (route) => route.abort());
     await page.goto("/faq");
-    await expect(page.locator("html[data-ready]")).toBeAttached();
+    await expect(page.locator("html[data-app=ready]")).toBeAttached();
     await expect(page.getByText("meer dan 50 jaar")).toBeHidden();
     await page.mouse.move(1, 1);
     await expect(page.getByText("meer dan 50 jaar")).toBeVisible();

@@ -39,7 +39,7 @@ export { expect };
 /** Waits until React has attached, also to what waits for a visitor to move, so that what follows meets the working page. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator("html[data-ready]")).toBeAttached();
+  await expect(page.locator("html[data-app=ready]")).toBeAttached();
   await page.mouse.move(1, 1);
   await expect(page.locator("[data-waiting]")).toHaveCount(0);
 }
