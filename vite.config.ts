@@ -26,7 +26,7 @@ function dropUnusedRouterParts(): Plugin {
       handler: (code) => ({
         code: code
           .replace(/^\w+\.displayName = .*;$/gm, "")
-          .replace(/= (React\d*)\.(forwardRef|createContext)\(/g, "= /* @__PURE__ */ $1.$2("),
+          .replace(/= (React\d*)\.(forwardRef|createContext|memo)\(/g, "= /* @__PURE__ */ $1.$2("),
         map: null,
       }),
     },
