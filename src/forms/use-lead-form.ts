@@ -70,9 +70,12 @@ export function useLeadForm(
   }
 
   function prepare() {
-    toast.prepare();
-    // A failed fetch shows up, and is dealt with, when the form is sent.
-    getSupabase().catch(() => {});
+    // In a task of its own, so that the touch is answered first.
+    setTimeout(() => {
+      toast.prepare();
+      // A failed fetch shows up, and is dealt with, when the form is sent.
+      getSupabase().catch(() => {});
+    });
   }
 
   return {
