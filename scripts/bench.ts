@@ -120,14 +120,15 @@ function audit({ audits }: Result, name: string): number {
 
 const ratio = (value: number, limit: number) => Number((value / limit).toFixed(2));
 
-/** Lighthouse's figures for one address, each the median of `runs`. Throws when Lighthouse gives no result. */
-async function measure(url: string, port: number, throttlingMethod: ThrottlingMethod): Promise<Measurement> {
-  const results: Result[] = [];
-  for (let run = 0; run < runs; run++) {
-    const result = await lighthouse(url, { port, throttlingMethod, output: "json", logLevel: "error" });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-    results.push(result.lhr);
-  }
+/** One run of Lighthouse for an address. Throws when it gives no result. */
+async function runLighthouse(url: string, port: number, throttlingMethod: ThrottlingMethod): Promise<Result> {
+  const result = await lighthouse(url, { port, throttlingMethod, output: "json", logLevel: "error" });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  return result.lhr;
+}
+
+/** Each figure, the median of the runs. */
+function medians(results: Result[]): Measurement {
   return Object.fromEntries(
     Object.entries(figures).map(([name, figure]) => [
       name,
@@ -190,8 +191,15 @@ try {
   for (const method of throttlingMethods) {
     const table = report.lighthouse[method];
     for (const path of paths) {
-      const limit = await measure(`${origin}/limit${path}`, chrome.port, method);
-      const page = await measure(`${origin}${path}`, chrome.port, method);
+      const limits: Result[] = [];
+      const pages: Result[] = [];
+      // In turn, so that both meet the same moods of the machine.
+      for (let run = 0; run < runs; run++) {
+        limits.push(await runLighthouse(`${origin}/limit${path}`, chrome.port, method));
+        pages.push(await runLighthouse(`${origin}${path}`, chrome.port, method));
+      }
+      const limit = medians(limits);
+      const page = medians(pages);
       table[path] = {
         ...page,
         "FCP / limit": ratio(page.FCP, limit.FCP),
