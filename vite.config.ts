@@ -15,7 +15,7 @@ const firstVisit =
 
 /**
  * React Router does not mark its components as free of side effects, so every
- * bundle keeps its forms, fetchers and prefetching, which this site does not use.
+ * bundle keeps its routes, forms, fetchers and prefetching, which this site does not use.
  */
 function dropUnusedRouterParts(): Plugin {
   return {

@@ -42,6 +42,7 @@ export function App() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu, whatever led there
   useEffect(() => setMenuOpen(false), [pathname, key]);
 
+  // For tests and the bench, which must not meet a page that is still attaching.
   useEffect(() => {
     document.documentElement.dataset.app = "ready";
   }, []);
