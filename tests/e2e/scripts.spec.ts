@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { expect, hold, test, visit } from "./site";
 
 test.describe("without scripts", () => {
@@ -33,6 +34,30 @@ test.describe("without scripts", () => {
     await page.goto("/");
     await expect(page.locator("dd > span[aria-hidden]")).toHaveText(["1250+", "850+", "15+", "975+"]);
   });
+});
+
+test.describe("while a picture is still on its way", () => {
+  test.use({ hasTouch: true });
+
+  for (const [what, act] of Object.entries<(page: Page) => Promise<void>>({
+    "moves the pointer": (page) => page.mouse.move(50, 50),
+    "touches the page": (page) => page.touchscreen.tap(5, 5),
+    "presses a key": (page) => page.keyboard.press("Tab"),
+  })) {
+    test(`the scripts wait, until a visitor ${what}`, async ({ page }) => {
+      const scripts: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "script") scripts.push(request.url());
+      });
+      const release = await hold(page, "**/pictures/**");
+      await page.goto("/", { waitUntil: "domcontentloaded" });
+      await expect(page.locator("h1")).toBeVisible();
+      expect(scripts).toEqual([]);
+      await act(page);
+      await expect(page.locator("html[data-app=ready]")).toBeAttached();
+      release();
+    });
+  }
 });
 
 test.describe("before the scripts have arrived", () => {
