@@ -17,6 +17,25 @@ function focusFollowedLink(noted: string): boolean {
   return link !== undefined && document.activeElement === link;
 }
 
+/**
+ * Scrolls to where the visitor was. While a part of the page is still being fetched the page can be too short for
+ * that: then again whenever it grows, until it is long enough or the visitor does something. Returns how to stop.
+ */
+function returnTo(position: number): () => void {
+  /** False where the page is too short. */
+  const reach = () => {
+    window.scrollTo(0, position);
+    return Math.round(window.scrollY) >= position;
+  };
+  const growth = new ResizeObserver(() => reach() && stop());
+  const stop = () => growth.disconnect();
+  if (!reach()) growth.observe(document.body);
+  for (const type of ["wheel", "touchstart", "pointerdown", "keydown"]) {
+    window.addEventListener(type, stop, { once: true, capture: true, passive: true });
+  }
+  return stop;
+}
+
 /** Whether this document was opened anew, not by reloading it or by coming back to it from another site. */
 function isFreshVisit(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -44,18 +63,20 @@ export function ScrollMemory() {
     firstPage.current = false;
     if (isFirstPage && isFreshVisit()) return;
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    let stopReturning: (() => void) | undefined;
     if (navigationType === "POP") {
       const position = Number(sessionStorage.getItem(storageKey("scroll", pathname, key)));
-      if (position > 0) window.scrollTo(0, position);
+      if (position > 0) stopReturning = returnTo(position);
       else if (isNewPath) window.scrollTo(0, 0);
     } else if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
-    if (!isNewPath) return;
+    if (!isNewPath) return stopReturning;
     const noted = navigationType === "POP" && sessionStorage.getItem(storageKey("focus", pathname, key));
-    if (noted && focusFollowedLink(noted)) return;
+    if (noted && focusFollowedLink(noted)) return stopReturning;
     const heading = target?.querySelector<HTMLElement>("h2") ?? document.querySelector("h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
+    return stopReturning;
   }, [key, pathname, hash, navigationType]);
 
   // In the same phase as above: the scrolling that it causes must not be noted under the previous key.

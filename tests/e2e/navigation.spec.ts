@@ -1,4 +1,4 @@
-import { expect, test, visit } from "./site";
+import { expect, hold, test, visit } from "./site";
 
 const services = [
   ["Alle Diensten", "/diensten"],
@@ -91,6 +91,20 @@ test("a new page starts at the top, and Back returns to where the visitor was", 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test("Back returns to the end of a page that is longer once all of it has come", async ({ page }) => {
+  const release = await hold(page, "**/assets/callback-form-*.js");
+  await visit(page, "/");
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const end = await page.evaluate(() => window.scrollY);
+  await page.locator("footer").getByRole("link", { name: "Projecten" }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(end);
+  release();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(end);
+});
+
 test("a page that is opened anew starts at the top, a reloaded one stays where it was", async ({ page }) => {
   await visit(page, "/contact");
   await page.evaluate(() => window.scrollTo(0, 700));
@@ -177,6 +191,8 @@ test.describe("on a phone", () => {
     await panel.getByRole("link", { name: "Dakinspectie" }).tap();
     await expect(page).toHaveURL("/dakinspectie");
     await expect(panel).toBeHidden();
+    // The page before stays in view until this one is there, which starts at its top.
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
