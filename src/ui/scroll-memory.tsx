@@ -19,17 +19,18 @@ function focusFollowedLink(noted: string): boolean {
 
 /**
  * Scrolls to where the visitor was. While a part of the page is still being fetched the page can be too short for
- * that: then again whenever it grows, until it is long enough or the visitor does something. Returns how to stop.
+ * that: then again whenever it grows, until it is long enough or the visitor does something. Returns how to stop that.
  */
-function returnTo(position: number): () => void {
+function returnTo(position: number): (() => void) | undefined {
   /** False where the page is too short. */
   const reach = () => {
     window.scrollTo(0, position);
     return Math.round(window.scrollY) >= position;
   };
+  if (reach()) return;
   const growth = new ResizeObserver(() => reach() && stop());
   const stop = () => growth.disconnect();
-  if (!reach()) growth.observe(document.body);
+  growth.observe(document.body);
   for (const type of ["wheel", "touchstart", "pointerdown", "keydown"]) {
     window.addEventListener(type, stop, { once: true, capture: true, passive: true });
   }
