@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { render, waitFor } from "@testing-library/react";
+import { cleanup, render, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { auth as texts } from "../../src/content/auth.ts";
@@ -23,9 +23,8 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-afterEach(() => {
-  document.body.replaceChildren();
-});
+// React would go on drawing the toast after the document is gone.
+afterEach(cleanup);
 
 const password = "een lang wachtwoord 42";
 const uniqueEmail = () => `bewoner-${crypto.randomUUID()}@voorbeeld.example`;
