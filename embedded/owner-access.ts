@@ -1,5 +1,4 @@
 import { currentHolder, holdDataDirectory } from "./data-directory.ts";
-import { openDatabase } from "./database.ts";
 import { embeddedKeys, embeddedSettings } from "./environment.ts";
 
 /** Calls the REST interface with the owner's rights. Rejects with an Error that holds the answer when that is not a success. */
@@ -17,6 +16,8 @@ export async function withOwnerAccess<Result>(
   if (siteUrl) return work(requestThrough(siteUrl, embeddedKeys.secret, fetch));
   const release = holdDataDirectory(dataDirectory);
   try {
+    // Loading Postgres takes a second, which the way through the site does not need.
+    const { openDatabase } = await import("./database.ts");
     const { app, close } = await openDatabase(dataDirectory);
     try {
       return await work(requestThrough("http://localhost", embeddedKeys.secret, app.fetch));
