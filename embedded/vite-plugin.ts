@@ -50,6 +50,9 @@ async function serveBackend(server: ViteDevServer | PreviewServer, port: number)
   const app = backend.app as unknown as Parameters<typeof honoMiddleware>[0];
   server.middlewares.use(honoMiddleware(app, apiPaths));
   server.middlewares.use(functionGateway(backend.functionUrl));
+  // After five idle seconds, Node's default, a busy machine closes a connection just as a script sends on it.
+  if (server.httpServer && "keepAliveTimeout" in server.httpServer)
+    server.httpServer.keepAliveTimeout = 60_000;
   const closeServer = server.close.bind(server);
   server.close = async () => {
     await closeServer();
