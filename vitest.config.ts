@@ -6,6 +6,8 @@ const realParts = { environment: "node", testTimeout: 30_000, hookTimeout: 120_0
 
 export default defineConfig({
   test: {
+    // One core is left free otherwise, and these tests often wait for a process or a mail.
+    maxWorkers: "100%",
     projects: [
       {
         plugins: [react()],

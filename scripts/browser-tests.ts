@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { findChromium } from "./chromium";
 
-/* `npm run test:e2e`: finds a browser, then runs the browser tests; further arguments go to Playwright. */
+/* `npm run test:browser`: finds a browser, then runs the browser tests; further arguments go to Playwright. */
 try {
   const { status } = spawnSync("npx", ["playwright", "test", ...process.argv.slice(2)], {
     stdio: "inherit",
