@@ -1,8 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-/** Starting Deno, a mail server or a database takes seconds on a slow machine. */
-const realParts = { environment: "node", testTimeout: 30_000, hookTimeout: 120_000 } as const;
+/** Ends what hangs; a slow machine with other work may take minutes to start Deno, a mail server or a database. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
   test: {
@@ -15,13 +15,12 @@ export default defineConfig({
           name: "unit",
           environment: "jsdom",
           include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.{ts,tsx}"],
+          ...patience,
         },
       },
-      { test: { name: "content", environment: "node", include: ["tests/content/**/*.test.ts"] } },
-      { test: { name: "database", include: ["tests/database/**/*.test.ts"], ...realParts } },
-      { test: { name: "function", include: ["tests/function/**/*.test.ts"], ...realParts } },
-      { test: { name: "embedded", include: ["tests/embedded/**/*.test.{ts,tsx}"], ...realParts } },
-      { test: { name: "build", environment: "node", include: ["tests/build/**/*.test.ts"] } },
+      ...["content", "database", "function", "embedded", "build"].map((name) => ({
+        test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], ...patience },
+      })),
     ],
   },
 });

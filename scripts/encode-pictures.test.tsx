@@ -8,9 +8,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Picture } from "../src/ui/picture";
 import { encodePhotos, pictureName } from "./encode-pictures";
 
-/** Encoding eight files takes seconds on a slow machine. */
-vi.setConfig({ testTimeout: 60_000 });
-
 let photos: string;
 let pictures: string;
 

@@ -17,6 +17,13 @@ function focusFollowedLink(noted: string): boolean {
   return link !== undefined && document.activeElement === link;
 }
 
+/** Focuses the heading where reading starts: of the part of the page that the address names, else of the page. */
+function focusHeading(part: HTMLElement | null): void {
+  const heading = part?.querySelector<HTMLElement>("h2") ?? document.querySelector("h1");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
+}
+
 /**
  * Scrolls to where the visitor was. While a part of the page is still being fetched the page can be too short for
  * that: then again whenever it grows, until it is long enough or the visitor does something. Returns how to stop that.
@@ -71,12 +78,10 @@ export function ScrollMemory() {
       else if (isNewPath) window.scrollTo(0, 0);
     } else if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
-    if (!isNewPath) return stopReturning;
-    const noted = navigationType === "POP" && sessionStorage.getItem(storageKey("focus", pathname, key));
-    if (noted && focusFollowedLink(noted)) return stopReturning;
-    const heading = target?.querySelector<HTMLElement>("h2") ?? document.querySelector("h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
+    if (isNewPath) {
+      const noted = navigationType === "POP" && sessionStorage.getItem(storageKey("focus", pathname, key));
+      if (!noted || !focusFollowedLink(noted)) focusHeading(target);
+    }
     return stopReturning;
   }, [key, pathname, hash, navigationType]);
 

@@ -95,4 +95,4 @@ test("one more city, project, question and service pass the check, and are on th
   const question = "Kunnen er zonnepanelen op mijn dak?";
   expect(pageAt("faq").querySelector("main")?.textContent).toContain(question);
   expect(structuredData(pageAt("faq"))).toContain(question);
-}, 120_000);
+});

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cleanup, render, waitFor } from "@testing-library/react";
+import { cleanup, configure, render, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { auth as texts } from "../../src/content/auth.ts";
@@ -10,6 +10,9 @@ import { siteEnvironment, startSite } from "./running-site.ts";
 
 let directory: string;
 let site: Awaited<ReturnType<typeof startSite>>;
+
+// The backend hashes each password, for which a slow machine takes longer than the library's one second.
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), "auth-"));
