@@ -126,3 +126,18 @@ test("with forced colours buttons keep an edge and only the current page is unde
   expect(await borderOf("Contact")).toBe("3px");
   expect(await borderOf("FAQ")).toBe("0px");
 });
+
+test("with forced colours every icon has the colour of the text around it", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, "/");
+  const otherwise = await page
+    .locator("svg")
+    .evaluateAll((icons) =>
+      icons
+        .filter(
+          (icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement as Element).color,
+        )
+        .map((icon) => icon.outerHTML.slice(0, 80)),
+    );
+  expect(otherwise).toEqual([]);
+});
