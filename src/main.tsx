@@ -48,8 +48,11 @@ function prefetch({ target }: Event) {
     target instanceof Element &&
     target.closest('a[href^="/"]:not([href^="/pictures/"])')?.getAttribute("href");
   if (!address) return;
-  // A failure shows up, and is dealt with, when the link is followed.
-  Promise.all([loadPage(new URL(address, location.href).pathname), loadHeadElements()]).catch(() => {});
+  // In a task of its own: a tap comes with its click right behind, whose answer must not wait for this.
+  setTimeout(() => {
+    // A failure shows up, and is dealt with, when the link is followed.
+    Promise.all([loadPage(new URL(address, location.href).pathname), loadHeadElements()]).catch(() => {});
+  });
 }
 
 for (const type of ["pointerover", "touchstart", "focusin"]) {
