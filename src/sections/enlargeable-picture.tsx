@@ -22,23 +22,21 @@ export function EnlargeablePicture({
   title: string;
   texts: ProjectPicturesContent;
 }) {
-  const link = useRef<HTMLAnchorElement>(null);
-  const [enlarged, setEnlarged] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [loaded, setLoaded] = useState(false);
   const file = pictureAddress(picture.name, 1440, "webp");
 
-  function enlarge(event: MouseEvent) {
+  function enlarge(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    // Closing leads back to what had the focus, and not every browser focuses a link that is clicked.
+    event.currentTarget.focus();
+    // Once there, the dialog itself knows whether it is open: its `close` event comes late, a state would lag behind.
+    if (dialog.current) return dialog.current.showModal();
     loadDialog().then(
-      () => setEnlarged(true),
+      () => setLoaded(true),
       () => window.location.assign(file),
     );
-  }
-
-  function close() {
-    setEnlarged(false);
-    // Not every browser focuses a link that is clicked, and so finds the way back by itself.
-    link.current?.focus();
   }
 
   return (
@@ -47,7 +45,6 @@ export function EnlargeablePicture({
         <Picture picture={picture} place="half" className="zooming" />
         {/* Beside the picture, so that its own text stays outside the name of the link. */}
         <a
-          ref={link}
           href={file}
           onClick={enlarge}
           aria-label={`${texts.enlarge}: ${title}`}
@@ -59,9 +56,9 @@ export function EnlargeablePicture({
           />
         </a>
       </div>
-      {enlarged && (
+      {loaded && (
         <Suspense>
-          <PictureDialog picture={picture} title={title} closeLabel={texts.close} onClose={close} />
+          <PictureDialog ref={dialog} picture={picture} title={title} closeLabel={texts.close} />
         </Suspense>
       )}
     </>

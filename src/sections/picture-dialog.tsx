@@ -1,31 +1,32 @@
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 import type { PictureContent } from "../content/types";
 import { Picture } from "../ui/picture";
 
-/** A picture as large as the window allows; Escape, the button and a click beside it close it. */
+/**
+ * A picture as large as the window allows, open from the start; Escape, the button and a click beside it close it,
+ * `showModal()` of `ref` opens it again.
+ */
 export default function PictureDialog({
+  ref,
   picture,
   title,
   closeLabel,
-  onClose,
 }: {
+  ref: RefObject<HTMLDialogElement | null>;
   picture: PictureContent;
   title: string;
   closeLabel: string;
-  onClose: () => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
+  const close = () => ref.current?.close();
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => ref.current?.showModal(), [ref]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the button
     <dialog
-      ref={dialog}
+      ref={ref}
       aria-label={title}
-      onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
       className="picture-dialog m-auto bg-ink text-white backdrop:bg-ink/90"
     >

@@ -109,6 +109,23 @@ test("a project's picture opens large in a dialog; every way to close it leads b
   await expect(dialog).toBeVisible();
 });
 
+test("a picture that is opened again the moment it closes, opens", async ({ page }) => {
+  await visit(page, "/projecten");
+  const picture = page.getByRole("link", { name: /Vergroot dit beeld/ }).first();
+  await picture.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await picture.evaluate(async (link: HTMLElement) => {
+    const element = document.querySelector("dialog");
+    // The browser tells of the closing in a later task.
+    const closed = new Promise((resolve) => element?.addEventListener("close", resolve, { once: true }));
+    element?.close();
+    link.click();
+    await closed;
+  });
+  await expect(dialog).toBeVisible();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
