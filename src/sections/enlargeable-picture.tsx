@@ -30,7 +30,7 @@ export function EnlargeablePicture({
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // Closing leads back to what had the focus, and not every browser focuses a link that is clicked.
-    event.currentTarget.focus();
+    event.currentTarget.focus({ preventScroll: true });
     // Once there, the dialog itself knows whether it is open: its `close` event comes late, a state would lag behind.
     if (dialog.current) return dialog.current.showModal();
     loadDialog().then(
