@@ -45,11 +45,15 @@ export function Header({
     // The panel belongs to narrow screens; on a wide one it must not stay behind, locking the page.
     const wide = window.matchMedia("(min-width: 75rem)");
     const onWide = () => wide.matches && onMenuChange(false);
+    // Back from a page that was still being fetched shows no new page, whose coming would close the menu.
+    const onBack = () => onMenuChange(false);
     document.addEventListener("keydown", onKeyDown);
+    window.addEventListener("popstate", onBack);
     wide.addEventListener("change", onWide);
     document.documentElement.classList.add("overflow-hidden");
     return () => {
       document.removeEventListener("keydown", onKeyDown);
+      window.removeEventListener("popstate", onBack);
       wide.removeEventListener("change", onWide);
       document.documentElement.classList.remove("overflow-hidden");
     };

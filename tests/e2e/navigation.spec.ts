@@ -213,12 +213,29 @@ test.describe("on a phone", () => {
 
     await open.tap();
     await panel.getByRole("link", { name: "Contact" }).tap();
+    // Only then is the page there, whose coming closes the menu too.
+    await expect(page.getByRole("heading", { level: 1, name: "Vertel ons over uw dak" })).toBeFocused();
+    await open.tap();
+    await expect(panel).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/faq");
+    await expect(panel).toBeHidden();
+  });
+
+  test("the menu closes on Back also while the next page is still being fetched", async ({ page }) => {
+    await visit(page, "/faq");
+    const open = page.getByRole("button", { name: "Menu openen" });
+    const panel = page.locator("#mobile-menu");
+    const release = await hold(page, "**/assets/contact-*.js");
+    await open.tap();
+    await panel.getByRole("link", { name: "Contact" }).tap();
     await expect(page).toHaveURL("/contact");
     await open.tap();
     await expect(panel).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL("/faq");
     await expect(panel).toBeHidden();
+    release();
   });
 
   test("the menu takes 0.3 seconds to open", async ({ page }) => {
