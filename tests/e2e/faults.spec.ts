@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright/test";
 import { mailsAbout, rowsOf, runSchedule } from "./backend";
-import { expect, test, unique, visit } from "./site";
+import { expect, isSupabase, test, unique, visit } from "./site";
 
 /* What can go wrong between the form and the mailbox: one row and one mail in the end, or none and a clear message. */
 
@@ -18,8 +18,6 @@ async function fillIn(page: Page, name: string) {
   await page.getByLabel("Telefoonnummer").fill("06 12 34 56 78");
   await page.getByLabel("E-mailadres").fill("bewoner@voorbeeld.example");
   await page.getByLabel("Uw bericht").fill("Het lekt bij de schoorsteen.");
-  // The first touch fetches the code for sending; nobody fills in a form faster than that.
-  await page.waitForLoadState("networkidle");
 }
 
 const send = (page: Page) => page.getByRole("button", { name: "Vraag gratis offerte aan" }).click();
@@ -47,7 +45,12 @@ test("offline: the entries stay, and the same form works once there is a network
   context,
 }) => {
   const name = unique("Offline");
+  const sendingCode = page.waitForResponse(isSupabase);
+  const messageCode = page.waitForResponse("**/assets/toast-view-*.js");
   await openFilledIn(page, name);
+  // The first touch fetches the code for sending; nobody fills in a form faster than that.
+  await sendingCode;
+  await (await messageCode).finished();
   await context.setOffline(true);
   await send(page);
   await expect(page.getByRole("button", { name: "Versturen..." })).toBeDisabled();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { quoteForm } from "../../src/content/quote-form";
 import { rowsOf } from "./backend";
-import { expect, goToForm, test, unique, visit } from "./site";
+import { expect, goToForm, test, unique, visit, watchPosts } from "./site";
 
 const summary = (page: Page) => page.getByRole("alert").filter({ hasText: "Er is een probleem" });
 const focusedBox = (page: Page) => page.locator(":focus").filter({ has: page.getByRole("alert") });
@@ -13,8 +13,7 @@ async function send(page: Page, button = "Vraag gratis offerte aan") {
 test("an empty quote form answers with a focused summary, and the same words at every field", async ({
   page,
 }) => {
-  const posts: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  const posts = watchPosts(page);
   await visit(page, "/contact");
   const title = await page.title();
   await send(page);

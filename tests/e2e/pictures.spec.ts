@@ -49,7 +49,7 @@ test.describe("on a phone with two pixels per point", () => {
     await touch("touchStart", box.x + box.width / 2);
     for (const part of [0.6, 0.7, 0.8]) await touch("touchMove", box.x + box.width * part);
     await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    expect(Number(await range.inputValue())).toBeGreaterThan(70);
+    await expect.poll(async () => Number(await range.inputValue())).toBeGreaterThan(70);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { mailsAbout, rowsOf } from "./backend";
-import { expect, hold, test, unique, visit } from "./site";
+import { expect, hold, test, unique, visit, watchPosts } from "./site";
 
 async function fillIn(page: Page, name: string) {
   await page.getByLabel("Naam").fill(name);
@@ -41,11 +41,7 @@ test("exactly the five fields are sent, first to the table and then to the mail 
   page,
 }) => {
   const name = unique("Vijf velden");
-  const bodies: { url: string; body: unknown }[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST")
-      bodies.push({ url: new URL(request.url()).pathname, body: request.postDataJSON() });
-  });
+  const posts = watchPosts(page);
   await visit(page, "/contact");
   await page.getByLabel("Anders / Weet niet").check();
   await fillIn(page, name);
@@ -60,15 +56,14 @@ test("exactly the five fields are sent, first to the table and then to the mail 
     message: "Het lekt bij de schoorsteen.\nGraag snel.",
     services: ["Anders / Weet niet"],
   };
-  expect(bodies).toEqual([
-    { url: "/rest/v1/contact_submissions", body: fields },
-    { url: "/functions/v1/send-quote-email", body: fields },
+  expect(posts).toEqual([
+    { path: "/rest/v1/contact_submissions", body: fields },
+    { path: "/functions/v1/send-quote-email", body: fields },
   ]);
 });
 
 test("without a service nothing is sent and a message asks for one", async ({ page }) => {
-  const posts: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  const posts = watchPosts(page);
   await visit(page, "/contact");
   await fillIn(page, "Zonder dienst");
   await submitButton(page).click();

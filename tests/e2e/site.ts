@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "playwright/test";
+import { test as base, expect, type Page, type Response } from "playwright/test";
 
 /**
  * A page on which every console error, uncaught exception and request to another origin fails the test; a test
@@ -49,6 +49,22 @@ export async function goToForm(page: Page): Promise<void> {
   const form = page.locator("form");
   await form.scrollIntoViewIfNeeded();
   await expect(form.locator("[type=submit]")).toBeEnabled();
+}
+
+/** What the page posts from now on; without its counting, which comes when five seconds have passed. */
+export function watchPosts(page: Page): { path: string; body: unknown }[] {
+  const posts: { path: string; body: unknown }[] = [];
+  page.on("request", (request) => {
+    const path = new URL(request.url()).pathname;
+    if (request.method() !== "POST" || path.endsWith("/rpc/count_events")) return;
+    posts.push({ path, body: request.postDataJSON() });
+  });
+  return posts;
+}
+
+/** Whether a response is the code of supabase-js, by a name inside it; waits for all of it. */
+export async function isSupabase(response: Response): Promise<boolean> {
+  return response.url().endsWith(".js") && (await response.text()).includes("GoTrueClient");
 }
 
 /** A text that no other test uses, to find this test's rows and mails by. */
