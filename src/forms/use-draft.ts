@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { tabStorage } from "../lib/tab-storage";
 import { trapName } from "./trap-field";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -20,26 +21,21 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
     return () => element.removeEventListener("input", save);
   }, [form, key]);
 
-  return () => withStorage((storage) => storage.removeItem(key));
-}
-
-/** Storage can be blocked or full; a form works without a draft. */
-function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
-  try {
-    return work(sessionStorage);
-  } catch {
-    return undefined;
-  }
+  return () => tabStorage.remove(key);
 }
 
 function read(key: string): [string, string][] {
-  const stored = withStorage((storage) => JSON.parse(storage.getItem(key) ?? "[]"));
-  return Array.isArray(stored) ? stored : [];
+  try {
+    const draft = JSON.parse(tabStorage.get(key) ?? "[]");
+    return Array.isArray(draft) ? draft : [];
+  } catch {
+    return [];
+  }
 }
 
 function write(key: string, form: HTMLFormElement): void {
   const entries = [...new FormData(form)].filter(([name, value]) => name !== trapName && value !== "");
-  withStorage((storage) => storage.setItem(key, JSON.stringify(entries)));
+  tabStorage.set(key, JSON.stringify(entries));
 }
 
 function restore(form: HTMLFormElement, draft: [string, string][]): void {

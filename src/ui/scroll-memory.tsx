@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { tabStorage } from "../lib/tab-storage";
 
 /** The router's key is the same for every first load, hence the path beside it. */
 const storageKey = (kind: "scroll" | "focus", pathname: string, key: string) => `${kind}:${pathname}:${key}`;
@@ -70,16 +71,16 @@ export function ScrollMemory() {
     const isFirstPage = firstPage.current;
     firstPage.current = false;
     if (isFirstPage && isFreshVisit()) return;
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = document.getElementById(hash.slice(1));
     let stopReturning: (() => void) | undefined;
     if (navigationType === "POP") {
-      const position = Number(sessionStorage.getItem(storageKey("scroll", pathname, key)));
+      const position = Number(tabStorage.get(storageKey("scroll", pathname, key)));
       if (position > 0) stopReturning = returnTo(position);
       else if (isNewPath) window.scrollTo(0, 0);
     } else if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
     if (isNewPath) {
-      const noted = navigationType === "POP" && sessionStorage.getItem(storageKey("focus", pathname, key));
+      const noted = navigationType === "POP" && tabStorage.get(storageKey("focus", pathname, key));
       if (!noted || !focusFollowedLink(noted)) focusHeading(target);
     }
     return stopReturning;
@@ -89,13 +90,13 @@ export function ScrollMemory() {
   useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
     const remember = () =>
-      sessionStorage.setItem(storageKey("scroll", pathname, key), String(Math.round(window.scrollY)));
+      tabStorage.set(storageKey("scroll", pathname, key), String(Math.round(window.scrollY)));
     const rememberLink = ({ target }: Event) => {
       const link = (target as Element).closest<HTMLElement>("a[href]");
       const address = link?.getAttribute("href");
       if (!link || !address) return;
       const note = `${linksTo(address).indexOf(link)} ${address}`;
-      sessionStorage.setItem(storageKey("focus", pathname, key), note);
+      tabStorage.set(storageKey("focus", pathname, key), note);
     };
     window.addEventListener("scroll", remember, { passive: true });
     // Before React hears of the click, and leaves this page.

@@ -1,4 +1,4 @@
-import { expect, hold, test, visit } from "./site";
+import { blockStorage, expect, goToForm, hold, test, unique, visit } from "./site";
 
 const services = [
   ["Alle Diensten", "/diensten"],
@@ -78,6 +78,8 @@ test("the header gets a shadow once the page has scrolled more than 10 pixels", 
 
 test("a new page starts at the top, and Back returns to where the visitor was", async ({ page }) => {
   await visit(page, "/");
+  // All of the page is there from now on.
+  await goToForm(page);
   // With the keyboard: a click that Playwright has to try again scrolls the page.
   await page.getByRole("link", { name: "Alle Werkgebieden..." }).focus();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
@@ -110,14 +112,40 @@ test("Back returns to the end of a page that is longer once all of it has come",
 test("a page that is opened anew starts at the top, a reloaded one stays where it was", async ({ page }) => {
   await visit(page, "/contact");
   await page.evaluate(() => window.scrollTo(0, 700));
-  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
-  await page.waitForTimeout(200);
+  // A browser tells of scrolling with its next frame.
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toContain("700");
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
   await visit(page, "/faq");
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await visit(page, "/contact");
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("an address with a broken part after its # shows its page, also when it is reloaded", async ({
+  page,
+}) => {
+  await visit(page, "/faq#100%");
+  await page.reload();
+  await expect(page.locator("html[data-app=ready]")).toBeAttached();
+  await page.locator("footer").getByRole("link", { name: "Projecten" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Daken waaraan wij werkten" })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Veelgestelde vragen" })).toBeVisible();
+});
+
+test("where the browser blocks storage, links, Back and a form work all the same", async ({ page }) => {
+  await blockStorage(page);
+  await visit(page, "/");
+  await page.locator("footer").getByRole("link", { name: "FAQ" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Veelgestelde vragen" })).toBeFocused();
+  await page.goBack();
+  await expect(page.locator("h1")).toBeFocused();
+  await goToForm(page);
+  await page.getByLabel("Naam").fill(unique("Zonder opslag"));
+  await page.getByLabel("Telefoonnummer").fill("06 12345678");
+  await page.getByRole("button", { name: "Bel mij terug" }).click();
+  await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
 });
 
 test("the footer has its four columns with the named links", async ({ page }) => {

@@ -67,6 +67,19 @@ export async function isSupabase(response: Response): Promise<boolean> {
   return response.url().endsWith(".js") && (await response.text()).includes("GoTrueClient");
 }
 
+/** Makes the browser refuse to keep anything, as one does that is set to block all cookies. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const storage of ["sessionStorage", "localStorage"]) {
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    }
+  });
+}
+
 /** A text that no other test uses, to find this test's rows and mails by. */
 export function unique(word: string): string {
   return `${word} ${crypto.randomUUID().slice(0, 8)}`;
