@@ -97,6 +97,8 @@ export function ScrollMemory() {
       if (!link || !address) return;
       const note = `${linksTo(address).indexOf(link)} ${address}`;
       tabStorage.set(storageKey("focus", pathname, key), note);
+      // A browser tells of scrolling with its next frame, which may show the next page already.
+      remember();
     };
     window.addEventListener("scroll", remember, { passive: true });
     // Before React hears of the click, and leaves this page.
