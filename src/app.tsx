@@ -16,8 +16,8 @@ import { ToastProvider } from "./ui/toast";
 
 /** The page of the current address; keeps the previous one in view while the next is fetched. */
 function CurrentPage() {
-  const { pathname } = useLocation();
-  return use(loadPage(pathname));
+  const { pathname, key } = useLocation();
+  return use(loadPage(pathname, key));
 }
 
 // Elements that never change, so that opening the menu does not render them again.

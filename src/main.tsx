@@ -6,7 +6,7 @@ import "./index.css";
 import { repeatEarlyClick } from "./lib/early-click";
 import { dropPrerenderedHead, keepPrerenderedHead } from "./lib/prerendered-head";
 import { tabStorage } from "./lib/tab-storage";
-import { loadPage } from "./routes";
+import { isLoaded, loadPage } from "./routes";
 import { loadHeadElements } from "./ui/page-head";
 
 const app = (
@@ -59,6 +59,25 @@ function prefetch({ target }: Event) {
 for (const type of ["pointerover", "touchstart", "focusin"]) {
   document.addEventListener(type, prefetch, { passive: true });
 }
+
+/** How React Router calls the entry of the history that a visit starts with. */
+const firstEntry = "default";
+
+/**
+ * Lets the router hear of Back and Forward when the page is there. React shows them at once, other than links, and
+ * where a page is still to be fetched, as after a reload, nothing would be in view meanwhile, nor be there to focus.
+ */
+async function waitForPage(event: PopStateEvent) {
+  const { pathname, href } = window.location;
+  if (!event.isTrusted || isLoaded(pathname)) return;
+  event.stopImmediatePropagation();
+  // A failure shows up, and is dealt with, where the page is rendered.
+  await Promise.all([loadPage(pathname, event.state?.key ?? firstEntry), loadHeadElements()]).catch(() => {});
+  // Unless the visitor has gone on meanwhile.
+  if (window.location.href === href) window.dispatchEvent(new PopStateEvent("popstate", event));
+}
+
+window.addEventListener("popstate", waitForPage, { capture: true });
 
 // A new version of the site has other file names: a page that was open before then asks for code that is gone.
 window.addEventListener("vite:preloadError", (event) => {

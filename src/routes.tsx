@@ -100,7 +100,13 @@ const notFound = staticPage("/404", "niet-gevonden");
 /** The address under which the not-found page is prerendered; hosts serve it for every address they don't know. */
 export const notFoundPath = notFound.pattern;
 
-const loading = new Map<string, Promise<ReactElement>>();
+/** A page on its way, or there. Its outcome stands on it too, where `use` of React finds it without waiting. */
+type Loading = Promise<ReactElement> & { status?: "fulfilled" | "rejected" };
+
+const loading = new Map<string, Loading>();
+
+/** The last visit whose page could not be fetched. */
+let failure: { visit: string; page: Loading } | undefined;
 
 /** One page has one address, with or without a slash at its end. */
 function addressOf(pathname: string): string {
@@ -118,17 +124,31 @@ async function load(pathname: string): Promise<ReactElement> {
   return loadPage(notFoundPath);
 }
 
-/** Fetches the page of any address, once; the not-found page for an unknown one. Rejects when the network fails. */
-export function loadPage(pathname: string): Promise<ReactElement> {
+/** Whether the page of an address is there already, with nothing to be fetched for it. */
+export function isLoaded(pathname: string): boolean {
+  return loading.get(addressOf(pathname))?.status === "fulfilled";
+}
+
+/**
+ * Fetches the page of any address, once; the not-found page for an unknown one. Rejects when the network fails,
+ * and goes on to do so for one `visit`, the key of an entry of the history: rendering asks again and again.
+ * Another visit to the address tries anew.
+ */
+export function loadPage(pathname: string, visit?: string): Promise<ReactElement> {
+  if (visit && failure?.visit === visit) return failure.page;
+  if (visit) failure = undefined;
   const address = addressOf(pathname);
-  let page = loading.get(address);
-  if (!page) {
-    page = load(address);
-    // What `use` of React looks for, to go on at once with a page that is there already.
-    page.then((value) => Object.assign(page as object, { status: "fulfilled", value })).catch(() => {});
-    // A failed fetch must not stick: the next visit to this address tries again.
-    page.catch(() => loading.delete(address));
-    loading.set(address, page);
-  }
+  const known = loading.get(address);
+  if (known) return known;
+  const page: Loading = load(address);
+  loading.set(address, page);
+  page.then(
+    (value) => Object.assign(page, { status: "fulfilled", value }),
+    (reason) => {
+      Object.assign(page, { status: "rejected", reason });
+      loading.delete(address);
+      if (visit) failure = { visit, page };
+    },
+  );
   return page;
 }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test, visit } from "./site";
+import { expect, hold, test, visit } from "./site";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -67,12 +67,32 @@ test("Back returns to the place and to the link that was followed; Forward to th
     await expect(heading(page)).toBeFocused();
     await page.goBack();
     await expect(link).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(position);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
     await page.goForward();
     await expect(heading(page)).toBeFocused();
     await page.goBack();
     await expect(link).toBeFocused();
   }
+});
+
+test("Back to a page that is still to be fetched: the page before stays in view until then", async ({
+  page,
+}) => {
+  await visit(page, "/faq");
+  await page.locator("footer").getByRole("link", { name: "Contact" }).click();
+  await expect(heading(page)).toBeFocused();
+  // Of the page before, the new document has nothing yet.
+  await page.reload();
+  await expect(page.locator("html[data-app=ready]")).toBeAttached();
+  const release = await hold(page, "**/assets/faq-*.js");
+  await page.goBack();
+  await expect(page).toHaveURL("/faq");
+  await page.waitForTimeout(300);
+  await expect(heading(page)).toHaveText("Vertel ons over uw dak");
+  await expect(heading(page)).toBeVisible();
+  release();
+  await expect(page.locator("footer").getByRole("link", { name: "Contact" })).toBeFocused();
+  await expect(heading(page)).toHaveText("Veelgestelde vragen");
 });
 
 test("a link to a part of another page puts focus on the heading of that part", async ({ page }) => {

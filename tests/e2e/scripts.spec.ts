@@ -1,5 +1,10 @@
 import type { Page } from "playwright/test";
-import { expect, hold, test, visit } from "./site";
+import { shell } from "../../src/content/shell";
+import { blockStorage, expect, hold, test, visit } from "./site";
+
+/** A page that was loaded anew a moment ago is not loaded anew again. */
+const pretendReloaded = (page: Page) =>
+  page.addInitScript(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -107,8 +112,7 @@ test.describe("before the scripts have arrived", () => {
   });
 
   test("when the code of the questions cannot come, every answer is open", async ({ page, problems }) => {
-    // A page that was loaded anew a moment ago is not loaded anew again.
-    await page.addInitScript(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
+    await pretendReloaded(page);
     await page.route("**/assets/question-categories-*.js", (route) => route.abort());
     await page.goto("/faq");
     await expect(page.locator("html[data-app=ready]")).toBeAttached();
@@ -185,3 +189,43 @@ test("when a page's code is gone after a new release, the page is loaded anew", 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   problems.length = 0;
 });
+
+test("without a network a link leads to words on how to go on, and back again", async ({
+  page,
+  context,
+  problems,
+}) => {
+  await visit(page, "/faq");
+  await context.setOffline(true);
+  await page.locator("footer").getByRole("link", { name: "Projecten" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: shell.loadError.heading })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Veelgestelde vragen" })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1, name: "Daken waaraan wij werkten" })).toBeFocused();
+  problems.length = 0;
+});
+
+for (const [when, prepare] of [
+  ["the page was loaded anew a moment ago", pretendReloaded],
+  ["storage is blocked", blockStorage],
+] as const) {
+  test(`when a page's code is gone and ${when}, the visitor reads how to go on`, async ({
+    page,
+    problems,
+  }) => {
+    await prepare(page);
+    await visit(page, "/faq");
+    await page.route("**/assets/projecten-*.js", (route) => route.fulfill({ status: 404 }));
+    await page.locator("footer").getByRole("link", { name: "Projecten" }).click();
+    const { heading, reload } = shell.loadError;
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
+    await expect(page.locator("main").getByRole("link", { name: "035 000 00 00" })).toBeVisible();
+    problems.length = 0;
+    await page.unrouteAll();
+    await page.getByRole("button", { name: reload }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Daken waaraan wij werkten" })).toBeVisible();
+  });
+}
