@@ -4,8 +4,8 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "./app";
 import "./index.css";
 import { repeatEarlyClick } from "./lib/early-click";
+import { reloadWhenCodeIsGone } from "./lib/late-code";
 import { dropPrerenderedHead, keepPrerenderedHead } from "./lib/prerendered-head";
-import { tabStorage } from "./lib/tab-storage";
 import { isLoaded, loadPage } from "./routes";
 import { loadHeadElements } from "./ui/page-head";
 
@@ -79,17 +79,7 @@ async function waitForPage(event: PopStateEvent) {
 
 window.addEventListener("popstate", waitForPage, { capture: true });
 
-// A new version of the site has other file names: a page that was open before then asks for code that is gone.
-window.addEventListener("vite:preloadError", (event) => {
-  const reloadedAt = Number(tabStorage.get("reloaded-at"));
-  // Once a minute at most: if reloading did not help, the error page of the app is the better answer.
-  // And never without a network: the browser would put its own error in place of the page.
-  if (Date.now() - reloadedAt < 60_000 || !navigator.onLine) return;
-  // Where nothing can be kept, nothing would end the reloading.
-  if (!tabStorage.set("reloaded-at", String(Date.now()))) return;
-  event.preventDefault();
-  window.location.reload();
-});
+reloadWhenCodeIsGone();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

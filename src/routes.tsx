@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement } from "react";
 import { matchPath } from "react-router-dom";
 import { loadCity, loadOtherCity } from "./content/cities";
 import { loadService, services } from "./content/services";
+import { failUnlessReloading } from "./lib/late-code";
 
 /**
  * One address or family of addresses of the site. This table feeds the router,
@@ -140,7 +141,7 @@ export function loadPage(pathname: string, visit?: string): Promise<ReactElement
   const address = addressOf(pathname);
   const known = loading.get(address);
   if (known) return known;
-  const page: Loading = load(address);
+  const page: Loading = load(address).catch(failUnlessReloading);
   loading.set(address, page);
   page.then(
     (value) => Object.assign(page, { status: "fulfilled", value }),

@@ -3,6 +3,7 @@ import { callbackForm } from "../content/callback-form";
 import { company } from "../content/company";
 import { home } from "../content/home";
 import { services } from "../content/services";
+import { fetchPart } from "../lib/late-code";
 import { Counters } from "../sections/counters";
 import { HomeHero } from "../sections/home-hero";
 import { RecentWork } from "../sections/recent-work";
@@ -18,9 +19,11 @@ import { whenNear } from "../ui/when-near";
 const questionsId = "vragen";
 const callbackId = "terugbellen";
 const QuestionAccordion = lazy(() =>
-  whenNear(questionsId).then(() => import("../sections/question-accordion")),
+  whenNear(questionsId).then(() => fetchPart(() => import("../sections/question-accordion"))),
 );
-const CallbackForm = lazy(() => whenNear(callbackId).then(() => import("../forms/callback-form")));
+const CallbackForm = lazy(() =>
+  whenNear(callbackId).then(() => fetchPart(() => import("../forms/callback-form"))),
+);
 
 const cards = home.services.items.flatMap(({ slug, picture }) => {
   const service = services.find((candidate) => candidate.slug === slug);

@@ -3,7 +3,8 @@ import type { PictureContent, ProjectPicturesContent } from "../content/types";
 import { Picture } from "../ui/picture";
 import { whenNear } from "../ui/when-near";
 
-const BeforeAfterSlider = lazy(() => import("./before-after-slider"));
+/** Where its code cannot be fetched, the pictures stay half and half. */
+const BeforeAfterSlider = lazy(() => import("./before-after-slider").catch(() => ({ default: () => null })));
 
 /**
  * One roof before and after the work, seen from the same place: the two pictures

@@ -3,7 +3,10 @@ import { Container } from "../ui/container";
 import { whenNear } from "../ui/when-near";
 
 const bandId = "cijfers";
-const CountUp = lazy(() => import("./count-up"));
+/** Where its code cannot be fetched, the figures stand still. */
+const CountUp = lazy(() =>
+  import("./count-up").catch(() => ({ default: ({ value }: { value: number }) => value })),
+);
 
 export interface Counter {
   value: number;

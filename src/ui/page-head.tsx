@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { PageMeta } from "../content/types";
 import { countView } from "../lib/counting";
+import { fetchPart } from "../lib/late-code";
 import { isPrerenderedHead } from "../lib/prerendered-head";
 
 export interface PageHeadProps {
@@ -15,7 +16,7 @@ export interface PageHeadProps {
 /** Fetches the code behind `PageHead`, for the first navigation of a visit. */
 export const loadHeadElements = () => import("./head-elements");
 
-const HeadElements = lazy(loadHeadElements);
+const HeadElements = lazy(() => fetchPart(loadHeadElements));
 
 /** Title, description and link previews of a page; see `src/lib/prerendered-head.ts` for when. */
 export function PageHead(props: PageHeadProps) {

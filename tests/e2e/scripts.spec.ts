@@ -177,16 +177,41 @@ test("pointing at a link fetches its page, so that following it needs no more", 
   await expect.poll(() => fetched.some((path) => path.includes("projecten"))).toBe(true);
 });
 
-test("when a page's code is gone after a new release, the page is loaded anew", async ({
+test("when a page's code is gone after a new release, the page is loaded anew, and shows no error meanwhile", async ({
   page,
   problems,
 }) => {
   await visit(page, "/faq");
-  await page.route("**/assets/projecten-*.js", (route) => route.fulfill({ status: 404 }), { times: 1 });
-  const reloaded = page.waitForEvent("load");
-  await page.locator("footer").getByRole("link", { name: "Projecten" }).click();
-  await reloaded;
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const seen: string[] = [];
+  page.on("console", (message) => message.type() === "info" && seen.push(message.text()));
+  await page.evaluate(() =>
+    new MutationObserver(() => console.info(document.querySelector("h1")?.textContent)).observe(
+      document.body,
+      {
+        childList: true,
+        subtree: true,
+      },
+    ),
+  );
+  await page.route(
+    "**/assets/projecten-*.js",
+    async (route) => {
+      await page.waitForURL("/projecten");
+      await route.fulfill({ status: 404 });
+    },
+    { times: 1 },
+  );
+  const release = await hold(page, "**/projecten");
+  const reloading = page.waitForRequest("**/projecten");
+  // With the keyboard: after a click Playwright waits for the page that comes of it.
+  await page.locator("footer").getByRole("link", { name: "Projecten" }).focus();
+  await page.keyboard.press("Enter");
+  await reloading;
+  // Time to show what should not be seen.
+  await page.waitForTimeout(300);
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Daken waaraan wij werkten");
+  expect(seen.filter((heading) => heading !== "Veelgestelde vragen")).toEqual([]);
   problems.length = 0;
 });
 
@@ -195,6 +220,8 @@ test("without a network a link leads to words on how to go on, and back again", 
   context,
   problems,
 }) => {
+  // What fails just before the network is back would have the page loaded anew.
+  await pretendReloaded(page);
   await visit(page, "/faq");
   await context.setOffline(true);
   await page.locator("footer").getByRole("link", { name: "Projecten" }).click();
@@ -205,6 +232,36 @@ test("without a network a link leads to words on how to go on, and back again", 
   await context.setOffline(false);
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1, name: "Daken waaraan wij werkten" })).toBeFocused();
+  problems.length = 0;
+});
+
+test("where the network goes while someone reads the home page, the page stays, and works once it is back", async ({
+  page,
+  context,
+  problems,
+}) => {
+  await visit(page, "/");
+  await context.setOffline(true);
+  const form = page.locator("form");
+  const failed = ["question-accordion", "callback-form"].map((part) =>
+    page.waitForEvent("requestfailed", (request) => request.url().includes(part)),
+  );
+  await form.scrollIntoViewIfNeeded();
+  await form.getByLabel("Naam").fill("Bewoner");
+  await Promise.all(failed);
+  // Time to show what should not be seen.
+  await page.waitForTimeout(300);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Dakdekkers uit Hilversum, voor heel Nederland",
+  );
+  await expect(page.locator("main h3 button").first()).toBeVisible();
+  await expect(form.getByRole("button")).toBeDisabled();
+
+  await context.setOffline(false);
+  await expect(form.getByRole("button")).toBeEnabled();
+  await expect(form.getByLabel("Naam")).toHaveValue("Bewoner");
+  await page.locator("main h3 button").first().click();
+  await expect(page.locator("main h3 button").first()).toHaveAttribute("aria-expanded", "true");
   problems.length = 0;
 });
 
