@@ -33,7 +33,8 @@ export default defineConfig({
       EMBEDDED_INBOX_PORT: String(mailPorts.inbox),
     },
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    timeout: 60_000,
+    // Ends what hangs; a slow machine with other work may take a minute to start the database.
+    timeout: 120_000,
     stdout: "ignore",
     stderr: "pipe",
   },

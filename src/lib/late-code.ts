@@ -21,7 +21,10 @@ export function reloadWhenCodeIsGone(): void {
   });
 }
 
-/** Rejects with the error of code that was not fetched; never settles while the page is being loaded anew, which stays as it is until then. */
+/**
+ * Rejects with the error of code that was not fetched. Never settles while the page is being loaded anew, so that
+ * it stays as it is until then.
+ */
 export function failUnlessReloading(error: unknown): Promise<never> {
   return reloading ? new Promise(() => {}) : Promise.reject(error);
 }
