@@ -68,7 +68,7 @@ export function App() {
         <div inert={inert} className="max-rail:pb-13">
           <main id="main" tabIndex={-1}>
             <Suspense fallback={<div className="min-h-screen" />}>
-              <ErrorBoundary key={pathname} content={shell.loadError} phone={company.phone}>
+              <ErrorBoundary key={pathname} visit={key} content={shell.loadError} phone={company.phone}>
                 {currentPage}
               </ErrorBoundary>
             </Suspense>

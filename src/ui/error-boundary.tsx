@@ -7,6 +7,8 @@ import { PhoneLink } from "./phone-link";
 interface Props {
   content: { heading: string; text: string; reload: string };
   phone: PhoneNumber;
+  /** The key of the entry in the history: with another one, what failed is tried again. */
+  visit: string;
   children: ReactNode;
 }
 
@@ -16,6 +18,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidUpdate({ visit }: Props) {
+    if (this.state.failed && visit !== this.props.visit) this.setState({ failed: false });
   }
 
   override render() {

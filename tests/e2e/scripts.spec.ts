@@ -215,7 +215,7 @@ test("when a page's code is gone after a new release, the page is loaded anew, a
   problems.length = 0;
 });
 
-test("without a network a link leads to words on how to go on, and back again", async ({
+test("without a network a link leads to words on how to go on, and with one to its page", async ({
   page,
   context,
   problems,
@@ -224,14 +224,18 @@ test("without a network a link leads to words on how to go on, and back again", 
   await pretendReloaded(page);
   await visit(page, "/faq");
   await context.setOffline(true);
-  await page.locator("footer").getByRole("link", { name: "Projecten" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: shell.loadError.heading })).toBeFocused();
+  const link = page.locator("footer").getByRole("link", { name: "Projecten" });
+  const failure = page.getByRole("heading", { level: 1, name: shell.loadError.heading });
+  await link.click();
+  await expect(failure).toBeFocused();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Veelgestelde vragen" })).toBeVisible();
+  await page.goForward();
+  await expect(failure).toBeFocused();
 
   await context.setOffline(false);
-  await page.goForward();
-  await expect(page.getByRole("heading", { level: 1, name: "Daken waaraan wij werkten" })).toBeFocused();
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Daken waaraan wij werkten" })).toBeVisible();
   problems.length = 0;
 });
 
