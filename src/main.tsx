@@ -42,6 +42,11 @@ async function start(root: HTMLElement) {
   }
 }
 
+/** Fetches all that a page needs to be shown. Never rejects: a failure is dealt with where the page is rendered. */
+async function fetchPage(pathname: string, visit?: string): Promise<void> {
+  await Promise.all([loadPage(pathname, visit), loadHeadElements()]).catch(() => {});
+}
+
 /** Fetches the page behind a link that is pointed at, touched or focused, so that following it is instant. */
 function prefetch({ target }: Event) {
   // By attribute: the links of the map are SVG elements, which know no pathname.
@@ -50,10 +55,7 @@ function prefetch({ target }: Event) {
     target.closest('a[href^="/"]:not([href^="/pictures/"])')?.getAttribute("href");
   if (!address) return;
   // In a task of its own: a tap comes with its click right behind, whose answer must not wait for this.
-  setTimeout(() => {
-    // A failure shows up, and is dealt with, when the link is followed.
-    Promise.all([loadPage(new URL(address, location.href).pathname), loadHeadElements()]).catch(() => {});
-  });
+  setTimeout(() => fetchPage(new URL(address, location.href).pathname));
 }
 
 for (const type of ["pointerover", "touchstart", "focusin"]) {
@@ -71,8 +73,7 @@ async function waitForPage(event: PopStateEvent) {
   const { pathname, href } = window.location;
   if (!event.isTrusted || isLoaded(pathname)) return;
   event.stopImmediatePropagation();
-  // A failure shows up, and is dealt with, where the page is rendered.
-  await Promise.all([loadPage(pathname, event.state?.key ?? firstEntry), loadHeadElements()]).catch(() => {});
+  await fetchPage(pathname, event.state?.key ?? firstEntry);
   // Unless the visitor has gone on meanwhile.
   if (window.location.href === href) window.dispatchEvent(new PopStateEvent("popstate", event));
 }
