@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { prerenderedPages } from "./embedded/prerendered-pages.ts";
 import { embeddedBackend } from "./embedded/vite-plugin.ts";
-import { answersInBrowser } from "./scripts/content/answers-in-browser.ts";
+import { content } from "./scripts/content/vite-plugin.ts";
 
 /**
  * What every first visit needs, in one file: the app with all that it imports,
@@ -11,7 +11,7 @@ import { answersInBrowser } from "./scripts/content/answers-in-browser.ts";
  * of these, and a page would cost a dozen requests and a tenth more bytes.
  */
 const firstVisit =
-  /[\\/]src[\\/](main\.tsx|content[\\/](form-errors|way-on)|lib[\\/](?!leads)|ui[\\/](?!accordion|error-summary|field|head-elements|spinner|toast-view)|sections[\\/](call-to-action|page-hero|prose|service-cards|split|steps|titled-list)\.)/;
+  /[\\/]src[\\/](main\.tsx|content[\\/](form-errors|way-on)|lib[\\/](?!leads|content)|ui[\\/](?!accordion|error-summary|field|head-elements|spinner|toast-view)|sections[\\/](call-to-action|page-hero|prose|service-cards|split|steps|titled-list)\.)/;
 
 /**
  * React Router does not mark its components as free of side effects, so every
@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     dropUnusedRouterParts(),
     leaveOutLinesOfReactSignals(),
     embeddedBackend(),
-    answersInBrowser(),
+    content(),
     prerenderedPages(),
   ],
   server: { host: "127.0.0.1", port: 5173, strictPort: true },

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { content } from "./scripts/content/vite-plugin.ts";
 
 /** Ends what hangs; a slow machine with other work may take minutes to start Deno, a mail server or a database. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
@@ -10,7 +11,7 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       {
-        plugins: [react()],
+        plugins: [react(), content()],
         test: {
           name: "unit",
           environment: "jsdom",
@@ -19,6 +20,7 @@ export default defineConfig({
         },
       },
       ...["content", "database", "function", "embedded", "build"].map((name) => ({
+        plugins: [content()],
         test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], ...patience },
       })),
     ],

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { App } from "@supabase/lite";
-import { company } from "../src/content/company.ts";
+import { readContent } from "../scripts/content/read.ts";
 import { holdDataDirectory } from "./data-directory.ts";
 import { openDatabase } from "./database.ts";
 import { databaseSecrets, startEdgeFunction } from "./edge-function.ts";
@@ -22,6 +22,8 @@ export interface EmbeddedBackend {
  */
 export async function startBackend(sitePort: number, log: (text: string) => void): Promise<EmbeddedBackend> {
   const { dataDirectory, smtpPort, inboxPort } = embeddedSettings();
+  // Texts that are being edited must not keep the backend from starting.
+  const company = readContent(".").content?.["bedrijf.yaml"];
   const stops: (() => unknown)[] = [];
   const stop = async () => {
     while (stops.length > 0) await stops.pop()?.();
@@ -35,9 +37,9 @@ export async function startBackend(sitePort: number, log: (text: string) => void
     const edgeFunction = await startEdgeFunction(
       {
         ALLOWED_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}`,
-        COMPANY_NAME: company.name,
+        COMPANY_NAME: company?.name ?? "Website",
         MAIL_FROM: "website@dakdekker.example",
-        MAIL_TO: company.email,
+        MAIL_TO: company?.email ?? "website@dakdekker.example",
         SMTP_HOST: "127.0.0.1",
         SMTP_PORT: String(smtpPort),
         SMTP_USER: mailAccount.user,

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { build, loadEnv } from "vite";
-import { serviceArea } from "../src/content/werkgebied";
-import { redirects } from "../src/redirects";
 import { buildEnvironment } from "./build-environment";
+import { requireContent } from "./content/check";
 import { encodePhotos } from "./encode-pictures";
 import { inlineHashes } from "./hosting/inline-hashes";
 import { headerRules } from "./hosting/rules";
@@ -25,6 +24,8 @@ try {
 
   // First, as the build copies the pictures that are there.
   await encodePhotos();
+  const content = requireContent();
+  const redirects = content["doorverwijzingen.yaml"];
   await build({ logLevel: "warn", build: { manifest: true } });
   await build({
     logLevel: "warn",
@@ -40,7 +41,7 @@ try {
   const rules = headerRules({
     siteUrl: environment.VITE_SITE_URL,
     supabaseUrl: environment.VITE_SUPABASE_URL,
-    frameOrigins: [new URL(serviceArea.map.frameUrl).origin],
+    frameOrigins: [new URL(content["paginas/werkgebied.yaml"].map.frameUrl).origin],
     ...inlineHashes(readPages(paths)),
   });
   await rm(".vercel/output", { recursive: true, force: true });

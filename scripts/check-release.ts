@@ -4,13 +4,10 @@
  * Exits with 1 while something must be fixed; what the owner has to confirm does not count.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join } from "node:path";
 import { loadEnv } from "vite";
-import type { City } from "../src/content/cities";
-import { company } from "../src/content/company";
+import { requireContent } from "./content/check";
 import { findInBackend } from "./release/backend";
-import { findAlikeCities } from "./release/city-pages";
 import { findInCompany } from "./release/company";
 import type { Finding } from "./release/finding";
 import { findInSettings } from "./release/settings";
@@ -20,23 +17,17 @@ const settings = { ...loadEnv("production", process.cwd(), ""), ...process.env }
 
 function readTexts(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".ts"),
+    file.endsWith(".yaml"),
   );
   return Object.fromEntries(
     files.sort().map((file) => [join(folder, file), readFileSync(join(folder, file), "utf8")]),
   );
 }
 
-async function loadCities(folder: string): Promise<City[]> {
-  const files = readdirSync(folder).map((file) => pathToFileURL(resolve(folder, file)).href);
-  return Promise.all(files.map((file) => import(file)));
-}
-
 async function findAll(): Promise<Finding[]> {
   const texts = readTexts("src/content");
   const findings = [
-    ...findInCompany(company),
-    ...findAlikeCities(await loadCities("src/content/cities")),
+    ...findInCompany(requireContent()["bedrijf.yaml"]),
     ...findInSettings(settings),
     ...findImpressions(texts),
     ...findPromises(texts),

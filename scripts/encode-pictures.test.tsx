@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { pictureName } from "../src/lib/picture-files";
 import { Picture } from "../src/ui/picture";
-import { encodePhotos, pictureName } from "./encode-pictures";
+import { encodePhotos } from "./encode-pictures";
 
 let photos: string;
 let pictures: string;

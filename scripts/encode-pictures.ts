@@ -1,5 +1,5 @@
 import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
-import { basename, extname, join } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
 import { SetupProblem } from "../embedded/setup-problem.ts";
 import {
@@ -7,6 +7,7 @@ import {
   pictureFile,
   pictureFormats,
   pictureHeight,
+  pictureName,
   pictureWidths,
 } from "../src/lib/picture-files.ts";
 
@@ -90,16 +91,6 @@ export async function encodePicture(source: string, name: string, folder = "publ
       );
     }
   }
-}
-
-/** The name under which content asks for a photograph: "Mijn foto.JPG" becomes "mijn-foto". */
-export function pictureName(file: string): string {
-  return basename(file, extname(file))
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }
 
 /** Whether all files of a picture are there, and newer than its source. */

@@ -180,7 +180,7 @@ export function pageFile(path: string): string {
 
 /**
  * Writes the HTML of every known address into the client's build, with
- * 404.html, the texts of the cities as JSON, sitemap.xml and robots.txt.
+ * 404.html, sitemap.xml and robots.txt.
  * Returns the addresses of the pages, /404 among them. Fails when the template or a page lacks what it must have.
  */
 export async function prerender({
@@ -222,15 +222,13 @@ export async function prerender({
   for (const route of server.routes) {
     for (const address of await route.paths()) {
       await writePage(address);
-      const city = await server.loadCity(address.path.slice("/dakdekker/".length));
-      if (city) await write(server.cityDataPath(city.summary.slug), JSON.stringify(city));
       if (!route.hidden) indexed.push(address);
     }
   }
   await writePage({
     path: server.notFoundPath,
     page: "pages/niet-gevonden.tsx",
-    content: "content/niet-gevonden.ts",
+    content: "content/paginas/niet-gevonden.yaml",
   });
 
   await write("sitemap.xml", sitemap(siteUrl, indexed));

@@ -9,12 +9,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { createServer } from "vite";
 import { reportProblem, SetupProblem } from "../embedded/setup-problem.ts";
-import { company } from "../src/content/company.ts";
 import { pictureFile } from "../src/lib/picture-files.ts";
 import type { ShareImage } from "../src/share-images.ts";
 import { LogoMark } from "../src/ui/logo-mark.tsx";
 import tailwind from "../tailwind.config.ts";
 import { chromiumFlags, findChromium } from "./chromium.ts";
+import { requireContent } from "./content/check.ts";
 
 /** Some networks leave out what is larger; the pictures of the whole site have a budget too. */
 const largestFile = 120_000;
@@ -31,7 +31,7 @@ function Card({ title, picture }: { title: string; picture: string }) {
       <img src={picture} alt="" />
       <div className="brand">
         <LogoMark />
-        <span>{company.name}</span>
+        <span>{requireContent()["bedrijf.yaml"].name}</span>
       </div>
       <h1>{title}</h1>
     </body>

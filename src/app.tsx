@@ -1,10 +1,10 @@
 import { Suspense, use, useCallback, useDeferredValue, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { AuthProvider } from "./auth/auth-provider";
+import shell from "./content/algemeen.yaml";
 import { auth } from "./content/auth";
-import { company } from "./content/company";
-import { services } from "./content/services";
-import { shell } from "./content/shell";
+import company from "./content/bedrijf.yaml";
+import { services } from "./lib/content/services";
 import { loadPage } from "./routes";
 import { FloatingContact } from "./sections/floating-contact";
 import { Footer } from "./sections/footer";

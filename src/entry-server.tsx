@@ -4,7 +4,6 @@ import { StaticRouter } from "react-router-dom";
 import { App } from "./app";
 import { loadPage } from "./routes";
 
-export { cityDataPath, loadCity } from "./content/cities";
 export { notFoundPath, routes } from "./routes";
 export { shareImageAddress, shareImageOf, shareImageSize } from "./share-images";
 export { structuredData } from "./structured-data";

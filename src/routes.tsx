@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from "react";
 import { matchPath } from "react-router-dom";
-import { loadCity, loadOtherCity } from "./content/cities";
-import { loadService, services } from "./content/services";
+import { loadCity, loadOtherCity } from "./lib/content/cities";
+import { loadService, services } from "./lib/content/services";
 import { failUnlessReloading } from "./lib/late-code";
 
 /**
@@ -43,7 +43,9 @@ function staticPage(
   return {
     pattern: path,
     hidden,
-    paths: async () => [{ path, page: `pages/${name}.tsx`, content: `content/${name}.ts`, collection }],
+    paths: async () => [
+      { path, page: `pages/${name}.tsx`, content: `content/paginas/${name}.yaml`, collection },
+    ],
     load: async () => {
       const file = await pages[`./pages/${name}.tsx`]?.();
       return file && <file.default />;
@@ -58,38 +60,43 @@ export const routes: Route[] = [
     const path = `/${summary.slug}`;
     return {
       pattern: path,
-      paths: async () => [{ path, page: "pages/dienst.tsx", content: `content/services/${summary.slug}.ts` }],
+      paths: async () => [
+        { path, page: "pages/dienst.tsx", content: `content/diensten/${summary.slug}.yaml` },
+      ],
       load: async () => {
-        const [{ default: ServicePage }, content] = await Promise.all([
+        const [{ default: ServicePage }, service] = await Promise.all([
           import("./pages/dienst"),
           loadService(summary.slug),
         ]);
-        return content && <ServicePage summary={summary} content={content} />;
+        return service && <ServicePage service={service} />;
       },
     };
   }),
-  staticPage("/projecten", "projecten", { collection: "content/projects" }),
+  staticPage("/projecten", "projecten", { collection: "content/projecten" }),
   staticPage("/over-ons", "over-ons"),
   staticPage("/werkgebied", "werkgebied"),
   {
     pattern: "/dakdekker/:city",
     paths: async () => {
       // Here and not above: the list grows with the cities, and a visitor needs it on /werkgebied only.
-      const { cityList } = await import("./content/city-list");
+      const { cityList } = await import("./lib/content/city-list");
       return cityList.map(({ slug }) => ({
         path: `/dakdekker/${slug}`,
         page: "pages/dakdekker.tsx",
-        content: `content/cities/${slug}.ts`,
+        content: `content/steden/${slug}.yaml`,
       }));
     },
     load: async ({ city = "" }) => {
       const slug = city.toLowerCase();
-      const [{ default: CityPage }, own] = await Promise.all([import("./pages/dakdekker"), loadCity(slug)]);
-      const content = own?.page ?? (await loadOtherCity(city));
-      return content && <CityPage slug={slug} city={own?.summary} content={content} />;
+      const [{ default: CityPage }, ownPage] = await Promise.all([
+        import("./pages/dakdekker"),
+        loadCity(slug),
+      ]);
+      const content = ownPage ?? (await loadOtherCity(city));
+      return content && <CityPage slug={slug} city={ownPage} content={content} />;
     },
   },
-  staticPage("/faq", "faq", { collection: "content/questions" }),
+  staticPage("/faq", "faq", { collection: "content/vragen" }),
   staticPage("/contact", "contact"),
   staticPage("/bedankt", "bedankt", { hidden: true }),
   staticPage("/privacy", "privacy"),

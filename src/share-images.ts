@@ -1,13 +1,15 @@
-import { contact } from "./content/contact";
-import { servicesOverview } from "./content/diensten";
-import { faq } from "./content/faq";
-import { home } from "./content/home";
-import { about } from "./content/over-ons";
-import { projectsPage } from "./content/projecten";
-import { servicePicture } from "./content/service-pictures";
-import { loadService, services } from "./content/services";
-import type { PictureContent } from "./content/types";
-import { serviceArea } from "./content/werkgebied";
+import otherCity from "./content/paginas/andere-plaats.yaml";
+import contact from "./content/paginas/contact.yaml";
+import servicesOverview from "./content/paginas/diensten.yaml";
+import faq from "./content/paginas/faq.yaml";
+import home from "./content/paginas/home.yaml";
+import about from "./content/paginas/over-ons.yaml";
+import projectsPage from "./content/paginas/projecten.yaml";
+import serviceArea from "./content/paginas/werkgebied.yaml";
+import { projects } from "./lib/content/projects";
+import type { PictureContent } from "./lib/content/schema";
+import { servicePicture } from "./lib/content/service-pictures";
+import { loadService, services } from "./lib/content/services";
 
 /*
  * What a message or a social network shows beside a link to the site. Only the
@@ -31,15 +33,13 @@ export function shareImageAddress({ name }: ShareImage): string {
 }
 
 function pictureOfProject(slug: string): PictureContent {
-  const project =
-    projectsPage.projects.find((candidate) => candidate.slug === slug) ?? projectsPage.projects[0];
+  const project = projects.find((candidate) => candidate.slug === slug) ?? projects[0];
   if (!project) throw new Error("There are no projects");
   return project.picture;
 }
 
 /** Each page of its own kind by its address; the others share the home page's. */
 export async function shareImages(): Promise<Map<string, ShareImage>> {
-  const { otherCity } = await import("./content/city-page");
   const images = new Map<string, ShareImage>([
     ["/", { name: "home", title: home.hero.heading, picture: home.hero.picture }],
     [

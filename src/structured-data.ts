@@ -1,11 +1,11 @@
 import type { BreadcrumbList, FAQPage, Graph, RoofingContractor, Service, Thing, WebSite } from "schema-dts";
-import { loadCity } from "./content/cities";
-import { company } from "./content/company";
-import { faq } from "./content/faq";
-import { home } from "./content/home";
-import { loadService, services } from "./content/services";
-import { shell } from "./content/shell";
-import type { Question } from "./content/types";
+import shell from "./content/algemeen.yaml";
+import company from "./content/bedrijf.yaml";
+import home from "./content/paginas/home.yaml";
+import { loadCity } from "./lib/content/cities";
+import { questionCategories } from "./lib/content/questions";
+import type { Question } from "./lib/content/schema";
+import { loadService, services } from "./lib/content/services";
 import { env } from "./lib/env";
 
 /*
@@ -115,7 +115,7 @@ async function cityThings(path: string): Promise<Thing[]> {
     breadcrumbs([
       { name: "Home", path: "/" },
       { name: "Werkgebied", path: "/werkgebied" },
-      { name: city.summary.name, path },
+      { name: city.name, path },
     ]),
   ];
 }
@@ -142,6 +142,6 @@ export async function structuredData(path: string): Promise<Graph> {
     );
   }
   if (path === "/") things.push(questionsOf(home.questions.items));
-  if (path === "/faq") things.push(questionsOf(faq.categories.flatMap(({ questions }) => questions)));
+  if (path === "/faq") things.push(questionsOf(questionCategories.flatMap(({ questions }) => questions)));
   return { "@context": "https://schema.org", "@graph": things };
 }

@@ -1,4 +1,5 @@
-import type { City } from "../../src/content/cities";
+import type { City } from "../../src/lib/content/schema.ts";
+import { textsOf } from "./read.ts";
 
 /*
  * How much two city pages say the same. Search engines call pages that differ in
@@ -27,13 +28,6 @@ export interface Likeness {
   likeness: number;
 }
 
-/** The texts of a page; the slugs of its services are no text. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([field, inner]) => (field === "slug" ? [] : textsIn(inner)));
-}
-
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\d]+/gu) ?? [];
 
 /**
@@ -53,22 +47,35 @@ export function wordsWithoutPlaces(text: string, places: string[]): string[] {
     .filter((word) => !/\d/.test(word) && !isPlace(word));
 }
 
-function runsOf({ page }: City, places: string[]): Set<string> {
-  const words = textsIn(page).flatMap((text) => wordsWithoutPlaces(text, places));
+/** Fields that hold no text of the page. */
+const noText = ["slug", "serviceSlug", "name", "province", "mapLabel"];
+
+function runsOf(city: City, places: string[]): Set<string> {
+  const words = textsOf(city)
+    .filter(({ path }) => !noText.includes(String(path.at(-1))))
+    .flatMap(({ text }) => wordsWithoutPlaces(text, places));
   return new Set(words.slice(runLength - 1).map((_, end) => words.slice(end, end + runLength).join(" ")));
 }
 
-/** Every pair of the cities with its likeness, the most alike first. */
+/** Every pair of the cities that has something in common, with its likeness, the most alike first. */
 export function likenesses(cities: City[]): Likeness[] {
-  const places = cities.flatMap(({ summary }) => [summary.name, summary.province]);
-  const pages = cities.map((city) => ({ slug: city.summary.slug, runs: runsOf(city, places) }));
+  const places = cities.flatMap(({ name, province }) => [name, province]);
+  const pages = cities.map((city) => ({ slug: city.slug, runs: runsOf(city, places) }));
+  // By run, so that thousands of cities are compared with those alone that share one.
+  const earlier = new Map<string, number[]>();
   return pages
-    .flatMap((first, index) =>
-      pages.slice(index + 1).map((second): Likeness => {
-        const shared = [...first.runs].filter((run) => second.runs.has(run)).length;
-        const shorter = Math.min(first.runs.size, second.runs.size);
-        return { cities: [first.slug, second.slug], likeness: shorter === 0 ? 0 : shared / shorter };
-      }),
-    )
-    .sort((a, b) => b.likeness - a.likeness);
+    .flatMap(({ slug, runs }, index) => {
+      const shared = new Map<number, number>();
+      for (const run of runs) {
+        const others = earlier.get(run) ?? [];
+        for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
+        earlier.set(run, [...others, index]);
+      }
+      return [...shared].flatMap(([other, count]): Likeness[] => {
+        const first = pages[other];
+        if (!first) return [];
+        return [{ cities: [first.slug, slug], likeness: count / Math.min(first.runs.size, runs.size) }];
+      });
+    })
+    .sort((one, other) => other.likeness - one.likeness);
 }

@@ -104,7 +104,7 @@ describe("The files of Netlify and Cloudflare", () => {
 
     const folder = mkdtempSync(join(tmpdir(), "hosting-"));
     writeFileSync(join(folder, "_headers"), file);
-    writeFileSync(join(folder, "_redirects"), redirectsFile([["/oud", "/nieuw"]]));
+    writeFileSync(join(folder, "_redirects"), redirectsFile([{ from: "/oud", to: "/nieuw" }]));
     expect(readHostingFiles(folder)).toEqual({
       rules,
       redirects: new Map([

@@ -22,7 +22,10 @@ export interface HeaderRule {
 }
 
 /** An address without a page and the one that it leads to, both paths of this site. */
-export type Redirect = readonly [from: string, to: string];
+export interface Redirect {
+  from: string;
+  to: string;
+}
 
 /**
  * How long everything is kept that no rule says more about, pages above all: it is asked for anew each time,

@@ -24,7 +24,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 
 /** The text of `_redirects`; with the slash at the end, which Cloudflare takes for another address. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
-  return redirects.map(([from, to]) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join("");
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join("");
 }
 
 /** What `_headers` and `_redirects` in a built folder say. Empty where they are missing. */

@@ -27,7 +27,7 @@ export function vercelOutput(
         headers,
         continue: true,
       })),
-      ...redirects.map(([from, to]) => ({ src: `^${from}/?$`, headers: { Location: to }, status: 301 })),
+      ...redirects.map(({ from, to }) => ({ src: `^${from}/?$`, headers: { Location: to }, status: 301 })),
       permanently("^/index(?:\\.html)?/?$", "/"),
       permanently("^/(.+)\\.html/?$", "/$1"),
       permanently("^/(.+)/$", "/$1"),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { company as placeholders } from "../../src/content/company";
-import type { Company } from "../../src/content/types";
+import placeholders from "../../src/content/bedrijf.yaml";
+import type { Company } from "../../src/lib/content/schema";
 import { findInCompany } from "./company";
 
 /** Facts of the right shape, of a company that does not exist. */

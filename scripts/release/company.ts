@@ -1,4 +1,4 @@
-import type { Company, PhoneNumber } from "../../src/content/types";
+import type { Company, PhoneNumber } from "../../src/lib/content/schema";
 import { confirm, type Finding, fix } from "./finding";
 import { isVatId } from "./vat-id";
 

@@ -1,4 +1,4 @@
-import { redirects } from "../../src/redirects";
+import { requireContent } from "../content/check";
 import { inlineHashes } from "../hosting/inline-hashes";
 import { headerRules, headersFor } from "../hosting/rules";
 import { type ExpectedPage, titleOf } from "./expected-pages";
@@ -47,7 +47,8 @@ export async function findInSite(address: string, expected: ExpectedSite): Promi
   await Promise.all(Array.from({ length: connections }, work));
   if (assets.size === 0) problems.push("No page names a file in /assets/.");
   for (const asset of assets) problems.push(...findInAsset(asset, await get(asset)));
-  for (const [from, to] of redirects) problems.push(...findInRedirect(from, to, await get(from), address));
+  for (const { from, to } of requireContent()["doorverwijzingen.yaml"])
+    problems.push(...findInRedirect(from, to, await get(from), address));
   problems.push(...findInNotFound(await get(`/bestaat-niet-${Date.now()}`), expected));
   return problems;
 }

@@ -1,4 +1,4 @@
-import { company } from "./company";
+import company from "../content/bedrijf.yaml";
 import { formErrors } from "./form-errors";
 import type { QuoteFormContent } from "./types";
 import { wayOn } from "./way-on";

@@ -1,4 +1,4 @@
-import { company } from "./company";
+import company from "../content/bedrijf.yaml";
 import type { WayOnContent } from "./types";
 
 /** Beside both forms when they cannot be sent; `subject` is that of the mail which then takes their place. */

@@ -34,3 +34,15 @@ export function pictureSourceSet(name: string, format: PictureFormat, widest: Pi
   const widths = pictureWidths.filter((width) => width <= widest);
   return widths.map((width) => `${pictureAddress(name, width, format)} ${width}w`).join(", ");
 }
+
+/** The name under which content asks for a photograph: "Mijn foto.JPG" becomes "mijn-foto". */
+export function pictureName(file: string): string {
+  return file
+    .replace(/^.*[\\/]/, "")
+    .replace(/\.\w+$/, "")
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
-import { thankYou } from "../content/bedankt";
-import { company } from "../content/company";
+import company from "../content/bedrijf.yaml";
+import thankYou from "../content/paginas/bedankt.yaml";
 import type { ThankYouState } from "../forms/quote-form";
 import { PageHero } from "../sections/page-hero";
 import { SentRequest } from "../sections/sent-request";

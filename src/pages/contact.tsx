@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { Suspense } from "react";
-import { company } from "../content/company";
-import { contact } from "../content/contact";
+import company from "../content/bedrijf.yaml";
+import contact from "../content/paginas/contact.yaml";
 import { quoteForm } from "../content/quote-form";
 import { QuoteForm } from "../forms/quote-form";
 import { ContactDetails } from "../sections/contact-details";

@@ -1,8 +1,8 @@
-import { company } from "../content/company";
-import { servicePicture } from "../content/service-pictures";
-import { services } from "../content/services";
-import { shell } from "../content/shell";
-import type { CityPage as CityPageContent, CitySummary } from "../content/types";
+import shell from "../content/algemeen.yaml";
+import company from "../content/bedrijf.yaml";
+import type { City, CityPage as CityPageContent } from "../lib/content/schema";
+import { servicePicture } from "../lib/content/service-pictures";
+import { services } from "../lib/content/services";
 import { CallToAction } from "../sections/call-to-action";
 import { CityLocator } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
@@ -22,10 +22,10 @@ export default function CityPage({
 }: {
   slug: string;
   /** Undefined for a place without a page of its own. */
-  city: CitySummary | undefined;
+  city: City | undefined;
   content: CityPageContent;
 }) {
-  const cards = content.services.flatMap(({ slug: serviceSlug, text }) => {
+  const cards = content.services.flatMap(({ serviceSlug, text }) => {
     const service = services.find((candidate) => candidate.slug === serviceSlug);
     return service
       ? [{ slug: service.slug, name: service.name, text, picture: servicePicture(service.slug) }]

@@ -1,7 +1,7 @@
-import { company } from "../content/company";
-import { shell } from "../content/shell";
-import type { ServicePage as ServicePageContent, ServiceSummary } from "../content/types";
+import shell from "../content/algemeen.yaml";
+import company from "../content/bedrijf.yaml";
 import type { ContactLinkState } from "../forms/quote-form";
+import type { Service } from "../lib/content/schema";
 import { CallToAction } from "../sections/call-to-action";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
@@ -15,19 +15,13 @@ import { Drawing } from "../ui/drawing";
 import { PageHead } from "../ui/page-head";
 import { Section, SectionHeading } from "../ui/section";
 
-/** Every service page: one order of sections, the words from src/content/services. */
-export default function ServicePage({
-  summary,
-  content,
-}: {
-  summary: ServiceSummary;
-  content: ServicePageContent;
-}) {
-  const linkState: ContactLinkState = { service: summary.quoteOption };
+/** Every service page: one order of sections, the words from src/content/diensten. */
+export default function ServicePage({ service: content }: { service: Service }) {
+  const linkState: ContactLinkState = { service: content.quoteOption };
   const phone = content.emergency ? company.emergencyPhone : company.phone;
   return (
     <>
-      <PageHead meta={content.meta} path={`/${summary.slug}`} />
+      <PageHead meta={content.meta} path={`/${content.slug}`} />
       <PageHero
         trail={[
           { label: "Home", path: "/" },
@@ -55,7 +49,7 @@ export default function ServicePage({
         }
       >
         <Prose paragraphs={content.about.paragraphs} />
-        <Drawing name={summary.slug} className="mt-8 h-64 w-auto md:h-72" />
+        {content.drawing && <Drawing name={content.drawing} className="mt-8 h-64 w-auto md:h-72" />}
       </TextWithPanel>
       <Section tone="zinc">
         <SectionHeading heading={content.steps.heading} />

@@ -1,8 +1,8 @@
-import { company } from "../content/company";
-import { servicesOverview } from "../content/diensten";
-import { servicePicture } from "../content/service-pictures";
-import { services } from "../content/services";
-import { shell } from "../content/shell";
+import shell from "../content/algemeen.yaml";
+import company from "../content/bedrijf.yaml";
+import servicesOverview from "../content/paginas/diensten.yaml";
+import { servicePicture } from "../lib/content/service-pictures";
+import { services } from "../lib/content/services";
 import { CallToAction } from "../sections/call-to-action";
 import { PageHero } from "../sections/page-hero";
 import { ServiceCards } from "../sections/service-cards";

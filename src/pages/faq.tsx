@@ -1,7 +1,8 @@
 import { lazy } from "react";
-import { company } from "../content/company";
-import { faq } from "../content/faq";
-import { shell } from "../content/shell";
+import shell from "../content/algemeen.yaml";
+import company from "../content/bedrijf.yaml";
+import faq from "../content/paginas/faq.yaml";
+import { questionCategories } from "../lib/content/questions";
 import { CallToAction } from "../sections/call-to-action";
 import { PageHero } from "../sections/page-hero";
 import { onUse } from "../ui/on-use";
@@ -18,7 +19,7 @@ export default function FaqPage() {
       <PageHero trail={[{ label: "Home", path: "/" }]} heading={faq.heading} intro={faq.intro} />
       <Section>
         <WaitingContent>
-          <QuestionCategories categories={faq.categories} />
+          <QuestionCategories categories={questionCategories} />
         </WaitingContent>
       </Section>
       <CallToAction content={faq.callToAction} quoteLabel={shell.quoteButton} phone={company.phone} />

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
+import company from "../content/bedrijf.yaml";
 import { callbackForm } from "../content/callback-form";
-import { company } from "../content/company";
-import { home } from "../content/home";
-import { services } from "../content/services";
+import home from "../content/paginas/home.yaml";
+import { services } from "../lib/content/services";
 import { fetchPart } from "../lib/late-code";
 import { Counters } from "../sections/counters";
 import { HomeHero } from "../sections/home-hero";
@@ -25,7 +25,7 @@ const CallbackForm = lazy(() =>
   whenNear(callbackId).then(() => fetchPart(() => import("../forms/callback-form"))),
 );
 
-const cards = home.services.items.flatMap(({ slug, picture }) => {
+const cards = home.services.items.flatMap(({ serviceSlug: slug, picture }) => {
   const service = services.find((candidate) => candidate.slug === slug);
   return service ? [{ slug, name: service.name, text: service.card, picture }] : [];
 });

@@ -1,5 +1,5 @@
-import { company } from "../content/company";
-import { notFound } from "../content/niet-gevonden";
+import company from "../content/bedrijf.yaml";
+import notFound from "../content/paginas/niet-gevonden.yaml";
 import { ArrowLink } from "../ui/arrow-link";
 import { ButtonAnchor } from "../ui/button";
 import { Drawing } from "../ui/drawing";

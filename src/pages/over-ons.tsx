@@ -1,6 +1,6 @@
-import { company } from "../content/company";
-import { about } from "../content/over-ons";
-import { shell } from "../content/shell";
+import shell from "../content/algemeen.yaml";
+import company from "../content/bedrijf.yaml";
+import about from "../content/paginas/over-ons.yaml";
 import { CallToAction } from "../sections/call-to-action";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";

@@ -1,4 +1,4 @@
-import { privacy } from "../content/privacy";
+import privacy from "../content/paginas/privacy.yaml";
 import { PageHero } from "../sections/page-hero";
 import { Statement } from "../sections/statement";
 import { PageHead } from "../ui/page-head";

@@ -1,7 +1,8 @@
-import { company } from "../content/company";
-import { projectsPage } from "../content/projecten";
-import { services } from "../content/services";
-import { shell } from "../content/shell";
+import shell from "../content/algemeen.yaml";
+import company from "../content/bedrijf.yaml";
+import projectsPage from "../content/paginas/projecten.yaml";
+import { projects } from "../lib/content/projects";
+import { services } from "../lib/content/services";
 import { CallToAction } from "../sections/call-to-action";
 import { PageHero } from "../sections/page-hero";
 import { ProjectList } from "../sections/project-list";
@@ -20,11 +21,7 @@ export default function ProjectsPage() {
         intro={projectsPage.intro}
       />
       <Section>
-        <ProjectList
-          projects={projectsPage.projects}
-          serviceNames={serviceNames}
-          pictureTexts={projectsPage.pictures}
-        />
+        <ProjectList projects={projects} serviceNames={serviceNames} pictureTexts={projectsPage.pictures} />
       </Section>
       <CallToAction
         content={projectsPage.callToAction}

@@ -1,4 +1,4 @@
-import { accessibility } from "../content/toegankelijkheid";
+import accessibility from "../content/paginas/toegankelijkheid.yaml";
 import { PageHero } from "../sections/page-hero";
 import { Statement } from "../sections/statement";
 import { PageHead } from "../ui/page-head";

@@ -1,7 +1,7 @@
-import { cityList } from "../content/city-list";
-import { company } from "../content/company";
-import { shell } from "../content/shell";
-import { serviceArea } from "../content/werkgebied";
+import shell from "../content/algemeen.yaml";
+import company from "../content/bedrijf.yaml";
+import serviceArea from "../content/paginas/werkgebied.yaml";
+import { cityList } from "../lib/content/city-list";
 import { CallToAction } from "../sections/call-to-action";
 import { CityLinks } from "../sections/city-links";
 import { MapFrame } from "../sections/map-frame";

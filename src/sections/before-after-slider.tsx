@@ -1,6 +1,6 @@
 import { ChevronsLeftRight } from "lucide-react";
 import { type ChangeEvent, type ReactNode, useState } from "react";
-import type { ProjectPicturesContent } from "../content/types";
+import type { ProjectPicturesContent } from "../lib/content/schema";
 
 /** Percentage of the width that shows the earlier picture; the style sheet starts from the same. */
 const start = 50;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import type { PictureContent, ProjectPicturesContent } from "../content/types";
+import type { PictureContent, ProjectPicturesContent } from "../lib/content/schema";
 import { Picture } from "../ui/picture";
 import { whenNear } from "../ui/when-near";
 

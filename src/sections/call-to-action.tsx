@@ -1,5 +1,5 @@
 import { Phone } from "lucide-react";
-import type { CallToAction as CallToActionContent, PhoneNumber } from "../content/types";
+import type { CallToActionContent, PhoneNumber } from "../lib/content/schema";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { PantileEdge } from "../ui/pantile-edge";

@@ -1,4 +1,4 @@
-import type { CitySummary } from "../content/types";
+import type { CitySummary } from "../lib/content/schema";
 import { Link } from "../ui/link";
 
 /** The cities with a page of their own, as a list of links. */

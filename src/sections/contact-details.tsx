@@ -1,4 +1,4 @@
-import type { Company } from "../content/types";
+import type { Company } from "../lib/content/schema";
 import { PhoneLink } from "../ui/phone-link";
 
 /** A link that stands alone has to be high enough to press. */

@@ -1,6 +1,6 @@
 import { Maximize2 } from "lucide-react";
 import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
-import type { PictureContent, ProjectPicturesContent } from "../content/types";
+import type { PictureContent, ProjectPicturesContent } from "../lib/content/schema";
 import { pictureAddress } from "../lib/picture-files";
 import { Picture } from "../ui/picture";
 

@@ -1,5 +1,5 @@
 import { MessageCircle, Phone, ThumbsUp } from "lucide-react";
-import type { Company, ShellContent } from "../content/types";
+import type { Company, ShellContent } from "../lib/content/schema";
 
 /**
  * Social profile, chat and phone on every page. Beside the content where the

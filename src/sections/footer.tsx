@@ -1,4 +1,4 @@
-import type { Company, NavigationLink, ShellContent } from "../content/types";
+import type { Company, NavigationLink, ShellContent } from "../lib/content/schema";
 import { Container } from "../ui/container";
 import { Link } from "../ui/link";
 import { LogoMark } from "../ui/logo-mark";

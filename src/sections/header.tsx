@@ -1,6 +1,6 @@
 import { Menu, Phone, X } from "lucide-react";
 import { memo, useEffect, useRef, useState } from "react";
-import type { Company, ServiceSummary, ShellContent } from "../content/types";
+import type { Company, ServiceSummary, ShellContent } from "../lib/content/schema";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { Link, MenuLink } from "../ui/link";

@@ -1,5 +1,5 @@
 import { Check, Phone } from "lucide-react";
-import type { HomeContent, PhoneNumber } from "../content/types";
+import type { HomeContent, PhoneNumber } from "../lib/content/schema";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { PantileEdge } from "../ui/pantile-edge";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ServiceAreaContent } from "../content/types";
+import type { ServiceAreaContent } from "../lib/content/schema";
 import { Button } from "../ui/button";
 
 /**

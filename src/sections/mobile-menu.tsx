@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type MouseEvent, useState } from "react";
-import type { Company, ServiceSummary, ShellContent } from "../content/types";
+import type { Company, ServiceSummary, ShellContent } from "../lib/content/schema";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { MenuLink } from "../ui/link";
 

@@ -1,4 +1,4 @@
-import type { CitySummary, Coordinates } from "../content/types";
+import type { CitySummary, Coordinates } from "../lib/content/schema";
 import { Link } from "../ui/link";
 import { drawingSize, project } from "./netherlands-projection";
 

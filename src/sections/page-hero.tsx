@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Fact, NavigationLink, PictureContent } from "../content/types";
+import type { Fact, NavigationLink, PictureContent } from "../lib/content/schema";
 import { Container } from "../ui/container";
 import { Link } from "../ui/link";
 import { Picture } from "../ui/picture";

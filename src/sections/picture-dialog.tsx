@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type RefObject, useEffect } from "react";
-import type { PictureContent } from "../content/types";
+import type { PictureContent } from "../lib/content/schema";
 import { Picture } from "../ui/picture";
 
 /**

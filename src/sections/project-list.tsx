@@ -1,4 +1,4 @@
-import type { ProjectContent, ProjectPicturesContent } from "../content/types";
+import type { Project, ProjectPicturesContent } from "../lib/content/schema";
 import { ArrowLink } from "../ui/arrow-link";
 import { BeforeAfter } from "./before-after";
 import { EnlargeablePicture } from "./enlargeable-picture";
@@ -9,7 +9,7 @@ export function ProjectList({
   serviceNames,
   pictureTexts,
 }: {
-  projects: ProjectContent[];
+  projects: Project[];
   serviceNames: Record<string, string>;
   pictureTexts: ProjectPicturesContent;
 }) {

@@ -1,4 +1,4 @@
-import type { RichText as RichTextSource } from "../content/types";
+import type { RichText as RichTextSource } from "../lib/content/schema";
 import { RichText } from "../ui/rich-text";
 
 /** Running text at a comfortable measure. */

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import type { FaqContent } from "../content/types";
+import type { QuestionCategory } from "../lib/content/schema";
 import { Accordion, AccordionQuestions } from "../ui/accordion";
 
 /** Questions by category, of which one in all is open at a time. */
-export default function QuestionCategories({ categories }: Pick<FaqContent, "categories">) {
+export default function QuestionCategories({ categories }: { categories: QuestionCategory[] }) {
   return (
     <Accordion>
       <div className="space-y-16">

@@ -1,4 +1,4 @@
-import type { Question } from "../content/types";
+import type { Question } from "../lib/content/schema";
 import { RichText } from "../ui/rich-text";
 
 /** Questions with their answers in full view. */

@@ -1,4 +1,4 @@
-import type { PictureContent } from "../content/types";
+import type { PictureContent } from "../lib/content/schema";
 import { Link } from "../ui/link";
 import { Picture } from "../ui/picture";
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import type { PictureContent } from "../content/types";
+import type { PictureContent } from "../lib/content/schema";
 import { Link } from "../ui/link";
 import { Picture } from "../ui/picture";
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { ServiceSummary, ShellContent } from "../content/types";
+import type { ServiceSummary, ShellContent } from "../lib/content/schema";
 import { MenuLink } from "../ui/link";
 
 /** How a link of the wide navigation looks. No transparent border below it: with forced colours that would show. */

@@ -1,4 +1,4 @@
-import type { StatementContent } from "../content/types";
+import type { StatementContent } from "../lib/content/schema";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 import { Prose } from "./prose";

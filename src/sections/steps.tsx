@@ -1,4 +1,4 @@
-import type { TitledText } from "../content/types";
+import type { TitledText } from "../lib/content/schema";
 import { RichText } from "../ui/rich-text";
 
 /** What happens one thing after the other: numbered, side by side where there is room. */

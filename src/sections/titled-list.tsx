@@ -1,4 +1,4 @@
-import type { TitledText } from "../content/types";
+import type { TitledText } from "../lib/content/schema";
 import { RichText } from "../ui/rich-text";
 
 /** Titles with a text each, between hairlines. */

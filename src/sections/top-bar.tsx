@@ -1,5 +1,5 @@
 import { Phone } from "lucide-react";
-import type { PhoneNumber, ShellContent } from "../content/types";
+import type { PhoneNumber, ShellContent } from "../lib/content/schema";
 import { Container } from "../ui/container";
 import { Link } from "../ui/link";
 

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Question } from "../content/types";
+import type { Question } from "../lib/content/schema";
 import { RichText } from "./rich-text";
 
 /**

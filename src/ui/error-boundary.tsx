@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import type { PhoneNumber } from "../content/types";
+import type { PhoneNumber } from "../lib/content/schema";
 import { Button } from "./button";
 import { Container } from "./container";
 import { PhoneLink } from "./phone-link";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import type { PageMeta } from "../content/types";
+import type { PageMeta } from "../lib/content/schema";
 import { countView } from "../lib/counting";
 import { fetchPart } from "../lib/late-code";
 import { isPrerenderedHead } from "../lib/prerendered-head";

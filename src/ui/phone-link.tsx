@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PhoneNumber } from "../content/types";
+import type { PhoneNumber } from "../lib/content/schema";
 
 /** A phone number that can be dialled; shows the number unless it is given other content. */
 export function PhoneLink({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import type { PictureContent } from "../content/types";
+import type { PictureContent } from "../lib/content/schema";
 import { pictureAddress, pictureHeight, pictureSourceSet } from "../lib/picture-files";
 
 /**

@@ -1,4 +1,4 @@
-import type { RichText as RichTextSource } from "../content/types";
+import type { RichText as RichTextSource } from "../lib/content/schema";
 import { Link } from "./link";
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
-import { company } from "../../src/content/company";
-import { services as serviceList } from "../../src/content/services";
+import company from "../../src/content/bedrijf.yaml";
+import { services as serviceList } from "../../src/lib/content/services";
 
 interface Thing {
   "@type": string;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mistakesIn } from "../../scripts/content/check";
 import type { Content } from "../../scripts/content/content";
 import { findingText } from "../../scripts/content/finding";
-import type { City } from "../../src/content/cities";
+import type { City } from "../../src/lib/content/cities";
 import type {
   Company,
   FaqContent,
@@ -13,7 +13,7 @@ import type {
   ServicePage,
   ServiceSummary,
   ShellContent,
-} from "../../src/content/types";
+} from "../../src/lib/content/schema";
 import { routes } from "../../src/routes";
 
 /* `npm run check:content` on the site as it is, and on the site with one planted mistake of every kind. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { cityList } from "../../src/content/city-list";
-import { projectsPage } from "../../src/content/projecten";
-import { services } from "../../src/content/services";
-import type { ServicePage } from "../../src/content/types";
+import projectsPage from "../../src/content/paginas/projecten.yaml";
+import { cityList } from "../../src/lib/content/city-list";
+import type { ServicePage } from "../../src/lib/content/schema";
+import { services } from "../../src/lib/content/services";
 import { routes } from "../../src/routes";
 
 const files = import.meta.glob<Record<string, unknown>>("../../src/content/**/*.ts", { eager: true });

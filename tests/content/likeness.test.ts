@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { alike, likenesses, wordsWithoutPlaces } from "../../scripts/content/likeness";
-import type { City } from "../../src/content/cities";
+import type { City } from "../../src/lib/content/cities";
 
 const cities = Object.values(import.meta.glob<City>("../../src/content/cities/*.ts", { eager: true }));
 const utrecht = cities.find(({ summary }) => summary.slug === "utrecht") as City;

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pictureName } from "../../scripts/encode-pictures";
-import { home } from "../../src/content/home";
-import type { PictureContent } from "../../src/content/types";
+import home from "../../src/content/paginas/home.yaml";
+import type { PictureContent } from "../../src/lib/content/schema";
 import { pictureFile, pictureFormats, pictureWidths } from "../../src/lib/picture-files";
 
 /* Pictures in the texts, and their files in public/pictures. */

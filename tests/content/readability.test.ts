@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { faq } from "../../src/content/faq";
-import type { ServicePage } from "../../src/content/types";
+import faq from "../../src/content/paginas/faq.yaml";
+import type { ServicePage } from "../../src/lib/content/schema";
 import { readingEase, sentencesOf, syllablesOf } from "./readability";
 
 /** What a page, and a single answer, have to reach: "fairly easy" and "standard" on the scale of Flesch. */

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { privacy } from "../../src/content/privacy.ts";
+import privacy from "../../src/content/paginas/privacy.yaml";
 import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
 
 const quote = {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { redirects } from "../../src/redirects";
+import { requireContent } from "../../scripts/content/check";
 import { expect, test, visit } from "./site";
 
 /*
@@ -83,7 +83,7 @@ test("no other site can show this one in a frame", async ({ context, baseURL }) 
 test("an address that has moved leads to the new one, also with a slash and with what follows a question mark", async ({
   page,
 }) => {
-  for (const [from, to] of redirects) {
+  for (const { from, to } of requireContent()["doorverwijzingen.yaml"]) {
     for (const address of [from, `${from}/`, `${from}?utm_source=folder`]) {
       await page.goto(address);
       await expect(page).toHaveURL(address.includes("?") ? `${to}?utm_source=folder` : to);

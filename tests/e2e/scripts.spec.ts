@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { shell } from "../../src/content/shell";
+import shell from "../../src/content/algemeen.yaml";
 import { blockStorage, expect, hold, test, visit } from "./site";
 
 /** A page that was loaded anew a moment ago is not loaded anew again. */

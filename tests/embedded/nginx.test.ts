@@ -15,7 +15,7 @@ import { nginxConfiguration } from "../../scripts/hosting/nginx.ts";
 import { type HostingInput, headerRules } from "../../scripts/hosting/rules.ts";
 import { headersFile, readHostingFiles, redirectsFile } from "../../scripts/hosting/static-files.ts";
 import { findNginx } from "../../scripts/nginx.ts";
-import { redirects } from "../../src/redirects.ts";
+import redirects from "../../src/content/doorverwijzingen.yaml";
 
 /* A server of one's own answers as `npm run preview` does: Debian's nginx with the generated configuration. */
 

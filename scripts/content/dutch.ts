@@ -1,0 +1,67 @@
+import { distance } from "fastest-levenshtein";
+import type { YAMLError } from "yaml";
+import { z } from "zod";
+
+/* Mistakes as `yaml` and `zod` report them, in words that help somebody who has never heard of either. */
+
+/** The one of `candidates` that a mistyped word was most likely meant to be, in a question; empty without any. */
+export function didYouMean(word: string, candidates: readonly string[]): string {
+  const [best] = candidates
+    .map((candidate) => ({ candidate, errors: distance(word, candidate) }))
+    .sort((one, other) => one.errors - other.errors);
+  return best && best.errors <= Math.max(2, word.length / 2) ? ` Bedoelde u ${best.candidate}?` : "";
+}
+
+const inQuotes = 'Zet de hele tekst tussen rechte aanhalingstekens: "…".';
+
+/** By the error codes of the package: https://eemeli.org/yaml/#errors */
+const yamlRemedies: Partial<Record<YAMLError["code"], string>> = {
+  BLOCK_AS_IMPLICIT_KEY: `een dubbele punt met een spatie erachter maakt van het begin van de tekst een veld. ${inQuotes}`,
+  MULTILINE_IMPLICIT_KEY:
+    "deze regel is geen veld: er ontbreekt een dubbele punt met een spatie, of een aanhalingsteken aan het eind van de tekst.",
+  MISSING_CHAR:
+    "hier ontbreekt een teken: meestal het aanhalingsteken of het haakje aan het eind van een tekst, of de spatie na een dubbele punt.",
+  TAB_AS_INDENT:
+    "een regel springt in met spaties, niet met de tabtoets; neem de spaties van de regel erboven over.",
+  BAD_INDENT: "deze regel springt te veel of te weinig in; zet hem recht onder de velden waar hij bij hoort.",
+  DUPLICATE_KEY: "dit veld staat er twee keer; haal een van de twee weg.",
+  BAD_SCALAR_START: `een tekst kan niet met dit teken beginnen. ${inQuotes}`,
+  BAD_ALIAS: `een tekst kan niet met * of & beginnen. ${inQuotes}`,
+  UNEXPECTED_TOKEN: `na het aanhalingsteken of haakje staat nog tekst, of de tekst begint met [ of {. ${inQuotes}`,
+  BAD_DQ_ESCAPE: "een \\ kan niet in een tekst tussen aanhalingstekens; haal hem weg.",
+};
+
+/** What to do about a file that cannot be read. */
+export function yamlRemedy({ code }: YAMLError): string {
+  return (
+    yamlRemedies[code] ??
+    `deze regel is niet te lezen. Kijk naar de spaties aan het begin en naar de aanhalingstekens, of doe dit: ${inQuotes}`
+  );
+}
+
+/** What to do about a value that does not fit its field; the message of a rule of our own is Dutch already. */
+export const dutchMessage: z.core.$ZodErrorMap = (issue) => {
+  const { input } = issue;
+  switch (issue.code) {
+    case "invalid_type":
+      if (input === undefined) return "dit veld ontbreekt; zet het erbij, een ander bestand laat zien hoe.";
+      if (issue.expected === "string") return `hier hoort één tekst. Begint hij met [ of {? ${inQuotes}`;
+      return issue.expected === "array"
+        ? "hier hoort een lijst: elke regel begint met een streepje en een spatie."
+        : "hier horen velden onder elkaar; een ander bestand laat zien welke.";
+    case "invalid_value":
+      return `“${input}” kan hier niet; kies uit ${issue.values.join(", ")}.${didYouMean(String(input), issue.values.map(String))}`;
+    case "too_big":
+      return typeof input === "string"
+        ? `deze tekst heeft ${input.length} tekens; maak er hoogstens ${issue.maximum} van.`
+        : `dit zijn er ${(input as unknown[]).length}; er passen er hoogstens ${issue.maximum}.`;
+    case "too_small":
+      return typeof input === "string"
+        ? "dit veld is leeg; vul het in."
+        : issue.minimum === 1
+          ? "deze lijst is leeg; zet er minstens één regel in."
+          : `dit zijn er ${(input as unknown[]).length}; zet er minstens ${issue.minimum}.`;
+    default:
+      return z.locales.nl().localeError(issue);
+  }
+};

@@ -1,0 +1,100 @@
+import { relative, sep } from "node:path";
+import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
+import { checkContent } from "./check.ts";
+import { findingText } from "./finding.ts";
+
+/** What the check looks at. */
+const watched = /^(?:src\/content|public\/(?:pictures|drawings)|photos)\//;
+
+/** Makes what the editor's tools write in several steps one change; milliseconds. */
+const settleTime = 50;
+
+type Checked = ReturnType<typeof checkContent>;
+
+function overlayText({ mistakes }: Checked): string {
+  const heading =
+    mistakes.length === 1
+      ? "Er is iets te verbeteren in de teksten van de site."
+      : `Er zijn ${mistakes.length} dingen te verbeteren in de teksten van de site.`;
+  const ending = "Verbeter de tekst en sla het bestand op; deze melding verdwijnt dan vanzelf.";
+  return [heading, ...mistakes.map(findingText), ending].join("\n\n");
+}
+
+const overlay = (checked: Checked): ErrorPayload => ({
+  type: "error",
+  err: { message: overlayText(checked), stack: "" },
+});
+
+/**
+ * Makes a module of each file in src/content/, with the company's facts filled in; `?fields=name,order` gives
+ * an object of those fields alone. A build fails in Dutch on content that `npm run check:content` refuses;
+ * the development server says the same in the browser, at start and after every save.
+ */
+export function content(): Plugin {
+  let root = process.cwd();
+  let server: ViteDevServer | undefined;
+  let checked: Checked | undefined;
+  const check = () => {
+    checked ??= checkContent(root);
+    return checked;
+  };
+  const nameOf = (file: string) => relative(root, file).split(sep).join("/");
+
+  function watch(site: ViteDevServer) {
+    let timer: NodeJS.Timeout | undefined;
+    const isRefused = () => check().mistakes.length > 0;
+    site.watcher.add([`${root}/photos`]);
+    site.watcher.on("all", (_event, file) => {
+      if (!watched.test(nameOf(file))) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        checked = undefined;
+        // Any file may hold a fact or a reference that another file shows.
+        for (const [id, module] of site.environments.client.moduleGraph.idToModuleMap)
+          if (id.includes("/src/content/")) site.environments.client.moduleGraph.invalidateModule(module);
+        if (isRefused()) site.config.logger.error(check().mistakes.map(findingText).join("\n"));
+        site.ws.send(isRefused() ? overlay(check()) : { type: "full-reload" });
+      }, settleTime);
+    });
+    site.ws.on("connection", (socket) => isRefused() && socket.send(JSON.stringify(overlay(check()))));
+    if (isRefused()) site.config.logger.error(check().mistakes.map(findingText).join("\n"));
+  }
+
+  return {
+    name: "content",
+    configResolved(config) {
+      root = config.root;
+    },
+    configureServer(site) {
+      server = site;
+      site.httpServer?.once("listening", () => watch(site));
+    },
+    buildStart() {
+      checked = undefined;
+      if (!server && check().mistakes.length > 0) this.error(check().mistakes.map(findingText).join("\n"));
+    },
+    // The watcher above answers a change; Vite would do so file by file.
+    hotUpdate({ file }) {
+      if (watched.test(nameOf(file))) return [];
+    },
+    transform: {
+      filter: { id: /\/src\/content\/.*\.yaml(?:\?|$)/ },
+      handler(_code, id) {
+        const [file = "", query] = id.split("?");
+        const name = nameOf(file).replace("src/content/", "");
+        const { content: all } = check();
+        if (!all) this.error(overlayText(check()));
+        const [folder, slug] = name.replace(".yaml", "").split("/");
+        const value =
+          name in all
+            ? all[name as keyof typeof all]
+            : (all[folder as keyof typeof all] as { slug: string }[]).find((entry) => entry.slug === slug);
+        const fields = new URLSearchParams(query).get("fields")?.split(",");
+        const shown = fields
+          ? Object.fromEntries(Object.entries(value ?? {}).filter(([field]) => fields.includes(field)))
+          : value;
+        return { code: `export default ${JSON.stringify(shown)};`, map: null, moduleType: "js" };
+      },
+    },
+  };
+}

@@ -1,0 +1,546 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { z } from "zod";
+import { pictureName } from "../picture-files.ts";
+import { fact, number, reference, richText, words, yesOrNo } from "./text.ts";
+
+/*
+ * The one truth about src/content/: what each file may hold, with its Dutch label, its help text and its
+ * limits. Types follow from it, the check of content (scripts/content/) and the editor's form.
+ * It runs where the site is built and never in a visitor's browser, which imports its types alone.
+ */
+
+type Shape = Parameters<typeof z.strictObject>[0] & {};
+
+const group = <T extends Shape>(label: string, shape: T) => z.strictObject(shape).meta({ title: label });
+
+/** `least` and `most` are what a layout needs; what the specification counts is advice, see scripts/content/rules.ts. */
+const list = <T extends z.ZodType>(
+  label: string,
+  item: T,
+  { least = 1, most = 99, hint }: { least?: number; most?: number; hint?: string } = {},
+) =>
+  z
+    .array(item)
+    .min(least)
+    .max(most)
+    .meta({ title: label, ...(hint && { description: hint }) });
+
+const paragraphs = list("Alinea’s", richText("Alinea"));
+
+/** Both limits are about what a search engine shows before it cuts a text off. */
+const meta = group("In Google", {
+  title: words("Titel", { most: 60, hint: "De regel die Google toont en die op het tabblad staat." }),
+  description: words("Beschrijving", { most: 160, hint: "De twee regels onder de titel in Google." }),
+});
+
+const callToAction = group("Oproep onderaan", { heading: words("Kop"), text: words("Tekst") });
+
+const titledText = group("Blok", { title: words("Kop"), text: richText("Tekst") });
+
+const question = { question: words("Vraag"), answer: richText("Antwoord") };
+
+const picture = group("Foto", {
+  name: z.string().min(1).transform(pictureName).meta({
+    title: "Bestand",
+    widget: "image",
+    description: "Een foto in de map photos, liggend en minstens 1440 bij 960 pixels.",
+  }),
+  alt: words("Wat is er te zien?", {
+    hint: "Eén zin voor wie de foto niet kan zien. Zonder ‘foto van’ ervoor.",
+    most: 160,
+  }),
+  impression: yesOrNo(
+    "3D-impressie",
+    "Alleen voor beelden uit de computer. Bij een eigen foto laat u dit uit.",
+  ),
+});
+
+const navigationLink = group("Link", {
+  label: words("Woorden"),
+  path: z.string().meta({ title: "Adres", description: "Een pagina van deze site, zoals /contact." }),
+});
+
+const order = number("Volgorde", { hint: "Het laagste getal staat vooraan.", least: 0, most: 9999 });
+
+const isWebAddress = (text: string) =>
+  text.startsWith("https://") && URL.canParse(text) && new URL(text).hostname.includes(".");
+
+const webAddress = (label: string) =>
+  fact(label, isWebAddress, "schrijf het hele adres, met https:// ervoor.");
+
+/** A number as people write it, and as a phone dials it (E.164); any Dutch or international notation. */
+const phoneNumber = (label: string, hint?: string) =>
+  z
+    .string()
+    .transform((display, context) => {
+      const number = parsePhoneNumberFromString(display, "NL");
+      if (number?.isPossible()) return { display, dial: number.number as string };
+      context.addIssue({
+        code: "custom",
+        message: `“${display}” is niet te bellen; schrijf het hele nummer, bijvoorbeeld 035 000 00 00.`,
+      });
+      return z.NEVER;
+    })
+    .meta({ title: label, ...(hint && { description: hint }) });
+
+/** Degrees (WGS 84) within which the European Netherlands lie. */
+const netherlands = { latitude: [50.75, 53.56], longitude: [3.35, 7.23] } as const;
+
+const coordinates = {
+  latitude: number("Breedtegraad", {
+    hint: "Rond 52. Klik in een kaart op internet met rechts op de plek.",
+    least: netherlands.latitude[0],
+    most: netherlands.latitude[1],
+  }),
+  longitude: number("Lengtegraad", {
+    hint: "Rond 5.",
+    least: netherlands.longitude[0],
+    most: netherlands.longitude[1],
+  }),
+};
+
+const company = z
+  .strictObject({
+    name: words("Naam"),
+    legalName: words("Statutaire naam", { hint: "Zoals het bedrijf bij de KvK staat." }),
+    phone: phoneNumber("Telefoon"),
+    emergencyPhone: phoneNumber("Spoednummer", "Wordt dag en nacht opgenomen."),
+    whatsapp: phoneNumber("WhatsApp", "Laat leeg als het hetzelfde is als het spoednummer.").optional(),
+    email: fact(
+      "E-mailadres",
+      (value) => z.email().safeParse(value).success,
+      "schrijf een e-mailadres als naam@voorbeeld.nl.",
+    ),
+    address: group("Adres", {
+      street: words("Straat en nummer"),
+      // PostNL never gives out SA, SD and SS: https://nl.wikipedia.org/wiki/Postcodes_in_Nederland
+      postalCode: fact(
+        "Postcode",
+        (value) => /^[1-9]\d{3} (?!SA|SD|SS)[A-Z]{2}$/.test(value),
+        "schrijf vier cijfers, een spatie en twee hoofdletters: 1200 AA.",
+      ),
+      city: words("Plaats"),
+      country: fact("Land", (value) => /^[A-Z]{2}$/.test(value), "schrijf de landcode: NL."),
+    }),
+    location: group("Plek op de kaart", coordinates),
+    chamberOfCommerceNumber: fact(
+      "KvK-nummer",
+      (value) => /^\d{8}$/.test(value),
+      "een KvK-nummer heeft acht cijfers, zonder punten of spaties.",
+    ),
+    vatId: fact(
+      "Btw-id",
+      (value) => /^NL\d{9}B\d{2}$/.test(value),
+      "een btw-id is NL, negen cijfers, de letter B en twee cijfers: NL000000000B00.",
+    ),
+    socialName: words("Naam van het sociale netwerk", { hint: "Zoals Facebook of Instagram." }),
+    socialUrl: webAddress("Adres van het profiel"),
+    officeHours: words("Openingstijden"),
+  })
+  .transform(({ whatsapp, ...facts }) => ({
+    ...facts,
+    // https://faq.whatsapp.com/5913398998672934: the number in full, without + and zeros before it.
+    chatUrl: `https://wa.me/${(whatsapp ?? facts.emergencyPhone).dial.slice(1)}`,
+  }));
+
+/** The choices of the quote form, as the specification names them. */
+const serviceOptionIds = [
+  "dakrenovatie",
+  "pannendak",
+  "bitumen",
+  "dakisolatie",
+  "daklekkage",
+  "dakonderhoud",
+  "dakinspectie",
+  "dakgoten",
+  "anders",
+] as const;
+
+const service = z.strictObject({
+  name: words("Naam", { hint: "Zo staat de dienst in het menu." }),
+  order,
+  card: words("Tekst op de kaart", { most: 130 }),
+  quoteOption: z.enum(serviceOptionIds).optional().meta({
+    title: "Keuze in het formulier",
+    description: "Is al aangevinkt voor wie van deze pagina komt. Past er geen, laat dit dan leeg.",
+  }),
+  picture,
+  drawing: z.string().optional().meta({
+    title: "Tekening",
+    description: "De naam van een bestand in public/drawings, zonder .svg. Mag leeg blijven.",
+  }),
+  meta,
+  heading: words("Kop"),
+  intro: words("Inleiding"),
+  facts: list("Feiten", group("Feit", { label: words("Wat"), value: words("Waarde") }), {
+    least: 2,
+    most: 4,
+  }),
+  about: group("Wat het is", { heading: words("Kop"), paragraphs }),
+  signs: group("Signalen", {
+    heading: words("Kop"),
+    intro: words("Inleiding"),
+    items: list("Signalen", words("Signaal")),
+  }),
+  steps: group("Werkwijze", { heading: words("Kop"), items: list("Stappen", titledText, { most: 5 }) }),
+  expect: group("Wat u kunt verwachten", { heading: words("Kop"), paragraphs }),
+  benefits: group("Voordelen", { heading: words("Kop"), items: list("Voordelen", words("Voordeel")) }),
+  questions: list("Vragen", group("Vraag", question)),
+  callToAction,
+  emergency: yesOrNo("Spoed", "De pagina krijgt dan een knop om te bellen in plaats van de offerteknop."),
+});
+
+const provinces = [
+  "Drenthe",
+  "Flevoland",
+  "Friesland",
+  "Gelderland",
+  "Groningen",
+  "Limburg",
+  "Noord-Brabant",
+  "Noord-Holland",
+  "Overijssel",
+  "Utrecht",
+  "Zeeland",
+  "Zuid-Holland",
+] as const;
+
+/** What a page about work in one place says; also the general page for places without one of their own. */
+const cityPage = {
+  meta,
+  heading: words("Kop"),
+  intro: words("Inleiding"),
+  distance: words("Afstand", { hint: "Hoe ver het is, en wat dat voor de bezoeker betekent." }),
+  sections: list("Blokken tekst", group("Blok", { heading: words("Kop"), paragraphs })),
+  services: list(
+    "Diensten",
+    group("Dienst", { serviceSlug: reference("Dienst", "diensten"), text: words("Waarom hier") }),
+  ),
+  benefits: list("Voordelen", titledText),
+  callToAction,
+};
+
+const city = z.strictObject({
+  name: words("Naam"),
+  order,
+  province: z.enum(provinces).meta({ title: "Provincie" }),
+  ...coordinates,
+  mapLabel: z.enum(["left", "above", "below"]).optional().meta({
+    title: "Plek van de naam op de kaart",
+    description: "Alleen als de naam rechts van de stip in een andere loopt.",
+  }),
+  ...cityPage,
+});
+
+const project = z.strictObject({
+  order,
+  title: words("Titel"),
+  place: words("Plaats"),
+  description: words("Beschrijving", { hint: "Twee of drie zinnen: de vraag, het werk en het resultaat." }),
+  work: list("Wat er is gedaan", words("Werk", { most: 40 })),
+  picture,
+  before: picture.optional().meta({ title: "Hetzelfde dak vóór het werk" }),
+  serviceSlug: reference("Dienst", "diensten"),
+});
+
+const faqQuestion = z.strictObject({
+  category: z.string().meta({ title: "Groep", widget: "category" }),
+  order,
+  ...question,
+});
+
+/** What every page begins with. */
+const pageTop = { meta, heading: words("Kop"), intro: words("Inleiding") };
+
+const statement = z.strictObject({
+  ...pageTop,
+  sections: list(
+    "Onderdelen",
+    group("Onderdeel", {
+      heading: words("Kop"),
+      paragraphs,
+      items: list("Opsomming", richText("Regel")).optional(),
+    }),
+  ),
+});
+
+const pages = {
+  home: z.strictObject({
+    meta,
+    hero: group("Bovenaan", {
+      heading: words("Kop"),
+      intro: words("Inleiding"),
+      quoteButton: words("Knop voor een offerte"),
+      emergencyButton: words("Knop voor spoed"),
+      assurances: list("Beloften onder de knoppen", words("Belofte"), { most: 4 }),
+      picture,
+    }),
+    services: group("Diensten", {
+      heading: words("Kop"),
+      intro: words("Inleiding"),
+      items: list("Kaarten", group("Kaart", { serviceSlug: reference("Dienst", "diensten"), picture })),
+      allLink: words("Link naar alle diensten"),
+    }),
+    counters: group("Tellers", {
+      heading: words("Kop"),
+      items: list(
+        "Tellers",
+        group("Teller", {
+          value: number("Getal", { least: 0, most: 9_999_999 }),
+          suffix: z.string().max(3).default("").meta({ title: "Teken erachter" }),
+          label: words("Wat geteld is"),
+        }),
+      ),
+    }),
+    reasons: group("Waarom wij", {
+      heading: words("Kop"),
+      intro: words("Inleiding"),
+      items: list("Redenen", titledText),
+      link: words("Link naar over ons"),
+    }),
+    recentWork: group("Recent werk", {
+      heading: words("Kop"),
+      intro: words("Inleiding"),
+      items: list(
+        "Voorbeelden",
+        group("Voorbeeld", {
+          title: words("Titel"),
+          text: words("Tekst"),
+          projectSlug: reference("Project", "projecten"),
+          picture,
+        }),
+      ),
+      link: words("Link naar de projecten"),
+    }),
+    questions: group("Vragen", {
+      heading: words("Kop"),
+      intro: words("Inleiding"),
+      items: list("Vragen", group("Vraag", question)),
+      link: words("Link naar alle vragen"),
+    }),
+    callback: group("Terugbellen", {
+      heading: words("Kop"),
+      intro: words("Inleiding"),
+      points: list("Punten", words("Punt")),
+    }),
+  }),
+  diensten: z.strictObject({
+    ...pageTop,
+    guide: group("Wegwijzer", {
+      heading: words("Kop"),
+      items: list(
+        "Wat iemand ziet",
+        group("Regel", { symptom: words("Wat iemand ziet"), serviceSlug: reference("Dienst", "diensten") }),
+      ),
+    }),
+    callToAction,
+  }),
+  projecten: z.strictObject({
+    ...pageTop,
+    pictures: group("Woorden bij de foto’s", {
+      enlarge: words("Vergroten"),
+      close: words("Sluiten"),
+      before: words("Voor"),
+      after: words("Na"),
+      compare: words("Vergelijken"),
+      compared: words("Stand van de schuif", { hint: "{deel} wordt een getal van 0 tot 100." }),
+    }),
+    callToAction,
+  }),
+  "over-ons": z.strictObject({
+    ...pageTop,
+    picture,
+    story: group("Verhaal", { heading: words("Kop"), paragraphs }),
+    mission: group("Missie", { heading: words("Kop"), text: words("Tekst") }),
+    vision: group("Visie", { heading: words("Kop"), text: words("Tekst") }),
+    values: group("Waarden", { heading: words("Kop"), items: list("Waarden", titledText) }),
+    callToAction,
+  }),
+  werkgebied: z.strictObject({
+    ...pageTop,
+    paragraphs,
+    citiesHeading: words("Kop boven de steden"),
+    map: group("Kaart", {
+      heading: words("Kop"),
+      description: words("Beschrijving voor wie de kaart niet ziet"),
+      frameNotice: words("Waarschuwing bij de kaart"),
+      frameButton: words("Knop"),
+      frameUrl: webAddress("Adres van de kaart"),
+      frameTitle: words("Naam van de kaart"),
+    }),
+    callToAction,
+  }),
+  faq: z.strictObject({
+    ...pageTop,
+    categories: list(
+      "Groepen",
+      group("Groep", {
+        id: fact("Kort woord", (value) => /^[a-z]+$/.test(value), "gebruik alleen kleine letters."),
+        title: words("Kop"),
+      }),
+    ),
+    callToAction,
+  }),
+  contact: z.strictObject({
+    ...pageTop,
+    emergency: group("Spoed", { heading: words("Kop"), text: words("Tekst") }),
+    formHeading: words("Kop boven het formulier"),
+    detailsHeading: words("Kop boven de gegevens"),
+    guarantees: group("Zekerheden", { heading: words("Kop"), items: list("Zekerheden", words("Zekerheid")) }),
+    steps: group("Na de aanvraag", {
+      heading: words("Kop"),
+      items: list("Stappen", titledText, { most: 5 }),
+    }),
+    serviceAreaText: richText("Tekst over het werkgebied"),
+  }),
+  bedankt: z.strictObject({
+    ...pageTop,
+    introWithoutRequest: words("Inleiding voor wie niets verstuurde"),
+    next: group("Wat er nu gebeurt", {
+      heading: words("Kop"),
+      items: list("Stappen", titledText, { most: 5 }),
+    }),
+    sentHeading: words("Kop boven wat is verstuurd"),
+    contactText: words("Tekst bij telefoon en mail"),
+    homeLink: words("Link naar de startpagina"),
+  }),
+  privacy: statement,
+  toegankelijkheid: statement,
+  "niet-gevonden": z.strictObject({
+    meta,
+    heading: words("Kop"),
+    text: words("Tekst"),
+    links: list("Links", navigationLink),
+  }),
+  /** `{plaats}` stands for the name of the place. Must be true of every place in the Netherlands. */
+  "andere-plaats": z.strictObject(cityPage),
+};
+
+/** The words around every page: top bar, header, footer, floating buttons. */
+const shell = z.strictObject({
+  skipLink: words("Link naar de inhoud"),
+  homeLabel: words("Naam van de link op het logo"),
+  topBar: group("Balk bovenaan", {
+    label: words("Naam"),
+    available: words("Bereikbaarheid"),
+    inspection: words("Inspectie"),
+    certified: words("Certificaat"),
+  }),
+  navigationLabel: words("Naam van het menu"),
+  navigation: list("Menu", navigationLink, { hint: "/diensten krijgt vanzelf de lijst met diensten." }),
+  allServices: words("Link naar alle diensten"),
+  servicesMenu: words("Naam van de knop bij Diensten"),
+  openMenu: words("Menu openen"),
+  closeMenu: words("Menu sluiten"),
+  emergencyButton: words("Spoedknop"),
+  quoteButton: words("Offerteknop"),
+  questionsHeading: words("Kop boven vragen bij een dienst"),
+  cityServicesHeading: words("Kop boven diensten bij een stad"),
+  cityBenefitsHeading: words("Kop boven voordelen bij een stad"),
+  footer: group("Onderaan", {
+    aboutHeading: words("Kop over het bedrijf"),
+    aboutText: words("Over het bedrijf"),
+    linksHeading: words("Kop boven de links"),
+    citiesHeading: words("Kop boven de steden"),
+    cities: list("Steden", navigationLink),
+    allCities: words("Link naar alle steden"),
+    contactHeading: words("Kop boven de gegevens"),
+    chamberOfCommerceLabel: words("KvK"),
+    vatLabel: words("Btw-id"),
+    emergencyLabel: words("Spoed"),
+    rights: words("Rechten"),
+    privacyLabel: words("Link naar de privacyverklaring"),
+    accessibilityLabel: words("Link naar toegankelijkheid"),
+  }),
+  floating: group("Zwevende knoppen", {
+    label: words("Naam"),
+    social: words("Sociaal netwerk"),
+    chat: words("WhatsApp"),
+    chatShort: words("WhatsApp, kort"),
+    phone: words("Telefoon"),
+    phoneShort: words("Telefoon, kort"),
+  }),
+  toast: group("Meldingen", { region: words("Naam"), close: words("Sluiten") }),
+  loadError: group("Pagina niet geladen", {
+    heading: words("Kop"),
+    text: words("Tekst"),
+    reload: words("Knop"),
+  }),
+});
+
+/** Addresses that have no page (any more), each with the one that visitors are sent to for good (status 301). */
+const redirects = z.array(
+  group("Doorverwijzing", {
+    from: z.string().meta({ title: "Oud adres", description: "Zoals /oude-pagina, zonder / aan het eind." }),
+    to: z.string().meta({ title: "Nieuw adres", description: "Een pagina die er is, zoals /contact." }),
+  }),
+);
+
+/** The files by their path from src/content/. */
+export const files = {
+  "bedrijf.yaml": company.meta({ title: "Bedrijf" }),
+  "algemeen.yaml": shell.meta({ title: "Rond elke pagina" }),
+  "doorverwijzingen.yaml": redirects.meta({ title: "Doorverwijzingen" }),
+  "paginas/home.yaml": pages.home.meta({ title: "Startpagina" }),
+  "paginas/diensten.yaml": pages.diensten.meta({ title: "Alle diensten" }),
+  "paginas/projecten.yaml": pages.projecten.meta({ title: "Projecten" }),
+  "paginas/over-ons.yaml": pages["over-ons"].meta({ title: "Over ons" }),
+  "paginas/werkgebied.yaml": pages.werkgebied.meta({ title: "Werkgebied" }),
+  "paginas/faq.yaml": pages.faq.meta({ title: "Veelgestelde vragen" }),
+  "paginas/contact.yaml": pages.contact.meta({ title: "Contact" }),
+  "paginas/bedankt.yaml": pages.bedankt.meta({ title: "Bedankt" }),
+  "paginas/privacy.yaml": pages.privacy.meta({ title: "Privacyverklaring" }),
+  "paginas/toegankelijkheid.yaml": pages.toegankelijkheid.meta({ title: "Toegankelijkheid" }),
+  "paginas/niet-gevonden.yaml": pages["niet-gevonden"].meta({ title: "Pagina niet gevonden" }),
+  "paginas/andere-plaats.yaml": pages["andere-plaats"].meta({ title: "Andere plaats" }),
+};
+
+/** The folders of src/content/ to which an editor adds files; a file's name is its slug. */
+export const collections = {
+  diensten: service.meta({ title: "Diensten" }),
+  steden: city.meta({ title: "Steden" }),
+  projecten: project.meta({ title: "Projecten" }),
+  vragen: faqQuestion.meta({ title: "Veelgestelde vragen" }),
+};
+
+/** The words on a service page, without what only Google shows: enough to be of use, few enough to be read. */
+export const serviceWords = { least: 300, most: 600 };
+
+export type FileName = keyof typeof files;
+export type CollectionName = keyof typeof collections;
+/** What the file with this name holds, as the site uses it. */
+export type FileContent<Name extends FileName> = z.infer<(typeof files)[Name]>;
+
+type WithSlug<Schema extends z.ZodType> = z.infer<Schema> & { slug: string };
+
+export type RichText = string;
+export type PageMeta = z.infer<typeof meta>;
+export type PictureContent = z.infer<typeof picture>;
+export type CallToActionContent = z.infer<typeof callToAction>;
+export type TitledText = z.infer<typeof titledText>;
+export type Question = { question: string; answer: RichText };
+export type NavigationLink = z.infer<typeof navigationLink>;
+export type Company = z.infer<typeof company>;
+export type PhoneNumber = Company["phone"];
+/** A point on earth in degrees, WGS 84. */
+export type Coordinates = Company["location"];
+export type Service = WithSlug<typeof service>;
+/** What the menu, the cards and the footer show of a service. */
+export type ServiceSummary = Pick<Service, "slug" | "name" | "order" | "card" | "quoteOption">;
+export type Fact = Service["facts"][number];
+export type CityPage = FileContent<"paginas/andere-plaats.yaml">;
+export type City = WithSlug<typeof city>;
+/** What the list and the map show of a city. */
+export type CitySummary = Pick<
+  City,
+  "slug" | "name" | "order" | "province" | "latitude" | "longitude" | "mapLabel"
+>;
+export type Project = WithSlug<typeof project>;
+export type FaqQuestion = WithSlug<typeof faqQuestion>;
+/** A part of /faq: its heading and its questions, in their order. */
+export type QuestionCategory = { title: string; questions: FaqQuestion[] };
+export type HomeContent = FileContent<"paginas/home.yaml">;
+export type StatementContent = FileContent<"paginas/privacy.yaml">;
+export type ProjectPicturesContent = FileContent<"paginas/projecten.yaml">["pictures"];
+export type ServiceAreaContent = FileContent<"paginas/werkgebied.yaml">;
+export type ShellContent = FileContent<"algemeen.yaml">;

@@ -1,0 +1,100 @@
+import { z } from "zod";
+
+/* The two kinds of text an editor writes, and what a phone, a mail program or a map must be able to do with a fact. */
+
+/** A link in a text: `[Pannendaken](/pannendaken)`. The groups are its words and its address. */
+export const textLink = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** What UTF-8 looks like when it was read as another encoding, and what stands for a letter that was lost. */
+const wrongEncoding = /\uFFFD|[ÃÂ][\u0080-\u00BF]|â€/;
+
+/** What is wrong with the writing of a text, each with its remedy, in Dutch. */
+function writingProblems(text: string): string[] {
+  if (text.trim() === "") return ["dit veld is leeg; vul een tekst in."];
+  const problems: string[] = [];
+  if (text !== text.trim() || text.includes("  "))
+    problems.push("er staat een spatie te veel, aan het begin, aan het eind of dubbel; haal die weg.");
+  if (/[\r\n]/.test(text)) problems.push("een tekst staat op één regel; haal de nieuwe regels weg.");
+  if (/^[“”„"].*[“”"],?$/.test(text))
+    problems.push("de aanhalingstekens om de tekst komen zo op de site; haal ze weg.");
+  if (wrongEncoding.test(text))
+    problems.push(
+      "er staan tekens in die niet goed zijn overgekomen, zoals Ã© in plaats van é; typ die letters opnieuw.",
+    );
+  const informal = /\b(je|jij|jou|jouw|jullie)\b/i.exec(text);
+  if (informal) problems.push(`er staat “${informal[0]}”; de site spreekt bezoekers aan met u en uw.`);
+  const markup = /<\/?[a-z][^>]*>?|\*\*/i.exec(text);
+  if (markup)
+    problems.push(
+      `${markup[0]} wordt op de site zo getoond; haal het weg. Opmaak kan hier niet, in lange teksten een link wel: [woorden](/contact).`,
+    );
+  return problems;
+}
+
+function linkProblems(text: string, allowed: boolean): string[] {
+  if (!allowed && text.search(textLink) >= 0)
+    return ["een link werkt in dit veld niet; schrijf alleen de woorden."];
+  return /\]\s*\(|[[\]]/.test(text.replace(textLink, ""))
+    ? [
+        "de link is niet goed geschreven; schrijf hem als [woorden](/contact), zonder spatie tussen ] en ( en in het adres.",
+      ]
+    : [];
+}
+
+/** What the editor's form shows of a field: its label, and a help text below it. */
+interface FieldWords {
+  hint?: string;
+  /** The most characters. */
+  most?: number;
+}
+
+function writing(label: string, withLinks: boolean, { hint, most }: FieldWords) {
+  const text = most === undefined ? z.string() : z.string().max(most);
+  return text
+    .superRefine((value, context) => {
+      for (const message of [...writingProblems(value), ...linkProblems(value, withLinks)])
+        context.addIssue({ code: "custom", message });
+    })
+    .meta({ title: label, ...(hint && { description: hint }), ...(withLinks && { widget: "text" }) });
+}
+
+/** Words that are shown exactly as written. */
+export const words = (label: string, settings: FieldWords = {}) => writing(label, false, settings);
+
+/** Words in which `[words](address)` is a link; nothing else is markup. */
+export const richText = (label: string, settings: FieldWords = {}) => writing(label, true, settings);
+
+/** A fact with a shape of its own; `remedy` says how to write it. */
+export const fact = (label: string, fits: (value: string) => boolean, remedy: string, hint?: string) =>
+  z
+    .string()
+    .refine(fits, { error: ({ input }) => `“${input}” klopt niet; ${remedy}` })
+    .meta({ title: label, ...(hint && { description: hint }) });
+
+/** A number; files hold it as text, as they hold everything. */
+export const number = (label: string, settings: { hint?: string; least?: number; most?: number } = {}) => {
+  const { hint, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = settings;
+  return z
+    .string()
+    .regex(/^-?\d+(\.\d+)?$/, {
+      error: ({ input }) => `“${input}” is geen getal; gebruik alleen cijfers en een punt.`,
+    })
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, {
+      error: () =>
+        `dit getal hoort tussen ${String(least).replace(".", ",")} en ${String(most).replace(".", ",")} te liggen.`,
+    })
+    .meta({ title: label, widget: "number", ...(hint && { description: hint }) });
+};
+
+/** Yes or no; absent is no. */
+export const yesOrNo = (label: string, hint?: string) =>
+  z
+    .enum(["true", "false"])
+    .transform((value) => value === "true")
+    .optional()
+    .meta({ title: label, widget: "boolean", ...(hint && { description: hint }) });
+
+/** The name of a file of a collection, without its ending; whether it is there, scripts/content/rules.ts looks. */
+export const reference = (label: string, collection: "diensten" | "projecten") =>
+  z.string().meta({ title: label, widget: "relation", collection });
