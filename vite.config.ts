@@ -11,7 +11,7 @@ import { answersInBrowser } from "./scripts/content/answers-in-browser.ts";
  * of these, and a page would cost a dozen requests and a tenth more bytes.
  */
 const firstVisit =
-  /[\\/]src[\\/](main\.tsx|content[\\/](form-errors|way-on)|lib[\\/](?!leads)|ui[\\/](?!accordion|error-summary|field|head-elements|spinner|toast-view)|sections[\\/](call-to-action|page-hero|prose|service-cards|split|steps|titled-list)\.)/;
+  /[\\/]src[\\/](main\.tsx|content[\\/](form-errors|way-on)|lib[\\/](?!leads|email-suggestion)|ui[\\/](?!accordion|error-summary|field|head-elements|spinner|toast-view)|sections[\\/](call-to-action|page-hero|prose|service-cards|split|steps|titled-list)\.)/;
 
 /**
  * React Router does not mark its components as free of side effects, so every
