@@ -1,7 +1,6 @@
 import { Suspense, use, useCallback, useDeferredValue, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { AuthProvider } from "./auth/auth-provider";
-import { auth } from "./content/auth";
 import { company } from "./content/company";
 import { services } from "./content/services";
 import { shell } from "./content/shell";
@@ -49,7 +48,7 @@ export function App() {
 
   return (
     <ToastProvider labels={shell.toast}>
-      <AuthProvider texts={auth}>
+      <AuthProvider>
         <a
           href="#main"
           inert={inert}

@@ -74,12 +74,6 @@ const fixedTexts: Record<string, [Path, string | number][]> = {
       "Kon de aanvraag niet versturen. Probeer het later opnieuw.",
     ],
   ],
-  "auth.ts": [
-    [["auth", "unknownError"], "Something went wrong"],
-    [["auth", "titles", "signUpFailed"], "Sign up Failed"],
-    [["auth", "titles", "signInFailed"], "Sign in Failed"],
-    [["auth", "titles", "signOutFailed"], "Sign out Failed"],
-  ],
   "home.ts": [
     ...[1250, 850, 15, 975].flatMap((value, index): [Path, string | number][] => [
       [["home", "counters", "items", index, "value"], value],

@@ -414,12 +414,6 @@ export interface CallbackFormContent {
   toasts: { sent: ToastText; failed: ToastText };
 }
 
-export interface AuthContent {
-  /** Shown when the backend gives no message of its own. */
-  unknownError: string;
-  titles: { signUpFailed: string; signInFailed: string; signOutFailed: string };
-}
-
 /** The words around every page: top bar, header, footer, floating buttons. */
 export interface ShellContent {
   skipLink: string;
