@@ -11,7 +11,7 @@ import { answersInBrowser } from "./scripts/content/answers-in-browser.ts";
  * of these, and a page would cost a dozen requests and a tenth more bytes.
  */
 const firstVisit =
-  /[\\/]src[\\/](main\.tsx|content[\\/](form-errors|way-on)|lib[\\/](?!leads|email-suggestion)|ui[\\/](?!accordion|error-summary|field|head-elements|spinner|toast-view)|sections[\\/](call-to-action|page-hero|prose|service-cards|split|steps|titled-list)\.)/;
+  /[\\/]src[\\/](main\.tsx|content[\\/]forms|lib[\\/](?!leads|email-suggestion)|ui[\\/](?!accordion|error-summary|field|head-elements|spinner|toast-view)|sections[\\/](call-to-action|page-hero|prose|service-cards|split|steps|titled-list)\.)/;
 
 /**
  * React Router does not mark its components as free of side effects, so every
@@ -83,7 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "app", test: firstVisit },
                 {
                   name: "form",
-                  test: /[\\/]src[\\/](ui[\\/](error-summary|field|spinner)|forms[\\/](use-lead-form|use-draft|find-errors|email-field|trap-field|way-on)|lib[\\/]leads)/,
+                  test: /[\\/]src[\\/](ui[\\/](error-summary|field|spinner)|forms[\\/](?!quote-form|callback-form)|lib[\\/]leads)/,
                 },
                 { name: "accordion", test: /[\\/]src[\\/]ui[\\/]accordion/ },
                 {

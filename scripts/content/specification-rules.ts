@@ -1,4 +1,3 @@
-import { serviceLabels } from "../../supabase/functions/_shared/quote-request";
 import type { Content, Mistake } from "./content";
 import type { Path } from "./finding";
 
@@ -36,44 +35,8 @@ const counts: Count[] = [
   { file: "city-list.ts", path: ["cityList"], least: 12, what: "steden" },
 ];
 
-/** Texts that database, mail and tests of the site count on; the file's export is the first field. */
+/** What the specification gives word for word; the file's export is the first field. */
 const fixedTexts: Record<string, [Path, string | number][]> = {
-  "quote-form.ts": [
-    ...[
-      "dakrenovatie",
-      "pannendak",
-      "bitumen",
-      "dakisolatie",
-      "daklekkage",
-      "dakonderhoud",
-      "dakinspectie",
-      "dakgoten",
-      "anders",
-    ].flatMap((id, index): [Path, string][] => [
-      [["quoteForm", "services", "options", index, "id"], id],
-      [["quoteForm", "services", "options", index, "label"], serviceLabels[index] ?? ""],
-    ]),
-    [["quoteForm", "submitting"], "Versturen..."],
-    [["quoteForm", "toasts", "noService", "title"], "Oeps! Er is iets misgegaan."],
-    [["quoteForm", "toasts", "noService", "text"], "Selecteer alstublieft minstens één dienst."],
-    [["quoteForm", "toasts", "failed", "title"], "❌ Er is iets misgegaan"],
-    [
-      ["quoteForm", "toasts", "failed", "text"],
-      "Kon de aanvraag niet versturen. Probeer het later opnieuw of neem telefonisch contact op.",
-    ],
-  ],
-  "callback-form.ts": [
-    [["callbackForm", "name", "placeholder"], "Uw naam"],
-    [["callbackForm", "phone", "placeholder"], "Uw telefoonnummer"],
-    [["callbackForm", "submitting"], "Een moment..."],
-    [["callbackForm", "toasts", "sent", "title"], "Aanvraag verzonden!"],
-    [["callbackForm", "toasts", "sent", "text"], "Bedankt! We bellen u zo spoedig mogelijk terug."],
-    [["callbackForm", "toasts", "failed", "title"], "Er is iets misgegaan"],
-    [
-      ["callbackForm", "toasts", "failed", "text"],
-      "Kon de aanvraag niet versturen. Probeer het later opnieuw.",
-    ],
-  ],
   "home.ts": [
     ...[1250, 850, 15, 975].flatMap((value, index): [Path, string | number][] => [
       [["home", "counters", "items", index, "value"], value],

@@ -1,25 +1,11 @@
-import { company } from "./company";
-import { formErrors } from "./form-errors";
 import type { QuoteFormContent } from "./types";
-import { wayOn } from "./way-on";
 
-/** The quote form on /contact. Option labels, `submitting` and toasts are fixed by the specification. */
+/** The quote form on /contact; what it shares with the call-back form is in `forms.ts`. */
 export const quoteForm: QuoteFormContent = {
-  wayOn: wayOn("Offerteaanvraag"),
+  requiredNote: "Velden met een * zijn verplicht.",
   services: {
-    legend: "Waar kunnen wij u mee helpen?",
+    label: "Waar kunnen wij u mee helpen?",
     hint: "Kies één of meer diensten. Twijfelt u? Kies dan ‘Anders / Weet niet’.",
-    options: [
-      { id: "dakrenovatie", label: "Dakrenovatie" },
-      { id: "pannendak", label: "Pannendak" },
-      { id: "bitumen", label: "Bitumen Dakbedekking" },
-      { id: "dakisolatie", label: "Dakisolatie" },
-      { id: "daklekkage", label: "Daklekkage (Spoed)" },
-      { id: "dakonderhoud", label: "Dakonderhoud" },
-      { id: "dakinspectie", label: "Dakinspectie" },
-      { id: "dakgoten", label: "Dakgoten" },
-      { id: "anders", label: "Anders / Weet niet" },
-    ],
     errors: { missing: "Kies minstens één dienst" },
   },
   name: {
@@ -47,21 +33,8 @@ export const quoteForm: QuoteFormContent = {
     hint: "Wat is er aan de hand, om wat voor dak gaat het en in welke plaats?",
     errors: { missing: "Vertel in uw bericht kort waar het om gaat" },
   },
-  errors: formErrors,
   submit: "Vraag gratis offerte aan",
-  submitting: "Versturen...",
-  requiredNote: "Velden met een * zijn verplicht.",
   privacyNote:
     "Wij gebruiken uw gegevens alleen voor uw aanvraag en geven ze niet door aan andere dakdekkers. Lees onze [privacyverklaring](/privacy).",
-  withoutScript: `Dit formulier werkt alleen met JavaScript. U kunt ons ook bellen op [${company.phone.display}](tel:${company.phone.dial}) of mailen naar [${company.email}](mailto:${company.email}). Dan noteren wij uw aanvraag.`,
-  toasts: {
-    noService: {
-      title: "Oeps! Er is iets misgegaan.",
-      text: "Selecteer alstublieft minstens één dienst.",
-    },
-    failed: {
-      title: "❌ Er is iets misgegaan",
-      text: "Kon de aanvraag niet versturen. Probeer het later opnieuw of neem telefonisch contact op.",
-    },
-  },
+  mailSubject: "Offerteaanvraag",
 };

@@ -1,3 +1,5 @@
+import type { serviceOptions } from "../../supabase/functions/_shared/quote-request";
+
 /**
  * The shapes of everything an editor can change. A file in this folder that
  * does not fit its shape is named, with its field, by `npm run check:content`.
@@ -49,19 +51,9 @@ export interface PictureContent {
   impression?: true;
 }
 
-/** The identifier of a choice in the quote form; see `quote-form.ts`. */
-export type ServiceOptionId =
-  | "dakrenovatie"
-  | "pannendak"
-  | "bitumen"
-  | "dakisolatie"
-  | "daklekkage"
-  | "dakonderhoud"
-  | "dakinspectie"
-  | "dakgoten"
-  | "anders";
+/** The identifier of a choice in the quote form. */
+export type ServiceOptionId = keyof typeof serviceOptions;
 
-/** What the menu, the cards and the footer show of a service. */
 export interface ServiceSummary {
   /** The path on the site without its slash: "dakrenovatie". */
   slug: string;
@@ -333,11 +325,6 @@ export interface NotFoundContent {
   links: NavigationLink[];
 }
 
-export interface ToastText {
-  title: string;
-  text: string;
-}
-
 /**
  * What a form says at a field, and above the form, when it cannot be sent. Say
  * what to do ("Vul uw naam in"), without a full stop.
@@ -349,69 +336,65 @@ export interface FieldMessages {
   malformed?: string;
 }
 
+export interface FieldContent {
+  label: string;
+  hint?: string;
+  errors: FieldMessages;
+}
+
 /** The words around the messages, the same for every form. */
 export interface FormErrorsContent {
   /** Above the list of problems. */
   heading: string;
   /** Before the title of the page, and before a message at its field for those who hear it. */
   prefix: string;
+  /** `{veld}` stands for the label of the field, `{grens}` and `{aantal}` for numbers of characters. */
+  tooLong: string;
 }
 
-/** What a form says when it cannot be sent, and the ways on: phone, and mail with the typed text. */
-export interface WayOnContent {
+/** What a form says when it was not sent, and how else to reach us: by phone, and by mail with the typed text. */
+export interface FallbackContactContent {
   failed: string;
   /** When the field that only programs fill in was filled in. */
-  trapped: string;
+  honeypot: string;
   call: string;
-  phone: PhoneNumber;
   mail: string;
-  email: string;
-  subject: string;
-  /** Name of that field, for whoever meets it all the same. */
-  trapLabel: string;
 }
 
-export interface QuoteFormContent {
-  wayOn: WayOnContent;
-  services: {
-    legend: string;
-    hint: string;
-    options: { id: ServiceOptionId; label: string }[];
-    errors: FieldMessages;
-  };
-  name: { label: string; hint: string; errors: FieldMessages };
-  phone: { label: string; hint: string; errors: FieldMessages };
-  email: {
-    label: string;
-    hint: string;
-    errors: FieldMessages;
+/** What both forms say in the same words. */
+export interface FormsContent {
+  errors: FormErrorsContent;
+  fallback: FallbackContactContent;
+  /** Name of the field that only programs fill in, for whoever meets it all the same. */
+  honeypotLabel: string;
+  /** Shown where scripts are off: says so, and offers other ways to reach us. */
+  withoutScript: RichText;
+}
+
+export interface LeadFormContent {
+  /** Of the mail that a visitor can send in place of the form. */
+  mailSubject: string;
+  submit: string;
+  privacyNote: RichText;
+}
+
+export interface QuoteFormContent extends LeadFormContent {
+  requiredNote: string;
+  services: FieldContent;
+  name: FieldContent;
+  phone: FieldContent;
+  email: FieldContent & {
     /** Asked when the address looks mistyped; `{adres}` stands for the address that we think was meant. */
     suggestion: string;
     /** The button that puts that address in the field. */
     acceptSuggestion: string;
   };
-  message: { label: string; hint: string; errors: FieldMessages };
-  errors: FormErrorsContent;
-  submit: string;
-  submitting: string;
-  requiredNote: string;
-  privacyNote: RichText;
-  /** Shown where scripts are off: says so, and offers other ways to reach us. */
-  withoutScript: RichText;
-  toasts: { noService: ToastText; failed: ToastText };
+  message: FieldContent;
 }
 
-export interface CallbackFormContent {
-  wayOn: WayOnContent;
-  name: { label: string; placeholder: string; errors: FieldMessages };
-  phone: { label: string; hint: string; placeholder: string; errors: FieldMessages };
-  errors: FormErrorsContent;
-  submit: string;
-  submitting: string;
-  privacyNote: RichText;
-  /** Shown where scripts are off: says so, and offers other ways to reach us. */
-  withoutScript: RichText;
-  toasts: { sent: ToastText; failed: ToastText };
+export interface CallbackFormContent extends LeadFormContent {
+  name: FieldContent;
+  phone: FieldContent;
 }
 
 /** The words around every page: top bar, header, footer, floating buttons. */

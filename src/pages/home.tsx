@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { callbackForm } from "../content/callback-form";
 import { company } from "../content/company";
+import { forms } from "../content/forms";
 import { home } from "../content/home";
 import { services } from "../content/services";
 import { fetchPart } from "../lib/late-code";
@@ -24,6 +25,8 @@ const QuestionAccordion = lazy(() =>
 const CallbackForm = lazy(() =>
   whenNear(callbackId).then(() => fetchPart(() => import("../forms/callback-form"))),
 );
+
+const formContent = { ...callbackForm, shared: forms, company };
 
 const cards = home.services.items.flatMap(({ slug, picture }) => {
   const service = services.find((candidate) => candidate.slug === slug);
@@ -76,7 +79,7 @@ export default function HomePage() {
           </div>
           <div className="on-light bg-white p-6 text-ink shadow-panel md:p-8">
             <Suspense>
-              <CallbackForm content={callbackForm} />
+              <CallbackForm content={formContent} />
             </Suspense>
           </div>
         </div>
