@@ -8,6 +8,8 @@ export const forms: FormsContent = {
     prefix: "Fout:",
     tooLong: "{veld} mag hoogstens {grens} tekens lang zijn. Het zijn er nu {aantal}",
   },
+  phoneWithoutDigit:
+    "Er staat geen cijfer in uw telefoonnummer. Klopt dat? Dan kunt u het formulier gewoon versturen.",
   fallback: {
     failed: "Uw aanvraag is niet verstuurd. Wat u invulde, staat er nog. U bereikt ons ook zo:",
     honeypot:

@@ -364,6 +364,8 @@ export interface FallbackContactContent {
 /** What both forms say in the same words. */
 export interface FormsContent {
   errors: FormErrorsContent;
+  /** Asked once about a phone number without any digit. */
+  phoneWithoutDigit: string;
   fallback: FallbackContactContent;
   /** Name of the field that only programs fill in, for whoever meets it all the same. */
   honeypotLabel: string;

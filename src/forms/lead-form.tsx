@@ -16,6 +16,7 @@ import { findErrors } from "./find-errors";
 import { emptyHoneypot, HoneypotField } from "./honeypot-field";
 import { type FieldName, isTextField, readLead, shownLead, textFields } from "./lead-fields";
 import { useDraft } from "./use-draft";
+import { usePhoneQuestion } from "./use-phone-question";
 
 /** What the component of a field is given. */
 export interface LeadFieldProps {
@@ -23,6 +24,7 @@ export interface LeadFieldProps {
   label: string;
   hint?: string;
   problem?: FieldProblem;
+  question?: string;
 }
 
 /** What a form is given: its own words, those that both forms share, and the facts to reach the company by. */
@@ -81,6 +83,7 @@ export function LeadForm<Name extends FieldName>({
   const toast = useToast();
   const hydrated = useHydrated();
   const forgetDraft = useDraft(form, formName, fields);
+  const phoneQuestion = usePhoneQuestion();
 
   /** Counts each thing once per request, so that the numbers are of people and not of attempts. */
   function countOnce(event: "start" | "error", detail: string) {
@@ -96,6 +99,7 @@ export function LeadForm<Name extends FieldName>({
     setErrors(found);
     for (const { name } of found) countOnce("error", `${formName}.${name}`);
     if (found.length > 0) return onErrors?.(found.map(({ name }) => name));
+    if (phoneQuestion.askBeforeSending(element)) return;
     const lead = readLead(element, fields);
     const rows = shownLead(lead, fields, content);
     const caught = emptyHoneypot(element);
@@ -147,6 +151,7 @@ export function LeadForm<Name extends FieldName>({
       label,
       hint,
       problem: error && { prefix: shared.errors.prefix, message: error.message },
+      ...(name === "phone" && { question: phoneQuestion.asking ? shared.phoneWithoutDigit : "" }),
       ...(isTextField(name) && textFields[name].attributes),
     };
   };
@@ -158,7 +163,11 @@ export function LeadForm<Name extends FieldName>({
       // Until the page works, the browser's own messages are all there is.
       noValidate={hydrated}
       onSubmit={submit}
-      onInput={() => countOnce("start", formName)}
+      onInput={(event) => {
+        countOnce("start", formName);
+        phoneQuestion.onInput(event);
+      }}
+      onBlur={phoneQuestion.onBlur}
       onFocus={prepare}
       onPointerDown={prepare}
       className={className}

@@ -230,6 +230,44 @@ test("pasted characters that are no text are left out, and the rest is sent", as
   ]);
 });
 
+test("a phone number without a digit is asked about once, and can be sent all the same", async ({ page }) => {
+  const name = unique("Bel mij niet");
+  await visit(page, "/");
+  await goToForm(page);
+  const phone = page.getByLabel("Telefoonnummer");
+  const question = page.getByRole("status").filter({ hasText: forms.phoneWithoutDigit });
+  await page.getByLabel("Naam").fill(name);
+  await phone.fill("bel mij niet");
+  // Enter, so that the field was not left before.
+  await phone.press("Enter");
+  await expect(question).toBeVisible();
+  await expect(phone).toBeFocused();
+  await expect(phone).not.toHaveAttribute("aria-invalid");
+  expect(await rowsOf("callback_requests", name)).toEqual([]);
+
+  await phone.fill("bel mij liever niet");
+  await expect(question).toHaveCount(0);
+  await phone.blur();
+  await expect(question).toBeVisible();
+  await send(page, "Bel mij terug");
+  await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
+  expect(await rowsOf("callback_requests", name)).toEqual([
+    expect.objectContaining({ phone: "bel mij liever niet" }),
+  ]);
+});
+
+test("a phone number with a digit is never asked about, however it is written", async ({ page }) => {
+  await visit(page, "/contact");
+  const phone = page.getByLabel("Telefoonnummer");
+  for (const number of ["+31 (0)6-12.34", "٠٦١٢٣٤", "na 18 uur: toestel 5"]) {
+    await phone.fill(number);
+    await phone.blur();
+    // Longer than it takes to ask.
+    await page.waitForTimeout(400);
+    await expect(page.getByText(forms.phoneWithoutDigit)).toHaveCount(0);
+  }
+});
+
 test("from the home page to the thank-you page with the keyboard alone", async ({ page }) => {
   const name = unique("Toetsenbord");
   await visit(page, "/");
