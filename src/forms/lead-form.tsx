@@ -37,6 +37,8 @@ export interface SentLead<Name extends FieldName> {
   lead: Pick<QuoteRequest, Name>;
   /** The same, for the visitor to read. */
   rows: SentRow[];
+  /** Whether the visitor went to another page meanwhile. */
+  left: boolean;
 }
 
 /**
@@ -113,6 +115,7 @@ export function LeadForm<Name extends FieldName>({
     if (inFlight.current) return;
     inFlight.current = true;
     setSending(true);
+    const { pathname } = window.location;
     // In a task of its own, so that the button can change first; a frame to wait for never comes in a hidden tab.
     await new Promise((resolve) => setTimeout(resolve));
     try {
@@ -127,7 +130,9 @@ export function LeadForm<Name extends FieldName>({
       counted.current.clear();
       forgetDraft();
       element.reset();
-      onSent({ lead, rows });
+      // The address changes first; the form stays while the code of the next page is on its way.
+      const left = !element.isConnected || window.location.pathname !== pathname;
+      onSent({ lead, rows, left });
     } finally {
       inFlight.current = false;
       setSending(false);

@@ -15,13 +15,15 @@ export interface ContactLinkState {
   service?: string;
 }
 
-/** The toasts, word for word as in the specification. */
 const toasts = {
+  // These two word for word as in the specification.
   noService: { title: "Oeps! Er is iets misgegaan.", text: "Selecteer alstublieft minstens één dienst." },
   failed: {
     title: "❌ Er is iets misgegaan",
     text: "Kon de aanvraag niet versturen. Probeer het later opnieuw of neem telefonisch contact op.",
   },
+  /** In place of the thank-you page, for a visitor who is reading another page by now. */
+  sent: { title: "Aanvraag verzonden!", text: "Bedankt! We nemen binnen 24 uur contact met u op." },
 };
 
 /** The quote request; once it is stored, the visitor is taken to /bedankt. */
@@ -35,9 +37,10 @@ export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
     if (box instanceof HTMLInputElement) box.checked = true;
   }, [preselected]);
 
-  function onSent({ lead, rows }: SentLead<FieldName>) {
+  function onSent({ lead, rows, left }: SentLead<FieldName>) {
     void notifyOwner(lead);
-    navigate("/bedankt", { state: rows });
+    if (left) toast.show({ variant: "success", ...toasts.sent });
+    else navigate("/bedankt", { state: rows });
   }
 
   return (
