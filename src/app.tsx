@@ -2,7 +2,6 @@ import { Suspense, use, useCallback, useDeferredValue, useEffect, useState } fro
 import { useLocation } from "react-router-dom";
 import { AuthProvider } from "./auth/auth-provider";
 import shell from "./content/algemeen.yaml";
-import { auth } from "./content/auth";
 import company from "./content/bedrijf.yaml";
 import { services } from "./lib/content/services";
 import { loadPage } from "./routes";
@@ -49,7 +48,7 @@ export function App() {
 
   return (
     <ToastProvider labels={shell.toast}>
-      <AuthProvider texts={auth}>
+      <AuthProvider>
         <a
           href="#main"
           inert={inert}

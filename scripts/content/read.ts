@@ -43,7 +43,7 @@ function companyFacts(company: Company): Record<string, string> {
 }
 
 /** What other placeholders a text may hold, which are filled in while the site is shown. */
-const laterPlaceholders = ["plaats", "deel", "adres"];
+const laterPlaceholders = ["plaats", "deel", "adres", "veld", "grens", "aantal"];
 
 /** Fills in the company's facts; in the address of a link a number becomes what a phone dials. */
 function fillIn(text: string, facts: Record<string, string>, company: Company): string {
@@ -79,7 +79,7 @@ function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => file.split(sep).join("/"))
-    .filter((file) => /\.\w+$/.test(file) && !file.endsWith(".ts") && !/(^|\/)\./.test(file))
+    .filter((file) => /\.\w+$/.test(file) && !/(^|\/)\./.test(file))
     .sort();
 }
 

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
-import type { AuthContent } from "../content/types";
 import {
   type AuthError,
   getSupabase,
@@ -30,6 +29,14 @@ interface Auth extends AuthState {
 
 type SignUpOptions = NonNullable<Parameters<SupabaseClient["auth"]["signUp"]>[0]["options"]>;
 
+/** The toasts, word for word as in the specification; the text is that of the backend, if it has one. */
+const unknownError = "Something went wrong";
+const titles = {
+  signUpFailed: "Sign up Failed",
+  signInFailed: "Sign in Failed",
+  signOutFailed: "Sign out Failed",
+};
+
 const AuthContext = createContext<Auth | undefined>(undefined);
 
 /** Throws outside an `AuthProvider`: a programming error. */
@@ -43,7 +50,7 @@ export function useAuth(): Auth {
  * Keeps user and session. No screen uses it yet, so it costs a visitor nothing:
  * supabase-js is fetched only where a session is stored or an action is called.
  */
-export function AuthProvider({ texts, children }: { texts: AuthContent; children: ReactNode }) {
+export function AuthProvider({ children }: { children: ReactNode }) {
   const [active, setActive] = useState(hasStoredSession);
   const [state, setState] = useState<AuthState>({ user: null, session: null, loading: active });
   const toast = useToast();
@@ -79,23 +86,23 @@ export function AuthProvider({ texts, children }: { texts: AuthContent; children
         .then(action)
         .catch((error: Error) => ({ error }));
       if (result.error) {
-        toast.show({ variant: "destructive", title, text: result.error.message || texts.unknownError });
+        toast.show({ variant: "destructive", title, text: result.error.message || unknownError });
       }
       return { error: result.error };
     },
-    [toast, texts],
+    [toast],
   );
 
   const auth = useMemo<Auth>(
     () => ({
       ...state,
       signUp: (email, password, options) =>
-        perform(texts.titles.signUpFailed, (client) => client.auth.signUp({ email, password, options })),
+        perform(titles.signUpFailed, (client) => client.auth.signUp({ email, password, options })),
       signIn: (email, password) =>
-        perform(texts.titles.signInFailed, (client) => client.auth.signInWithPassword({ email, password })),
-      signOut: () => perform(texts.titles.signOutFailed, (client) => client.auth.signOut()),
+        perform(titles.signInFailed, (client) => client.auth.signInWithPassword({ email, password })),
+      signOut: () => perform(titles.signOutFailed, (client) => client.auth.signOut()),
     }),
-    [state, perform, texts],
+    [state, perform],
   );
 
   return <AuthContext value={auth}>{children}</AuthContext>;

@@ -1,94 +1,40 @@
-import { type FormEvent, useRef, useState } from "react";
-import type { CallbackFormContent } from "../content/types";
+import type { CallbackFormContent } from "../lib/content/schema";
 import { submitCallback } from "../lib/leads";
-import { Button } from "../ui/button";
-import { ErrorSummary } from "../ui/error-summary";
 import { TextField } from "../ui/field";
-import { RichText } from "../ui/rich-text";
 import { useToast } from "../ui/toast";
-import { springTrap, TrapField } from "./trap-field";
-import { useDraft } from "./use-draft";
-import { useLeadForm } from "./use-lead-form";
-import { type NotSent, WayOn } from "./way-on";
+import { callbackFields } from "./lead-fields";
+import { LeadForm, type LeadFormProps } from "./lead-form";
+
+/** The toasts, word for word as in the specification. */
+const toasts = {
+  sent: { title: "Aanvraag verzonden!", text: "Bedankt! We bellen u zo spoedig mogelijk terug." },
+  failed: {
+    title: "Er is iets misgegaan",
+    text: "Kon de aanvraag niet versturen. Probeer het later opnieuw.",
+  },
+};
 
 /** The call-back request: name and phone, answered with a toast. */
-export default function CallbackForm({ content }: { content: CallbackFormContent }) {
-  const { submitting, submitOnce, countSent, check, errors, problemAt, formProps } = useLeadForm(
-    "callback",
-    content.errors,
-    {
-      name: content.name.errors,
-      phone: content.phone.errors,
-    },
-  );
+export default function CallbackForm(props: LeadFormProps<CallbackFormContent>) {
   const toast = useToast();
-  const form = useRef<HTMLFormElement>(null);
-  const forgetDraft = useDraft(form, "terugbellen");
-  const [notSent, setNotSent] = useState<NotSent>();
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const element = event.currentTarget;
-    if (check(element).length > 0) return;
-    const data = new FormData(element);
-    const callback = { name: String(data.get("name") ?? ""), phone: String(data.get("phone") ?? "") };
-    const typed: NotSent["typed"] = [
-      [content.name.label, callback.name],
-      [content.phone.label, callback.phone],
-    ];
-    if (springTrap(element)) {
-      setNotSent({ reason: "trapped", typed });
-      return;
-    }
-    setNotSent(undefined);
-    void submitOnce(async () => {
-      const result = await submitCallback(callback);
-      if (!result.stored) {
-        console.error("The call-back request could not be stored:", result.error);
-        toast.show({ variant: "destructive", ...content.toasts.failed });
-        setNotSent({ reason: "failed", typed });
-        return;
-      }
-      countSent();
-      element.reset();
-      forgetDraft();
-      toast.show({ variant: "success", ...content.toasts.sent });
-    });
-  }
-
   return (
-    <form ref={form} {...formProps} onSubmit={submit} className="space-y-5">
-      <noscript>
-        <p className="border-l-4 border-tile bg-tile-pale p-4">
-          <RichText text={content.withoutScript} />
-        </p>
-      </noscript>
-      <ErrorSummary content={content.errors} errors={errors} />
-      <TextField
-        label={content.name.label}
-        problem={problemAt("name")}
-        name="name"
-        placeholder={content.name.placeholder}
-        autoComplete="name"
-        spellCheck={false}
-      />
-      <TextField
-        label={content.phone.label}
-        hint={content.phone.hint}
-        problem={problemAt("phone")}
-        name="phone"
-        type="tel"
-        placeholder={content.phone.placeholder}
-        autoComplete="tel"
-      />
-      <TrapField label={content.wayOn.trapLabel} />
-      <WayOn content={content.wayOn} notSent={notSent} />
-      <Button type="submit" disabled={submitting} className="w-full">
-        {submitting ? content.submitting : content.submit}
-      </Button>
-      <p className="text-small text-slate">
-        <RichText text={content.privacyNote} />
-      </p>
-    </form>
+    <LeadForm
+      {...props}
+      name="callback"
+      fields={callbackFields}
+      submitting="Een moment..."
+      failed={toasts.failed}
+      send={submitCallback}
+      onSent={() => toast.show({ variant: "success", ...toasts.sent })}
+      className="space-y-5"
+      buttonClassName="w-full"
+    >
+      {(field) => (
+        <>
+          <TextField {...field("name")} placeholder="Uw naam" />
+          <TextField {...field("phone")} placeholder="Uw telefoonnummer" />
+        </>
+      )}
+    </LeadForm>
   );
 }

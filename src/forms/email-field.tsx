@@ -1,21 +1,14 @@
 import { useRef, useState } from "react";
-import type { QuoteFormContent } from "../content/types";
-import { type FieldProblem, TextField } from "../ui/field";
-
-/** Milliseconds; longer than a click takes. */
-const afterTheClick = 250;
+import type { QuoteFormContent } from "../lib/content/schema";
+import { TextField } from "../ui/field";
+import { afterTheClick } from "./after-the-click";
+import type { LeadFieldProps } from "./lead-form";
 
 /**
  * The e-mail address. One that looks mistyped (gmial.com) gets a question below
  * it, with a button that corrects it; ignoring the question is fine.
  */
-export function EmailField({
-  content,
-  problem,
-}: {
-  content: QuoteFormContent["email"];
-  problem: FieldProblem | undefined;
-}) {
+export function EmailField({ content, ...field }: LeadFieldProps & { content: QuoteFormContent["email"] }) {
   const [suggested, setSuggested] = useState<string>();
   const block = useRef<HTMLDivElement>(null);
   const input = () => block.current?.querySelector("input");
@@ -36,20 +29,11 @@ export function EmailField({
   return (
     <div ref={block}>
       <TextField
-        label={content.label}
-        hint={content.hint}
-        problem={problem}
-        name="email"
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-        // The question moves what is below it: not under the pointer of somebody who left the field by a click.
-        onBlur={() => setTimeout(() => look().catch(() => {}), afterTheClick)}
+        {...field}
+        question={suggested ? content.suggestion.replace("{adres}", suggested) : ""}
+        onBlur={() => afterTheClick(() => look().catch(() => {}))}
         onInput={() => setSuggested(undefined)}
       />
-      <p role="status" className={suggested ? "mt-3 wrap-anywhere" : undefined}>
-        {suggested && content.suggestion.replace("{adres}", suggested)}
-      </p>
       {suggested && (
         <button type="button" onClick={accept} className="text-link min-h-11">
           {content.acceptSuggestion}

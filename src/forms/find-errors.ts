@@ -1,5 +1,6 @@
-import type { FieldMessages } from "../content/types";
+import type { FieldContent, FormErrorsContent } from "../lib/content/schema";
 import type { FieldError } from "../ui/error-summary";
+import { cleanText, type FieldName, isTextField, textFields } from "./lead-fields";
 
 /** Whether a group of checkboxes has none ticked, or a field holds nothing but spaces. */
 function isEmpty(controls: HTMLInputElement[]): boolean {
@@ -7,17 +8,37 @@ function isEmpty(controls: HTMLInputElement[]): boolean {
 }
 
 /**
- * The fields of a form that the browser would not let pass (`required`, `type`),
- * in the order of `messages`. Two things are stricter than the browser: spaces
- * alone count as nothing, because the database refuses them, and of a group of
- * checkboxes one has to be ticked.
+ * The fields of a form that the browser would not let pass (`required`, `type`), in the order of `fields`. Three
+ * things are stricter than the browser: spaces alone count as nothing and a text has a limit, because the database
+ * refuses more; and of a group of checkboxes one has to be ticked. What is no text is taken out of a field first.
  */
-export function findErrors(form: HTMLFormElement, messages: Record<string, FieldMessages>): FieldError[] {
-  return Object.entries(messages).flatMap(([name, { missing, malformed = missing }]) => {
+export function findErrors<Name extends FieldName>(
+  form: HTMLFormElement,
+  fields: readonly Name[],
+  content: Record<Name, FieldContent>,
+  { tooLong }: FormErrorsContent,
+): (FieldError & { name: Name })[] {
+  return fields.flatMap((name) => {
     const controls = [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
     const [first] = controls;
     if (!first) return [];
-    if (isEmpty(controls)) return { name, id: first.id, message: missing };
-    return first.validity.valid ? [] : { name, id: first.id, message: malformed };
+    const { label, errors } = content[name];
+    const error = (message: string) => [{ name, id: first.id, message }];
+    if (isTextField(name)) {
+      const text = cleanText(first.value);
+      if (text !== first.value) first.value = text;
+      // Code points, as the database counts.
+      const { length } = [...text];
+      const { limit } = textFields[name];
+      if (length > limit)
+        return error(
+          tooLong
+            .replace("{veld}", label)
+            .replace("{grens}", limit.toLocaleString("nl"))
+            .replace("{aantal}", length.toLocaleString("nl")),
+        );
+    }
+    if (isEmpty(controls)) return error(errors.missing);
+    return first.validity.valid ? [] : error(errors.malformed ?? errors.missing);
   });
 }

@@ -9,6 +9,7 @@ test.each([
   ["jan@homtail.com", "jan@hotmail.com"],
   ["jan@ziggo.nk", "jan@ziggo.nl"],
   ["jan@zigo.nl", "jan@ziggo.nl"],
+  ["jan@ziggo.ln", "jan@ziggo.nl"],
   ["jan@outlok.com", "jan@outlook.com"],
   ["J.de-Vries+dak@GMIAL.com ", "J.de-Vries+dak@gmail.com"],
 ])("%s is probably meant as %s", (typed, meant) => {
@@ -23,6 +24,7 @@ test.each([
   "info@dakdekker.example",
   "jan@bakkerij-jansen.nl",
   "jan@vandijk.com",
+  "jan@railway.nl",
   "jan",
   "jan@",
   "",

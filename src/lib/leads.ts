@@ -1,13 +1,5 @@
-import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+import type { CallbackRequest, QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import { getSupabase } from "./supabase";
-
-export type { QuoteRequest };
-
-/** What the call-back form stores: exactly these two fields. */
-export interface CallbackRequest {
-  name: string;
-  phone: string;
-}
 
 /** Whether the row was stored. The error goes to the console, never to the visitor. */
 export type SubmitResult = { stored: true } | { stored: false; error: unknown };

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import company from "../content/bedrijf.yaml";
 import thankYou from "../content/paginas/bedankt.yaml";
-import type { ThankYouState } from "../forms/quote-form";
+import { sentRows } from "../lib/sent-rows";
 import { PageHero } from "../sections/page-hero";
 import { SentRequest } from "../sections/sent-request";
 import { Split } from "../sections/split";
@@ -15,7 +15,7 @@ import { useHydrated } from "../ui/use-hydrated";
 export default function ThankYouPage() {
   const { state } = useLocation();
   // The browser keeps the state over a reload, but the prerendered HTML knows nothing of it.
-  const sent = useHydrated() ? (state as ThankYouState | null)?.sent : undefined;
+  const sent = useHydrated() ? sentRows(state) : undefined;
   return (
     <>
       <PageHead meta={thankYou.meta} path="/bedankt" noindex />
@@ -31,7 +31,7 @@ export default function ThankYouPage() {
       </PageHero>
       {sent && (
         <Split heading={thankYou.sentHeading}>
-          <SentRequest request={sent} />
+          <SentRequest rows={sent} />
         </Split>
       )}
       <Section tone={sent ? "zinc" : "white"}>

@@ -1,8 +1,9 @@
 import { Phone } from "lucide-react";
 import { Suspense } from "react";
 import company from "../content/bedrijf.yaml";
+import forms from "../content/formulieren/beide.yaml";
+import quoteForm from "../content/formulieren/offerte.yaml";
 import contact from "../content/paginas/contact.yaml";
-import { quoteForm } from "../content/quote-form";
 import { QuoteForm } from "../forms/quote-form";
 import { ContactDetails } from "../sections/contact-details";
 import { PageHero } from "../sections/page-hero";
@@ -12,6 +13,8 @@ import { ButtonAnchor } from "../ui/button";
 import { CheckList } from "../ui/check-list";
 import { PageHead } from "../ui/page-head";
 import { Section, SectionHeading } from "../ui/section";
+
+const formContent = { ...quoteForm, shared: forms, company };
 
 export default function ContactPage() {
   return (
@@ -38,7 +41,7 @@ export default function ContactPage() {
             <h2 className="mb-6 text-heading">{contact.formHeading}</h2>
             {/* Attached in a task of its own: a phone stays quick to answer. */}
             <Suspense>
-              <QuoteForm content={quoteForm} />
+              <QuoteForm content={formContent} />
             </Suspense>
           </div>
           <div className="space-y-12">

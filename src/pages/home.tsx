@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import company from "../content/bedrijf.yaml";
-import { callbackForm } from "../content/callback-form";
+import forms from "../content/formulieren/beide.yaml";
+import callbackForm from "../content/formulieren/terugbellen.yaml";
 import home from "../content/paginas/home.yaml";
 import { services } from "../lib/content/services";
 import { fetchPart } from "../lib/late-code";
@@ -24,6 +25,8 @@ const QuestionAccordion = lazy(() =>
 const CallbackForm = lazy(() =>
   whenNear(callbackId).then(() => fetchPart(() => import("../forms/callback-form"))),
 );
+
+const formContent = { ...callbackForm, shared: forms, company };
 
 const cards = home.services.items.flatMap(({ serviceSlug: slug, picture }) => {
   const service = services.find((candidate) => candidate.slug === slug);
@@ -76,7 +79,7 @@ export default function HomePage() {
           </div>
           <div className="on-light bg-white p-6 text-ink shadow-panel md:p-8">
             <Suspense>
-              <CallbackForm content={callbackForm} />
+              <CallbackForm content={formContent} />
             </Suspense>
           </div>
         </div>

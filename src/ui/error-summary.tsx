@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import type { FormErrorsContent } from "../content/types";
+import type { FormErrorsContent } from "../lib/content/schema";
 
 /** A field that is not filled in as it should be. */
 export interface FieldError {

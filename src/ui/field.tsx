@@ -48,7 +48,13 @@ export function FieldNotes({ id, hint, problem }: Omit<FieldTexts, "label"> & { 
   );
 }
 
-function Field({ id, label, children, ...notes }: FieldTexts & { id: string; children: ReactNode }) {
+function Field({
+  id,
+  label,
+  question,
+  children,
+  ...notes
+}: FieldTexts & { id: string; question?: string; children: ReactNode }) {
   return (
     <div>
       <label htmlFor={id} className="block font-semibold">
@@ -56,6 +62,11 @@ function Field({ id, label, children, ...notes }: FieldTexts & { id: string; chi
       </label>
       <FieldNotes id={id} {...notes} />
       {children}
+      {question !== undefined && (
+        <p role="status" className={question ? "mt-3 wrap-anywhere" : undefined}>
+          {question}
+        </p>
+      )}
     </div>
   );
 }
@@ -72,12 +83,21 @@ function controlOf(id: string, texts: FieldTexts) {
   };
 }
 
-/** A required one-line text field; label, hint, problem and their wiring included. */
-export function TextField({ label, hint, problem, ...input }: FieldTexts & ComponentProps<"input">) {
+/**
+ * A required one-line text field; label, hint, problem and their wiring included. `question` is asked below what was
+ * typed, and read out when it comes; empty until there is one, because a region that comes with its text is not read.
+ */
+export function TextField({
+  label,
+  hint,
+  problem,
+  question,
+  ...input
+}: FieldTexts & { question?: string } & ComponentProps<"input">) {
   const id = useId();
   const texts = { label, hint, problem };
   return (
-    <Field id={id} {...texts}>
+    <Field id={id} question={question} {...texts}>
       <input {...input} {...controlOf(id, texts)} />
     </Field>
   );

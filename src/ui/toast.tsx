@@ -10,10 +10,14 @@ import {
   useMemo,
   useState,
 } from "react";
-import type { ToastText } from "../content/types";
 
 /** Without a network the toast cannot be fetched; the announcement and the form's own words must do then. */
 const ToastView = lazy(() => import("./toast-view").catch(() => ({ default: () => null })));
+
+export interface ToastText {
+  title: string;
+  text: string;
+}
 
 interface Toast extends ToastText {
   variant: "success" | "destructive";

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright/test";
 import { mailsAbout, rowsOf, runSchedule } from "./backend";
-import { expect, isSupabase, test, unique, visit } from "./site";
+import { expect, hold, isSupabase, test, unique, visit } from "./site";
 
 /* What can go wrong between the form and the mailbox: one row and one mail in the end, or none and a clear message. */
 
@@ -168,6 +168,60 @@ test("a reload while the request is under way, and the same request again: one r
   await send(page);
   await expect(page).toHaveURL("/bedankt");
   await expectOneRowAndOneMail(name);
+});
+
+/** Goes from the home page to the form, as a visitor does, and sends it. */
+async function sendFromHome(page: Page, name: string) {
+  await visit(page, "/");
+  await page
+    .locator("main")
+    .getByRole("link", { name: /offerte/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/contact");
+  await fillIn(page, name);
+  await send(page);
+  await expect(page.getByRole("button", { name: "Versturen..." })).toBeDisabled();
+}
+
+test("Back while the request is under way: a message says that it was sent, and the page stays", async ({
+  page,
+}) => {
+  const name = unique("Weggegaan");
+  const release = await hold(page, toTable);
+  await sendFromHome(page, name);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("button", { name: "Versturen..." })).toHaveCount(0);
+  release();
+  await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
+  await expectOneRowAndOneMail(name);
+  await expect(page).toHaveURL("/");
+  await page.goForward();
+  await expect(page.getByLabel("Naam")).toHaveValue("");
+});
+
+test("elsewhere while the request fails: a message says so, and the form still holds everything", async ({
+  page,
+}) => {
+  const name = unique("Weggegaan met pech");
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(toTable, async (route) => {
+    await failed;
+    await route.fulfill({ status: 500, json: { message: "x" } });
+  });
+  await sendFromHome(page, name);
+  await page.locator("header").getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL("/faq");
+  fail();
+  await expect(page.getByText("❌ Er is iets misgegaan", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/faq");
+  await page.goBack();
+  await expect(page.getByLabel("Naam")).toHaveValue(name);
+  await expect(page.getByLabel("Dakgoten")).toBeChecked();
 });
 
 test("Back to the form, and the same request again: one row", async ({ page }) => {

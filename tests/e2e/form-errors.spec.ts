@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
-import { quoteForm } from "../../src/content/quote-form";
+import forms from "../../src/content/formulieren/beide.yaml";
+import quoteForm from "../../src/content/formulieren/offerte.yaml";
 import { rowsOf } from "./backend";
 import { expect, goToForm, test, unique, visit, watchPosts } from "./site";
 
@@ -26,7 +27,7 @@ test("an empty quote form answers with a focused summary, and the same words at 
   await expect(page).toHaveTitle(`Fout: ${title}`);
   await expect(page.getByText("Selecteer alstublieft minstens één dienst.", { exact: true })).toBeVisible();
 
-  await expect(page.getByRole("group", { name: services.legend })).toHaveAccessibleDescription(
+  await expect(page.getByRole("group", { name: services.label })).toHaveAccessibleDescription(
     `${services.hint} Fout: ${services.errors.missing}`,
   );
   for (const { label, hint, errors } of [name, phone, email, message]) {
@@ -169,6 +170,102 @@ test("the fields help a phone to fill them in: type, autocomplete, no spelling c
     ["message", null, null, null, ""],
   ]);
 });
+
+test("a text that is too long is named at its field with both numbers, and nothing is sent or cut off", async ({
+  page,
+}) => {
+  const name = unique("Te lang");
+  const posts = watchPosts(page);
+  await visit(page, "/contact");
+  await page.getByLabel("Dakgoten").check();
+  await page.getByLabel("Naam").fill(name);
+  await page.getByLabel("Telefoonnummer").fill("06 12345678".padEnd(51, "0"));
+  await page.getByLabel("E-mailadres").fill("bewoner@voorbeeld.example");
+  await page.getByLabel("Uw bericht").fill("é".repeat(5001));
+  await send(page);
+  const message = (label: string, limit: string, length: string) =>
+    forms.errors.tooLong.replace("{veld}", label).replace("{grens}", limit).replace("{aantal}", length);
+  const { phone, message: text } = quoteForm;
+  await expect(summary(page).getByRole("link")).toHaveText([
+    message(phone.label, "50", "51"),
+    message(text.label, "5.000", "5.001"),
+  ]);
+  await expect(page.getByLabel("Uw bericht")).toHaveAccessibleDescription(
+    `${text.hint} Fout: ${message(text.label, "5.000", "5.001")}`,
+  );
+  await expect(page.getByLabel("Uw bericht")).toHaveValue("é".repeat(5001));
+  expect(posts).toEqual([]);
+
+  await page.getByLabel("Telefoonnummer").fill("06 12345678".padEnd(50, "0"));
+  await page.getByLabel("Uw bericht").fill("é".repeat(5000));
+  await send(page);
+  await expect(page).toHaveURL("/bedankt");
+  expect(await rowsOf("contact_submissions", name)).toHaveLength(1);
+});
+
+test("pasted characters that are no text are left out, and the rest is sent", async ({ page }) => {
+  const name = unique("Geplakt");
+  await visit(page, "/contact");
+  await page.getByLabel("Dakgoten").check();
+  await page.getByLabel("Telefoonnummer").fill("06 12345678");
+  // As a script would: how much of it the clipboard lets through differs between systems.
+  await page.locator("form").evaluate(
+    (form: HTMLFormElement, typed) => {
+      for (const [field, text] of Object.entries(typed))
+        (form.elements.namedItem(field) as HTMLInputElement).value = text;
+    },
+    {
+      name: `\0${name}\u0001`,
+      email: "bewoner\0@voorbeeld.example",
+      message: "Het\0 lekt \ud83c.\nGraag snel. 🏠",
+    },
+  );
+  await send(page);
+  await expect(page).toHaveURL("/bedankt");
+  expect(await rowsOf("contact_submissions", name)).toEqual([
+    expect.objectContaining({
+      email: "bewoner@voorbeeld.example",
+      message: "Het lekt .\nGraag snel. 🏠",
+    }),
+  ]);
+});
+
+test("a phone number without a digit is asked about once, and can be sent all the same", async ({ page }) => {
+  const name = unique("Bel mij niet");
+  await visit(page, "/");
+  await goToForm(page);
+  const phone = page.getByLabel("Telefoonnummer");
+  const question = page.getByRole("status").filter({ hasText: forms.phoneWithoutDigit });
+  await page.getByLabel("Naam").fill(name);
+  await phone.fill("bel mij niet");
+  // Enter, so that the field was not left before.
+  await phone.press("Enter");
+  await expect(question).toBeVisible();
+  await expect(phone).toBeFocused();
+  await expect(phone).not.toHaveAttribute("aria-invalid");
+  expect(await rowsOf("callback_requests", name)).toEqual([]);
+
+  await phone.fill("bel mij liever niet");
+  await expect(question).toHaveCount(0);
+  await phone.blur();
+  await expect(question).toBeVisible();
+  await send(page, "Bel mij terug");
+  await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
+  expect(await rowsOf("callback_requests", name)).toEqual([
+    expect.objectContaining({ phone: "bel mij liever niet" }),
+  ]);
+});
+
+for (const number of ["+31 (0)6-12.34", "٠٦١٢٣٤", "na 18 uur: toestel 5"]) {
+  test(`the phone number ${number} is sent at once, without a question`, async ({ page }) => {
+    await visit(page, "/");
+    await goToForm(page);
+    await page.getByLabel("Naam").fill(unique("Met cijfer"));
+    await page.getByLabel("Telefoonnummer").fill(number);
+    await page.getByLabel("Telefoonnummer").press("Enter");
+    await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
+  });
+}
 
 test("from the home page to the thank-you page with the keyboard alone", async ({ page }) => {
   const name = unique("Toetsenbord");

@@ -24,6 +24,21 @@ test("what was typed survives a reload, and is forgotten once it was sent", asyn
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
 });
 
+test("a draft that is damaged is dropped, and the form works", async ({ page }) => {
+  await visit(page, "/contact");
+  for (const draft of ["[null]", "null", "{", '{"name":5}', '{"name":null,"services":[null]}']) {
+    await page.evaluate((text) => sessionStorage.setItem("draft-quote", text), draft);
+    await page.reload();
+    await expect(page.locator("html[data-app=ready]")).toBeAttached();
+    await page.getByRole("button", { name: "Vraag gratis offerte aan" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.getByLabel("Naam")).toHaveValue("");
+  }
+  await page.getByLabel("Naam").fill("Bewoner");
+  await page.reload();
+  await expect(page.getByLabel("Naam")).toHaveValue("Bewoner");
+});
+
 test("what was typed stays in its tab", async ({ page, context }) => {
   await visit(page, "/");
   await page.getByPlaceholder("Uw naam").fill("Alleen hier");
@@ -57,9 +72,9 @@ test("a program that fills in the hidden field is told so, and a person can send
   await visit(page, "/");
   await page.getByPlaceholder("Uw naam").fill(name);
   await page.getByPlaceholder("Uw telefoonnummer").fill("06 12345678");
-  const trap = page.locator('input[name="homepage"]');
-  await expect(trap).not.toBeInViewport();
-  await trap.evaluate((field: HTMLInputElement) => {
+  const honeypot = page.locator('input[name="homepage"]');
+  await expect(honeypot).not.toBeInViewport();
+  await honeypot.evaluate((field: HTMLInputElement) => {
     field.value = "https://spam.example";
   });
   const submit = page.getByRole("button", { name: "Bel mij terug" });

@@ -74,7 +74,7 @@ test("without a service nothing is sent and a message asks for one", async ({ pa
   expect(posts).toEqual([]);
 });
 
-test("when the request cannot be stored, the entries stay and a message names the way on", async ({
+test("when the request cannot be stored, the entries stay and a message names another way", async ({
   page,
   problems,
 }) => {
@@ -108,9 +108,15 @@ test("a database that refuses the row shows the visitor none of its own words", 
   problems,
 }) => {
   await visit(page, "/contact");
+  // What the form itself would not send.
+  await page.route("**/rest/v1/contact_submissions*", (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), name: "n".repeat(201) } }),
+  );
   await page.getByLabel("Dakgoten").check();
-  await fillIn(page, "n".repeat(201));
+  await fillIn(page, "Bewoner");
+  const answer = page.waitForResponse("**/rest/v1/contact_submissions*");
   await submitButton(page).click();
+  expect((await answer).ok()).toBe(false);
   await expect(page.getByText("❌ Er is iets misgegaan", { exact: true })).toBeVisible();
   await expect(page.locator("body")).not.toContainText(/constraint|violates|check/i);
   problems.length = 0;
@@ -166,6 +172,37 @@ test("coming from a service page, that service is already ticked", async ({ page
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
   await page.reload();
   await expect(page.getByLabel("Dakgoten")).toBeChecked();
+});
+
+test("a link to the form with something else than a service ticks nothing and breaks nothing", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  for (const service of [5, null, {}, { toString: 5 }, "dakkapel"]) {
+    await page.evaluate((state) => history.replaceState({ usr: state, key: "x", idx: 0 }, ""), { service });
+    await page.reload();
+    await page.getByLabel("Naam").fill("Bewoner");
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  }
+});
+
+test("the thank-you page shows no request where the history holds something else", async ({ page }) => {
+  await visit(page, "/bedankt");
+  const intro = await page.locator("main p").first().textContent();
+  for (const state of [
+    "tekst",
+    5,
+    [null],
+    { sent: {} },
+    [{ label: "Naam" }],
+    [{ label: "Naam", value: {} }],
+  ]) {
+    await page.evaluate((usr) => history.replaceState({ usr, key: "x", idx: 0 }, ""), state);
+    await page.reload();
+    await expect(page.locator("html[data-app=ready]")).toBeAttached();
+    await expect(page.locator("main p").first()).toHaveText(String(intro));
+    await expect(page.locator("dl dt")).toHaveCount(0);
+  }
 });
 
 test("the thank-you page survives a reload and makes sense by itself", async ({ page, context }) => {

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { cleanup, configure, render, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { embeddedKeys } from "../../embedded/environment.ts";
-import { auth as texts } from "../../src/content/auth.ts";
 import { siteEnvironment, startSite } from "./running-site.ts";
 
 let directory: string;
@@ -47,7 +46,7 @@ async function openPage() {
   const seen: { auth?: Auth } = {};
   const page = render(
     <ToastProvider labels={{ region: "Meldingen", close: "Sluiten" }}>
-      <AuthProvider texts={texts}>
+      <AuthProvider>
         <AuthReader useAuth={useAuth} seen={seen} />
       </AuthProvider>
     </ToastProvider>,

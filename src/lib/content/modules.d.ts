@@ -74,3 +74,18 @@ declare module "*/content/paginas/andere-plaats.yaml" {
   const content: import("./schema").FileContent<"paginas/andere-plaats.yaml">;
   export default content;
 }
+
+declare module "*/content/formulieren/offerte.yaml" {
+  const content: import("./schema").FileContent<"formulieren/offerte.yaml">;
+  export default content;
+}
+
+declare module "*/content/formulieren/terugbellen.yaml" {
+  const content: import("./schema").FileContent<"formulieren/terugbellen.yaml">;
+  export default content;
+}
+
+declare module "*/content/formulieren/beide.yaml" {
+  const content: import("./schema").FileContent<"formulieren/beide.yaml">;
+  export default content;
+}

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
+import { serviceOptions } from "../../../supabase/functions/_shared/quote-request.ts";
 import { pictureName } from "../picture-files.ts";
 import { fact, number, reference, richText, words, yesOrNo } from "./text.ts";
 
@@ -143,18 +144,7 @@ const company = z
     chatUrl: `https://wa.me/${(whatsapp ?? facts.emergencyPhone).dial.slice(1)}`,
   }));
 
-/** The choices of the quote form, as the specification names them. */
-const serviceOptionIds = [
-  "dakrenovatie",
-  "pannendak",
-  "bitumen",
-  "dakisolatie",
-  "daklekkage",
-  "dakonderhoud",
-  "dakinspectie",
-  "dakgoten",
-  "anders",
-] as const;
+const serviceOptionIds = Object.keys(serviceOptions) as (keyof typeof serviceOptions)[];
 
 const service = z.strictObject({
   name: words("Naam", { hint: "Zo staat de dienst in het menu." }),
@@ -468,6 +458,57 @@ const shell = z.strictObject({
   }),
 });
 
+/** What a form says at a field; a message says what to do, without a full stop. */
+const field = (label: string) =>
+  group(label, {
+    label: words("Naam van het veld"),
+    hint: words("Uitleg bij het veld").optional(),
+    errors: group("Meldingen", {
+      missing: words("Als het leeg is"),
+      malformed: words("Als het niet kan kloppen").optional(),
+    }),
+  });
+
+const leadForm = {
+  mailSubject: words("Onderwerp van de mail", {
+    hint: "Voor wie mailt in plaats van het formulier te sturen.",
+  }),
+  submit: words("Knop"),
+  privacyNote: richText("Zin over de gegevens"),
+};
+
+const quoteForm = z.strictObject({
+  requiredNote: words("Zin over verplichte velden"),
+  services: field("Diensten"),
+  name: field("Naam"),
+  phone: field("Telefoon"),
+  email: field("E-mailadres").extend({
+    suggestion: words("Bij een typefout", { hint: "{adres} wordt het adres dat waarschijnlijk is bedoeld." }),
+    acceptSuggestion: words("Knop die het adres verbetert"),
+  }),
+  message: field("Bericht"),
+  ...leadForm,
+});
+
+const callbackForm = z.strictObject({ name: field("Naam"), phone: field("Telefoon"), ...leadForm });
+
+const forms = z.strictObject({
+  errors: group("Fouten", {
+    heading: words("Kop boven de fouten"),
+    prefix: words("Woord voor een fout"),
+    tooLong: words("Te lange tekst", { hint: "{veld} wordt het veld, {grens} en {aantal} worden getallen." }),
+  }),
+  phoneWithoutDigit: words("Telefoonnummer zonder cijfer"),
+  fallback: group("Als versturen niet lukt", {
+    failed: words("Niet verstuurd"),
+    honeypot: words("Verborgen veld ingevuld"),
+    call: words("Bellen"),
+    mail: words("Mailen"),
+  }),
+  honeypotLabel: words("Naam van het verborgen veld"),
+  withoutScript: richText("Zonder JavaScript"),
+});
+
 /** Addresses that have no page (any more), each with the one that visitors are sent to for good (status 301). */
 const redirects = z.array(
   group("Doorverwijzing", {
@@ -481,6 +522,9 @@ export const files = {
   "bedrijf.yaml": company.meta({ title: "Bedrijf" }),
   "algemeen.yaml": shell.meta({ title: "Rond elke pagina" }),
   "doorverwijzingen.yaml": redirects.meta({ title: "Doorverwijzingen" }),
+  "formulieren/offerte.yaml": quoteForm.meta({ title: "Offerteformulier" }),
+  "formulieren/terugbellen.yaml": callbackForm.meta({ title: "Terugbelformulier" }),
+  "formulieren/beide.yaml": forms.meta({ title: "Beide formulieren" }),
   "paginas/home.yaml": pages.home.meta({ title: "Startpagina" }),
   "paginas/diensten.yaml": pages.diensten.meta({ title: "Alle diensten" }),
   "paginas/projecten.yaml": pages.projecten.meta({ title: "Projecten" }),
@@ -544,3 +588,10 @@ export type StatementContent = FileContent<"paginas/privacy.yaml">;
 export type ProjectPicturesContent = FileContent<"paginas/projecten.yaml">["pictures"];
 export type ServiceAreaContent = FileContent<"paginas/werkgebied.yaml">;
 export type ShellContent = FileContent<"algemeen.yaml">;
+export type FieldContent = z.infer<ReturnType<typeof field>>;
+export type FormsContent = FileContent<"formulieren/beide.yaml">;
+export type FormErrorsContent = FormsContent["errors"];
+export type FallbackContactContent = FormsContent["fallback"];
+export type QuoteFormContent = FileContent<"formulieren/offerte.yaml">;
+export type CallbackFormContent = FileContent<"formulieren/terugbellen.yaml">;
+export type LeadFormContent = Pick<QuoteFormContent, keyof typeof leadForm>;

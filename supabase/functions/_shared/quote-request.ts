@@ -1,5 +1,5 @@
 /**
- * What a quote request is, for the browser, the edge function and the tests.
+ * What a quote or call-back request is, for the browser, the edge function and the tests.
  * Pure and without imports, because the function is deployed without the rest
  * of the project. The database has the same limits, see supabase/migrations.
  */
@@ -13,6 +13,9 @@ export interface QuoteRequest {
   services: string[];
 }
 
+/** The fields of the call-back form. */
+export type CallbackRequest = Pick<QuoteRequest, "name" | "phone">;
+
 /**
  * Longest text per field, in characters as Postgres counts them (code points).
  * 254 is the longest address that mail can be sent to (RFC 5321, 4.5.3.1); the
@@ -20,15 +23,17 @@ export interface QuoteRequest {
  */
 export const fieldLimits = { name: 200, phone: 50, email: 254, message: 5000 } as const;
 
-/** The labels a request may carry, each at most once. */
-export const serviceLabels: readonly string[] = [
-  "Dakrenovatie",
-  "Pannendak",
-  "Bitumen Dakbedekking",
-  "Dakisolatie",
-  "Daklekkage (Spoed)",
-  "Dakonderhoud",
-  "Dakinspectie",
-  "Dakgoten",
-  "Anders / Weet niet",
-];
+/** The choices of the quote form, fixed by the specification; a request carries labels, each at most once. */
+export const serviceOptions = {
+  dakrenovatie: "Dakrenovatie",
+  pannendak: "Pannendak",
+  bitumen: "Bitumen Dakbedekking",
+  dakisolatie: "Dakisolatie",
+  daklekkage: "Daklekkage (Spoed)",
+  dakonderhoud: "Dakonderhoud",
+  dakinspectie: "Dakinspectie",
+  dakgoten: "Dakgoten",
+  anders: "Anders / Weet niet",
+} as const;
+
+export const serviceLabels: readonly string[] = Object.values(serviceOptions);

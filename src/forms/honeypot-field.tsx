@@ -1,24 +1,24 @@
 /** The field's name, which programs that fill in everything like. */
-export const trapName = "homepage";
+const honeypotName = "homepage";
 
 /**
  * A field for programs only: people do not see or reach it, and browsers are asked to
  * leave it alone. Off the screen, because programs know `hidden`.
  */
-export function TrapField({ label }: { label: string }) {
+export function HoneypotField({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="absolute -left-[10000px] size-px overflow-hidden">
       <label>
         {label}
-        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );
 }
 
-/** Whether the trap was filled in; empties it, so that a person whom it caught can send again. */
-export function springTrap(form: HTMLFormElement): boolean {
-  const field = form.elements.namedItem(trapName);
+/** Whether the honeypot was filled in; empties it, so that a person whom it caught can send again. */
+export function emptyHoneypot(form: HTMLFormElement): boolean {
+  const field = form.elements.namedItem(honeypotName);
   if (!(field instanceof HTMLInputElement) || field.value === "") return false;
   field.value = "";
   return true;

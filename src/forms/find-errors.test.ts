@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { findErrors } from "./find-errors";
+import { quoteFields, textFields } from "./lead-fields";
+
+const field = (label: string) => ({ label, errors: { missing: `${label} ontbreekt` } });
+const content = {
+  services: field("Dienst"),
+  name: field("Naam"),
+  phone: field("Telefoon"),
+  email: { label: "E-mail", errors: { missing: "E-mail ontbreekt", malformed: "E-mail klopt niet" } },
+  message: field("Bericht"),
+};
+const words = { heading: "", prefix: "", tooLong: "{veld}: hoogstens {grens}, nu {aantal}" };
+
+const filledIn = {
+  name: "Jan",
+  phone: "06",
+  email: "jan@voorbeeld.example",
+  message: "Het lekt.",
+  services: "Dakgoten",
+};
+
+/** The messages about a form that holds these texts. */
+function messagesAbout(texts: Partial<typeof filledIn>): string[] {
+  const values = { ...filledIn, ...texts };
+  document.body.innerHTML = `<form>
+    <input type="checkbox" name="services" value="Dakgoten" ${values.services && "checked"}>
+    <input name="name" required><input name="phone" type="tel" required>
+    <input name="email" type="email" required><textarea name="message" required></textarea>
+  </form>`;
+  const form = document.forms[0] as HTMLFormElement;
+  for (const name of Object.keys(textFields) as (keyof typeof textFields)[])
+    (form.elements.namedItem(name) as HTMLInputElement).value = values[name];
+  return findErrors(form, quoteFields, content, words).map(({ message }) => message);
+}
+
+test("a form that is filled in has no errors", () => {
+  expect(messagesAbout({})).toEqual([]);
+});
+
+test("everything that is missing is named, in the order on the page", () => {
+  expect(messagesAbout({ services: "", name: "", phone: " ", email: "", message: "\n" })).toEqual([
+    "Dienst ontbreekt",
+    "Naam ontbreekt",
+    "Telefoon ontbreekt",
+    "E-mail ontbreekt",
+    "Bericht ontbreekt",
+  ]);
+});
+
+test("an address without @ is no address", () => {
+  expect(messagesAbout({ email: "jan" })).toEqual(["E-mail klopt niet"]);
+});
+
+test.each([
+  ["name", "Naam: hoogstens 200, nu 201"],
+  ["phone", "Telefoon: hoogstens 50, nu 51"],
+  ["message", "Bericht: hoogstens 5.000, nu 5.001"],
+] as const)("%s: one character too many is named with both numbers, and one fewer fits", (name, message) => {
+  const { limit } = textFields[name];
+  expect(messagesAbout({ [name]: "é".repeat(limit + 1) })).toEqual([message]);
+  expect(messagesAbout({ [name]: "🏠".repeat(limit) })).toEqual([]);
+});
+
+test("an address that is too long is not also called wrong", () => {
+  expect(messagesAbout({ email: "x".repeat(255) })).toEqual(["E-mail: hoogstens 254, nu 255"]);
+});
+
+test("what is no text counts for nothing, and is gone from the field afterwards", () => {
+  expect(messagesAbout({ name: "\0\u0001", email: "jan\0@voorbeeld.example" })).toEqual(["Naam ontbreekt"]);
+  expect(document.querySelector<HTMLInputElement>("[name=email]")?.value).toBe("jan@voorbeeld.example");
+});

@@ -1,0 +1,59 @@
+import { fieldLimits, type QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+import type { SentRow } from "../lib/sent-rows";
+
+/* What the fields of the forms are and hold; what they are called is content. */
+
+/** A field of a form. All hold one text but `services`, a group of checkboxes. */
+export type FieldName = keyof QuoteRequest;
+
+/** The fields of each form, in the order on the page. */
+export const quoteFields = ["services", "name", "phone", "email", "message"] as const;
+export const callbackFields = ["name", "phone"] as const;
+
+/** Of each text field the longest text that is stored, in characters, and how a browser may help to fill it in. */
+export const textFields = {
+  name: { limit: fieldLimits.name, attributes: { autoComplete: "name", spellCheck: false } },
+  phone: { limit: fieldLimits.phone, attributes: { type: "tel", autoComplete: "tel" } },
+  email: {
+    limit: fieldLimits.email,
+    attributes: { type: "email", autoComplete: "email", spellCheck: false },
+  },
+  message: { limit: fieldLimits.message, attributes: { rows: 6 } },
+} as const;
+
+export const isTextField = (name: FieldName): name is keyof typeof textFields => name in textFields;
+
+/**
+ * Removes from what was typed or pasted what is no text: control characters and halves of an emoji, some of which the
+ * database refuses.
+ */
+export function cleanText(text: string): string {
+  return text.replace(/(?!\s)\p{Cc}|\p{Cs}/gu, "");
+}
+
+/** What a form holds now, cleaned. */
+export function readLead<Name extends FieldName>(
+  form: HTMLFormElement,
+  fields: readonly Name[],
+): Pick<QuoteRequest, Name> {
+  const data = new FormData(form);
+  const values = fields.map((name) => {
+    const texts = data.getAll(name).map((value) => cleanText(String(value)));
+    return [name, isTextField(name) ? (texts[0] ?? "") : texts];
+  });
+  return Object.fromEntries(values);
+}
+
+/** A field of something that came out of storage or the history, where anything may stand. */
+export function storedField(value: unknown, name: string): unknown {
+  return (value as Record<string, unknown> | null | undefined)?.[name];
+}
+
+/** What a form held, as it is shown to whoever typed it. */
+export function shownLead<Name extends FieldName>(
+  lead: Pick<QuoteRequest, Name>,
+  fields: readonly Name[],
+  content: Record<Name, { label: string }>,
+): SentRow[] {
+  return fields.map((name) => ({ label: content[name].label, value: [lead[name]].flat().join(", ") }));
+}

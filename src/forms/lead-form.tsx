@@ -1,0 +1,206 @@
+import { type FormEvent, type ReactNode, useDeferredValue, useRef, useState } from "react";
+import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+import type { Company, FieldContent, FormsContent, LeadFormContent } from "../lib/content/schema";
+import { count, type FormName } from "../lib/counting";
+import type { SubmitResult } from "../lib/leads";
+import type { SentRow } from "../lib/sent-rows";
+import { getSupabase } from "../lib/supabase";
+import { Button } from "../ui/button";
+import { ErrorSummary, type FieldError } from "../ui/error-summary";
+import type { FieldProblem } from "../ui/field";
+import { RichText } from "../ui/rich-text";
+import { type ToastText, useToast } from "../ui/toast";
+import { useHydrated } from "../ui/use-hydrated";
+import { FallbackContact, type NotSent } from "./fallback-contact";
+import { findErrors } from "./find-errors";
+import { emptyHoneypot, HoneypotField } from "./honeypot-field";
+import { type FieldName, isTextField, readLead, shownLead, textFields } from "./lead-fields";
+import { useDraft } from "./use-draft";
+import { usePhoneQuestion } from "./use-phone-question";
+
+/** What the component of a field is given. */
+export interface LeadFieldProps {
+  name: FieldName;
+  label: string;
+  hint?: string;
+  problem?: FieldProblem;
+  question?: string;
+}
+
+/** What a form is given: its own words, those that both forms share, and the facts to reach the company by. */
+export interface LeadFormProps<Content> {
+  content: Content & { shared: FormsContent; company: Company };
+}
+
+/** A request that was stored. */
+export interface SentLead<Name extends FieldName> {
+  lead: Pick<QuoteRequest, Name>;
+  /** The same, for the visitor to read. */
+  rows: SentRow[];
+  /** Whether the visitor went to another page meanwhile. */
+  left: boolean;
+}
+
+/**
+ * What the two lead forms share: checks with an error summary, a draft, a honeypot, one submission at a time, other
+ * ways to reach the company when that fails, and counting where visitors give up. The fields are uncontrolled: what a
+ * visitor types before hydration, or while a submission fails, simply stays where it is. `children` gets what each
+ * field needs; the code for sending is fetched as soon as a visitor touches the form.
+ */
+export function LeadForm<Name extends FieldName>({
+  name: formName,
+  fields,
+  content,
+  submitting,
+  failed,
+  send,
+  onErrors,
+  onSent,
+  className,
+  buttonClassName,
+  children,
+}: LeadFormProps<LeadFormContent & Record<Name, FieldContent>> & {
+  name: FormName;
+  fields: readonly Name[];
+  /** The button while a request is on its way. */
+  submitting: ReactNode;
+  /** The toast when a request could not be stored. */
+  failed: ToastText;
+  send: (lead: Pick<QuoteRequest, Name>) => Promise<SubmitResult>;
+  onErrors?: (fields: Name[]) => void;
+  onSent: (sent: SentLead<Name>) => void;
+  className: string;
+  buttonClassName: string;
+  children: (field: (name: Name) => LeadFieldProps) => ReactNode;
+}) {
+  const { shared, company } = content;
+  const form = useRef<HTMLFormElement>(null);
+  const [sending, setSending] = useState(false);
+  const [errors, setErrors] = useState<FieldError[]>([]);
+  // The fields get theirs a moment after the list above the form, which is what the visitor is taken to.
+  const fieldErrors = useDeferredValue(errors);
+  const [notSent, setNotSent] = useState<NotSent>();
+  const inFlight = useRef(false);
+  const counted = useRef(new Set<string>());
+  const toast = useToast();
+  const hydrated = useHydrated();
+  const forgetDraft = useDraft(form, formName, fields);
+  const phoneQuestion = usePhoneQuestion();
+
+  /** Counts each thing once per request, so that the numbers are of people and not of attempts. */
+  function countOnce(event: "start" | "error", detail: string) {
+    if (counted.current.has(event + detail)) return;
+    counted.current.add(event + detail);
+    count(event, detail);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const found = findErrors(element, fields, content, shared.errors);
+    setErrors(found);
+    for (const { name } of found) countOnce("error", `${formName}.${name}`);
+    if (found.length > 0) return onErrors?.(found.map(({ name }) => name));
+    if (phoneQuestion.askBeforeSending(element)) return;
+    const lead = readLead(element, fields);
+    const rows = shownLead(lead, fields, content);
+    const caught = emptyHoneypot(element);
+    setNotSent(caught ? { reason: "honeypot", rows } : undefined);
+    if (!caught) void submitOnce(element, lead, rows);
+  }
+
+  /** Sends unless a submission is under way; `sending` is always cleared at the end. */
+  async function submitOnce(element: HTMLFormElement, lead: Pick<QuoteRequest, Name>, rows: SentRow[]) {
+    // State changes only at the next render; a second click can come before that.
+    if (inFlight.current) return;
+    inFlight.current = true;
+    setSending(true);
+    const { pathname } = window.location;
+    // In a task of its own, so that the button can change first; a frame to wait for never comes in a hidden tab.
+    await new Promise((resolve) => setTimeout(resolve));
+    try {
+      const result = await send(lead);
+      if (!result.stored) {
+        console.error(`The ${formName} request could not be stored:`, result.error);
+        toast.show({ variant: "destructive", ...failed });
+        setNotSent({ reason: "failed", rows });
+        return;
+      }
+      count("sent", formName);
+      counted.current.clear();
+      forgetDraft();
+      element.reset();
+      // The address changes first; the form stays while the code of the next page is on its way.
+      const left = !element.isConnected || window.location.pathname !== pathname;
+      onSent({ lead, rows, left });
+    } finally {
+      inFlight.current = false;
+      setSending(false);
+    }
+  }
+
+  function prepare() {
+    // In a task of its own, so that the touch is answered first.
+    setTimeout(() => {
+      toast.prepare();
+      // A failed fetch shows up, and is dealt with, when the form is sent.
+      getSupabase().catch(() => {});
+    });
+  }
+
+  const field = (name: Name): LeadFieldProps => {
+    const { label, hint } = content[name];
+    const error = fieldErrors.find((candidate) => candidate.name === name);
+    return {
+      name,
+      label,
+      hint,
+      problem: error && { prefix: shared.errors.prefix, message: error.message },
+      ...(name === "phone" && { question: phoneQuestion.asking ? shared.phoneWithoutDigit : "" }),
+      ...(isTextField(name) && textFields[name].attributes),
+    };
+  };
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      // Until the page works, the browser's own messages are all there is.
+      noValidate={hydrated}
+      onSubmit={submit}
+      onInput={(event) => {
+        countOnce("start", formName);
+        phoneQuestion.onInput(event);
+      }}
+      onBlur={phoneQuestion.onBlur}
+      onFocus={prepare}
+      onPointerDown={prepare}
+      className={className}
+    >
+      <noscript>
+        <p className="border-l-4 border-tile bg-tile-pale p-4">
+          <RichText text={shared.withoutScript} />
+        </p>
+      </noscript>
+      <ErrorSummary content={shared.errors} errors={errors} />
+      {children(field)}
+      <HoneypotField label={shared.honeypotLabel} />
+      {notSent && (
+        <FallbackContact
+          content={shared.fallback}
+          company={company}
+          subject={content.mailSubject}
+          notSent={notSent}
+        />
+      )}
+      <div>
+        <Button type="submit" disabled={sending} className={buttonClassName}>
+          {sending ? submitting : content.submit}
+        </Button>
+        <p className="mt-4 max-w-text text-small text-slate">
+          <RichText text={content.privacyNote} />
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { sentRows } from "./sent-rows";
+
+const row = { label: "Naam", value: "Jan" };
+
+test("the lines that the form left are taken as they are", () => {
+  expect(sentRows([row, { label: "Bericht", value: "" }])).toHaveLength(2);
+});
+
+test.each([
+  undefined,
+  null,
+  5,
+  "tekst",
+  {},
+  { sent: { name: "Jan" } },
+  [],
+  [null],
+  [["Naam", "Jan"]],
+  [row, { label: "Bericht" }],
+  [{ label: "Naam", value: ["Jan"] }],
+])("%j is no list of them", (state) => {
+  expect(sentRows(state)).toBeUndefined();
+});
