@@ -1,43 +1,49 @@
 /**
  * `npm run check:release`: what keeps the site from going live, a line each, in Dutch for the
- * owner. Reads the variables of .env and the environment, the texts, and the running backend.
+ * owner. Reads the variables of .env and the environment, the texts (as `npm run check:content`
+ * does, and for what they promise), and the running backend.
  * Exits with 1 while something must be fixed; what the owner has to confirm does not count.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { parseEnv } from "node:util";
 import { loadEnv } from "vite";
 import type { City } from "../src/content/cities";
-import { company } from "../src/content/company";
 import { findInBackend } from "./release/backend";
 import { findAlikeCities } from "./release/city-pages";
 import { findInCompany } from "./release/company";
+import { findInContent } from "./release/content";
 import type { Finding } from "./release/finding";
 import { findInSettings } from "./release/settings";
 import { findImpressions, findPromises } from "./release/texts";
 
 const settings = { ...loadEnv("production", process.cwd(), ""), ...process.env };
 
+/** The text of every file in a folder, whatever its format, by its path. */
 function readTexts(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".ts"),
-  );
-  return Object.fromEntries(
-    files.sort().map((file) => [join(folder, file), readFileSync(join(folder, file), "utf8")]),
-  );
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return Object.fromEntries(files.sort().map((file) => [file, readFileSync(file, "utf8")]));
 }
 
-async function loadCities(folder: string): Promise<City[]> {
-  const files = readdirSync(folder).map((file) => pathToFileURL(resolve(folder, file)).href);
-  return Promise.all(files.map((file) => import(file)));
+/** What is wrong with the facts and pages themselves; only what `npm run check:content` accepts can be loaded. */
+async function findInFacts(): Promise<Finding[]> {
+  const { company } = await import("../src/content/company");
+  const folder = "src/content/cities";
+  const cities: Promise<City>[] = readdirSync(folder).map(
+    (file) => import(pathToFileURL(resolve(folder, file)).href),
+  );
+  return [...findInCompany(company), ...findAlikeCities(await Promise.all(cities))];
 }
 
 async function findAll(): Promise<Finding[]> {
   const texts = readTexts("src/content");
+  const mistakes = await findInContent();
   const findings = [
-    ...findInCompany(company),
-    ...findAlikeCities(await loadCities("src/content/cities")),
-    ...findInSettings(settings),
+    ...(mistakes.length > 0 ? mistakes : await findInFacts()),
+    ...findInSettings(settings, parseEnv(readFileSync(".env.example", "utf8"))),
     ...findImpressions(texts),
     ...findPromises(texts),
   ];

@@ -81,10 +81,6 @@ const fixedTexts: Record<string, [Path, string | number][]> = {
     [["auth", "titles", "signOutFailed"], "Sign out Failed"],
   ],
   "home.ts": [
-    ...[1250, 850, 15, 975].flatMap((value, index): [Path, string | number][] => [
-      [["home", "counters", "items", index, "value"], value],
-      [["home", "counters", "items", index, "suffix"], "+"],
-    ]),
     ...[
       "dakrenovatie",
       "pannendaken",

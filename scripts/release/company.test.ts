@@ -63,7 +63,27 @@ test.each<[string, Partial<Company>]>([
   ["address.postalCode", { address: { ...real.address, postalCode: "1211 SS" } }],
   ["phone", { phone: { display: "035 123 45 67", dial: "+31351234568" } }],
   ["phone", { phone: { display: "035 123 45 67", dial: "0351234567" } }],
-  ["emergencyPhone", { emergencyPhone: { display: "06-1234567", dial: "+3161234567" } }],
+  [
+    "emergencyPhone",
+    {
+      emergencyPhone: { display: "06-1234567", dial: "+3161234567" },
+      chatUrl: "https://wa.me/31351234567",
+    },
+  ],
 ])("a mistake in %s is named: %j", (field, mistake) => {
   expect(fields({ ...real, ...mistake })).toEqual([`fix ${field}`]);
+});
+
+test.each([
+  [
+    "asked about, when it is another number than the company's",
+    "https://wa.me/31687654321",
+    ["confirm chatUrl"],
+  ],
+  ["asked about, when it holds no number", "https://wa.me/message/ABC", ["confirm chatUrl"]],
+  ["refused, when no telephone can open it", "https://wa.me/0612345678", ["fix chatUrl"]],
+  ["refused, with a plus", "https://wa.me/+31612345678", ["fix chatUrl"]],
+  ["good, when it is the number of the office", "https://wa.me/31351234567", []],
+])("the number of the chat is %s", (_, chatUrl, expected) => {
+  expect(fields({ ...real, chatUrl })).toEqual(expected);
 });

@@ -63,6 +63,7 @@ export function findInCompany(company: Company): Finding[] {
       ),
     );
   }
+  if (isReal(company.chatUrl)) findings.push(...findInChat(company));
   if (company.name === placeholderName) {
     findings.push(
       confirm(
@@ -71,6 +72,27 @@ export function findInCompany(company: Company): Finding[] {
     );
   }
   return findings;
+}
+
+/** A link of WhatsApp holds a whole number: https://faq.whatsapp.com/5913398998672934 */
+function findInChat({ chatUrl, phone, emergencyPhone }: Company): Finding[] {
+  const number = /^https:\/\/wa\.me\/(\+?[\d -]+)/.exec(chatUrl)?.[1];
+  if (!number) {
+    return [confirm(`${file}, chatUrl: komt wie ${chatUrl} opent, bij u uit?`)];
+  }
+  if (!/^[1-9]\d{6,14}$/.test(number)) {
+    return [
+      fix(
+        `${file}, chatUrl: "${chatUrl}" opent geen gesprek. Schrijf het hele nummer met 31 in plaats van de eerste 0, zonder + en spaties: https://wa.me/31612345678.`,
+      ),
+    ];
+  }
+  if ([phone, emergencyPhone].some(({ dial }) => dial === `+${number}`)) return [];
+  return [
+    confirm(
+      `${file}, chatUrl: +${number} is geen van uw telefoonnummers (${phone.display} en ${emergencyPhone.display}). Beantwoordt u op dat nummer WhatsApp?`,
+    ),
+  ];
 }
 
 function isPlaceholder(value: string): boolean {

@@ -44,7 +44,7 @@ async function send(path: string, body: object) {
   expect(answer.ok).toBe(true);
 }
 
-const leads = (...options: string[]) => runScript("leads.ts", environment, options);
+const leads = (...options: string[]) => runScript("leads.ts", environment, { options });
 
 test("without options, both kinds are shown with their mark and their mail", async () => {
   const { stdout } = await leads();
