@@ -8,8 +8,8 @@ const packages = ["nginx", "libnginx-mod-http-brotli-static", "openssl"];
 
 /**
  * Debian's nginx with its module for brotli, to test the configuration of a server of one's own with, and
- * openssl, which makes a certificate for it; installed now where that is possible: as root, with apt-get. Undefined, after a line that says so, on a
- * machine that cannot have it.
+ * openssl, which makes a certificate for it; installed now where that is possible: as root, with apt-get.
+ * Undefined, after a line that says so, on a machine that cannot have them.
  */
 export function findNginx(): { program: string; brotliModule: string } | undefined {
   const isThere = () => [program, brotliModule, "/usr/bin/openssl"].every((file) => existsSync(file));

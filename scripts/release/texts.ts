@@ -4,7 +4,7 @@ import { confirm, type Finding } from "./finding";
  * What the site promises and only the owner can know: by which words a text makes that promise, or in which folder
  * every text does. The words are as few as tell a promise apart, so that it is found in another sentence too.
  */
-const promises: ({ question: string } & ({ words: RegExp } | { folder: string }))[] = [
+const promises: ({ question: string } & ({ words: RegExp } | { folders: string[] }))[] = [
   // The visit.
   {
     words:
@@ -79,7 +79,10 @@ const promises: ({ question: string } & ({ words: RegExp } | { folder: string })
     words: /aannemer (en|of) architect/i,
     question: "Stemt u een nieuw dak af met de aannemer en de architect?",
   },
-  { folder: "services", question: "Werkt u zoals de pagina’s van de diensten het beschrijven?" },
+  {
+    folders: ["services", "diensten"],
+    question: "Werkt u zoals de pagina’s van de diensten het beschrijven?",
+  },
   // Afterwards.
   { words: /15 jaar/i, question: "Geeft u tot 15 jaar garantie op materiaal en werk?" },
   {
@@ -108,7 +111,7 @@ const promises: ({ question: string } & ({ words: RegExp } | { folder: string })
       "Kloppen de aantallen van daken, klanten, dakdekkers en projecten? Verander ze als ze anders zijn.",
   },
   {
-    folder: "projects",
+    folders: ["projects", "projecten"],
     question: "Heeft u de projecten echt gedaan, en vinden de eigenaren het goed dat ze er staan?",
   },
   // Privacy and accessibility.
@@ -145,7 +148,9 @@ export function findPromises(texts: Record<string, string>): Finding[] {
   }));
   return promises.flatMap((promise) => {
     const [first, ...others] = files.filter(({ folders, sentences }) =>
-      "words" in promise ? promise.words.test(sentences) : folders.includes(promise.folder),
+      "words" in promise
+        ? promise.words.test(sentences)
+        : promise.folders.some((folder) => folders.includes(folder)),
     );
     if (!first) return [];
     const rest = others.length > 0 ? ` en ${others.length} andere` : "";
