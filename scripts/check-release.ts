@@ -1,34 +1,44 @@
 /**
  * `npm run check:release`: what keeps the site from going live, a line each, in Dutch for the
- * owner. Reads the variables of .env and the environment, the texts, and the running backend.
+ * owner. Reads the variables of .env and the environment, the texts (as `npm run check:content`
+ * does, and for what they promise), and the running backend.
  * Exits with 1 while something must be fixed; what the owner has to confirm does not count.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { loadEnv } from "vite";
-import { requireContent } from "./content/check";
+import { checkContent } from "./content/check";
+import { findingText } from "./content/finding";
 import { findInBackend } from "./release/backend";
 import { findInCompany } from "./release/company";
-import type { Finding } from "./release/finding";
+import { type Finding, fix } from "./release/finding";
 import { findInSettings } from "./release/settings";
 import { findImpressions, findPromises } from "./release/texts";
 
 const settings = { ...loadEnv("production", process.cwd(), ""), ...process.env };
 
+/** The text of every file in a folder, whatever its format, by its path. */
 function readTexts(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".yaml"),
-  );
-  return Object.fromEntries(
-    files.sort().map((file) => [join(folder, file), readFileSync(join(folder, file), "utf8")]),
-  );
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return Object.fromEntries(files.sort().map((file) => [file, readFileSync(file, "utf8")]));
+}
+
+/** What `npm run check:content` says; when that is nothing, what is wrong with the company's facts. */
+function findInContent(): Finding[] {
+  const { content, mistakes } = checkContent(process.cwd());
+  if (content && mistakes.length === 0) return findInCompany(content["bedrijf.yaml"]);
+  const lines = mistakes.map(findingText).join("\n  ");
+  return [fix(`De teksten zijn nog niet in orde; dit zegt npm run check:content:\n  ${lines}`)];
 }
 
 async function findAll(): Promise<Finding[]> {
   const texts = readTexts("src/content");
   const findings = [
-    ...findInCompany(requireContent()["bedrijf.yaml"]),
-    ...findInSettings(settings),
+    ...findInContent(),
+    ...findInSettings(settings, parseEnv(readFileSync(".env.example", "utf8"))),
     ...findImpressions(texts),
     ...findPromises(texts),
   ];

@@ -1,25 +1,37 @@
-/** Would make a spreadsheet calculate instead of show: https://owasp.org/www-community/attacks/CSV_Injection */
-const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/;
-
-/** Tells Excel that the file is UTF-8; other programs pass over it. */
-const byteOrderMark = "\uFEFF";
+import { stringify } from "csv-stringify/sync";
 
 /**
- * Rows as CSV by RFC 4180, in UTF-8 with a byte order mark, the first line with the names of
- * `columns`. A value that a spreadsheet would take for a formula gets an apostrophe in front,
- * phone numbers with a plus too; a list is joined with commas, and nothing is an empty field.
+ * Where a spreadsheet could read a formula: at the start of a value, and after whatever may part two cells. A Dutch
+ * Excel parts at semicolons and an English one at commas, where a quote inside a cell of ours ends or begins a cell.
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
+const formula = /(^|[;,\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
+
+/** What a spreadsheet would take for a number, and lose the first 0 of: a telephone number. */
+const leadingZero = /^0\d+$/;
+
+/** A value of a cell as text that a spreadsheet only shows, with an apostrophe where it would do something else. */
+function harmless(text: string): string {
+  const shown = text.replace(formula, "$1$2'");
+  return leadingZero.test(text) || /^[\t\r]/.test(shown) ? `'${shown}` : shown;
+}
+
+/**
+ * Rows as a file that a Dutch Excel opens: parted by semicolons, every cell in quotes, UTF-8 with a byte order mark.
+ * The first line has the names of `columns`, which are also those of a row's values; a missing value is an empty cell.
  */
 export function toCsv<Column extends string>(
   columns: readonly Column[],
-  rows: readonly Partial<Record<Column, unknown>>[],
+  rows: readonly Record<Column, string | number>[],
 ): string {
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
-  return byteOrderMark + lines.map((line) => `${line.map(field).join(",")}\r\n`).join("");
-}
-
-function field(value: unknown): string {
-  if (typeof value === "number") return String(value);
-  const text = Array.isArray(value) ? value.join(", ") : String(value ?? "");
-  const harmless = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return stringify([...rows], {
+    columns: [...columns],
+    header: true,
+    delimiter: ";",
+    record_delimiter: "windows",
+    bom: true,
+    quoted: true,
+    quoted_empty: true,
+    cast: { string: harmless },
+  });
 }

@@ -10,16 +10,18 @@ export function hostedAccess(environment: Record<string, string | undefined>): O
   if (!url && !key) return undefined;
   if (!url || !key) {
     throw new SetupProblem(
-      `${url ? "SUPABASE_SECRET_KEY" : "SUPABASE_URL"} is missing: set both for the hosted project, or none for the embedded database.`,
+      `${url ? "SUPABASE_SECRET_KEY" : "SUPABASE_URL"} ontbreekt. Zet ze allebei voor het project op internet, of geen van beide voor de database op deze computer.`,
     );
   }
   if (!/^(https:\/\/[^/\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/.test(url)) {
     throw new SetupProblem(
-      "SUPABASE_URL is malformed. Example: SUPABASE_URL=https://abcdefghijklmnop.supabase.co",
+      "SUPABASE_URL is niet goed. Voorbeeld: SUPABASE_URL=https://abcdefghijklmnop.supabase.co",
     );
   }
   if (!/^(sb_secret_[\w-]+|eyJ[\w-]+\.[\w-]+\.[\w-]+)$/.test(key)) {
-    throw new SetupProblem("SUPABASE_SECRET_KEY is no secret key. Example: SUPABASE_SECRET_KEY=sb_secret_…");
+    throw new SetupProblem(
+      "SUPABASE_SECRET_KEY is geen geheime sleutel (secret key). Voorbeeld: SUPABASE_SECRET_KEY=sb_secret_…",
+    );
   }
   return requestThrough(url, key, fetch);
 }

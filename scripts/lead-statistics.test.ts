@@ -25,37 +25,48 @@ const counters = [
 test("per page, days are added up and what came of the views is put beside them", () => {
   expect(pageStatistics(counters)).toEqual([
     {
-      page: "/contact",
-      views: 200,
-      phone: 4,
-      chat: 0,
-      "to the form": 0,
-      started: 30,
-      sent: 20,
+      pagina: "/contact",
+      bekeken: 200,
+      telefoon: 4,
+      WhatsApp: 0,
+      "naar formulier": 0,
+      begonnen: 30,
+      verstuurd: 20,
       "per 100": 12,
     },
-    { page: "/faq", views: 40, phone: 0, chat: 0, "to the form": 7, started: 0, sent: 0, "per 100": 0 },
     {
-      page: "/weg",
-      views: 0,
-      phone: 0,
-      chat: 1,
-      "to the form": 0,
-      started: 0,
-      sent: 0,
+      pagina: "/faq",
+      bekeken: 40,
+      telefoon: 0,
+      WhatsApp: 0,
+      "naar formulier": 7,
+      begonnen: 0,
+      verstuurd: 0,
+      "per 100": 0,
+    },
+    {
+      pagina: "/weg",
+      bekeken: 0,
+      telefoon: 0,
+      WhatsApp: 1,
+      "naar formulier": 0,
+      begonnen: 0,
+      verstuurd: 0,
       "per 100": undefined,
     },
   ]);
 });
 
 test("per form, it shows how many finished what they started", () => {
-  expect(formStatistics(counters)).toEqual([{ form: "quote", started: 30, sent: 20, "per 100": 66.7 }]);
+  expect(formStatistics(counters)).toEqual([
+    { formulier: "offerte", begonnen: 30, verstuurd: 20, "per 100": 66.7 },
+  ]);
 });
 
 test("per field, the one that stops most people comes first", () => {
   expect(fieldStatistics(counters)).toEqual([
-    { form: "quote", field: "email", errors: 9, "per 100": 30 },
-    { form: "quote", field: "phone", errors: 6, "per 100": 20 },
+    { formulier: "offerte", veld: "e-mail", geweigerd: 9, "per 100": 30 },
+    { formulier: "offerte", veld: "telefoon", geweigerd: 6, "per 100": 20 },
   ]);
 });
 

@@ -1,3 +1,5 @@
+import { inDutch } from "./lead-words";
+
 /** One row of `private.counters`, see supabase/migrations and src/lib/counting.ts. */
 export interface Counter {
   day: string;
@@ -7,31 +9,31 @@ export interface Counter {
   times: number;
 }
 
-/** What a page brings in; "per 100" is requests, calls and chats per hundred views. */
+/** What a page brings in, under the headings of the owner's table; "per 100" is requests, calls and chats per hundred views. */
 export interface PageStatistics {
-  page: string;
-  views: number;
-  phone: number;
-  chat: number;
-  "to the form": number;
-  started: number;
-  sent: number;
+  pagina: string;
+  bekeken: number;
+  telefoon: number;
+  WhatsApp: number;
+  "naar formulier": number;
+  begonnen: number;
+  verstuurd: number;
   "per 100": number | undefined;
 }
 
-/** Where a form loses people; "per 100" is of those who started it. */
+/** Where a form loses people, likewise; "per 100" is of those who started it. */
 export interface FieldStatistics {
-  form: string;
-  field: string;
-  errors: number;
+  formulier: string;
+  veld: string;
+  geweigerd: number;
   "per 100": number | undefined;
 }
 
-/** How many of those who started a form sent it. */
+/** How many of those who started a form sent it, likewise. */
 export interface FormStatistics {
-  form: string;
-  started: number;
-  sent: number;
+  formulier: string;
+  begonnen: number;
+  verstuurd: number;
   "per 100": number | undefined;
 }
 
@@ -56,17 +58,17 @@ export function pageStatistics(counters: readonly Counter[]): PageStatistics[] {
       const of = (event: string) => sum(own, (counter) => counter.event === event);
       const [views, phone, chat, sent] = [of("view"), of("phone"), of("chat"), of("sent")];
       return {
-        page,
-        views,
-        phone,
-        chat,
-        "to the form": of("contact"),
-        started: of("start"),
-        sent,
+        pagina: page,
+        bekeken: views,
+        telefoon: phone,
+        WhatsApp: chat,
+        "naar formulier": of("contact"),
+        begonnen: of("start"),
+        verstuurd: sent,
         "per 100": perHundred(phone + chat + sent, views),
       };
     })
-    .sort((a, b) => b.views - a.views);
+    .sort((a, b) => b.bekeken - a.bekeken);
 }
 
 /** Per form, how many started and how many sent it. */
@@ -74,7 +76,13 @@ export function formStatistics(counters: readonly Counter[]): FormStatistics[] {
   const forms = counters.filter(({ event }) => event === "start" || event === "sent");
   return namesOf(forms.map(({ detail }) => detail)).map((form) => {
     const of = (event: string) => sum(forms, (counter) => counter.detail === form && counter.event === event);
-    return { form, started: of("start"), sent: of("sent"), "per 100": perHundred(of("sent"), of("start")) };
+    const [started, sent] = [of("start"), of("sent")];
+    return {
+      formulier: inDutch(form),
+      begonnen: started,
+      verstuurd: sent,
+      "per 100": perHundred(sent, started),
+    };
   });
 }
 
@@ -86,7 +94,12 @@ export function fieldStatistics(counters: readonly Counter[]): FieldStatistics[]
       const [form = "", field = ""] = detail.split(".");
       const errors = sum(refused, (counter) => counter.detail === detail);
       const started = sum(counters, (counter) => counter.event === "start" && counter.detail === form);
-      return { form, field, errors, "per 100": perHundred(errors, started) };
+      return {
+        formulier: inDutch(form),
+        veld: inDutch(field),
+        geweigerd: errors,
+        "per 100": perHundred(errors, started),
+      };
     })
-    .sort((a, b) => b.errors - a.errors);
+    .sort((a, b) => b.geweigerd - a.geweigerd);
 }

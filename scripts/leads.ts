@@ -8,19 +8,20 @@ import { reportProblem, SetupProblem } from "../embedded/setup-problem.ts";
 import { toCsv } from "./csv.ts";
 import { hostedAccess } from "./hosted-access.ts";
 import { type Counter, fieldStatistics, formStatistics, pageStatistics } from "./lead-statistics.ts";
+import { dayInDutch, inDutch, kinds, momentInDutch } from "./lead-words.ts";
 
-const help = `npm run leads -- [options]      the latest 20 requests of each kind
+const help = `npm run leads -- [keuzes]      de laatste 20 aanvragen van elke soort
 
-  --filter TEXT        only requests with this text in them, in any capitals
-  --since YYYY-MM-DD   only from this day on; then all of them, as with every other condition
-  --kind KIND          only "quote" or "callback"
-  --spam               only those marked as possible spam
-  --unmailed           only those whose mail has not left
-  --csv                as CSV (RFC 4180, UTF-8), to be sent to a file: npm run -s leads -- --csv > leads.csv
-  --stats              not the requests, but which page and which field costs requests;
-                       takes --since, and --csv for the numbers per day
+  --filter TEKST       alleen aanvragen waar deze tekst in staat, met of zonder hoofdletters
+  --since JJJJ-MM-DD   alleen vanaf deze dag; dan allemaal, net als bij elke andere keuze
+  --kind SOORT         alleen "offerte" of "terugbellen"
+  --spam               alleen wat misschien spam is
+  --unmailed           alleen waarvan de mail nog niet weg is
+  --csv                als bestand voor Excel: npm run -s leads -- --csv > aanvragen.csv
+  --stats              geen aanvragen, maar welke pagina en welk veld aanvragen kosten;
+                       mag samen met --since, en met --csv voor de aantallen per dag
 
-It reads the embedded database, or with SUPABASE_URL and SUPABASE_SECRET_KEY a hosted project.`;
+Leest de database op deze computer, of met SUPABASE_URL en SUPABASE_SECRET_KEY die van een project op internet.`;
 
 /** One request as `list_leads` in supabase/migrations gives it. */
 interface Lead {
@@ -37,21 +38,20 @@ interface Lead {
 }
 
 const leadColumns = [
-  "created_at",
-  "kind",
-  "name",
-  "phone",
-  "email",
-  "services",
-  "message",
-  "spam_reason",
+  "ontvangen",
+  "soort",
+  "naam",
+  "telefoon",
+  "e-mail",
+  "diensten",
+  "bericht",
+  "spam",
   "mail",
 ] as const;
-const counterColumns = ["day", "page", "event", "detail", "times"] as const;
+const counterColumns = ["dag", "pagina", "gebeurtenis", "onderdeel", "aantal"] as const;
 
 const shownRows = 20;
 const longestMessage = 60;
-const dateTime = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short" });
 
 function readOptions() {
   try {
@@ -77,14 +77,18 @@ type Options = ReturnType<typeof readOptions>;
 
 function checkOptions({ since, kind, stats, filter, spam, unmailed }: Options): void {
   if (since !== undefined && !isDay(since)) {
-    throw new SetupProblem(`--since is "${since}": write a day as 2026-11-01.`);
+    throw new SetupProblem(`--since is "${since}": schrijf een dag als 2026-11-01.`);
   }
-  if (kind !== undefined && kind !== "quote" && kind !== "callback") {
-    throw new SetupProblem(`--kind is "${kind}": write quote or callback.`);
+  if (kind !== undefined && !isKind(kind)) {
+    throw new SetupProblem(`--kind is "${kind}": schrijf ${Object.keys(kinds).join(" of ")}.`);
   }
   if (stats && (filter !== undefined || kind !== undefined || spam || unmailed)) {
-    throw new SetupProblem("--stats knows no single requests: it takes only --since and --csv.");
+    throw new SetupProblem("--stats kent geen losse aanvragen: alleen --since en --csv mogen erbij.");
   }
+}
+
+function isKind(text: string): text is keyof typeof kinds {
+  return Object.hasOwn(kinds, text);
 }
 
 function isDay(text: string): boolean {
@@ -105,27 +109,36 @@ function printTable(title: string, rows: object[]): void {
   console.log(`\n${title}`);
   // console.table escapes control characters, so what a visitor typed cannot steer the terminal.
   if (rows.length > 0) console.table(rows);
-  else console.log("none yet");
+  else console.log("nog geen");
 }
 
-function leadRow({ kind, created_at, name, phone, email, services, message, spam_reason, mail }: Lead) {
+/** A request under the headings of the owner's file. */
+function leadRow(lead: Lead): Record<(typeof leadColumns)[number], string> {
   return {
-    received: dateTime.format(new Date(created_at)),
-    name,
-    phone,
-    ...(kind === "quote" && {
-      email,
-      services: services?.join(", "),
-      message: message?.slice(0, longestMessage),
-    }),
-    spam: spam_reason ?? "",
-    mail,
+    ontvangen: momentInDutch(lead.created_at),
+    soort: inDutch(lead.kind),
+    naam: lead.name,
+    telefoon: lead.phone,
+    "e-mail": lead.email ?? "",
+    diensten: lead.services?.join(", ") ?? "",
+    bericht: lead.message ?? "",
+    spam: inDutch(lead.spam_reason),
+    mail: inDutch(lead.mail),
   };
+}
+
+/** As much of a request as fits beside the others on a screen. */
+function shortRow(lead: Lead): object {
+  const { soort: _, ...row } = leadRow(lead);
+  if (lead.kind === "quote") return { ...row, bericht: row.bericht.slice(0, longestMessage) };
+  const { "e-mail": _email, diensten: _services, bericht: _message, ...callback } = row;
+  return callback;
 }
 
 async function showLeads(request: OwnerRequest, options: Options): Promise<void> {
   const { filter, since, kind, spam, unmailed, csv } = options;
   const isNarrowed = filter !== undefined || since !== undefined || kind !== undefined || spam || unmailed;
+  const wanted = kind !== undefined && isKind(kind) ? kinds[kind] : undefined;
   const list = (of_kind: string | null) =>
     call<Lead[]>(request, "list_leads", {
       since: since ?? null,
@@ -136,22 +149,40 @@ async function showLeads(request: OwnerRequest, options: Options): Promise<void>
       at_most: csv || isNarrowed ? null : shownRows,
     });
   if (csv) {
-    process.stdout.write(toCsv(leadColumns, await list(kind ?? null)));
+    process.stdout.write(toCsv(leadColumns, (await list(wanted ?? null)).map(leadRow)));
     return;
   }
-  if (kind !== "callback") printTable("Quote requests, latest first", (await list("quote")).map(leadRow));
-  if (kind !== "quote") printTable("Call-back requests, latest first", (await list("callback")).map(leadRow));
+  if (wanted !== "callback")
+    printTable("Offerteaanvragen, de nieuwste bovenaan", (await list("quote")).map(shortRow));
+  if (wanted !== "quote")
+    printTable("Terugbelverzoeken, de nieuwste bovenaan", (await list("callback")).map(shortRow));
+}
+
+function counterRow(counter: Counter): Record<(typeof counterColumns)[number], string | number> {
+  return {
+    dag: dayInDutch(counter.day),
+    pagina: counter.page,
+    gebeurtenis: inDutch(counter.event),
+    onderdeel: inDutch(counter.detail),
+    aantal: counter.times,
+  };
 }
 
 async function showStatistics(request: OwnerRequest, { since, csv }: Options): Promise<void> {
   const counters = await call<Counter[]>(request, "list_counters", { since: since ?? null });
   if (csv) {
-    process.stdout.write(toCsv(counterColumns, counters));
+    process.stdout.write(toCsv(counterColumns, counters.map(counterRow)));
     return;
   }
-  printTable("Pages, most viewed first; per 100 views: calls, chats and requests", pageStatistics(counters));
-  printTable("Forms; per 100 who started: sent", formStatistics(counters));
-  printTable("Fields that were refused; per 100 who started the form", fieldStatistics(counters));
+  printTable(
+    "Pagina’s, de meest bekeken bovenaan; per 100 keer bekeken: gebeld, WhatsApp en aanvragen samen",
+    pageStatistics(counters),
+  );
+  printTable("Formulieren; per 100 mensen die begonnen: verstuurd", formStatistics(counters));
+  printTable(
+    "Velden die niet goed waren ingevuld; per 100 mensen die aan het formulier begonnen",
+    fieldStatistics(counters),
+  );
 }
 
 async function run(): Promise<void> {

@@ -9,6 +9,7 @@ import { embeddedSettings, portFromEnvironment } from "../embedded/environment.t
 import { requireFreePort } from "../embedded/ports.ts";
 import { reportProblem, SetupProblem } from "../embedded/setup-problem.ts";
 import { encodePhotos } from "./encode-pictures.ts";
+import { whileEditing } from "./while-editing.ts";
 
 const isPreview = process.argv.includes("--preview");
 
@@ -16,7 +17,7 @@ async function startServer(port: number): Promise<{ close(): Promise<void> }> {
   // Vite would take the next free port, on which the backend's addresses are wrong.
   const address = { host: "127.0.0.1", port, strictPort: true };
   if (isPreview) return preview({ preview: address });
-  const server = await createServer({ server: address });
+  const server = await createServer({ server: address, plugins: [whileEditing()] });
   return server.listen();
 }
 

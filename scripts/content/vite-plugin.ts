@@ -28,7 +28,7 @@ const overlay = (checked: Checked): ErrorPayload => ({
 /**
  * Makes a module of each file in src/content/, with the company's facts filled in; `?fields=name,order` gives
  * an object of those fields alone. A build fails in Dutch on content that `npm run check:content` refuses;
- * the development server says the same in the browser, at start and after every save.
+ * the development server says the same in the browser, at start and after every save, and follows redirects.
  */
 export function content(): Plugin {
   let root = process.cwd();
@@ -67,6 +67,13 @@ export function content(): Plugin {
     },
     configureServer(site) {
       server = site;
+      site.middlewares.use((request, response, next) => {
+        const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+        const to = check().content?.["doorverwijzingen.yaml"].find(({ from }) => from === pathname)?.to;
+        if (!to) return next();
+        // Not for good, as the hosts say it: the browser would still follow it when the line is gone.
+        response.writeHead(302, { location: to + search }).end();
+      });
       site.httpServer?.once("listening", () => watch(site));
     },
     buildStart() {

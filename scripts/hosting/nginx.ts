@@ -1,13 +1,48 @@
 import { type HeaderRule, headersFor } from "./rules.ts";
 
+/** Where the server listens to the world, and where its certificates are: each in a folder with the name of its host. */
+export interface ServerPlaces {
+  http: readonly string[];
+  https: readonly string[];
+  certificates: string;
+}
+
+/** A server of one's own with the certificates of certbot. */
+const debianPlaces: ServerPlaces = {
+  http: ["80", "[::]:80"],
+  https: ["443", "[::]:443"],
+  certificates: "/etc/letsencrypt/live",
+};
+
 export interface NginxInput {
-  /** Origin of the site. Over https it is served on port 443, and every other way in leads there; otherwise on its own port of this machine. */
+  /** Origin of the site. Over https it is served to the world, and every other way in leads there; otherwise on its own port of this machine. */
   siteUrl: string;
   /** Folder of the site's files on the server. */
   root: string;
   rules: readonly HeaderRule[];
   /** Target by address. */
   redirects: ReadonlyMap<string, string>;
+  places?: ServerPlaces;
+}
+
+const head = `# Written by "npm run build:nginx" from the same source as the files of the other hosts.\n`;
+
+/** The site's name, and the same with or without "www.", in this order. */
+export function siteNames(siteUrl: string): [name: string, other: string] {
+  const { hostname } = new URL(siteUrl);
+  return [hostname, hostname.startsWith("www.") ? hostname.slice("www.".length) : `www.${hostname}`];
+}
+
+/**
+ * What nginx starts with, before there is a certificate: Let's Encrypt looks for its answer here and gives one.
+ * With `nginxConfiguration`, which takes its place then, nginx does not start as long as the certificate is missing.
+ */
+export function firstNginxConfiguration({
+  siteUrl,
+  root,
+  places = debianPlaces,
+}: Pick<NginxInput, "siteUrl" | "root" | "places">): string {
+  return head + plainServer(siteUrl, root, places);
 }
 
 /**
@@ -15,14 +50,19 @@ export interface NginxInput {
  * serves the `.br` and `.gz` beside a file where there is one; for the former Debian's
  * package libnginx-mod-http-brotli-static is needed, as no nginx has it built in.
  */
-export function nginxConfiguration({ siteUrl, root, rules, redirects }: NginxInput): string {
+export function nginxConfiguration({
+  siteUrl,
+  root,
+  rules,
+  redirects,
+  places = debianPlaces,
+}: NginxInput): string {
   const { protocol, hostname, port } = new URL(siteUrl);
   const isSecure = protocol === "https:";
   const folders = rules.filter(({ path }) => path !== "/*");
   const { "Cache-Control": revalidate = "", ...headers } = headersFor("/", rules);
 
-  return `# Written by "npm run build:nginx" from the same source as the files of the other hosts.
-
+  return `${head}
 map $uri $site_cache_control {
   default ${quote(revalidate)};
 ${folders.map(({ path, headers: own }) => `  ~^${path.slice(0, -1)} ${quote(own["Cache-Control"] ?? revalidate)};`).join("\n")}
@@ -31,9 +71,9 @@ ${folders.map(({ path, headers: own }) => `  ~^${path.slice(0, -1)} ${quote(own[
 map $uri $site_redirect {
 ${[...redirects].map(([from, to]) => `  ${from} ${to};`).join("\n")}
 }
-${isSecure ? redirectServers(hostname, root) : ""}
+${isSecure ? plainServer(siteUrl, root, places) + otherNameServer(siteUrl, places) : ""}
 server {
-${isSecure ? secureListen(hostname) : `  listen 127.0.0.1:${port};\n  server_name ${hostname} 127.0.0.1;`}
+${isSecure ? secureListen(hostname, hostname, places) : `  listen 127.0.0.1:${port};\n  server_name ${hostname} 127.0.0.1;`}
   root ${root};
   charset utf-8;
   charset_types text/plain text/xml text/javascript application/javascript application/json image/svg+xml;
@@ -71,33 +111,41 @@ function quote(value: string): string {
   return `"${value}"`;
 }
 
-/** Plain HTTP, and the name with or without "www.", lead to the one origin of the site. */
-function redirectServers(hostname: string, root: string): string {
-  const other = hostname.startsWith("www.") ? hostname.slice("www.".length) : `www.${hostname}`;
+/** Plain HTTP leads to the one origin of the site, all but the questions of Let's Encrypt. */
+function plainServer(siteUrl: string, root: string, { http }: ServerPlaces): string {
+  const names = siteNames(siteUrl);
   return `
 server {
-  listen 80;
-  listen [::]:80;
-  server_name ${hostname} ${other};
+${listen(http)}
+  server_name ${names.join(" ")};
   server_tokens off;
-  # Where Let's Encrypt looks when it renews the certificate: certbot certonly --webroot -w ${root}
+  # Where Let's Encrypt looks when it gives the certificate, and when it renews it.
   location ^~ /.well-known/acme-challenge/ { root ${root}; }
-  location / { return 301 https://${hostname}$request_uri; }
-}
-
-server {
-${secureListen(other, hostname)}
-  server_tokens off;
-  return 301 https://${hostname}$request_uri;
+  location / { return 301 https://${names[0]}$request_uri; }
 }
 `;
 }
 
+/** The name with or without "www." leads to the one origin of the site. */
+function otherNameServer(siteUrl: string, places: ServerPlaces): string {
+  const [name, other] = siteNames(siteUrl);
+  return `
+server {
+${secureListen(other, name, places)}
+  server_tokens off;
+  return 301 https://${name}$request_uri;
+}
+`;
+}
+
+function listen(addresses: readonly string[], options = ""): string {
+  return addresses.map((address) => `  listen ${address}${options};`).join("\n");
+}
+
 /** One certificate, for both names. */
-function secureListen(name: string, certificate = name): string {
-  const folder = `/etc/letsencrypt/live/${certificate}`;
-  return `  listen 443 ssl http2;
-  listen [::]:443 ssl http2;
+function secureListen(name: string, certificate: string, { https, certificates }: ServerPlaces): string {
+  const folder = `${certificates}/${certificate}`;
+  return `${listen(https, " ssl http2")}
   server_name ${name};
   ssl_certificate ${folder}/fullchain.pem;
   ssl_certificate_key ${folder}/privkey.pem;

@@ -184,12 +184,16 @@ function findInSchedule(
   const findings: Finding[] = [];
   if (project_url?.replace(/\/$/, "") !== url) {
     findings.push(
-      fix(`In Vault is project_url "${project_url ?? ""}", en dat moet ${url} zijn; zie docs/deploy.md.`),
+      fix(
+        `In Vault is project_url "${project_url ?? ""}", en dat moet ${url} zijn; zie docs/online-zetten.md, stap 6.`,
+      ),
     );
   }
   if (!secret_matches) {
     findings.push(
-      fix("In Vault ontbreekt scheduler_secret, of het is een ander dan bij de functie; zie docs/deploy.md."),
+      fix(
+        "In Vault ontbreekt scheduler_secret, of het is een ander dan bij de functie; zie docs/online-zetten.md, stap 6.",
+      ),
     );
   }
   // Of a schedule that was mended just now, the last run is still the failed one.

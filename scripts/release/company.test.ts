@@ -19,7 +19,7 @@ const real: Company = {
 };
 
 const fields = (company: Company) =>
-  findInCompany(company).map(({ kind, text }) => `${kind} ${/company\.ts, ([\w.]+):/.exec(text)?.[1]}`);
+  findInCompany(company).map(({ kind, text }) => `${kind} ${/bedrijf\.yaml, ([\w.]+):/.exec(text)?.[1]}`);
 
 test("real facts give nothing to fix", () => {
   expect(findInCompany(real)).toEqual([]);
@@ -48,22 +48,16 @@ test("every placeholder that the repository came with is named once", () => {
     "fix address.postalCode",
     "fix chamberOfCommerceNumber",
     "fix vatId",
-    "fix chatUrl",
     "fix socialUrl",
     "confirm name",
   ]);
 });
 
-test.each<[string, Partial<Company>]>([
-  ["chamberOfCommerceNumber", { chamberOfCommerceNumber: "1234567" }],
-  ["chamberOfCommerceNumber", { chamberOfCommerceNumber: "12.345.678" }],
-  ["vatId", { vatId: "NL004495446B01" }],
-  ["address.postalCode", { address: { ...real.address, postalCode: "1211CP" } }],
-  ["address.postalCode", { address: { ...real.address, postalCode: "0211 CP" } }],
-  ["address.postalCode", { address: { ...real.address, postalCode: "1211 SS" } }],
-  ["phone", { phone: { display: "035 123 45 67", dial: "+31351234568" } }],
-  ["phone", { phone: { display: "035 123 45 67", dial: "0351234567" } }],
-  ["emergencyPhone", { emergencyPhone: { display: "06-1234567", dial: "+3161234567" } }],
-])("a mistake in %s is named: %j", (field, mistake) => {
-  expect(fields({ ...real, ...mistake })).toEqual([`fix ${field}`]);
+test("a btw-id with a wrong check digit is named", () => {
+  expect(fields({ ...real, vatId: "NL004495446B01" })).toEqual(["fix vatId"]);
+});
+
+test("a chat on a number that is not the company's is asked about", () => {
+  expect(fields({ ...real, chatUrl: "https://wa.me/31687654321" })).toEqual(["confirm whatsapp"]);
+  expect(fields({ ...real, chatUrl: "https://wa.me/31351234567" })).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
 import { findInSettings } from "./settings";
 
@@ -8,17 +10,17 @@ const good = {
 };
 
 test("a site of its own at a public address can go live", () => {
-  expect(findInSettings(good)).toEqual([]);
+  expect(findInSettings(good, {})).toEqual([]);
 });
 
 test("each missing variable is named with an example", () => {
-  const texts = findInSettings({}).map(({ text }) => text);
+  const texts = findInSettings({}, {}).map(({ text }) => text);
   expect(texts).toHaveLength(3);
   expect(texts[2]).toMatch(/^VITE_SITE_URL ontbreekt\. Voorbeeld: VITE_SITE_URL=https:/);
 });
 
 test("a malformed one is named, and not also called unreachable", () => {
-  expect(findInSettings({ ...good, VITE_SITE_URL: "localhost:4173" })).toEqual([
+  expect(findInSettings({ ...good, VITE_SITE_URL: "localhost:4173" }, {})).toEqual([
     { kind: "fix", text: expect.stringMatching(/^VITE_SITE_URL is niet goed/) },
   ]);
 });
@@ -29,7 +31,28 @@ test.each([
   "https://www.dakdekker.example",
   "https://example.com",
 ])("%s is no address for visitors", (VITE_SITE_URL) => {
-  expect(findInSettings({ ...good, VITE_SITE_URL })).toEqual([
+  expect(findInSettings({ ...good, VITE_SITE_URL }, {})).toEqual([
     { kind: "fix", text: expect.stringContaining(`VITE_SITE_URL is ${VITE_SITE_URL}. Dat adres`) },
   ]);
+});
+
+test("every made-up value of .env.example is refused, and a port that is good as it is is not", () => {
+  const examples = parseEnv(readFileSync(".env.example", "utf8"));
+  const refused = findInSettings({ ...examples, SMTP_PORT: "465" }, examples);
+  const names = refused.map(({ text }) => /^(\w+) is nog het voorbeeld uit/.exec(text)?.[1]);
+  expect(names).toEqual(
+    Object.keys(examples).filter((name) => /example|replace_me|abcdefgh/.test(examples[name] ?? "")),
+  );
+  expect(names).toContain("SMTP_PASSWORD");
+});
+
+test("one example among several addresses is refused too", () => {
+  const examples = { ALLOWED_ORIGINS: "https://www.dakdekker.example,https://dakdekker.example" };
+  expect(
+    findInSettings(
+      { ...good, ALLOWED_ORIGINS: "https://www.vandam.nl, https://dakdekker.example" },
+      examples,
+    ),
+  ).toEqual([{ kind: "fix", text: expect.stringMatching(/^ALLOWED_ORIGINS is nog het voorbeeld/) }]);
+  expect(findInSettings({ ...good, ALLOWED_ORIGINS: "https://www.vandam.nl" }, examples)).toEqual([]);
 });

@@ -9,23 +9,29 @@ import {
   leadTables,
   offerBlankRow,
 } from "../backend-probe";
+import type { Problem } from "./problem";
 
 /**
  * Asks both endpoints of the forms as a browser on `siteUrl` would, with what they must
- * refuse or ignore: nothing is stored and nothing is mailed. Returns what is wrong, a line
- * each; rejects when the backend does not answer.
+ * refuse or ignore: nothing is stored and nothing is mailed. Returns what is wrong;
+ * rejects when the backend does not answer.
  */
-export async function findInEndpoints(backend: Backend, siteUrl: string): Promise<string[]> {
-  const problems: string[] = [];
+export async function findInEndpoints(backend: Backend, siteUrl: string): Promise<Problem[]> {
+  const problems: Problem[] = [];
   for (const table of leadTables) {
     const path = `/rest/v1/${table}`;
     problems.push(...findInPermission(path, await askPermission(backend, path, siteUrl), siteUrl));
     const offered = await offerBlankRow(backend, table, siteUrl);
     if (!isRefusedByRules(offered)) {
-      problems.push(`${path} answers ${offered.status} to an empty request, which its rules should refuse.`);
+      problems.push({
+        at: path,
+        text: `geeft antwoord ${offered.status} op een lege aanvraag, die de regels horen te weigeren.`,
+      });
     }
     const read = await ask(backend, `${path}?limit=1`);
-    if (read.status === 200 && read.text.trim() !== "[]") problems.push(`${path} shows a stored request.`);
+    if (read.status === 200 && read.text.trim() !== "[]") {
+      problems.push({ at: path, text: "laat iedereen een opgeslagen aanvraag zien." });
+    }
   }
 
   problems.push(
@@ -43,12 +49,19 @@ export async function findInEndpoints(backend: Backend, siteUrl: string): Promis
     headers: { origin: siteUrl },
     body: JSON.stringify(neverStored),
   });
-  if (called.status !== 202) problems.push(`${functionPath} answers ${called.status} instead of 202.`);
+  if (called.status !== 202) {
+    problems.push({ at: functionPath, text: `geeft antwoord ${called.status} in plaats van 202.` });
+  }
   return problems;
 }
 
-function findInPermission(path: string, { status, headers }: Answer, siteUrl: string): string[] {
+function findInPermission(at: string, { status, headers }: Answer, siteUrl: string): Problem[] {
   const allowed = headers.get("access-control-allow-origin");
   if (status < 300 && (allowed === "*" || allowed === siteUrl)) return [];
-  return [`${path} does not let a browser on ${siteUrl} in (${status}, allowed origin: ${allowed}).`];
+  return [
+    {
+      at,
+      text: `laat een browser op ${siteUrl} niet toe (antwoord ${status}, toegelaten: ${allowed ?? "niemand"}).`,
+    },
+  ];
 }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readHostingFiles } from "../../scripts/hosting/static-files";
 import redirects from "../../src/content/doorverwijzingen.yaml";

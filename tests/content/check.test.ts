@@ -321,13 +321,13 @@ test.each<[string, (site: Editable) => void, string]>([
       Object.assign(project, { picture: { name: "goot-baarn", alt: "Een goot.", impression: true } }),
     "projects/rotterdam-plat-dak.ts › picture.impression: dit is een eigen foto; haal de regel met impression weg, anders staat er “3D-impressie” op.",
   ],
-  [
-    "a counter with another figure",
-    ({ home }) => Object.assign(home.counters.items[0] as object, { value: 1300 }),
-    "home.ts › counters.items[1e].value: deze tekst ligt vast; zet terug: 1250.",
-  ],
 ])("%s is answered with file, field and remedy", (_kind, plant, answer) => {
   expect(answersTo(plant)).toContainEqual(expect.stringContaining(answer));
+});
+
+test("a counter follows what the company has done", () => {
+  const change = ({ home }: Editable) => Object.assign(home.counters.items[0] as object, { value: 1300 });
+  expect(answersTo(change)).toEqual([]);
 });
 
 test("a service cannot take the address of another page", () => {

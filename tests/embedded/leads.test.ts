@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await startSite(environment);
   const quote = { phone: "+31 6 12345678", email: "jan@example.nl", services: ["Dakgoten"] };
   await send("contact_submissions", { ...quote, name: "Jan", message: 'Het lekt, "al dagen".\nEn nu?' });
-  await send("contact_submissions", { ...quote, name: "=1+1", message: "Het waait." });
+  await send("contact_submissions", { ...quote, name: "=1+1", message: "Het waait.;=HYPERLINK(A1)" });
   await send("callback_requests", { name: "Piet https://a.example", phone: "06" });
   await send("rpc/count_events", {
     events: [
@@ -44,21 +44,23 @@ async function send(path: string, body: object) {
   expect(answer.ok).toBe(true);
 }
 
-const leads = (...options: string[]) => runScript("leads.ts", environment, options);
+const leads = (...options: string[]) => runScript("leads.ts", environment, { options });
 
 test("without options, both kinds are shown with their mark and their mail", async () => {
   const { stdout } = await leads();
-  expect(stdout).toMatch(/Quote requests, latest first.*Jan.*Call-back requests, latest first.*Piet/s);
+  expect(stdout).toMatch(
+    /Offerteaanvragen, de nieuwste bovenaan.*Jan.*Terugbelverzoeken, de nieuwste bovenaan.*Piet/s,
+  );
   expect(stdout).toContain("'links'");
-  expect(stdout).toMatch(/'(waiting|sent)'/);
+  expect(stdout).toMatch(/'(wacht|verstuurd)'/);
 });
 
 test.each([
   [["--filter=WAAIT"], ["=1+1"]],
-  [["--kind=callback"], ["Piet"]],
+  [["--kind=terugbellen"], ["Piet"]],
   [["--spam"], ["Piet"]],
   [
-    ["--since=2000-01-01", "--filter", "jan@example.nl", "--kind", "quote"],
+    ["--since=2000-01-01", "--filter", "jan@example.nl", "--kind", "offerte"],
     ["=1+1", "Jan"],
   ],
   [["--since=2999-01-01"], []],
@@ -68,43 +70,49 @@ test.each([
   expect(["Jan", "=1+1", "Piet"].filter((name) => stdout.includes(`'${name}`)).sort()).toEqual(names);
 });
 
-test("--csv gives every request in a file that a spreadsheet takes for what it is", async () => {
-  const { stdout } = await leads("--csv", "--kind=quote");
+test("--csv gives every request in a file that a Dutch Excel takes for what it is", async () => {
+  const { stdout } = await leads("--csv", "--kind=offerte");
   const [head, first = "", ...others] = stdout.split("\r\n");
-  expect(head).toBe("\uFEFFcreated_at,kind,name,phone,email,services,message,spam_reason,mail");
-  expect(first).toMatch(
-    /^\d{4}-\d\d-\d\dT[^,]+,quote,'=1\+1,'\+31 6 12345678,jan@example\.nl,Dakgoten,Het waait\.,,/,
+  expect(head).toBe(
+    '\uFEFF"ontvangen";"soort";"naam";"telefoon";"e-mail";"diensten";"bericht";"spam";"mail"',
   );
-  expect(others[0]).toContain(',"Het lekt, ""al dagen"".\nEn nu?",,');
+  expect(first).toMatch(
+    /^"\d\d-\d\d-\d{4} \d\d:\d\d";"offerte";"'=1\+1";"'\+31 6 12345678";"jan@example\.nl";"Dakgoten";"Het waait\.;'=HYPERLINK\(A1\)";"";"(wacht|verstuurd)"$/,
+  );
+  expect(others[0]).toContain(';"Het lekt, ""al dagen"".\nEn nu?";"";');
   expect(others.slice(1)).toEqual([""]);
 });
 
 test("--stats shows which page and which field costs requests", async () => {
   const { stdout } = await leads("--stats");
   expect(stdout).toMatch(/'\/contact' +│ 2 +│ 0 +│ 0 +│ 0 +│ 1 +│ 1 +│ 50 /);
-  expect(stdout).toMatch(/'quote' +│ 1 +│ 1 +│ 100 /);
-  expect(stdout).toMatch(/'quote' +│ 'phone' +│ 1 +│ 100 /);
-  expect((await leads("--stats", "--since=2999-01-01")).stdout.match(/none yet/g)).toHaveLength(3);
+  expect(stdout).toMatch(/'offerte' +│ 1 +│ 1 +│ 100 /);
+  expect(stdout).toMatch(/'offerte' +│ 'telefoon' +│ 1 +│ 100 /);
+  expect((await leads("--stats", "--since=2999-01-01")).stdout.match(/nog geen/g)).toHaveLength(3);
 });
 
 test("--stats --csv gives the numbers per day", async () => {
   const { stdout } = await leads("--stats", "--csv");
-  const day = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Amsterdam" });
+  const day = new Date()
+    .toLocaleDateString("sv-SE", { timeZone: "Europe/Amsterdam" })
+    .split("-")
+    .reverse()
+    .join("-");
   expect(stdout.split("\r\n")).toEqual([
-    "\uFEFFday,page,event,detail,times",
-    `${day},/contact,error,quote.phone,1`,
-    `${day},/contact,sent,quote,1`,
-    `${day},/contact,start,quote,1`,
-    `${day},/contact,view,,2`,
+    '\uFEFF"dag";"pagina";"gebeurtenis";"onderdeel";"aantal"',
+    `"${day}";"/contact";"veld geweigerd";"offerte.telefoon";"1"`,
+    `"${day}";"/contact";"verstuurd";"offerte";"1"`,
+    `"${day}";"/contact";"begonnen";"offerte";"1"`,
+    `"${day}";"/contact";"bekeken";"";"2"`,
     "",
   ]);
 });
 
 test.each([
-  [["--since=1-11-2026"], '--since is "1-11-2026": write a day as 2026-11-01.\n'],
-  [["--since=2026-02-30"], '--since is "2026-02-30": write a day as 2026-11-01.\n'],
-  [["--kind=mail"], '--kind is "mail": write quote or callback.\n'],
-  [["--stats", "--spam"], "--stats knows no single requests: it takes only --since and --csv.\n"],
+  [["--since=1-11-2026"], '--since is "1-11-2026": schrijf een dag als 2026-11-01.\n'],
+  [["--since=2026-02-30"], '--since is "2026-02-30": schrijf een dag als 2026-11-01.\n'],
+  [["--kind=mail"], '--kind is "mail": schrijf offerte of terugbellen.\n'],
+  [["--stats", "--spam"], "--stats kent geen losse aanvragen: alleen --since en --csv mogen erbij.\n"],
 ])("%j is refused in one line", async (options, message) => {
   expect(await leads(...options)).toEqual({ exitCode: 1, stdout: "", stderr: message });
 });
@@ -112,8 +120,8 @@ test.each([
 test("an unknown option is answered with the ones there are", async () => {
   const { stderr, exitCode } = await leads("--filer=x");
   expect(exitCode).toBe(1);
-  expect(stderr).toContain("--filter TEXT");
-  expect((await leads("--help")).stdout).toContain("--filter TEXT");
+  expect(stderr).toContain("--filter TEKST");
+  expect((await leads("--help")).stdout).toContain("--filter TEKST");
 });
 
 describe("From a hosted project", () => {
@@ -133,17 +141,17 @@ describe("From a hosted project", () => {
 
   test.each([
     ["a wrong key", () => hosted(site.url, "sb_secret_other"), "The database answered 401"],
-    ["an address without a key", () => hosted(site.url, ""), "SUPABASE_SECRET_KEY is missing"],
-    ["a key without an address", () => hosted("", embeddedKeys.secret), "SUPABASE_URL is missing"],
+    ["an address without a key", () => hosted(site.url, ""), "SUPABASE_SECRET_KEY ontbreekt"],
+    ["a key without an address", () => hosted("", embeddedKeys.secret), "SUPABASE_URL ontbreekt"],
     [
       "a publishable key",
       () => hosted(site.url, embeddedKeys.publishable),
-      "SUPABASE_SECRET_KEY is no secret key",
+      "SUPABASE_SECRET_KEY is geen geheime sleutel",
     ],
     [
       "an address without encryption",
       () => hosted("http://project.supabase.co", embeddedKeys.secret),
-      "SUPABASE_URL is malformed",
+      "SUPABASE_URL is niet goed",
     ],
   ])("%s is refused", async (_, attempt, message) => {
     const { exitCode, stderr } = await attempt();

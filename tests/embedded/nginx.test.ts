@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type IncomingHttpHeaders, request } from "node:http";
+import { request as secureRequest } from "node:https";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { preview } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -11,7 +13,11 @@ import { findFreePort } from "../../embedded/ports.ts";
 import { prerenderedPages } from "../../embedded/prerendered-pages.ts";
 import { untilAnswering } from "../../embedded/until-answering.ts";
 import { compressFolder } from "../../scripts/hosting/compress.ts";
-import { nginxConfiguration } from "../../scripts/hosting/nginx.ts";
+import {
+  firstNginxConfiguration,
+  nginxConfiguration,
+  type ServerPlaces,
+} from "../../scripts/hosting/nginx.ts";
 import { type HostingInput, headerRules } from "../../scripts/hosting/rules.ts";
 import { headersFile, readHostingFiles, redirectsFile } from "../../scripts/hosting/static-files.ts";
 import { findNginx } from "../../scripts/nginx.ts";
@@ -68,6 +74,16 @@ function ask(origin: string, path: string, encodings = "") {
   );
 }
 
+/** What Debian's own nginx.conf does, for a server that keeps all of its files in `folder`. */
+function mainConfiguration(folder: string, included: string): string {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${join(folder, name)};`)
+    .join(" ");
+  return `daemon off; pid ${join(folder, "pid")}; error_log stderr; load_module ${nginx?.brotliModule};
+events {}
+http { include /etc/nginx/mime.types; access_log off; ${temporary} include ${included}; }`;
+}
+
 describe.skipIf(!nginx)("nginx", () => {
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), "nginx-"));
@@ -91,15 +107,7 @@ describe.skipIf(!nginx)("nginx", () => {
 
     // Its workers are of another user than root, who may run the tests.
     chmodSync(root, 0o755);
-    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-      .map((name) => `${name}_temp_path ${join(root, name)};`)
-      .join(" ");
-    writeFileSync(
-      join(root, "nginx.conf"),
-      `daemon off; pid ${join(root, "pid")}; error_log stderr; load_module ${nginx?.brotliModule};
-events {}
-http { include /etc/nginx/mime.types; access_log off; ${temporary} include ${join(root, "site.conf")}; }`,
-    );
+    writeFileSync(join(root, "nginx.conf"), mainConfiguration(root, join(root, "site.conf")));
     writeFileSync(
       join(root, "site.conf"),
       nginxConfiguration({ siteUrl: origins.nginx, root: dist, ...readHostingFiles(dist) }),
@@ -178,11 +186,132 @@ http { include /etc/nginx/mime.types; access_log off; ${temporary} include ${joi
   });
 
   test("asks a browser to come back with what it has", async () => {
-    const { headers } = await ask(origins.nginx, "/contact");
+    // Both times as a browser that takes the compressed file, which has a time of its own.
+    const { headers } = await fetch(`${origins.nginx}/contact`);
     const again = await fetch(`${origins.nginx}/contact`, {
-      headers: { "if-modified-since": String(headers["last-modified"]) },
+      headers: { "if-modified-since": String(headers.get("last-modified")) },
     });
     expect(again.status).toBe(304);
+  });
+});
+
+/* The same at a public address: first without a certificate, then with one that openssl makes in certbot's stead. */
+describe.skipIf(!nginx)("nginx at a public address", () => {
+  const [name, other] = ["www.example.nl", "example.nl"];
+  let places: ServerPlaces;
+  let folder: string;
+  let daemon: ChildProcess;
+  let ports: { http: number; https: number };
+
+  const configuration = join("conf.d", "site.conf");
+  const published = () => ({ siteUrl: `https://${name}`, root: join(folder, "site"), places });
+
+  function nginxCommand(...options: string[]) {
+    return spawn(nginx?.program ?? "", ["-c", join(folder, "nginx.conf"), ...options], {
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+  }
+
+  /** As a visitor whose browser knows the certificate, and finds both names here. */
+  function visit(protocol: "http" | "https", host: string, path: string) {
+    const ca =
+      protocol === "https" ? readFileSync(join(places.certificates, name, "fullchain.pem")) : undefined;
+    const ask = protocol === "https" ? secureRequest : request;
+    return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+      ask(
+        {
+          host: "127.0.0.1",
+          port: ports[protocol],
+          path,
+          headers: { host },
+          servername: host,
+          ca,
+          agent: false,
+        },
+        async (response) => {
+          const body = await text(response);
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+        },
+      )
+        .on("error", reject)
+        .end();
+    });
+  }
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "nginx-public-"));
+    chmodSync(folder, 0o755);
+    ports = { http: await findFreePort(), https: await findFreePort() };
+    places = {
+      http: [`127.0.0.1:${ports.http}`],
+      https: [`127.0.0.1:${ports.https}`],
+      certificates: join(folder, "live"),
+    };
+    for (const path of ["site/.well-known/acme-challenge", "conf.d", `live/${name}`]) {
+      mkdirSync(join(folder, path), { recursive: true });
+    }
+    writeFileSync(join(folder, "site/index.html"), "Dakwerk");
+    writeFileSync(join(folder, "site/.well-known/acme-challenge/token"), "answer");
+    writeFileSync(join(folder, "nginx.conf"), mainConfiguration(folder, join(folder, "conf.d", "*.conf")));
+    writeFileSync(join(folder, configuration), firstNginxConfiguration(published()));
+    daemon = nginxCommand();
+    const failed = once(daemon, "exit").then(() => Promise.reject(new Error("nginx did not start.")));
+    await untilAnswering(`http://127.0.0.1:${ports.http}/.well-known/acme-challenge/token`, failed, 10_000);
+  });
+
+  afterAll(async () => {
+    if (daemon?.exitCode === null) {
+      daemon.kill();
+      await once(daemon, "exit");
+    }
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("starts without a certificate, and lets Let's Encrypt find its answer under both names", async () => {
+    for (const host of [name, other]) {
+      const answer = await visit("http", host, "/.well-known/acme-challenge/token");
+      expect([answer.status, answer.body]).toEqual([200, "answer"]);
+      const page = await visit("http", host, "/contact");
+      expect([page.status, page.headers.location]).toEqual([301, `https://${name}/contact`]);
+    }
+  });
+
+  test("serves the site once there is a certificate, and goes on answering Let's Encrypt", async () => {
+    const site = nginxConfiguration({
+      ...published(),
+      rules: headerRules({ ...input, siteUrl: `https://${name}` }),
+      redirects: new Map(),
+    });
+    writeFileSync(join(folder, configuration), site);
+    const withoutCertificate = nginxCommand("-t");
+    expect(await text(withoutCertificate.stderr)).toContain("cannot load certificate");
+
+    execFileSync(
+      "openssl",
+      [
+        ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"],
+        ...["-days", "1", "-subj", `/CN=${name}`, "-addext", `subjectAltName=DNS:${name},DNS:${other}`],
+        ...["-keyout", join(places.certificates, name, "privkey.pem")],
+        ...["-out", join(places.certificates, name, "fullchain.pem")],
+      ],
+      { stdio: "ignore" },
+    );
+    daemon.kill("SIGHUP");
+    await expect
+      .poll(() =>
+        visit("https", name, "/").then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
+
+    const home = await visit("https", name, "/");
+    expect(home.body).toBe("Dakwerk");
+    expect(home.headers["strict-transport-security"]).toMatch(/^max-age=\d+/);
+    const withoutWww = await visit("https", other, "/contact?a=b");
+    expect([withoutWww.status, withoutWww.headers.location]).toEqual([301, `https://${name}/contact?a=b`]);
+    expect((await visit("http", name, "/.well-known/acme-challenge/token")).body).toBe("answer");
   });
 });
 

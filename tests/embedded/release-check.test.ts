@@ -1,12 +1,14 @@
 import { once } from "node:events";
-import { readdirSync } from "node:fs";
+import { readdirSync, rmSync, statSync, truncateSync } from "node:fs";
 import { createServer, request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { functionGateway } from "../../embedded/function-gateway.ts";
 import { findInBackend, type ReleaseBackend } from "../../scripts/release/backend.ts";
+import { scratchCopy } from "../../scripts/scratch-copy.ts";
 import { type RunningDatabase, startDatabase } from "../function/running-database.ts";
 import { type Inbox, secretsFor, startInbox } from "../function/running-function.ts";
 import { runScript, siteEnvironment } from "./running-site.ts";
@@ -272,11 +274,35 @@ test("the command prints both lists in Dutch, and fails while something must be 
   });
   expect(stderr).toBe("");
   expect(stdout).toMatch(/^\nEerst in orde te maken \(\d+\)\n- /);
-  expect(stdout).toContain(`- VITE_SITE_URL is ${siteUrl}. Dat adres bereikt niemand`);
+  expect(stdout).toContain("- VITE_SITE_URL is nog het voorbeeld uit .env.example.");
   expect(stdout).toMatch(/\nZelf na te gaan \(\d+\)\n/);
   expect(stdout).toContain("- ALERT_WEBHOOK_URL is leeg");
   expect(stdout.trim().split("\n").at(-1)).toBe("De website kan nog niet live.");
   expect(exitCode).toBe(1);
+});
+
+test("the command says what is wrong with the texts, in the words of the check of content", async () => {
+  const folder = scratchCopy();
+  try {
+    const services = join(folder, "src/content/diensten");
+    const [service = ""] = readdirSync(services);
+    const { size } = statSync(join(services, service));
+    truncateSync(join(services, service), Math.floor(size / 2));
+    const { exitCode, stdout } = await runScript(
+      "check-release.ts",
+      { ...(await siteEnvironment("")), VITE_SUPABASE_URL: "" },
+      { folder },
+    );
+    expect(stdout).toMatch(
+      new RegExp(
+        `^\\nEerst in orde te maken \\(\\d+\\)\\n- De teksten zijn nog niet in orde.*\\n  src/content/diensten/${service}`,
+      ),
+    );
+    expect(stdout).toContain("- VITE_SUPABASE_URL ontbreekt.");
+    expect(exitCode).toBe(1);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test("a stranger's GET is refused, and told nothing", async () => {

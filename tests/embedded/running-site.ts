@@ -18,13 +18,13 @@ export async function siteEnvironment(dataDirectory: string): Promise<SiteEnviro
   };
 }
 
-/** Runs a script of `scripts/` to its end and returns what it printed. */
+/** Runs a script of `scripts/`, in the repository or a copy of it, to its end and returns what it printed. */
 export async function runScript(
   script: string,
   environment: SiteEnvironment & NodeJS.ProcessEnv,
-  options: string[] = [],
+  { options = [], folder = "." }: { options?: string[]; folder?: string } = {},
 ) {
-  const process = startScript(script, environment, { options });
+  const process = startScript(script, environment, { options, folder });
   const [exitCode] = await once(process.child, "close");
   return { exitCode: exitCode as number | null, ...process.printed };
 }
