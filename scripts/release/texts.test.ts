@@ -33,7 +33,7 @@ test.each([
 });
 
 test("projects are asked about for being there, whatever they say", () => {
-  expect(findPromises({ "src/content/projects/baarn.yaml": "title: Een goot" })).toEqual([
+  expect(findPromises({ "src/content/projecten/baarn.yaml": "title: Een goot" })).toEqual([
     { kind: "confirm", text: expect.stringMatching(/^Heeft u de projecten echt gedaan/) },
   ]);
 });
