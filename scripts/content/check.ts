@@ -33,14 +33,13 @@ function filesIn(folder: string): string[] {
 
 /** What content can point at: the site's own route table, and the folders with pictures. */
 async function siteFrom(root: string, load: Load): Promise<Site> {
-  const { routes } = (await load("/src/routes.tsx")) as typeof import("../../src/routes");
-  const addresses = await Promise.all(routes.map((route) => route.paths()));
+  const { listAddresses } = (await load("/src/routes.tsx")) as typeof import("../../src/routes");
   const files = filesIn(join(root, "public/pictures"));
   const names = new Set(files.map((file) => file.replace(/-\d+\.\w+$/, "")));
   const needed = (name: string) =>
     pictureFormats.flatMap((format) => pictureWidths.map((width) => pictureFile(name, width, format)));
   return {
-    paths: addresses.flat().map(({ path }) => path),
+    paths: (await listAddresses()).map(({ path }) => path),
     pictures: [...names].filter((name) => needed(name).every((file) => files.includes(file))),
     photos: filesIn(join(root, "photos"))
       .filter((file) => !/^\.|\.md$/i.test(file))

@@ -1,5 +1,4 @@
 import { Phone } from "lucide-react";
-import { Suspense } from "react";
 import { company } from "../content/company";
 import { contact } from "../content/contact";
 import { quoteForm } from "../content/quote-form";
@@ -13,12 +12,11 @@ import { CheckList } from "../ui/check-list";
 import { PageHead } from "../ui/page-head";
 import { Section, SectionHeading } from "../ui/section";
 
-export default function ContactPage() {
+export function Component() {
   return (
     <>
-      <PageHead meta={contact.meta} path="/contact" />
+      <PageHead meta={contact.meta} />
       <PageHero
-        trail={[{ label: "Home", path: "/" }]}
         heading={contact.heading}
         intro={contact.intro}
         aside={
@@ -36,10 +34,7 @@ export default function ContactPage() {
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_4fr]">
           <div>
             <h2 className="mb-6 text-heading">{contact.formHeading}</h2>
-            {/* Attached in a task of its own: a phone stays quick to answer. */}
-            <Suspense>
-              <QuoteForm content={quoteForm} />
-            </Suspense>
+            <QuoteForm content={quoteForm} />
           </div>
           <div className="space-y-12">
             <div>

@@ -1,7 +1,9 @@
+import { useLoaderData } from "react-router-dom";
 import { company } from "../content/company";
 import { shell } from "../content/shell";
 import type { ServicePage as ServicePageContent, ServiceSummary } from "../content/types";
 import type { ContactLinkState } from "../forms/quote-form";
+import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
@@ -15,24 +17,20 @@ import { Drawing } from "../ui/drawing";
 import { PageHead } from "../ui/page-head";
 import { Section, SectionHeading } from "../ui/section";
 
-/** Every service page: one order of sections, the words from src/content/services. */
-export default function ServicePage({
-  summary,
-  content,
-}: {
+export interface ServicePageData {
   summary: ServiceSummary;
   content: ServicePageContent;
-}) {
+}
+
+/** Every service page: one order of sections, the words from src/content/services. */
+export function Component() {
+  const { summary, content } = useLoaderData<ServicePageData>();
   const linkState: ContactLinkState = { service: summary.quoteOption };
   const phone = content.emergency ? company.emergencyPhone : company.phone;
   return (
     <>
-      <PageHead meta={content.meta} path={`/${summary.slug}`} />
+      <PageHead meta={content.meta} />
       <PageHero
-        trail={[
-          { label: "Home", path: "/" },
-          { label: "Diensten", path: "/diensten" },
-        ]}
         heading={content.heading}
         intro={content.intro}
         picture={content.picture}
@@ -41,7 +39,7 @@ export default function ServicePage({
         {content.emergency ? (
           <ButtonAnchor href={`tel:${phone.dial}`}>{shell.emergencyButton}</ButtonAnchor>
         ) : (
-          <ButtonLink to="/contact" state={linkState}>
+          <ButtonLink to={paths.contact} state={linkState}>
             {shell.quoteButton}
           </ButtonLink>
         )}

@@ -14,7 +14,7 @@ import type {
   ServiceSummary,
   ShellContent,
 } from "../../src/content/types";
-import { routes } from "../../src/routes";
+import { listAddresses } from "../../src/routes";
 
 /* `npm run check:content` on the site as it is, and on the site with one planted mistake of every kind. */
 
@@ -25,7 +25,7 @@ const content: Content = Object.fromEntries(
     Object.fromEntries(Object.entries(exported).filter(([, value]) => typeof value !== "function")),
   ]),
 );
-const paths = (await Promise.all(routes.map((route) => route.paths()))).flat().map(({ path }) => path);
+const paths = (await listAddresses()).map(({ path }) => path);
 
 /** A copy of the site's content, typed where the mistakes are planted. */
 interface Editable {

@@ -3,11 +3,11 @@ import { cityList } from "../../src/content/city-list";
 import { projectsPage } from "../../src/content/projecten";
 import { services } from "../../src/content/services";
 import type { ServicePage } from "../../src/content/types";
-import { routes } from "../../src/routes";
+import { listAddresses } from "../../src/routes";
 
 const files = import.meta.glob<Record<string, unknown>>("../../src/content/**/*.ts", { eager: true });
 
-const addresses = (await Promise.all(routes.map((route) => route.paths()))).flat();
+const addresses = await listAddresses();
 
 const servicePages = Object.entries(
   import.meta.glob<ServicePage>("../../src/content/services/*.ts", { eager: true, import: "page" }),
