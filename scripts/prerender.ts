@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import type { Address } from "../src/routes";
 import { attribute } from "./attribute";
-import { startScriptElement, type Typeface } from "./start-script";
+import { compileStartScript } from "./start-script";
 
 type ServerEntry = typeof import("../src/entry-server");
 
@@ -23,9 +23,8 @@ interface Shell {
   css: string;
   /** The file that it came from, which nothing asks for any more. */
   cssFile: string;
-  /** The rule of the typeface, which is not in `css`: see scripts/start-script.ts. */
-  typefaceRule: string;
-  typeface: Typeface;
+  /** What starts those scripts, see src/start.ts. */
+  startScript: string;
   manifest: Manifest;
 }
 
@@ -39,38 +38,36 @@ async function readShell(clientFolder: string): Promise<Shell> {
     throw new Error("The built index.html has no script, no style sheet or no <!--app--> to put a page in");
   }
   const css = (await readFile(join(clientFolder, stylesheet[1]), "utf8")).trim();
-  // The one font of the sheet that is a file; the others are those of the visitor's device.
-  const [typefaceRule, family, source, weight] =
-    /@font-face\{font-family:([^;]+);src:(url\([^)]+\))[^}]*?font-weight:([^;}]+)[^}]*\}/.exec(css) ?? [];
-  if (!typefaceRule || !family || !source || !weight) {
-    throw new Error("The built style sheet has no @font-face with a file and a weight");
-  }
   return {
     entries,
-    typefaceRule,
-    typeface: [family, source, { weight }],
     template: template.replace(
       /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g,
       "",
     ),
-    css: css.replace(typefaceRule, ""),
+    css,
+    startScript: await compileStartScript(),
     cssFile: stylesheet[1],
     manifest: JSON.parse(await readFile(join(clientFolder, ".vite/manifest.json"), "utf8")),
   };
 }
 
-/** The addresses of the scripts that a page starts with: the app, the page's code, and its text where that is apart. */
-function modulesOf(
-  { entries, manifest }: Shell,
-  { page, content }: Pick<Address, "page" | "content">,
-): string[] {
-  const chunks = [page, content].flatMap((source) => manifest[`src/${source}`]?.file ?? []);
-  return [...new Set([...entries, ...chunks.map((file) => `/${file}`)])];
+/** The addresses of all scripts that a page starts with: the app, the page's code, and what these import. */
+function modulesOf({ entries, manifest }: Shell, page: string): string[] {
+  const files = new Set<string>();
+  function add(source: string) {
+    const chunk = manifest[source];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) add(imported);
+  }
+  add(`src/${page}`);
+  add("index.html");
+  return [...new Set([...entries, ...[...files].map((file) => `/${file}`)])];
 }
 
-/** JSON that is safe inside a script element, which a literal `</script>` would end. */
-function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
+/** Data in a script element, which nothing runs; a literal `</script>` inside would end it. */
+function jsonScript(attributes: string, value: unknown): string {
+  return `<script ${attributes}>${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
 }
 
 /**
@@ -102,7 +99,7 @@ async function linkPreview(
 function assemble(
   shell: Shell,
   path: string,
-  markup: string,
+  { markup, hydrationData }: Awaited<ReturnType<ServerEntry["render"]>>,
   preview: string,
   modules: string[],
   structuredData: unknown,
@@ -113,11 +110,12 @@ function assemble(
     .replace(
       "<!--head-->",
       () =>
-        `${head}${preview}<style>${shell.css}</style><script type="application/ld+json">${scriptJson(structuredData)}</script>${startScriptElement(modules, shell.typeface)}<noscript><style>${shell.typefaceRule}</style></noscript>`,
+        `${head}${preview}<style>${shell.css}</style>${jsonScript('type="application/ld+json"', structuredData)}<script data-modules="${modules.join(" ")}">${shell.startScript}</script>`,
     )
     .replace(
       '<div id="root"><!--app--></div>',
-      () => `<div id="root" data-prerendered="${path}">${markup.slice(head.length)}</div>`,
+      () =>
+        `<div id="root">${markup.slice(head.length)}</div>${jsonScript('type="application/json" id="hydration-data"', hydrationData)}`,
     );
 }
 
@@ -201,15 +199,13 @@ export async function prerender({
     await writeFile(target, text);
   }
 
-  async function writePage(address: Address) {
-    const { path } = address;
-    const markup = await server.render(path);
+  async function writePage({ path, page }: Pick<Address, "path" | "page">) {
     const html = assemble(
       shell,
       path,
-      markup,
+      await server.render(path),
       await linkPreview(server, clientFolder, siteUrl, path),
-      modulesOf(shell, address),
+      modulesOf(shell, page),
       await server.structuredData(path),
     );
     requirePictures(clientFolder, path, html);
@@ -218,20 +214,17 @@ export async function prerender({
   }
 
   const paths: string[] = [];
-  const indexed: Address[] = [];
-  for (const route of server.routes) {
-    for (const address of await route.paths()) {
-      await writePage(address);
-      if (!route.hidden) indexed.push(address);
-    }
-  }
-  await writePage({
-    path: server.notFoundPath,
-    page: "pages/niet-gevonden.tsx",
-    content: "content/paginas/niet-gevonden.yaml",
-  });
+  const addresses = await server.listAddresses();
+  for (const address of addresses) await writePage(address);
+  await writePage({ path: server.paths.notFound, page: "pages/niet-gevonden.tsx" });
 
-  await write("sitemap.xml", sitemap(siteUrl, indexed));
+  await write(
+    "sitemap.xml",
+    sitemap(
+      siteUrl,
+      addresses.filter(({ hidden }) => !hidden),
+    ),
+  );
   await write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   // The style sheet stands in every page, and the manifest was for this step only.
   await rm(join(clientFolder, shell.cssFile));

@@ -1,81 +1,76 @@
-import { Suspense, use, useCallback, useDeferredValue, useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useDeferredValue, useState } from "react";
+import { HelmetProvider } from "react-helmet-async";
+import {
+  isRouteErrorResponse,
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useRouteError,
+} from "react-router-dom";
 import { AuthProvider } from "./auth/auth-provider";
 import shell from "./content/algemeen.yaml";
 import company from "./content/bedrijf.yaml";
+import { useNavigationFocus } from "./hooks/use-navigation-focus";
 import { services } from "./lib/content/services";
-import { loadPage } from "./routes";
+import { Component as NotFoundPage } from "./pages/niet-gevonden";
 import { FloatingContact } from "./sections/floating-contact";
 import { Footer } from "./sections/footer";
 import { Header } from "./sections/header";
 import { TopBar } from "./sections/top-bar";
-import { ErrorBoundary } from "./ui/error-boundary";
-import { ScrollMemory } from "./ui/scroll-memory";
+import { LoadError } from "./ui/load-error";
 import { ToastProvider } from "./ui/toast";
 
-/** The page of the current address; keeps the previous one in view while the next is fetched. */
-function CurrentPage() {
-  const { pathname, key } = useLocation();
-  return use(loadPage(pathname, key));
-}
+/** Under which name React Router keeps the places of pages in the tab's storage. */
+export const scrollPositions = "scroll-positions";
 
-// Elements that never change, so that opening the menu does not render them again.
-const topBar = <TopBar content={shell.topBar} phone={company.phone} />;
-const currentPage = <CurrentPage />;
-/* Attached after the rest, in a task of its own: a phone stays quick to answer. */
-const pageEnd = (
-  <Suspense>
-    <Footer content={shell} company={company} year={new Date().getFullYear()} />
-    <FloatingContact content={shell.floating} company={company} />
-  </Suspense>
-);
+/** The place of a page is kept under its entry in the history; the first entry has the same key in every visit. */
+const placeKey = ({ key, pathname }: Location) => (key === "default" ? pathname : key);
 
-/** Everything around a page, and the page itself. Needs a router above it. */
+/** Everything around a page, and in its `Outlet` the page itself. */
 export function App() {
-  const { pathname, key } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   // A moment later than the menu itself, because the browser has to go over the whole page for it.
   const inert = useDeferredValue(menuOpen);
-  const onMenuChange = useCallback((open: boolean) => setMenuOpen(open), []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu, whatever led there
-  useEffect(() => setMenuOpen(false), [pathname, key]);
-
-  // For tests and the bench, which must not meet a page that is still attaching.
-  useEffect(() => {
-    document.documentElement.dataset.app = "ready";
-  }, []);
+  useNavigationFocus();
 
   return (
-    <ToastProvider labels={shell.toast}>
-      <AuthProvider>
-        <a
-          href="#main"
-          inert={inert}
-          className="sr-only z-50 bg-ink px-5 py-3 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-        >
-          {shell.skipLink}
-        </a>
-        <div inert={inert}>{topBar}</div>
-        <Header
-          content={shell}
-          company={company}
-          services={services}
-          menuOpen={menuOpen}
-          onMenuChange={onMenuChange}
-        />
-        <div inert={inert} className="max-rail:pb-13">
-          <main id="main" tabIndex={-1}>
-            <Suspense fallback={<div className="min-h-screen" />}>
-              <ErrorBoundary key={pathname} visit={key} content={shell.loadError} phone={company.phone}>
-                {currentPage}
-              </ErrorBoundary>
-            </Suspense>
-          </main>
-          {pageEnd}
-        </div>
-        <ScrollMemory />
-      </AuthProvider>
-    </ToastProvider>
+    <HelmetProvider>
+      <ToastProvider labels={shell.toast}>
+        <AuthProvider>
+          <a
+            href="#main"
+            inert={inert}
+            className="sr-only z-50 bg-ink px-5 py-3 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+          >
+            {shell.skipLink}
+          </a>
+          <div inert={inert}>
+            <TopBar content={shell.topBar} phone={company.phone} />
+          </div>
+          <Header
+            content={shell}
+            company={company}
+            services={services}
+            menuOpen={menuOpen}
+            onMenuChange={setMenuOpen}
+          />
+          <div inert={inert} className="max-rail:pb-13">
+            <main id="main" tabIndex={-1}>
+              <Outlet />
+            </main>
+            <Footer content={shell} company={company} />
+            <FloatingContact content={shell.floating} company={company} />
+          </div>
+          <ScrollRestoration storageKey={scrollPositions} getKey={placeKey} />
+        </AuthProvider>
+      </ToastProvider>
+    </HelmetProvider>
   );
+}
+
+/** In place of a page that is not there, or that could not be shown. */
+export function PageError() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return <LoadError content={shell.loadError} phone={company.phone} />;
 }

@@ -1,25 +1,43 @@
 import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
-import { StaticRouter } from "react-router-dom";
-import { App } from "./app";
-import { loadPage } from "./routes";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { routes } from "./routes";
 
-export { notFoundPath, routes } from "./routes";
+export { paths } from "./lib/paths";
+export { listAddresses } from "./routes";
 export { shareImageAddress, shareImageOf, shareImageSize } from "./share-images";
 export { structuredData } from "./structured-data";
 
-/** The HTML of one address, with the elements for the head in front of the markup. */
-export async function render(path: string): Promise<string> {
-  await loadPage(path);
+/** What the browser has to know about prerendered HTML, to hydrate it. */
+export interface HydrationData {
+  /** The route whose page it is. */
+  routeId: string | undefined;
+  /** What the loaders of its routes returned. */
+  loaderData: Record<string, unknown>;
+}
+
+const { dataRoutes, query } = createStaticHandler(routes);
+
+/** The page of one address: its HTML, with the elements for the head in front of the markup, and how to hydrate it. */
+export async function render(path: string): Promise<{ markup: string; hydrationData: HydrationData }> {
+  const context = await query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} has no page but an answer ${context.status}`);
+  const [error] = Object.values(context.errors ?? {});
+  if (error) throw error;
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouter location={path}>
-        <App />
-      </StaticRouter>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </StrictMode>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const chunks: Buffer[] = [];
   for await (const chunk of prelude) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString("utf8");
+  return {
+    markup: Buffer.concat(chunks).toString("utf8"),
+    hydrationData: { routeId: context.matches.at(-1)?.route.id, loaderData: context.loaderData },
+  };
 }

@@ -1,23 +1,11 @@
-import type { ComponentType, ReactElement } from "react";
-import { matchPath } from "react-router-dom";
-import { loadCity, loadOtherCity } from "./lib/content/cities";
+import { data, type LazyRouteFunction, type RouteObject } from "react-router-dom";
+import { App, PageError } from "./app";
+import shell from "./content/algemeen.yaml";
+import type { PageHandle } from "./hooks/use-page";
 import { loadService, services } from "./lib/content/services";
-import { failUnlessReloading } from "./lib/late-code";
-
-/**
- * One address or family of addresses of the site. This table feeds the router,
- * the prerender, the sitemap and the tests; a new page is one entry here.
- */
-export interface Route {
-  /** A path pattern of React Router. */
-  pattern: string;
-  /** Fetches what the page needs and gives it ready to render; undefined where there is no such page. */
-  load(parameters: Record<string, string | undefined>): Promise<ReactElement | undefined>;
-  /** The known addresses of this route, without an origin; each is prerendered. */
-  paths(): Promise<Address[]>;
-  /** Kept out of the sitemap; the page itself says `noindex`. */
-  hidden?: boolean;
-}
+import { paths } from "./lib/paths";
+import type { CityPageData } from "./pages/dakdekker";
+import { Component as NotFoundPage } from "./pages/niet-gevonden";
 
 /** A known address and the files behind it, from src/: the page's code and its text. */
 export interface Address {
@@ -26,137 +14,108 @@ export interface Address {
   content: string;
   /** A folder whose files all stand on the page too. */
   collection?: string;
+  /** Kept out of the sitemap. */
+  hidden?: boolean;
 }
 
-const pages = import.meta.glob<{ default: ComponentType }>([
-  "./pages/*.tsx",
-  "!./pages/dienst.tsx",
-  "!./pages/dakdekker.tsx",
-]);
+/** A page as React Router takes it, with the known addresses that it answers. */
+type PageRoute = RouteObject & {
+  id: string;
+  path: string;
+  handle: PageHandle;
+  addresses(): Promise<Address[]>;
+};
 
-/** A page without parameters; its code and its text are in the files named after it. */
-function staticPage(
+/** The modules of pages: each exports `Component`, and may export a `loader`. */
+const modules = import.meta.glob(["./pages/*.tsx", "!./pages/niet-gevonden.tsx"]) as Record<
+  string,
+  LazyRouteFunction<RouteObject>
+>;
+
+/** A page whose code and, unless another is named, whose text are in the files with this name. */
+function page(
   path: string,
   name: string,
-  { hidden, collection }: { hidden?: boolean; collection?: string } = {},
-): Route {
-  return {
-    pattern: path,
+  {
+    above = [],
+    content = `paginas/${name}`,
     hidden,
-    paths: async () => [
-      { path, page: `pages/${name}.tsx`, content: `content/paginas/${name}.yaml`, collection },
-    ],
-    load: async () => {
-      const file = await pages[`./pages/${name}.tsx`]?.();
-      return file && <file.default />;
-    },
+    collection,
+    ...route
+  }: { above?: string[]; content?: string } & Pick<Address, "hidden" | "collection"> &
+    Partial<Pick<PageRoute, "loader" | "addresses">> = {},
+): PageRoute {
+  const file = `pages/${name}.tsx`;
+  const parents = path === paths.home ? [] : [paths.home, ...above];
+  return {
+    id: path,
+    path,
+    lazy: modules[`./${file}`],
+    handle: { hidden, trail: shell.navigation.filter((link) => parents.includes(link.path)) },
+    addresses: async () => [{ path, page: file, content: `content/${content}.yaml`, collection, hidden }],
+    ...route,
   };
 }
 
-export const routes: Route[] = [
-  staticPage("/", "home"),
-  staticPage("/diensten", "diensten"),
-  ...services.map((summary): Route => {
-    const path = `/${summary.slug}`;
-    return {
-      pattern: path,
-      paths: async () => [
-        { path, page: "pages/dienst.tsx", content: `content/diensten/${summary.slug}.yaml` },
-      ],
-      load: async () => {
-        const [{ default: ServicePage }, service] = await Promise.all([
-          import("./pages/dienst"),
-          loadService(summary.slug),
-        ]);
-        return service && <ServicePage service={service} />;
-      },
-    };
-  }),
-  staticPage("/projecten", "projecten", { collection: "content/projecten" }),
-  staticPage("/over-ons", "over-ons"),
-  staticPage("/werkgebied", "werkgebied"),
-  {
-    pattern: "/dakdekker/:city",
-    paths: async () => {
-      // Here and not above: the list grows with the cities, and a visitor needs it on /werkgebied only.
+/** All pages: this table feeds the router, the prerender, the sitemap and the tests. A new page is one entry here. */
+const pages: PageRoute[] = [
+  page(paths.home, "home"),
+  page(paths.services, "diensten"),
+  ...services.map(({ slug }) =>
+    page(paths.service(slug), "dienst", {
+      above: [paths.services],
+      content: `diensten/${slug}`,
+      loader: () => loadService(slug),
+    }),
+  ),
+  page(paths.projects, "projecten", { collection: "content/projecten" }),
+  page(paths.about, "over-ons"),
+  page(paths.serviceArea, "werkgebied"),
+  page(paths.city(":city"), "dakdekker", {
+    above: [paths.serviceArea],
+    loader: ({ params }) => loadCityPage(params.city ?? ""),
+    addresses: async () => {
       const { cityList } = await import("./lib/content/city-list");
       return cityList.map(({ slug }) => ({
-        path: `/dakdekker/${slug}`,
+        path: paths.city(slug),
         page: "pages/dakdekker.tsx",
         content: `content/steden/${slug}.yaml`,
       }));
     },
-    load: async ({ city = "" }) => {
-      const slug = city.toLowerCase();
-      const [{ default: CityPage }, ownPage] = await Promise.all([
-        import("./pages/dakdekker"),
-        loadCity(slug),
-      ]);
-      const content = ownPage ?? (await loadOtherCity(city));
-      return content && <CityPage slug={slug} city={ownPage} content={content} />;
-    },
-  },
-  staticPage("/faq", "faq", { collection: "content/vragen" }),
-  staticPage("/contact", "contact"),
-  staticPage("/bedankt", "bedankt", { hidden: true }),
-  staticPage("/privacy", "privacy"),
-  staticPage("/toegankelijkheid", "toegankelijkheid"),
+  }),
+  page(paths.faq, "faq", { collection: "content/vragen" }),
+  page(paths.contact, "contact"),
+  page(paths.thankYou, "bedankt", { hidden: true }),
+  page(paths.privacy, "privacy"),
+  page(paths.accessibility, "toegankelijkheid"),
 ];
 
-const notFound = staticPage("/404", "niet-gevonden");
-
-/** The address under which the not-found page is prerendered; hosts serve it for every address they don't know. */
-export const notFoundPath = notFound.pattern;
-
-/** A page on its way, or there. Its outcome stands on it too, where `use` of React finds it without waiting. */
-type Loading = Promise<ReactElement> & { status?: "fulfilled" | "rejected" };
-
-const loading = new Map<string, Loading>();
-
-/** The last visit whose page could not be fetched. */
-let failure: { visit: string; page: Loading } | undefined;
-
-/** One page has one address, with or without a slash at its end. */
-function addressOf(pathname: string): string {
-  return pathname.replace(/(.)\/+$/, "$1");
+/** The page of a city, or the general one for a place without its own; throws a 404 for what can be no place. */
+async function loadCityPage(slug: string): Promise<CityPageData> {
+  // Here and not above: it knows every city, and most visitors need none.
+  const { loadCity, loadOtherCity } = await import("./lib/content/cities");
+  const city = await loadCity(slug.toLowerCase());
+  const content = city ?? (await loadOtherCity(slug));
+  if (!content) throw data(null, { status: 404 });
+  return { city, content };
 }
 
-async function load(pathname: string): Promise<ReactElement> {
-  // Patterns take a phone some time to prepare, and most addresses stand in the table as they are.
-  const exact = routes.find(({ pattern }) => pattern === pathname);
-  for (const route of exact ? [exact] : [...routes, notFound]) {
-    const match = exact ? { params: {} } : matchPath(route.pattern, pathname);
-    const page = match && (await route.load(match.params));
-    if (page) return page;
-  }
-  return loadPage(notFoundPath);
-}
+/** What React Router shows at every address. */
+export const routes: RouteObject[] = [
+  {
+    element: <App />,
+    children: [
+      {
+        errorElement: <PageError />,
+        // While the page of an address is fetched that the host has no HTML for.
+        hydrateFallbackElement: <div className="min-h-screen" />,
+        children: [...pages, { id: "not-found", path: "*", element: <NotFoundPage /> }],
+      },
+    ],
+  },
+];
 
-/** Whether the page of an address is there already, with nothing to be fetched for it. */
-export function isLoaded(pathname: string): boolean {
-  return loading.get(addressOf(pathname))?.status === "fulfilled";
-}
-
-/**
- * Fetches the page of any address, once; the not-found page for an unknown one. Rejects when the network fails,
- * and goes on to do so for one `visit`, the key of an entry of the history: rendering asks again and again.
- * Another visit to the address tries anew.
- */
-export function loadPage(pathname: string, visit?: string): Promise<ReactElement> {
-  if (visit && failure?.visit === visit) return failure.page;
-  if (visit) failure = undefined;
-  const address = addressOf(pathname);
-  const known = loading.get(address);
-  if (known) return known;
-  const page: Loading = load(address).catch(failUnlessReloading);
-  loading.set(address, page);
-  page.then(
-    (value) => Object.assign(page, { status: "fulfilled", value }),
-    (reason) => {
-      Object.assign(page, { status: "rejected", reason });
-      loading.delete(address);
-      if (visit) failure = { visit, page };
-    },
-  );
-  return page;
+/** Every known address, in the order of the table, without /404; each is prerendered. */
+export async function listAddresses(): Promise<Address[]> {
+  return (await Promise.all(pages.map((route) => route.addresses()))).flat();
 }

@@ -23,13 +23,12 @@ export async function loadExpectedPages(): Promise<{ pages: ExpectedPage[]; notF
   });
   try {
     const server = (await vite.ssrLoadModule("/src/entry-server.tsx")) as ServerEntry;
+    const titleAt = async (path: string) => titleOf((await server.render(path)).markup);
     const pages: ExpectedPage[] = [];
-    for (const { paths, hidden = false } of server.routes) {
-      for (const { path } of await paths()) {
-        pages.push({ path, hidden, title: titleOf(await server.render(path)) });
-      }
+    for (const { path, hidden = false } of await server.listAddresses()) {
+      pages.push({ path, hidden, title: await titleAt(path) });
     }
-    return { pages, notFoundTitle: titleOf(await server.render(server.notFoundPath)) };
+    return { pages, notFoundTitle: await titleAt(server.paths.notFound) };
   } finally {
     await vite.close();
   }

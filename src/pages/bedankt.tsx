@@ -1,6 +1,8 @@
 import { useLocation } from "react-router-dom";
 import company from "../content/bedrijf.yaml";
 import thankYou from "../content/paginas/bedankt.yaml";
+import { useHydrated } from "../hooks/use-hydrated";
+import { paths } from "../lib/paths";
 import { sentRows } from "../lib/sent-rows";
 import { PageHero } from "../sections/page-hero";
 import { SentRequest } from "../sections/sent-request";
@@ -10,21 +12,16 @@ import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { PageHead } from "../ui/page-head";
 import { PhoneLink } from "../ui/phone-link";
 import { Section, SectionHeading } from "../ui/section";
-import { useHydrated } from "../ui/use-hydrated";
 
-export default function ThankYouPage() {
+export function Component() {
   const { state } = useLocation();
   // The browser keeps the state over a reload, but the prerendered HTML knows nothing of it.
   const sent = useHydrated() ? sentRows(state) : undefined;
   return (
     <>
-      <PageHead meta={thankYou.meta} path="/bedankt" noindex />
-      <PageHero
-        trail={[{ label: "Home", path: "/" }]}
-        heading={thankYou.heading}
-        intro={sent ? thankYou.intro : thankYou.introWithoutRequest}
-      >
-        <ButtonLink to="/">{thankYou.homeLink}</ButtonLink>
+      <PageHead meta={thankYou.meta} noindex />
+      <PageHero heading={thankYou.heading} intro={sent ? thankYou.intro : thankYou.introWithoutRequest}>
+        <ButtonLink to={paths.home}>{thankYou.homeLink}</ButtonLink>
         <ButtonAnchor href={`tel:${company.phone.dial}`} variant="secondary">
           {company.phone.display}
         </ButtonAnchor>

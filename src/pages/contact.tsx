@@ -1,5 +1,4 @@
 import { Phone } from "lucide-react";
-import { Suspense } from "react";
 import company from "../content/bedrijf.yaml";
 import forms from "../content/formulieren/beide.yaml";
 import quoteForm from "../content/formulieren/offerte.yaml";
@@ -16,12 +15,11 @@ import { Section, SectionHeading } from "../ui/section";
 
 const formContent = { ...quoteForm, shared: forms, company };
 
-export default function ContactPage() {
+export function Component() {
   return (
     <>
-      <PageHead meta={contact.meta} path="/contact" />
+      <PageHead meta={contact.meta} />
       <PageHero
-        trail={[{ label: "Home", path: "/" }]}
         heading={contact.heading}
         intro={contact.intro}
         aside={
@@ -39,10 +37,7 @@ export default function ContactPage() {
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_4fr]">
           <div>
             <h2 className="mb-6 text-heading">{contact.formHeading}</h2>
-            {/* Attached in a task of its own: a phone stays quick to answer. */}
-            <Suspense>
-              <QuoteForm content={formContent} />
-            </Suspense>
+            <QuoteForm content={formContent} />
           </div>
           <div className="space-y-12">
             <div>

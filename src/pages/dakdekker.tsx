@@ -1,8 +1,10 @@
+import { useLoaderData } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import type { City, CityPage as CityPageContent } from "../lib/content/schema";
 import { servicePicture } from "../lib/content/service-pictures";
 import { services } from "../lib/content/services";
+import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
 import { CityLocator } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
@@ -14,17 +16,15 @@ import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { PageHead } from "../ui/page-head";
 import { Section, SectionHeading } from "../ui/section";
 
-/** Every page about working in one place: the cities, and any other place with general text. */
-export default function CityPage({
-  slug,
-  city,
-  content,
-}: {
-  slug: string;
+export interface CityPageData {
   /** Undefined for a place without a page of its own. */
   city: City | undefined;
   content: CityPageContent;
-}) {
+}
+
+/** Every page about working in one place: the cities, and any other place with general text. */
+export function Component() {
+  const { city, content } = useLoaderData<CityPageData>();
   const cards = content.services.flatMap(({ serviceSlug, text }) => {
     const service = services.find((candidate) => candidate.slug === serviceSlug);
     return service
@@ -34,18 +34,14 @@ export default function CityPage({
   const locator = city && <CityLocator city={city} base={company.location} baseName={company.address.city} />;
   return (
     <>
-      <PageHead meta={content.meta} path={`/dakdekker/${slug}`} noindex={!city} />
+      <PageHead meta={content.meta} noindex={!city} />
       <PageHero
-        trail={[
-          { label: "Home", path: "/" },
-          { label: "Werkgebied", path: "/werkgebied" },
-        ]}
         heading={content.heading}
         intro={content.intro}
         // On a phone the text comes first, and the map with the distance.
         aside={locator && <div className="max-lg:hidden">{locator}</div>}
       >
-        <ButtonLink to="/contact">{shell.quoteButton}</ButtonLink>
+        <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
         <ButtonAnchor href={`tel:${company.phone.dial}`} variant="secondary">
           {company.phone.display}
         </ButtonAnchor>

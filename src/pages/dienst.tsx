@@ -1,7 +1,9 @@
+import { useLoaderData } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import type { ContactLinkState } from "../forms/quote-form";
 import type { Service } from "../lib/content/schema";
+import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
@@ -16,17 +18,14 @@ import { PageHead } from "../ui/page-head";
 import { Section, SectionHeading } from "../ui/section";
 
 /** Every service page: one order of sections, the words from src/content/diensten. */
-export default function ServicePage({ service: content }: { service: Service }) {
+export function Component() {
+  const content = useLoaderData<Service>();
   const linkState: ContactLinkState = { service: content.quoteOption };
   const phone = content.emergency ? company.emergencyPhone : company.phone;
   return (
     <>
-      <PageHead meta={content.meta} path={`/${content.slug}`} />
+      <PageHead meta={content.meta} />
       <PageHero
-        trail={[
-          { label: "Home", path: "/" },
-          { label: "Diensten", path: "/diensten" },
-        ]}
         heading={content.heading}
         intro={content.intro}
         picture={content.picture}
@@ -35,7 +34,7 @@ export default function ServicePage({ service: content }: { service: Service }) 
         {content.emergency ? (
           <ButtonAnchor href={`tel:${phone.dial}`}>{shell.emergencyButton}</ButtonAnchor>
         ) : (
-          <ButtonLink to="/contact" state={linkState}>
+          <ButtonLink to={paths.contact} state={linkState}>
             {shell.quoteButton}
           </ButtonLink>
         )}

@@ -1,13 +1,14 @@
+import { Link } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import servicesOverview from "../content/paginas/diensten.yaml";
 import { servicePicture } from "../lib/content/service-pictures";
 import { services } from "../lib/content/services";
+import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
 import { PageHero } from "../sections/page-hero";
 import { ServiceCards } from "../sections/service-cards";
 import { Split } from "../sections/split";
-import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
 
@@ -19,16 +20,12 @@ const cards = services.map(({ slug, name, card }) => ({
 }));
 const names = Object.fromEntries(services.map(({ slug, name }) => [slug, name]));
 
-export default function ServicesPage() {
+export function Component() {
   const { guide } = servicesOverview;
   return (
     <>
-      <PageHead meta={servicesOverview.meta} path="/diensten" />
-      <PageHero
-        trail={[{ label: "Home", path: "/" }]}
-        heading={servicesOverview.heading}
-        intro={servicesOverview.intro}
-      />
+      <PageHead meta={servicesOverview.meta} />
+      <PageHero heading={servicesOverview.heading} intro={servicesOverview.intro} />
       <Section>
         <ServiceCards cards={cards} headingLevel={2} />
       </Section>
@@ -41,7 +38,7 @@ export default function ServicesPage() {
             >
               <dt>{symptom}</dt>
               <dd>
-                <Link to={`/${serviceSlug}`} className="text-link inline-block">
+                <Link to={paths.service(serviceSlug)} className="text-link inline-block">
                   {names[serviceSlug]}
                 </Link>
               </dd>

@@ -1,26 +1,27 @@
-import { lazy } from "react";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import faq from "../content/paginas/faq.yaml";
 import { questionCategories } from "../lib/content/questions";
 import { CallToAction } from "../sections/call-to-action";
 import { PageHero } from "../sections/page-hero";
-import { onUse } from "../ui/on-use";
+import { Accordion } from "../ui/accordion";
 import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
-import { WaitingContent } from "../ui/waiting-content";
 
-const QuestionCategories = lazy(onUse(() => import("../sections/question-categories")));
-
-export default function FaqPage() {
+export function Component() {
   return (
     <>
-      <PageHead meta={faq.meta} path="/faq" />
-      <PageHero trail={[{ label: "Home", path: "/" }]} heading={faq.heading} intro={faq.intro} />
+      <PageHead meta={faq.meta} />
+      <PageHero heading={faq.heading} intro={faq.intro} />
       <Section>
-        <WaitingContent>
-          <QuestionCategories categories={questionCategories} />
-        </WaitingContent>
+        <div className="space-y-16">
+          {questionCategories.map(({ title, questions }) => (
+            <div key={title} className="grid gap-x-14 gap-y-6 lg:grid-cols-[4fr_7fr]">
+              <h2 className="text-heading">{title}</h2>
+              <Accordion questions={questions} />
+            </div>
+          ))}
+        </div>
       </Section>
       <CallToAction content={faq.callToAction} quoteLabel={shell.quoteButton} phone={company.phone} />
     </>

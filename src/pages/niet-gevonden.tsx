@@ -6,10 +6,10 @@ import { Drawing } from "../ui/drawing";
 import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
 
-export default function NotFoundPage() {
+export function Component() {
   return (
     <>
-      <PageHead meta={notFound.meta} path="/404" noindex />
+      <PageHead meta={notFound.meta} noindex />
       <Section>
         <div className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-2">
           <div>

@@ -1,6 +1,7 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import about from "../content/paginas/over-ons.yaml";
+import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
@@ -10,17 +11,12 @@ import { ButtonLink } from "../ui/button";
 import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
 
-export default function AboutPage() {
+export function Component() {
   return (
     <>
-      <PageHead meta={about.meta} path="/over-ons" />
-      <PageHero
-        trail={[{ label: "Home", path: "/" }]}
-        heading={about.heading}
-        intro={about.intro}
-        picture={about.picture}
-      >
-        <ButtonLink to="/contact">{shell.quoteButton}</ButtonLink>
+      <PageHead meta={about.meta} />
+      <PageHero heading={about.heading} intro={about.intro} picture={about.picture}>
+        <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
       </PageHero>
       <Split heading={about.story.heading}>
         <Prose paragraphs={about.story.paragraphs} />

@@ -3,11 +3,11 @@ import { PageHero } from "../sections/page-hero";
 import { Statement } from "../sections/statement";
 import { PageHead } from "../ui/page-head";
 
-export default function PrivacyPage() {
+export function Component() {
   return (
     <>
-      <PageHead meta={privacy.meta} path="/privacy" />
-      <PageHero trail={[{ label: "Home", path: "/" }]} heading={privacy.heading} intro={privacy.intro} />
+      <PageHead meta={privacy.meta} />
+      <PageHero heading={privacy.heading} intro={privacy.intro} />
       <Statement sections={privacy.sections} />
     </>
   );

@@ -11,15 +11,11 @@ import { Section } from "../ui/section";
 
 const serviceNames = Object.fromEntries(services.map(({ slug, name }) => [slug, name]));
 
-export default function ProjectsPage() {
+export function Component() {
   return (
     <>
-      <PageHead meta={projectsPage.meta} path="/projecten" />
-      <PageHero
-        trail={[{ label: "Home", path: "/" }]}
-        heading={projectsPage.heading}
-        intro={projectsPage.intro}
-      />
+      <PageHead meta={projectsPage.meta} />
+      <PageHero heading={projectsPage.heading} intro={projectsPage.intro} />
       <Section>
         <ProjectList projects={projects} serviceNames={serviceNames} pictureTexts={projectsPage.pictures} />
       </Section>

@@ -3,15 +3,11 @@ import { PageHero } from "../sections/page-hero";
 import { Statement } from "../sections/statement";
 import { PageHead } from "../ui/page-head";
 
-export default function AccessibilityPage() {
+export function Component() {
   return (
     <>
-      <PageHead meta={accessibility.meta} path="/toegankelijkheid" />
-      <PageHero
-        trail={[{ label: "Home", path: "/" }]}
-        heading={accessibility.heading}
-        intro={accessibility.intro}
-      />
+      <PageHead meta={accessibility.meta} />
+      <PageHero heading={accessibility.heading} intro={accessibility.intro} />
       <Statement sections={accessibility.sections} />
     </>
   );

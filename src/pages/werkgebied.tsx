@@ -11,15 +11,11 @@ import { Prose } from "../sections/prose";
 import { PageHead } from "../ui/page-head";
 import { Section, SectionHeading } from "../ui/section";
 
-export default function ServiceAreaPage() {
+export function Component() {
   return (
     <>
-      <PageHead meta={serviceArea.meta} path="/werkgebied" />
-      <PageHero
-        trail={[{ label: "Home", path: "/" }]}
-        heading={serviceArea.heading}
-        intro={serviceArea.intro}
-      />
+      <PageHead meta={serviceArea.meta} />
+      <PageHero heading={serviceArea.heading} intro={serviceArea.intro} />
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
           <div>

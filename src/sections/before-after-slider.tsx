@@ -1,5 +1,5 @@
 import { ChevronsLeftRight } from "lucide-react";
-import { type ChangeEvent, type ReactNode, useState } from "react";
+import { type ChangeEvent, useState } from "react";
 import type { ProjectPicturesContent } from "../lib/content/schema";
 
 /** Percentage of the width that shows the earlier picture; the style sheet starts from the same. */
@@ -9,7 +9,7 @@ const start = 50;
  * The slider of `BeforeAfter`: a native range over the whole picture, so that
  * mouse, touch and arrow keys all work; the line and the knob only show where it is.
  */
-export default function BeforeAfterSlider({ texts }: { texts: ProjectPicturesContent }): ReactNode {
+export function BeforeAfterSlider({ texts }: { texts: ProjectPicturesContent }) {
   const [position, setPosition] = useState(start);
 
   function move({ currentTarget }: ChangeEvent<HTMLInputElement>) {

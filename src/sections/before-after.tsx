@@ -1,39 +1,26 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useHydrated } from "../hooks/use-hydrated";
 import type { PictureContent, ProjectPicturesContent } from "../lib/content/schema";
 import { Picture } from "../ui/picture";
-import { whenNear } from "../ui/when-near";
-
-/** Where its code cannot be fetched, the pictures stay half and half. */
-const BeforeAfterSlider = lazy(() => import("./before-after-slider").catch(() => ({ default: () => null })));
+import { BeforeAfterSlider } from "./before-after-slider";
 
 /**
  * One roof before and after the work, seen from the same place: the two pictures
- * over each other, half and half, until the slider between them is fetched when
- * they come near. Where scripts are off they stand apart.
+ * over each other, half and half, until the slider between them works. Where scripts
+ * are off they stand apart.
  */
 export function BeforeAfter({
-  id,
   before,
   after,
   texts,
 }: {
-  id: string;
   before: PictureContent;
   after: PictureContent;
   texts: ProjectPicturesContent;
 }) {
-  const [near, setNear] = useState(false);
-
-  useEffect(() => {
-    let unmounted = false;
-    whenNear(id).then(() => !unmounted && setNear(true));
-    return () => {
-      unmounted = true;
-    };
-  }, [id]);
+  const hydrated = useHydrated();
 
   return (
-    <div id={id} className="before-after relative">
+    <div className="before-after relative">
       <Picture picture={after} place="half">
         <Label text={texts.after} side="right-0" />
       </Picture>
@@ -42,11 +29,7 @@ export function BeforeAfter({
           <Label text={texts.before} side="left-0" />
         </Picture>
       </div>
-      {near && (
-        <Suspense>
-          <BeforeAfterSlider texts={texts} />
-        </Suspense>
-      )}
+      {hydrated && <BeforeAfterSlider texts={texts} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Phone } from "lucide-react";
 import type { CallToActionContent, PhoneNumber } from "../lib/content/schema";
+import { paths } from "../lib/paths";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { PantileEdge } from "../ui/pantile-edge";
@@ -33,7 +34,7 @@ export function CallToAction({
         </div>
         <div className="flex shrink-0 flex-col gap-3 sm:flex-row lg:flex-col xl:flex-row">
           {!emergency && (
-            <ButtonLink to="/contact" state={quoteState}>
+            <ButtonLink to={paths.contact} state={quoteState}>
               {quoteLabel}
             </ButtonLink>
           )}

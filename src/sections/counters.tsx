@@ -1,42 +1,27 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { animate, useInView, useReducedMotion } from "framer-motion";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Container } from "../ui/container";
-import { whenNear } from "../ui/when-near";
 
-const bandId = "cijfers";
-/** Where its code cannot be fetched, the figures stand still. */
-const CountUp = lazy(() =>
-  import("./count-up").catch(() => ({ default: ({ value }: { value: number }) => value })),
-);
+/** Seconds from zero to the end value, and the part that has to be in view; fixed by the specification. */
+const duration = 2.5;
+const visiblePart = 0.5;
 
-export interface Counter {
-  value: number;
-  suffix: string;
-  label: string;
+export interface CountersContent {
+  heading: string;
+  items: { value: number; suffix: string; label: string }[];
 }
 
 /**
- * Figures that count up once when half of them is in view. The HTML holds the
- * end values, and assistive technology reads nothing else; the animation's code
- * is fetched when the figures come near, and not at all with reduced motion.
+ * Figures that count up once when half of them is in view, and not at all with reduced motion. The HTML holds the
+ * end values, and assistive technology reads nothing else.
  */
-export function Counters({ heading, items }: { heading: string; items: Counter[] }) {
-  const [near, setNear] = useState(false);
-
-  useEffect(() => {
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    let unmounted = false;
-    whenNear(bandId).then(() => !unmounted && setNear(true));
-    return () => {
-      unmounted = true;
-    };
-  }, []);
-
+export default function Counters({ content }: { content: CountersContent }) {
   return (
-    <section id={bandId} className="on-dark bg-ink text-white">
+    <section className="on-dark bg-ink text-white">
       <Container className="py-14 md:py-16">
-        <h2 className="sr-only">{heading}</h2>
+        <h2 className="sr-only">{content.heading}</h2>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
-          {items.map(({ value, suffix, label }) => (
+          {content.items.map(({ value, suffix, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end border-l-4 border-tile pl-5">
               <dt className="mt-2 text-small text-zinc-200">{label}</dt>
               <dd className="text-figure figures">
@@ -45,13 +30,7 @@ export function Counters({ heading, items }: { heading: string; items: Counter[]
                   {suffix}
                 </span>
                 <span aria-hidden>
-                  {near ? (
-                    <Suspense fallback={value}>
-                      <CountUp value={value} />
-                    </Suspense>
-                  ) : (
-                    value
-                  )}
+                  <CountUp value={value} />
                   {suffix}
                 </span>
               </dd>
@@ -61,4 +40,27 @@ export function Counters({ heading, items }: { heading: string; items: Counter[]
       </Container>
     </section>
   );
+}
+
+/** A number that counts from 0 to `value`. */
+function CountUp({ value }: { value: number }) {
+  const element = useRef<HTMLSpanElement>(null);
+  const inView = useInView(element, { amount: visiblePart, once: true });
+  const reducedMotion = useReducedMotion();
+  const [shown, setShown] = useState(value);
+
+  // Before paint, and after the HTML with its end value is hydrated.
+  useLayoutEffect(() => setShown(reducedMotion ? value : 0), [reducedMotion, value]);
+
+  useEffect(() => {
+    if (!inView || reducedMotion) return;
+    const animation = animate(0, value, {
+      duration,
+      ease: "easeOut",
+      onUpdate: (current) => setShown(Math.round(current)),
+    });
+    return () => animation.stop();
+  }, [inView, reducedMotion, value]);
+
+  return <span ref={element}>{shown}</span>;
 }

@@ -1,16 +1,13 @@
 import { Maximize2 } from "lucide-react";
-import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import type { PictureContent, ProjectPicturesContent } from "../lib/content/schema";
 import { pictureAddress } from "../lib/picture-files";
 import { Picture } from "../ui/picture";
-
-const loadDialog = () => import("./picture-dialog");
-const PictureDialog = lazy(loadDialog);
+import { PictureDialog } from "./picture-dialog";
 
 /**
- * A picture that opens large in a dialog, whose code is fetched then. Without
- * scripts, or where that fails, it is the link to the large file that it looks like
- * to the browser; so is a click that asks for a new tab.
+ * A picture that opens large in a dialog. Until React answers it is the link to the large
+ * file that it looks like to the browser; so is a click that asks for a new tab.
  */
 export function EnlargeablePicture({
   picture,
@@ -23,7 +20,7 @@ export function EnlargeablePicture({
   texts: ProjectPicturesContent;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [loaded, setLoaded] = useState(false);
+  const [opened, setOpened] = useState(false);
   const file = pictureAddress(picture.name, 1440, "webp");
 
   function enlarge(event: MouseEvent<HTMLAnchorElement>) {
@@ -32,11 +29,8 @@ export function EnlargeablePicture({
     // Closing leads back to what had the focus, and not every browser focuses a link that is clicked.
     event.currentTarget.focus({ preventScroll: true });
     // Once there, the dialog itself knows whether it is open: its `close` event comes late, a state would lag behind.
-    if (dialog.current) return dialog.current.showModal();
-    loadDialog().then(
-      () => setLoaded(true),
-      () => window.location.assign(file),
-    );
+    if (dialog.current) dialog.current.showModal();
+    else setOpened(true);
   }
 
   return (
@@ -56,11 +50,7 @@ export function EnlargeablePicture({
           />
         </a>
       </div>
-      {loaded && (
-        <Suspense>
-          <PictureDialog ref={dialog} picture={picture} title={title} closeLabel={texts.close} />
-        </Suspense>
-      )}
+      {opened && <PictureDialog ref={dialog} picture={picture} title={title} closeLabel={texts.close} />}
     </>
   );
 }

@@ -1,21 +1,14 @@
+import { Link } from "react-router-dom";
 import type { Company, NavigationLink, ShellContent } from "../lib/content/schema";
+import { paths } from "../lib/paths";
 import { Container } from "../ui/container";
-import { Link } from "../ui/link";
 import { LogoMark } from "../ui/logo-mark";
 import { PhoneLink } from "../ui/phone-link";
 
 const linkClass = "inline-flex min-h-9 items-center underline-offset-4 hover:text-white hover:underline";
 
 /** The foot of every page: about, ways on, cities, contact. The columns are fixed by the specification. */
-export function Footer({
-  content,
-  company,
-  year,
-}: {
-  content: ShellContent;
-  company: Company;
-  year: number;
-}) {
+export function Footer({ content, company }: { content: ShellContent; company: Company }) {
   const { footer } = content;
   return (
     <footer className="on-dark bg-ink text-small text-zinc-200">
@@ -28,7 +21,7 @@ export function Footer({
         <FooterLinks heading={footer.linksHeading} links={content.navigation} />
         <FooterLinks
           heading={footer.citiesHeading}
-          links={[...footer.cities, { label: footer.allCities, path: "/werkgebied" }]}
+          links={[...footer.cities, { label: footer.allCities, path: paths.serviceArea }]}
         />
         <div>
           <h2 className="text-body font-semibold text-white">{footer.contactHeading}</h2>
@@ -63,14 +56,13 @@ export function Footer({
       </Container>
       <div className="border-t border-ink-soft">
         <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-tiny">
-          <p>
-            © {year} {company.name}. {footer.rights}
-          </p>
+          {/* The year of the build, until a page is rendered anew: React leaves what the HTML says. */}
+          <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${company.name}. ${footer.rights}`}</p>
           <p className="flex flex-wrap gap-x-6">
-            <Link to="/privacy" className={linkClass}>
+            <Link to={paths.privacy} className={linkClass}>
               {footer.privacyLabel}
             </Link>
-            <Link to="/toegankelijkheid" className={linkClass}>
+            <Link to={paths.accessibility} className={linkClass}>
               {footer.accessibilityLabel}
             </Link>
           </p>

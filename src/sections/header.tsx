@@ -1,9 +1,10 @@
-import { Menu, Phone, X } from "lucide-react";
-import { memo, useEffect, useRef, useState } from "react";
+import { Phone } from "lucide-react";
+import { memo, useEffect, useState } from "react";
+import { Link, NavLink } from "react-router-dom";
 import type { Company, ServiceSummary, ShellContent } from "../lib/content/schema";
+import { paths } from "../lib/paths";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
-import { Link, MenuLink } from "../ui/link";
 import { LogoMark } from "../ui/logo-mark";
 import { MobileMenu } from "./mobile-menu";
 import { menuLinkClass, ServicesDropdown } from "./services-dropdown";
@@ -26,7 +27,6 @@ export function Header({
   onMenuChange: (open: boolean) => void;
 }) {
   const [scrolled, setScrolled] = useState(false);
-  const menuButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     const onScroll = () => setScrolled(window.scrollY > shadowThreshold);
@@ -34,30 +34,6 @@ export function Header({
     window.addEventListener("scroll", onScroll, { passive: true });
     return () => window.removeEventListener("scroll", onScroll);
   }, []);
-
-  useEffect(() => {
-    if (!menuOpen) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      onMenuChange(false);
-      menuButton.current?.focus();
-    };
-    // The panel belongs to narrow screens; on a wide one it must not stay behind, locking the page.
-    const wide = window.matchMedia("(min-width: 75rem)");
-    const onWide = () => wide.matches && onMenuChange(false);
-    // Back from a page that was still being fetched shows no new page, whose coming would close the menu.
-    const onBack = () => onMenuChange(false);
-    document.addEventListener("keydown", onKeyDown);
-    window.addEventListener("popstate", onBack);
-    wide.addEventListener("change", onWide);
-    document.documentElement.classList.add("overflow-hidden");
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-      window.removeEventListener("popstate", onBack);
-      wide.removeEventListener("change", onWide);
-      document.documentElement.classList.remove("overflow-hidden");
-    };
-  }, [menuOpen, onMenuChange]);
 
   return (
     <header
@@ -68,7 +44,7 @@ export function Header({
       <div {...(menuOpen && { role: "dialog", "aria-modal": true, "aria-label": content.navigationLabel })}>
         <Container className="flex h-18 items-center justify-between gap-4">
           <Link
-            to="/"
+            to={paths.home}
             className="flex min-h-11 min-w-0 items-center gap-3"
             aria-label={`${company.name}, ${content.homeLabel}`}
           >
@@ -90,30 +66,18 @@ export function Header({
               <Phone aria-hidden className="size-5" />
               <span className="max-md:sr-only">{content.emergencyButton}</span>
             </ButtonAnchor>
-            <ButtonLink to="/contact" className="text-small whitespace-nowrap max-sm:hidden md:px-4">
+            <ButtonLink to={paths.contact} className="text-small whitespace-nowrap max-sm:hidden md:px-4">
               {content.quoteButton}
             </ButtonLink>
-            <button
-              ref={menuButton}
-              type="button"
-              aria-expanded={menuOpen}
-              aria-controls="mobile-menu"
-              onClick={() => onMenuChange(!menuOpen)}
-              className="flex size-12 items-center justify-center rounded hover:bg-zinc-100 nav:hidden"
-            >
-              <span className="sr-only">{menuOpen ? content.closeMenu : content.openMenu}</span>
-              {menuOpen ? <X aria-hidden className="size-7" /> : <Menu aria-hidden className="size-7" />}
-            </button>
+            <MobileMenu
+              content={content}
+              company={company}
+              services={services}
+              open={menuOpen}
+              onOpenChange={onMenuChange}
+            />
           </div>
         </Container>
-        {menuOpen && (
-          <MobileMenu
-            content={content}
-            company={company}
-            services={services}
-            onNavigate={() => onMenuChange(false)}
-          />
-        )}
       </div>
     </header>
   );
@@ -131,13 +95,13 @@ const WideNavigation = memo(function WideNavigation({
     <nav aria-label={content.navigationLabel} className="hidden text-small nav:block print:hidden">
       <ul className="flex items-center gap-1 whitespace-nowrap">
         {content.navigation.map(({ label, path }) =>
-          path === "/diensten" ? (
+          path === paths.services ? (
             <ServicesDropdown key={path} label={label} content={content} services={services} />
           ) : (
             <li key={path}>
-              <MenuLink to={path} className={menuLinkClass}>
+              <NavLink to={path} className={menuLinkClass}>
                 {label}
-              </MenuLink>
+              </NavLink>
             </li>
           ),
         )}

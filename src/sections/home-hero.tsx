@@ -1,5 +1,6 @@
 import { Check, Phone } from "lucide-react";
 import type { HomeContent, PhoneNumber } from "../lib/content/schema";
+import { paths } from "../lib/paths";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { PantileEdge } from "../ui/pantile-edge";
@@ -23,7 +24,7 @@ export function HomeHero({
             </h1>
             <p className="mt-6 max-w-text text-lead text-zinc-200">{content.intro}</p>
             <div className="mt-9 flex flex-col gap-3 sm:flex-row">
-              <ButtonLink to="/contact">{content.quoteButton}</ButtonLink>
+              <ButtonLink to={paths.contact}>{content.quoteButton}</ButtonLink>
               <ButtonAnchor href={`tel:${emergencyPhone.dial}`} variant="onDark">
                 <Phone aria-hidden className="size-5" />
                 {content.emergencyButton}

@@ -1,85 +1,134 @@
-import { ChevronDown } from "lucide-react";
-import { type MouseEvent, useState } from "react";
+import { ChevronDown, Menu, X } from "lucide-react";
+import { type MouseEvent, useCallback, useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router-dom";
 import type { Company, ServiceSummary, ShellContent } from "../lib/content/schema";
+import { paths } from "../lib/paths";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
-import { MenuLink } from "../ui/link";
 
-/** The navigation of narrow screens: a full-width panel below the header. */
+/** From here on the navigation of wide screens is shown; `nav` in tailwind.config.ts. */
+const wideScreen = "(min-width: 75rem)";
+
+const summaryClass = "cursor-pointer list-none [&::-webkit-details-marker]:hidden";
+const linkClass =
+  "flex min-h-13 items-center py-3 text-subheading aria-[current=page]:text-tile hover:text-tile";
+
+/**
+ * The navigation of narrow screens: a button, and below the header a full-width panel. Both are HTML's own
+ * disclosure, so that they work before React does, and without it.
+ */
 export function MobileMenu({
   content,
   company,
   services,
-  onNavigate,
+  open,
+  onOpenChange,
 }: {
   content: ShellContent;
   company: Company;
   services: ServiceSummary[];
-  onNavigate: () => void;
+  /** Whether it is open, as it last told `onOpenChange`. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }) {
-  const [servicesOpen, setServicesOpen] = useState(false);
-  const linkClass =
-    "flex min-h-13 items-center py-3 text-subheading aria-[current=page]:text-tile hover:text-tile";
+  const menu = useRef<HTMLDetailsElement>(null);
+  const location = useLocation();
+
+  const close = useCallback(() => {
+    if (menu.current) menu.current.open = false;
+  }, []);
+
+  // It may have been opened before React was there.
+  useEffect(() => onOpenChange(menu.current?.open ?? false), [onOpenChange]);
+
+  // A new page closes the menu, whatever led there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => close, [location, close]);
+
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      close();
+      menu.current?.querySelector("summary")?.focus();
+    };
+    // On a wide screen the panel must not stay behind, locking the page.
+    const wide = window.matchMedia(wideScreen);
+    document.addEventListener("keydown", onKeyDown);
+    wide.addEventListener("change", close);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      wide.removeEventListener("change", close);
+    };
+  }, [open, close]);
 
   function closeOnLink(event: MouseEvent) {
-    if ((event.target as Element).closest("a")) onNavigate();
+    if ((event.target as Element).closest("a")) close();
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: for the links inside, on which Enter clicks
-    <div
-      id="mobile-menu"
-      className="mobile-menu absolute inset-x-0 top-full h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain bg-white px-5 pb-24 md:px-8 nav:hidden"
-      onClick={closeOnLink}
+    <details
+      ref={menu}
+      id="menu"
+      onToggle={(event) => event.target === event.currentTarget && onOpenChange(event.currentTarget.open)}
+      className="group nav:hidden print:hidden"
     >
-      <nav aria-label={content.navigationLabel}>
-        <ul className="border-b border-zinc-200">
-          {content.navigation.map(({ label, path }) =>
-            path === "/diensten" ? (
+      <summary
+        className={`${summaryClass} flex size-12 items-center justify-center rounded hover:bg-zinc-100`}
+      >
+        <span className="sr-only">{open ? content.closeMenu : content.openMenu}</span>
+        <Menu aria-hidden className="size-7 group-open:hidden" />
+        <X aria-hidden className="hidden size-7 group-open:block" />
+      </summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: for the links inside, on which Enter clicks */}
+      <div
+        id="mobile-menu"
+        className="mobile-menu absolute inset-x-0 top-full h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain bg-white px-5 pb-24 md:px-8"
+        onClick={closeOnLink}
+      >
+        <nav aria-label={content.navigationLabel}>
+          <ul className="border-b border-zinc-200">
+            {content.navigation.map(({ label, path }) => (
               <li key={path} className="border-t border-zinc-200">
-                <button
-                  type="button"
-                  aria-expanded={servicesOpen}
-                  aria-controls="mobile-services"
-                  onClick={() => setServicesOpen((current) => !current)}
-                  className={`${linkClass} w-full justify-between`}
-                >
-                  {label}
-                  <ChevronDown
-                    aria-hidden
-                    className={`size-6 text-tile transition-transform ${servicesOpen ? "rotate-180" : ""}`}
-                  />
-                </button>
-                {servicesOpen && (
-                  <ul id="mobile-services" className="mb-4 border-l-4 border-tile pl-4">
-                    {[{ slug: "diensten", name: content.allServices }, ...services].map(({ slug, name }) => (
-                      <li key={slug}>
-                        <MenuLink
-                          to={`/${slug}`}
-                          className="flex min-h-11 items-center py-2 aria-[current=page]:text-tile hover:text-tile"
-                        >
-                          {name}
-                        </MenuLink>
-                      </li>
-                    ))}
-                  </ul>
+                {path === paths.services ? (
+                  <details className="group/services">
+                    <summary className={`${summaryClass} ${linkClass} justify-between`}>
+                      {label}
+                      <ChevronDown
+                        aria-hidden
+                        className="size-6 text-tile transition-transform group-open/services:rotate-180"
+                      />
+                    </summary>
+                    <ul id="mobile-services" className="mb-4 border-l-4 border-tile pl-4">
+                      {[{ slug: "diensten", name: content.allServices }, ...services].map(
+                        ({ slug, name }) => (
+                          <li key={slug}>
+                            <NavLink
+                              to={paths.service(slug)}
+                              className="flex min-h-11 items-center py-2 aria-[current=page]:text-tile hover:text-tile"
+                            >
+                              {name}
+                            </NavLink>
+                          </li>
+                        ),
+                      )}
+                    </ul>
+                  </details>
+                ) : (
+                  <NavLink to={path} className={linkClass}>
+                    {label}
+                  </NavLink>
                 )}
               </li>
-            ) : (
-              <li key={path} className="border-t border-zinc-200">
-                <MenuLink to={path} className={linkClass}>
-                  {label}
-                </MenuLink>
-              </li>
-            ),
-          )}
-        </ul>
-      </nav>
-      <div className="mt-6 grid gap-3 sm:grid-cols-2">
-        <ButtonLink to="/contact">{content.quoteButton}</ButtonLink>
-        <ButtonAnchor href={`tel:${company.emergencyPhone.dial}`} variant="secondary">
-          {content.emergencyButton}
-        </ButtonAnchor>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-6 grid gap-3 sm:grid-cols-2">
+          <ButtonLink to={paths.contact}>{content.quoteButton}</ButtonLink>
+          <ButtonAnchor href={`tel:${company.emergencyPhone.dial}`} variant="secondary">
+            {content.emergencyButton}
+          </ButtonAnchor>
+        </div>
       </div>
-    </div>
+    </details>
   );
 }

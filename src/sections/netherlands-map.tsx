@@ -1,5 +1,6 @@
+import { Link } from "react-router-dom";
 import type { CitySummary, Coordinates } from "../lib/content/schema";
-import { Link } from "../ui/link";
+import { paths } from "../lib/paths";
 import { drawingSize, project } from "./netherlands-projection";
 
 const labelOffsets = {
@@ -62,7 +63,7 @@ export function NetherlandsMap({
           return (
             <Link
               key={slug}
-              to={`/dakdekker/${slug}`}
+              to={paths.city(slug)}
               className="group fill-ink hover:fill-tile focus-visible:fill-tile forced-colors:fill-[LinkText]"
             >
               <circle cx={x} cy={y} r="16" className="fill-transparent" />

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { Fact, NavigationLink, PictureContent } from "../lib/content/schema";
+import { Link } from "react-router-dom";
+import { usePage } from "../hooks/use-page";
+import type { Fact, PictureContent } from "../lib/content/schema";
 import { Container } from "../ui/container";
-import { Link } from "../ui/link";
 import { Picture } from "../ui/picture";
 
 /** The top of an inner page: where the visitor is, the h1, the introduction, and what to do. */
 export function PageHero({
-  trail,
   heading,
   intro,
   picture,
@@ -14,8 +14,6 @@ export function PageHero({
   facts = [],
   children,
 }: {
-  /** The pages above this one, from the home page down. */
-  trail: NavigationLink[];
   heading: string;
   intro: string;
   /** Beside the text up to the edge of the window, or below it on a narrow screen. */
@@ -26,6 +24,7 @@ export function PageHero({
   /** Buttons. */
   children?: ReactNode;
 }) {
+  const { trail } = usePage();
   return (
     <div className="grid border-b border-zinc-200 bg-zinc-50 lg:grid-cols-[7fr_5fr]">
       <Container

@@ -7,7 +7,7 @@ import { Picture } from "../ui/picture";
  * A picture as large as the window allows, open from the start; Escape, the button and a click beside it close it,
  * `showModal()` of `ref` opens it again.
  */
-export default function PictureDialog({
+export function PictureDialog({
   ref,
   picture,
   title,

@@ -1,4 +1,5 @@
 import type { Project, ProjectPicturesContent } from "../lib/content/schema";
+import { paths } from "../lib/paths";
 import { ArrowLink } from "../ui/arrow-link";
 import { BeforeAfter } from "./before-after";
 import { EnlargeablePicture } from "./enlargeable-picture";
@@ -19,7 +20,7 @@ export function ProjectList({
         <li key={slug} id={slug} className="grid scroll-mt-28 items-center gap-x-14 gap-y-6 lg:grid-cols-2">
           <div className={index % 2 === 1 ? "lg:order-last" : ""}>
             {before ? (
-              <BeforeAfter id={`${slug}-voor-en-na`} before={before} after={picture} texts={pictureTexts} />
+              <BeforeAfter before={before} after={picture} texts={pictureTexts} />
             ) : (
               <EnlargeablePicture picture={picture} title={`${title}, ${place}`} texts={pictureTexts} />
             )}
@@ -37,7 +38,7 @@ export function ProjectList({
             </ul>
             <div className="mt-4">
               <ArrowLink
-                to={`/${serviceSlug}`}
+                to={paths.service(serviceSlug)}
               >{`Meer over ${serviceNames[serviceSlug]?.toLowerCase()}`}</ArrowLink>
             </div>
           </div>

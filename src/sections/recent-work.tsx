@@ -1,5 +1,6 @@
+import { Link } from "react-router-dom";
 import type { PictureContent } from "../lib/content/schema";
-import { Link } from "../ui/link";
+import { paths } from "../lib/paths";
 import { Picture } from "../ui/picture";
 
 interface Work {
@@ -22,7 +23,7 @@ export function RecentWork({ items }: { items: Work[] }) {
           <div className="p-6">
             <h3 className="text-subheading">
               <Link
-                to={`/projecten#${projectSlug}`}
+                to={paths.project(projectSlug)}
                 className="after:absolute after:inset-0 group-hover:text-tile"
               >
                 {title}

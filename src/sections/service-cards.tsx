@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
+import { Link } from "react-router-dom";
 import type { PictureContent } from "../lib/content/schema";
-import { Link } from "../ui/link";
+import { paths } from "../lib/paths";
 import { Picture } from "../ui/picture";
 
 interface ServiceCard {
@@ -20,7 +21,7 @@ export function ServiceCards({ cards, headingLevel = 3 }: { cards: ServiceCard[]
           <Picture picture={picture} place="card" className="zooming" />
           <Heading className="mt-5 text-subheading">
             <Link
-              to={`/${slug}`}
+              to={paths.service(slug)}
               className="flex items-center justify-between gap-3 after:absolute after:inset-0 group-hover:text-tile"
             >
               {name}

@@ -1,8 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { NavLink, useLocation } from "react-router-dom";
+import { useHydrated } from "../hooks/use-hydrated";
 import type { ServiceSummary, ShellContent } from "../lib/content/schema";
-import { MenuLink } from "../ui/link";
+import { paths } from "../lib/paths";
 
 /** How a link of the wide navigation looks. No transparent border below it: with forced colours that would show. */
 export const menuLinkClass =
@@ -27,6 +28,7 @@ export function ServicesDropdown({
   const open = state !== "closed";
   const button = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
+  const hydrated = useHydrated();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the list, whatever led there
   useEffect(() => setState("closed"), [pathname]);
@@ -52,16 +54,17 @@ export function ServicesDropdown({
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      <MenuLink to="/diensten" className={menuLinkClass}>
+      <NavLink to={paths.services} className={menuLinkClass}>
         {label}
-      </MenuLink>
+      </NavLink>
       <button
         ref={button}
         type="button"
+        disabled={!hydrated}
         aria-expanded={open}
         aria-controls="services-menu"
         onClick={() => setState(state === "pinned" ? "closed" : "pinned")}
-        className="-mr-3 -ml-1.5 flex size-11 items-center justify-center rounded hover:text-tile"
+        className="-mr-3 -ml-1.5 flex size-11 items-center justify-center rounded hover:text-tile disabled:opacity-40"
       >
         <span className="sr-only">{content.servicesMenu}</span>
         <ChevronDown aria-hidden className={`size-5 transition-transform ${open ? "rotate-180" : ""}`} />
@@ -70,15 +73,15 @@ export function ServicesDropdown({
       <div id="services-menu" hidden={!open} className="absolute top-full -left-4 w-120 pt-3">
         <ul className="grid grid-cols-2 border-t-4 border-tile bg-white forced-colors:border-x forced-colors:border-b py-3 text-small shadow-panel">
           <li className="col-span-2 mb-2 border-b border-zinc-200 pb-2 font-semibold">
-            <MenuLink to="/diensten" className={linkClass}>
+            <NavLink to={paths.services} className={linkClass}>
               {content.allServices}
-            </MenuLink>
+            </NavLink>
           </li>
           {services.map(({ slug, name }) => (
             <li key={slug}>
-              <MenuLink to={`/${slug}`} className={linkClass}>
+              <NavLink to={paths.service(slug)} className={linkClass}>
                 {name}
-              </MenuLink>
+              </NavLink>
             </li>
           ))}
         </ul>

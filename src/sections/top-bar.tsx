@@ -1,7 +1,8 @@
 import { Phone } from "lucide-react";
+import { Link } from "react-router-dom";
 import type { PhoneNumber, ShellContent } from "../lib/content/schema";
+import { paths } from "../lib/paths";
 import { Container } from "../ui/container";
-import { Link } from "../ui/link";
 
 /** The narrow band above the header: availability, free inspection, certificate, phone. */
 export function TopBar({ content, phone }: { content: ShellContent["topBar"]; phone: PhoneNumber }) {
@@ -21,7 +22,7 @@ export function TopBar({ content, phone }: { content: ShellContent["topBar"]; ph
           </li>
           <li>
             <Link
-              to="/contact"
+              to={paths.contact}
               className="inline-flex min-h-7 items-center underline decoration-zinc-400 underline-offset-4 hover:text-white md:min-h-9"
             >
               {content.inspection}

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "./link";
+import { Link } from "react-router-dom";
 
 /** A text link onward, with an arrow that moves a little when pointed at. */
 export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {

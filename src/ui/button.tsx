@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "./link";
-import { useHydrated } from "./use-hydrated";
+import { Link } from "react-router-dom";
+import { useHydrated } from "../hooks/use-hydrated";
 
 type Variant = "primary" | "secondary" | "dark" | "onDark";
 
@@ -51,8 +51,8 @@ export function ButtonAnchor({
 }
 
 /**
- * A real button; greyed while disabled. One that submits waits for React: before
- * that, the browser would send the form as a request for the page.
+ * A real button; greyed while disabled, as it is until React answers: before that, the browser would send a form as a
+ * request for the page.
  */
 export function Button({
   variant = "primary",
@@ -65,7 +65,7 @@ export function Button({
   return (
     <button
       {...rest}
-      disabled={disabled || (rest.type === "submit" && !hydrated)}
+      disabled={disabled || !hydrated}
       className={classesOf(variant, `disabled:bg-slate disabled:hover:bg-slate print:hidden ${className}`)}
     >
       {children}

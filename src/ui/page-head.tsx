@@ -1,34 +1,26 @@
-import { lazy, Suspense, useEffect } from "react";
-import { useLocation } from "react-router-dom";
+import { useEffect } from "react";
+import { Helmet } from "react-helmet-async";
+import { usePage } from "../hooks/use-page";
 import type { PageMeta } from "../lib/content/schema";
 import { countView } from "../lib/counting";
-import { fetchPart } from "../lib/late-code";
-import { isPrerenderedHead } from "../lib/prerendered-head";
+import { env } from "../lib/env";
 
-export interface PageHeadProps {
-  meta: PageMeta;
-  /** The page's one address, without the origin. */
-  path: string;
-  /** Keeps the page out of search engines. */
-  noindex?: boolean;
-}
-
-/** Fetches the code behind `PageHead`, for the first navigation of a visit. */
-export const loadHeadElements = () => import("./head-elements");
-
-const HeadElements = lazy(() => fetchPart(loadHeadElements));
-
-/** Title, description and link previews of a page; see `src/lib/prerendered-head.ts` for when. */
-export function PageHead(props: PageHeadProps) {
-  const { key } = useLocation();
-  const countedPath = props.noindex ? undefined : props.path;
-  useEffect(() => countView(countedPath), [countedPath]);
-  // No Suspense on the server, whose markers the browser would not find back.
-  if (import.meta.env.SSR) return <HeadElements {...props} />;
-  if (isPrerenderedHead(key)) return null;
+/** Title, description and link previews of a page; the address follows from its route. Counts a view of it. */
+export function PageHead({ meta, noindex = false }: { meta: PageMeta; noindex?: boolean }) {
+  const { path, hidden = noindex } = usePage();
+  useEffect(() => countView(hidden ? undefined : path), [hidden, path]);
+  const url = `${env.siteUrl}${path}`;
   return (
-    <Suspense fallback={null}>
-      <HeadElements {...props} />
-    </Suspense>
+    <Helmet>
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="nl_NL" />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={url} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </Helmet>
   );
 }

@@ -1,5 +1,5 @@
+import { Link } from "react-router-dom";
 import type { RichText as RichTextSource } from "../lib/content/schema";
-import { Link } from "./link";
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 

@@ -5,7 +5,7 @@ import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { readHostingFiles } from "../../scripts/hosting/static-files";
 import { pageFile } from "../../scripts/prerender";
-import { routes } from "../../src/routes";
+import { listAddresses } from "../../src/routes";
 
 /* Checks on what `npm run build` has written; run through `npm run test:build`, which builds first. */
 
@@ -35,7 +35,7 @@ function exists(path: string): boolean {
 }
 
 test("every known address is there as HTML, and nothing else but the not-found page", async () => {
-  const addresses = (await Promise.all(routes.map((route) => route.paths()))).flat();
+  const addresses = await listAddresses();
   expect(pages.map(({ file }) => file).sort()).toEqual(
     [...addresses.map(({ path }) => pageFile(path)), "404.html"].sort(),
   );
@@ -128,10 +128,10 @@ test("the content security policy allows the inline scripts and styles of the pa
         return `'sha256-${hash.digest("base64")}'`;
       }),
     );
-  const scripts = new Set(sources('script:not([src], [type="application/ld+json"])'));
+  const scripts = new Set(sources('script:not([src], [type^="application/"])'));
   const styles = new Set(sources("style"));
-  // One script and one style sheet for all pages, and the typeface for readers without scripts.
-  expect([scripts.size, styles.size]).toEqual([1, 2]);
+  // One script and one style sheet for all pages.
+  expect([scripts.size, styles.size]).toEqual([1, 1]);
 
   const policy = readHostingFiles("dist").rules[0]?.headers["Content-Security-Policy"] ?? "";
   const allowed = (directive: string) =>
@@ -180,7 +180,6 @@ test.each([
   ["sending a form", "GoTrueClient"],
   ["messages", "data-swipe"],
   ["counting up", "restDelta"],
-  ["questions that open", "AccordionTrigger"],
 ])("code for %s is there, and no page starts with it", (_name, marker) => {
   expect(files.some((file) => file.endsWith(".js") && asset(file).includes(marker))).toBe(true);
   for (const { file, document } of pages) {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callbackFields, quoteFields } from "../../src/forms/lead-fields.ts";
-import { routes } from "../../src/routes.tsx";
+import { listAddresses } from "../../src/routes.tsx";
 import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
 
 let database: MigratedDatabase;
@@ -49,7 +49,7 @@ test("the day is that of the company, whatever the caller says", async () => {
 });
 
 test("every page of the site can be counted", async () => {
-  const addresses = (await Promise.all(routes.map((route) => route.paths()))).flat();
+  const addresses = await listAddresses();
   const pages = addresses.map(({ path }) => path).sort();
   for (const page of pages) await count([view(page)]);
   expect((await counters()).map(({ page }) => page).sort()).toEqual(pages);

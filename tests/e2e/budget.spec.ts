@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "./site";
+import { expect, test, untilHydrated } from "./site";
 import { paths } from "./sitemap";
 
 /**
@@ -43,7 +43,7 @@ for (const path of paths) {
       });
     });
     await page.goto(path);
-    await expect(page.locator("html[data-app=ready]")).toBeAttached();
+    await untilHydrated(page);
     await page.waitForLoadState("networkidle");
     // What stands near the fold is fetched too, but after the rest.
     const lazy = await page

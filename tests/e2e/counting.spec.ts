@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { embeddedKeys } from "../../embedded/environment";
 import { rowsOf, siteOrigin, timesCounted } from "./backend";
-import { expect, goToForm, test, unique, visit } from "./site";
+import { expect, goToForm, test, unique, untilHydrated, visit } from "./site";
 
 const endpoint = "**/rest/v1/rpc/count_events";
 
@@ -184,7 +184,7 @@ test("an address that is no page of the site is not passed on", async ({ page, p
   const sent = watch(page);
   for (const path of ["/dakdekker/jan-de-vries", "/jan-de-vries"]) {
     await page.goto(path);
-    await expect(page.locator("html[data-app=ready]")).toBeAttached();
+    await untilHydrated(page);
     await tapPhone(page);
   }
   problems.length = 0;

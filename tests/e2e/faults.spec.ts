@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright/test";
 import { mailsAbout, rowsOf, runSchedule } from "./backend";
-import { expect, hold, isSupabase, test, unique, visit } from "./site";
+import { expect, hold, isSupabase, isToast, test, unique, visit } from "./site";
 
 /* What can go wrong between the form and the mailbox: one row and one mail in the end, or none and a clear message. */
 
@@ -46,7 +46,7 @@ test("offline: the entries stay, and the same form works once there is a network
 }) => {
   const name = unique("Offline");
   const sendingCode = page.waitForResponse(isSupabase);
-  const messageCode = page.waitForResponse("**/assets/toast-view-*.js");
+  const messageCode = page.waitForResponse(isToast);
   await openFilledIn(page, name);
   // The first touch fetches the code for sending; nobody fills in a form faster than that.
   await sendingCode;

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, hold, test, visit } from "./site";
+import { expect, hold, menuButton, test, untilHydrated, visit } from "./site";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -83,8 +83,8 @@ test("Back to a page that is still to be fetched: the page before stays in view 
   await expect(heading(page)).toBeFocused();
   // Of the page before, the new document has nothing yet.
   await page.reload();
-  await expect(page.locator("html[data-app=ready]")).toBeAttached();
-  const release = await hold(page, "**/assets/faq-*.js");
+  await untilHydrated(page);
+  const release = await hold(page, "**/assets/*.js");
   await page.goBack();
   await expect(page).toHaveURL("/faq");
   await page.waitForTimeout(300);
@@ -124,7 +124,7 @@ test.describe("on a phone", () => {
 
   test("with the menu open Tab stays in the header and its panel", async ({ page }) => {
     await visit(page, "/faq");
-    const button = page.getByRole("button", { name: "Menu openen" });
+    const button = menuButton(page);
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog", { name: "Hoofdmenu" })).toBeVisible();

@@ -36,13 +36,22 @@ export const test = base.extend<{ problems: string[]; page: Page }>({
 
 export { expect };
 
-/** Waits until React has attached, also to what waits for a visitor to move, so that what follows meets the working page. */
+/** A control of every page that waits, and looks it, until React answers. */
+const waitingControl = "header button";
+
+/** Waits until React answers, so that what follows meets the working page. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await expect(page.locator(waitingControl)).toBeEnabled();
+}
+
+/** Opens a page and waits until React answers there. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator("html[data-app=ready]")).toBeAttached();
-  await page.mouse.move(1, 1);
-  await expect(page.locator("[data-waiting]")).toHaveCount(0);
+  await untilHydrated(page);
 }
+
+/** The button of the navigation of narrow screens. */
+export const menuButton = (page: Page) => page.locator("header summary").first();
 
 /** Goes to the form of a page that makes it work only once it is near, and waits for that. */
 export async function goToForm(page: Page): Promise<void> {
@@ -65,6 +74,11 @@ export function watchPosts(page: Page): { path: string; body: unknown }[] {
 /** Whether a response is the code of supabase-js, by a name inside it; waits for all of it. */
 export async function isSupabase(response: Response): Promise<boolean> {
   return response.url().endsWith(".js") && (await response.text()).includes("GoTrueClient");
+}
+
+/** Whether a response is the code that shows messages, likewise. */
+export async function isToast(response: Response): Promise<boolean> {
+  return response.url().endsWith(".js") && (await response.text()).includes("data-swipe");
 }
 
 /** Makes the browser refuse to keep anything, as one does that is set to block all cookies. */

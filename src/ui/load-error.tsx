@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import type { PhoneNumber } from "../lib/content/schema";
+import { reloadOnce } from "../lib/late-module";
+import { Button } from "./button";
+import { Container } from "./container";
+import { PhoneLink } from "./phone-link";
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+/**
+ * What stands in place of a page that cannot be shown, mostly because its code could not be fetched: nothing while
+ * the page is loaded anew, else words on how to go on, until there is a network again.
+ */
+export function LoadError({
+  content,
+  phone,
+}: {
+  content: { heading: string; text: string; reload: string };
+  phone: PhoneNumber;
+}) {
+  const [reloading, setReloading] = useState(true);
+
+  useEffect(() => {
+    setReloading(reloadOnce());
+    // React Router keeps what failed, so that only a new document can show the page.
+    const reload = () => window.location.reload();
+    window.addEventListener("online", reload);
+    return () => window.removeEventListener("online", reload);
+  }, []);
+
+  if (reloading) return <div className="min-h-screen" />;
+  return (
+    <Container className="py-section">
+      <h1 ref={focus} tabIndex={-1} className="text-title">
+        {content.heading}
+      </h1>
+      <p className="mt-5 max-w-text text-lead text-slate">
+        {content.text} <PhoneLink phone={phone} />
+      </p>
+      <Button type="button" className="mt-7" onClick={() => window.location.reload()}>
+        {content.reload}
+      </Button>
+    </Container>
+  );
+}
