@@ -177,7 +177,8 @@ describe("The table", () => {
 
 describe("Once the website has told its pages", () => {
   const setPages = async (...paths: string[]) =>
-    (await database.as<{ known: number }>("service_role", "select set_pages($1) as known", [paths]))[0]?.known;
+    (await database.as<{ known: number }>("service_role", "select set_pages($1) as known", [paths]))[0]
+      ?.known;
 
   afterEach(() => database.exec("delete from private.pages"));
 

@@ -230,8 +230,9 @@ describe("The owner is alarmed", () => {
 
 describe("In a flood", () => {
   const warning = async () =>
-    (await database.as<{ warning: object | null }>("service_role", "select lease_flood_warning() as warning"))[0]
-      ?.warning;
+    (
+      await database.as<{ warning: object | null }>("service_role", "select lease_flood_warning() as warning")
+    )[0]?.warning;
   const gather = (name: string) =>
     addCallback(name).then(() => database.exec("update private.outbox set state = 'gathered'"));
 

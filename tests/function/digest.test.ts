@@ -47,7 +47,9 @@ test("what a flood kept from being mailed is told as a number, and the first by 
   const flood = { ...nothing, day: "2026-11-21", quotes: 900, gathered: 800, first_gathered: [first] };
   const { text } = composeDigest(flood, envelope);
   expect(text).toContain("800 aanvragen zijn opgeslagen zonder mail");
-  expect(text).toContain("- Offerteaanvraag van Jan, 035 123, ontvangen 21 november 2026 om 06:30\nEn nog 799.");
+  expect(text).toContain(
+    "- Offerteaanvraag van Jan, 035 123, ontvangen 21 november 2026 om 06:30\nEn nog 799.",
+  );
   expect(composeDigest({ ...nothing, day: "2026-11-21" }, envelope).text).not.toContain("zonder mail");
 });
 

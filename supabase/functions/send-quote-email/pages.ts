@@ -10,5 +10,7 @@ export function parsePages(body: string | undefined): string[] | undefined {
     return undefined;
   }
   const isList = Array.isArray(value) && value.length > 0;
-  return isList && value.every((path) => typeof path === "string" && path.startsWith("/")) ? value : undefined;
+  return isList && value.every((path) => typeof path === "string" && path.startsWith("/"))
+    ? value
+    : undefined;
 }
