@@ -14,6 +14,11 @@ export function oneLine(text: string): string {
   return text.replace(unprintable, " ").replaceAll("=?", "= ?").trim();
 }
 
+/** A name beside an address, without the signs that mean something there: not every mail program minds quotes around them. */
+export function displayName(text: string): string {
+  return oneLine(text.replace(/[<>()[\]@,;:"\\]+/g, " "));
+}
+
 /** With its own lines, and nothing else that steers a screen. */
 export function cleanLines(text: string): string {
   return text
