@@ -29,7 +29,10 @@ try {
   // First, as the build copies the pictures that are there.
   await encodePhotos();
   await build({ logLevel: "warn", build: { manifest: true, license: { fileName: licenses } } });
-  await appendFile(`dist/${licenses}`, `\n## Archivo (OFL-1.1)\n\n${readFileSync("src/fonts/OFL.txt", "utf8")}`);
+  await appendFile(
+    `dist/${licenses}`,
+    `\n## Archivo (OFL-1.1)\n\n${readFileSync("src/fonts/OFL.txt", "utf8")}`,
+  );
   await build({
     logLevel: "warn",
     build: { ssr: "src/entry-server.tsx", outDir: "dist-server", copyPublicDir: false },

@@ -199,7 +199,8 @@ test("the notices of the licences are in a file that ships: of every package in 
   for (const name of ["react", "react-dom", "@supabase/supabase-js", "Archivo"]) {
     expect(named).toContain(name);
   }
-  for (const notice of notices) expect(notice).toMatch(/^\S+ (- \S+ )?\((MIT|ISC|0BSD|Apache-2\.0|OFL-1\.1)\)\n/);
+  for (const notice of notices)
+    expect(notice).toMatch(/^\S+ (- \S+ )?\((MIT|ISC|0BSD|Apache-2\.0|OFL-1\.1)\)\n/);
   const withoutText = notices.filter((notice) => notice.trim().split("\n").length < 5);
   expect(withoutText).toEqual([]);
 });
