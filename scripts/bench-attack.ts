@@ -13,6 +13,8 @@ import { findPostgres, sqlOf, startPostgres } from "../tests/database/postgres-s
 const attackers = 8;
 const visits = 200;
 const mostAtP95 = 200;
+/** An attacker ends itself by then, should nobody else. */
+const longestAttackMs = 60_000;
 
 /** What one attacker sends again and again; each is a statement with the number of its turn as $1. */
 const attacks: Record<string, { statement: string; source: (turn: number) => string }> = {
@@ -61,12 +63,14 @@ async function send(client: Client, role: string, source: string, statement: str
   }
 }
 
-/** Sends without a pause until the process is ended. */
+/** Sends without a pause until the process is ended, or a minute has passed. */
 async function attack(host: string, name: string): Promise<void> {
   const { statement, source } = attacks[name] as (typeof attacks)[string];
+  process.once("disconnect", () => process.exit());
+  const end = Date.now() + longestAttackMs;
   let turn = 0;
   const loop = async (client: Client) => {
-    for (;;) {
+    while (Date.now() < end) {
       const mine = turn++;
       await send(client, "authenticated", source(mine), statement, mine);
     }
@@ -74,6 +78,7 @@ async function attack(host: string, name: string): Promise<void> {
   const clients = await Promise.all(Array.from({ length: attackers }, () => connect(host)));
   process.send?.("begun");
   await Promise.all(clients.map(loop));
+  process.exit();
 }
 
 /** Sends one request after another, each from another network, and prints how long each took. */
