@@ -1,9 +1,14 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { content } from "./scripts/content/vite-plugin.ts";
+import { findPostgres } from "./tests/database/postgres-server.ts";
 
 /** Ends what hangs; a slow machine with other work may take minutes to start Deno, a mail server or a database. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+
+const postgres = findPostgres();
+if (!postgres)
+  console.warn("No PostgreSQL server on the PATH: the database tests run on the embedded one only.");
 
 export default defineConfig({
   test: {
@@ -23,6 +28,18 @@ export default defineConfig({
         plugins: [content()],
         test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], ...patience },
       })),
+      ...(postgres
+        ? [
+            {
+              test: {
+                name: "postgres",
+                include: ["tests/database/*.test.ts"],
+                globalSetup: "tests/database/postgres-setup.ts",
+                ...patience,
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

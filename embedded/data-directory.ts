@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { tryLock } from "fs-native-extensions";
 import { SetupProblem } from "./setup-problem.ts";
 
 /** Who has the data open: a process, and the address of its REST interface if it serves one. */
@@ -8,38 +9,86 @@ interface Holder {
   url?: string;
 }
 
-/**
- * Takes the data directory for this process, because two on one database destroy it.
- * Returns how to let go. Throws a SetupProblem that names the process which has it.
- */
-export function holdDataDirectory(dataDirectory: string, url?: string): () => void {
-  mkdirSync(dataDirectory, { recursive: true });
-  const file = holderFile(dataDirectory);
-  const holder = currentHolder(dataDirectory);
-  if (holder) {
-    throw new SetupProblem(
-      `The stored data is in use by process ${holder.pid}${holder.url ? ` (${holder.url})` : ""}: stop that first, or set EMBEDDED_DATA_DIR to another directory. If there is no such site, remove ${file}.`,
+/** Another process has the data open. */
+export class DataInUse extends SetupProblem {
+  constructor(readonly holder: Partial<Holder>) {
+    const process = holder.pid ? `process ${holder.pid}` : "another process";
+    const address = holder.url ? ` (${holder.url})` : "";
+    super(
+      `The stored data is in use by ${process}${address}: stop that first, or set EMBEDDED_DATA_DIR to another directory.`,
     );
   }
-  rmSync(file, { force: true });
-  // "wx" fails when another process was quicker.
-  writeFileSync(file, JSON.stringify({ pid: process.pid, url } satisfies Holder), { flag: "wx" });
-  return () => rmSync(file, { force: true });
 }
 
-/** The process that has the data open now, if any; what a crashed one left behind does not count. */
-export function currentHolder(dataDirectory: string): Holder | undefined {
+/** What a new database takes, and some room to work in. */
+const leastFreeBytes = 100 * 1024 * 1024;
+
+/**
+ * Takes the data directory for this process, because two on one database destroy it.
+ * Returns how to let go. The lock is the operating system's: it ends with the process, however that
+ * ends, and is no number that another process could have by now. Throws a DataInUse when another
+ * process has it, and a SetupProblem when nothing can be stored there.
+ */
+export function holdDataDirectory(dataDirectory: string, url?: string): () => void {
+  const lock = openLock(dataDirectory);
+  const holderFile = join(dataDirectory, "in-use.json");
+  if (!tryLock(lock)) {
+    closeSync(lock);
+    throw new DataInUse(readHolder(holderFile));
+  }
+  const forget = () => rmSync(holderFile, { force: true });
+  // Also where somebody else ends the process, as Vite does.
+  process.once("exit", forget);
+  const release = () => {
+    process.off("exit", forget);
+    forget();
+    closeSync(lock);
+  };
   try {
-    const holder = JSON.parse(readFileSync(holderFile(dataDirectory), "utf8")) as Holder;
-    process.kill(holder.pid, 0);
-    return holder;
+    writeFileSync(holderFile, JSON.stringify({ pid: process.pid, url } satisfies Holder));
+    const { bavail, bsize } = statfsSync(dataDirectory);
+    if (bavail * bsize < leastFreeBytes) throw Object.assign(new Error(), { code: "ENOSPC" });
   } catch (error) {
-    // EPERM: it is there, but belongs to another user.
-    if ((error as NodeJS.ErrnoException).code === "EPERM") throw error;
-    return undefined;
+    release();
+    throw storageProblem(dataDirectory, error);
+  }
+  return release;
+}
+
+function openLock(dataDirectory: string): number {
+  try {
+    mkdirSync(dataDirectory, { recursive: true });
+    return openSync(join(dataDirectory, "lock"), "a+");
+  } catch (error) {
+    throw storageProblem(dataDirectory, error);
   }
 }
 
-function holderFile(dataDirectory: string): string {
-  return join(dataDirectory, "in-use.json");
+/** What the holder said of itself; nothing while it is just about to. */
+function readHolder(file: string): Partial<Holder> {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
+
+/** Why nothing can be stored in the directory, and what to do about it. */
+function storageProblem(dataDirectory: string, error: unknown): SetupProblem {
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  const elsewhere = "set EMBEDDED_DATA_DIR to another directory";
+  if (code === "ENOSPC" || code === "EDQUOT") {
+    return new SetupProblem(
+      `The disk with ${dataDirectory} is full: make some room (100 MB), or ${elsewhere}.`,
+    );
+  }
+  if (["EACCES", "EPERM", "EROFS"].includes(code)) {
+    return new SetupProblem(`${dataDirectory} cannot be written to (${code}): allow that, or ${elsewhere}.`);
+  }
+  if (code === "EEXIST" || code === "ENOTDIR") {
+    return new SetupProblem(
+      `${dataDirectory} is no directory: remove the file of that name, or ${elsewhere}.`,
+    );
+  }
+  return new SetupProblem(`${dataDirectory} cannot be used (${message}): mend that, or ${elsewhere}.`);
 }

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { App } from "@supabase/lite";
-import { createPgliteConnection } from "@supabase/lite/pglite";
+import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { parse } from "smol-toml";
 import { embeddedKeys } from "./environment.ts";
 import { applyMigrations, createSupabaseRoles, type Database } from "./migrations.ts";
+import { SetupProblem } from "./setup-problem.ts";
 
 /** Postgres with Supabase's REST and Auth interface in front, inside this process. */
 export interface EmbeddedDatabase {
@@ -17,11 +18,11 @@ export interface EmbeddedDatabase {
 /**
  * Opens the database in `dataDirectory` (made when missing), migrated, and set up by
  * supabase/config.toml. Hold the directory's lock first: Postgres in this form does
- * not notice a second process. Rejects with a SetupProblem when a migration fails.
+ * not notice a second process. Rejects with a SetupProblem when what is there cannot be
+ * read, or when a migration fails.
  */
 export async function openDatabase(dataDirectory: string): Promise<EmbeddedDatabase> {
-  mkdirSync(dataDirectory, { recursive: true });
-  const connection = await createPgliteConnection({ url: join(dataDirectory, "postgres") });
+  const connection = await openPostgres(dataDirectory);
   const close = () => connection.close();
   try {
     await createSupabaseRoles(connection.driver);
@@ -45,5 +46,27 @@ export async function openDatabase(dataDirectory: string): Promise<EmbeddedDatab
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+async function openPostgres(dataDirectory: string): Promise<PgliteConnection> {
+  try {
+    const connection = await createPgliteConnection({ url: join(dataDirectory, "postgres") });
+    const { driver } = connection;
+    await driver.waitReady;
+    // A value that is no text by then, such as a number where a list belongs, breaks the message to Postgres off in
+    // the middle: its rest goes along with the rollback, which fails, and the transaction stays open for good.
+    for (const [type, serialize] of Object.entries(driver.serializers)) {
+      driver.serializers[type] = (value) => {
+        const text = serialize(value);
+        return typeof text === "string" ? text : JSON.stringify(text);
+      };
+    }
+    return connection;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SetupProblem(
+      `The data stored in ${dataDirectory} cannot be read (${reason}): put a copy of it back, or move the directory away to begin with an empty one.`,
+    );
   }
 }

@@ -1,6 +1,7 @@
-import { request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Connect } from "vite";
 import { embeddedKeys } from "./environment.ts";
+import { forward } from "./forward.ts";
 
 const functionPath = "/functions/v1/send-quote-email";
 
@@ -11,30 +12,17 @@ const functionPath = "/functions/v1/send-quote-email";
  */
 export function functionGateway(functionUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const { pathname } = new URL(`http://localhost${request.url}`);
     if (!pathname.startsWith("/functions/v1/")) return next();
     if (pathname !== functionPath) return refuse(response, 404, "NOT_FOUND", "There is no such function.");
     // A browser asks for permission to send the key before it sends it.
     if (request.method !== "OPTIONS" && !carriesKey(request)) {
       return refuse(response, 401, "UNAUTHORIZED_NO_AUTH_HEADER", "The key is missing.");
     }
-    forward(request, response, functionUrl);
+    forward(request, response, functionUrl, () =>
+      refuse(response, 503, "BOOT_ERROR", "The function does not run."),
+    );
   };
-}
-
-function forward(request: IncomingMessage, response: ServerResponse, functionUrl: string): void {
-  const forwarded = httpRequest(
-    functionUrl,
-    { method: request.method, headers: request.headers },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    },
-  );
-  forwarded.on("error", () => {
-    if (!response.headersSent) refuse(response, 503, "BOOT_ERROR", "The function does not run.");
-  });
-  request.pipe(forwarded);
 }
 
 function carriesKey({ headers }: IncomingMessage): boolean {

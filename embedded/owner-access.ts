@@ -1,4 +1,4 @@
-import { currentHolder, holdDataDirectory } from "./data-directory.ts";
+import { DataInUse, holdDataDirectory } from "./data-directory.ts";
 import { embeddedKeys, embeddedSettings } from "./environment.ts";
 
 /** Calls the REST interface with the owner's rights. Rejects with an Error that holds the answer when that is not a success. */
@@ -12,9 +12,13 @@ export async function withOwnerAccess<Result>(
   work: (request: OwnerRequest) => Promise<Result>,
 ): Promise<Result> {
   const { dataDirectory } = embeddedSettings();
-  const siteUrl = currentHolder(dataDirectory)?.url;
-  if (siteUrl) return work(requestThrough(siteUrl, embeddedKeys.secret, fetch));
-  const release = holdDataDirectory(dataDirectory);
+  let release: () => void;
+  try {
+    release = holdDataDirectory(dataDirectory);
+  } catch (error) {
+    if (!(error instanceof DataInUse) || !error.holder.url) throw error;
+    return work(requestThrough(error.holder.url, embeddedKeys.secret, fetch));
+  }
   try {
     // Loading Postgres takes a second, which the way through the site does not need.
     const { openDatabase } = await import("./database.ts");

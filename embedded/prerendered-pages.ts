@@ -19,12 +19,13 @@ export function prerenderedPages(): Plugin {
       const { rules, redirects } = readHostingFiles(dist);
 
       server.middlewares.use((request, response, next) => {
-        const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+        // Joined and not resolved: `//name` would be another host.
+        const { pathname, search } = new URL(`http://localhost${request.url}`);
         for (const [name, value] of Object.entries(headersFor(pathname, rules))) {
           response.setHeader(name, value);
         }
         const page = pathname.replace(/(?:\/index)?(?:\.html|\/)$/, "");
-        const isPage = existsSync(join(dist, `${page || "/index"}.html`));
+        const isPage = !pathname.startsWith("//") && existsSync(join(dist, `${page || "/index"}.html`));
         const target =
           redirects.get(pathname) ?? (isPage && pathname !== (page || "/") ? page || "/" : undefined);
         if (target) {
@@ -32,8 +33,8 @@ export function prerenderedPages(): Plugin {
           return;
         }
         if (isPage) request.url = `${page || "/index"}.html${search}`;
-        // The hosts read these, and serve them to nobody.
-        if (/^\/_(?:headers|redirects)$/.test(pathname)) request.url = "/404";
+        // The hosts read the first two, and serve them to nobody; the last is no address of a file.
+        if (/^\/(?:_headers$|_redirects$|\/)/.test(pathname)) request.url = "/404";
         next();
       });
       // Returned, so that it comes after the backend and the files of the build.

@@ -1,11 +1,8 @@
-import { honoMiddleware } from "@supabase/lite/vite";
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import { type EmbeddedBackend, startBackend } from "./backend.ts";
 import { embeddedEnvironment, embeddedSettings } from "./environment.ts";
 import { functionGateway } from "./function-gateway.ts";
-
-/** Of the addresses that @supabase/lite can serve, those that the hosted service has too. */
-const apiPaths = ["/rest/v1", "/auth/v1"];
+import { restInterface } from "./rest-interface.ts";
 
 /**
  * Where the running backend is kept: when its configuration changes, Vite loads this
@@ -46,9 +43,7 @@ async function serveBackend(server: ViteDevServer | PreviewServer, port: number)
   const shared = globalThis as typeof globalThis & { [running]?: EmbeddedBackend };
   shared[running] ??= await startBackend(port, (text) => logger.warn(text.trimEnd(), { timestamp: true }));
   const backend = shared[running];
-  // The package declares its App twice, once per entry; it is one class.
-  const app = backend.app as unknown as Parameters<typeof honoMiddleware>[0];
-  server.middlewares.use(honoMiddleware(app, apiPaths));
+  server.middlewares.use(restInterface(backend.app));
   server.middlewares.use(functionGateway(backend.functionUrl));
   // After five idle seconds, Node's default, a busy machine closes a connection just as a script sends on it.
   if (server.httpServer && "keepAliveTimeout" in server.httpServer)

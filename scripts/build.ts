@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { build, loadEnv } from "vite";
 import { buildEnvironment } from "./build-environment";
 import { requireContent } from "./content/check";
@@ -15,6 +15,9 @@ import { refuseSecrets } from "./secrets";
  * `npm run build`: the browser's bundle, the server's bundle, from the two a page of HTML per route, and what
  * the hosts need to know: `_headers` and `_redirects` for Netlify and Cloudflare, `.vercel/output/` for Vercel.
  */
+/** The notices that the licences of bundled packages, and of the typeface, ask to be handed on. */
+const licenses = "licenses.txt";
+
 try {
   const environment = buildEnvironment({ ...loadEnv("production", process.cwd(), "VITE_"), ...process.env });
   Object.assign(process.env, environment);
@@ -26,7 +29,11 @@ try {
   await encodePhotos();
   const content = requireContent();
   const redirects = content["doorverwijzingen.yaml"];
-  await build({ logLevel: "warn", build: { manifest: true } });
+  await build({ logLevel: "warn", build: { manifest: true, license: { fileName: licenses } } });
+  await appendFile(
+    `dist/${licenses}`,
+    `\n## Archivo (OFL-1.1)\n\n${readFileSync("src/fonts/OFL.txt", "utf8")}`,
+  );
   await build({
     logLevel: "warn",
     build: { ssr: "src/entry-server.tsx", outDir: "dist-server", copyPublicDir: false },

@@ -16,8 +16,8 @@ vi.hoisted(() => {
   vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_test");
 });
 
-/** What the network does at each attempt, the last one for all that follow. */
-type Answer = number | "no network" | "silence";
+/** What the network does at each attempt, the last one for all that follow; "busy" is the database's word for its lock. */
+type Answer = number | "no network" | "silence" | { busyForSeconds: number };
 
 let attempts: { at: number; url: string; body: unknown; signal?: AbortSignal | null }[];
 
@@ -32,6 +32,10 @@ function answerWith(...answers: Answer[]) {
       return new Promise((_, reject) =>
         signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError"))),
       );
+    }
+    if (typeof answer === "object") {
+      const details = `Retry-After: ${answer.busyForSeconds}`;
+      return Response.json({ code: "busy", message: "Too busy.", details, hint: null }, { status: 503 });
     }
     return new Response(answer === 201 ? null : "{}", { status: answer });
   });
@@ -88,6 +92,18 @@ describe("A failure that may pass is tried again", () => {
     answerWith("silence", 201);
     expect(await settle(submitQuote(quote))).toEqual({ stored: true, after: 11 });
     expect(attempts[0]?.signal?.aborted).toBe(true);
+  });
+
+  test("not before the time that the backend asks for", async () => {
+    answerWith({ busyForSeconds: 5 }, 201);
+    expect(await settle(submitQuote(quote))).toEqual({ stored: true, after: 5 });
+    expect(attempts).toHaveLength(2);
+  });
+
+  test("nor when that is longer than a visitor waits", async () => {
+    answerWith({ busyForSeconds: 9 }, 201);
+    expect(await settle(submitQuote(quote))).toEqual({ stored: false, after: 0 });
+    expect(attempts).toHaveLength(1);
   });
 
   test("but no attempt starts over 8 s after the first failure", async () => {

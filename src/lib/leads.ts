@@ -1,4 +1,5 @@
 import type { CallbackRequest, QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+import { retryAfterSeconds } from "../../supabase/functions/_shared/refusal";
 import { getSupabase } from "./supabase";
 
 /** Whether the row was stored. The error goes to the console, never to the visitor. */
@@ -14,7 +15,15 @@ const retryWindowMs = 8_000;
 /** What a gateway answers while the database behind it cannot be reached; 0 is no answer at all. */
 const passingFailures = [0, 502, 503, 504];
 
-type Attempt = { stored: true } | { stored: false; error: unknown; status: number };
+type Attempt =
+  | { stored: true }
+  | {
+      stored: false;
+      error: unknown;
+      status: number;
+      /** Before that, the backend asks, no other attempt. */
+      retryAfterMs?: number;
+    };
 
 async function attempt(table: string, row: QuoteRequest | CallbackRequest): Promise<Attempt> {
   const controller = new AbortController();
@@ -39,7 +48,8 @@ async function insertOnce(table: string, row: object, signal: AbortSignal): Prom
   try {
     const supabase = await getSupabase();
     const { error, status } = await supabase.from(table).insert(row).abortSignal(signal);
-    return error ? { stored: false, error, status } : { stored: true };
+    if (!error) return { stored: true };
+    return { stored: false, error, status, retryAfterMs: 1000 * (retryAfterSeconds(error.details) ?? 0) };
   } catch (error) {
     return { stored: false, error, status: 0 };
   }
@@ -52,8 +62,9 @@ async function insertOnce(table: string, row: object, signal: AbortSignal): Prom
 async function insert(table: string, row: QuoteRequest | CallbackRequest): Promise<SubmitResult> {
   let result = await attempt(table, row);
   const lastStart = Date.now() + retryWindowMs;
-  for (const pauseMs of pausesMs) {
+  for (const usualPauseMs of pausesMs) {
     if (result.stored || !passingFailures.includes(result.status)) break;
+    const pauseMs = Math.max(usualPauseMs, result.retryAfterMs ?? 0);
     if (Date.now() + pauseMs > lastStart) break;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     result = await attempt(table, row);

@@ -191,3 +191,15 @@ test.each([
     ).toEqual([]);
   }
 });
+
+test("the notices of the licences are in a file that ships: of every package in a script, and of the typeface", () => {
+  const notices = readFileSync("dist/licenses.txt", "utf8").split(/^## /m).slice(1);
+  const named = new Set(notices.map((notice) => notice.split(/ [-(]/)[0]));
+  for (const name of ["react", "react-dom", "@supabase/supabase-js", "Archivo"]) {
+    expect(named).toContain(name);
+  }
+  for (const notice of notices)
+    expect(notice).toMatch(/^\S+ (- \S+ )?\((MIT|ISC|0BSD|Apache-2\.0|OFL-1\.1)\)\n/);
+  const withoutText = notices.filter((notice) => notice.trim().split("\n").length < 5);
+  expect(withoutText).toEqual([]);
+});

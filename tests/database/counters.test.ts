@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callbackFields, quoteFields } from "../../src/forms/lead-fields.ts";
 import { listAddresses } from "../../src/routes.tsx";
 import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
@@ -166,6 +166,49 @@ describe("The table", () => {
       "select day > (now() - kept_for)::date as young from private.counters, private.settings",
     );
     expect(kept).toEqual([{ young: true }]);
+  });
+});
+
+describe("Once the website has told its pages", () => {
+  const setPages = async (...paths: string[]) =>
+    (await database.as<{ known: number }>("service_role", "select set_pages($1) as known", [paths]))[0]
+      ?.known;
+
+  afterEach(() => database.exec("delete from private.pages"));
+
+  test("only those are counted, so that made-up ones leave the day's numbers alone", async () => {
+    expect(await setPages("/", "/faq")).toBe(2);
+    const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+    for (const first of letters) {
+      await count(letters.map((second) => view(`/${first}/${second}`)));
+      await count(letters.map((second) => view(`/${first}${second}`)));
+    }
+    await count([view("/"), view("/faq"), view("/contact")]);
+    expect(await counters()).toEqual([
+      { ...view("/"), detail: "", times: 1 },
+      { ...view("/faq"), detail: "", times: 1 },
+    ]);
+  });
+
+  test("the next list takes the place of the one before, and nothing but addresses gets in", async () => {
+    await setPages("/", "/oud");
+    expect(await setPages("/", "/nieuw", "/nieuw", "/06-12345678", "https://evil.example")).toBe(2);
+    expect(await database.rows("select path from private.pages order by path")).toEqual([
+      { path: "/" },
+      { path: "/nieuw" },
+    ]);
+  });
+
+  test("a site of thousands of pages is counted beyond the cap that holds for unknown ones", async () => {
+    await database.exec("update private.settings set most_counters_a_day = 1");
+    try {
+      await setPages("/", "/faq", "/contact");
+      await count([view("/"), view("/faq")]);
+      await count([view("/contact")]);
+      expect(await counters()).toHaveLength(3);
+    } finally {
+      await database.exec("update private.settings set most_counters_a_day = default");
+    }
   });
 });
 

@@ -1,11 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { PGlite } from "@electric-sql/pglite";
-import { afterAll } from "vitest";
-import { applyMigrations, createSupabaseRoles } from "../../embedded/migrations.ts";
+import { Client } from "pg";
+import { afterAll, inject } from "vitest";
+import { applyMigrations, createSupabaseRoles, type Database } from "../../embedded/migrations.ts";
+import { sqlOf } from "./postgres-server.ts";
 
 type Row = Record<string, unknown>;
 
-/** A database of its own for one test file, with all migrations, and ways to be somebody in it. */
-export interface MigratedDatabase {
+/** A connection to a database, and ways to be somebody in it. */
+export interface DatabaseConnection {
   /** Runs statements with all rights. */
   exec(statements: string): Promise<unknown>;
   /** Rows of a query with all rights. */
@@ -19,22 +22,56 @@ export interface MigratedDatabase {
   ): Promise<T[]>;
 }
 
+/** A database of its own for one test file, with all migrations. */
+export interface MigratedDatabase extends DatabaseConnection {
+  /** Another connection; only a real server has more than one. */
+  connect(): Promise<DatabaseConnection>;
+}
+
 /** Opens it as in projects from before 2026, where everything new in `public` is granted to everybody. */
 export async function openMigratedDatabase(): Promise<MigratedDatabase> {
-  const database = await PGlite.create();
-  afterAll(() => database.close());
-  await createSupabaseRoles(database);
+  const socket = inject("postgresSocket");
+  const { database, connect } = await (socket ? createOnServer(socket) : createEmbedded());
   await database.exec(`
     alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
     alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
   `);
   await applyMigrations(database);
+  return { ...connectionOf(database), connect };
+}
+
+async function createEmbedded() {
+  const database = await PGlite.create();
+  afterAll(() => database.close());
+  await createSupabaseRoles(database);
+  const connect = () => Promise.reject(new Error("The embedded Postgres has one connection."));
+  return { database, connect };
+}
+
+async function createOnServer(host: string) {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const opened: Client[] = [];
+  const open = async (database: string) => {
+    const client = new Client({ host, user: "postgres", database });
+    await client.connect();
+    opened.push(client);
+    return client;
+  };
+  const server = await open("postgres");
+  await server.query(`create database ${name}`);
+  afterAll(() => Promise.all(opened.map((client) => client.end())));
+  const database = sqlOf(await open(name));
+  await database.exec("grant usage on schema public to anon, authenticated, service_role");
+  return { database, connect: async () => connectionOf(sqlOf(await open(name))) };
+}
+
+function connectionOf(database: Database): DatabaseConnection {
   return {
     exec: (statements) => database.exec(statements),
     rows: async <T>(statement: string, parameters?: unknown[]) =>
       (await database.query<T>(statement, parameters)).rows,
-    as: async <T>(role: string, statement: string, parameters: unknown[] = [], headers?: object) =>
-      database.transaction(async (transaction) => {
+    as: async <T>(role: string, statement: string, parameters: unknown[] = [], headers?: object) => {
+      const work = async (transaction: Pick<Database, "exec" | "query">) => {
         if (headers) {
           await transaction.query("select set_config('request.headers', $1, true)", [
             JSON.stringify(headers),
@@ -42,6 +79,8 @@ export async function openMigratedDatabase(): Promise<MigratedDatabase> {
         }
         await transaction.exec(`set local role ${role}`);
         return (await transaction.query<T>(statement, parameters)).rows;
-      }),
+      };
+      return (await database.transaction(work)) as T[];
+    },
   };
 }

@@ -228,6 +228,51 @@ describe("The owner is alarmed", () => {
   });
 });
 
+describe("In a flood", () => {
+  const warning = async () =>
+    (
+      await database.as<{ warning: object | null }>("service_role", "select lease_flood_warning() as warning")
+    )[0]?.warning;
+  const gather = (name: string) =>
+    addCallback(name).then(() => database.exec("update private.outbox set state = 'gathered'"));
+
+  beforeEach(() => database.exec("delete from private.floods"));
+
+  test("what is gathered is never mailed by itself, and alarms nobody", async () => {
+    await database.exec("update private.settings set doubtful_in_all = 0");
+    await addQuote();
+    await pass("1 hour");
+    expect(await lease()).toEqual([]);
+    expect(await lease(quote)).toEqual([]);
+    expect(await database.as("service_role", "select * from lease_alarms()")).toEqual([]);
+    expect(await outbox()).toMatchObject([{ state: "gathered" }]);
+  });
+
+  test("the owner is warned once a day, with the number so far", async () => {
+    expect(await warning()).toBeNull();
+    await gather("A");
+    await gather("B");
+    expect(await warning()).toMatchObject({ requests: 2, since: expect.any(String) });
+    await gather("C");
+    expect(await warning()).toBeNull();
+    await database.as(
+      "service_role",
+      "select mark_flood_warned((now() at time zone 'Europe/Amsterdam')::date)",
+    );
+    await database.exec("update private.floods set leased_until = null");
+    expect(await warning()).toBeNull();
+    await database.exec("update private.floods set day = day - 1");
+    expect(await warning()).toMatchObject({ requests: 3 });
+  });
+
+  test("the warning comes again when it could not be sent", async () => {
+    await gather("A");
+    expect(await warning()).not.toBeNull();
+    await database.exec("update private.floods set leased_until = now() - interval '1 second'");
+    expect(await warning()).not.toBeNull();
+  });
+});
+
 describe("The daily digest", () => {
   const digest = async () =>
     (await database.as<{ digest: unknown }>("service_role", "select lease_digest() as digest"))[0]?.digest;
@@ -252,6 +297,8 @@ describe("The daily digest", () => {
     // A request of exactly a day ago is in today's digest only when seven o'clock was earlier than now.
     expect(await digest()).toMatchObject({
       unsent: [{ kind: "callback", name: "Piet", phone: "035", state: "dead" }],
+      gathered: 0,
+      first_gathered: [],
     });
     expect(await digest()).toBeNull();
     await database.exec("update private.digests set leased_until = now() - interval '1 second'");
@@ -261,6 +308,24 @@ describe("The daily digest", () => {
     await database.exec("update private.digests set leased_until = null");
     expect(await digest()).toBeNull();
   });
+});
+
+test("the digest tells what was gathered, a hundred by name and all as a number", async () => {
+  const [{ due } = { due: false }] = await database.rows<{ due: boolean }>(
+    "select (now() at time zone 'Europe/Amsterdam')::time >= '07:00' as due",
+  );
+  await database.exec(`
+    insert into callback_requests (name, phone) select 'Vloed ' || n, '06' from generate_series(1, 101) as n;
+    update private.outbox set state = 'gathered', created_at =
+      (((now() at time zone 'Europe/Amsterdam')::date + time '06:00') at time zone 'Europe/Amsterdam');
+    delete from private.digests;
+  `);
+  const [{ digest } = { digest: null }] = await database.as<{
+    digest: { gathered: number; first_gathered: { name: string }[] } | null;
+  }>("service_role", "select lease_digest() as digest");
+  if (!due) return expect(digest).toBeNull();
+  expect(digest?.gathered).toBe(101);
+  expect(digest?.first_gathered).toHaveLength(100);
 });
 
 describe("Old requests are deleted", () => {

@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { fieldLimits } from "../../supabase/functions/_shared/quote-request.ts";
+import { retryAfterSeconds } from "../../supabase/functions/_shared/refusal.ts";
 import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
 
 const quote = {
@@ -8,7 +10,13 @@ const quote = {
   message: "Het lekt bij de schoorsteen.",
   services: ["Dakgoten"],
 };
-const tooMany = { code: "PGRST", message: expect.stringContaining("too_many_requests") };
+/** How the database refuses: with a status and a code of our own, see supabase/functions/_shared/refusal.ts. */
+const refusal = (status: number, code: string) => ({
+  code: "PGRST",
+  message: expect.stringContaining(`"code": "${code}"`),
+  detail: expect.stringContaining(`"status": ${status}`),
+});
+const tooMany = refusal(429, "too_many_requests");
 
 let database: MigratedDatabase;
 
@@ -61,9 +69,8 @@ describe("A repeat", () => {
     expect(await count("private.outbox")).toBe(1);
   });
 
-  test("within one statement is stored once", async () => {
-    await database.as(
-      "anon",
+  test("within one statement of the owner is stored once", async () => {
+    await database.exec(
       "insert into callback_requests (name, phone) select 'Jan', '06' from generate_series(1, 5)",
     );
     expect(await count("callback_requests")).toBe(1);
@@ -93,13 +100,44 @@ describe("A repeat", () => {
     expect(await count("contact_submissions")).toBe(2);
   });
 
-  test("costs nothing of what a source may send", async () => {
-    await database.exec("update private.settings set doubtful_per_source = 1");
+  test("counts for what a source may send: who only repeats is refused in the end", async () => {
     const headers = { "cf-connecting-ip": "192.0.2.1" };
-    await addCallback("Jan", headers);
-    await addCallback("Jan", headers);
-    await database.exec("update private.settings set doubtful_per_source = default");
-    expect(await marks()).toEqual([]);
+    for (let index = 1; index <= 30; index++) await addCallback("Jan", headers);
+    expect(await count("callback_requests")).toBe(1);
+    await expect(addCallback("Jan", headers)).rejects.toMatchObject(tooMany);
+  });
+});
+
+describe("One call brings one request", () => {
+  test.each(["anon", "authenticated"])("a list from a visitor (%s) is refused as a whole", async (role) => {
+    for (const names of ["'Jan', 'Jan'", "'Jan', 'Piet'"]) {
+      const list = `insert into callback_requests (name, phone) select name, '06' from unnest(array[${names}]) as name`;
+      await expect(database.as(role, list)).rejects.toMatchObject(refusal(400, "one_at_a_time"));
+    }
+    expect(await count("callback_requests")).toBe(0);
+    expect(await count("private.arrivals")).toBe(0);
+  });
+
+  test("40,000 rows in one call stop at the second", async () => {
+    const many =
+      "insert into callback_requests (name, phone) select 'Jan', nextval('calls')::text from generate_series(1, 40000)";
+    await database.exec("create sequence calls; grant usage on sequence calls to anon");
+    await expect(database.as("anon", many)).rejects.toMatchObject(refusal(400, "one_at_a_time"));
+    expect(await database.rows("select last_value::int from calls")).toEqual([{ last_value: 2 }]);
+    await database.exec("drop sequence calls");
+  });
+
+  test("a text of megabytes is refused before anything is made of it", async () => {
+    await expect(addQuote({ message: "x".repeat(2_000_000) })).rejects.toMatchObject(
+      refusal(413, "too_large"),
+    );
+    expect(await count("private.arrivals")).toBe(0);
+  });
+
+  test("the longest texts that fit the limits, in JSON's longest spelling, are no such text", async () => {
+    const longest = Object.entries(fieldLimits).map(([field, limit]) => [field, `\u0001x`.repeat(limit / 2)]);
+    await addQuote(Object.fromEntries(longest));
+    expect(await count("contact_submissions")).toBe(1);
   });
 });
 
@@ -142,18 +180,81 @@ describe("Many requests", () => {
     await addCallback("Piet", { "cf-connecting-ip": "192.0.2.2" });
   });
 
-  test("in all are stored and marked, and above the hard cap refused, whatever the source", async () => {
-    await database.exec("update private.settings set doubtful_in_all = 2, most_in_all = 3");
+  const limits = (values: string) => database.exec(`update private.settings set ${values}`);
+  const usualLimits = () =>
+    limits("doubtful_in_all = default, most_in_all = default, most_with_new_sources = default");
+  const from = (network: number) => ({ "cf-connecting-ip": `192.0.2.${network}` });
+
+  test("in all are stored, marked, and gathered for the overview instead of mailed", async () => {
+    await limits("doubtful_in_all = 2");
     try {
       for (const name of ["A", "B", "C"]) await addCallback(name);
       expect(await marks()).toEqual([{ name: "C", spam_reason: "flood" }]);
-      await expect(addCallback("D")).rejects.toMatchObject(tooMany);
-      await expect(addQuote()).rejects.toMatchObject(tooMany);
+      expect(await database.rows("select state from private.outbox order by id")).toEqual([
+        { state: "waiting" },
+        { state: "waiting" },
+        { state: "gathered" },
+      ]);
+    } finally {
+      await usualLimits();
+    }
+  });
+
+  test("in all close the form to who sent already, and to nobody who sends for the first time", async () => {
+    await limits("most_in_all = 3");
+    try {
+      for (const name of ["A", "B", "C"]) await addCallback(name, from(1));
+      await expect(addCallback("D", from(1))).rejects.toMatchObject(tooMany);
+      await addCallback("E", from(2));
+      await expect(addCallback("F", from(2))).rejects.toMatchObject(tooMany);
+      await expect(addQuote({}, from(2))).rejects.toMatchObject(tooMany);
+      // Who cannot be told from who sent before.
+      await expect(addCallback("G")).rejects.toMatchObject(tooMany);
+      await addQuote({}, from(3));
       // The hour after that starts anew.
       await database.exec("update private.arrivals set hour = hour - interval '1 hour'");
-      await addCallback("E");
+      await addCallback("H", from(1));
     } finally {
-      await database.exec("update private.settings set doubtful_in_all = default, most_in_all = default");
+      await usualLimits();
+    }
+  });
+
+  test("in all fill the disk only so far: the last cap holds for everybody", async () => {
+    await limits("most_in_all = 1, most_with_new_sources = 3");
+    try {
+      for (const network of [1, 2, 3]) await addCallback(`Van ${network}`, from(network));
+      await expect(addCallback("Van 4", from(4))).rejects.toMatchObject(tooMany);
+      expect(await count("callback_requests")).toBe(3);
+    } finally {
+      await usualLimits();
+    }
+  });
+
+  test("are refused until the hour is over, and the caller is told how long that is", async () => {
+    await limits("most_in_all = 0");
+    try {
+      const refused = await addCallback("A").catch((error) => error);
+      const { headers } = JSON.parse(refused.detail);
+      const { code, details } = JSON.parse(refused.message);
+      expect(code).toBe("too_many_requests");
+      const seconds = retryAfterSeconds(details) ?? 0;
+      expect(headers).toEqual({ "Retry-After": String(seconds) });
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(3600);
+    } finally {
+      await usualLimits();
+    }
+  });
+
+  test("and the rest are taken again at once when the owner clears the counts", async () => {
+    await limits("most_in_all = 1");
+    try {
+      await addCallback("A", from(1));
+      await expect(addCallback("B", from(1))).rejects.toMatchObject(tooMany);
+      await database.as("service_role", "select clear_counts()");
+      await addCallback("B", from(1));
+    } finally {
+      await usualLimits();
     }
   });
 

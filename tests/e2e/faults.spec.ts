@@ -75,6 +75,21 @@ test("two answers of 503: the visitor notices nothing", async ({ page }) => {
   await expectOneRowAndOneMail(name);
 });
 
+test("the database is busy and says when to come back: the visitor notices nothing", async ({ page }) => {
+  const name = unique("Druk");
+  let isBusy = true;
+  await page.route(toTable, (route) => {
+    if (!isBusy) return route.continue();
+    isBusy = false;
+    const json = { code: "busy", message: "Too busy.", details: "Retry-After: 2", hint: null };
+    return route.fulfill({ status: 503, headers: { "retry-after": "2" }, json });
+  });
+  await openFilledIn(page, name);
+  await send(page);
+  await expect(page).toHaveURL("/bedankt");
+  await expectOneRowAndOneMail(name);
+});
+
 test("the answer gets lost after the row was stored: still one row", async ({ page }) => {
   const name = unique("Antwoord kwijt");
   let first = true;

@@ -1,4 +1,5 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -156,11 +157,51 @@ test("a second start says in one line that the port is taken, and by what variab
   );
 });
 
+test("it stays when its standard input ends, as that of a service does", async () => {
+  site.closeInput();
+  // Long enough for Vite to have heard of it, had anybody read that input.
+  expect((await runScript("leads.ts", environment)).exitCode).toBe(0);
+  expect((await fetch(site.url)).status).toBe(200);
+});
+
 test("a second site on the same data is refused in one line", async () => {
   const others = await siteEnvironment(directory);
   const second = await runScript("serve.ts", others);
   expect(second.exitCode).toBe(1);
   expect(second.stderr).toMatch(/^The stored data is in use by process \d+ \(.*\): stop that first.*\n$/);
+});
+
+describe("The inbox is for its own page", () => {
+  const inbox = (path: string, init: RequestInit) => fetch(site.inboxUrl + path, init);
+  const mails = async () => ((await (await fetch(`${site.inboxUrl}/email`)).json()) as unknown[]).length;
+
+  test.each(["https://evil.example", "null", "http://localhost:1"])(
+    "a page of %s can neither read nor empty it",
+    async (origin) => {
+      const before = await mails();
+      expect(before).toBeGreaterThan(0);
+      const read = await inbox("/email", { headers: { origin } });
+      expect([read.status, await read.text()]).toEqual([403, "This inbox is for this machine only."]);
+      expect(read.headers.get("access-control-allow-origin")).toBeNull();
+      expect((await inbox("/email/all", { method: "DELETE", headers: { origin } })).status).toBe(403);
+      expect(await mails()).toBe(before);
+    },
+  );
+
+  test("nor can one that had its own name point to this machine", async () => {
+    // `fetch` would not send another name along.
+    const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) =>
+      request(`${site.inboxUrl}/email`, { headers: { host: "evil.example" } }, resolve)
+        .on("error", reject)
+        .end(),
+    );
+    expect(statusCode).toBe(403);
+  });
+
+  test("its own page may", async () => {
+    expect((await inbox("/email", { headers: { origin: site.inboxUrl } })).status).toBe(200);
+    expect(await (await inbox("/", {})).text()).toContain("<title>MailDev");
+  });
 });
 
 test.each(["EMBEDDED_SMTP_PORT", "EMBEDDED_INBOX_PORT"] as const)(
@@ -206,6 +247,7 @@ test("db:reset empties both tables, while the site runs and while it does not", 
     "contact_submissions: 1 removed",
   );
   expect((await runScript("leads.ts", environment)).stdout).toMatch(empty);
+  expect((await runScript("leads.ts", environment, { options: ["--stats"] })).stdout).not.toContain("/contact");
 
   await insert("callback_requests", { name: "Klaas", phone: "06" });
   await site.stop();

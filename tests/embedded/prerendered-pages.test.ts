@@ -82,6 +82,11 @@ test.each([
   "/_redirects",
   "/%2e%2e/outside",
   "/..%2foutside",
+  "//",
+  "//contact",
+  "//contact/",
+  "//evil.example/",
+  "///",
 ])("%s does not exist, and says so", async (path) => {
   expect(await get(path)).toEqual([404, "niet gevonden"]);
 });

@@ -42,6 +42,8 @@ export async function startSite(environment: SiteEnvironment, folder = ".") {
     url: `http://localhost:${environment.SITE_PORT}`,
     inboxUrl: `http://localhost:${environment.EMBEDDED_INBOX_PORT}`,
     printed,
+    /** Closes its standard input, as it is for a service, in a container or under cron. */
+    closeInput: () => child.stdin?.end(),
     /** Ends this one process with a signal, and resolves with its exit code. */
     async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
@@ -65,8 +67,15 @@ function startScript(
   const { VITEST: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}`, ...options], {
     cwd: folder,
-    // Whatever the developer has set for a hosted project: a test stays away from it.
-    env: { ...inherited, SUPABASE_URL: "", SUPABASE_SECRET_KEY: "", ...environment, NO_COLOR: "1" },
+    env: {
+      ...inherited,
+      // Whatever the developer has set for a hosted project: a test stays away from it.
+      ...{ SUPABASE_URL: "", SUPABASE_SECRET_KEY: "" },
+      // Vite minds its standard input only where it does not take itself to be in CI.
+      CI: "",
+      ...environment,
+      NO_COLOR: "1",
+    },
   });
   const printed = { stdout: "", stderr: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (printed.stdout += text));

@@ -184,6 +184,51 @@ describe("The scheduler's call", () => {
   });
 });
 
+describe("A flood", () => {
+  test("is one warning to the owner, instead of a mail for each request", async () => {
+    await database.exec("delete from private.floods; update private.settings set doubtful_in_all = 2");
+    try {
+      for (let index = 0; index < 20; index++) {
+        await store("callback_requests", { ...callback, name: `Piet ${index}` });
+      }
+      for (let minute = 0; minute < 3; minute++) await callAsScheduler();
+      expect(mailServer.accepted).toHaveLength(3);
+      expect(mailServer.accepted.join()).toContain("Er komen veel meer aanvragen binnen dan gewoonlijk");
+      expect(await database.rows("select from callback_requests")).toHaveLength(20);
+    } finally {
+      await database.exec("update private.settings set doubtful_in_all = default");
+    }
+  });
+});
+
+describe("The pages that are counted", () => {
+  const tell = (body: string, secret = embeddedKeys.schedulerSecret) =>
+    fetch(edgeFunction.url, { method: "PUT", body, headers: { "x-scheduler-secret": secret } });
+
+  test("are told with the scheduler's secret, and take the place of those before", async () => {
+    expect(await (await tell('["/oud"]')).json()).toEqual({ ok: true, pages: 1 });
+    expect(await (await tell('["/", "/faq", "/06-12345678"]')).json()).toEqual({ ok: true, pages: 2 });
+    expect(await database.rows("select path from private.pages order by path")).toEqual([
+      { path: "/" },
+      { path: "/faq" },
+    ]);
+    await database.exec("delete from private.pages");
+  });
+
+  test.each(["", "null", "{}", "[]", "[1]", '["faq"]', `["/${"x".repeat(512 * 1024)}"]`])(
+    "are no such list, and stay as they are: %#",
+    async (body) => {
+      expect((await tell(body)).status).toBe(400);
+      expect(await database.rows("select from private.pages")).toEqual([]);
+    },
+  );
+
+  test("cannot be told with another secret", async () => {
+    expect((await tell('["/"]', "wrong")).status).toBe(401);
+    expect(await database.rows("select from private.pages")).toEqual([]);
+  });
+});
+
 describe("When something breaks, there is one mail in the end", () => {
   test.each(["refuse for now", "refuse for good", "drop"] as const)(
     "the mail server does this: %s",

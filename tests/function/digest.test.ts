@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { composeDigest } from "../../supabase/functions/send-quote-email/digest.ts";
+import { composeDigest, composeFloodWarning } from "../../supabase/functions/send-quote-email/digest.ts";
+
+const nothing = { quotes: 0, callbacks: 0, unsent: [], gathered: 0, first_gathered: [] };
 
 const envelope = {
   companyName: "Dakbedrijf",
@@ -8,7 +10,7 @@ const envelope = {
 };
 
 test("the overview counts what came in, and has one Message-ID per day", () => {
-  const mail = composeDigest({ day: "2026-11-21", quotes: 1, callbacks: 2, unsent: [] }, envelope);
+  const mail = composeDigest({ ...nothing, day: "2026-11-21", quotes: 1, callbacks: 2 }, envelope);
   expect(mail).toMatchObject({
     to: envelope.to,
     subject: "Overzicht van de website: 1 offerteaanvraag en 2 terugbelverzoeken",
@@ -27,9 +29,36 @@ test("whoever was not mailed about is named with the phone number, on one line",
       phone: "035 123",
     },
   ];
-  const mail = composeDigest({ day: "2026-11-21", quotes: 0, callbacks: 0, unsent }, envelope);
+  const mail = composeDigest({ ...nothing, day: "2026-11-21", unsent }, envelope);
   expect(mail.subject).toContain("1 niet gemaild");
   expect(mail.text).toContain(
     "- Terugbelverzoek van Piet - Vals, 035 123, ontvangen 21 november 2026 om 06:30 (wordt niet meer gemaild)",
   );
+});
+
+test("what a flood kept from being mailed is told as a number, and the first by name", () => {
+  const first = {
+    kind: "quote" as const,
+    created_at: "2026-11-21T05:30:00Z",
+    state: "gathered" as const,
+    name: "Jan",
+    phone: "035 123",
+  };
+  const flood = { ...nothing, day: "2026-11-21", quotes: 900, gathered: 800, first_gathered: [first] };
+  const { text } = composeDigest(flood, envelope);
+  expect(text).toContain("800 aanvragen zijn opgeslagen zonder mail");
+  expect(text).toContain(
+    "- Offerteaanvraag van Jan, 035 123, ontvangen 21 november 2026 om 06:30\nEn nog 799.",
+  );
+  expect(composeDigest({ ...nothing, day: "2026-11-21" }, envelope).text).not.toContain("zonder mail");
+});
+
+test("the warning of a flood says since when, how many, and where they are", () => {
+  const mail = composeFloodWarning(
+    { day: "2026-11-21", since: "2026-11-21T13:05:00Z", requests: 34 },
+    envelope,
+  );
+  expect(mail.messageId).toBe("<flood-2026-11-21@dakdekker.example>");
+  expect(mail.text).toContain("Sinds 21 november 2026 om 14:05");
+  expect(mail.text).toContain("34 zijn er tot nu toe opgeslagen zonder mail");
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { JSDOM } from "jsdom";
+import { extract } from "letterparser";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
@@ -56,6 +57,12 @@ const nastyTexts: Record<string, string> = {
   "paragraph separator": "Jan\u2029Bcc: eve@evil.example",
   "next line": "Jan\u0085Bcc: eve@evil.example",
   "encoded word": "=?utf-8?B?QmNjOiBldmVAZXZpbC5leGFtcGxl?=",
+  "encoded right-to-left mark": "=?utf-8?B?4oCuZ25wLmV4ZQ==?= x",
+  "encoded line break": "=?utf-8?Q?Jan=0D=0ABcc:_eve@evil.example?=",
+  "encoded word in an address": "=?utf-8?Q?eve?=@example.nl",
+  "encoded words side by side": "=?utf-8?Q?a?==?utf-8?B?4oCu?=",
+  "encoded word in pieces": "=\u0007?utf-8?B?4oCu?\u0007=",
+  "doubled encoded word": "==??utf-8?B?4oCu?==??=",
   "script tag": "<script>alert(1)</script>",
   "image tag": "<img src=x onerror=alert(1)>",
   "broken tag": "<svg/onload=alert(1)//",
@@ -110,11 +117,6 @@ const wrongValues: Record<string, unknown> = {
   "a deep object": { a: { b: { c: [{}] } } },
 };
 
-/*
- * An object is left out: PGlite 0.5 throws while it writes one into the message for a `text[]`, and
- * sends the half message before the next one, so that the embedded Postgres answers nothing until a restart. It
- * does so on a bare table too, before any rule of ours; the hosted PostgREST has Postgres itself read the JSON.
- */
 const wrongServices: Record<string, unknown> = {
   none: [],
   unknown: ["Zonnepanelen"],
@@ -129,6 +131,13 @@ const wrongServices: Record<string, unknown> = {
   "with a space": ["Dakgoten "],
   "a thousand": Array.from({ length: 1000 }, () => "Dakgoten"),
   "a tag": ["<b>Dakgoten</b>"],
+  "a number": 5,
+  "a fraction": 0.1,
+  "a boolean": true,
+  "an object": {},
+  "an object with a list": { services: ["Dakgoten"] },
+  "with an object": [{}],
+  "with a list and an object": [["Dakgoten"], {}],
 };
 
 const unknownFields = [
@@ -218,6 +227,12 @@ function toTable(body: string, { method = "POST", headers = {}, query = "" } = {
 /** Refusals that the embedded interface answers with 500, where the hosted service says 400. */
 const refusals = /violates (check|not-null) constraint|Invalid input for string type/;
 
+/** The embedded Postgres has one session for all: what breaks in it must not reach the next request. */
+async function expectToTakeRequests() {
+  const response = await toTable(JSON.stringify({ ...quote, name: `Na alles ${Math.random()}` }));
+  expect([response.status, await response.text()]).toEqual([201, ""]);
+}
+
 async function expectNoFault(response: Response) {
   const text = await response.text();
   if (response.status < 500) return;
@@ -233,6 +248,28 @@ async function expectOnlyGoodRows() {
   const meddled =
     "select from contact_submissions where created_at < now() - interval '1 hour' or id > 100000";
   expect(await database.rows(meddled)).toEqual([]);
+}
+
+/** Marks that make one text look like another. */
+const misleading = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+/**
+ * What a mail program shows of the headers, read by a parser that is not by the maker of the library
+ * that wrote them: no mark that misleads, and an answer goes to one address, or to the website's own.
+ */
+function expectOneReading(mail: string) {
+  const { subject, from, to, replyTo = [] } = extract(mail);
+  expect(subject ?? "").not.toMatch(misleading);
+  expect([from?.address, ...(to ?? []).map(({ address }) => address)]).toEqual([
+    "website@dakdekker.example",
+    "eigenaar@dakdekker.example",
+  ]);
+  const answered = Array.isArray(replyTo) ? replyTo : [replyTo];
+  expect(answered.length).toBeLessThanOrEqual(1);
+  for (const { name, address } of answered) {
+    expect(`${name ?? ""}${address}`).not.toMatch(misleading);
+    expect(address).toMatch(/^[^\s,;<>()]+@example\.nl$/);
+  }
 }
 
 const mailsLeft = () => database.rows("select from private.outbox where state = 'waiting' and attempts = 0");
@@ -264,6 +301,7 @@ test("the corpus: nothing breaks, no row is outside the rules, and mail goes to 
     const headers = mail.slice(0, mail.indexOf("\r\n\r\n"));
     expect(headers).not.toMatch(/^(bcc|cc|x-evil|mail from|rcpt to):/im);
     expect(headers.match(/^(to|from|subject|message-id|reply-to):/gim)?.length).toBeLessThanOrEqual(5);
+    expectOneReading(mail);
   }
 }, 120_000);
 
@@ -278,6 +316,11 @@ test("a replay of everything stores nothing and mails nothing", async () => {
   expect(await mailsLeft()).toEqual([]);
   expect(mailServer.accepted).toHaveLength(sent);
 }, 120_000);
+
+test.each(Object.keys(wrongServices))("after services: %s, the next request is taken", async (name) => {
+  await (await toTable(JSON.stringify({ ...quote, services: wrongServices[name] }))).body?.cancel();
+  await expectToTakeRequests();
+});
 
 describe("Another way in", () => {
   const visible = async () => (await database.rows("select from contact_submissions")).length;

@@ -4,9 +4,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { honoMiddleware } from "@supabase/lite/vite";
 import { openDatabase } from "../../embedded/database.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
+import { restInterface } from "../../embedded/rest-interface.ts";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request.ts";
 
 /** A database of its own with the REST interface in front, at an address that the edge function can call. */
@@ -32,12 +32,7 @@ export interface RunningDatabase {
 export async function startDatabase(): Promise<RunningDatabase> {
   const directory = mkdtempSync(join(tmpdir(), "database-"));
   const { app, postgres, close } = await openDatabase(directory);
-  // The package declares its App twice, once per entry; it is one class.
-  const answer = honoMiddleware(app as never, ["/rest/v1", "/auth/v1"]) as unknown as (
-    request: unknown,
-    response: unknown,
-    next: () => void,
-  ) => void;
+  const answer = restInterface(app);
   let isDown = false;
   const server = createServer((request, response) => {
     if (isDown) request.destroy();

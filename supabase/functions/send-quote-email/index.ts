@@ -6,7 +6,8 @@ import {
   shortestSecret,
 } from "./configuration.ts";
 import { deliver } from "./deliver.ts";
-import { openOutbox } from "./outbox.ts";
+import { type Outbox, openOutbox } from "./outbox.ts";
+import { largestPageList, parsePages } from "./pages.ts";
 import { readReadiness } from "./readiness.ts";
 import { parseQuoteRequest } from "./request.ts";
 import { runSchedule } from "./scheduled.ts";
@@ -18,7 +19,8 @@ import { isSecret, schedulerHeader } from "./scheduler-secret.ts";
  * call, whether anything matches or not, because a stranger can call it too. The
  * scheduler calls it with its secret, and gets 200 `{ ok: true, sent, failed }`, or 502
  * when a part of its work failed; GET with that secret sends nothing, and tells whether
- * everything is in place (see readiness.ts). Otherwise `{ error: { code, message } }`, with 4xx for
+ * everything is in place (see readiness.ts); PUT with it and a list of paths says which pages
+ * are counted, and gets 200 `{ ok: true, pages }`. Otherwise `{ error: { code, message } }`, with 4xx for
  * the caller's fault and 500 for a missing secret.
  */
 Deno.serve(async (request) => {
@@ -43,8 +45,8 @@ async function answer(request: Request, configuration: Configuration): Promise<R
   }
   if (request.method === "OPTIONS") return new Response(null, { status: 204 });
   const secret = request.headers.get(schedulerHeader);
-  const asksForReadiness = request.method === "GET" && secret !== null;
-  if (request.method !== "POST" && !asksForReadiness) {
+  const methods = secret === null ? ["POST"] : ["POST", "GET", "PUT"];
+  if (!methods.includes(request.method)) {
     return failure(405, "method_not_allowed", "Use POST.", { allow: "POST, OPTIONS" });
   }
   const outbox = openOutbox(configuration.database);
@@ -52,7 +54,8 @@ async function answer(request: Request, configuration: Configuration): Promise<R
     if (!(await isSecret(secret, configuration.schedulerSecret))) {
       return failure(401, "wrong_secret", "This is not the scheduler's secret.");
     }
-    if (asksForReadiness) return Response.json(await readReadiness(outbox, configuration));
+    if (request.method === "GET") return Response.json(await readReadiness(outbox, configuration));
+    if (request.method === "PUT") return setPages(request, outbox);
     try {
       return Response.json({ ok: true, ...(await runSchedule(outbox, configuration)) });
     } catch {
@@ -72,6 +75,17 @@ async function answer(request: Request, configuration: Configuration): Promise<R
       .catch((error) => console.error("send-quote-email: left to the scheduler:", error)),
   );
   return Response.json({ ok: true }, { status: 202 });
+}
+
+async function setPages(request: Request, outbox: Outbox): Promise<Response> {
+  const paths = parsePages(await readBody(request, largestPageList));
+  if (!paths) return failure(400, "invalid_pages", "The body is not a list of paths, or too long.");
+  try {
+    return Response.json({ ok: true, pages: await outbox.setPages(paths) });
+  } catch (error) {
+    console.error("send-quote-email: the pages could not be stored:", error);
+    return failure(502, "database_failed", "The pages could not be stored; the log says why.");
+  }
 }
 
 /** Whether the caller holds the scheduler's secret, also while other secrets are missing. */

@@ -9,9 +9,14 @@ export const kindNames = { quote: "Offerteaanvraag", callback: "Terugbelverzoek"
 // around, with which one text can pass for another.
 const unprintable = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** On one line, so that it can stand in a header. */
+/** On one line, so that it can stand in a header, and with nothing that a mail program would decode there (RFC 2047). */
 export function oneLine(text: string): string {
-  return text.replace(unprintable, " ").trim();
+  return text.replace(unprintable, " ").replaceAll("=?", "= ?").trim();
+}
+
+/** A name beside an address, without the signs that mean something there: not every mail program minds quotes around them. */
+export function displayName(text: string): string {
+  return oneLine(text.replace(/[<>()[\]@,;:"\\]+/g, " "));
 }
 
 /** With its own lines, and nothing else that steers a screen. */

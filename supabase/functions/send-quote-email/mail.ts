@@ -1,5 +1,6 @@
 import {
   cleanLines,
+  displayName,
   escapeHtml,
   formatTime,
   isPlainAddress,
@@ -65,7 +66,7 @@ export function composeMail(request: WaitingMail, { companyName, from, to }: Env
     subject = `${title}: ${services}`;
     message = cleanLines(request.message);
     const canReply = isPlainAddress(email);
-    if (canReply) replyTo = { name, address: email };
+    if (canReply) replyTo = { name: displayName(name), address: email };
     howToAnswer = canReply
       ? `Beantwoord deze mail om ${name} te antwoorden.`
       : "Dit e-mailadres lijkt niet te kloppen. Bel daarom, en beantwoord deze mail niet.";

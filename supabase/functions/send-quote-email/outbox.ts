@@ -28,18 +28,31 @@ export interface Alarm {
   attempts: number;
 }
 
+/** A request that the digest tells of. */
+export interface ToldRequest {
+  kind: WaitingMail["kind"];
+  created_at: string;
+  state: "waiting" | "dead" | "gathered";
+  name: string;
+  phone: string;
+}
+
 /** The numbers of one day, and who is still to be answered. */
 export interface Digest {
   day: string;
   quotes: number;
   callbacks: number;
-  unsent: {
-    kind: WaitingMail["kind"];
-    created_at: string;
-    state: "waiting" | "dead";
-    name: string;
-    phone: string;
-  }[];
+  unsent: ToldRequest[];
+  /** How many were not mailed because of a flood, and the first of them. */
+  gathered: number;
+  first_gathered: ToldRequest[];
+}
+
+/** Since when requests are gathered for the digest instead of mailed, and how many were so far. */
+export interface FloodWarning {
+  day: string;
+  since: string;
+  requests: number;
 }
 
 /** The outbox in the database. Every call rejects with an Error when the database does not answer or refuses. */
@@ -50,10 +63,14 @@ export interface Outbox {
   markFailed(mail: WaitingMail, reason: string): Promise<void>;
   leaseAlarms(): Promise<Alarm[]>;
   markAlarmed(alarms: Alarm[]): Promise<void>;
+  leaseFloodWarning(): Promise<FloodWarning | null>;
+  markFloodWarned(warning: FloodWarning): Promise<void>;
   leaseDigest(): Promise<Digest | null>;
   markDigestSent(digest: Digest): Promise<void>;
   cleanUp(): Promise<void>;
   projectState(schedulerSecret: string): Promise<ProjectState>;
+  /** Replaces the pages that are counted; resolves with how many those are. */
+  setPages(paths: string[]): Promise<number>;
 }
 
 const longestAnswerMs = 10_000;
@@ -84,9 +101,12 @@ export function openOutbox({ url, key }: Configuration["database"]): Outbox {
     markFailed: ({ id, lease }, reason) => call("mark_mail_failed", { mail: id, held_lease: lease, reason }),
     leaseAlarms: () => call("lease_alarms"),
     markAlarmed: (alarms) => call("mark_alarmed", { mails: alarms.map(({ id }) => id) }),
+    leaseFloodWarning: () => call("lease_flood_warning"),
+    markFloodWarned: ({ day }) => call("mark_flood_warned", { flood_day: day }),
     leaseDigest: () => call("lease_digest"),
     markDigestSent: ({ day }) => call("mark_digest_sent", { digest_day: day }),
     cleanUp: () => call("clean_up"),
     projectState: (secret) => call("project_state", { scheduler_secret: secret }),
+    setPages: (paths) => call("set_pages", { paths }),
   };
 }

@@ -1,7 +1,7 @@
 import { raiseAlarm } from "./alarm.ts";
 import type { Configuration } from "./configuration.ts";
 import { deliver } from "./deliver.ts";
-import { composeDigest } from "./digest.ts";
+import { composeDigest, composeFloodWarning } from "./digest.ts";
 import type { Outbox } from "./outbox.ts";
 import { send } from "./send.ts";
 
@@ -10,7 +10,7 @@ const longestRunMs = 40_000;
 
 /**
  * What the scheduler asks for every minute: deletes what is too old, sends every mail
- * that is due, raises alarms, and sends the daily digest. One of these failing does
+ * that is due, raises alarms, warns of a flood, and sends the daily digest. One of these failing does
  * not stop the others; then the promise rejects at the end, with the first reason.
  */
 export async function runSchedule(
@@ -22,6 +22,7 @@ export async function runSchedule(
     () => outbox.cleanUp(),
     () => sendWhatIsDue(outbox, configuration, total),
     () => raiseAlarms(outbox, configuration),
+    () => warnOfFlood(outbox, configuration),
     () => sendDigest(outbox, configuration),
   ];
   const problems: unknown[] = [];
@@ -59,6 +60,14 @@ async function raiseAlarms(outbox: Outbox, { alertWebhookUrl, companyName }: Con
   if (alertWebhookUrl) await raiseAlarm(alarms, alertWebhookUrl, companyName);
   else console.error(`send-quote-email: ${alarms.length} not mailed, and ALERT_WEBHOOK_URL is not set.`);
   await outbox.markAlarmed(alarms);
+}
+
+/** By mail and not by the web hook: in a flood mails do leave, and an owner without that hook must hear of it too. */
+async function warnOfFlood(outbox: Outbox, configuration: Configuration): Promise<void> {
+  const warning = await outbox.leaseFloodWarning();
+  if (!warning) return;
+  await send(composeFloodWarning(warning, configuration), configuration.smtp);
+  await outbox.markFloodWarned(warning);
 }
 
 async function sendDigest(outbox: Outbox, configuration: Configuration): Promise<void> {

@@ -1,0 +1,19 @@
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
+
+/** Hands a request on to the server at `url`, and its answer back. Calls `onFailure` when that does not answer. */
+export function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: string,
+  onFailure: () => void,
+): void {
+  const forwarded = httpRequest(url, { method: request.method, headers: request.headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  forwarded.on("error", () => {
+    if (!response.headersSent) onFailure();
+    else response.destroy();
+  });
+  request.pipe(forwarded);
+}

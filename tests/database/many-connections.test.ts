@@ -1,0 +1,150 @@
+import { beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { type DatabaseConnection, type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
+
+/*
+ * What only shows when many connections work side by side, as on the hosted service: the embedded
+ * Postgres has one. The tests in this directory run on a PostgreSQL server too where one is on the PATH.
+ */
+describe.skipIf(!inject("postgresSocket"))("With fifty connections", () => {
+  let database: MigratedDatabase;
+  let connections: DatabaseConnection[];
+
+  beforeAll(async () => {
+    database = await openMigratedDatabase();
+    connections = await Promise.all(Array.from({ length: 50 }, database.connect));
+    // How many get their turn in half a second is a matter of the machine; here everybody waits.
+    await database.exec(`
+      alter function private.receive_request() set lock_timeout = '1min';
+      alter function public.count_events(jsonb) set lock_timeout = '1min';
+    `);
+  });
+
+  beforeEach(() =>
+    database.exec(`
+      delete from public.contact_submissions; delete from public.callback_requests; delete from private.arrivals;
+      update private.settings set doubtful_in_all = default, most_in_all = default, most_with_new_sources = default;
+    `),
+  );
+
+  const send = (connection: DatabaseConnection, name: string, network: number) =>
+    connection.as("anon", "insert into callback_requests (name, phone) values ($1, '06')", [name], {
+      "cf-connecting-ip": `192.0.2.${network}`,
+    });
+
+  /** Sends from all at once; resolves with how many were taken, and how those that were not were refused. */
+  async function sendFromAll(name: (index: number) => string, network: (index: number) => number) {
+    const results = await Promise.allSettled(
+      connections.map((connection, index) => send(connection, name(index), network(index))),
+    );
+    const refusals = results.flatMap((result) =>
+      result.status === "rejected" ? [JSON.parse(result.reason.message).code as string] : [],
+    );
+    return { taken: results.length - refusals.length, refusals: [...new Set(refusals)] };
+  }
+
+  const stored = async () => (await database.rows("select from callback_requests")).length;
+  const counted = () =>
+    database.rows("select source = '' as in_all, requests from private.arrivals order by 1");
+
+  test("fifty equal requests at once are one row with one mail, and all of them are counted", async () => {
+    expect(
+      await sendFromAll(
+        () => "Jan",
+        (index) => index,
+      ),
+    ).toEqual({ taken: 50, refusals: [] });
+    expect(await stored()).toBe(1);
+    expect(await database.rows("select from private.outbox")).toHaveLength(1);
+    expect((await counted()).at(-1)).toEqual({ in_all: true, requests: 50 });
+  });
+
+  test("of fifty requests from one source, exactly as many as the cap are taken", async () => {
+    const name = (index: number) => `Jan ${index}`;
+    expect(await sendFromAll(name, () => 1)).toEqual({ taken: 30, refusals: ["too_many_requests"] });
+    expect(await stored()).toBe(30);
+    expect(await counted()).toEqual([
+      { in_all: false, requests: 30 },
+      { in_all: true, requests: 30 },
+    ]);
+  });
+
+  test("of fifty requests from as many sources, exactly as many as the last cap are taken", async () => {
+    await database.exec("update private.settings set most_in_all = 5, most_with_new_sources = 20");
+    const name = (index: number) => `Jan ${index}`;
+    expect(await sendFromAll(name, (index) => index)).toEqual({
+      taken: 20,
+      refusals: ["too_many_requests"],
+    });
+    expect(await stored()).toBe(20);
+  });
+
+  test("requests one after another, round after round, never wait for each other for good", async () => {
+    for (let round = 0; round < 5; round++) {
+      const name = (index: number) => `Ronde ${round}, ${index % 10}`;
+      expect(await sendFromAll(name, (index) => index)).toEqual({ taken: 50, refusals: [] });
+    }
+    expect(await stored()).toBe(50);
+  });
+
+  test("fifty senders at once never take the same mail", async () => {
+    await database.exec(
+      "insert into callback_requests (name, phone) select n::text, '06' from generate_series(1, 90) as n",
+    );
+    const taken = await Promise.all(
+      connections.map((connection) =>
+        connection.as<{ id: number }>("service_role", "select id from lease_mails(null, 5)"),
+      ),
+    );
+    const ids = taken.flat().map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
+    const rest = await database.as<{ id: number }>("service_role", "select id from lease_mails(null, 100)");
+    expect(new Set([...ids, ...rest.map(({ id }) => id)]).size).toBe(90);
+  });
+
+  test("who waits for somebody's lock is told to come back, and nothing is counted", async () => {
+    await database.exec("alter function private.receive_request() set lock_timeout = '50ms'");
+    const [holder, visitor] = connections as [DatabaseConnection, DatabaseConnection];
+    await send(holder, "Jan", 1);
+    await holder.exec("begin; update private.arrivals set requests = requests where source = ''");
+    try {
+      await expect(send(visitor, "Piet", 2)).rejects.toMatchObject({
+        code: "PGRST",
+        message: expect.stringContaining('"details": "Retry-After: 1"'),
+        detail: expect.stringContaining('"status": 503'),
+      });
+    } finally {
+      await holder.exec("rollback");
+      await database.exec("alter function private.receive_request() set lock_timeout = '1min'");
+    }
+    await send(visitor, "Piet", 2);
+    expect(await counted()).toEqual([
+      { in_all: false, requests: 1 },
+      { in_all: false, requests: 1 },
+      { in_all: true, requests: 2 },
+    ]);
+  });
+
+  test("a source at its cap is refused while somebody holds every lock there is: it waits for none", async () => {
+    for (let index = 0; index < 30; index++) await send(database, `Jan ${index}`, 1);
+    await connections[0]?.exec(
+      "begin; lock table private.outbox in access exclusive mode; update private.arrivals set requests = requests",
+    );
+    try {
+      await expect(send(database, "Jan", 1)).rejects.toMatchObject({
+        detail: expect.stringContaining('"status": 429'),
+      });
+    } finally {
+      await connections[0]?.exec("rollback");
+    }
+  });
+
+  test("counts from all at once lose nothing", async () => {
+    const events = JSON.stringify(["/", "/contact", "/faq"].map((page) => ({ page, event: "view" })));
+    await Promise.all(
+      connections.map((connection) => connection.as("anon", "select count_events($1::jsonb)", [events])),
+    );
+    const times = await database.rows("select times from private.counters");
+    expect(times).toEqual([{ times: 50 }, { times: 50 }, { times: 50 }]);
+  });
+});

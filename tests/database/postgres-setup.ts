@@ -1,0 +1,26 @@
+import { Client } from "pg";
+import type { TestProject } from "vitest/node";
+import { createSupabaseRoles } from "../../embedded/migrations.ts";
+import { findPostgres, sqlOf, startPostgres } from "./postgres-server.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Where the tests find a real PostgreSQL server; without it they take the embedded one. */
+    postgresSocket: string;
+  }
+}
+
+/** One server for all files of a run, each of which makes a database of its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const programs = findPostgres();
+  if (!programs) throw new Error("There is no PostgreSQL server on the PATH.");
+  // What a crash would lose does not matter here.
+  const server = await startPostgres(programs, ["fsync=off"]);
+  const client = new Client({ host: server.socketDirectory, user: "postgres", database: "postgres" });
+  await client.connect();
+  // Roles belong to the server, so they are made before the files begin side by side.
+  await createSupabaseRoles(sqlOf(client));
+  await client.end();
+  project.provide("postgresSocket", server.socketDirectory);
+  return server.stop;
+}

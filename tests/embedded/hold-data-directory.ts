@@ -1,0 +1,11 @@
+// A process that takes the data directory named by its argument, says whether it could, and stays.
+import { holdDataDirectory } from "../../embedded/data-directory.ts";
+
+let took = true;
+try {
+  holdDataDirectory(process.argv[2] ?? "");
+} catch {
+  took = false;
+}
+process.send?.(took);
+setInterval(() => {}, 60_000);
