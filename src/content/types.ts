@@ -2,10 +2,8 @@ import type { PhoneNumber, RichText } from "../lib/content/schema";
 
 /* The words of the forms. */
 
-export type { PhoneNumber };
-
 /** The identifier of a choice in the quote form; see `quote-form.ts`. */
-export type ServiceOptionId =
+type ServiceOptionId =
   | "dakrenovatie"
   | "pannendak"
   | "bitumen"

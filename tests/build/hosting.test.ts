@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readHostingFiles } from "../../scripts/hosting/static-files";
 import redirects from "../../src/content/doorverwijzingen.yaml";
-import { routes } from "../../src/routes";
 
 /* What the build tells the hosts, against what it made; run through `npm run test:build`, which builds first. */
 

@@ -1,18 +1,23 @@
 import type { Page } from "playwright/test";
-import shell from "../../src/content/algemeen.yaml";
+import { company, content, counters, home, linkTo, shell } from "./content";
 import { blockStorage, expect, hold, test, visit } from "./site";
 
 /** A page that was loaded anew a moment ago is not loaded anew again. */
 const pretendReloaded = (page: Page) =>
   page.addInitScript(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
 
+/** A question of /faq with its answer, as they are read. */
+const [faq] = content.vragen;
+if (!faq) throw new Error("The site has no questions");
+const answer = faq.answer.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("answers stand open, links work and the page names the phone", async ({ page }) => {
     await page.goto("/faq");
-    await expect(page.getByText("meer dan 50 jaar")).toBeVisible();
-    await page.locator("footer").getByRole("link", { name: "Contact" }).click();
+    await expect(page.getByText(answer)).toBeVisible();
+    await linkTo(page.locator("footer"), "/contact").click();
     await expect(page).toHaveURL("/contact");
     await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
   });
@@ -37,7 +42,7 @@ test.describe("without scripts", () => {
 
   test("the counters show their end values", async ({ page }) => {
     await page.goto("/");
-    await expect(page.locator("dd > span[aria-hidden]")).toHaveText(["1250+", "850+", "15+", "975+"]);
+    await expect(page.locator("dd > span[aria-hidden]")).toHaveText(counters);
   });
 });
 
@@ -71,7 +76,7 @@ test.describe("before the scripts have arrived", () => {
   test("a tap on the menu is not lost", async ({ page }) => {
     const release = await hold(page, "**/assets/app-*.js");
     await page.goto("/");
-    await page.getByRole("button", { name: "Menu openen" }).click();
+    await page.getByRole("button", { name: shell.openMenu }).click();
     await expect(page.locator("#mobile-menu")).toHaveCount(0);
     release();
     await expect(page.locator("#mobile-menu")).toBeVisible();
@@ -94,18 +99,18 @@ test.describe("before the scripts have arrived", () => {
     const release = await hold(page, "**/assets/question-categories-*.js");
     await page.goto("/faq");
     await expect(page.locator("html[data-app=ready]")).toBeAttached();
-    const question = page.getByRole("button", { name: "Hoelang gaan dakpannen mee?" });
+    const question = page.getByRole("button", { name: faq.question });
     await question.click();
     await expect(question).toHaveAttribute("aria-expanded", "false");
     release();
     await expect(question).toHaveAttribute("aria-expanded", "true");
-    await expect(page.getByText("meer dan 50 jaar")).toBeVisible();
+    await expect(page.getByText(answer)).toBeVisible();
   });
 
   test("a tap on a question before anything else of the page works is not lost either", async ({ page }) => {
     const release = await hold(page, "**/assets/*.js");
     await page.goto("/faq");
-    const question = page.getByRole("button", { name: "Hoelang gaan dakpannen mee?" });
+    const question = page.getByRole("button", { name: faq.question });
     await question.click();
     release();
     await expect(question).toHaveAttribute("aria-expanded", "true");
@@ -116,10 +121,10 @@ test.describe("before the scripts have arrived", () => {
     await page.route("**/assets/question-categories-*.js", (route) => route.abort());
     await page.goto("/faq");
     await expect(page.locator("html[data-app=ready]")).toBeAttached();
-    await expect(page.getByText("meer dan 50 jaar")).toBeHidden();
+    await expect(page.getByText(answer)).toBeHidden();
     await page.mouse.move(1, 1);
-    await expect(page.getByText("meer dan 50 jaar")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Hoelang gaan dakpannen mee?" })).toBeVisible();
+    await expect(page.getByText(answer)).toBeVisible();
+    await expect(page.getByRole("button", { name: faq.question })).toBeVisible();
     problems.length = 0;
   });
 
@@ -152,9 +157,9 @@ test("the page is set in its typeface, which is fetched after the picture at the
 
 test("after a navigation the head tells about the new page only", async ({ page }) => {
   await visit(page, "/faq");
-  await page.locator("footer").getByRole("link", { name: "Projecten" }).click();
+  await linkTo(page.locator("footer"), "/projecten").click();
   await expect(page).toHaveURL("/projecten");
-  await expect(page).toHaveTitle(/^Projecten/);
+  await expect(page).toHaveTitle(content["paginas/projecten.yaml"].meta.title);
   for (const selector of [
     "title",
     'meta[name="description"]',
@@ -165,7 +170,7 @@ test("after a navigation the head tells about the new page only", async ({ page 
   }
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/projecten$/);
   await page.goBack();
-  await expect(page).toHaveTitle(/^Veelgestelde vragen/);
+  await expect(page).toHaveTitle(content["paginas/faq.yaml"].meta.title);
   await expect(page.locator("title")).toHaveCount(1);
 });
 
@@ -173,7 +178,7 @@ test("pointing at a link fetches its page, so that following it needs no more", 
   await visit(page, "/faq");
   const fetched: string[] = [];
   page.on("response", (response) => fetched.push(new URL(response.url()).pathname));
-  await page.locator("footer").getByRole("link", { name: "Projecten" }).hover();
+  await linkTo(page.locator("footer"), "/projecten").hover();
   await expect.poll(() => fetched.some((path) => path.includes("projecten"))).toBe(true);
 });
 
@@ -204,14 +209,14 @@ test("when a page's code is gone after a new release, the page is loaded anew, a
   const release = await hold(page, "**/projecten");
   const reloading = page.waitForRequest("**/projecten");
   // With the keyboard: after a click Playwright waits for the page that comes of it.
-  await page.locator("footer").getByRole("link", { name: "Projecten" }).focus();
+  await linkTo(page.locator("footer"), "/projecten").focus();
   await page.keyboard.press("Enter");
   await reloading;
   // Time to show what should not be seen.
   await page.waitForTimeout(300);
   release();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Daken waaraan wij werkten");
-  expect(seen.filter((heading) => heading !== "Veelgestelde vragen")).toEqual([]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content["paginas/projecten.yaml"].heading);
+  expect(seen.filter((heading) => heading !== content["paginas/faq.yaml"].heading)).toEqual([]);
   problems.length = 0;
 });
 
@@ -224,18 +229,22 @@ test("without a network a link leads to words on how to go on, and with one to i
   await pretendReloaded(page);
   await visit(page, "/faq");
   await context.setOffline(true);
-  const link = page.locator("footer").getByRole("link", { name: "Projecten" });
+  const link = linkTo(page.locator("footer"), "/projecten");
   const failure = page.getByRole("heading", { level: 1, name: shell.loadError.heading });
   await link.click();
   await expect(failure).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Veelgestelde vragen" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: content["paginas/faq.yaml"].heading }),
+  ).toBeVisible();
   await page.goForward();
   await expect(failure).toBeFocused();
 
   await context.setOffline(false);
   await link.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Daken waaraan wij werkten" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: content["paginas/projecten.yaml"].heading }),
+  ).toBeVisible();
   problems.length = 0;
 });
 
@@ -261,9 +270,7 @@ test("where the network goes while someone reads the home page, the page stays, 
   }
   // Time to show what should not be seen.
   await page.waitForTimeout(300);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Dakdekkers uit Hilversum, voor heel Nederland",
-  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.heading);
   await expect(page.locator("main h3 button").first()).toBeVisible();
   await expect(form.getByRole("button")).toBeDisabled();
 
@@ -286,13 +293,15 @@ for (const [when, prepare] of [
     await prepare(page);
     await visit(page, "/faq");
     await page.route("**/assets/projecten-*.js", (route) => route.fulfill({ status: 404 }));
-    await page.locator("footer").getByRole("link", { name: "Projecten" }).click();
+    await linkTo(page.locator("footer"), "/projecten").click();
     const { heading, reload } = shell.loadError;
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
-    await expect(page.locator("main").getByRole("link", { name: "035 000 00 00" })).toBeVisible();
+    await expect(page.locator("main").getByRole("link", { name: company.phone.display })).toBeVisible();
     problems.length = 0;
     await page.unrouteAll();
     await page.getByRole("button", { name: reload }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Daken waaraan wij werkten" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: content["paginas/projecten.yaml"].heading }),
+    ).toBeVisible();
   });
 }
