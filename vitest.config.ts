@@ -24,7 +24,7 @@ export default defineConfig({
           ...patience,
         },
       },
-      ...["content", "database", "function", "embedded", "build"].map((name) => ({
+      ...["content", "database", "function", "embedded", "build", "owner"].map((name) => ({
         plugins: [content()],
         test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], ...patience },
       })),

@@ -16,8 +16,8 @@ process.chdir(folder);
 
 // The question that the guide shows.
 const guide = readFileSync("docs/teksten-aanpassen.md", "utf8");
-const [, question] = guide.slice(guide.indexOf("questions/zonnepanelen.ts")).split(/```ts\n|```\n/);
-writeFileSync("src/content/questions/zonnepanelen.ts", question ?? "");
+const [, question] = guide.slice(guide.indexOf("vragen/zonnepanelen.yaml")).split(/```yaml\n|```\n/);
+writeFileSync("src/content/vragen/zonnepanelen.yaml", question ?? "");
 
 const port = await findFreePort();
 process.env.EMBEDDED_DATA_DIR = join(folder, ".embedded");
@@ -41,10 +41,10 @@ try {
   await page.waitForTimeout(600);
   await page.screenshot({ path: join(pictures, "vraag.png") });
 
-  const service = readFileSync("src/content/services/dakgoten.ts", "utf8");
+  const service = readFileSync("src/content/diensten/dakgoten.yaml", "utf8");
   writeFileSync(
-    "src/content/services/dakgoten.ts",
-    service.replace(/title: "Dakgoot/, 'title: "Uw eigen dakgoot thuis'),
+    "src/content/diensten/dakgoten.yaml",
+    service.replace(/title: .*/, "title: Uw eigen dakgoot thuis laten repareren, vervangen of schoonmaken"),
   );
   await page.locator("vite-error-overlay .message-body", { hasText: "meta.title" }).waitFor();
   await page.screenshot({ path: join(pictures, "melding.png") });

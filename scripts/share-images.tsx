@@ -15,6 +15,7 @@ import { LogoMark } from "../src/ui/logo-mark.tsx";
 import tailwind from "../tailwind.config.ts";
 import { chromiumFlags, findChromium } from "./chromium.ts";
 import { requireContent } from "./content/check.ts";
+import { content } from "./content/vite-plugin.ts";
 
 /** Some networks leave out what is larger; the pictures of the whole site have a budget too. */
 const largestFile = 120_000;
@@ -56,6 +57,7 @@ function styles(font: string): string {
 async function imagesInContent(): Promise<ShareImage[]> {
   const vite = await createServer({
     configFile: false,
+    plugins: [content()],
     server: { middlewareMode: true },
     appType: "custom",
     logLevel: "error",

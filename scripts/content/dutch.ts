@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { YAMLError } from "yaml";
+import type { Scalar, YAMLError } from "yaml";
 import { z } from "zod";
 
 /* Mistakes as `yaml` and `zod` report them, in words that help somebody who has never heard of either. */
@@ -17,10 +17,8 @@ const inQuotes = 'Zet de hele tekst tussen rechte aanhalingstekens: "…".';
 /** By the error codes of the package: https://eemeli.org/yaml/#errors */
 const yamlRemedies: Partial<Record<YAMLError["code"], string>> = {
   BLOCK_AS_IMPLICIT_KEY: `een dubbele punt met een spatie erachter maakt van het begin van de tekst een veld. ${inQuotes}`,
-  MULTILINE_IMPLICIT_KEY:
-    "deze regel is geen veld: er ontbreekt een dubbele punt met een spatie, of een aanhalingsteken aan het eind van de tekst.",
   MISSING_CHAR:
-    "hier ontbreekt een teken: meestal het aanhalingsteken of het haakje aan het eind van een tekst, of de spatie na een dubbele punt.",
+    "hier ontbreekt een teken: een aanhalingsteken, een haakje, of een dubbele punt met een spatie.",
   TAB_AS_INDENT:
     "een regel springt in met spaties, niet met de tabtoets; neem de spaties van de regel erboven over.",
   BAD_INDENT: "deze regel springt te veel of te weinig in; zet hem recht onder de velden waar hij bij hoort.",
@@ -31,12 +29,39 @@ const yamlRemedies: Partial<Record<YAMLError["code"], string>> = {
   BAD_DQ_ESCAPE: "een \\ kan niet in een tekst tussen aanhalingstekens; haal hem weg.",
 };
 
-/** What to do about a file that cannot be read. */
-export function yamlRemedy({ code }: YAMLError): string {
-  return (
-    yamlRemedies[code] ??
-    `deze regel is niet te lezen. Kijk naar de spaties aan het begin en naar de aanhalingstekens, of doe dit: ${inQuotes}`
-  );
+/**
+ * Mistakes by their looks, as every text stands on a line of its own. YAML itself misses a lost quotation mark
+ * only where it comes upon the next one, many lines further on.
+ */
+const mistakesInLine: [looks: RegExp, remedy: string][] = [
+  [/^[\s-]*[\w-]+:[^\s/]/, "na de dubbele punt hoort een spatie."],
+  [
+    /^[\s-]*(?:[\w-]+: +)?["“„](?!.*"\s*$)/,
+    'de tekst begint met een aanhalingsteken; zet er aan het eind ook een: ".',
+  ],
+  [/^[\s-]*(?:[\w-]+: +)?'(?!.*'\s*$)/, `een tekst kan niet met ' beginnen; gebruik ’, of: ${inQuotes}`],
+  [/^[\s-]*(?:[\w-]+: +)?[[{]/, `een tekst kan niet met [ of { beginnen. ${inQuotes}`],
+  [
+    /^\s*[^\s:#-][^:#]*$/,
+    "deze regel is geen veld: zet er een naam met een dubbele punt en een spatie voor.",
+  ],
+];
+
+/** What to do about a file that YAML cannot read, and on which line. */
+export function unreadable(source: string, { code }: YAMLError, line: number) {
+  const lines = source.split("\n");
+  for (const [looks, remedy] of mistakesInLine) {
+    const index = lines.findIndex((text) => looks.test(text));
+    if (index >= 0) return { line: index + 1, remedy };
+  }
+  const other = `deze regel is niet te lezen. Kijk naar de spaties aan het begin en naar de aanhalingstekens, of doe dit: ${inQuotes}`;
+  return { line, remedy: yamlRemedies[code] ?? other };
+}
+
+/** What to do about a text of which YAML drops a part. */
+export function lostInText({ comment, anchor, tag }: Scalar): string | undefined {
+  if (comment) return `wat achter # staat, komt niet op de site. ${inQuotes}`;
+  return anchor || tag ? `een tekst kan niet met & of ! beginnen. ${inQuotes}` : undefined;
 }
 
 /** What to do about a value that does not fit its field; the message of a rule of our own is Dutch already. */
@@ -61,6 +86,11 @@ export const dutchMessage: z.core.$ZodErrorMap = (issue) => {
         : issue.minimum === 1
           ? "deze lijst is leeg; zet er minstens één regel in."
           : `dit zijn er ${(input as unknown[]).length}; zet er minstens ${issue.minimum}.`;
+    case "unrecognized_keys": {
+      const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+      const [key = ""] = issue.keys;
+      return `${issue.keys.join(", ")}: zo’n veld bestaat hier niet; verbeter de naam of haal het weg.${didYouMean(key, known)}`;
+    }
     default:
       return z.locales.nl().localeError(issue);
   }

@@ -3,7 +3,7 @@ export type Path = (string | number)[];
 
 /** What is to be said about one value of src/content/. */
 export interface Finding {
-  /** From src/content/: "diensten/dakgoten.yaml". */
+  /** From src/content/: "diensten/dakgoten.yaml"; empty for what is about no file. */
   file: string;
   path: Path;
   /** From 1; absent where it stands on no line, as when a file is missing altogether. */
@@ -25,5 +25,6 @@ function fieldName(path: Path): string {
 /** "src/content/diensten/dakgoten.yaml › meta.title (regel 14): deze tekst heeft 74 tekens; …" */
 export function findingText({ file, path, line, remedy }: Finding): string {
   const field = path.length === 0 ? "" : ` › ${fieldName(path)}`;
+  if (!file) return remedy;
   return `src/content/${file}${field}${line ? ` (regel ${line})` : ""}: ${remedy}`;
 }

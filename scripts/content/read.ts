@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, sep } from "node:path";
-import { LineCounter, parseDocument } from "yaml";
+import { type Document, LineCounter, parseDocument, type Scalar, visit } from "yaml";
 import type { z } from "zod";
 import {
   type CollectionName,
@@ -11,7 +11,7 @@ import {
   files,
 } from "../../src/lib/content/schema.ts";
 import { retention } from "../../supabase/functions/_shared/retention.ts";
-import { didYouMean, dutchMessage, yamlRemedy } from "./dutch.ts";
+import { didYouMean, dutchMessage, lostInText, unreadable } from "./dutch.ts";
 import type { Finding, Path } from "./finding.ts";
 
 /** Every file of src/content/ as the site uses it; those of a collection with their slug. */
@@ -42,8 +42,13 @@ function companyFacts(company: Company): Record<string, string> {
   };
 }
 
-/** What other placeholders a text may hold, which are filled in while the site is shown. */
-const laterPlaceholders = ["plaats", "deel", "adres", "veld", "grens", "aantal"];
+/** The placeholders that are filled in while a page is shown, by the file that may hold them. */
+const laterPlaceholders: Record<string, string[]> = {
+  "formulieren/beide.yaml": ["veld", "grens", "aantal"],
+  "formulieren/offerte.yaml": ["adres"],
+  "paginas/andere-plaats.yaml": ["plaats"],
+  "paginas/projecten.yaml": ["deel"],
+};
 
 /** Fills in the company's facts; in the address of a link a number becomes what a phone dials. */
 function fillIn(text: string, facts: Record<string, string>, company: Company): string {
@@ -70,9 +75,8 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 }
 
 function schemaOf(file: string): z.ZodType | undefined {
-  const [folder = "", name] = file.split("/");
-  if (name && folder in collections) return collections[folder as CollectionName];
-  return files[file as FileName];
+  const [, folder] = /^([^/]+)\/[^/]+\.yaml$/.exec(file) ?? [];
+  return collections[folder as CollectionName] ?? files[file as FileName];
 }
 
 function filesIn(folder: string): string[] {
@@ -83,28 +87,29 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** One mistake of zod as findings: a field that does not exist is named itself, not what holds it. */
-function findingsOf(file: string, issue: z.core.$ZodIssue, schema: z.ZodType): Finding[] {
-  const path = issue.path as Path;
-  if (issue.code !== "unrecognized_keys") return [{ file, path, remedy: issue.message }];
-  const known = Object.keys(shapeAt(schema, path) ?? {});
-  return issue.keys.map((key) => ({
-    file,
-    path: [...path, key],
-    remedy: `dit veld bestaat hier niet; verbeter de naam of haal het weg.${didYouMean(key, known)}`,
-  }));
+/** The texts of which YAML drops a part without a word: what stands behind a #, and a & or ! at the beginning. */
+function findCutTexts(file: string, document: Document, lineAt: (offset: number) => number): Finding[] {
+  const findings: Finding[] = [];
+  const look = (_key: unknown, node: Scalar) => {
+    const remedy = lostInText(node);
+    if (remedy && node.range) findings.push({ file, path: [], line: lineAt(node.range[0]), remedy });
+  };
+  visit(document, { Scalar: look });
+  return findings;
 }
 
-/** The fields of the object that a path leads to. */
-function shapeAt(schema: z.ZodType, path: Path): Record<string, z.ZodType> | undefined {
-  // biome-ignore lint/suspicious/noExplicitAny: each kind of schema has a definition of its own
-  let def = schema.def as any;
-  const unwrapped = () => {
-    while (def?.innerType || def?.in) def = (def.innerType ?? def.in).def;
-    return def;
-  };
-  for (const step of path) def = (unwrapped().element ?? unwrapped().shape?.[step])?.def;
-  return unwrapped()?.shape;
+/** What is wrong with the braces of a text, which should hold the name of a fact. */
+function findPlaceholders(file: string, value: unknown, names: string[]): Finding[] {
+  const known = [...names, ...(laterPlaceholders[file] ?? [])];
+  return textsOf(value).flatMap(({ path, text }) =>
+    [...text.matchAll(/\{([^{}]*)\}|[{}]/g)]
+      .filter(([, name]) => !known.includes(name ?? ""))
+      .map(([found, name = ""]) => ({
+        file,
+        path,
+        remedy: `${found} kennen wij niet; gebruik {${known.join("}, {")}}.${didYouMean(name, known)}`,
+      })),
+  );
 }
 
 /**
@@ -131,10 +136,8 @@ export function readContent(root: string): Reading {
     }
     const lineCounter = new LineCounter();
     // Every value is read as text, so that 0035 or nee stay what they are; the schema says what is a number.
-    const document = parseDocument(readFileSync(join(folder, file), "utf8"), {
-      lineCounter,
-      schema: "failsafe",
-    });
+    const source = readFileSync(join(folder, file), "utf8");
+    const document = parseDocument(source, { lineCounter, schema: "failsafe" });
     const lineAt = (offset: number) => lineCounter.linePos(offset).line;
     lines.set(file, (path) => {
       for (let depth = path.length; depth > 0; depth--) {
@@ -145,36 +148,27 @@ export function readContent(root: string): Reading {
     });
     const [mistake] = document.errors;
     if (mistake) {
-      findings.push({ file, path: [], line: lineAt(mistake.pos[0]), remedy: yamlRemedy(mistake) });
+      findings.push({ file, path: [], ...unreadable(source, mistake, lineAt(mistake.pos[0])) });
       continue;
     }
     const { data, error } = schema.safeParse(document.toJS(), { error: dutchMessage });
-    if (error) findings.push(...error.issues.flatMap((issue) => findingsOf(file, issue, schema)));
-    else values[file] = data;
+    for (const issue of error?.issues ?? []) {
+      const path = [...issue.path, ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [])];
+      findings.push({ file, path: path as Path, remedy: issue.message });
+    }
+    findings.push(...findCutTexts(file, document, lineAt));
+    values[file] = data;
   }
   const lineOf = (file: string, path: Path) => lines.get(file)?.(path);
-  for (const finding of findings) finding.line ??= lineOf(finding.file, finding.path);
   if (findings.length > 0) return { findings, lineOf };
 
   const company = values["bedrijf.yaml"] as Company;
   const facts = companyFacts(company);
-  const known = [...Object.keys(facts), ...laterPlaceholders];
-  for (const [file, value] of Object.entries(values)) {
-    for (const { path, text } of textsOf(value)) {
-      for (const [, name = ""] of text.matchAll(/\{([^{}]*)\}/g)) {
-        if (known.includes(name)) continue;
-        const remedy = `{${name}} kennen wij niet; gebruik {${Object.keys(facts).join("}, {")}}.${didYouMean(name, known)}`;
-        findings.push({ file, path, line: lineOf(file, path), remedy });
-      }
-    }
-  }
-  const filled = Object.fromEntries(
-    Object.entries(values).map(([file, value]) => [
-      file,
-      mapTexts(value, (text) => fillIn(text, facts, company)),
-    ]),
-  );
-  return { content: asContent(filled), findings, lineOf };
+  const filled = Object.entries(values).map(([file, value]) => {
+    findings.push(...findPlaceholders(file, value, Object.keys(facts)));
+    return [file, mapTexts(value, (text) => fillIn(text, facts, company))];
+  });
+  return { content: asContent(Object.fromEntries(filled)), findings, lineOf };
 }
 
 function asContent(values: Record<string, unknown>): Content {

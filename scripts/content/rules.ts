@@ -33,43 +33,53 @@ function pagePaths(content: Content): string[] {
 }
 
 /** Every address of the site that has a page. */
-function paths(content: Content): string[] {
-  return [
-    ...pagePaths(content),
-    ...content.diensten.map(({ slug }) => `/${slug}`),
-    ...content.steden.map(({ slug }) => `/dakdekker/${slug}`),
-  ];
-}
+const paths = (content: Content): string[] => [
+  ...pagePaths(content),
+  ...content.diensten.map(({ slug }) => `/${slug}`),
+  ...content.steden.map(({ slug }) => `/dakdekker/${slug}`),
+];
 
 /** The files with what they hold, in which every text stands once. */
-function filesOf(content: Content): { file: string; value: unknown }[] {
-  return [
-    ...Object.entries(content)
-      .filter(([name]) => name.endsWith(".yaml"))
-      .map(([file, value]) => ({ file, value })),
-    ...collectionNames.flatMap((folder) =>
-      content[folder].map((entry) => ({ file: `${folder}/${entry.slug}.yaml`, value: entry })),
-    ),
-  ];
-}
+const filesOf = (content: Content): { file: string; value: unknown }[] => [
+  ...Object.entries(content)
+    .filter(([name]) => name.endsWith(".yaml"))
+    .map(([file, value]) => ({ file, value })),
+  ...collectionNames.flatMap((folder) =>
+    content[folder].map((entry) => ({ file: `${folder}/${entry.slug}.yaml`, value: entry })),
+  ),
+];
 
 const everyText = (content: Content) =>
   filesOf(content).flatMap(({ file, value }) => textsOf(value).map((found) => ({ file, ...found })));
 
+interface ShownPicture {
+  file: string;
+  path: Path;
+  picture: { name: string; alt: string; impression?: boolean };
+}
+
+function picturesIn(file: string, value: unknown, path: Path = []): ShownPicture[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("name" in value && "alt" in value) return [{ file, path, picture: value as ShownPicture["picture"] }];
+  return Object.entries(value).flatMap(([field, inner]) =>
+    picturesIn(file, inner, [...path, Array.isArray(value) ? Number(field) : field]),
+  );
+}
+
+const everyPicture = (content: Content) =>
+  filesOf(content).flatMap(({ file, value }) => picturesIn(file, value));
+
 const fileNames: Rule = (content) =>
   collectionNames.flatMap((folder) =>
     content[folder].flatMap(({ slug }): Finding[] => {
-      const file = `${folder}/${slug}.yaml`;
-      if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) {
-        const remedy =
-          "de naam van dit bestand kan niet in een adres; gebruik kleine letters, cijfers en streepjes, zonder spaties of accenten.";
-        return [{ file, path: [], remedy }];
-      }
-      if (folder === "diensten" && pagePaths(content).includes(`/${slug}`))
-        return [
-          { file, path: [], remedy: `de pagina /${slug} bestaat al; geef het bestand een andere naam.` },
-        ];
-      return [];
+      const refuse = (remedy: string) => [{ file: `${folder}/${slug}.yaml`, path: [], remedy }];
+      if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug))
+        return refuse(
+          "de naam van dit bestand kan niet in een adres; gebruik kleine letters, cijfers en streepjes, zonder spaties of accenten.",
+        );
+      return folder === "diensten" && pagePaths(content).includes(`/${slug}`)
+        ? refuse(`de pagina /${slug} bestaat al; geef het bestand een andere naam.`)
+        : [];
     }),
   );
 
@@ -136,133 +146,145 @@ const links: Rule = (content) =>
   });
 
 const redirects: Rule = (content) => {
-  const pages = paths(content);
   const table = content["doorverwijzingen.yaml"];
   return table.flatMap(({ from, to }, index) => {
-    const file = "doorverwijzingen.yaml";
-    const mistake = (field: string, remedy: string): Finding[] => [{ file, path: [index, field], remedy }];
-    if (!/^\/[^\s?#]*[^\s?#/]$/.test(from))
-      return mistake("from", `“${from}” is geen adres van deze site; begin met een / en eindig zonder /.`);
-    if (pages.includes(from))
-      return mistake("from", `de pagina ${from} bestaat nog; niemand zou haar meer zien.`);
+    const refuse = (field: string, remedy: string): Finding[] => [
+      { file: "doorverwijzingen.yaml", path: [index, field], remedy },
+    ];
+    // A * or a colon means more than one address to the hosts.
+    if (!/^(?:\/[\w.%-]+)+$/.test(from))
+      return refuse("from", `“${from}” is geen adres van deze site; begin met een / en eindig zonder /.`);
+    if (paths(content).includes(from))
+      return refuse("from", `de pagina ${from} bestaat nog; niemand zou haar meer zien.`);
     if (table.findIndex((other) => other.from === from) !== index)
-      return mistake("from", `${from} staat er al; haal een van de twee weg.`);
+      return refuse("from", `${from} staat er al; haal een van de twee weg.`);
     const remedy = linkRemedy(to, content);
-    return remedy ? mistake("to", remedy) : [];
+    return remedy ? refuse("to", remedy) : [];
   });
 };
 
-const metas: Rule = (content) => {
+/** What has to differ from page to page, and from question to question. */
+const doubles: Rule = (content) => {
   const first = new Map<string, string>();
   return everyText(content)
-    .filter(({ path }) => path.at(-2) === "meta")
+    .filter(({ file, path }) => path.at(-2) === "meta" || (/^vragen/.test(file) && path[0] === "question"))
     .flatMap(({ file, path, text }) => {
       const key = `${path.at(-1)} ${text}`;
       const earlier = first.get(key);
       if (!earlier) first.set(key, file);
-      const remedy = `deze tekst staat ook in ${earlier}; geef elke pagina een eigen tekst, want zoekmachines tonen hem.`;
+      const remedy = `deze tekst staat ook in ${earlier}; geef elke pagina en elke vraag een eigen tekst.`;
       return earlier ? [{ file, path, remedy }] : [];
     });
 };
 
-const pictures: Rule = (content, { pictures: encoded, photos, drawings }) => [
-  ...filesOf(content).flatMap(({ file, value }) =>
-    picturesIn(value).flatMap(({ path, picture: { name, impression } }): Finding[] => {
-      if (photos.includes(name)) {
-        const remedy = "dit is een eigen foto; zet 3D-impressie (impression) uit, anders staat dat erop.";
-        return impression ? [{ file, path: [...path, "impression"], remedy }] : [];
-      }
-      if (encoded.includes(name)) return [];
-      const remedy = `de foto “${name}” is er niet; zet hem in de map photos, of verbeter de naam.${didYouMean(name, [...encoded, ...photos])}`;
-      return [{ file, path: [...path, "name"], remedy }];
-    }),
-  ),
-  ...content.diensten.flatMap(({ slug, drawing }): Finding[] => {
-    if (!drawing || drawings.includes(drawing)) return [];
-    const remedy = `de tekening “${drawing}” is er niet; haal de regel weg of kies uit ${drawings.join(", ")}.`;
+const pictures: Rule = (content, { pictures: encoded, photos }) =>
+  everyPicture(content).flatMap(({ file, path, picture: { name, impression } }): Finding[] => {
+    const refuse = (field: string, remedy: string) => [{ file, path: [...path, field], remedy }];
+    if (photos.includes(name) && impression)
+      return refuse(
+        "impression",
+        "dit is een eigen foto; haal impression weg, anders staat er 3D-impressie op.",
+      );
+    return [...photos, ...encoded].includes(name)
+      ? []
+      : refuse(
+          "name",
+          `de foto “${name}” is er niet; zet hem in de map photos, of verbeter de naam.${didYouMean(name, [...encoded, ...photos])}`,
+        );
+  });
+
+/** What is heard instead of a picture, and shown where it does not come. */
+const alternatives: Rule = (content) => {
+  const first = new Map<string, string>();
+  return everyPicture(content).flatMap(({ file, path, picture: { name, alt } }): Finding[] => {
+    const advise = (remedy: string) => [{ file, path: [...path, "alt"], advice: true, remedy }];
+    if (!/^(?!(?:Foto|Afbeelding|Beeld|Plaatje|Impressie)\b)\p{Lu}.{20,}\.$/u.test(alt))
+      return advise("vertel in één hele zin wat er te zien is, zonder ‘foto van’ ervoor.");
+    const other = first.get(alt) ?? name;
+    first.set(alt, other);
+    return other === name
+      ? []
+      : advise(`dit staat ook bij de foto “${other}”; zeg bij elke foto iets anders.`);
+  });
+};
+
+const drawings: Rule = ({ diensten }, site) =>
+  diensten.flatMap(({ slug, drawing }): Finding[] => {
+    if (!drawing || site.drawings.includes(drawing)) return [];
+    const remedy = `de tekening “${drawing}” is er niet; haal de regel weg of kies uit ${site.drawings.join(", ")}.`;
     return [{ file: `diensten/${slug}.yaml`, path: ["drawing"], remedy }];
-  }),
-];
+  });
 
-/** The pictures that a value holds, with the fields that lead to them. */
-export function picturesIn(
-  value: unknown,
-  path: Path = [],
-): { path: Path; picture: { name: string; alt: string; impression?: boolean } }[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("name" in value && "alt" in value)
-    return [{ path, picture: value as { name: string; alt: string; impression?: boolean } }];
-  return Object.entries(value).flatMap(([field, inner]) =>
-    picturesIn(inner, [...path, Array.isArray(value) ? Number(field) : field]),
-  );
-}
-
-const cityPages: Rule = (content) => [
-  ...content.steden.flatMap(({ slug, name, heading, meta }) =>
+/** A page about work in one place says which. */
+const placeNames: Rule = (content) =>
+  [
+    ...content.steden.map((city) => ({ file: `steden/${city.slug}.yaml`, ...city })),
+    { file: "paginas/andere-plaats.yaml", name: "{plaats}", ...content["paginas/andere-plaats.yaml"] },
+  ].flatMap(({ file, name, heading, meta }) =>
     Object.entries({ heading, "meta.title": meta.title, "meta.description": meta.description })
       .filter(([, text]) => !text.includes(name))
-      .map(([field]) => ({
-        file: `steden/${slug}.yaml`,
-        path: field.split("."),
-        remedy: `hier ontbreekt de naam ${name}; noem de stad, dan vinden mensen de pagina.`,
-      })),
-  ),
-  ...likenesses(content.steden)
+      .map(([field]) => {
+        const remedy = `hier ontbreekt de naam ${name}; noem de plaats, dan vinden mensen de pagina.`;
+        return { file, path: field.split("."), remedy };
+      }),
+  );
+
+const copiedCities: Rule = ({ steden }) =>
+  likenesses(steden)
     .filter(({ likeness }) => likeness >= alike)
     .map(({ cities: [first, second], likeness }) => ({
       file: `steden/${second}.yaml`,
       path: [],
       remedy: `deze tekst is voor ${Math.round(likeness * 100)}% die van ${first}, als de plaatsnamen niet meetellen; minder dan ${alike * 100}% mag. Schrijf wat alleen hier waar is.`,
-    })),
-];
+    }));
 
-const lengths: Rule = (content) =>
-  content.diensten.flatMap(({ slug, meta: _, card: __, picture: ___, ...page }) => {
+/** What of a service stands elsewhere than on its page. */
+const notOnPage = ["slug", "order", "card", "quoteOption", "picture", "drawing", "meta"];
+
+const lengths: Rule = ({ diensten }) =>
+  diensten.flatMap((service) => {
     // A phone number counts as one word, so that another number does not make a page too long.
-    const count = textsOf(page)
+    const count = textsOf(service)
+      .filter(({ path }) => !notOnPage.includes(String(path[0])))
       .flatMap(({ text }) => text.replace(/[\d +()-]{9,}/g, " 0 ").split(/\s+/))
       .filter(Boolean).length;
     if (count >= serviceWords.least && count <= serviceWords.most) return [];
     const remedy = `de pagina heeft ${count} woorden; maak er ${serviceWords.least} tot ${serviceWords.most} van.`;
-    return [{ file: `diensten/${slug}.yaml`, path: [], remedy }];
+    return [{ file: `diensten/${service.slug}.yaml`, path: [], remedy }];
   });
 
 /** What the specification counts; the owner may outgrow it. */
-const specification: Rule = (content) => {
+const counts: Rule = (content) => {
   const home = content["paginas/home.yaml"];
-  const counts: [file: string, what: string, found: number, specified: number][] = [
-    ["diensten", "diensten", content.diensten.length, 9],
-    ["steden", "steden", content.steden.length, 12],
-    ["projecten", "projecten", content.projecten.length, 6],
-    ["vragen", "vragen", content.vragen.length, 12],
-    ["paginas/faq.yaml", "groepen vragen", content["paginas/faq.yaml"].categories.length, 4],
-    ["paginas/home.yaml", "kaarten van diensten", home.services.items.length, 6],
-    ["paginas/home.yaml", "tellers", home.counters.items.length, 4],
-    ["paginas/home.yaml", "voorbeelden van werk", home.recentWork.items.length, 3],
-    ["paginas/home.yaml", "vragen", home.questions.items.length, 4],
-    ["algemeen.yaml", "steden onderaan", content["algemeen.yaml"].footer.cities.length, 6],
+  const counted: [file: string, what: string, found: unknown[], specified: number][] = [
+    ["diensten", "diensten", content.diensten, 9],
+    ["steden", "steden", content.steden, 12],
+    ["projecten", "projecten", content.projecten, 6],
+    ["vragen", "vragen", content.vragen, 12],
+    ["paginas/faq.yaml", "groepen", content["paginas/faq.yaml"].categories, 4],
+    ["paginas/home.yaml", "kaarten van diensten", home.services.items, 6],
+    ["paginas/home.yaml", "tellers", home.counters.items, 4],
+    ["paginas/home.yaml", "voorbeelden van werk", home.recentWork.items, 3],
+    ["paginas/home.yaml", "vragen", home.questions.items, 4],
+    ["algemeen.yaml", "steden onderaan", content["algemeen.yaml"].footer.cities, 6],
   ];
-  return counts
-    .filter(([, , found, specified]) => found !== specified)
-    .map(([file, what, found, specified]) => ({
-      file,
-      path: [],
-      advice: true,
-      remedy: `het zijn nu ${found} ${what}; de site is ontworpen met ${specified}. Kijk of het er nog goed uitziet.`,
-    }));
+  return counted
+    .filter(([, , found, specified]) => found.length !== specified)
+    .map(([file, what, found, specified]) => {
+      const remedy = `aantal ${what}: ${found.length}; de site is ontworpen met ${specified}. Kijk of het er nog goed uitziet.`;
+      return { file, path: [], advice: true, remedy };
+    });
 };
 
 /** Pictures that nothing shows any more. */
 const leftOver: Rule = (content, { pictures: encoded }) => {
-  const used = filesOf(content).flatMap(({ value }) => picturesIn(value).map(({ picture }) => picture.name));
+  const used = everyPicture(content).map(({ picture }) => picture.name);
   return encoded
     .filter((name) => !used.includes(name))
-    .map((name) => ({
-      file: "",
-      path: [],
-      advice: true,
-      remedy: `het beeld “${name}” in public/pictures staat op geen pagina meer; u mag de bestanden weggooien.`,
-    }));
+    .map((name) => {
+      const remedy = `het beeld “${name}” in public/pictures staat op geen pagina meer; u mag de bestanden weggooien.`;
+      return { file: "", path: [], advice: true, remedy };
+    });
 };
 
 const rules: Rule[] = [
@@ -271,11 +293,14 @@ const rules: Rule[] = [
   references,
   links,
   redirects,
-  metas,
+  doubles,
   pictures,
-  cityPages,
+  alternatives,
+  drawings,
+  placeNames,
+  copiedCities,
   lengths,
-  specification,
+  counts,
   leftOver,
 ];
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
+import { previewPort } from "../../scripts/build-environment";
 import company from "../../src/content/bedrijf.yaml";
 import { services as serviceList } from "../../src/lib/content/services";
 
@@ -10,6 +11,8 @@ interface Thing {
   "@id"?: string;
   [property: string]: unknown;
 }
+
+const siteOrigin = `http://localhost:${previewPort}`;
 
 /* What search engines read in the built pages; run through `npm run test:build`, which builds first. */
 const pages = readdirSync("dist", { recursive: true, encoding: "utf8" })
@@ -30,7 +33,7 @@ test("every page has one graph with one and the same company in it", () => {
     const [contractor, ...more] = ofType(graph, "RoofingContractor");
     expect(more, file).toEqual([]);
     expect(contractor, file).toMatchObject({
-      "@id": "http://localhost:4173/#company",
+      "@id": `${siteOrigin}/#company`,
       name: company.name,
       telephone: company.phone.dial,
       vatID: company.vatId,
@@ -45,18 +48,20 @@ test("a service page describes its service, provided by the company", () => {
   for (const { file, graph, document } of services) {
     expect(ofType(graph, "Service")[0], file).toMatchObject({
       url: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
-      provider: { "@id": "http://localhost:4173/#company" },
+      provider: { "@id": `${siteOrigin}/#company` },
     });
   }
 });
 
 test("inner pages tell where they stand, from the home page down to themselves", () => {
-  const dakgoten = pages.find(({ file }) => file === "dakgoten.html");
-  expect(ofType(dakgoten?.graph ?? [], "BreadcrumbList")[0]?.itemListElement).toMatchObject([
-    { position: 1, name: "Home", item: "http://localhost:4173/" },
-    { position: 2, name: "Diensten", item: "http://localhost:4173/diensten" },
-    { position: 3, name: "Dakgoten", item: "http://localhost:4173/dakgoten" },
-  ]);
+  for (const { slug, name } of serviceList) {
+    const page = pages.find(({ file }) => file === `${slug}.html`);
+    expect(ofType(page?.graph ?? [], "BreadcrumbList")[0]?.itemListElement).toMatchObject([
+      { position: 1, item: `${siteOrigin}/` },
+      { position: 2, item: `${siteOrigin}/diensten` },
+      { position: 3, name, item: `${siteOrigin}/${slug}` },
+    ]);
+  }
   const without = pages
     .filter(({ graph }) => ofType(graph, "BreadcrumbList").length === 0)
     .map(({ file }) => file);

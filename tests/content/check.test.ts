@@ -1,349 +1,663 @@
-import { expect, test } from "vitest";
-import { mistakesIn } from "../../scripts/content/check";
-import type { Content } from "../../scripts/content/content";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { checkContent } from "../../scripts/content/check";
 import { findingText } from "../../scripts/content/finding";
-import type { City } from "../../src/lib/content/cities";
-import type {
-  Company,
-  FaqContent,
-  FaqQuestion,
-  HomeContent,
-  ProjectContent,
-  ServicePage,
-  ServiceSummary,
-  ShellContent,
-} from "../../src/lib/content/schema";
-import { routes } from "../../src/routes";
+import { checkFixture, type Edit, swap } from "./fixture-site";
 
-/* `npm run check:content` on the site as it is, and on the site with one planted mistake of every kind. */
-
-const files = import.meta.glob<Record<string, unknown>>("../../src/content/**/*.ts", { eager: true });
-const content: Content = Object.fromEntries(
-  Object.entries(files).map(([file, exported]) => [
-    file.replace("../../src/content/", ""),
-    Object.fromEntries(Object.entries(exported).filter(([, value]) => typeof value !== "function")),
-  ]),
-);
-const paths = (await Promise.all(routes.map((route) => route.paths()))).flat().map(({ path }) => path);
-
-/** A copy of the site's content, typed where the mistakes are planted. */
-interface Editable {
-  all: Content;
-  service: ServicePage;
-  summary: ServiceSummary;
-  city: City;
-  project: ProjectContent;
-  question: FaqQuestion;
-  company: Company;
-  faq: FaqContent;
-  home: HomeContent;
-  shell: ShellContent;
-}
-
-function answersTo(plant: (site: Editable) => void, morePaths: string[] = []): string[] {
-  const all = structuredClone(content);
-  const get = <T>(file: string, name: string) => all[file]?.[name] as T;
-  plant({
-    all,
-    service: get("services/dakgoten.ts", "page"),
-    summary: get("services/dakgoten.ts", "summary"),
-    city: all["cities/almere.ts"] as unknown as City,
-    project: get("projects/rotterdam-plat-dak.ts", "project"),
-    question: get("questions/garantie.ts", "question"),
-    company: get("company.ts", "company"),
-    faq: get("faq.ts", "faq"),
-    home: get("home.ts", "home"),
-    shell: get("shell.ts", "shell"),
-  });
-  return mistakesIn(all, {
-    paths: [...paths, ...morePaths],
-    pictures: ["platdak", ...picturesIn(content)],
-    photos: ["goot-baarn"],
-  }).map(findingText);
-}
-
-/** The names of the pictures that the site shows; whether their files are there, the built pages say. */
-function picturesIn(value: unknown): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  const { picture, before } = value as Partial<Record<"picture" | "before", { name: string }>>;
-  return [picture, before]
-    .flatMap((shown) => shown?.name ?? [])
-    .concat(Object.values(value).flatMap(picturesIn));
-}
+/* `npm run check:content` on the site as it is, and on a small one with one planted mistake of every kind. */
 
 test("the site's own content has no mistake", () => {
-  expect(answersTo(() => {})).toEqual([]);
+  expect(checkContent(".").mistakes.map(findingText)).toEqual([]);
 });
 
-const dakgoten = "services/dakgoten.ts";
-const almere = "cities/almere.ts";
+test("the small site has no mistake, and is told once where it outgrew or undercuts the design", () => {
+  const { mistakes, advice } = checkFixture();
+  expect(mistakes).toEqual([]);
+  expect(advice).toContain(
+    "src/content/steden: aantal steden: 2; de site is ontworpen met 12. Kijk of het er nog goed uitziet.",
+  );
+});
 
-test.each<[string, (site: Editable) => void, string]>([
+const dakgoten = "diensten/dakgoten.yaml";
+const kosten = "vragen/kosten.yaml";
+const inFile = (file: string) => readFileSync(`tests/content/site/src/content/${file}`, "utf8");
+const inQuotes = 'Zet de hele tekst tussen rechte aanhalingstekens: "…".';
+
+/** Words of one mistake, the file that it is made in, the edit, and all that is answered after "src/content/". */
+type Planted = [mistake: string, file: string, edit: Edit, answer: string];
+
+const texts: Planted[] = [
   [
     "an empty text",
-    ({ service }) => (service.heading = " "),
-    `${dakgoten} › heading: dit veld is leeg; vul een tekst in.`,
+    dakgoten,
+    swap("intro: Inleiding", "intro:"),
+    `${dakgoten} › intro (regel 11): dit veld is leeg; vul een tekst in.`,
+  ],
+  [
+    "a text of spaces",
+    dakgoten,
+    swap("intro: Inleiding", 'intro: " "'),
+    `${dakgoten} › intro (regel 11): dit veld is leeg; vul een tekst in.`,
   ],
   [
     "an empty list",
-    ({ service }) => (service.signs.items = []),
-    `${dakgoten} › signs.items: deze lijst is leeg; zet er minstens één regel in.`,
+    dakgoten,
+    swap("items:\n    - Voordeel", "items: []"),
+    `${dakgoten} › benefits.items (regel 37): deze lijst is leeg; zet er minstens één regel in.`,
   ],
   [
     "a stray space",
-    ({ service }) => (service.intro = "Twee  spaties."),
-    `${dakgoten} › intro: er staat een spatie te veel, aan het begin, aan het eind of dubbel; haal die weg.`,
+    dakgoten,
+    swap("intro: Inleiding", "intro: Twee  spaties."),
+    `${dakgoten} › intro (regel 11): er staat een spatie te veel, aan het begin, aan het eind of dubbel; haal die weg.`,
   ],
   [
     "a title that is too long",
-    ({ service }) => (service.meta.title = "x".repeat(74)),
-    `${dakgoten} › meta.title: de titel heeft 74 tekens; maak er hoogstens 60 van.`,
+    dakgoten,
+    swap(/title: .*/, `title: ${"x".repeat(74)}`),
+    `${dakgoten} › meta.title (regel 8): deze tekst heeft 74 tekens; maak er hoogstens 60 van.`,
   ],
   [
     "a description that is too long",
-    ({ service }) => (service.meta.description = "x".repeat(161)),
-    `${dakgoten} › meta.description: de beschrijving heeft 161 tekens; maak er hoogstens 160 van.`,
-  ],
-  [
-    "a title that two pages share",
-    ({ service, home }) => (home.meta.title = service.meta.title),
-    `home.ts › meta.title: deze tekst staat ook in ${dakgoten}; geef elke pagina een eigen tekst, want zoekmachines tonen hem.`,
-  ],
-  [
-    "a link to a page that does not exist",
-    ({ question }) => (question.answer = "Lees meer over [goten](/dakgoot)."),
-    "questions/garantie.ts › answer: de pagina /dakgoot bestaat niet; verbeter het adres van de link. Bedoelde u /dakgoten?",
-  ],
-  [
-    "a link to a project that does not exist",
-    ({ question }) => (question.answer = "Kijk bij [dit dak](/projecten#utrecht)."),
-    "questions/garantie.ts › answer: op de pagina /projecten bestaat geen onderdeel #utrecht; haal dat deel van het adres weg.",
-  ],
-  [
-    "a link without its slash",
-    ({ question }) => (question.answer = "Lees meer over [goten](dakgoten)."),
-    "questions/garantie.ts › answer: dakgoten is geen adres; begin met / voor een pagina van deze site, of met https:// voor een andere.",
-  ],
-  [
-    "a link with a space in it",
-    ({ question }) => (question.answer = "Lees meer over [goten] (/dakgoten)."),
-    "questions/garantie.ts › answer: de link is niet goed geschreven; schrijf hem als [woorden](/contact), zonder spatie tussen ] en ( en in het adres.",
-  ],
-  [
-    "a link where none works",
-    ({ service }) => (service.heading = "Uw [goten](/dakgoten)"),
-    `${dakgoten} › heading: een link werkt in dit veld niet; schrijf alleen de woorden.`,
-  ],
-  [
-    "a phone link that dials nothing",
-    ({ question }) => (question.answer = "Bel [ons](tel:035-1234)."),
-    "questions/garantie.ts › answer: het nummer in tel:035-1234 is niet te bellen; schrijf het als tel:+31350000000.",
-  ],
-  [
-    "a mail link without an address",
-    ({ question }) => (question.answer = "Mail [ons](mailto:info)."),
-    "questions/garantie.ts › answer: mailto:info is geen e-mailadres; schrijf het als mailto:naam@voorbeeld.nl.",
-  ],
-  [
-    "a menu entry that leads nowhere",
-    ({ shell }) => shell.navigation.splice(3, 1, { label: "Over Ons", path: "/over-onss" }),
-    "shell.ts › navigation[4e].path: de pagina /over-onss bestaat niet; verbeter het adres van de link. Bedoelde u /over-ons?",
-  ],
-  [
-    "the informal form of address",
-    ({ service }) => (service.intro = "Loop om je huis."),
-    `${dakgoten} › intro: er staat “je”; de site spreekt bezoekers aan met u en uw.`,
-  ],
-  [
-    "markup",
-    ({ service }) => (service.intro = "Een <b>goede</b> goot."),
-    `${dakgoten} › intro: <b> wordt op de site zo getoond; haal het weg. Opmaak kan hier niet, een link wel: [woorden](/contact).`,
-  ],
-  [
-    "a phone number that cannot be dialled",
-    ({ company }) => (company.phone.dial = "+3135123456"),
-    "company.ts › phone.dial: +3135123456 is niet te bellen; schrijf +31 en dan het nummer zonder de eerste 0, zonder spaties: +31350000000.",
-  ],
-  [
-    "a phone number that reads otherwise than it dials",
-    ({ company }) => (company.emergencyPhone.display = "06 123 456 78"),
-    "company.ts › emergencyPhone.display: dit is een ander nummer dan +31600000000 in dial; maak ze gelijk, want bezoekers lezen het ene en bellen het andere.",
-  ],
-  [
-    "a postcode that is none",
-    ({ company }) => (company.address.postalCode = "1200aa"),
-    "company.ts › address.postalCode: 1200aa is geen postcode; schrijf vier cijfers, een spatie en twee hoofdletters: 1200 AA.",
-  ],
-  [
-    "a country that is none",
-    ({ company }) => (company.address.country = "Nederland"),
-    "company.ts › address.country: Nederland is geen landcode; schrijf NL.",
-  ],
-  [
-    "a company outside the Netherlands",
-    ({ company }) => (company.location = { latitude: 5.1669, longitude: 52.2292 }),
-    "company.ts › location: dit punt ligt niet in Nederland; kijk na of latitude (rond 52) en longitude (rond 5) kloppen.",
-  ],
-  [
-    "an e-mail address that is none",
-    ({ company }) => (company.email = "info@dakdekker"),
-    "company.ts › email: info@dakdekker is geen e-mailadres; schrijf het als naam@voorbeeld.nl.",
-  ],
-  [
-    "a KvK number that is too short",
-    ({ company }) => (company.chamberOfCommerceNumber = "1234567"),
-    "company.ts › chamberOfCommerceNumber: een KvK-nummer heeft acht cijfers, zonder punten of spaties.",
-  ],
-  [
-    "a btw-id in another shape",
-    ({ company }) => (company.vatId = "NL 0000.00.000.B00"),
-    "company.ts › vatId: een btw-id is NL, negen cijfers, de letter B en twee cijfers: NL000000000B00.",
-  ],
-  [
-    "an address on the web without https",
-    ({ company }) => (company.socialUrl = "www.facebook.com/voorbeeld"),
-    "company.ts › socialUrl: www.facebook.com/voorbeeld is geen webadres; begin met https://.",
-  ],
-  [
-    "a WhatsApp link without the number's country",
-    ({ company }) => (company.chatUrl = "https://wa.me/0600000000"),
-    "company.ts › chatUrl: na https://wa.me/ hoort het nummer met 31 ervoor, zonder + en zonder spaties: https://wa.me/31600000000.",
-  ],
-  [
-    "a slug that is not the file's name",
-    ({ summary }) => (summary.slug = "goten"),
-    `${dakgoten} › slug: het bestand heet anders dan “goten”; maak de naam van het bestand en slug gelijk.`,
-  ],
-  [
-    "a slug that another file has",
-    ({ summary }) => (summary.slug = "dakisolatie"),
-    `${dakgoten} › slug: “dakisolatie” staat ook in services/dakisolatie.ts; kies een ander woord, en geef het bestand die naam.`,
-  ],
-  [
-    "a slug that cannot stand in an address",
-    ({ project }) => (project.slug = "Rotterdam plat dak"),
-    "projects/rotterdam-plat-dak.ts › slug: “Rotterdam plat dak” kan niet in een adres; gebruik kleine letters, cijfers en streepjes, zonder spaties of accenten.",
-  ],
-  [
-    "an order that another service has",
-    ({ summary }) => (summary.order = 10),
-    "services/dakrenovatie.ts › order: 10 staat ook in services/dakgoten.ts; kies een ander getal. Het laagste getal staat vooraan.",
-  ],
-  [
-    "an order that another question of the category has",
-    ({ question }) => (question.order = 10),
-    "questions/lekkage-hoe-snel.ts › order: 10 staat ook in questions/garantie.ts; kies een ander getal. Het laagste getal staat vooraan.",
-  ],
-  [
-    "a service that does not exist",
-    ({ project }) => (project.serviceSlug = "dakgoot"),
-    "projects/rotterdam-plat-dak.ts › serviceSlug: dienst “dakgoot” bestaat niet; kies uit bitumen-dakbedekking, dakgoten, dakinspectie, dakisolatie, daklekkage, dakonderhoud, dakrenovatie, nieuwbouw-daken, pannendaken. Bedoelde u dakgoten?",
-  ],
-  [
-    "a city's service that does not exist",
-    ({ city }) => city.page.services.splice(1, 1, { slug: "zonnepanelen", text: "Voor stroom." }),
-    `${almere} › services[2e].slug: dienst “zonnepanelen” bestaat niet; kies uit`,
-  ],
-  [
-    "a project on the home page that does not exist",
-    ({ home }) => Object.assign(home.recentWork.items[0] as object, { projectSlug: "utrecht-dak" }),
-    "home.ts › recentWork.items[1e].projectSlug: project “utrecht-dak” bestaat niet; kies uit",
-  ],
-  [
-    "a file without the part that makes it a page",
-    ({ all }) => delete all[dakgoten]?.page,
-    `${dakgoten} › page: dit deel ontbreekt; neem “export const page” over uit services/dakgoten.ts en pas het aan.`,
-  ],
-  [
-    "a city outside the Netherlands",
-    ({ city }) => Object.assign(city.summary, { latitude: 5.2143, longitude: 52.3702 }),
-    `${almere} › latitude: dit punt ligt niet in Nederland; latitude ligt tussen 50,7 en 53,6 en longitude tussen 3,3 en 7,3. Ze lijken verwisseld.`,
-  ],
-  [
-    "a province that is none",
-    ({ city }) => (city.summary.province = "Brabant"),
-    `${almere} › province: “Brabant” is geen provincie; kies uit Drenthe`,
-  ],
-  [
-    "a city page that does not name its city",
-    ({ city }) => (city.page.heading = "Uw dakdekker"),
-    `${almere} › heading: hier ontbreekt de naam Almere; noem de stad, dan vinden mensen de pagina.`,
+    dakgoten,
+    swap(/description: .*/, `description: ${"x".repeat(161)}`),
+    `${dakgoten} › meta.description (regel 9): deze tekst heeft 161 tekens; maak er hoogstens 160 van.`,
   ],
   [
     "a card that is too long",
-    ({ summary }) => (summary.card = "x".repeat(131)),
-    `${dakgoten} › card: deze tekst heeft 131 tekens; op een kaart passen er 130.`,
+    dakgoten,
+    swap(/card: .*/, `card: ${"x".repeat(131)}`),
+    `${dakgoten} › card (regel 3): deze tekst heeft 131 tekens; maak er hoogstens 130 van.`,
+  ],
+  [
+    "a title that two pages share",
+    dakgoten,
+    swap("title: Titel van dakgoten", "title: Titel van faq"),
+    `${dakgoten} › meta.title (regel 8): deze tekst staat ook in paginas/faq.yaml; geef elke pagina en elke vraag een eigen tekst.`,
+  ],
+  [
+    "a question that is asked twice",
+    kosten,
+    swap("Wat kost een goot?", "Welke garantie krijg ik?"),
+    `${kosten} › question (regel 3): deze tekst staat ook in vragen/garantie.yaml; geef elke pagina en elke vraag een eigen tekst.`,
   ],
   [
     "a service page with too much text",
-    ({ service }) => (service.about.paragraphs = ["woord ".repeat(600).trim()]),
-    "woorden; maak er 300 tot 600 van.",
+    dakgoten,
+    swap("- Voordeel", `- ${"woord ".repeat(600).trim()}`),
+    `${dakgoten}: de pagina heeft 930 woorden; maak er 300 tot 600 van.`,
   ],
   [
-    "a city with two services",
-    ({ city }) => city.page.services.pop(),
-    `${almere} › services: het aantal diensten is 2; dat hoort precies 3 te zijn.`,
+    "the informal form of address",
+    dakgoten,
+    swap("intro: Inleiding", "intro: Loop om je huis."),
+    `${dakgoten} › intro (regel 11): er staat “je”; de site spreekt bezoekers aan met u en uw.`,
   ],
   [
-    "a service with two facts",
-    ({ service }) => (service.facts.length = 2),
-    `${dakgoten} › facts: het aantal feiten is 2; dat hoort 3 tot 4 te zijn.`,
+    "markup",
+    dakgoten,
+    swap("intro: Inleiding", "intro: Een <b>goede</b> goot."),
+    `${dakgoten} › intro (regel 11): <b> wordt op de site zo getoond; haal het weg.`,
   ],
   [
-    "a category with too few questions",
-    ({ faq }) => faq.categories[3]?.questions.pop(),
-    "faq.ts › categories[4e].questions: het aantal vragen is 1; dat hoort minstens 2 te zijn.",
+    "letters of another encoding",
+    dakgoten,
+    swap("intro: Inleiding", "intro: Ã©Ã©n dak."),
+    `${dakgoten} › intro (regel 11): er staan tekens in die niet goed zijn overgekomen`,
   ],
   [
-    "five questions on the home page",
-    ({ home, question }) =>
-      home.questions.items.push({ question: question.question, answer: question.answer }),
-    "home.ts › questions.items: het aantal vragen is 5; dat hoort precies 4 te zijn.",
+    "a letter that was lost",
+    dakgoten,
+    swap("intro: Inleiding", "intro: \uFFFD\uFFFDn dak."),
+    `${dakgoten} › intro (regel 11): er staan tekens in die niet goed zijn overgekomen`,
+  ],
+  [
+    "curly quotation marks around a text",
+    dakgoten,
+    swap("intro: Inleiding", "intro: “Een goede goot”"),
+    `${dakgoten} › intro (regel 11): de aanhalingstekens om de tekst komen zo op de site; haal ze weg.`,
+  ],
+  [
+    "a placeholder that stands for nothing",
+    kosten,
+    swap("{telefoon}", "{telefon}"),
+    `${kosten} › answer (regel 4): {telefon} kennen wij niet; gebruik {bedrijfsnaam}, {bedrijfsadres}, {kvk}, {telefoon}, {spoednummer}, {e-mail}, {netwerk}, {bewaartermijn}. Bedoelde u telefoon?`,
+  ],
+  [
+    "a placeholder of another page",
+    kosten,
+    swap("{telefoon}", "{plaats}"),
+    `${kosten} › answer (regel 4): {plaats} kennen wij niet; gebruik`,
+  ],
+  [
+    "a placeholder without its end",
+    kosten,
+    swap("{telefoon}", "{telefoon"),
+    `${kosten} › answer (regel 4): { kennen wij niet; gebruik`,
+  ],
+];
+
+const shapes: Planted[] = [
+  [
+    "a field that does not exist",
+    dakgoten,
+    swap("heading: Dakgoten", "headign: Dakgoten\nheading: Dakgoten"),
+    `${dakgoten} › headign (regel 10): headign: zo’n veld bestaat hier niet; verbeter de naam of haal het weg. Bedoelde u heading?`,
+  ],
+  [
+    "a field of a block that does not exist",
+    dakgoten,
+    swap("  title: Titel", "  titel: Titel\n  title: Titel"),
+    `${dakgoten} › meta.titel (regel 8): titel: zo’n veld bestaat hier niet; verbeter de naam of haal het weg. Bedoelde u title?`,
+  ],
+  [
+    "a missing picture",
+    dakgoten,
+    swap(/picture:\n.*\n.*\n/, ""),
+    `${dakgoten} › picture: dit veld ontbreekt; zet het erbij, een ander bestand laat zien hoe.`,
+  ],
+  [
+    "a missing description of a picture",
+    dakgoten,
+    swap(/ {2}alt: .*\n/, ""),
+    `${dakgoten} › picture.alt (regel 5): dit veld ontbreekt; zet het erbij`,
+  ],
+  [
+    "a text where a list belongs",
+    dakgoten,
+    swap("items:\n    - Voordeel", "items: Voordeel"),
+    `${dakgoten} › benefits.items (regel 37): hier hoort een lijst: elke regel begint met een streepje en een spatie.`,
+  ],
+  [
+    "a text where fields belong",
+    dakgoten,
+    swap("  - label: Wat\n    value: Waarde\n", "  - Waarde\n"),
+    `${dakgoten} › facts[1e] (regel 13): hier horen velden onder elkaar; een ander bestand laat zien welke.`,
+  ],
+  [
+    "too few of a list",
+    dakgoten,
+    swap("  - label: Wat\n    value: Waarde\n", ""),
+    `${dakgoten} › facts (regel 13): dit zijn er 1; zet er minstens 2.`,
+  ],
+  [
+    "too many of a list",
+    "paginas/home.yaml",
+    swap("    - Belofte\n", "    - Belofte\n".repeat(5)),
+    "paginas/home.yaml › hero.assurances (regel 10): dit zijn er 5; er passen er hoogstens 4.",
+  ],
+  [
+    "a number in words",
+    dakgoten,
+    swap("order: 10", "order: tien"),
+    `${dakgoten} › order (regel 2): “tien” is geen getal; gebruik alleen cijfers en een punt.`,
+  ],
+  [
+    "a word that is not among the choices",
+    "steden/soest.yaml",
+    swap("province: Utrecht", "province: Utrcht"),
+    "steden/soest.yaml › province (regel 3): “Utrcht” kan hier niet; kies uit Drenthe, Flevoland, Friesland, Gelderland, Groningen, Limburg, Noord-Brabant, Noord-Holland, Overijssel, Utrecht, Zeeland, Zuid-Holland. Bedoelde u Utrecht?",
+  ],
+  [
+    "a choice of the form that does not exist",
+    dakgoten,
+    swap("order: 10", "order: 10\nquoteOption: goten"),
+    `${dakgoten} › quoteOption (regel 3): “goten” kan hier niet; kies uit dakrenovatie,`,
+  ],
+  [
+    "a file that is no text",
+    "diensten/dakgoten.yml",
+    () => "a: b\n",
+    "diensten/dakgoten.yml: dit bestand hoort hier niet; een tekst staat in een bestand dat eindigt op .yaml.",
+  ],
+  [
+    "a page's file that is gone",
+    "paginas/faq.yaml",
+    () => undefined,
+    "paginas/faq.yaml: dit bestand ontbreekt; zet het terug.",
+  ],
+];
+
+const punctuation: Planted[] = [
+  [
+    "a colon inside a text",
+    dakgoten,
+    swap("intro: Inleiding", "intro: Let op: het lekt."),
+    `${dakgoten} (regel 11): een dubbele punt met een spatie erachter maakt van het begin van de tekst een veld. ${inQuotes}`,
+  ],
+  [
+    "a lost quotation mark",
+    kosten,
+    swap("question: Wat", 'question: "Wat'),
+    `${kosten} (regel 3): de tekst begint met een aanhalingsteken; zet er aan het eind ook een: ".`,
+  ],
+  [
+    "a curly quotation mark at the end",
+    kosten,
+    swap("question: Wat kost een goot?", 'question: "Wat kost een goot?”'),
+    `${kosten} (regel 3): de tekst begint met een aanhalingsteken; zet er aan het eind ook een: ".`,
+  ],
+  [
+    "an apostrophe at the start",
+    kosten,
+    swap("question: Wat", "question: 't Wat"),
+    `${kosten} (regel 3): een tekst kan niet met ' beginnen; gebruik ’, of: ${inQuotes}`,
+  ],
+  [
+    "a text that starts with a link",
+    kosten,
+    swap("answer: Dat", "answer: [Dat](/contact)"),
+    `${kosten} (regel 4): een tekst kan niet met [ of { beginnen. ${inQuotes}`,
+  ],
+  [
+    "a lost bracket",
+    kosten,
+    swap("answer: Dat", "answer: [Dat"),
+    `${kosten} (regel 4): een tekst kan niet met [ of { beginnen. ${inQuotes}`,
+  ],
+  [
+    "a text that is a placeholder alone",
+    kosten,
+    swap(/question: .*/, "question: {telefoon}"),
+    `${kosten} › question (regel 3): hier hoort één tekst. Begint hij met [ of {? ${inQuotes}`,
+  ],
+  [
+    "a lost colon",
+    kosten,
+    swap("question: Wat", "question Wat"),
+    `${kosten} (regel 3): deze regel is geen veld: zet er een naam met een dubbele punt en een spatie voor.`,
+  ],
+  [
+    "a lost space after a colon",
+    kosten,
+    swap("question: Wat", "question:Wat"),
+    `${kosten} (regel 3): na de dubbele punt hoort een spatie.`,
+  ],
+  [
+    "a text that a # cuts off",
+    kosten,
+    swap("question: Wat", "question: De #1: wat"),
+    `${kosten} (regel 3): wat achter # staat, komt niet op de site. ${inQuotes}`,
+  ],
+  [
+    "a text that starts with &",
+    kosten,
+    swap("question: Wat", "question: &Wat"),
+    `${kosten} (regel 3): een tekst kan niet met & of ! beginnen. ${inQuotes}`,
+  ],
+  [
+    "a text that starts with !",
+    kosten,
+    swap("question: Wat", "question: !Wat"),
+    `${kosten} (regel 3): een tekst kan niet met & of ! beginnen. ${inQuotes}`,
+  ],
+  [
+    "a text that starts with @",
+    kosten,
+    swap("question: Wat", "question: @Wat"),
+    `${kosten} (regel 3): een tekst kan niet met dit teken beginnen. ${inQuotes}`,
+  ],
+  [
+    "a tab before a field",
+    dakgoten,
+    swap("  title: Titel", "\ttitle: Titel"),
+    `${dakgoten} (regel 8): een regel springt in met spaties, niet met de tabtoets`,
+  ],
+  [
+    "a field that stands there twice",
+    kosten,
+    swap("order: 20", "order: 20\norder: 30"),
+    `${kosten} (regel 3): dit veld staat er twee keer; haal een van de twee weg.`,
+  ],
+];
+
+const links: Planted[] = [
+  [
+    "a link to a page that does not exist",
+    kosten,
+    swap("(/dakgoten)", "(/dakgoot)"),
+    `${kosten} › answer (regel 4): de pagina /dakgoot bestaat niet; verbeter het adres van de link. Bedoelde u /dakgoten?`,
+  ],
+  [
+    "a link to a project that does not exist",
+    kosten,
+    swap("(/dakgoten)", "(/projecten#villa)"),
+    `${kosten} › answer (regel 4): op de pagina /projecten bestaat geen onderdeel #villa; haal dat deel van het adres weg.`,
+  ],
+  [
+    "a link without its slash",
+    kosten,
+    swap("(/dakgoten)", "(dakgoten)"),
+    `${kosten} › answer (regel 4): dakgoten is geen adres; begin met / voor een pagina van deze site, of met https:// voor een andere.`,
+  ],
+  [
+    "a link with a space in it",
+    kosten,
+    swap("](/dakgoten)", "] (/dakgoten)"),
+    `${kosten} › answer (regel 4): de link is niet goed geschreven; schrijf hem als [woorden](/contact)`,
+  ],
+  [
+    "a link that lost its bracket",
+    kosten,
+    swap("](/dakgoten)", "(/dakgoten)"),
+    `${kosten} › answer (regel 4): de link is niet goed geschreven; schrijf hem als [woorden](/contact)`,
+  ],
+  [
+    "a link where none works",
+    dakgoten,
+    swap("intro: Inleiding", "intro: Uw [goten](/dakgoten)"),
+    `${dakgoten} › intro (regel 11): een link werkt in dit veld niet; schrijf alleen de woorden.`,
+  ],
+  [
+    "a phone link that dials nothing",
+    kosten,
+    swap("(/dakgoten)", "(tel:035-1)"),
+    `${kosten} › answer (regel 4): het nummer in tel:035-1 is niet te bellen; schrijf [{telefoon}](tel:{telefoon}).`,
+  ],
+  [
+    "a mail link without an address",
+    kosten,
+    swap("(/dakgoten)", "(mailto:info)"),
+    `${kosten} › answer (regel 4): mailto:info is geen e-mailadres; schrijf [{e-mail}](mailto:{e-mail}).`,
+  ],
+  [
+    "a menu entry that leads nowhere",
+    "algemeen.yaml",
+    swap("path: /contact", "path: /contakt"),
+    "algemeen.yaml › navigation[1e].path (regel 11): de pagina /contakt bestaat niet; verbeter het adres van de link. Bedoelde u /contact?",
+  ],
+  [
+    "a service that does not exist",
+    "projecten/villa-baarn.yaml",
+    swap("serviceSlug: dakgoten", "serviceSlug: dakgoot"),
+    "projecten/villa-baarn.yaml › serviceSlug (regel 10): de dienst “dakgoot” bestaat niet; kies uit dakgoten, daklekkage. Bedoelde u dakgoten?",
+  ],
+  [
+    "a project on the home page that does not exist",
+    "paginas/home.yaml",
+    swap("projectSlug: villa-baarn", "projectSlug: villa-soest"),
+    "paginas/home.yaml › recentWork.items[1e].projectSlug (regel 41): het project “villa-soest” bestaat niet; kies uit villa-baarn. Bedoelde u villa-baarn?",
+  ],
+  [
+    "a group of questions that does not exist",
+    kosten,
+    swap("category: algemeen", "category: prijzen"),
+    `${kosten} › category (regel 1): de groep “prijzen” bestaat niet; kies uit algemeen.`,
+  ],
+  [
+    "a redirect to a page that does not exist",
+    "doorverwijzingen.yaml",
+    swap("to: /contact", "to: /kontact"),
+    "doorverwijzingen.yaml › [1e].to (regel 2): de pagina /kontact bestaat niet; verbeter het adres van de link. Bedoelde u /contact?",
+  ],
+  [
+    "a redirect with a slash at the end",
+    "doorverwijzingen.yaml",
+    swap("from: /oud", "from: /oud/"),
+    "doorverwijzingen.yaml › [1e].from (regel 1): “/oud/” is geen adres van deze site; begin met een / en eindig zonder /.",
+  ],
+  [
+    "a redirect of many addresses at once",
+    "doorverwijzingen.yaml",
+    swap("from: /oud", "from: /oud/*"),
+    "doorverwijzingen.yaml › [1e].from (regel 1): “/oud/*” is geen adres van deze site",
+  ],
+  [
+    "a redirect that hides a page",
+    "doorverwijzingen.yaml",
+    swap("from: /oud", "from: /faq"),
+    "doorverwijzingen.yaml › [1e].from (regel 1): de pagina /faq bestaat nog; niemand zou haar meer zien.",
+  ],
+  [
+    "an address that is redirected twice",
+    "doorverwijzingen.yaml",
+    (text) => text + text,
+    "doorverwijzingen.yaml › [2e].from (regel 3): /oud staat er al; haal een van de twee weg.",
+  ],
+];
+
+const company = "bedrijf.yaml";
+const facts: Planted[] = [
+  [
+    "a phone number that cannot be dialled",
+    company,
+    swap(/phone: .*/, "phone: 035"),
+    `${company} › phone (regel 3): “035” is niet te bellen; schrijf het hele nummer, bijvoorbeeld 035 000 00 00.`,
+  ],
+  [
+    "words beside a phone number",
+    company,
+    swap(/phone: .*/, "phone: 035 541 00 00 (kantoor)"),
+    `${company} › phone (regel 3): “035 541 00 00 (kantoor)” is niet te bellen`,
+  ],
+  [
+    "a postcode that is none",
+    company,
+    swap("3741 AA", "3741aa"),
+    `${company} › address.postalCode (regel 8): “3741aa” klopt niet; schrijf vier cijfers, een spatie en twee hoofdletters: 1200 AA.`,
+  ],
+  [
+    "a country that is none",
+    company,
+    swap("country: NL", "country: Nederland"),
+    `${company} › address.country (regel 10): “Nederland” klopt niet; schrijf de landcode: NL.`,
+  ],
+  [
+    "a company outside the Netherlands",
+    company,
+    swap("latitude: 52.21", "latitude: 5.28"),
+    `${company} › location.latitude (regel 12): dit getal hoort tussen 50,75 en 53,56 te liggen.`,
+  ],
+  [
+    "a city outside the Netherlands",
+    "steden/soest.yaml",
+    swap("longitude: 5.29", "longitude: 52.17"),
+    "steden/soest.yaml › longitude (regel 5): dit getal hoort tussen 3,35 en 7,23 te liggen.",
+  ],
+  [
+    "an e-mail address that is none",
+    company,
+    swap("info@dakwerk.example", "info@dakwerk"),
+    `${company} › email (regel 5): “info@dakwerk” klopt niet; schrijf een e-mailadres als naam@voorbeeld.nl.`,
+  ],
+  [
+    "a KvK number that is too short",
+    company,
+    swap('"12345678"', "1234567"),
+    `${company} › chamberOfCommerceNumber (regel 14): “1234567” klopt niet; een KvK-nummer heeft acht cijfers, zonder punten of spaties.`,
+  ],
+  [
+    "a btw-id in another shape",
+    company,
+    swap("NL123456789B01", "NL 1234.56.789.B01"),
+    `${company} › vatId (regel 15): “NL 1234.56.789.B01” klopt niet; een btw-id is NL, negen cijfers, de letter B en twee cijfers: NL000000000B00.`,
+  ],
+  [
+    "an address on the web without https",
+    company,
+    swap("https://www.facebook.com", "www.facebook.com"),
+    `${company} › socialUrl (regel 17): “www.facebook.com/dakwerk” klopt niet; schrijf het hele adres, met https:// ervoor.`,
+  ],
+];
+
+const files: Planted[] = [
+  [
+    "a file whose name cannot stand in an address",
+    "vragen/Wat kost het.yaml",
+    () => inFile(kosten).replace("20", "30").replace("een goot", "een dak"),
+    "vragen/Wat kost het.yaml: de naam van dit bestand kan niet in een adres; gebruik kleine letters, cijfers en streepjes, zonder spaties of accenten.",
+  ],
+  [
+    "a service that takes the address of a page",
+    "diensten/contact.yaml",
+    () => inFile(dakgoten).replace("order: 10", "order: 30").replaceAll("van dakgoten", "van c"),
+    "diensten/contact.yaml: de pagina /contact bestaat al; geef het bestand een andere naam.",
+  ],
+  [
+    "an order that another service has",
+    "diensten/daklekkage.yaml",
+    swap("order: 20", "order: 10"),
+    "diensten/daklekkage.yaml › order (regel 2): 10 staat ook in diensten/dakgoten.yaml; kies een ander getal. Het laagste getal staat vooraan.",
+  ],
+  [
+    "an order that another question of its group has",
+    kosten,
+    swap("order: 20", "order: 10"),
+    `${kosten} › order (regel 2): 10 staat ook in vragen/garantie.yaml; kies een ander getal.`,
+  ],
+  [
+    "a city page that does not name its city",
+    "steden/soest.yaml",
+    swap("heading: Dakdekker in Soest", "heading: Uw dakdekker"),
+    "steden/soest.yaml › heading (regel 9): hier ontbreekt de naam Soest; noem de plaats, dan vinden mensen de pagina.",
+  ],
+  [
+    "a page for other places that names none",
+    "paginas/andere-plaats.yaml",
+    swap("title: Dakdekker in {plaats}", "title: Uw dakdekker"),
+    "paginas/andere-plaats.yaml › meta.title (regel 2): hier ontbreekt de naam {plaats}; noem de plaats",
+  ],
+  [
+    "a city that is another with other names",
+    "steden/zeist.yaml",
+    () => inFile("steden/soest.yaml").replaceAll("Soest", "Zeist").replace("order: 20", "order: 30"),
+    "steden/zeist.yaml: deze tekst is voor 100% die van soest, als de plaatsnamen niet meetellen; minder dan 20% mag. Schrijf wat alleen hier waar is.",
   ],
   [
     "a picture that is not there",
-    ({ project }) => Object.assign(project, { picture: { name: "plat-dak", alt: "Een plat dak." } }),
-    "projects/rotterdam-plat-dak.ts › picture.name: de foto “plat-dak” is er niet; zet hem in de map photos, of verbeter de naam. Bedoelde u platdak?",
+    "projecten/villa-baarn.yaml",
+    swap("name: dak", "name: dakje"),
+    "projecten/villa-baarn.yaml › picture.name (regel 8): de foto “dakje” is er niet; zet hem in de map photos, of verbeter de naam. Bedoelde u dak?",
   ],
   [
     "a picture of before the work that is not there",
-    ({ project }) => Object.assign(project, { before: { name: "plat-dak", alt: "Een plat dak." } }),
-    "projects/rotterdam-plat-dak.ts › before.name: de foto “plat-dak” is er niet; zet hem in de map photos, of verbeter de naam. Bedoelde u platdak?",
+    "projecten/villa-baarn.yaml",
+    (text) => `${text}before:\n  name: dakje\n  alt: Hetzelfde dak, met kapotte oude pannen.\n`,
+    "projecten/villa-baarn.yaml › before.name (regel 12): de foto “dakje” is er niet",
   ],
   [
     "a picture that is not described",
-    ({ project }) => Object.assign(project, { picture: { name: "platdak", alt: "" } }),
-    "projects/rotterdam-plat-dak.ts › picture.alt: dit veld is leeg; vertel in één zin wat er op de foto te zien is, voor wie hem niet kan zien.",
+    "projecten/villa-baarn.yaml",
+    swap(/alt: .*/, "alt:"),
+    "projecten/villa-baarn.yaml › picture.alt (regel 9): dit veld is leeg; vul een tekst in.",
   ],
   [
-    "a photograph that is called an impression",
-    ({ project }) =>
-      Object.assign(project, { picture: { name: "goot-baarn", alt: "Een goot.", impression: true } }),
-    "projects/rotterdam-plat-dak.ts › picture.impression: dit is een eigen foto; haal de regel met impression weg, anders staat er “3D-impressie” op.",
+    "a drawing that is not there",
+    dakgoten,
+    swap("order: 10", "order: 10\ndrawing: goot"),
+    `${dakgoten} › drawing (regel 3): de tekening “goot” is er niet; haal de regel weg of kies uit dakgoten.`,
   ],
-])("%s is answered with file, field and remedy", (_kind, plant, answer) => {
-  expect(answersTo(plant)).toContainEqual(expect.stringContaining(answer));
-});
+];
 
-test("a counter follows what the company has done", () => {
-  const change = ({ home }: Editable) => Object.assign(home.counters.items[0] as object, { value: 1300 });
-  expect(answersTo(change)).toEqual([]);
-});
-
-test("a service cannot take the address of another page", () => {
-  const answers = answersTo(
-    ({ all, summary }) => {
-      all["services/contact.ts"] = structuredClone(all[dakgoten] ?? {});
-      Object.assign(all["services/contact.ts"].summary as object, { ...summary, slug: "contact", order: 95 });
+describe.each([
+  ["In a text", texts],
+  ["In the fields of a file", shapes],
+  ["In the punctuation", punctuation],
+  ["In a link", links],
+  ["In a fact", facts],
+  ["In files", files],
+])("%s", (_kind, planted) => {
+  test.each(planted)(
+    "%s is answered once, with its file, field, line and remedy",
+    (_mistake, file, edit, answer) => {
+      expect(checkFixture({ [file]: edit }).mistakes).toEqual([
+        expect.stringContaining(`src/content/${answer}`),
+      ]);
     },
-    ["/contact"],
-  );
-  expect(answers).toContain(
-    "services/contact.ts › slug: de pagina /contact bestaat al; kies een ander woord, en geef het bestand die naam.",
   );
 });
 
-test("a mistake is answered once, in the file in which it stands", () => {
-  expect(answersTo(({ question }) => (question.answer = "Uw [dak](/dak)."))).toHaveLength(1);
-  expect(answersTo(({ project }) => (project.title = ""))).toHaveLength(1);
+test("a photograph of one's own is no impression, and needs no more than its file", () => {
+  const showPhoto = swap("name: dak", "name: Mijn foto.JPG");
+  const called = swap(/( {2}alt: .*\n)/, "$1  impression: true\n");
+  const project = "projecten/villa-baarn.yaml";
+  const photos = ["Mijn foto.JPG", "LEESMIJ.md"];
+  expect(checkFixture({ [project]: showPhoto }, photos).mistakes).toEqual([]);
+  const both = (text: string) => called(showPhoto(text) ?? "");
+  expect(checkFixture({ [project]: both }, photos).mistakes).toEqual([
+    `src/content/${project} › picture.impression (regel 10): dit is een eigen foto; haal impression weg, anders staat er 3D-impressie op.`,
+  ]);
+});
+
+test.each([
+  ["a description that says it is a picture", "Foto van een dak met rode pannen."],
+  ["a description of two words", "Rode pannen."],
+  ["a description without an end", "Een dak met rode pannen en een schoorsteen"],
+])("%s is advised against, and stops nothing", (_kind, alt) => {
+  const { mistakes, advice } = checkFixture({ "projecten/villa-baarn.yaml": swap(/alt: .*/, `alt: ${alt}`) });
+  expect(mistakes).toEqual([]);
+  expect(advice).toContain(
+    "src/content/projecten/villa-baarn.yaml › picture.alt (regel 9): vertel in één hele zin wat er te zien is, zonder ‘foto van’ ervoor.",
+  );
+});
+
+test("two pictures with the same description, and one that no page shows, are worth knowing", () => {
+  const another = { "projecten/villa-baarn.yaml": swap("name: dak", "name: goot") };
+  expect(checkFixture(another, ["goot.jpg"]).advice).toContainEqual(
+    expect.stringContaining(
+      "picture.alt (regel 9): dit staat ook bij de foto “dak”; zeg bij elke foto iets anders.",
+    ),
+  );
+  const all = Object.fromEntries(
+    [
+      "diensten/dakgoten",
+      "diensten/daklekkage",
+      "projecten/villa-baarn",
+      "paginas/home",
+      "paginas/over-ons",
+    ].map((name) => [`${name}.yaml`, (text: string) => text.replaceAll("name: dak\n", "name: goot\n")]),
+  );
+  expect(checkFixture(all, ["goot.jpg"]).advice).toContain(
+    "het beeld “dak” in public/pictures staat op geen pagina meer; u mag de bestanden weggooien.",
+  );
+});
+
+test("a phone number may be written in any way that a phone understands", () => {
+  for (const [written, dialled] of [
+    ["+31 (0)35 541 00 00", "+31355410000"],
+    ["0031 35 5410000", "+31355410000"],
+    ["06-12345678", "+31612345678"],
+  ] as const) {
+    const { content } = checkFixture({ [company]: swap(/phone: .*/, `phone: ${written}`) });
+    expect(content?.["bedrijf.yaml"].phone).toEqual({ display: written, dial: dialled });
+  }
+});
+
+test("WhatsApp has the emergency number, until it gets one of its own", () => {
+  const chatUrl = (edit: Edit) => checkFixture({ [company]: edit }).content?.["bedrijf.yaml"].chatUrl;
+  expect(chatUrl(swap(/emergencyPhone: .*/, "emergencyPhone: 06 12345678"))).toBe(
+    "https://wa.me/31612345678",
+  );
+  expect(chatUrl(swap(/(emergencyPhone: .*)/, "$1\nwhatsapp: 06 87654321"))).toBe(
+    "https://wa.me/31687654321",
+  );
+});
+
+test("a fact of the company stands in a text, and in a link as a phone dials it", () => {
+  const answer = "answer: Bel [{telefoon}](tel:{telefoon}) of mail [ons](mailto:{e-mail}).";
+  const { content } = checkFixture({ [kosten]: swap(/answer: .*/, answer) });
+  expect(content?.vragen[1]?.answer).toBe(
+    "Bel [035 541 00 00](tel:+31355410000) of mail [ons](mailto:info@dakwerk.example).",
+  );
+});
+
+test("another emergency number makes no page too long", () => {
+  // A page of exactly as many words as fit.
+  const full = (text: string) =>
+    text.replace("- Voordeel", `- Bel {spoednummer} ${"woord ".repeat(268).trim()}`);
+  const edits = { "diensten/daklekkage.yaml": full };
+  expect(checkFixture(edits).mistakes).toEqual([]);
+  const longer = swap(/emergencyPhone: .*/, "emergencyPhone: 0 6 1 2 3 4 5 6 7 8");
+  expect(checkFixture({ ...edits, [company]: longer }).mistakes).toEqual([]);
+  const oneMore = (text: string) => full(text).replace("Bel {", "Bel nu {");
+  expect(checkFixture({ "diensten/daklekkage.yaml": oneMore }).mistakes).toEqual([
+    "src/content/diensten/daklekkage.yaml: de pagina heeft 601 woorden; maak er 300 tot 600 van.",
+  ]);
+});
+
+test("a text keeps what looks like a number or a yes, and a comment on its own line is no text", () => {
+  const edit = (text: string) => `# Voor wie dit leest.\n${text.replace(/question: .*/, "question: 007")}`;
+  const { content, mistakes } = checkFixture({ [kosten]: edit });
+  expect(mistakes).toEqual([]);
+  expect(content?.vragen[1]?.question).toBe("007");
 });

@@ -21,7 +21,7 @@ test.each([...documents, ...workflows])("every npm script that %s names exists",
 test.each(documents)("every file of this repository that %s links to exists", (file) => {
   const folder = file.includes("/") ? file.slice(0, file.lastIndexOf("/") + 1) : "";
   // An address that begins with a slash is one of the site, in an example of its texts.
-  const targets = [...readFileSync(file, "utf8").matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#\s]+)/g)];
+  const targets = [...readFileSync(file, "utf8").matchAll(/\]\((?!https?:|mailto:|tel:|#|\/)([^)#\s]+)/g)];
   expect(targets.map(([, path = ""]) => folder + path).filter((path) => !existsSync(path))).toEqual([]);
 });
 

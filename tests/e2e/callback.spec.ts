@@ -1,7 +1,9 @@
 import { rowsOf } from "./backend";
 import { expect, hold, test, unique, visit } from "./site";
 
-test("a call-back request goes from the home page to a row in the database", async ({ page }) => {
+test("a call-back request goes from the home page to a row in the database", { tag: "@journey" }, async ({
+  page,
+}) => {
   const name = unique("Bel mij");
   await visit(page, "/");
   await page.getByPlaceholder("Uw naam").fill(name);

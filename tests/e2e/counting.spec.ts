@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { embeddedKeys } from "../../embedded/environment";
 import { rowsOf, siteOrigin, timesCounted } from "./backend";
 import { expect, goToForm, test, unique, untilHydrated, visit } from "./site";
+import { cityPath, linkTo, shell } from "./content";
 
 const endpoint = "**/rest/v1/rpc/count_events";
 
@@ -35,7 +36,7 @@ async function tapPhone(page: Page) {
 }
 
 test("what happened is in the database once the visitor has left the site", async ({ page }) => {
-  const path = "/dakdekker/apeldoorn";
+  const path = cityPath;
   const before = [await timesCounted(path, "view"), await timesCounted(path, "phone")];
   await visit(page, path);
   await tapPhone(page);
@@ -50,17 +51,15 @@ test("what happened is in the database once the visitor has left the site", asyn
 test("views, a tapped phone number, the chat and the way to the form are counted under their page", async ({
   page,
 }) => {
-  const path = "/dakdekker/apeldoorn";
+  const path = cityPath;
   const sent = watch(page);
   await visit(page, path);
   await tapPhone(page);
-  await page
-    .getByRole("link", { name: "Stuur ons een bericht via WhatsApp" })
-    .evaluate((link: HTMLElement) => {
-      link.addEventListener("click", (event) => event.preventDefault(), { once: true });
-      link.click();
-    });
-  await page.locator("main").getByRole("link", { name: "Gratis Offerte" }).first().click();
+  await page.getByRole("link", { name: shell.floating.chat }).evaluate((link: HTMLElement) => {
+    link.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    link.click();
+  });
+  await linkTo(page.locator("main"), "/contact").click();
   await expect(page).toHaveURL("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await leave(page);
@@ -188,7 +187,7 @@ test("an address that is no page of the site is not passed on", async ({ page, p
     await tapPhone(page);
   }
   problems.length = 0;
-  await page.locator("footer").getByRole("link", { name: "FAQ" }).click();
+  await linkTo(page.locator("footer"), "/faq").click();
   await expect(page).toHaveURL("/faq");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await leave(page);

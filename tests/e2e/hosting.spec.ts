@@ -80,9 +80,9 @@ test("no other site can show this one in a frame", async ({ context, baseURL }) 
   await expect.poll(() => page.frames()[1]?.url()).toBe("chrome-error://chromewebdata/");
 });
 
-test("an address that has moved leads to the new one, also with a slash and with what follows a question mark", async ({
-  page,
-}) => {
+test("an address that has moved leads to the new one, also with a slash and with what follows a question mark", {
+  tag: "@journey",
+}, async ({ page }) => {
   for (const { from, to } of requireContent()["doorverwijzingen.yaml"]) {
     for (const address of [from, `${from}/`, `${from}?utm_source=folder`]) {
       await page.goto(address);

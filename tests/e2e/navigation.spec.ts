@@ -1,30 +1,30 @@
 import { blockStorage, expect, goToForm, hold, menuButton, test, unique, untilHydrated, visit } from "./site";
+import { company, content, floatingButtons, linkTo, services, shell } from "./content";
+import type { Locator, Page } from "playwright/test";
 
-const services = [
-  ["Alle Diensten", "/diensten"],
-  ["Dakrenovatie", "/dakrenovatie"],
-  ["Pannendaken", "/pannendaken"],
-  ["Bitumen Dakbedekking", "/bitumen-dakbedekking"],
-  ["Dakisolatie", "/dakisolatie"],
-  ["Daklekkage", "/daklekkage"],
-  ["Dakonderhoud", "/dakonderhoud"],
-  ["Dakinspectie", "/dakinspectie"],
-  ["Dakgoten", "/dakgoten"],
-  ["Nieuwbouw Daken", "/nieuwbouw-daken"],
-] as const;
+const inServicesMenu = [shell.allServices, ...services.map(({ name }) => name)];
+const last = services.at(-1);
+const lastService = `/${last?.slug}`;
 
-test("pointing at Diensten shows all services, and leaving hides them", async ({ page }) => {
+const addressesOf = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+
+const mainMenu = (page: Page) => page.getByRole("navigation", { name: shell.navigationLabel });
+
+test("pointing at Diensten shows all services, and leaving hides them", { tag: "@journey" }, async ({
+  page,
+}) => {
   await visit(page, "/");
   const menu = page.locator("#services-menu");
   await expect(menu).toBeHidden();
-  await page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Diensten" }).hover();
+  await linkTo(mainMenu(page), "/diensten").hover();
   await expect(menu).toBeVisible();
-  await expect(menu.getByRole("link")).toHaveText(services.map(([label]) => label));
+  await expect(menu.getByRole("link")).toHaveText(inServicesMenu);
   // The way from the link to the panel must not close it.
-  await menu.getByRole("link", { name: "Dakgoten" }).hover();
+  await linkTo(menu, lastService).hover();
   await expect(menu).toBeVisible();
-  await menu.getByRole("link", { name: "Dakgoten" }).click();
-  await expect(page).toHaveURL("/dakgoten");
+  await linkTo(menu, lastService).click();
+  await expect(page).toHaveURL(lastService);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.mouse.move(700, 800);
   await expect(menu).toBeHidden();
@@ -34,28 +34,28 @@ test("the list of services works with the keyboard: Enter opens, Esc closes and 
   page,
 }) => {
   await visit(page, "/");
-  const button = page.getByRole("button", { name: "Lijst met diensten" });
+  const button = page.getByRole("button", { name: shell.servicesMenu });
   const menu = page.locator("#services-menu");
-  await page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Diensten" }).focus();
+  await linkTo(mainMenu(page), "/diensten").focus();
   await page.keyboard.press("Tab");
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute("aria-expanded", "false");
   await page.keyboard.press("Enter");
   await expect(button).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Tab");
-  await expect(menu.getByRole("link", { name: "Alle Diensten" })).toBeFocused();
+  await expect(linkTo(menu, "/diensten")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
 
   await page.keyboard.press("Enter");
-  for (let step = 0; step <= services.length; step++) await page.keyboard.press("Tab");
+  for (let step = 0; step <= inServicesMenu.length; step++) await page.keyboard.press("Tab");
   await expect(menu).toBeHidden();
 });
 
 test("a click on the arrow keeps the hovered list open, a second one closes it", async ({ page }) => {
   await visit(page, "/");
-  const button = page.getByRole("button", { name: "Lijst met diensten" });
+  const button = page.getByRole("button", { name: shell.servicesMenu });
   await button.click();
   await expect(page.locator("#services-menu")).toBeVisible();
   await button.click();
@@ -81,7 +81,7 @@ test("a new page starts at the top, and Back returns to where the visitor was", 
   // All of the page is there from now on.
   await goToForm(page);
   // With the keyboard: a click that Playwright has to try again scrolls the page.
-  await page.getByRole("link", { name: "Alle Werkgebieden..." }).focus();
+  await page.getByRole("link", { name: shell.footer.allCities }).focus();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
   const before = await page.evaluate(() => window.scrollY);
   await page.keyboard.press("Enter");
@@ -139,8 +139,10 @@ test("an address with a broken part after its # shows its page, also when it is 
 test("where the browser blocks storage, links, Back and a form work all the same", async ({ page }) => {
   await blockStorage(page);
   await visit(page, "/");
-  await page.locator("footer").getByRole("link", { name: "FAQ" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Veelgestelde vragen" })).toBeFocused();
+  await linkTo(page.locator("footer"), "/faq").click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: content["paginas/faq.yaml"].heading }),
+  ).toBeFocused();
   await page.goBack();
   await expect(page.locator("h1")).toBeFocused();
   await goToForm(page);
@@ -150,63 +152,64 @@ test("where the browser blocks storage, links, Back and a form work all the same
   await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
 });
 
-test("the footer has its four columns with the named links", async ({ page }) => {
+test("the footer has its four columns with the links and facts of the content", { tag: "@journey" }, async ({
+  page,
+}) => {
   await visit(page, "/");
   const footer = page.locator("footer");
-  await expect(footer.getByRole("navigation", { name: "Snel Naar" }).getByRole("link")).toHaveText([
-    "Home",
-    "Diensten",
-    "Projecten",
-    "Over Ons",
-    "Werkgebied",
-    "FAQ",
-    "Contact",
-  ]);
-  const cities = footer.getByRole("navigation", { name: "Populaire Werkgebieden" }).getByRole("link");
-  expect(await cities.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
-    "/dakdekker/amsterdam",
-    "/dakdekker/rotterdam",
-    "/dakdekker/den-haag",
-    "/dakdekker/utrecht",
-    "/dakdekker/eindhoven",
-    "/dakdekker/groningen",
-    "/werkgebied",
-  ]);
-  await expect(cities.last()).toHaveText("Alle Werkgebieden...");
-  await expect(footer).toContainText("KvK 00000000");
-  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
-  await expect(footer).toContainText("Alle rechten voorbehouden.");
-  await expect(footer.getByRole("link", { name: "Privacyverklaring" })).toHaveAttribute("href", "/privacy");
-  await expect(footer.getByRole("link", { name: "Toegankelijkheid" })).toHaveAttribute(
+  const words = shell.footer;
+  await expect(footer.getByRole("navigation", { name: words.linksHeading }).getByRole("link")).toHaveText(
+    shell.navigation.map(({ label }) => label),
+  );
+  const towns = footer.getByRole("navigation", { name: words.citiesHeading }).getByRole("link");
+  expect(await addressesOf(towns)).toEqual([...words.cities.map(({ path }) => path), "/werkgebied"]);
+  await expect(towns.last()).toHaveText(words.allCities);
+  for (const text of [
+    words.aboutText,
+    `${words.chamberOfCommerceLabel} ${company.chamberOfCommerceNumber}`,
+    company.phone.display,
+    company.emergencyPhone.display,
+    `© ${new Date().getFullYear()}`,
+    words.rights,
+  ])
+    await expect(footer).toContainText(text);
+  await expect(footer.getByRole("link", { name: words.privacyLabel })).toHaveAttribute("href", "/privacy");
+  await expect(footer.getByRole("link", { name: words.accessibilityLabel })).toHaveAttribute(
     "href",
     "/toegankelijkheid",
   );
 });
 
-test("top bar, header buttons and floating buttons lead where they say", async ({ page }) => {
+test("top bar, header buttons and floating buttons lead where they say", { tag: "@journey" }, async ({
+  page,
+}) => {
   await visit(page, "/");
-  await expect(page.getByText("24/7 bereikbaar").first()).toBeVisible();
-  await expect(page.getByRole("link", { name: "Gratis dakinspectie", exact: true })).toHaveAttribute(
+  await expect(page.getByText(shell.topBar.available).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: shell.topBar.inspection, exact: true })).toHaveAttribute(
     "href",
     "/contact",
   );
-  await expect(page.getByText("VCA gecertificeerd").first()).toBeVisible();
+  await expect(page.getByText(shell.topBar.certified).first()).toBeVisible();
   const header = page.locator("header");
-  await expect(header.getByRole("link", { name: "SPOED? Bel Nu" })).toHaveAttribute(
+  const { phone, emergencyPhone, socialUrl, chatUrl } = company;
+  await expect(header.getByRole("link", { name: shell.emergencyButton })).toHaveAttribute(
     "href",
-    "tel:+31600000000",
+    `tel:${emergencyPhone.dial}`,
   );
-  await expect(header.getByRole("link", { name: "Gratis Offerte" })).toHaveAttribute("href", "/contact");
-  const floating = page.getByRole("navigation", { name: "Direct contact" });
-  expect(
-    await floating.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
-  ).toEqual(["https://www.facebook.com/voorbeeld", "https://wa.me/31600000000", "tel:+31350000000"]);
+  await expect(header.getByRole("link", { name: shell.quoteButton })).toHaveAttribute("href", "/contact");
+  expect(await addressesOf(floatingButtons(page).getByRole("link"))).toEqual([
+    socialUrl,
+    chatUrl,
+    `tel:${phone.dial}`,
+  ]);
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the menu opens a full-width panel, locks the page and closes on a link", async ({ page }) => {
+  test("the menu opens a full-width panel, locks the page and closes on a link", { tag: "@journey" }, async ({
+    page,
+  }) => {
     await visit(page, "/");
     await menuButton(page).tap();
     const panel = page.locator("#mobile-menu");
@@ -234,7 +237,7 @@ test.describe("on a phone", () => {
     const open = menuButton(page);
     const panel = page.locator("#mobile-menu");
     await open.tap();
-    await panel.getByRole("link", { name: "FAQ" }).tap();
+    await linkTo(panel, "/faq").tap();
     await expect(panel).toBeHidden();
 
     await open.tap();
@@ -244,9 +247,11 @@ test.describe("on a phone", () => {
     await expect(open).toBeFocused();
 
     await open.tap();
-    await panel.getByRole("link", { name: "Contact" }).tap();
+    await linkTo(panel, "/contact").tap();
     // Only then is the page there, whose coming closes the menu too.
-    await expect(page.getByRole("heading", { level: 1, name: "Vertel ons over uw dak" })).toBeFocused();
+    await expect(
+      page.getByRole("heading", { level: 1, name: content["paginas/contact.yaml"].heading }),
+    ).toBeFocused();
     await open.tap();
     await expect(panel).toBeVisible();
     await page.goBack();
@@ -287,7 +292,7 @@ test.describe("on a phone", () => {
   test("at the end of the page the floating bar covers nothing", async ({ page }) => {
     await visit(page, "/");
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const bar = await page.getByRole("navigation", { name: "Direct contact" }).boundingBox();
+    const bar = await floatingButtons(page).boundingBox();
     const last = await page.locator("footer").boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
   });

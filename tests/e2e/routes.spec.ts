@@ -1,8 +1,9 @@
+import { company, content, linkTo, otherPlace } from "./content";
 import { expect, test, visit } from "./site";
 import { paths } from "./sitemap";
 
 /** Every address of the sitemap, and the kinds that it leaves out. */
-const addresses = [...paths, "/bedankt", "/dakdekker/bergen-op-zoom", "/bestaat-niet"];
+const addresses = [...paths, "/bedankt", otherPlace.path, "/bestaat-niet"];
 
 for (const path of addresses) {
   test(`${path} shows one heading and keeps its HTML: no error, no outside request, no sideways scroll`, async ({
@@ -40,38 +41,38 @@ for (const path of addresses) {
         .map((element) => element.outerHTML.slice(0, 200)),
     );
     // A city without a page of its own takes the place of the not-found page that answers for it.
-    if (path !== "/dakdekker/bergen-op-zoom") expect(replaced).toEqual([]);
+    if (path !== otherPlace.path) expect(replaced).toEqual([]);
     // The browser itself reports the 404 status of an address that is not prerendered.
-    if (path === "/bestaat-niet" || path === "/dakdekker/bergen-op-zoom") {
+    if (path === "/bestaat-niet" || path === otherPlace.path) {
       expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
       problems.length = 0;
     }
   });
 }
 
-test("an unknown address answers 404 with a Dutch page, the phone number and ways on", async ({
-  page,
-  problems,
-}) => {
+test("an unknown address answers 404 with a Dutch page, the phone number and ways on", {
+  tag: "@journey",
+}, async ({ page, problems }) => {
   const response = await page.goto("/bestaat/niet");
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: "Pagina niet gevonden" })).toBeVisible();
-  await expect(page.locator("main").getByRole("link", { name: /035 000 00 00/ })).toBeVisible();
-  await page.locator("main").getByRole("link", { name: "Diensten" }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: content["paginas/niet-gevonden.yaml"].heading }),
+  ).toBeVisible();
+  await expect(page.locator("main").getByRole("link", { name: company.phone.display })).toBeVisible();
+  await linkTo(page.locator("main"), "/diensten").click();
   await expect(page).toHaveURL("/diensten");
   problems.length = 0;
 });
 
-test("a city without a page of its own shows its name and stays out of search engines", async ({
-  page,
-  problems,
-}) => {
-  await visit(page, "/dakdekker/bergen-op-zoom");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Bergen Op Zoom");
-  await expect(page).toHaveTitle(/Bergen Op Zoom/);
+test("a city without a page of its own shows its name and stays out of search engines", {
+  tag: "@journey",
+}, async ({ page, problems }) => {
+  await visit(page, otherPlace.path);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(otherPlace.name);
+  await expect(page).toHaveTitle(new RegExp(otherPlace.name));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await expect(page.locator("main").getByRole("link", { name: "Gratis Offerte" }).first()).toBeVisible();
-  await expect(page.locator("main").getByRole("link", { name: "035 000 00 00" }).first()).toBeVisible();
+  await expect(linkTo(page.locator("main"), "/contact")).toBeVisible();
+  await expect(page.locator("main").getByRole("link", { name: company.phone.display }).first()).toBeVisible();
   problems.length = 0;
 });
 
@@ -81,12 +82,16 @@ for (const slug of ["<b>dief</b>", "bel-0900!", "a%20b", "utrecht.", "x".repeat(
     problems,
   }) => {
     await page.goto(`/dakdekker/${slug}`);
-    await expect(page.getByRole("heading", { level: 1, name: "Pagina niet gevonden" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: content["paginas/niet-gevonden.yaml"].heading }),
+    ).toBeVisible();
     problems.length = 0;
   });
 }
 
-test("the accordion opens one question at a time and closes it again", async ({ page }) => {
+test("the accordion opens one question at a time and closes it again", { tag: "@journey" }, async ({
+  page,
+}) => {
   await visit(page, "/faq");
   const questions = page.locator("main summary");
   const open = page.locator("main details[open]");
@@ -115,11 +120,11 @@ test("the map of OpenStreetMap is fetched only when the visitor asks for it", as
   problems.length = 0;
 });
 
-test("the drawn map links to every city", async ({ page }) => {
+test("the drawn map links to every city", { tag: "@journey" }, async ({ page }) => {
   await visit(page, "/werkgebied");
   const cities = paths.filter((path) => path.startsWith("/dakdekker/"));
-  expect(cities.length).toBeGreaterThanOrEqual(12);
+  expect(cities.length).toBeGreaterThan(0);
   await expect(page.locator("main svg a")).toHaveCount(cities.length);
-  await page.locator("main svg a", { hasText: "Groningen" }).click();
-  await expect(page).toHaveURL("/dakdekker/groningen");
+  await page.locator("main svg a").last().click();
+  await expect(page).toHaveURL(/\/dakdekker\/./);
 });

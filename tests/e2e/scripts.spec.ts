@@ -1,12 +1,15 @@
 import type { Page } from "playwright/test";
-import { requireContent } from "../../scripts/content/check";
 import { blockStorage, expect, hold, menuButton, test, untilHydrated, visit } from "./site";
-
-const shell = requireContent()["algemeen.yaml"];
+import { company, content, counters, home, linkTo, shell } from "./content";
 
 /** A page that was loaded anew a moment ago is not loaded anew again. */
 const pretendReloaded = (page: Page) =>
   page.addInitScript(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
+
+/** A question of /faq with its answer, as they are read. */
+const [faq] = content.vragen;
+if (!faq) throw new Error("The site has no questions");
+const answer = faq.answer.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -48,7 +51,7 @@ test.describe("without scripts", () => {
 
   test("the counters show their end values", async ({ page }) => {
     await page.goto("/");
-    await expect(page.locator("dd > span[aria-hidden]")).toHaveText(["1250+", "850+", "15+", "975+"]);
+    await expect(page.locator("dd > span[aria-hidden]")).toHaveText(counters);
   });
 });
 
@@ -143,9 +146,9 @@ test("the page is set in its typeface, which is fetched after the picture at the
 
 test("after a navigation the head tells about the new page only", async ({ page }) => {
   await visit(page, "/faq");
-  await page.locator("footer").getByRole("link", { name: "Projecten" }).click();
+  await linkTo(page.locator("footer"), "/projecten").click();
   await expect(page).toHaveURL("/projecten");
-  await expect(page).toHaveTitle(/^Projecten/);
+  await expect(page).toHaveTitle(content["paginas/projecten.yaml"].meta.title);
   for (const selector of [
     "title",
     'meta[name="description"]',
@@ -156,7 +159,7 @@ test("after a navigation the head tells about the new page only", async ({ page 
   }
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/projecten$/);
   await page.goBack();
-  await expect(page).toHaveTitle(/^Veelgestelde vragen/);
+  await expect(page).toHaveTitle(content["paginas/faq.yaml"].meta.title);
   await expect(page.locator("title")).toHaveCount(1);
 });
 
@@ -193,15 +196,15 @@ test("when a page's code is gone after a new release, the page is loaded anew, a
   const release = await hold(page, "**/projecten");
   const reloading = page.waitForRequest("**/projecten");
   // With the keyboard: after a click Playwright waits for the page that comes of it.
-  await page.locator("footer").getByRole("link", { name: "Projecten" }).focus();
+  await linkTo(page.locator("footer"), "/projecten").focus();
   await page.keyboard.press("Enter");
   await reloading;
   // Time to show what should not be seen.
   await page.waitForTimeout(300);
   await page.unroute("**/assets/*.js");
   release();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Daken waaraan wij werkten");
-  expect(seen.filter((heading) => heading !== "Veelgestelde vragen")).toEqual([]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content["paginas/projecten.yaml"].heading);
+  expect(seen.filter((heading) => heading !== content["paginas/faq.yaml"].heading)).toEqual([]);
   problems.length = 0;
 });
 
@@ -214,12 +217,14 @@ test("without a network a link leads to words on how to go on, and the network's
   await pretendReloaded(page);
   await visit(page, "/faq");
   await context.setOffline(true);
-  const link = page.locator("footer").getByRole("link", { name: "Projecten" });
+  const link = linkTo(page.locator("footer"), "/projecten");
   const failure = page.getByRole("heading", { level: 1, name: shell.loadError.heading });
   await link.click();
   await expect(failure).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Veelgestelde vragen" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: content["paginas/faq.yaml"].heading }),
+  ).toBeVisible();
   await page.goForward();
   await expect(failure).toBeFocused();
 
@@ -267,10 +272,12 @@ for (const [when, prepare] of [
     await page.locator("footer").getByRole("link", { name: "Projecten" }).click();
     const { heading, reload } = shell.loadError;
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
-    await expect(page.locator("main").getByRole("link", { name: "035 000 00 00" })).toBeVisible();
+    await expect(page.locator("main").getByRole("link", { name: company.phone.display })).toBeVisible();
     problems.length = 0;
     await page.unrouteAll();
     await page.getByRole("button", { name: reload }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Daken waaraan wij werkten" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: content["paginas/projecten.yaml"].heading }),
+    ).toBeVisible();
   });
 }

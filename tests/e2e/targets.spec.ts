@@ -1,3 +1,4 @@
+import { cityPath } from "./content";
 import { expect, test, visit } from "./site";
 
 /* WCAG 2.5.8 asks 24 by 24 pixels of everything that can be pressed; the main controls get 44. */
@@ -21,8 +22,7 @@ function smallTargets({ selector, least }: { selector: string; least: number }):
 }
 
 const everyTarget = "a[href], button, input, textarea, select, summary, [tabindex='0']";
-const mainTargets =
-  "header a, header button, main button, input, textarea, nav[aria-label='Direct contact'] a";
+const mainTargets = "header a, header button, main button, input, textarea, nav:has([data-chat]) a";
 
 for (const path of [
   "/",
@@ -32,7 +32,7 @@ for (const path of [
   "/over-ons",
   "/contact",
   "/werkgebied",
-  "/dakdekker/utrecht",
+  cityPath,
   "/faq",
   "/bedankt",
   "/privacy",

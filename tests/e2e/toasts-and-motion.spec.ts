@@ -1,3 +1,4 @@
+import { counters, home, shell } from "./content";
 import { expect, isSupabase, test, visit } from "./site";
 
 const askWithoutService = async (page: import("playwright/test").Page) => {
@@ -61,14 +62,14 @@ test("a message can be closed, and a second one takes its place", async ({ page 
   await expect(toasts).toHaveCount(1);
   await page.getByRole("button", { name: "Vraag gratis offerte aan" }).click();
   await expect(toasts).toHaveCount(1);
-  await page.getByRole("button", { name: "Melding sluiten" }).click();
+  await page.getByRole("button", { name: shell.toast.close }).click();
   await expect(toasts).toHaveCount(0);
 });
 
 test("F8 moves focus to the messages, before the first one and while one is showing", async ({ page }) => {
   await visit(page, "/contact");
   await page.keyboard.press("F8");
-  const region = page.getByRole("region", { name: /Meldingen/ });
+  const region = page.getByRole("region", { name: new RegExp(shell.toast.region) });
   await expect(region.locator("ol")).toBeFocused();
   await askWithoutService(page);
   await expect(page.getByText(toastTitle, { exact: true })).toBeVisible();
@@ -98,11 +99,9 @@ test("a message is dismissed by a swipe of more than 50 pixels, not by a shorter
   await expect(toast).toBeHidden();
 });
 
-const figures = ["1250+", "850+", "15+", "975+"];
-
 test("the counters read their end values in the HTML", async ({ request }) => {
   const html = await (await request.get("/")).text();
-  for (const figure of ["1250", "850", "15", "975"]) expect(html).toContain(`>${figure}<`);
+  for (const { value } of home.counters.items) expect(html).toContain(`>${value}<`);
 });
 
 test("the counters start at zero, count up in about 2.5 seconds once half in view, and only once", async ({
@@ -114,16 +113,16 @@ test("the counters start at zero, count up in about 2.5 seconds once half in vie
     const band = document.querySelector("dd > span[aria-hidden]");
     window.scrollTo(0, (band?.getBoundingClientRect().top ?? 0) + window.scrollY - window.innerHeight - 200);
   });
-  await expect(shown).toHaveText(["0+", "0+", "0+", "0+"]);
+  await expect(shown).toHaveText(home.counters.items.map(({ suffix }) => `0${suffix}`));
   const started = Date.now();
   await shown.first().scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 200));
-  await expect(shown).toHaveText(figures, { timeout: 6000 });
+  await expect(shown).toHaveText(counters, { timeout: 6000 });
   expect(Date.now() - started).toBeGreaterThan(1800);
   await page.evaluate(() => window.scrollTo(0, 0));
   await shown.first().scrollIntoViewIfNeeded();
   await page.waitForTimeout(100);
-  await expect(shown).toHaveText(figures, { timeout: 50 });
+  await expect(shown).toHaveText(counters, { timeout: 50 });
 });
 
 test("with reduced motion the counters show their end values at once", async ({ page }) => {
@@ -131,7 +130,7 @@ test("with reduced motion the counters show their end values at once", async ({ 
   await visit(page, "/");
   const shown = page.locator("dd > span[aria-hidden]");
   await shown.first().scrollIntoViewIfNeeded();
-  await expect(shown).toHaveText(figures, { timeout: 100 });
+  await expect(shown).toHaveText(counters, { timeout: 100 });
 });
 
 test("supabase-js is not fetched before a form is touched", async ({ page }) => {

@@ -3,17 +3,22 @@ import { join } from "node:path";
 import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromiumFlags, findChromium } from "../../scripts/chromium";
+import { requireContent } from "../../scripts/content/check";
 import { scratchCopy } from "../../scripts/scratch-copy";
 import { siteEnvironment, startSite } from "./running-site";
 
 /* What an editor sees in the browser while `npm start` runs; in a copy, in which the mistakes are made. */
+const [other, changed] = requireContent().diensten;
+if (!other || !changed) throw new Error("The site has two services");
+const service = `diensten/${changed.slug}.yaml`;
+
 let folder: string;
 let site: Awaited<ReturnType<typeof startSite>>;
 let browser: Browser;
 
 beforeAll(async () => {
   folder = scratchCopy();
-  edit("services/dakgoten.ts", "order: 80", "order: 10");
+  edit(service, /order: .*/, `order: ${other.order}`);
   site = await startSite(await siteEnvironment(join(folder, ".embedded")), folder);
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 });
@@ -24,11 +29,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function edit(file: string, text: string, replacement: string) {
+function edit(file: string, line: RegExp, replacement: string) {
   const path = join(folder, "src/content", file);
   const source = readFileSync(path, "utf8");
-  expect(source).toContain(text);
-  writeFileSync(path, source.replace(text, replacement));
+  expect(source).toMatch(line);
+  writeFileSync(path, source.replace(line, replacement));
 }
 
 test("a mistake is told in the browser at start and after every save, until it is put right", async () => {
@@ -38,21 +43,23 @@ test("a mistake is told in the browser at start and after every save, until it i
     const locator = answer.filter({ hasText: text });
     await locator.waitFor({ timeout: 30_000 });
   };
-  await page.goto(`${site.url}/dakgoten`);
-  await contains("dakrenovatie.ts › order (regel 6): 10 staat ook in services/dakgoten.ts");
+  await page.goto(`${site.url}/${changed.slug}`);
+  const twice = `${changed.slug}.yaml › order (regel 2): ${other.order} staat ook in diensten/${other.slug}.yaml`;
+  await contains(twice);
 
-  edit("services/dakgoten.ts", "order: 10,", "order: 80");
-  await contains("src/content/services/dakgoten.ts › order (regel 6): hier ontbreekt een komma");
+  edit(service, /order: .*/, "order tien");
+  const unreadable = `src/content/${service} (regel 2): deze regel is geen veld`;
+  await contains(unreadable);
   // A page that is opened now gets no text at all, and says why in the same words.
   await page.reload();
-  await contains("src/content/services/dakgoten.ts › order (regel 6): hier ontbreekt een komma");
+  await contains(unreadable);
 
-  edit("services/dakgoten.ts", "order: 80\n", "order: 80,\n");
+  edit(service, /order tien/, `order: ${changed.order}`);
   await answer.waitFor({ state: "detached", timeout: 30_000 });
-  await page.getByRole("heading", { level: 1, name: "Dakgoten reinigen, herstellen en vervangen" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: changed.heading }).waitFor();
 
-  edit("company.ts", 'dial: "+31350000000"', 'dial: "035 000 00 00"');
-  await contains("src/content/company.ts › phone.dial");
-  edit("company.ts", 'dial: "035 000 00 00"', 'dial: "+31350000000"');
+  edit("bedrijf.yaml", /^phone: /m, "phone: bel ");
+  await contains("src/content/bedrijf.yaml › phone");
+  edit("bedrijf.yaml", /^phone: bel /m, "phone: ");
   await answer.waitFor({ state: "detached", timeout: 30_000 });
 }, 120_000);

@@ -74,7 +74,7 @@ const phoneNumber = (label: string, hint?: string) =>
   z
     .string()
     .transform((display, context) => {
-      const number = parsePhoneNumberFromString(display, "NL");
+      const number = parsePhoneNumberFromString(display, { defaultCountry: "NL", extract: false });
       if (number?.isPossible()) return { display, dial: number.number as string };
       context.addIssue({
         code: "custom",

@@ -1,0 +1,55 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { checkContent } from "../../scripts/content/check";
+import { findingText } from "../../scripts/content/finding";
+import { pictureFile, pictureFormats, pictureWidths } from "../../src/lib/picture-files";
+
+/** Changes a file by what it was ("" where it is new); undefined removes it. */
+export type Edit = (text: string) => string | undefined;
+
+/**
+ * Checks the small site in tests/content/site after `edits`, by their paths from src/content/. It has a picture
+ * "dak", a drawing "dakgoten" and the photographs that are named. Returns what the check says, as the editor reads it.
+ */
+export function checkFixture(edits: Record<string, Edit> = {}, photos: string[] = []) {
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  try {
+    cpSync("tests/content/site", root, { recursive: true });
+    const add = (folder: string, file: string) => {
+      mkdirSync(join(root, folder), { recursive: true });
+      writeFileSync(join(root, folder, file), "");
+    };
+    for (const format of pictureFormats)
+      for (const width of pictureWidths) add("public/pictures", pictureFile("dak", width, format));
+    add("public/drawings", "dakgoten.svg");
+    for (const photo of photos) add("photos", photo);
+    for (const [file, edit] of Object.entries(edits)) {
+      const path = join(root, "src/content", file);
+      const before = readIfThere(path);
+      const after = edit(before);
+      mkdirSync(dirname(path), { recursive: true });
+      if (after === undefined) rmSync(path);
+      else writeFileSync(path, after);
+      if (after === before) throw new Error(`This changes nothing in ${file}: ${edit}`);
+    }
+    const { content, mistakes, advice } = checkContent(root);
+    return { content, mistakes: mistakes.map(findingText), advice: advice.map(findingText) };
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** An edit that puts other words in the place of those of one line. */
+export const swap =
+  (from: string | RegExp, to: string): Edit =>
+  (text) =>
+    text.replace(from, to);

@@ -1,0 +1,27 @@
+import type { Locator, Page } from "playwright/test";
+import { requireContent } from "../../scripts/content/check";
+
+/* What the tests expect to read, from the same files as the site; an editor may change all of it. */
+
+export const content = requireContent();
+export const company = content["bedrijf.yaml"];
+export const shell = content["algemeen.yaml"];
+export const home = content["paginas/home.yaml"];
+
+/** As in the menu. */
+export const services = content.diensten.toSorted((a, b) => a.order - b.order);
+
+const [city] = content.steden;
+if (!city) throw new Error("The site has no cities");
+export const cityPath = `/dakdekker/${city.slug}`;
+
+/** No place of the Netherlands, so that nobody writes a page about it. */
+export const otherPlace = { path: "/dakdekker/verweg-aan-zee", name: "Verweg Aan Zee" };
+
+export const counters = home.counters.items.map(({ value, suffix }) => `${value}${suffix}`);
+
+/** The link to `path` in a part of the page, whatever it is called. */
+export const linkTo = (part: Page | Locator, path: string) => part.locator(`a[href="${path}"]`).first();
+
+/** The floating buttons, which are on every page. */
+export const floatingButtons = (page: Page) => page.getByRole("navigation", { name: shell.floating.label });

@@ -1,0 +1,175 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import sharp from "sharp";
+import { parse, stringify } from "yaml";
+import type { z } from "zod";
+import { collections, files } from "../../src/lib/content/schema";
+
+// What a content file holds before its schema reads it: text, in lists and fields.
+// biome-ignore lint/suspicious/noExplicitAny: the schema tells what is where, and the check judges the result.
+export type Raw = any;
+
+export function readRaw(folder: string, file: string): Raw {
+  return parse(readFileSync(join(folder, "src/content", file), "utf8"), { schema: "failsafe" });
+}
+
+export function writeRaw(folder: string, file: string, value: Raw): void {
+  writeFileSync(join(folder, "src/content", file), stringify(value, { schema: "failsafe", lineWidth: 0 }));
+}
+
+/** The slugs of a collection, in the order of its files' names. */
+export const slugsOf = (folder: string, collection: string): string[] =>
+  readdirSync(join(folder, "src/content", collection)).map((file) => basename(file, ".yaml"));
+
+/** A photograph as a camera makes it, in photos/. */
+export async function takePhoto(folder: string, file: string): Promise<void> {
+  mkdirSync(join(folder, "photos"), { recursive: true });
+  const roof = { width: 1600, height: 1200, channels: 3, background: "#8a3b22" } as const;
+  await sharp({ create: roof })
+    .jpeg()
+    .toFile(join(folder, "photos", file));
+}
+
+const vowels = "aeiou";
+/** By one, "ja" would become "je", which the site calls no visitor; by three, a copy that is reworded again is the original. */
+const step = 2;
+
+const otherLetters = (text: string) =>
+  text.replace(/[aeiou\d]/gi, (letter) => {
+    if (/\d/.test(letter)) return String((Number(letter) + step) % 10);
+    const other = vowels.charAt((vowels.indexOf(letter.toLowerCase()) + step) % vowels.length);
+    return letter === letter.toLowerCase() ? other : other.toUpperCase();
+  });
+
+/**
+ * The text as another company could have written it: of the same length, with other vowels and figures in every
+ * word, so that nothing of it is left to be found. Placeholders and the addresses of links stay.
+ */
+const reworded = (text: string) =>
+  text
+    .split(/(\{[^{}]*\}|\]\([^)]*\))/)
+    .map((part, index) => (index % 2 === 1 ? part : otherLetters(part)))
+    .join("");
+
+/** What leads somewhere, and so is no text. */
+const addresses = ["path", "from", "to", "drawing"];
+
+/** The value with every text in it reworded, and every number changed, as far as its schema takes them. */
+function changed(value: Raw, schema: z.ZodType, field = ""): Raw {
+  // biome-ignore lint/suspicious/noExplicitAny: each kind of schema has a definition of its own
+  let inner = schema as any;
+  let widget: unknown;
+  for (;;) {
+    widget ??= inner.meta()?.widget;
+    const wrapped = inner.def.innerType ?? inner.def.in;
+    if (!wrapped) break;
+    inner = wrapped;
+  }
+  if (Array.isArray(value)) return value.map((item) => changed(item, inner.element));
+  if (typeof value === "object")
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, changed(part, inner.shape[name], name)]),
+    );
+  const fits = (text: string) => schema.safeParse(text).success;
+  if (field === "order") return String(7000 - Number(value));
+  if (widget === "number")
+    return [String(Number(value) + step), value.replace(/\d$/, "7")].find(fits) ?? value;
+  if ((widget && widget !== "text" && widget !== "category") || addresses.includes(field)) return value;
+  const text = reworded(value);
+  return fits(text) ? text : value;
+}
+
+/** A company that could be real, with nothing of the example's. */
+const company = {
+  name: "Van Vliet Dakwerken",
+  legalName: "Van Vliet Dakwerken B.V.",
+  phone: "+31 (0)20 624 11 11",
+  emergencyPhone: "0031 6 1122 3344",
+  email: "contact@vanvlietdakwerken.nl",
+  address: { street: "Prinsengracht 263-H", postalCode: "1016 GV", city: "Amsterdam", country: "NL" },
+  location: { latitude: "52.3752", longitude: "4.8840" },
+  chamberOfCommerceNumber: "68750110",
+  vatId: "NL857578561B01",
+  socialName: "Instagram",
+  socialUrl: "https://www.instagram.com/vanvlietdakwerken/",
+  officeHours: "Elke werkdag van 8.00 tot 18.00 uur",
+};
+
+/** Adds a file to a collection that says the same as `example` in other words. */
+export function addLike(
+  folder: string,
+  collection: keyof typeof collections,
+  example: string,
+  slug: string,
+  changes: Raw = {},
+) {
+  const entry = changed(readRaw(folder, `${collection}/${example}.yaml`), collections[collection]);
+  writeRaw(folder, `${collection}/${slug}.yaml`, { ...entry, ...changes });
+}
+
+/** Removes a city with all that leads to it, as the guide tells: its file, its links, and a redirect instead. */
+export function removeCity(folder: string, slug: string): void {
+  const path = `/dakdekker/${slug}`;
+  rmSync(join(folder, "src/content/steden", `${slug}.yaml`));
+  const shell = readRaw(folder, "algemeen.yaml");
+  shell.footer.cities = shell.footer.cities.filter((city: Raw) => city.path !== path);
+  writeRaw(folder, "algemeen.yaml", shell);
+  const redirects = readRaw(folder, "doorverwijzingen.yaml");
+  writeRaw(folder, "doorverwijzingen.yaml", [...redirects, { from: path, to: "/werkgebied" }]);
+}
+
+/** Changes all that an editor may change in the copy of the repository in `folder`. */
+export async function changeEverything(folder: string): Promise<void> {
+  const [service = ""] = slugsOf(folder, "diensten");
+  const [firstCity = "", secondCity = "", ...otherCities] = slugsOf(folder, "steden");
+  const [project = ""] = slugsOf(folder, "projecten");
+  const questions = slugsOf(folder, "vragen").map((slug) => ({
+    slug,
+    category: readRaw(folder, `vragen/${slug}.yaml`).category as string,
+  }));
+
+  addLike(folder, "steden", firstCity, "amersfoort");
+  addLike(folder, "steden", secondCity, "bergen-op-zoom");
+  addLike(folder, "diensten", service, "groendaken", { quoteOption: undefined, drawing: undefined });
+  await takePhoto(folder, "Zinken goot.JPG");
+  const photograph = { name: "zinken-goot", alt: "Een nieuwe zinken goot aan een oude villa." };
+  addLike(folder, "projecten", project, "baarn-zinken-goot", { picture: photograph });
+  for (const category of new Set(questions.map((question) => question.category))) {
+    const example = questions.find((question) => question.category === category)?.slug ?? "";
+    addLike(folder, "vragen", example, `nog-een-vraag-${category}`, { category });
+  }
+  removeCity(folder, otherCities.at(-1) ?? "");
+
+  const all = [
+    ...Object.entries(files),
+    ...Object.entries(collections).flatMap(([collection, schema]) =>
+      slugsOf(folder, collection).map((slug) => [`${collection}/${slug}.yaml`, schema] as const),
+    ),
+  ];
+  for (const [file, schema] of all) writeRaw(folder, file, changed(readRaw(folder, file), schema));
+
+  writeRaw(folder, "bedrijf.yaml", company);
+  const shell = readRaw(folder, "algemeen.yaml");
+  shell.navigation.reverse();
+  shell.footer.cities = slugsOf(folder, "steden")
+    .slice(0, 5)
+    .map((slug) => ({ label: `Naar ${slug}`, path: `/dakdekker/${slug}` }));
+  writeRaw(folder, "algemeen.yaml", shell);
+  const home = readRaw(folder, "paginas/home.yaml");
+  home.hero.picture = photograph;
+  home.counters.items = home.counters.items.slice(1).reverse();
+  home.counters.items[0].suffix = "x";
+  home.services.items = home.services.items.slice(1).reverse();
+  home.recentWork.items.reverse();
+  home.questions.items = home.questions.items.slice(1);
+  writeRaw(folder, "paginas/home.yaml", home);
+  const faq = readRaw(folder, "paginas/faq.yaml");
+  faq.categories = [...faq.categories.reverse(), { id: "garantie", title: "Over garantie" }];
+  writeRaw(folder, "paginas/faq.yaml", faq);
+  addLike(folder, "vragen", questions[0]?.slug ?? "", "nieuwe-groep", {
+    category: "garantie",
+    question: "Kan ik de garantie overdragen?",
+  });
+  const redirects = readRaw(folder, "doorverwijzingen.yaml");
+  writeRaw(folder, "doorverwijzingen.yaml", [{ from: "/actie/dakgoot", to: "/groendaken" }, ...redirects]);
+}

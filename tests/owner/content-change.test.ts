@@ -1,0 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findFreePort } from "../../embedded/ports";
+import { scratchCopy } from "../../scripts/scratch-copy";
+import { changeEverything } from "./change-everything";
+
+/* Content is the owner's: a copy in which all of it was changed passes what stands before its deployment. */
+
+let folder: string;
+
+beforeAll(() => {
+  folder = scratchCopy();
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a site in which everything an editor may change was changed passes what stands before deployment", async () => {
+  await changeEverything(folder);
+  // Without what the test runner sets, which would make it another build.
+  const { VITEST: _, NODE_ENV: __, ...environment } = process.env;
+  const ports = { SITE_PORT: "", EMBEDDED_SMTP_PORT: "", EMBEDDED_INBOX_PORT: "" };
+  for (const name of Object.keys(ports)) Object.assign(ports, { [name]: String(await findFreePort()) });
+  const { status, stdout, stderr } = spawnSync("npm", ["run", "test:content-change"], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...environment, ...ports },
+  });
+  expect(status, `${stdout}\n${stderr}`).toBe(0);
+  expect(stdout).toContain("Alles in src/content/ is in orde.");
+
+  const built = (file: string) => readFileSync(join(folder, "dist", file), "utf8");
+  expect(built("dakdekker/amersfoort.html")).toContain("Van Vliet Dakwerken");
+  expect(built("projecten.html")).toContain("/pictures/zinken-goot-");
+  expect(built("sitemap.xml")).toContain("/groendaken</loc>");
+}, 600_000);

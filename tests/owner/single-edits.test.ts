@@ -1,0 +1,100 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { checkContent } from "../../scripts/content/check";
+import { findingText } from "../../scripts/content/finding";
+import { scratchCopy } from "../../scripts/scratch-copy";
+import { addLike, type Raw, readRaw, removeCity, slugsOf, takePhoto, writeRaw } from "./change-everything";
+
+/* Every single edit of the owner's guide, docs/teksten-aanpassen.md, passes the check by itself. */
+
+let folder: string;
+
+beforeAll(() => {
+  folder = scratchCopy();
+});
+
+afterEach(() => {
+  for (const place of ["src/content", "photos"]) {
+    rmSync(join(folder, place), { recursive: true });
+    cpSync(place, join(folder, place), { recursive: true });
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Changes one file by its fields. */
+function edit(file: string, change: (value: Raw) => void): void {
+  const value = readRaw(folder, file);
+  change(value);
+  writeRaw(folder, file, value);
+}
+
+const first = (collection: string) => slugsOf(folder, collection)[0] ?? "";
+const last = (collection: string) => slugsOf(folder, collection).at(-1) ?? "";
+
+/** The example that the guide shows for a file. */
+function exampleOf(file: string): string {
+  const guide = readFileSync("docs/teksten-aanpassen.md", "utf8");
+  const [, example = ""] = guide.slice(guide.indexOf(`src/content/${file}`)).split(/```yaml\n|```\n/);
+  return example;
+}
+
+test.each<[string, () => void | Promise<void>]>([
+  ["another phone number", () => edit("bedrijf.yaml", (company) => (company.phone = "+31 (0)20 624 11 11"))],
+  [
+    "a longer emergency number",
+    () => edit("bedrijf.yaml", (company) => (company.emergencyPhone = "00 31 6 11 22 33 44")),
+  ],
+  ["another text", () => edit("paginas/over-ons.yaml", (page) => (page.intro = "Wij leggen daken."))],
+  ["another heading", () => edit("paginas/home.yaml", (page) => (page.hero.heading = "Uw dak, ons vak"))],
+  [
+    "the question that the guide shows",
+    () =>
+      writeFileSync(join(folder, "src/content/vragen/zonnepanelen.yaml"), exampleOf("vragen/zonnepanelen")),
+  ],
+  [
+    "a project with a photograph",
+    async () => {
+      await takePhoto(folder, "Zinken goot.JPG");
+      const picture = { name: "zinken-goot", alt: "Een nieuwe zinken goot aan een villa." };
+      addLike(folder, "projecten", first("projecten"), "baarn-zinken-goot", { picture });
+    },
+  ],
+  ["a city", () => addLike(folder, "steden", first("steden"), "amersfoort")],
+  [
+    "a service without a drawing or a choice in the form",
+    () => {
+      const without = { drawing: undefined, quoteOption: undefined };
+      addLike(folder, "diensten", first("diensten"), "groendaken", without);
+    },
+  ],
+  [
+    "a photograph on the home page",
+    async () => {
+      await takePhoto(folder, "Villa.png");
+      edit("paginas/home.yaml", (page) => {
+        page.hero.picture = { name: "Villa.png", alt: "Een villa met een nieuw rieten dak." };
+      });
+    },
+  ],
+  [
+    "another order",
+    () => {
+      for (const slug of slugsOf(folder, "diensten"))
+        edit(`diensten/${slug}.yaml`, (service) => (service.order = String(5000 - Number(service.order))));
+    },
+  ],
+  [
+    "a redirect",
+    () => edit("doorverwijzingen.yaml", (redirects) => redirects.push({ from: "/actie", to: "/contact" })),
+  ],
+  ["no redirects at all", () => writeRaw(folder, "doorverwijzingen.yaml", [])],
+  ["a removed city", () => removeCity(folder, first("steden"))],
+  ["a removed question", () => rmSync(join(folder, "src/content/vragen", `${last("vragen")}.yaml`))],
+  ["other counters", () => edit("paginas/home.yaml", (page) => (page.counters.items[0].value = "1600"))],
+  ["one entry less in the menu", () => edit("algemeen.yaml", (shell) => shell.navigation.pop())],
+])("%s passes the check", async (_edit, make) => {
+  await make();
+  expect(checkContent(folder).mistakes.map(findingText)).toEqual([]);
+});
