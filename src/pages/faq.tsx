@@ -4,7 +4,7 @@ import faq from "../content/paginas/faq.yaml";
 import { questionCategories } from "../lib/content/questions";
 import { CallToAction } from "../sections/call-to-action";
 import { PageHero } from "../sections/page-hero";
-import { Accordion } from "../ui/accordion";
+import { Accordion, AccordionQuestions } from "../ui/accordion";
 import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
 
@@ -14,14 +14,16 @@ export function Component() {
       <PageHead meta={faq.meta} />
       <PageHero heading={faq.heading} intro={faq.intro} />
       <Section>
-        <div className="space-y-16">
-          {questionCategories.map(({ title, questions }) => (
-            <div key={title} className="grid gap-x-14 gap-y-6 lg:grid-cols-[4fr_7fr]">
-              <h2 className="text-heading">{title}</h2>
-              <Accordion questions={questions} />
-            </div>
-          ))}
-        </div>
+        <Accordion>
+          <div className="space-y-16">
+            {questionCategories.map(({ title, questions }) => (
+              <div key={title} className="grid gap-x-14 gap-y-6 lg:grid-cols-[4fr_7fr]">
+                <h2 className="text-heading">{title}</h2>
+                <AccordionQuestions questions={questions} />
+              </div>
+            ))}
+          </div>
+        </Accordion>
       </Section>
       <CallToAction content={faq.callToAction} quoteLabel={shell.quoteButton} phone={company.phone} />
     </>

@@ -10,7 +10,7 @@ import { RecentWork } from "../sections/recent-work";
 import { ServiceCards } from "../sections/service-cards";
 import { Split } from "../sections/split";
 import { TitledList } from "../sections/titled-list";
-import { Accordion } from "../ui/accordion";
+import { Accordion, AccordionQuestions } from "../ui/accordion";
 import { ArrowLink } from "../ui/arrow-link";
 import { CheckList } from "../ui/check-list";
 import { PageHead } from "../ui/page-head";
@@ -64,7 +64,9 @@ export function Component() {
         intro={home.questions.intro}
         aside={<ArrowLink to={paths.faq}>{home.questions.link}</ArrowLink>}
       >
-        <Accordion questions={home.questions.items} />
+        <Accordion>
+          <AccordionQuestions questions={home.questions.items} />
+        </Accordion>
       </Split>
       <Section tone="tile" id="terugbellen">
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[6fr_5fr] lg:items-center">

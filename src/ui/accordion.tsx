@@ -1,29 +1,100 @@
+import * as RadixAccordion from "@radix-ui/react-accordion";
 import { Plus } from "lucide-react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { useHydrated } from "../hooks/use-hydrated";
 import type { Question } from "../lib/content/schema";
 import { RichText } from "./rich-text";
 
 /**
- * A list of questions of which one is open at a time, together with the other lists of the page, and can be closed
- * again. HTML's own disclosure: it works before React does and without it, and find-in-page looks inside. Browsers
- * from before 2024 let more than one stay open.
+ * Radix gives its measures a second name in a style attribute that would be in
+ * the prerendered HTML, where the content security policy forbids it.
  */
-export function Accordion({ questions }: { questions: Question[] }) {
+const noAliases = Object.fromEntries(
+  ["height", "width"].map((measure) => [`--radix-accordion-content-${measure}`, undefined]),
+);
+
+const OpenQuestion = createContext({ open: "", setOpen: (_question: string) => {} });
+
+/** Holds one or more lists of questions; one question is open at a time and can be closed again. */
+export function Accordion({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState("");
+  return (
+    <OpenQuestion value={{ open, setOpen }}>
+      <RadixAccordion.Root type="single" collapsible value={open} onValueChange={setOpen}>
+        {children}
+      </RadixAccordion.Root>
+    </OpenQuestion>
+  );
+}
+
+/**
+ * A list of questions inside an `Accordion`. Closed answers stay in the HTML, so that search engines, readers
+ * without scripts and find-in-page get them. Until React answers the buttons are disabled, and say so.
+ */
+export function AccordionQuestions({ questions }: { questions: Question[] }) {
+  const hydrated = useHydrated();
   return (
     <div className="border-t-2 border-ink">
       {questions.map(({ question, answer }) => (
-        <details key={question} name="question" className="group border-b border-zinc-300">
-          <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-5 hover:text-tile [&::-webkit-details-marker]:hidden">
-            <h3 className="text-subheading">{question}</h3>
-            <Plus
-              aria-hidden
-              className="mt-0.5 size-6 shrink-0 text-tile transition-transform duration-200 group-open:rotate-45 print:hidden"
-            />
-          </summary>
-          <p className="answer max-w-text pb-6 text-slate">
-            <RichText text={answer} />
-          </p>
-        </details>
+        <RadixAccordion.Item
+          key={question}
+          value={question}
+          disabled={!hydrated}
+          className="border-b border-zinc-300"
+        >
+          <RadixAccordion.Header>
+            <RadixAccordion.Trigger className="group flex w-full items-start justify-between gap-6 py-5 text-left text-subheading hover:text-tile">
+              {question}
+              <Plus
+                aria-hidden
+                className="mt-0.5 size-6 shrink-0 text-tile transition-transform duration-200 group-data-[state=open]:rotate-45 print:hidden"
+              />
+            </RadixAccordion.Trigger>
+          </RadixAccordion.Header>
+          <RadixAccordion.Content forceMount style={noAliases} className="accordion-content overflow-hidden">
+            <Answer question={question} answer={answer} />
+          </RadixAccordion.Content>
+        </RadixAccordion.Item>
       ))}
     </div>
+  );
+}
+
+/**
+ * While it is closed, hides what is around it with `hidden="until-found"`: the browser's find-in-page looks there,
+ * and the answer opens when it finds something. React knows neither that value nor the event, hence the effects.
+ * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Global_attributes/hidden
+ */
+function Answer({ question, answer }: Question) {
+  const { open, setOpen } = useContext(OpenQuestion);
+  const text = useRef<HTMLParagraphElement>(null);
+  const closed = open !== question;
+
+  // A child's effect comes before those of Radix around it, which measures the height to animate to.
+  useLayoutEffect(() => {
+    const content = text.current?.parentElement;
+    if (closed) content?.setAttribute("hidden", "until-found");
+    else content?.removeAttribute("hidden");
+  }, [closed]);
+
+  useEffect(() => {
+    const content = text.current?.parentElement;
+    const onMatch = () => setOpen(question);
+    content?.addEventListener("beforematch", onMatch);
+    return () => content?.removeEventListener("beforematch", onMatch);
+  }, [question, setOpen]);
+
+  return (
+    <p ref={text} className="max-w-text pb-6 text-slate">
+      <RichText text={answer} />
+    </p>
   );
 }
