@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import type { AuthContent } from "../content/types";
+import { useToast } from "../hooks/use-toast";
 import {
   type AuthError,
   getSupabase,
@@ -8,7 +9,6 @@ import {
   type SupabaseClient,
   type User,
 } from "../lib/supabase";
-import { useToast } from "../ui/toast";
 
 interface AuthState {
   user: User | null;

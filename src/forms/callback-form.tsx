@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { CallbackFormContent } from "../content/types";
+import { useToast } from "../hooks/use-toast";
 import { submitCallback } from "../lib/leads";
 import { Button } from "../ui/button";
 import { ErrorSummary } from "../ui/error-summary";
 import { TextField } from "../ui/field";
 import { RichText } from "../ui/rich-text";
-import { useToast } from "../ui/toast";
 import { springTrap, TrapField } from "./trap-field";
 import { useDraft } from "./use-draft";
 import { useLeadForm } from "./use-lead-form";

@@ -1,13 +1,13 @@
 import { type FormEvent, memo, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { QuoteFormContent } from "../content/types";
+import { useToast } from "../hooks/use-toast";
 import { notifyOwner, type QuoteRequest, submitQuote } from "../lib/leads";
 import { Button } from "../ui/button";
 import { ErrorSummary } from "../ui/error-summary";
 import { describedBy, FieldNotes, RequiredMark, TextArea, TextField } from "../ui/field";
 import { RichText } from "../ui/rich-text";
 import { Spinner } from "../ui/spinner";
-import { useToast } from "../ui/toast";
 import { EmailField } from "./email-field";
 import { springTrap, TrapField } from "./trap-field";
 import { useDraft } from "./use-draft";

@@ -1,11 +1,11 @@
 import { useDeferredValue, useRef, useState } from "react";
 import type { FieldMessages, FormErrorsContent } from "../content/types";
 import { useHydrated } from "../hooks/use-hydrated";
+import { useToast } from "../hooks/use-toast";
 import { count, type FormName } from "../lib/counting";
 import { getSupabase } from "../lib/supabase";
 import type { FieldError } from "../ui/error-summary";
 import type { FieldProblem } from "../ui/field";
-import { useToast } from "../ui/toast";
 import { findErrors } from "./find-errors";
 
 /**
