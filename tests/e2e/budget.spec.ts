@@ -12,6 +12,8 @@ const limits = {
   /** The picture at the top, at one pixel per point; at two it has its own limit in tests/content. */
   picture: 12,
   scripts: 108,
+  /** On /contact, whose form is what the site is for. */
+  scriptsWithForm: 110,
   scriptFiles: 6,
   fonts: 17,
 };
@@ -67,7 +69,7 @@ for (const path of paths) {
     });
     if (process.env.PRINT_BUDGET) console.log(path, { html, scripts, files, fonts, pictures });
     expect.soft(html).toBeLessThanOrEqual(limits.html);
-    expect.soft(scripts).toBeLessThanOrEqual(limits.scripts);
+    expect.soft(scripts).toBeLessThanOrEqual(path === "/contact" ? limits.scriptsWithForm : limits.scripts);
     expect.soft(files).toBeLessThanOrEqual(limits.scriptFiles);
     expect.soft(fonts).toBeLessThanOrEqual(limits.fonts);
     expect.soft(pictures).toBeLessThanOrEqual(limits.picture);
