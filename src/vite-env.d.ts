@@ -20,10 +20,3 @@ interface Document {
   /** https://wicg.github.io/nav-speculation/prerendering.html */
   readonly prerendering?: boolean;
 }
-
-interface Window {
-  /** Settled when a visitor first does something; see scripts/start-script.ts. */
-  readonly firstUse?: Promise<unknown>;
-  /** The button that a visitor clicked before its code had attached; see scripts/start-script.ts. */
-  earlyClick?: HTMLButtonElement | null;
-}

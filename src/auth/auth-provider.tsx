@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { useToast } from "../hooks/use-toast";
 import {
   type AuthError,
   getSupabase,
@@ -7,7 +8,6 @@ import {
   type SupabaseClient,
   type User,
 } from "../lib/supabase";
-import { useToast } from "../ui/toast";
 
 interface AuthState {
   user: User | null;

@@ -1,7 +1,7 @@
+import { useToast } from "../hooks/use-toast";
 import type { CallbackFormContent } from "../lib/content/schema";
 import { submitCallback } from "../lib/leads";
 import { TextField } from "../ui/field";
-import { useToast } from "../ui/toast";
 import { callbackFields } from "./lead-fields";
 import { LeadForm, type LeadFormProps } from "./lead-form";
 

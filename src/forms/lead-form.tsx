@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useRef, useState } from "react";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import { useHydrated } from "../hooks/use-hydrated";
+import { type ToastText, useToast } from "../hooks/use-toast";
 import type { Company, FieldContent, FormsContent, LeadFormContent } from "../lib/content/schema";
 import { count, type FormName } from "../lib/counting";
 import type { SubmitResult } from "../lib/leads";
@@ -10,7 +11,6 @@ import { Button } from "../ui/button";
 import { ErrorSummary, type FieldError } from "../ui/error-summary";
 import type { FieldProblem } from "../ui/field";
 import { RichText } from "../ui/rich-text";
-import { type ToastText, useToast } from "../ui/toast";
 import { FallbackContact, type NotSent } from "./fallback-contact";
 import { findErrors } from "./find-errors";
 import { emptyHoneypot, HoneypotField } from "./honeypot-field";

@@ -1,11 +1,11 @@
 import { memo, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
+import { useToast } from "../hooks/use-toast";
 import type { QuoteFormContent } from "../lib/content/schema";
 import { notifyOwner, submitQuote } from "../lib/leads";
 import { describedBy, FieldNotes, RequiredMark, TextArea, TextField } from "../ui/field";
 import { Spinner } from "../ui/spinner";
-import { useToast } from "../ui/toast";
 import { EmailField } from "./email-field";
 import { type FieldName, quoteFields, storedField } from "./lead-fields";
 import { type LeadFieldProps, LeadForm, type LeadFormProps, type SentLead } from "./lead-form";

@@ -1,7 +1,8 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { ShownToast, ToastLabels } from "./toast";
+import type { ShownToast } from "../hooks/use-toast";
+import type { ToastLabels } from "./toast";
 
 /** The visible toast: 5 s, swipe of 50 px, F8 and close button, as the specification asks. */
 export default function ToastView({

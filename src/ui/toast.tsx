@@ -1,49 +1,17 @@
 import {
-  createContext,
   lazy,
   type ReactNode,
   Suspense,
   useCallback,
-  useContext,
   useDeferredValue,
   useEffect,
   useMemo,
   useState,
 } from "react";
+import { type ShownToast, type ToastApi, ToastContext } from "../hooks/use-toast";
 
 /** Without a network the toast cannot be fetched; the announcement and the form's own words must do then. */
 const ToastView = lazy(() => import("./toast-view").catch(() => ({ default: () => null })));
-
-export interface ToastText {
-  title: string;
-  text: string;
-}
-
-interface Toast extends ToastText {
-  variant: "success" | "destructive";
-}
-
-/** A toast that was shown; the key tells two with the same text apart. */
-export interface ShownToast extends Toast {
-  key: number;
-  open: boolean;
-}
-
-interface ToastApi {
-  /** Shows a toast in place of the one that may be showing. */
-  show(toast: Toast): void;
-  /** Fetches the toast's code ahead of time, when one may soon be needed. */
-  prepare(): void;
-}
-
-const ToastContext = createContext<ToastApi | undefined>(undefined);
-
-/** Throws outside a `ToastProvider`: a programming error. */
-export function useToast(): ToastApi {
-  const api = useContext(ToastContext);
-  if (!api) throw new Error("useToast needs a ToastProvider above it");
-  return api;
-}
 
 /** Labels that assistive technology reads for the toast region. */
 export interface ToastLabels {

@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import type { Page } from "playwright/test";
+import { content, otherPlace, shell } from "./content";
 import { expect, goToForm, hold, menuButton, test, visit } from "./site";
-import { content, linkTo, otherPlace, shell } from "./content";
 import { paths } from "./sitemap";
 
 /* What a machine can find of WCAG 2.2 AA, on every page and in every state of it. */
@@ -118,8 +118,6 @@ for (const path of ["/", "/faq"]) {
   test(`axe finds nothing with an open answer on ${path}`, async ({ page }) => {
     await visit(page, path);
     await page.locator("main summary").first().scrollIntoViewIfNeeded();
-    // It works from the moment that its closed answers can be found.
-    await expect(page.locator("[hidden=until-found]")).not.toHaveCount(0);
     await page.locator("main summary").first().click();
     await expect(page.locator("main details[open]")).toHaveCount(1);
     expect(await findings(page)).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { embeddedKeys } from "../../embedded/environment";
 import { rowsOf, siteOrigin, timesCounted } from "./backend";
-import { expect, goToForm, test, unique, untilHydrated, visit } from "./site";
 import { cityPath, linkTo, shell } from "./content";
+import { expect, goToForm, test, unique, untilHydrated, visit } from "./site";
 
 const endpoint = "**/rest/v1/rpc/count_events";
 

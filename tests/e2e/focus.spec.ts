@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, hold, menuButton, test, untilHydrated, visit } from "./site";
 import { cityPath, content, linkTo, shell } from "./content";
+import { expect, hold, menuButton, test, untilHydrated, visit } from "./site";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
+import { company, content, counters, linkTo, shell } from "./content";
 import { blockStorage, expect, hold, menuButton, test, untilHydrated, visit } from "./site";
-import { company, content, counters, home, linkTo, shell } from "./content";
 
 /** A page that was loaded anew a moment ago is not loaded anew again. */
 const pretendReloaded = (page: Page) =>
@@ -9,7 +9,6 @@ const pretendReloaded = (page: Page) =>
 /** A question of /faq with its answer, as they are read. */
 const [faq] = content.vragen;
 if (!faq) throw new Error("The site has no questions");
-const answer = faq.answer.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -247,7 +247,9 @@ test("db:reset empties both tables, while the site runs and while it does not", 
     "contact_submissions: 1 removed",
   );
   expect((await runScript("leads.ts", environment)).stdout).toMatch(empty);
-  expect((await runScript("leads.ts", environment, { options: ["--stats"] })).stdout).not.toContain("/contact");
+  expect((await runScript("leads.ts", environment, { options: ["--stats"] })).stdout).not.toContain(
+    "/contact",
+  );
 
   await insert("callback_requests", { name: "Klaas", phone: "06" });
   await site.stop();

@@ -1,0 +1,34 @@
+import { createContext, useContext } from "react";
+
+/** The words of a toast. */
+export interface ToastText {
+  title: string;
+  text: string;
+}
+
+interface Toast extends ToastText {
+  variant: "success" | "destructive";
+}
+
+/** A toast that was shown; the key tells two with the same text apart. */
+export interface ShownToast extends Toast {
+  key: number;
+  open: boolean;
+}
+
+export interface ToastApi {
+  /** Shows a toast in place of the one that may be showing. */
+  show(toast: Toast): void;
+  /** Fetches the toast's code ahead of time, when one may soon be needed. */
+  prepare(): void;
+}
+
+/** Filled by `ToastProvider`. */
+export const ToastContext = createContext<ToastApi | undefined>(undefined);
+
+/** How to show a message. Throws outside a `ToastProvider`: a programming error. */
+export function useToast(): ToastApi {
+  const api = useContext(ToastContext);
+  if (!api) throw new Error("useToast needs a ToastProvider above it");
+  return api;
+}

@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { matchRoutes } from "react-router-dom";
+import { expect, test } from "vitest";
+import { paths } from "./lib/paths";
+import { listAddresses, routes } from "./routes";
+
+const addresses = await listAddresses();
+const routeAt = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
+
+test("every path that code links to is an address of the site", () => {
+  const fixed = Object.values(paths).filter((path) => typeof path === "string" && path !== paths.notFound);
+  expect(addresses.map(({ path }) => path)).toEqual(expect.arrayContaining(fixed));
+});
+
+test("every address is answered by a page whose files are there", () => {
+  for (const { path, page } of addresses) {
+    expect(routeAt(path)?.lazy, path).toBeTypeOf("function");
+    expect(existsSync(`src/${page}`), page).toBe(true);
+  }
+});
+
+test("an address that nobody knows is answered by the not-found page", () => {
+  expect(routeAt("/bestaat/niet")?.id).toBe("not-found");
+});
+
+test("breadcrumbs lead from the home page down", () => {
+  const trailAt = (path: string) =>
+    ((routeAt(path)?.handle.trail ?? []) as { path: string }[]).map((crumb) => crumb.path);
+  expect(trailAt(paths.home)).toEqual([]);
+  expect(trailAt(paths.faq)).toEqual([paths.home]);
+  expect(trailAt(paths.city("elders"))).toEqual([paths.home, paths.serviceArea]);
+});
