@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { desk } from "./beheer/vite-plugin.ts";
 import { prerenderedPages } from "./embedded/prerendered-pages.ts";
 import { embeddedBackend } from "./embedded/vite-plugin.ts";
 import { content } from "./scripts/content/vite-plugin.ts";
@@ -64,6 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     embeddedBackend(),
     content(),
     prerenderedPages(),
+    desk(),
   ],
   server: { host: "127.0.0.1", port: 5173, strictPort: true },
   preview: { host: "127.0.0.1", port: 4173, strictPort: true },
