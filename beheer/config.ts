@@ -55,6 +55,7 @@ function relation(collection: keyof typeof collections): Partial<Field> {
     value_field: "{{slug}}",
     display_fields: shown,
     search_fields: shown,
+    dropdown_threshold: 0,
   };
 }
 
@@ -79,6 +80,7 @@ function kind(node: SchemaNode): Partial<Field> {
         value_field,
         display_fields: shown,
         search_fields: shown,
+        dropdown_threshold: 0,
       };
     }
   }

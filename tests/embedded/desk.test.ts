@@ -84,7 +84,7 @@ test("a changed text is one changed line in one file, and on the site at once", 
   expect(checkContent(folder).mistakes).toEqual([]);
   await page.close();
   await visitor.close();
-});
+}, 300_000);
 
 test("a question and a project with a photograph are on the site, and the check is content", async () => {
   const page = await openDesk();
@@ -157,4 +157,4 @@ test("a question and a project with a photograph are on the site, and the check 
   expect(slugs("projecten")).toHaveLength(before + 1);
   await page.close();
   await visitor.close();
-});
+}, 300_000);
