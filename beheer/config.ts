@@ -43,53 +43,45 @@ function closed({ properties = {} }: SchemaNode) {
   const fields = Object.entries(properties);
   const [words] = fields.find(([, { type, widget }]) => type === "string" && widget !== "image") ?? [];
   const [image] = fields.find(([, { widget }]) => widget === "image") ?? [];
-  return { collapsed: "auto", summary: words && `{{fields.${words}}}`, thumbnail: image } as const;
+  return { summary: words && `{{fields.${words}}}`, thumbnail: image };
 }
 
-function relation(collection: keyof typeof collections): Partial<Field> {
-  const { namedBy } = schemaNode(collections[collection]);
-  const shown = [`{{${namedBy}}}`];
-  return {
-    widget: "relation",
-    collection,
-    value_field: "{{slug}}",
-    display_fields: shown,
-    search_fields: shown,
-    dropdown_threshold: 0,
-  };
-}
+/** A choice from what another file or collection holds. */
+const choice = (collection: string, value_field: string, shown: string): Partial<Field> => ({
+  widget: "relation",
+  collection,
+  value_field,
+  display_fields: [shown],
+  search_fields: [shown],
+  dropdown_threshold: 0,
+});
 
 /** What belongs to one kind of field alone. */
 function kind(node: SchemaNode): Partial<Field> {
   switch (node.widget) {
-    case "number":
-      return { widget: "number", value_type: "float", step: 0.0001, min: node.minimum, max: node.maximum };
+    case "number": {
+      const { minimum: min = 0, maximum: max } = node;
+      // A limit with decimals is one of something measured.
+      return { widget: "number", value_type: "float", step: Number.isInteger(min) ? 1 : 0.0001, min, max };
+    }
     case "boolean":
       return { widget: "boolean" };
     case "image":
       return { widget: "image", choose_url: false };
-    case "relation":
-      return relation(node.collection as keyof typeof collections);
-    case "category": {
-      const shown = ["categories.*.title"];
-      const value_field = "categories.*.id";
-      return {
-        widget: "relation",
-        collection: "paginas",
-        file: "faq",
-        value_field,
-        display_fields: shown,
-        search_fields: shown,
-        dropdown_threshold: 0,
-      };
+    case "relation": {
+      const { collection = "diensten" } = node;
+      return choice(collection, "{{slug}}", `{{${schemaNode(collections[collection]).namedBy}}}`);
     }
+    case "category":
+      return { ...choice("paginas", "categories.*.id", "categories.*.title"), file: "faq" };
   }
   if (node.enum)
     return {
       widget: "select",
       options: node.enum.map((value) => ({ value, label: node.labels?.[value] ?? value })),
     };
-  if (node.type === "object") return { widget: "object", ...closed(node), fields: fieldsOf(node) };
+  if (node.type === "object")
+    return { widget: "object", collapsed: "auto", ...closed(node), fields: fieldsOf(node) };
   if (node.type === "array" && node.items) {
     const { items } = node;
     const item =
@@ -99,6 +91,7 @@ function kind(node: SchemaNode): Partial<Field> {
       label_singular: items.title,
       min: node.minItems,
       max: node.maxItems,
+      collapsed: true,
       ...item,
     } as Partial<Field>;
   }

@@ -51,7 +51,7 @@ describe("The editor's desk", () => {
   test("has a policy of its own, for its path alone, and is not to be indexed", () => {
     const { "Content-Security-Policy": desk = "", "X-Robots-Tag": robots } = headersFor("/beheer", rules);
     expect(robots).toBe("noindex");
-    expect(desk).toContain("connect-src 'self' blob: https://api.github.com");
+    expect(desk).toContain("connect-src 'self' blob: data: https://api.github.com");
     expect(desk).toMatch(/script-src 'self';/);
     expect(desk).not.toContain("supabase");
     expect(headersFor("/beheer", rules)["X-Frame-Options"]).toBe("DENY");

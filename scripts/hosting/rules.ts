@@ -59,14 +59,14 @@ export function contentSecurityPolicy(input: HostingInput): string {
 }
 
 /** Allows what the desk does: styles that its script writes, pictures not saved yet, and GitHub's interface. */
-export function deskSecurityPolicy(input: HostingInput): string {
+function deskSecurityPolicy(input: HostingInput): string {
   return policy(input, {
     "default-src": ["'none'"],
     "script-src": ["'self'"],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "blob:", "data:", "https://avatars.githubusercontent.com"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", "blob:", "https://api.github.com", "https://www.githubstatus.com"],
+    "connect-src": ["'self'", "blob:", "data:", "https://api.github.com", "https://www.githubstatus.com"],
     "form-action": ["'none'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],

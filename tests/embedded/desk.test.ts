@@ -15,6 +15,8 @@ import { siteEnvironment, startSite } from "./running-site";
 let folder: string;
 let site: Awaited<ReturnType<typeof startSite>>;
 let browser: Browser;
+/** The other machines that the desk asks for something. */
+const asked = new Set<string>();
 
 beforeAll(async () => {
   folder = scratchCopy();
@@ -41,6 +43,10 @@ const slugOf = (name: string) => slugs(name)[0] ?? "";
 async function openDesk(): Promise<Page> {
   const page = await browser.newPage({ locale: "nl-NL", viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(60_000);
+  page.on("request", (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith("http") && !site.url.endsWith(host)) asked.add(host);
+  });
   await chooseFolder(page, folder);
   await page.goto(`${site.url}/beheer`);
   await page.getByRole("button", { name: "Werken met een lokale repository" }).click();
@@ -82,6 +88,8 @@ test("a changed text is one changed line in one file, and on the site at once", 
   ]);
   await visitor.getByRole("heading", { level: 1, name: "Een kop die net is bedacht" }).waitFor();
   expect(checkContent(folder).mistakes).toEqual([]);
+  // Its words, icons and fonts are its own: it is Dutch without a network too.
+  expect([...asked]).toEqual(["www.githubstatus.com"]);
   await page.close();
   await visitor.close();
 }, 300_000);
