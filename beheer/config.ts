@@ -60,9 +60,10 @@ const choice = (collection: string, value_field: string, shown: string): Partial
 function kind(node: SchemaNode): Partial<Field> {
   switch (node.widget) {
     case "number": {
-      const { minimum: min = 0, maximum: max } = node;
+      const { minimum: min, maximum: max } = node;
       // A limit with decimals is one of something measured.
-      return { widget: "number", value_type: "float", step: Number.isInteger(min) ? 1 : 0.0001, min, max };
+      const step = Number.isInteger(min ?? 0) ? 1 : 0.0001;
+      return { widget: "number", value_type: "float", step, min, max };
     }
     case "boolean":
       return { widget: "boolean" };
