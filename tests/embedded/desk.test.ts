@@ -64,7 +64,8 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name, ex
 
 async function save(page: Page) {
   await page.getByRole("button", { name: "Opslaan", exact: true }).click();
-  await page.getByText("Item opgeslagen.").waitFor();
+  // Once its files are written, the form gives way to the list.
+  await page.waitForURL(/#\/collections\/\w+$/);
 }
 
 const changedLines = (before: string, after: string) => {
