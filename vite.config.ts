@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { desk } from "./beheer/vite-plugin.ts";
 import { prerenderedPages } from "./embedded/prerendered-pages.ts";
 import { embeddedBackend } from "./embedded/vite-plugin.ts";
 import { content } from "./scripts/content/vite-plugin.ts";
@@ -9,7 +10,7 @@ import { content } from "./scripts/content/vite-plugin.ts";
 const shared = { name: "shared", minShareCount: 3 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), embeddedBackend(), content(), prerenderedPages()],
+  plugins: [react(), tailwindcss(), embeddedBackend(), content(), prerenderedPages(), desk()],
   server: { host: "127.0.0.1", port: 5173, strictPort: true },
   preview: { host: "127.0.0.1", port: 4173, strictPort: true },
   build: {

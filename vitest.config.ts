@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "jsdom",
-          include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.{ts,tsx}"],
+          include: ["{src,scripts,beheer}/**/*.test.{ts,tsx}"],
           ...patience,
         },
       },

@@ -18,6 +18,25 @@ test("with all three set, the build is for the hosted project", () => {
   expect(buildEnvironment({ ...hosted, PATH: "/bin" })).toEqual(hosted);
 });
 
+test("with a repository, the build has the editor's desk, for which backend it may be", () => {
+  const VITE_EDITOR_REPOSITORY = "dakdekker/website.nl";
+  expect(buildEnvironment({ ...hosted, VITE_EDITOR_REPOSITORY })).toEqual({
+    ...hosted,
+    VITE_EDITOR_REPOSITORY,
+  });
+  expect(buildEnvironment({ VITE_EDITOR_REPOSITORY })).toMatchObject({ VITE_EDITOR_REPOSITORY });
+});
+
+test.each(["dakdekker", "https://github.com/dakdekker/website", "dakdekker/website/", "dak dekker/website"])(
+  "%s is no repository, with or without a hosted project",
+  (VITE_EDITOR_REPOSITORY) => {
+    for (const others of [hosted, {}])
+      expect(() => buildEnvironment({ ...others, VITE_EDITOR_REPOSITORY })).toThrow(
+        /^VITE_EDITOR_REPOSITORY is malformed. Example: VITE_EDITOR_REPOSITORY=/,
+      );
+  },
+);
+
 test("the older kind of anon key is accepted too", () => {
   const VITE_SUPABASE_ANON_KEY = "eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2lnbmF0dXJl";
   expect(buildEnvironment({ ...hosted, VITE_SUPABASE_ANON_KEY })).toMatchObject({ VITE_SUPABASE_ANON_KEY });

@@ -11,9 +11,17 @@ const variables = {
   VITE_SITE_URL: { example: "https://www.example.nl", isValid: isOrigin },
 } as const;
 
-export type BuildEnvironment = Record<keyof typeof variables, string>;
+/** Without it the build has no editor's desk. */
+const editorRepository = {
+  name: "VITE_EDITOR_REPOSITORY",
+  example: "dakdekker/website",
+  isValid: (value: string) => /^[\w-]+\/[\w.-]+$/.test(value),
+} as const;
 
-const names = Object.keys(variables) as (keyof BuildEnvironment)[];
+export type BuildEnvironment = Record<keyof typeof variables, string> &
+  Partial<Record<(typeof editorRepository)["name"], string>>;
+
+const names = Object.keys(variables) as (keyof typeof variables)[];
 
 /** Where `npm run preview` serves a build that was made without any variable: SITE_PORT, or 4173. */
 export const previewPort = portFromEnvironment("SITE_PORT", 4173);
@@ -39,27 +47,42 @@ export interface VariableProblem {
 
 /** Looks at each variable of a build for a hosted project; an empty list when it can be built. */
 export function findVariableProblems(given: Record<string, string | undefined>): VariableProblem[] {
-  return names.flatMap((name): VariableProblem[] => {
+  const problems = names.flatMap((name): VariableProblem[] => {
     const { example, isValid } = variables[name];
     const value = given[name];
     if (!value) return [{ name, problem: "missing", example }];
     return isValid(value) ? [] : [{ name, problem: "malformed", example }];
   });
+  return [...problems, ...findRepositoryProblem(given)];
+}
+
+function findRepositoryProblem(given: Record<string, string | undefined>): VariableProblem[] {
+  const { name, example, isValid } = editorRepository;
+  const value = given[name];
+  return !value || isValid(value) ? [] : [{ name, problem: "malformed", example }];
 }
 
 /**
- * Decides what a build is made for. With none of the variables set, for the
- * embedded backend of `npm run preview`; with all three, for a hosted project.
+ * Decides what a build is made for. With none of the three variables set, for the
+ * embedded backend of `npm run preview`; with all of them, for a hosted project.
+ * With VITE_EDITOR_REPOSITORY, either has the editor's desk.
  * Throws an Error that names the variable and gives an example when one is
  * missing or malformed, and on a hosting provider also when all are missing.
  */
 export function buildEnvironment(given: Record<string, string | undefined>): BuildEnvironment {
   const onHosting = hostingMarkers.some((marker) => given[marker]);
-  if (!onHosting && names.every((name) => !given[name])) return embeddedEnvironment(previewPort);
+  const isEmbedded = !onHosting && names.every((name) => !given[name]);
 
-  const problems = findVariableProblems(given).map(
+  const found = isEmbedded ? findRepositoryProblem(given) : findVariableProblems(given);
+  const problems = found.map(
     ({ name, problem, example }) => `${name} is ${problem}. Example: ${name}=${example}`,
   );
   if (problems.length > 0) throw new Error(problems.join("\n"));
-  return Object.fromEntries(names.map((name) => [name, given[name]])) as BuildEnvironment;
+  const repository = given[editorRepository.name];
+  return {
+    ...(isEmbedded
+      ? embeddedEnvironment(previewPort)
+      : (Object.fromEntries(names.map((name) => [name, given[name]])) as BuildEnvironment)),
+    ...(repository && { [editorRepository.name]: repository }),
+  };
 }

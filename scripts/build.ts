@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { appendFile, cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { build, loadEnv } from "vite";
+import { deskBuild } from "../beheer/vite-plugin";
 import { buildEnvironment } from "./build-environment";
 import { requireContent } from "./content/check";
 import { encodePhotos } from "./encode-pictures";
@@ -44,17 +45,24 @@ try {
     siteUrl: environment.VITE_SITE_URL,
   });
   await rm("dist-server", { recursive: true });
+  // After the pages, which are made of the site's own build alone.
+  const repository = environment.VITE_EDITOR_REPOSITORY;
+  if (repository) await build(deskBuild(repository));
 
   const rules = headerRules({
     siteUrl: environment.VITE_SITE_URL,
     supabaseUrl: environment.VITE_SUPABASE_URL,
     frameOrigins: [new URL(content["paginas/werkgebied.yaml"].map.frameUrl).origin],
+    hasDesk: repository !== undefined,
     ...inlineHashes(readPages(paths)),
   });
   await rm(".vercel/output", { recursive: true, force: true });
   await mkdir(".vercel/output", { recursive: true });
   await cp("dist", ".vercel/output/static", { recursive: true });
-  await writeFile(".vercel/output/config.json", JSON.stringify(vercelOutput(rules, redirects, paths)));
+  await writeFile(
+    ".vercel/output/config.json",
+    JSON.stringify(vercelOutput(rules, redirects, repository ? [...paths, "/beheer"] : paths)),
+  );
   await writeFile("dist/_headers", headersFile(rules));
   await writeFile("dist/_redirects", redirectsFile(redirects));
 

@@ -43,7 +43,7 @@ async function serve(): Promise<void> {
 
   console.log(`
   Website   http://localhost:${port}
-  Inbox     http://localhost:${embeddedSettings().inboxPort}
+${isPreview ? "" : `  Desk      http://localhost:${port}/beheer\n`}  Inbox     http://localhost:${embeddedSettings().inboxPort}
   Requests  npm run leads
   Stop      Ctrl+C
 `);

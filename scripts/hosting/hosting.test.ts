@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { inlineHashes } from "./inline-hashes";
+import { nginxConfiguration } from "./nginx";
 import { contentSecurityPolicy, type HostingInput, headerRules, headersFor } from "./rules";
 import { headersFile, readHostingFiles, redirectsFile } from "./static-files";
 
@@ -40,6 +41,47 @@ describe("The content security policy", () => {
     for (const hash of ["'unsafe-inline'", "sha256-A; script-src *", ""]) {
       expect(() => contentSecurityPolicy({ ...input, scriptHashes: [hash] })).toThrow("no hash");
     }
+  });
+});
+
+describe("The editor's desk", () => {
+  const withDesk = { ...input, hasDesk: true };
+  const rules = headerRules(withDesk);
+
+  test("has a policy of its own, for its path alone, and is not to be indexed", () => {
+    const { "Content-Security-Policy": desk = "", "X-Robots-Tag": robots } = headersFor("/beheer", rules);
+    expect(robots).toBe("noindex");
+    expect(desk).toContain("connect-src 'self' blob: data: https://api.github.com");
+    expect(desk).toMatch(/script-src 'self';/);
+    expect(desk).not.toContain("supabase");
+    expect(headersFor("/beheer", rules)["X-Frame-Options"]).toBe("DENY");
+    for (const path of ["/", "/contact", "/assets/beheer/x.js"])
+      expect(headersFor(path, rules)).toEqual(headersFor(path, headerRules(input)));
+  });
+
+  test("is unknown to the hosts without it", () => {
+    expect(JSON.stringify(headerRules(input))).not.toMatch(/beheer|github/);
+  });
+
+  test("gets one policy from Cloudflare, which would join it to that of all pages", () => {
+    const file = headersFile(rules);
+    expect(file).toContain("/beheer*\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src");
+    expect(file.match(/ ! /g)).toHaveLength(1);
+    const folder = mkdtempSync(join(tmpdir(), "hosting-"));
+    writeFileSync(join(folder, "_headers"), file);
+    expect(readHostingFiles(folder).rules).toEqual(rules);
+    rmSync(folder, { recursive: true });
+  });
+
+  test("gets its policy from nginx", () => {
+    const siteUrl = "https://www.example.nl";
+    const configuration = nginxConfiguration({ siteUrl, root: "/var/www/site", rules, redirects: new Map() });
+    const { "Content-Security-Policy": desk } = headersFor("/beheer", rules);
+    expect(configuration).toContain(`  ~^/beheer "${desk}";`);
+    expect(configuration).toContain(
+      "add_header Content-Security-Policy $site_content_security_policy always;",
+    );
+    expect(configuration).toContain("add_header X-Robots-Tag $site_x_robots_tag always;");
   });
 });
 

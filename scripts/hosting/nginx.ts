@@ -60,14 +60,21 @@ export function nginxConfiguration({
   const { protocol, hostname, port } = new URL(siteUrl);
   const isSecure = protocol === "https:";
   const folders = rules.filter(({ path }) => path !== "/*");
-  const { "Cache-Control": revalidate = "", ...headers } = headersFor("/", rules);
+  // In nginx the headers of one location replace all others, so that what differs is a variable.
+  const general = headersFor("/", rules);
+  const differing = [...new Set(folders.flatMap(({ headers }) => Object.keys(headers)))];
+  const variable = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
 
   return `${head}
-map $uri $site_cache_control {
-  default ${quote(revalidate)};
-${folders.map(({ path, headers: own }) => `  ~^${path.slice(0, -1)} ${quote(own["Cache-Control"] ?? revalidate)};`).join("\n")}
+${differing
+  .map(
+    (name) => `map $uri ${variable(name)} {
+  default ${quote(general[name] ?? "")};
+${folders.flatMap(({ path, headers }) => (headers[name] ? `  ~^${path.slice(0, -1)} ${quote(headers[name])};` : [])).join("\n")}
 }
-
+`,
+  )
+  .join("\n")}
 map $uri $site_redirect {
 ${[...redirects].map(([from, to]) => `  ${from} ${to};`).join("\n")}
 }
@@ -84,10 +91,12 @@ ${isSecure ? secureListen(hostname, hostname, places) : `  listen 127.0.0.1:${po
   gzip_static on;
   gzip_vary on;
 
-${Object.entries(headers)
-  .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
+${[...new Set([...Object.keys(general), ...differing])]
+  .map(
+    (name) =>
+      `  add_header ${name} ${differing.includes(name) ? variable(name) : quote(general[name] ?? "")} always;`,
+  )
   .join("\n")}
-  add_header Cache-Control $site_cache_control always;
 
   if ($site_redirect) { return 301 $site_redirect$is_args$args; }
   # One page has one address.

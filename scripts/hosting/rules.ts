@@ -13,9 +13,14 @@ export interface HostingInput extends InlineHashes {
   supabaseUrl: string;
   /** Frames that pages may show once a visitor asks for them. */
   frameOrigins: readonly string[];
+  /** Whether the build has the editor's desk at /beheer. */
+  hasDesk?: boolean;
 }
 
-/** The headers for the paths that match: all of them ("/*"), or those under a folder ("/assets/*"). */
+/**
+ * The headers for the paths that match: all of them ("/*"), or those that begin so ("/assets/*"). What a later
+ * rule sets takes the place of what an earlier one set.
+ */
 export interface HeaderRule {
   path: `/${string}*`;
   headers: Record<string, string>;
@@ -36,7 +41,7 @@ export const revalidate = "public, max-age=0, must-revalidate";
 
 /** Allows exactly what the built site does, and nothing by default. */
 export function contentSecurityPolicy(input: HostingInput): string {
-  const directives: Record<string, readonly string[]> = {
+  return policy(input, {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...quoted(input.scriptHashes)],
     "style-src": quoted(input.styleHashes),
@@ -50,9 +55,26 @@ export function contentSecurityPolicy(input: HostingInput): string {
     // Text never becomes code: assigning it to innerHTML and its kin fails, and no policy can be made that lets it.
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["'none'"],
-    ...(isSecure(input) ? { "upgrade-insecure-requests": [] } : {}),
-  };
-  return Object.entries(directives)
+  });
+}
+
+/** Allows what the desk does: styles that its script writes, pictures not saved yet, and GitHub's interface. */
+function deskSecurityPolicy(input: HostingInput): string {
+  return policy(input, {
+    "default-src": ["'none'"],
+    "script-src": ["'self'"],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "blob:", "data:", "https://avatars.githubusercontent.com"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", "blob:", "data:", "https://api.github.com", "https://www.githubstatus.com"],
+    "form-action": ["'none'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  });
+}
+
+function policy(input: HostingInput, directives: Record<string, readonly string[]>): string {
+  return Object.entries({ ...directives, ...(isSecure(input) ? { "upgrade-insecure-requests": [] } : {}) })
     .map(([name, sources]) => [name, ...new Set(sources)].join(" "))
     .join("; ");
 }
@@ -70,7 +92,7 @@ function isSecure({ siteUrl }: HostingInput): boolean {
   return siteUrl.startsWith("https:");
 }
 
-/** The rules for every host and for `npm run preview`; no two of them set the same header for one path. */
+/** The rules for every host and for `npm run preview`; only the desk's replaces a header of the rule for all. */
 export function headerRules(input: HostingInput): HeaderRule[] {
   const day = 24 * 60 * 60;
   // Replaced now and then under the same name; an old one does no harm for a while.
@@ -98,6 +120,14 @@ export function headerRules(input: HostingInput): HeaderRule[] {
     { path: "/assets/*", headers: { "Cache-Control": `public, max-age=${365 * day}, immutable` } },
     { path: "/pictures/*", headers: { "Cache-Control": pictures } },
     { path: "/drawings/*", headers: { "Cache-Control": pictures } },
+    ...(input.hasDesk
+      ? [
+          {
+            path: "/beheer*" as const,
+            headers: { "Content-Security-Policy": deskSecurityPolicy(input), "X-Robots-Tag": "noindex" },
+          },
+        ]
+      : []),
   ];
 }
 

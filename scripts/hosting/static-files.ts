@@ -11,10 +11,18 @@ import type { HeaderRule, Redirect } from "./rules.ts";
 /** The longest line of `_headers` that Cloudflare reads. */
 const longestLine = 2000;
 
-/** The text of `_headers`. Throws when a header is longer than Cloudflare allows. */
+/**
+ * The text of `_headers`. Throws when a header is longer than Cloudflare allows. Of two rules for one path Netlify
+ * takes the later value; Cloudflare would join them, were the earlier one not taken away with "!", a line without
+ * a colon, which Netlify skips.
+ */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const blocks = rules.map(({ path, headers }) => {
-    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const blocks = rules.map(({ path, headers }, index) => {
+    const earlier = rules.slice(0, index).filter((rule) => path.startsWith(rule.path.slice(0, -1)));
+    const lines = Object.entries(headers).flatMap(([name, value]) => [
+      ...(earlier.some((rule) => name in rule.headers) ? [`  ! ${name}`] : []),
+      `  ${name}: ${value}`,
+    ]);
     const tooLong = lines.find((line) => line.length > longestLine);
     if (tooLong) throw new Error(`A header is over ${longestLine} characters: ${tooLong.slice(0, 60)}…`);
     return [path, ...lines].join("\n");
@@ -34,7 +42,7 @@ export function readHostingFiles(folder: string): { rules: HeaderRule[]; redirec
       ? readFileSync(join(folder, file), "utf8").split("\n").filter(Boolean)
       : [];
   const rules: HeaderRule[] = [];
-  for (const line of lines("_headers")) {
+  for (const line of lines("_headers").filter((text) => !text.startsWith("  ! "))) {
     const [, name, value] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
     if (!name || !value) rules.push({ path: line as HeaderRule["path"], headers: {} });
     else Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });

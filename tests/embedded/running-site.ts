@@ -29,9 +29,12 @@ export async function runScript(
   return { exitCode: exitCode as number | null, ...process.printed };
 }
 
-/** Starts the development server as `npm start` does, in the repository or a copy of it, and resolves when it says where it is. */
-export async function startSite(environment: SiteEnvironment, folder = ".") {
-  const { child, printed } = startScript("serve.ts", environment, { folder });
+/**
+ * Starts the development server as `npm start` does, or with `--preview` the build, in the repository or a copy
+ * of it, and resolves when it says where it is.
+ */
+export async function startSite(environment: SiteEnvironment, folder = ".", options: string[] = []) {
+  const { child, printed } = startScript("serve.ts", environment, { folder, options });
   await Promise.race([
     new Promise<void>((resolve) =>
       child.stdout?.on("data", () => printed.stdout.includes("Ctrl+C") && resolve()),

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { serviceOptions } from "../../../supabase/functions/_shared/quote-request.ts";
 import { pictureName } from "../picture-files.ts";
-import { fact, number, reference, richText, words, yesOrNo } from "./text.ts";
+import { fact, number, reference, richText, sentences, words, yesOrNo } from "./text.ts";
 
 /*
  * The one truth about src/content/: what each file may hold, with its Dutch label, its help text and its
@@ -31,10 +31,10 @@ const paragraphs = list("Alinea’s", richText("Alinea"));
 /** Both limits are about what a search engine shows before it cuts a text off. */
 const meta = group("In Google", {
   title: words("Titel", { most: 60, hint: "De regel die Google toont en die op het tabblad staat." }),
-  description: words("Beschrijving", { most: 160, hint: "De twee regels onder de titel in Google." }),
+  description: sentences("Beschrijving", { most: 160, hint: "De twee regels onder de titel in Google." }),
 });
 
-const callToAction = group("Oproep onderaan", { heading: words("Kop"), text: words("Tekst") });
+const callToAction = group("Oproep onderaan", { heading: words("Kop"), text: sentences("Tekst") });
 
 const titledText = group("Blok", { title: words("Kop"), text: richText("Tekst") });
 
@@ -44,9 +44,9 @@ const picture = group("Foto", {
   name: z.string().min(1).transform(pictureName).meta({
     title: "Bestand",
     widget: "image",
-    description: "Een foto in de map photos, liggend en minstens 1440 bij 960 pixels.",
+    description: "Liggend, en minstens 1440 bij 960 pixels. De foto komt in de map photos.",
   }),
-  alt: words("Wat is er te zien?", {
+  alt: sentences("Wat is er te zien?", {
     hint: "Eén zin voor wie de foto niet kan zien. Zonder ‘foto van’ ervoor.",
     most: 160,
   }),
@@ -61,13 +61,13 @@ const navigationLink = group("Link", {
   path: z.string().meta({ title: "Adres", description: "Een pagina van deze site, zoals /contact." }),
 });
 
-const order = number("Volgorde", { hint: "Het laagste getal staat vooraan.", least: 0, most: 9999 });
-
-const isWebAddress = (text: string) =>
-  text.startsWith("https://") && URL.canParse(text) && new URL(text).hostname.includes(".");
+/** Changed by dragging in the editor's form, where it is no field. */
+const order = number("Volgorde", { hint: "Het laagste getal staat vooraan.", least: 0, most: 9999 }).meta({
+  widget: "order",
+});
 
 const webAddress = (label: string) =>
-  fact(label, isWebAddress, "schrijf het hele adres, met https:// ervoor.");
+  fact(label, /^https:\/\/[\w-]+(\.[\w-]+)+([/?#]\S*)?$/, "schrijf het hele adres, met https:// ervoor.");
 
 /** A number as people write it, and as a phone dials it (E.164); any Dutch or international notation. */
 const phoneNumber = (label: string, hint?: string) =>
@@ -82,7 +82,12 @@ const phoneNumber = (label: string, hint?: string) =>
       });
       return z.NEVER;
     })
-    .meta({ title: label, ...(hint && { description: hint }) });
+    .meta({
+      title: label,
+      ...(hint && { description: hint }),
+      pattern: "^\\+?(?:[ ()-]*\\d){8,15}$",
+      remedy: "Dit is niet te bellen; schrijf het hele nummer, bijvoorbeeld 035 000 00 00.",
+    });
 
 /** Degrees (WGS 84) within which the European Netherlands lie. */
 const netherlands = { latitude: [50.75, 53.56], longitude: [3.35, 7.23] } as const;
@@ -107,31 +112,27 @@ const company = z
     phone: phoneNumber("Telefoon"),
     emergencyPhone: phoneNumber("Spoednummer", "Wordt dag en nacht opgenomen."),
     whatsapp: phoneNumber("WhatsApp", "Laat leeg als het hetzelfde is als het spoednummer.").optional(),
-    email: fact(
-      "E-mailadres",
-      (value) => z.email().safeParse(value).success,
-      "schrijf een e-mailadres als naam@voorbeeld.nl.",
-    ),
+    email: fact("E-mailadres", z.regexes.email, "schrijf een e-mailadres als naam@voorbeeld.nl."),
     address: group("Adres", {
       street: words("Straat en nummer"),
       // PostNL never gives out SA, SD and SS: https://nl.wikipedia.org/wiki/Postcodes_in_Nederland
       postalCode: fact(
         "Postcode",
-        (value) => /^[1-9]\d{3} (?!SA|SD|SS)[A-Z]{2}$/.test(value),
+        /^[1-9]\d{3} (?!SA|SD|SS)[A-Z]{2}$/,
         "schrijf vier cijfers, een spatie en twee hoofdletters: 1200 AA.",
       ),
       city: words("Plaats"),
-      country: fact("Land", (value) => /^[A-Z]{2}$/.test(value), "schrijf de landcode: NL."),
+      country: fact("Land", /^[A-Z]{2}$/, "schrijf de landcode: NL."),
     }),
     location: group("Plek op de kaart", coordinates),
     chamberOfCommerceNumber: fact(
       "KvK-nummer",
-      (value) => /^\d{8}$/.test(value),
+      /^\d{8}$/,
       "een KvK-nummer heeft acht cijfers, zonder punten of spaties.",
     ),
     vatId: fact(
       "Btw-id",
-      (value) => /^NL\d{9}B\d{2}$/.test(value),
+      /^NL\d{9}B\d{2}$/,
       "een btw-id is NL, negen cijfers, de letter B en twee cijfers: NL000000000B00.",
     ),
     socialName: words("Naam van het sociale netwerk", { hint: "Zoals Facebook of Instagram." }),
@@ -147,9 +148,9 @@ const company = z
 const serviceOptionIds = Object.keys(serviceOptions) as (keyof typeof serviceOptions)[];
 
 const service = z.strictObject({
-  name: words("Naam", { hint: "Zo staat de dienst in het menu." }),
   order,
-  card: words("Tekst op de kaart", { most: 130 }),
+  name: words("Naam", { hint: "Zo staat de dienst in het menu." }),
+  card: sentences("Tekst op de kaart", { most: 130 }),
   quoteOption: z.enum(serviceOptionIds).optional().meta({
     title: "Keuze in het formulier",
     description: "Is al aangevinkt voor wie van deze pagina komt. Past er geen, laat dit dan leeg.",
@@ -161,7 +162,7 @@ const service = z.strictObject({
   }),
   meta,
   heading: words("Kop"),
-  intro: words("Inleiding"),
+  intro: sentences("Inleiding"),
   facts: list("Feiten", group("Feit", { label: words("Wat"), value: words("Waarde") }), {
     least: 2,
     most: 4,
@@ -169,12 +170,12 @@ const service = z.strictObject({
   about: group("Wat het is", { heading: words("Kop"), paragraphs }),
   signs: group("Signalen", {
     heading: words("Kop"),
-    intro: words("Inleiding"),
-    items: list("Signalen", words("Signaal")),
+    intro: sentences("Inleiding"),
+    items: list("Signalen", sentences("Signaal")),
   }),
   steps: group("Werkwijze", { heading: words("Kop"), items: list("Stappen", titledText, { most: 5 }) }),
   expect: group("Wat u kunt verwachten", { heading: words("Kop"), paragraphs }),
-  benefits: group("Voordelen", { heading: words("Kop"), items: list("Voordelen", words("Voordeel")) }),
+  benefits: group("Voordelen", { heading: words("Kop"), items: list("Voordelen", sentences("Voordeel")) }),
   questions: list("Vragen", group("Vraag", question)),
   callToAction,
   emergency: yesOrNo("Spoed", "De pagina krijgt dan een knop om te bellen in plaats van de offerteknop."),
@@ -199,26 +200,30 @@ const provinces = [
 const cityPage = {
   meta,
   heading: words("Kop"),
-  intro: words("Inleiding"),
-  distance: words("Afstand", { hint: "Hoe ver het is, en wat dat voor de bezoeker betekent." }),
+  intro: sentences("Inleiding"),
+  distance: sentences("Afstand", { hint: "Hoe ver het is, en wat dat voor de bezoeker betekent." }),
   sections: list("Blokken tekst", group("Blok", { heading: words("Kop"), paragraphs })),
   services: list(
     "Diensten",
-    group("Dienst", { serviceSlug: reference("Dienst", "diensten"), text: words("Waarom hier") }),
+    group("Dienst", { serviceSlug: reference("Dienst", "diensten"), text: sentences("Waarom hier") }),
   ),
   benefits: list("Voordelen", titledText),
   callToAction,
 };
 
 const city = z.strictObject({
-  name: words("Naam"),
   order,
+  name: words("Naam"),
   province: z.enum(provinces).meta({ title: "Provincie" }),
   ...coordinates,
-  mapLabel: z.enum(["left", "above", "below"]).optional().meta({
-    title: "Plek van de naam op de kaart",
-    description: "Alleen als de naam rechts van de stip in een andere loopt.",
-  }),
+  mapLabel: z
+    .enum(["left", "above", "below"])
+    .optional()
+    .meta({
+      title: "Plek van de naam op de kaart",
+      labels: { left: "links van de stip", above: "boven de stip", below: "onder de stip" },
+      description: "Alleen als de naam rechts van de stip in een andere loopt.",
+    }),
   ...cityPage,
 });
 
@@ -226,21 +231,23 @@ const project = z.strictObject({
   order,
   title: words("Titel"),
   place: words("Plaats"),
-  description: words("Beschrijving", { hint: "Twee of drie zinnen: de vraag, het werk en het resultaat." }),
-  work: list("Wat er is gedaan", words("Werk", { most: 40 })),
+  description: sentences("Beschrijving", {
+    hint: "Twee of drie zinnen: de vraag, het werk en het resultaat.",
+  }),
+  work: list("Werkzaamheden", words("Werkzaamheid", { most: 40 })),
   picture,
   before: picture.optional().meta({ title: "Hetzelfde dak vóór het werk" }),
   serviceSlug: reference("Dienst", "diensten"),
 });
 
 const faqQuestion = z.strictObject({
-  category: z.string().meta({ title: "Groep", widget: "category" }),
   order,
+  category: z.string().meta({ title: "Groep", widget: "category" }),
   ...question,
 });
 
 /** What every page begins with. */
-const pageTop = { meta, heading: words("Kop"), intro: words("Inleiding") };
+const pageTop = { meta, heading: words("Kop"), intro: sentences("Inleiding") };
 
 const statement = z.strictObject({
   ...pageTop,
@@ -259,7 +266,7 @@ const pages = {
     meta,
     hero: group("Bovenaan", {
       heading: words("Kop"),
-      intro: words("Inleiding"),
+      intro: sentences("Inleiding"),
       quoteButton: words("Knop voor een offerte"),
       emergencyButton: words("Knop voor spoed"),
       assurances: list("Beloften onder de knoppen", words("Belofte"), { most: 4 }),
@@ -267,7 +274,7 @@ const pages = {
     }),
     services: group("Diensten", {
       heading: words("Kop"),
-      intro: words("Inleiding"),
+      intro: sentences("Inleiding"),
       items: list("Kaarten", group("Kaart", { serviceSlug: reference("Dienst", "diensten"), picture })),
       allLink: words("Link naar alle diensten"),
     }),
@@ -284,18 +291,18 @@ const pages = {
     }),
     reasons: group("Waarom wij", {
       heading: words("Kop"),
-      intro: words("Inleiding"),
+      intro: sentences("Inleiding"),
       items: list("Redenen", titledText),
       link: words("Link naar over ons"),
     }),
     recentWork: group("Recent werk", {
       heading: words("Kop"),
-      intro: words("Inleiding"),
+      intro: sentences("Inleiding"),
       items: list(
         "Voorbeelden",
         group("Voorbeeld", {
           title: words("Titel"),
-          text: words("Tekst"),
+          text: sentences("Tekst"),
           projectSlug: reference("Project", "projecten"),
           picture,
         }),
@@ -304,13 +311,13 @@ const pages = {
     }),
     questions: group("Vragen", {
       heading: words("Kop"),
-      intro: words("Inleiding"),
+      intro: sentences("Inleiding"),
       items: list("Vragen", group("Vraag", question)),
       link: words("Link naar alle vragen"),
     }),
     callback: group("Terugbellen", {
       heading: words("Kop"),
-      intro: words("Inleiding"),
+      intro: sentences("Inleiding"),
       points: list("Punten", words("Punt")),
     }),
   }),
@@ -341,8 +348,8 @@ const pages = {
     ...pageTop,
     picture,
     story: group("Verhaal", { heading: words("Kop"), paragraphs }),
-    mission: group("Missie", { heading: words("Kop"), text: words("Tekst") }),
-    vision: group("Visie", { heading: words("Kop"), text: words("Tekst") }),
+    mission: group("Missie", { heading: words("Kop"), text: sentences("Tekst") }),
+    vision: group("Visie", { heading: words("Kop"), text: sentences("Tekst") }),
     values: group("Waarden", { heading: words("Kop"), items: list("Waarden", titledText) }),
     callToAction,
   }),
@@ -352,8 +359,8 @@ const pages = {
     citiesHeading: words("Kop boven de steden"),
     map: group("Kaart", {
       heading: words("Kop"),
-      description: words("Beschrijving voor wie de kaart niet ziet"),
-      frameNotice: words("Waarschuwing bij de kaart"),
+      description: sentences("Beschrijving voor wie de kaart niet ziet"),
+      frameNotice: sentences("Waarschuwing bij de kaart"),
       frameButton: words("Knop"),
       frameUrl: webAddress("Adres van de kaart"),
       frameTitle: words("Naam van de kaart"),
@@ -365,7 +372,7 @@ const pages = {
     categories: list(
       "Groepen",
       group("Groep", {
-        id: fact("Kort woord", (value) => /^[a-z]+$/.test(value), "gebruik alleen kleine letters."),
+        id: fact("Kort woord", /^[a-z]+$/, "gebruik alleen kleine letters."),
         title: words("Kop"),
       }),
     ),
@@ -373,10 +380,13 @@ const pages = {
   }),
   contact: z.strictObject({
     ...pageTop,
-    emergency: group("Spoed", { heading: words("Kop"), text: words("Tekst") }),
+    emergency: group("Spoed", { heading: words("Kop"), text: sentences("Tekst") }),
     formHeading: words("Kop boven het formulier"),
     detailsHeading: words("Kop boven de gegevens"),
-    guarantees: group("Zekerheden", { heading: words("Kop"), items: list("Zekerheden", words("Zekerheid")) }),
+    guarantees: group("Zekerheden", {
+      heading: words("Kop"),
+      items: list("Zekerheden", sentences("Zekerheid")),
+    }),
     steps: group("Na de aanvraag", {
       heading: words("Kop"),
       items: list("Stappen", titledText, { most: 5 }),
@@ -385,13 +395,13 @@ const pages = {
   }),
   bedankt: z.strictObject({
     ...pageTop,
-    introWithoutRequest: words("Inleiding voor wie niets verstuurde"),
+    introWithoutRequest: sentences("Inleiding voor wie niets verstuurde"),
     next: group("Wat er nu gebeurt", {
       heading: words("Kop"),
       items: list("Stappen", titledText, { most: 5 }),
     }),
     sentHeading: words("Kop boven wat is verstuurd"),
-    contactText: words("Tekst bij telefoon en mail"),
+    contactText: sentences("Tekst bij telefoon en mail"),
     homeLink: words("Link naar de startpagina"),
   }),
   privacy: statement,
@@ -399,7 +409,7 @@ const pages = {
   "niet-gevonden": z.strictObject({
     meta,
     heading: words("Kop"),
-    text: words("Tekst"),
+    text: sentences("Tekst"),
     links: list("Links", navigationLink),
   }),
   /** `{plaats}` stands for the name of the place. Must be true of every place in the Netherlands. */
@@ -429,7 +439,7 @@ const shell = z.strictObject({
   cityBenefitsHeading: words("Kop boven voordelen bij een stad"),
   footer: group("Onderaan", {
     aboutHeading: words("Kop over het bedrijf"),
-    aboutText: words("Over het bedrijf"),
+    aboutText: sentences("Over het bedrijf"),
     linksHeading: words("Kop boven de links"),
     citiesHeading: words("Kop boven de steden"),
     cities: list("Steden", navigationLink),
@@ -453,7 +463,7 @@ const shell = z.strictObject({
   toast: group("Meldingen", { region: words("Naam"), close: words("Sluiten") }),
   loadError: group("Pagina niet geladen", {
     heading: words("Kop"),
-    text: words("Tekst"),
+    text: sentences("Tekst"),
     reload: words("Knop"),
   }),
 });
@@ -539,12 +549,15 @@ export const files = {
   "paginas/andere-plaats.yaml": pages["andere-plaats"].meta({ title: "Andere plaats" }),
 };
 
-/** The folders of src/content/ to which an editor adds files; a file's name is its slug. */
+/**
+ * The folders of src/content/ to which an editor adds files; a file's name is its slug. `namedBy` is the field
+ * that names an entry in the editor's form, which makes the file's name of it.
+ */
 export const collections = {
-  diensten: service.meta({ title: "Diensten" }),
-  steden: city.meta({ title: "Steden" }),
-  projecten: project.meta({ title: "Projecten" }),
-  vragen: faqQuestion.meta({ title: "Veelgestelde vragen" }),
+  diensten: service.meta({ title: "Diensten", singular: "Dienst", namedBy: "name" }),
+  steden: city.meta({ title: "Steden", singular: "Stad", namedBy: "name" }),
+  projecten: project.meta({ title: "Projecten", singular: "Project", namedBy: "title" }),
+  vragen: faqQuestion.meta({ title: "Veelgestelde vragen", singular: "Vraag", namedBy: "question" }),
 };
 
 /** The words on a service page, without what only Google shows: enough to be of use, few enough to be read. */

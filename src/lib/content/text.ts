@@ -8,6 +8,10 @@ export const textLink = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 /** What UTF-8 looks like when it was read as another encoding, and what stands for a letter that was lost. */
 const wrongEncoding = /\uFFFD|[ÃÂ][\u0080-\u00BF]|â€/;
 
+const aroundIt = /^[“”„"].*[“”"],?$/;
+const informalWord = /\b(?:[Jj][Ee]|[Jj][Ii][Jj]|[Jj][Oo][Uu][Ww]?|[Jj][Uu][Ll][Ll][Ii][Ee])\b/;
+const otherMarkup = /<\/?[A-Za-z][^>]*>?|\*\*/;
+
 /** What is wrong with the writing of a text, each with its remedy, in Dutch. */
 function writingProblems(text: string): string[] {
   if (text.trim() === "") return ["dit veld is leeg; vul een tekst in."];
@@ -15,15 +19,14 @@ function writingProblems(text: string): string[] {
   if (text !== text.trim() || text.includes("  "))
     problems.push("er staat een spatie te veel, aan het begin, aan het eind of dubbel; haal die weg.");
   if (/[\r\n]/.test(text)) problems.push("een tekst staat op één regel; haal de nieuwe regels weg.");
-  if (/^[“”„"].*[“”"],?$/.test(text))
-    problems.push("de aanhalingstekens om de tekst komen zo op de site; haal ze weg.");
+  if (aroundIt.test(text)) problems.push("de aanhalingstekens om de tekst komen zo op de site; haal ze weg.");
   if (wrongEncoding.test(text))
     problems.push(
       "er staan tekens in die niet goed zijn overgekomen, zoals Ã© in plaats van é; typ die letters opnieuw.",
     );
-  const informal = /\b(je|jij|jou|jouw|jullie)\b/i.exec(text);
+  const informal = informalWord.exec(text);
   if (informal) problems.push(`er staat “${informal[0]}”; de site spreekt bezoekers aan met u en uw.`);
-  const markup = /<\/?[a-z][^>]*>?|\*\*/i.exec(text);
+  const markup = otherMarkup.exec(text);
   if (markup)
     problems.push(
       `${markup[0]} wordt op de site zo getoond; haal het weg. Opmaak kan hier niet, in lange teksten een link wel: [woorden](/contact).`,
@@ -41,6 +44,21 @@ function linkProblems(text: string, allowed: boolean): string[] {
     : [];
 }
 
+/**
+ * The same for the editor's form, which takes one pattern and one message for a field; spaces at either end it
+ * cuts off itself.
+ */
+function formRule(withLinks: boolean) {
+  const never = [/ {2}|[\r\n]/, wrongEncoding, informalWord, otherMarkup]
+    .map(({ source }) => source)
+    .join("|");
+  const text = withLinks ? `(?:[^[\\]]|\\[[^\\]]+\\]\\([^)\\s]+\\))*` : "[^[\\]]*";
+  return {
+    pattern: `^(?!${aroundIt.source.slice(1)})(?![\\s\\S]*(?:${never}))${text}$`,
+    remedy: `Haal weg wat hier niet kan: een dubbele spatie, een nieuwe regel, “je” of “jij” (de site zegt u), aanhalingstekens om de hele tekst, opmaak${withLinks ? "; een link schrijft u als [woorden](/contact)." : " of een link."}`,
+  };
+}
+
 /** What the editor's form shows of a field: its label, and a help text below it. */
 interface FieldWords {
   hint?: string;
@@ -48,28 +66,36 @@ interface FieldWords {
   most?: number;
 }
 
-function writing(label: string, withLinks: boolean, { hint, most }: FieldWords) {
+function writing(label: string, withLinks: boolean, { hint, most }: FieldWords, isLong = withLinks) {
   const text = most === undefined ? z.string() : z.string().max(most);
   return text
     .superRefine((value, context) => {
       for (const message of [...writingProblems(value), ...linkProblems(value, withLinks)])
         context.addIssue({ code: "custom", message });
     })
-    .meta({ title: label, ...(hint && { description: hint }), ...(withLinks && { widget: "text" }) });
+    .meta({
+      title: label,
+      ...(hint && { description: hint }),
+      ...(isLong && { widget: "text" }),
+      ...formRule(withLinks),
+    });
 }
 
 /** Words that are shown exactly as written. */
 export const words = (label: string, settings: FieldWords = {}) => writing(label, false, settings);
 
+/** The same, with room for a few sentences in the form. */
+export const sentences = (label: string, settings: FieldWords = {}) => writing(label, false, settings, true);
+
 /** Words in which `[words](address)` is a link; nothing else is markup. */
 export const richText = (label: string, settings: FieldWords = {}) => writing(label, true, settings);
 
 /** A fact with a shape of its own; `remedy` says how to write it. */
-export const fact = (label: string, fits: (value: string) => boolean, remedy: string, hint?: string) =>
+export const fact = (label: string, shape: RegExp, remedy: string) =>
   z
     .string()
-    .refine(fits, { error: ({ input }) => `“${input}” klopt niet; ${remedy}` })
-    .meta({ title: label, ...(hint && { description: hint }) });
+    .regex(shape, { error: ({ input }) => `“${input}” klopt niet; ${remedy}` })
+    .meta({ title: label, remedy: `Dit klopt niet; ${remedy}` });
 
 /** A number; files hold it as text, as they hold everything. */
 export const number = (label: string, settings: { hint?: string; least?: number; most?: number } = {}) => {
@@ -84,7 +110,13 @@ export const number = (label: string, settings: { hint?: string; least?: number;
       error: () =>
         `dit getal hoort tussen ${String(least).replace(".", ",")} en ${String(most).replace(".", ",")} te liggen.`,
     })
-    .meta({ title: label, widget: "number", ...(hint && { description: hint }) });
+    .meta({
+      title: label,
+      widget: "number",
+      ...(hint && { description: hint }),
+      ...(settings.least !== undefined && { minimum: least }),
+      ...(settings.most !== undefined && { maximum: most }),
+    });
 };
 
 /** Yes or no; absent is no. */

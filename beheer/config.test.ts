@@ -1,0 +1,131 @@
+import type { Field } from "@sveltia/cms";
+import { expect, test } from "vitest";
+import type { z } from "zod";
+import { collections, files } from "../src/lib/content/schema";
+import { deskConfig, type SchemaNode, schemaNode } from "./config";
+
+/* The form against the schema that judges what it writes. */
+
+const { collections: groups = [] } = deskConfig("bedrijf/website");
+type FormField = Field & { fields?: Field[]; field?: Field; root?: boolean };
+
+/** The fields of the form by the file or folder that they belong to. */
+const forms = Object.fromEntries(
+  groups.flatMap((group) => {
+    if ("files" in group) return group.files.map(({ file, fields }) => [file, fields] as const);
+    return "folder" in group ? [[group.folder, group.fields] as const] : [];
+  }),
+);
+
+/** A field of the schema beside its field of the form, and all that they hold. */
+function pairs(name: string, node: SchemaNode, field?: FormField): [string, SchemaNode, FormField?][] {
+  const inner = node.type === "array" && node.items?.type !== "object" ? node.items : undefined;
+  return [
+    [name, node, field],
+    ...(inner
+      ? pairs(`${name}[]`, inner, field?.field)
+      : fieldPairs(name, node.items ?? node, field?.fields)),
+  ];
+}
+
+function fieldPairs(path: string, { properties = {} }: SchemaNode, fields: Field[] = []) {
+  return Object.entries(properties).flatMap(([name, node]) =>
+    pairs(`${path}.${name}`, node, fields.find((field) => field.name === name) as FormField | undefined),
+  );
+}
+
+const schemas: [string, z.ZodType][] = [
+  ...Object.entries(files).map(([name, schema]) => [`src/content/${name}`, schema] as [string, z.ZodType]),
+  ...Object.entries(collections).map(
+    ([name, schema]) => [`src/content/${name}`, schema] as [string, z.ZodType],
+  ),
+];
+
+const all = schemas.flatMap(([path, schema]) => {
+  const node = schemaNode(schema);
+  const [first] = (forms[path] ?? []) as FormField[];
+  return node.type === "array" ? pairs(path, node, first) : fieldPairs(path, node, forms[path]);
+});
+
+test("the form has every file and folder of the schema, and no other", () => {
+  expect(Object.keys(forms).sort()).toEqual(schemas.map(([path]) => path).sort());
+});
+
+test("every field of the schema has a field in the form, with its label, hint and limits; the order is dragged", () => {
+  expect(all.length).toBeGreaterThan(200);
+  for (const [path, node, field] of all) {
+    if (node.widget === "order") {
+      expect(field, path).toBeUndefined();
+      continue;
+    }
+    const { title, description, maxLength, minItems, maxItems, minimum, maximum } = node;
+    expect(field, path).toMatchObject({
+      label: title,
+      ...(description && { hint: description }),
+      ...(maxLength !== undefined && { maxlength: maxLength }),
+      ...(minItems !== undefined && { min: minItems, max: maxItems }),
+      ...(minimum !== undefined && { min: minimum, max: maximum }),
+    });
+    expect(title, `${path} has a label`).toBeTruthy();
+  }
+});
+
+test("what the schema requires the form requires, and what it lets out the form lets out", () => {
+  for (const [path, node, field] of all) {
+    for (const [name] of Object.entries(node.type === "object" ? (node.properties ?? {}) : {})) {
+      const inner = field?.fields?.find((each) => each.name === name);
+      expect((inner as { required?: boolean } | undefined)?.required, `${path}.${name}`).toBe(
+        node.required?.includes(name),
+      );
+    }
+  }
+});
+
+/** Every string of the schema that the form judges by a pattern, with the schema that judges it in the end. */
+const judged = all.filter(([, { pattern, remedy }]) => pattern && remedy);
+
+function fieldSchema(path: string): z.ZodType {
+  const [file = ""] = schemas.map(([name]) => name).filter((name) => path.startsWith(name));
+  // biome-ignore lint/suspicious/noExplicitAny: each kind of schema has a definition of its own
+  let schema = schemas.find(([name]) => name === file)?.[1] as any;
+  const inner = () => {
+    while (schema.def.innerType ?? schema.def.in) schema = schema.def.innerType ?? schema.def.in;
+    return schema;
+  };
+  for (const step of path.slice(file.length).match(/\[\]|[^.[\]]+/g) ?? []) {
+    if (inner().def.element) schema = inner().def.element;
+    if (step !== "[]") schema = inner().def.shape[step];
+  }
+  return schema;
+}
+
+test.each([
+  "Een gewone zin, met [een link](/contact) erin.",
+  "Een gewone zin met “aanhalingstekens” erin, en 2 < 3.",
+  "een  dubbele spatie",
+  "een nieuwe\nregel",
+  "“Alles tussen aanhalingstekens.”",
+  "Ziet Ã©Ã©n van ons",
+  "Bel ons, dan helpen wij je.",
+  "JULLIE dak",
+  "<b>vet</b>",
+  "**vet**",
+  "[een link] (/contact)",
+  "een haakje ] te veel",
+  "035 000 00 00",
+  "+31 (0)35 000 00 00",
+  "035",
+  "info@dakdekker.example",
+  "12345678",
+  "NL000000000B00",
+  "1200 AA",
+  "NL",
+  "https://www.example.nl/kaart?plaats=1",
+  "www.example.nl",
+  "garantie",
+])("the form and the schema agree on “%s”", (text) => {
+  for (const [path, { pattern = "", maxLength }] of judged) {
+    if (maxLength !== undefined && text.length > maxLength) continue;
+    expect(new RegExp(pattern).test(text), path).toBe(fieldSchema(path).safeParse(text).success);
+  }
+});

@@ -1,0 +1,191 @@
+import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import { z } from "zod";
+import { collections, files } from "../src/lib/content/schema.ts";
+
+/*
+ * The desk's configuration, made from the schema of content: each field with the label, the help text and the
+ * limit that the check uses. Written in the options that Decap CMS knows too, but for the order of entries.
+ * https://sveltiacms.app/en/docs
+ */
+
+/** What z.toJSONSchema makes of a field, with the keys that the schema's `meta` adds. */
+export interface SchemaNode {
+  type?: "object" | "array" | "string";
+  title?: string;
+  description?: string;
+  properties?: Record<string, SchemaNode>;
+  required?: string[];
+  items?: SchemaNode;
+  enum?: string[];
+  pattern?: string;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  /** How the form asks for it, where its type does not say so. */
+  widget?: "text" | "number" | "boolean" | "image" | "relation" | "category" | "order";
+  /** The collection that a relation points at. */
+  collection?: keyof typeof collections;
+  /** What is wrong with a value that `pattern` refuses, and what to do. */
+  remedy?: string;
+  /** What the form shows for the values of an enumeration. */
+  labels?: Record<string, string>;
+  /** What one entry of a collection is called, and the field that names it. */
+  singular?: string;
+  namedBy?: string;
+}
+
+export const schemaNode = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }) as SchemaNode;
+
+/** What a closed group or item of a list shows: its first words, and its picture. */
+function closed({ properties = {} }: SchemaNode) {
+  const fields = Object.entries(properties);
+  const [words] = fields.find(([, { type, widget }]) => type === "string" && widget !== "image") ?? [];
+  const [image] = fields.find(([, { widget }]) => widget === "image") ?? [];
+  return { summary: words && `{{fields.${words}}}`, thumbnail: image };
+}
+
+/** A choice from what another file or collection holds. */
+const choice = (collection: string, value_field: string, shown: string): Partial<Field> => ({
+  widget: "relation",
+  collection,
+  value_field,
+  display_fields: [shown],
+  search_fields: [shown],
+  dropdown_threshold: 0,
+});
+
+/** What belongs to one kind of field alone. */
+function kind(node: SchemaNode): Partial<Field> {
+  switch (node.widget) {
+    case "number": {
+      const { minimum: min, maximum: max } = node;
+      // A limit with decimals is one of something measured.
+      const step = Number.isInteger(min ?? 0) ? 1 : 0.0001;
+      return { widget: "number", value_type: "float", step, min, max };
+    }
+    case "boolean":
+      return { widget: "boolean" };
+    case "image":
+      return { widget: "image", choose_url: false };
+    case "relation": {
+      const { collection = "diensten" } = node;
+      return choice(collection, "{{slug}}", `{{${schemaNode(collections[collection]).namedBy}}}`);
+    }
+    case "category":
+      return { ...choice("paginas", "categories.*.id", "categories.*.title"), file: "faq" };
+  }
+  if (node.enum)
+    return {
+      widget: "select",
+      options: node.enum.map((value) => ({ value, label: node.labels?.[value] ?? value })),
+    };
+  if (node.type === "object")
+    return { widget: "object", collapsed: "auto", ...closed(node), fields: fieldsOf(node) };
+  if (node.type === "array" && node.items) {
+    const { items } = node;
+    const item =
+      items.type === "object" ? { fields: fieldsOf(items) } : { field: field("item", items, true) };
+    return {
+      widget: "list",
+      label_singular: items.title,
+      min: node.minItems,
+      max: node.maxItems,
+      collapsed: true,
+      ...item,
+    } as Partial<Field>;
+  }
+  const pattern: [string, string] | undefined =
+    node.pattern && node.remedy ? [node.pattern, node.remedy] : undefined;
+  return { widget: node.widget === "text" ? "text" : "string", maxlength: node.maxLength, pattern };
+}
+
+function field(name: string, node: SchemaNode, required: boolean): Field {
+  const { title: label, description: hint } = node;
+  const all = { name, label, hint, required, ...kind(node) };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Field;
+}
+
+function fieldsOf({ properties = {}, required = [] }: SchemaNode): Field[] {
+  return Object.entries(properties)
+    .filter(([, { widget }]) => widget !== "order")
+    .map(([name, node]) => field(name, node, required.includes(name)));
+}
+
+function fileOf(name: keyof typeof files): CollectionFile {
+  const node = schemaNode(files[name]);
+  const id = name.replace(/^.*\/|\.yaml$/g, "");
+  const fields = node.type === "array" ? [{ ...field(id, node, true), root: true } as Field] : fieldsOf(node);
+  return { name: id, label: node.title, file: `src/content/${name}`, fields };
+}
+
+function collectionOf(name: keyof typeof collections): EntryCollection {
+  const node = schemaNode(collections[name]);
+  const { title: label, singular: label_singular, namedBy } = node;
+  return {
+    name,
+    label,
+    label_singular,
+    icon: icons[name],
+    folder: `src/content/${name}`,
+    extension: "yaml",
+    format: "yaml",
+    create: true,
+    identifier_field: namedBy,
+    slug: `{{${namedBy}}}`,
+    summary: `{{${namedBy}}}`,
+    reorder: { key: "order" },
+    thumbnail: false,
+    fields: fieldsOf(node),
+  };
+}
+
+const names = Object.keys(files) as (keyof typeof files)[];
+const isPage = (name: string) => name.startsWith("paginas/");
+
+/** Of https://fonts.google.com/icons */
+const icons: Record<string, string> = {
+  diensten: "roofing",
+  steden: "location_city",
+  projecten: "photo_library",
+  vragen: "help",
+};
+
+/** The configuration for the GitHub repository "owner/name"; on this machine only its name is shown. */
+export function deskConfig(repository: string): CmsConfig {
+  return {
+    load_config_file: false,
+    backend: { name: "github", repo: repository, branch: "main", auth_methods: ["token"] },
+    app_title: "Beheer van de website",
+    logo: { src: "/favicon.svg" },
+    media_folder: "photos",
+    public_folder: "/photos",
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+    // Beside it stands the site itself.
+    editor: { preview: false },
+    show_preview_links: false,
+    // What a field of a file's name holds becomes part of an address.
+    slug: { encoding: "ascii", clean_accents: true, maxlength: 60 },
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      ...(Object.keys(collections) as (keyof typeof collections)[]).map(collectionOf),
+      {
+        name: "paginas",
+        label: "Pagina’s",
+        icon: "web",
+        label_singular: "Pagina",
+        format: "yaml",
+        files: names.filter(isPage).map(fileOf),
+      },
+      {
+        name: "site",
+        label: "Bedrijf en site",
+        icon: "storefront",
+        label_singular: "Onderdeel",
+        format: "yaml",
+        files: names.filter((name) => !isPage(name)).map(fileOf),
+      },
+    ],
+  };
+}

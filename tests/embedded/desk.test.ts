@@ -1,0 +1,220 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { chromiumFlags, findChromium } from "../../scripts/chromium";
+import { checkContent } from "../../scripts/content/check";
+import { encodePhotos } from "../../scripts/encode-pictures";
+import { scratchCopy } from "../../scripts/scratch-copy";
+import { chooseFolder, takeOver } from "./chosen-folder";
+import { siteEnvironment, startSite } from "./running-site";
+
+/* The editor's desk beside the site that it changes, in a copy: what the owner does, and what becomes of it. */
+let folder: string;
+let site: Awaited<ReturnType<typeof startSite>>;
+let browser: Browser;
+/** The other machines that the desk asks for something. */
+const asked = new Set<string>();
+
+beforeAll(async () => {
+  folder = scratchCopy();
+  // As the desk writes it; an editor may have used other quotation marks.
+  for (const file of readdirSync(join(folder, "src/content"), { recursive: true, encoding: "utf8" }))
+    if (file.endsWith(".yaml")) write(file, stringify(parse(read(file)), { lineWidth: 0 }));
+  site = await startSite(await siteEnvironment(join(folder, ".embedded")), folder);
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const path = (file: string) => join(folder, "src/content", file);
+const read = (file: string) => readFileSync(path(file), "utf8");
+const write = (file: string, text: string) => writeFileSync(path(file), text);
+const slugs = (name: string) => readdirSync(path(name)).map((file) => file.replace(".yaml", ""));
+const slugOf = (name: string) => slugs(name)[0] ?? "";
+
+/** The desk with the copy's folder chosen. */
+async function openDesk(): Promise<Page> {
+  const page = await browser.newPage({ locale: "nl-NL", viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(60_000);
+  // The first visit waits until the desk is built, on a machine that may have other work.
+  page.setDefaultNavigationTimeout(240_000);
+  page.on("request", (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith("http") && !site.url.endsWith(host)) asked.add(host);
+  });
+  await chooseFolder(page, folder);
+  await page.goto(`${site.url}/beheer`);
+  await page.getByRole("button", { name: "Werken met een lokale repository" }).click();
+  await page.getByRole("button", { name: "Nieuw item aanmaken" }).waitFor();
+  return page;
+}
+
+async function openEntry(page: Page, collection: string, entry: string) {
+  await page.goto(`${site.url}/beheer#/collections/${collection}/${entry}`);
+}
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+async function save(page: Page) {
+  await page.getByRole("button", { name: "Opslaan", exact: true }).click();
+  // Once its files are written, the form gives way to the list.
+  await page.waitForURL(/#\/collections\/\w+$/);
+}
+
+const changedLines = (before: string, after: string) => {
+  const lines = before.split("\n");
+  return after.split("\n").filter((line, index) => line !== lines[index]);
+};
+
+test("a changed text is one changed line in one file, and on the site at once", async () => {
+  const page = await openDesk();
+  const visitor = await browser.newPage();
+  const service = slugOf("diensten");
+  await visitor.goto(`${site.url}/${service}`);
+  const before = read(`diensten/${service}.yaml`);
+
+  await openEntry(page, "diensten", `entries/${service}`);
+  await field(page, "Kop").first().waitFor();
+  await page.locator('[data-key-path="heading"]').getByRole("textbox").fill("Een kop die net is bedacht");
+  await save(page);
+
+  expect(await takeOver(page, folder)).toEqual([`src/content/diensten/${service}.yaml`]);
+  expect(changedLines(before, read(`diensten/${service}.yaml`))).toEqual([
+    "heading: Een kop die net is bedacht",
+  ]);
+  await visitor.getByRole("heading", { level: 1, name: "Een kop die net is bedacht" }).waitFor();
+  expect(checkContent(folder).mistakes).toEqual([]);
+  // Its words, icons and fonts are its own: it is Dutch without a network too.
+  expect([...asked]).toEqual(["www.githubstatus.com"]);
+  await page.close();
+  await visitor.close();
+}, 300_000);
+
+test("in every kind of file, a changed field is one changed line", async () => {
+  const page = await openDesk();
+  const kinds: [
+    collection: string,
+    entry: string,
+    file: string,
+    field: string,
+    value: string,
+    line: string,
+  ][] = [
+    ["steden", slugOf("steden"), `steden/${slugOf("steden")}.yaml`, "latitude", "52.1", "latitude: 52.1"],
+    [
+      "projecten",
+      slugOf("projecten"),
+      `projecten/${slugOf("projecten")}.yaml`,
+      "place",
+      "Eemnes",
+      "place: Eemnes",
+    ],
+    [
+      "vragen",
+      slugOf("vragen"),
+      `vragen/${slugOf("vragen")}.yaml`,
+      "answer",
+      "Ja: altijd.",
+      'answer: "Ja: altijd."',
+    ],
+    ["paginas", "over-ons", "paginas/over-ons.yaml", "heading", "Wie wij zijn", "heading: Wie wij zijn"],
+    ["paginas", "privacy", "paginas/privacy.yaml", "intro", "Zo doen wij dat.", "intro: Zo doen wij dat."],
+    ["site", "bedrijf", "bedrijf.yaml", "legalName", "Een ander B.V.", "legalName: Een ander B.V."],
+    ["site", "algemeen", "algemeen.yaml", "quoteButton", "Vraag het ons", "quoteButton: Vraag het ons"],
+    ["site", "doorverwijzingen", "doorverwijzingen.yaml", "doorverwijzingen.0.to", "/faq", "  to: /faq"],
+  ];
+  for (const [collection, entry, file, name, value, line] of kinds) {
+    const before = read(file);
+    await openEntry(page, collection, `entries/${entry}`);
+    // The one that is a list, of which the items are closed.
+    if (entry === "doorverwijzingen") await page.getByRole("button", { name: "Alles uitvouwen" }).click();
+    await page
+      .locator(`[data-key-path="${name}"]`)
+      .getByRole(name === "latitude" ? "spinbutton" : "textbox")
+      .fill(value);
+    await save(page);
+    expect(await takeOver(page, folder), file).toEqual([`src/content/${file}`]);
+    expect(changedLines(before, read(file)), file).toEqual([line]);
+  }
+  await page.close();
+}, 300_000);
+
+test("a question and a project with a photograph are on the site, and the check is content", async () => {
+  const page = await openDesk();
+  const [service = ""] = slugs("diensten");
+  const { name } = parse(read(`diensten/${service}.yaml`));
+  const before = slugs("projecten").length;
+
+  await openEntry(page, "vragen", "new");
+  await page.getByRole("combobox", { name: "Groep" }).click();
+  await page.getByRole("option").first().click();
+  await field(page, "Vraag").fill("Is één kruimeldakje ook goed?");
+  await field(page, "Antwoord").fill("Zeker. Kijk bij [contact](/contact).");
+  await save(page);
+  expect(await takeOver(page, folder)).toEqual(["src/content/vragen/is-een-kruimeldakje-ook-goed.yaml"]);
+
+  await openEntry(page, "projecten", "new");
+  await field(page, "Titel").fill("Kruimeldak van een schuur");
+  await field(page, "Plaats").fill("Baarn");
+  await field(page, "Beschrijving").fill("De schuur was lek. Nu niet meer.");
+  await page.getByRole("button", { name: /Werkzaamheid.? toevoegen/ }).click();
+  await field(page, "Werkzaamheid").fill("Een dak dat veel te lang is voor dit ene veld");
+  await page.getByRole("button", { name: "Bladeren" }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("dialog").getByRole("button", { name: "Uploaden" }).click(),
+  ]);
+  const buffer = await sharp({ create: { width: 1600, height: 1100, channels: 3, background: "#a0522d" } })
+    .jpeg()
+    .toBuffer();
+  await chooser.setFiles({ name: "Mijn Foto é.jpg", mimeType: "image/jpeg", buffer });
+  await page.getByRole("dialog").getByRole("button", { name: "Invoegen" }).click();
+  await field(page, "Wat is er te zien?").fill("Een schuur met een nieuw dak");
+  await page.getByRole("combobox", { name: "Dienst" }).click();
+  await page.getByRole("option", { name, exact: true }).click();
+
+  // The limit of the schema, said in Dutch beside the field; what was typed stays.
+  await page.getByRole("button", { name: "Opslaan", exact: true }).click();
+  await page.getByText("Je mag niet meer dan 40 tekens invoeren.").waitFor();
+  expect(await takeOver(page, folder)).toEqual([]);
+  await field(page, "Werkzaamheid").fill("Een nieuw dak");
+  await field(page, "Beschrijving").fill("De schuur was lek. Bel je ons?");
+  await page.getByText("de site zegt u").waitFor();
+  await field(page, "Beschrijving").fill("De schuur was lek. Nu niet meer.");
+  await save(page);
+
+  expect(await takeOver(page, folder)).toEqual([
+    "photos/mijn-foto-e.jpg",
+    "src/content/projecten/kruimeldak-van-een-schuur.yaml",
+  ]);
+  const { order, ...project } = parse(read("projecten/kruimeldak-van-een-schuur.yaml"));
+  expect(project).toEqual({
+    title: "Kruimeldak van een schuur",
+    place: "Baarn",
+    description: "De schuur was lek. Nu niet meer.",
+    work: ["Een nieuw dak"],
+    picture: { name: "/photos/mijn-foto-e.jpg", alt: "Een schuur met een nieuw dak", impression: false },
+    serviceSlug: service,
+  });
+  expect(checkContent(folder).mistakes).toEqual([]);
+  await encodePhotos(join(folder, "photos"), join(folder, "public/pictures"));
+
+  const visitor = await browser.newPage();
+  await visitor.goto(`${site.url}/projecten`);
+  await visitor.getByText("Kruimeldak van een schuur").first().waitFor();
+  expect(await visitor.locator("#kruimeldak-van-een-schuur img").first().getAttribute("src")).toContain(
+    "mijn-foto-e",
+  );
+  await visitor.goto(`${site.url}/faq`);
+  await visitor.getByText("Is één kruimeldakje ook goed?").waitFor();
+  expect(slugs("projecten")).toHaveLength(before + 1);
+  await page.close();
+  await visitor.close();
+}, 300_000);
