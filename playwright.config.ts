@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
-import { chromiumFlags } from "./scripts/chromium";
+import { chromiumFlags } from "./scripts/shared/chromium";
 import { mailPorts, siteOrigin } from "./tests/e2e/backend";
 
 /* Browser tests on the built site with its embedded backend. `npm run test:e2e` builds and starts them. */

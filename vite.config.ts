@@ -2,21 +2,26 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { desk } from "./beheer/vite-plugin.ts";
-import { prerenderedPages } from "./embedded/prerendered-pages.ts";
 import { embeddedBackend } from "./embedded/vite-plugin.ts";
+import { prerenderedPages } from "./scripts/build/prerendered-pages.ts";
+import { readContent } from "./scripts/content/read.ts";
 import { content } from "./scripts/content/vite-plugin.ts";
+
+/** Texts that are being edited must not keep the backend from starting. */
+const companyOfContent = () =>
+  readContent(".").content?.["bedrijf.yaml"] ?? { name: "Website", email: "website@dakdekker.example" };
 
 /** What three pages or more need is one file, in place of a dozen small ones. */
 const shared = { name: "shared", minShareCount: 3 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), embeddedBackend(), content(), prerenderedPages(), desk()],
+  plugins: [react(), tailwindcss(), embeddedBackend(companyOfContent), content(), prerenderedPages(), desk()],
   server: { host: "127.0.0.1", port: 5173, strictPort: true },
   preview: { host: "127.0.0.1", port: 4173, strictPort: true },
   build: {
     // Browsers in which the site's JavaScript and CSS work without rewriting (Vite's own choice of "modern").
     target: "baseline-widely-available",
-    // A page starts with all of its files, see scripts/prerender.ts; what a link fetches is one or two small ones.
+    // A page starts with all of its files, see scripts/build/prerender.ts; what a link fetches is one or two small ones.
     modulePreload: false,
     // One style sheet, which stands in every page: were it of a chunk, late parts would fetch it once more.
     cssCodeSplit: false,

@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { findPostgres } from "./embedded/parts/postgres-server.ts";
 import { content } from "./scripts/content/vite-plugin.ts";
-import { findPostgres } from "./tests/database/postgres-server.ts";
 
 /** Ends what hangs; a slow machine with other work may take minutes to start Deno, a mail server or a database. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };

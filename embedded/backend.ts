@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { App } from "@supabase/lite";
-import { readContent } from "../scripts/content/read.ts";
 import { holdDataDirectory } from "./data-directory.ts";
 import { openDatabase } from "./database.ts";
 import { databaseSecrets, startEdgeFunction } from "./edge-function.ts";
@@ -8,6 +7,12 @@ import { embeddedKeys, embeddedSettings } from "./environment.ts";
 import { mailAccount, startMailServer } from "./mail-server.ts";
 import { requireFreePort } from "./ports.ts";
 import { startScheduler } from "./scheduler.ts";
+
+/** Whose site it is, and who gets its mail. */
+export interface Company {
+  name: string;
+  email: string;
+}
 
 /** The running backend: where requests go, and how to end it. */
 export interface EmbeddedBackend {
@@ -20,10 +25,12 @@ export interface EmbeddedBackend {
  * Starts database, mail server and edge function for a site on `sitePort`. Rejects
  * with a SetupProblem when one of them cannot start; those before it are stopped.
  */
-export async function startBackend(sitePort: number, log: (text: string) => void): Promise<EmbeddedBackend> {
+export async function startBackend(
+  sitePort: number,
+  company: Company,
+  log: (text: string) => void,
+): Promise<EmbeddedBackend> {
   const { dataDirectory, smtpPort, inboxPort } = embeddedSettings();
-  // Texts that are being edited must not keep the backend from starting.
-  const company = readContent(".").content?.["bedrijf.yaml"];
   const stops: (() => unknown)[] = [];
   const stop = async () => {
     while (stops.length > 0) await stops.pop()?.();
@@ -37,9 +44,9 @@ export async function startBackend(sitePort: number, log: (text: string) => void
     const edgeFunction = await startEdgeFunction(
       {
         ALLOWED_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}`,
-        COMPANY_NAME: company?.name ?? "Website",
+        COMPANY_NAME: company.name,
         MAIL_FROM: "website@dakdekker.example",
-        MAIL_TO: company?.email ?? "website@dakdekker.example",
+        MAIL_TO: company.email,
         SMTP_HOST: "127.0.0.1",
         SMTP_PORT: String(smtpPort),
         SMTP_USER: mailAccount.user,

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tryLock } from "fs-native-extensions";
-import { SetupProblem } from "./setup-problem.ts";
+import { SetupProblem } from "../scripts/shared/setup-problem.ts";
 
 /** Who has the data open: a process, and the address of its REST interface if it serves one. */
 interface Holder {

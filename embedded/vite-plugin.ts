@@ -1,5 +1,5 @@
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
-import { type EmbeddedBackend, startBackend } from "./backend.ts";
+import { type Company, type EmbeddedBackend, startBackend } from "./backend.ts";
 import { embeddedEnvironment, embeddedSettings } from "./environment.ts";
 import { functionGateway } from "./function-gateway.ts";
 import { restInterface } from "./rest-interface.ts";
@@ -18,7 +18,7 @@ const running: unique symbol = Symbol.for("embedded-backend");
  * the backend it was built for. Does nothing in a build or a test run. Starting the
  * server rejects with a SetupProblem when a part of the backend cannot start.
  */
-export function embeddedBackend(): Plugin {
+export function embeddedBackend(company: () => Company): Plugin {
   return {
     name: "embedded-backend",
     apply: (_config, { command }) => command === "serve" && !process.env.VITEST,
@@ -33,15 +33,21 @@ export function embeddedBackend(): Plugin {
         ),
       };
     },
-    configureServer: (server) => serveBackend(server, server.config.server.port),
-    configurePreviewServer: (server) => serveBackend(server, server.config.preview.port),
+    configureServer: (server) => serveBackend(server, server.config.server.port, company()),
+    configurePreviewServer: (server) => serveBackend(server, server.config.preview.port, company()),
   };
 }
 
-async function serveBackend(server: ViteDevServer | PreviewServer, port: number): Promise<void> {
+async function serveBackend(
+  server: ViteDevServer | PreviewServer,
+  port: number,
+  company: Company,
+): Promise<void> {
   const { logger } = server.config;
   const shared = globalThis as typeof globalThis & { [running]?: EmbeddedBackend };
-  shared[running] ??= await startBackend(port, (text) => logger.warn(text.trimEnd(), { timestamp: true }));
+  shared[running] ??= await startBackend(port, company, (text) =>
+    logger.warn(text.trimEnd(), { timestamp: true }),
+  );
   const backend = shared[running];
   server.middlewares.use(restInterface(backend.app));
   server.middlewares.use(functionGateway(backend.functionUrl));

@@ -1,5 +1,5 @@
 /*
- * The files of a picture, as the encoder writes them (scripts/encode-pictures.ts)
+ * The files of a picture, as the encoder writes them (scripts/build/encode-pictures.ts)
  * and as pages ask for them: the addresses follow from the name, so that a
  * picture costs the pages no list of files.
  */

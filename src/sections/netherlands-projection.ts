@@ -1,5 +1,5 @@
 /*
- * Written by scripts/draw-netherlands.ts together with public/drawings/nederland.svg; change that, not this file.
+ * Written by scripts/build/draw-netherlands.ts together with public/drawings/nederland.svg; change that, not this file.
  * Equirectangular projection, standard parallel 52.2°.
  */
 

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chromiumFlags, findChromium } from "../../scripts/chromium";
-import { scratchCopy } from "../../scripts/scratch-copy";
+import { chromiumFlags, findChromium } from "../../scripts/shared/chromium";
+import { scratchCopy } from "../../scripts/shared/scratch-copy";
 import { siteEnvironment, startSite } from "../embedded/running-site";
 
 /* The editor's desk of the live site: a build with VITE_EDITOR_REPOSITORY, in a copy, beside the one without. */
@@ -14,7 +14,7 @@ beforeAll(() => {
   folder = scratchCopy();
   // Without what the test runner sets, which would make it another build.
   const { VITEST: _, NODE_ENV: __, SITE_PORT: ___, ...environment } = process.env;
-  execFileSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+  execFileSync(process.execPath, ["--import", "tsx", "scripts/build/build.ts"], {
     cwd: folder,
     env: { ...environment, VITE_EDITOR_REPOSITORY: "dakdekker/website" },
   });

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
+import { readHostingFiles } from "../../scripts/build/hosting/static-files";
+import { pageFile } from "../../scripts/build/prerender";
 import { requireContent } from "../../scripts/content/check";
-import { readHostingFiles } from "../../scripts/hosting/static-files";
-import { pageFile } from "../../scripts/prerender";
 import { listAddresses } from "../../src/routes";
 
 /* Checks on what `npm run build` has written; run through `npm run test:build`, which builds first. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readHostingFiles } from "../../scripts/hosting/static-files";
+import { readHostingFiles } from "../../scripts/build/hosting/static-files";
 import redirects from "../../src/content/doorverwijzingen.yaml";
 
 /* What the build tells the hosts, against what it made; run through `npm run test:build`, which builds first. */

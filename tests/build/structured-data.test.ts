@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
-import { previewPort } from "../../scripts/build-environment";
+import { previewPort } from "../../scripts/build/build-environment";
 import company from "../../src/content/bedrijf.yaml";
 import { services as serviceList } from "../../src/lib/content/services";
 

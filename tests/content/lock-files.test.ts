@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type LockFile, lockFiles, packagesOf } from "../../scripts/lock-files.ts";
+import { type LockFile, lockFiles, packagesOf } from "../../scripts/checks/lock-files.ts";
 
 test.each(lockFiles)("%s has a checksum of every package, so that no other one is installed", (file) => {
   const packages = packagesOf(JSON.parse(readFileSync(file, "utf8")) as LockFile);

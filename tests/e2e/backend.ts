@@ -1,5 +1,5 @@
 import { embeddedKeys, portFromEnvironment } from "../../embedded/environment";
-import { previewPort } from "../../scripts/build-environment";
+import { previewPort } from "../../scripts/build/build-environment";
 
 /** Where the built site answers, without a slash at the end. */
 export const siteOrigin = `http://localhost:${previewPort}`;

@@ -11,9 +11,13 @@ test.setTimeout(120_000);
 async function smoke(address: string): Promise<{ exitCode: number; printed: string }> {
   // Set by the test runner, and Node says so in the child's output.
   const { FORCE_COLOR: _, ...env } = process.env;
-  const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", "scripts/smoke.ts", address], {
-    env: { ...env, NO_COLOR: "1" },
-  });
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ["--import", "tsx", "scripts/checks/smoke.ts", address],
+    {
+      env: { ...env, NO_COLOR: "1" },
+    },
+  );
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => {

@@ -2,9 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chromiumFlags, findChromium } from "../../scripts/chromium";
 import { requireContent } from "../../scripts/content/check";
-import { scratchCopy } from "../../scripts/scratch-copy";
+import { chromiumFlags, findChromium } from "../../scripts/shared/chromium";
+import { scratchCopy } from "../../scripts/shared/scratch-copy";
 import { siteEnvironment, startSite } from "./running-site";
 
 /* What an editor sees in the browser while `npm start` runs; in a copy, in which the mistakes are made. */

@@ -4,10 +4,10 @@ import { type Browser, chromium, type Page } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { chromiumFlags, findChromium } from "../../scripts/chromium";
+import { encodePhotos } from "../../scripts/build/encode-pictures";
 import { checkContent } from "../../scripts/content/check";
-import { encodePhotos } from "../../scripts/encode-pictures";
-import { scratchCopy } from "../../scripts/scratch-copy";
+import { chromiumFlags, findChromium } from "../../scripts/shared/chromium";
+import { scratchCopy } from "../../scripts/shared/scratch-copy";
 import { chooseFolder, takeOver } from "./chosen-folder";
 import { siteEnvironment, startSite } from "./running-site";
 

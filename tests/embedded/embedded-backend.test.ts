@@ -83,7 +83,7 @@ describe("With the visitor's key", () => {
     const other = { ...quote, name: "Eve" };
     expect((await insert("contact_submissions", { ...other, created_at: "2020-01-01" })).ok).toBe(false);
     expect((await insert("contact_submissions", { ...other, id: 1000 })).ok).toBe(false);
-    expect((await runScript("leads.ts", environment)).stdout).not.toContain("Zonnepanelen");
+    expect((await runScript("owner/leads.ts", environment)).stdout).not.toContain("Zonnepanelen");
   });
 
   test("the edge function puts a mail in the inbox", async () => {
@@ -150,7 +150,7 @@ test("an unknown function does not exist", async () => {
 });
 
 test("a second start says in one line that the port is taken, and by what variable to change it", async () => {
-  const second = await runScript("serve.ts", environment);
+  const second = await runScript("build/serve.ts", environment);
   expect(second.exitCode).toBe(1);
   expect(second.stderr).toBe(
     `Port ${environment.SITE_PORT} for the site is taken: stop the program that uses it, or set SITE_PORT to another port.\n`,
@@ -160,13 +160,13 @@ test("a second start says in one line that the port is taken, and by what variab
 test("it stays when its standard input ends, as that of a service does", async () => {
   site.closeInput();
   // Long enough for Vite to have heard of it, had anybody read that input.
-  expect((await runScript("leads.ts", environment)).exitCode).toBe(0);
+  expect((await runScript("owner/leads.ts", environment)).exitCode).toBe(0);
   expect((await fetch(site.url)).status).toBe(200);
 });
 
 test("a second site on the same data is refused in one line", async () => {
   const others = await siteEnvironment(directory);
-  const second = await runScript("serve.ts", others);
+  const second = await runScript("build/serve.ts", others);
   expect(second.exitCode).toBe(1);
   expect(second.stderr).toMatch(/^The stored data is in use by process \d+ \(.*\): stop that first.*\n$/);
 });
@@ -211,7 +211,7 @@ test.each(["EMBEDDED_SMTP_PORT", "EMBEDDED_INBOX_PORT"] as const)(
       ...(await siteEnvironment(join(directory, "other"))),
       [variable]: environment[variable],
     };
-    const second = await runScript("serve.ts", others);
+    const second = await runScript("build/serve.ts", others);
     expect(second.exitCode).toBe(1);
     expect(second.stderr).toMatch(
       new RegExp(`^Port ${environment[variable]} for .* set ${variable} to another port\\.\n$`),
@@ -229,32 +229,32 @@ test("stopping ends every part, and what was stored is there after a restart", a
     expect(await canConnect(port, "127.0.0.1")).toBe(false);
   }
   expect(existsSync(join(directory, "in-use.json"))).toBe(false);
-  expect((await runScript("leads.ts", environment)).stdout).toContain("Jan de Vries");
+  expect((await runScript("owner/leads.ts", environment)).stdout).toContain("Jan de Vries");
 
   site = await startSite(environment);
-  expect((await runScript("leads.ts", environment)).stdout).toContain("Jan de Vries");
+  expect((await runScript("owner/leads.ts", environment)).stdout).toContain("Jan de Vries");
 });
 
 test("also after a crash it starts again with everything in place", async () => {
   expect(await site.stop("SIGKILL")).toBeNull();
   site = await startSite(environment);
-  expect((await runScript("leads.ts", environment)).stdout).toContain("Piet");
+  expect((await runScript("owner/leads.ts", environment)).stdout).toContain("Piet");
 });
 
 test("db:reset empties both tables, while the site runs and while it does not", async () => {
   const empty = /Quote requests, latest first\nnone yet\n\nCall-back requests, latest first\nnone yet\n/;
-  expect((await runScript("reset-database.ts", environment)).stdout).toContain(
+  expect((await runScript("owner/reset-database.ts", environment)).stdout).toContain(
     "contact_submissions: 1 removed",
   );
-  expect((await runScript("leads.ts", environment)).stdout).toMatch(empty);
-  expect((await runScript("leads.ts", environment, { options: ["--stats"] })).stdout).not.toContain(
+  expect((await runScript("owner/leads.ts", environment)).stdout).toMatch(empty);
+  expect((await runScript("owner/leads.ts", environment, { options: ["--stats"] })).stdout).not.toContain(
     "/contact",
   );
 
   await insert("callback_requests", { name: "Klaas", phone: "06" });
   await site.stop();
-  expect((await runScript("reset-database.ts", environment)).stdout).toContain(
+  expect((await runScript("owner/reset-database.ts", environment)).stdout).toContain(
     "callback_requests: 1 removed",
   );
-  expect((await runScript("leads.ts", environment)).stdout).toMatch(empty);
+  expect((await runScript("owner/leads.ts", environment)).stdout).toMatch(empty);
 });

@@ -44,7 +44,7 @@ async function send(path: string, body: object) {
   expect(answer.ok).toBe(true);
 }
 
-const leads = (...options: string[]) => runScript("leads.ts", environment, { options });
+const leads = (...options: string[]) => runScript("owner/leads.ts", environment, { options });
 
 test("without options, both kinds are shown with their mark and their mail", async () => {
   const { stdout } = await leads();
@@ -128,7 +128,7 @@ describe("From a hosted project", () => {
   // The running site stands in for it: the same interface, reached with an address and a key. It
   // is told apart by the data directory, which is empty here.
   const hosted = (SUPABASE_URL: string, SUPABASE_SECRET_KEY: string) =>
-    runScript("leads.ts", {
+    runScript("owner/leads.ts", {
       ...environment,
       EMBEDDED_DATA_DIR: join(directory, "empty"),
       SUPABASE_URL,

@@ -10,17 +10,17 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { preview } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findFreePort } from "../../embedded/ports.ts";
-import { prerenderedPages } from "../../embedded/prerendered-pages.ts";
 import { untilAnswering } from "../../embedded/until-answering.ts";
-import { compressFolder } from "../../scripts/hosting/compress.ts";
+import { compressFolder } from "../../scripts/build/hosting/compress.ts";
 import {
   firstNginxConfiguration,
   nginxConfiguration,
   type ServerPlaces,
-} from "../../scripts/hosting/nginx.ts";
-import { type HostingInput, headerRules } from "../../scripts/hosting/rules.ts";
-import { headersFile, readHostingFiles, redirectsFile } from "../../scripts/hosting/static-files.ts";
-import { findNginx } from "../../scripts/nginx.ts";
+} from "../../scripts/build/hosting/nginx.ts";
+import { type HostingInput, headerRules } from "../../scripts/build/hosting/rules.ts";
+import { headersFile, readHostingFiles, redirectsFile } from "../../scripts/build/hosting/static-files.ts";
+import { prerenderedPages } from "../../scripts/build/prerendered-pages.ts";
+import { findNginx } from "../../scripts/checks/nginx.ts";
 import redirects from "../../src/content/doorverwijzingen.yaml";
 
 /* A server of one's own answers as `npm run preview` does: Debian's nginx with the generated configuration. */

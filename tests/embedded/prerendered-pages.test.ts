@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { preview } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFreePort } from "../../embedded/ports.ts";
-import { prerenderedPages } from "../../embedded/prerendered-pages.ts";
+import { prerenderedPages } from "../../scripts/build/prerendered-pages.ts";
 
 let root: string;
 let site: Awaited<ReturnType<typeof preview>>;

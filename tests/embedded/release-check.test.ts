@@ -7,10 +7,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { functionGateway } from "../../embedded/function-gateway.ts";
-import { findInBackend, type ReleaseBackend } from "../../scripts/release/backend.ts";
-import { scratchCopy } from "../../scripts/scratch-copy.ts";
-import { type RunningDatabase, startDatabase } from "../function/running-database.ts";
-import { type Inbox, secretsFor, startInbox } from "../function/running-function.ts";
+import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
+import { type Inbox, secretsFor, startInbox } from "../../embedded/parts/running-function.ts";
+import { findInBackend, type ReleaseBackend } from "../../scripts/checks/release/backend.ts";
+import { scratchCopy } from "../../scripts/shared/scratch-copy.ts";
 import { runScript, siteEnvironment } from "./running-site.ts";
 
 /*
@@ -265,7 +265,7 @@ test("a mail server that does not take the password", async () => {
 
 test("the command prints both lists in Dutch, and fails while something must be fixed", async () => {
   const { url, key, siteUrl, schedulerSecret = "" } = backend;
-  const { exitCode, stdout, stderr } = await runScript("check-release.ts", {
+  const { exitCode, stdout, stderr } = await runScript("checks/check-release.ts", {
     ...(await siteEnvironment("")),
     VITE_SUPABASE_URL: url,
     VITE_SUPABASE_ANON_KEY: key,
@@ -289,7 +289,7 @@ test("the command says what is wrong with the texts, in the words of the check o
     const { size } = statSync(join(services, service));
     truncateSync(join(services, service), Math.floor(size / 2));
     const { exitCode, stdout } = await runScript(
-      "check-release.ts",
+      "checks/check-release.ts",
       { ...(await siteEnvironment("")), VITE_SUPABASE_URL: "" },
       { folder },
     );

@@ -34,7 +34,7 @@ export async function runScript(
  * of it, and resolves when it says where it is.
  */
 export async function startSite(environment: SiteEnvironment, folder = ".", options: string[] = []) {
-  const { child, printed } = startScript("serve.ts", environment, { folder, options });
+  const { child, printed } = startScript("build/serve.ts", environment, { folder, options });
   await Promise.race([
     new Promise<void>((resolve) =>
       child.stdout?.on("data", () => printed.stdout.includes("Ctrl+C") && resolve()),

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chromiumFlags, findChromium } from "../../scripts/chromium";
-import { scratchCopy } from "../../scripts/scratch-copy";
+import { chromiumFlags, findChromium } from "../../scripts/shared/chromium";
+import { scratchCopy } from "../../scripts/shared/scratch-copy";
 import redirects from "../../src/content/doorverwijzingen.yaml";
 import { runScript, type SiteEnvironment, siteEnvironment, startSite } from "./running-site";
 
@@ -55,7 +55,7 @@ test("a command that renders the pages for itself takes nothing away from the ru
   );
   await once(deployed.listen(0, "127.0.0.1"), "listening");
   const { port } = deployed.address() as AddressInfo;
-  const compared = await runScript("smoke.ts", environment, {
+  const compared = await runScript("checks/smoke.ts", environment, {
     folder,
     options: [`http://127.0.0.1:${port}`],
   });
@@ -103,7 +103,7 @@ test("a build leaves the open page as it is", async () => {
   const { page, loads } = await openPage();
   const before = loads.length;
   const printed = site.printed.stdout.length;
-  const { exitCode } = await runScript("build.ts", environment, { folder });
+  const { exitCode } = await runScript("build/build.ts", environment, { folder });
   expect(exitCode).toBe(0);
   expect(existsSync(join(folder, "dist/index.html"))).toBe(true);
   expect(loads).toHaveLength(before);

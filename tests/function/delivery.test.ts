@@ -4,15 +4,15 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
-import { findFreePort } from "../../embedded/ports.ts";
-import { type RunningDatabase, startDatabase } from "./running-database.ts";
-import { secretsFor, startInbox, withFunction } from "./running-function.ts";
+import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
+import { secretsFor, startInbox, withFunction } from "../../embedded/parts/running-function.ts";
 import {
   messageIdOf,
   type ScriptedMailServer,
   startScriptedMailServer,
   type Verdict,
-} from "./scripted-mail-server.ts";
+} from "../../embedded/parts/scripted-mail-server.ts";
+import { findFreePort } from "../../embedded/ports.ts";
 
 const quote = {
   name: "Jan de Vries",

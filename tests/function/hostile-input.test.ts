@@ -4,6 +4,13 @@ import { extract } from "letterparser";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
+import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
+import { secretsFor } from "../../embedded/parts/running-function.ts";
+import {
+  messageIdOf,
+  type ScriptedMailServer,
+  startScriptedMailServer,
+} from "../../embedded/parts/scripted-mail-server.ts";
 import {
   fieldLimits,
   type QuoteRequest,
@@ -12,9 +19,6 @@ import {
 import { composeMail } from "../../supabase/functions/send-quote-email/mail.ts";
 import type { WaitingMail } from "../../supabase/functions/send-quote-email/outbox.ts";
 import { parseQuoteRequest } from "../../supabase/functions/send-quote-email/request.ts";
-import { type RunningDatabase, startDatabase } from "./running-database.ts";
-import { secretsFor } from "./running-function.ts";
-import { messageIdOf, type ScriptedMailServer, startScriptedMailServer } from "./scripted-mail-server.ts";
 
 const quote: QuoteRequest = {
   name: "Jan de Vries",

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
+import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
+import { type Inbox, secretsFor, startInbox, withFunction } from "../../embedded/parts/running-function.ts";
 import { fieldLimits, serviceLabels } from "../../supabase/functions/_shared/quote-request.ts";
 import { readConfiguration } from "../../supabase/functions/send-quote-email/configuration.ts";
-import { type RunningDatabase, startDatabase } from "./running-database.ts";
-import { type Inbox, secretsFor, startInbox, withFunction } from "./running-function.ts";
 
 const quote = {
   name: "Jan de Vries",

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFreePort } from "../../embedded/ports";
-import { scratchCopy } from "../../scripts/scratch-copy";
+import { scratchCopy } from "../../scripts/shared/scratch-copy";
 import { changeEverything } from "./change-everything";
 
 /* Content is the owner's: a copy in which all of it was changed passes what stands before its deployment. */

@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request.ts";
+import { openDatabase } from "../database.ts";
+import { embeddedKeys } from "../environment.ts";
+import { restInterface } from "../rest-interface.ts";
+
+/** A database of its own with the REST interface in front, at an address that the edge function can call. */
+export interface RunningDatabase {
+  url: string;
+  /** Stores a row as a visitor's browser does. */
+  insert(table: string, row: object, headers?: Record<string, string>): Promise<Response>;
+  /** Stores a quote request as the only one there is. */
+  storeOnly(quote: QuoteRequest): Promise<void>;
+  /** Runs statements with all rights. */
+  exec(statements: string): Promise<unknown>;
+  /** Rows of a query with all rights. */
+  rows<Row = Record<string, unknown>>(statement: string): Promise<Row[]>;
+  /** Removes every request, and forgets how many came. */
+  empty(): Promise<void>;
+  /** Lets time pass for everything in the outbox. */
+  pass(time: string): Promise<unknown>;
+  /** Whether the REST interface answers; while it is down, connections are cut. */
+  setDown(down: boolean): void;
+  stop(): Promise<void>;
+}
+
+export async function startDatabase(): Promise<RunningDatabase> {
+  const directory = mkdtempSync(join(tmpdir(), "database-"));
+  const { app, postgres, close } = await openDatabase(directory);
+  const answer = restInterface(app);
+  let isDown = false;
+  const server = createServer((request, response) => {
+    if (isDown) request.destroy();
+    else answer(request, response, () => response.writeHead(404).end());
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // A test that computes for a while must not find its connection closed meanwhile.
+  server.keepAliveTimeout = 120_000;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const database: RunningDatabase = {
+    url,
+    insert: (table, row, headers) =>
+      fetch(`${url}/rest/v1/${table}`, {
+        method: "POST",
+        headers: { apikey: embeddedKeys.publishable, "content-type": "application/json", ...headers },
+        body: JSON.stringify(row),
+      }),
+    async storeOnly(quote) {
+      await database.empty();
+      const response = await database.insert("contact_submissions", quote);
+      if (!response.ok) throw new Error(`The quote was not stored: ${await response.text()}`);
+    },
+    exec: (statements) => postgres.exec(statements),
+    rows: async <Row>(statement: string) => (await postgres.query<Row>(statement)).rows,
+    async empty() {
+      await postgres.exec(
+        "delete from public.contact_submissions; delete from public.callback_requests; delete from private.arrivals",
+      );
+    },
+    pass: (time) =>
+      postgres.exec(`update private.outbox set created_at = created_at - interval '${time}',
+        next_attempt_at = next_attempt_at - interval '${time}', leased_until = leased_until - interval '${time}',
+        alarm_leased_until = alarm_leased_until - interval '${time}'`),
+    setDown(down) {
+      isDown = down;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+  return database;
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { databaseSecrets, type EdgeFunction, startEdgeFunction } from "../edge-function.ts";
+import { embeddedKeys } from "../environment.ts";
+import { mailAccount, startMailServer } from "../mail-server.ts";
+import { findFreePort } from "../ports.ts";
+
+/** What maildev tells about a mail it received. */
+interface ReceivedMail {
+  id: string;
+  from: { address: string; name: string }[];
+  to: { address: string; name: string }[];
+  replyTo?: { address: string; name: string }[];
+  cc?: unknown;
+  bcc?: unknown;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  envelope: { from: { address: string }; to: { address: string }[] };
+}
+
+/** A real mail server on free ports, with its mails in a directory of its own. */
+export interface Inbox {
+  smtpPort: number;
+  /**
+   * The mails that no earlier call returned, once there are `count`; whatever there is
+   * after 5 s. Waits, because maildev lists a mail a moment after it accepted it.
+   */
+  takeMails(count: number): Promise<ReceivedMail[]>;
+  stop(): Promise<void>;
+}
+
+export async function startInbox(): Promise<Inbox> {
+  const directory = mkdtempSync(join(tmpdir(), "inbox-"));
+  const [smtpPort, inboxPort] = [await findFreePort(), await findFreePort()];
+  const server = await startMailServer({ smtpPort, inboxPort, directory });
+  const url = `http://127.0.0.1:${inboxPort}/email`;
+  const taken = new Set<string>();
+  return {
+    smtpPort,
+    async takeMails(count) {
+      const deadline = Date.now() + 5_000;
+      for (;;) {
+        const mails = (await (await fetch(url)).json()) as ReceivedMail[];
+        const fresh = mails.filter(({ id }) => !taken.has(id));
+        if (fresh.length >= count || Date.now() > deadline) {
+          for (const { id } of fresh) taken.add(id);
+          return fresh;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    },
+    async stop() {
+      await server.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The secrets of a well configured function that mails through `smtpPort` of this machine what is stored at `databaseUrl`. */
+export function secretsFor(smtpPort: number, databaseUrl: string): Record<string, string> {
+  return {
+    ALLOWED_ORIGINS: "https://www.dakdekker.example, https://dakdekker.example/",
+    COMPANY_NAME: "Dakbedrijf De Noké",
+    MAIL_FROM: "website@dakdekker.example",
+    MAIL_TO: "eigenaar@dakdekker.example",
+    SMTP_HOST: "127.0.0.1",
+    SMTP_PORT: String(smtpPort),
+    SMTP_USER: mailAccount.user,
+    SMTP_PASSWORD: mailAccount.password,
+    ...databaseSecrets(databaseUrl),
+    SCHEDULER_SECRET: embeddedKeys.schedulerSecret,
+  };
+}
+
+/** Runs `work` with a function that has these secrets, and stops it. */
+export async function withFunction<Result>(
+  secrets: Record<string, string>,
+  work: (edgeFunction: EdgeFunction) => Promise<Result>,
+): Promise<Result> {
+  const edgeFunction = await startEdgeFunction(secrets);
+  try {
+    return await work(edgeFunction);
+  } finally {
+    await edgeFunction.stop();
+  }
+}

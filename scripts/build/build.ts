@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { appendFile, cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { build, loadEnv } from "vite";
+import { deskBuild } from "../../beheer/vite-plugin";
+import { requireContent } from "../content/check";
+import { buildEnvironment } from "./build-environment";
+import { encodePhotos } from "./encode-pictures";
+import { inlineHashes } from "./hosting/inline-hashes";
+import { headerRules } from "./hosting/rules";
+import { headersFile, redirectsFile } from "./hosting/static-files";
+import { vercelOutput } from "./hosting/vercel";
+import { pageFile, prerender } from "./prerender";
+import { refuseSecrets } from "./secrets";
+
+/*
+ * `npm run build`: the browser's bundle, the server's bundle, from the two a page of HTML per route, and what
+ * the hosts need to know: `_headers` and `_redirects` for Netlify and Cloudflare, `.vercel/output/` for Vercel.
+ */
+/** The notices that the licences of bundled packages, and of the typeface, ask to be handed on. */
+const licenses = "licenses.txt";
+
+try {
+  const environment = buildEnvironment({ ...loadEnv("production", process.cwd(), "VITE_"), ...process.env });
+  Object.assign(process.env, environment);
+  console.log(
+    `Building for ${environment.VITE_SITE_URL} with the backend at ${environment.VITE_SUPABASE_URL}`,
+  );
+
+  // First, as the build copies the pictures that are there.
+  await encodePhotos();
+  const content = requireContent();
+  const redirects = content["doorverwijzingen.yaml"];
+  await build({ logLevel: "warn", build: { manifest: true, license: { fileName: licenses } } });
+  await appendFile(
+    `dist/${licenses}`,
+    `\n## Archivo (OFL-1.1)\n\n${readFileSync("src/fonts/OFL.txt", "utf8")}`,
+  );
+  await build({
+    logLevel: "warn",
+    build: { ssr: "src/entry-server.tsx", outDir: "dist-server", copyPublicDir: false },
+  });
+  const paths = await prerender({
+    clientFolder: "dist",
+    serverFolder: "dist-server",
+    siteUrl: environment.VITE_SITE_URL,
+  });
+  await rm("dist-server", { recursive: true });
+  // After the pages, which are made of the site's own build alone.
+  const repository = environment.VITE_EDITOR_REPOSITORY;
+  if (repository) await build(deskBuild(repository));
+
+  const rules = headerRules({
+    siteUrl: environment.VITE_SITE_URL,
+    supabaseUrl: environment.VITE_SUPABASE_URL,
+    frameOrigins: [new URL(content["paginas/werkgebied.yaml"].map.frameUrl).origin],
+    hasDesk: repository !== undefined,
+    ...inlineHashes(readPages(paths)),
+  });
+  await rm(".vercel/output", { recursive: true, force: true });
+  await mkdir(".vercel/output", { recursive: true });
+  await cp("dist", ".vercel/output/static", { recursive: true });
+  await writeFile(
+    ".vercel/output/config.json",
+    JSON.stringify(vercelOutput(rules, redirects, repository ? [...paths, "/beheer"] : paths)),
+  );
+  await writeFile("dist/_headers", headersFile(rules));
+  await writeFile("dist/_redirects", redirectsFile(redirects));
+
+  refuseSecrets("dist", { ...loadEnv("production", process.cwd(), ""), ...process.env });
+  console.log(`dist/ is ready: ${paths.length} pages.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+/** The HTML of the pages, one after the other: thousands of them would fill the memory. */
+function* readPages(paths: readonly string[]): Generator<string> {
+  for (const path of paths) yield readFileSync(`dist/${pageFile(path)}`, "utf8");
+}

@@ -1,0 +1,147 @@
+import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import {
+  type PictureFormat,
+  pictureFile,
+  pictureFormats,
+  pictureHeight,
+  pictureName,
+  pictureWidths,
+} from "../../src/lib/picture-files.ts";
+import { SetupProblem } from "../shared/setup-problem.ts";
+
+const largestWidth = Math.max(...pictureWidths);
+const smallestSource = { width: largestWidth, height: pictureHeight(largestWidth) };
+
+/**
+ * Where a format's quality is found: the highest that keeps the picture at
+ * `width` within `bytes`. Measured on roofs full of tiles: from these qualities
+ * up nobody sees a difference, and the home page's ten pictures stay below
+ * 300 kB on a phone. WebP is for browsers of before 2023, at a third more bytes.
+ */
+const measuredAt = 720;
+const encodings: Record<PictureFormat, { bytes: number; highest: number; lowest: number }> = {
+  avif: { bytes: 25_000, highest: 58, lowest: 30 },
+  webp: { bytes: 38_000, highest: 72, lowest: 40 },
+};
+const qualityStep = 4;
+
+function encode(picture: Buffer, width: number, format: PictureFormat, quality: number): Promise<Buffer> {
+  const resized = sharp(picture).resize(width, pictureHeight(width));
+  return format === "avif"
+    ? resized.avif({ quality, effort: 5, chromaSubsampling: "4:2:0" }).toBuffer()
+    : resized.webp({ quality, effort: 5 }).toBuffer();
+}
+
+/** The highest quality within the format's bytes; the lowest of its range where even that takes more. */
+async function qualityFor(picture: Buffer, format: PictureFormat): Promise<number> {
+  const { bytes, highest, lowest } = encodings[format];
+  let quality = highest;
+  while (quality > lowest && (await encode(picture, measuredAt, format, quality)).length > bytes) {
+    quality -= qualityStep;
+  }
+  return Math.max(quality, lowest);
+}
+
+/**
+ * The source as a picture of the site: upright as the camera was held, cut to 3:2
+ * around what draws the eye, without what the camera noted (place and date among it).
+ * Throws a SetupProblem, in the words of the site's owner, where it can't be one.
+ */
+async function readSource(source: string): Promise<Buffer> {
+  const image = sharp(source, { failOn: "error" }).autoOrient();
+  try {
+    const { autoOrient: size } = await image.metadata();
+    if (size.width < smallestSource.width || size.height < smallestSource.height) {
+      throw new SetupProblem(
+        `${source} is te klein: ${size.width} bij ${size.height} pixels. Nodig is ten minste ${smallestSource.width} bij ${smallestSource.height}. Gebruik de foto zoals die uit de camera of telefoon komt.`,
+      );
+    }
+    return await image
+      .resize(largestWidth, pictureHeight(largestWidth), { fit: "cover", position: "attention" })
+      .toColourspace("srgb")
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+  } catch (error) {
+    if (error instanceof SetupProblem) throw error;
+    throw new SetupProblem(
+      /\.hei[cf]$/i.test(source)
+        ? `${source} is een HEIC-foto van een iPhone en kan niet worden gelezen. Sla de foto op als JPEG en zet die in de map.`
+        : `${source} kan niet worden gelezen als foto. Gebruik een JPEG- of PNG-bestand, of sla de foto opnieuw op.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Writes a picture in every width and format into `folder`; `source` is any image
+ * of at least 1440 by 960 pixels that sharp reads. Rejects with a SetupProblem
+ * where it is not.
+ */
+export async function encodePicture(source: string, name: string, folder = "public/pictures"): Promise<void> {
+  const picture = await readSource(source);
+  await mkdir(folder, { recursive: true });
+  for (const format of pictureFormats) {
+    const quality = await qualityFor(picture, format);
+    for (const width of pictureWidths) {
+      await writeFile(
+        join(folder, pictureFile(name, width, format)),
+        await encode(picture, width, format, quality),
+      );
+    }
+  }
+}
+
+/** Whether all files of a picture are there, and newer than its source. */
+async function isEncoded(source: string, name: string, folder: string): Promise<boolean> {
+  // A photograph that is copied over another keeps its own, older, time of modification; not its time of change.
+  const { ctimeMs } = await stat(source);
+  const files = pictureFormats.flatMap((format) =>
+    pictureWidths.map((width) => join(folder, pictureFile(name, width, format))),
+  );
+  const written = await Promise.all(
+    files.map((file) =>
+      stat(file).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    ),
+  );
+  return written.every((time) => time >= ctimeMs);
+}
+
+/**
+ * Encodes each photograph in `photos` that is new or changed, and says under
+ * which name content finds it. Rejects with a SetupProblem that names what is
+ * wrong with each photograph that can't be used; the others are encoded first.
+ */
+export async function encodePhotos(photos = "photos", folder = "public/pictures"): Promise<void> {
+  const entries = await readdir(photos).catch(() => [] as string[]);
+  const files = entries.filter((file) => !file.startsWith(".") && !/\.md$/i.test(file)).sort();
+  const problems: string[] = [];
+  const sources = new Map<string, string>();
+  for (const file of files) {
+    const source = join(photos, file);
+    const name = pictureName(file);
+    const other = sources.get(name);
+    if (!name || other) {
+      problems.push(
+        other
+          ? `${other} en ${source} krijgen allebei de naam "${name}". Geef een van de twee een andere naam.`
+          : `${source} heeft een naam zonder letters of cijfers. Geef de foto een naam.`,
+      );
+      continue;
+    }
+    sources.set(name, source);
+    if (await isEncoded(source, name, folder)) continue;
+    try {
+      await encodePicture(source, name, folder);
+      console.log(`Foto verwerkt: ${source}. Gebruik in de teksten de naam "${name}".`);
+    } catch (error) {
+      if (!(error instanceof SetupProblem)) throw error;
+      problems.push(error.message);
+    }
+  }
+  if (problems.length > 0) throw new SetupProblem(problems.join("\n"));
+}

@@ -1,0 +1,233 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Manifest } from "vite";
+import type { Address } from "../../src/routes";
+import { attribute } from "./attribute";
+import { compileStartScript } from "./start-script";
+
+type ServerEntry = typeof import("../../src/entry-server");
+
+/** What React puts in front of the markup for the head; see `render` in src/entry-server.tsx. */
+const headElements = /^(?:<(?:title|style)[^>]*>.*?<\/(?:title|style)>|<(?:meta|link)[^>]*>)+/s;
+
+/** The parts that every page has in common, taken from the browser's build. */
+interface Shell {
+  /** index.html without its references to scripts and styles. */
+  template: string;
+  /** Addresses of the app's scripts. */
+  entries: string[];
+  /** The whole style sheet: inlined it is smaller than the round trip that a file costs. */
+  css: string;
+  /** The file that it came from, which nothing asks for any more. */
+  cssFile: string;
+  /** What starts those scripts, see src/start.ts. */
+  startScript: string;
+  manifest: Manifest;
+}
+
+async function readShell(clientFolder: string): Promise<Shell> {
+  const template = await readFile(join(clientFolder, "index.html"), "utf8");
+  const entries = [...template.matchAll(/<script type="module"[^>]*src="([^"]+)"/g)].flatMap(
+    ([, src]) => src ?? [],
+  );
+  const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template);
+  if (entries.length === 0 || !stylesheet?.[1] || !template.includes("<!--app-->")) {
+    throw new Error("The built index.html has no script, no style sheet or no <!--app--> to put a page in");
+  }
+  const css = (await readFile(join(clientFolder, stylesheet[1]), "utf8")).trim();
+  return {
+    entries,
+    template: template.replace(
+      /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g,
+      "",
+    ),
+    css,
+    startScript: await compileStartScript(),
+    cssFile: stylesheet[1],
+    manifest: JSON.parse(await readFile(join(clientFolder, ".vite/manifest.json"), "utf8")),
+  };
+}
+
+/** The addresses of all scripts that a page starts with: the app, the page's code, and what these import. */
+function modulesOf({ entries, manifest }: Shell, page: string): string[] {
+  const files = new Set<string>();
+  function add(source: string) {
+    const chunk = manifest[source];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) add(imported);
+  }
+  add(`src/${page}`);
+  add("index.html");
+  return [...new Set([...entries, ...[...files].map((file) => `/${file}`)])];
+}
+
+/** Data in a script element, which nothing runs; a literal `</script>` inside would end it. */
+function jsonScript(attributes: string, value: unknown): string {
+  return `<script ${attributes}>${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
+}
+
+/**
+ * What only link previews read, and so only stands in the HTML: the image of a page,
+ * by its full address; the home page's where `npm run share` has not drawn its own yet.
+ */
+async function linkPreview(
+  server: ServerEntry,
+  clientFolder: string,
+  siteUrl: string,
+  path: string,
+): Promise<string> {
+  const own = await server.shareImageOf(path);
+  const isDrawn = existsSync(join(clientFolder, server.shareImageAddress(own)));
+  const image = isDrawn ? own : await server.shareImageOf("/");
+  const address = attribute(siteUrl + server.shareImageAddress(image));
+  const { width, height } = server.shareImageSize;
+  return Object.entries({
+    "og:image": address,
+    "og:image:width": width,
+    "og:image:height": height,
+    "og:image:alt": attribute(`${image.title}. ${image.picture.alt}`),
+  })
+    .map(([property, content]) => `<meta property="${property}" content="${content}">`)
+    .concat(`<meta name="twitter:image" content="${address}">`)
+    .join("");
+}
+
+function assemble(
+  shell: Shell,
+  path: string,
+  { markup, hydrationData }: Awaited<ReturnType<ServerEntry["render"]>>,
+  preview: string,
+  modules: string[],
+  structuredData: unknown,
+): string {
+  const head = headElements.exec(markup)?.[0] ?? "";
+  if (!head.includes("<title>")) throw new Error(`The page at ${path} has no title`);
+  return shell.template
+    .replace(
+      "<!--head-->",
+      () =>
+        `${head}${preview}<style>${shell.css}</style>${jsonScript('type="application/ld+json"', structuredData)}<script data-modules="${modules.join(" ")}">${shell.startScript}</script>`,
+    )
+    .replace(
+      '<div id="root"><!--app--></div>',
+      () =>
+        `<div id="root">${markup.slice(head.length)}</div>${jsonScript('type="application/json" id="hydration-data"', hydrationData)}`,
+    );
+}
+
+/** Throws an Error that names the picture which a page shows and nobody has encoded: a wrong name in content. */
+function requirePictures(clientFolder: string, path: string, html: string): void {
+  for (const [address] of html.matchAll(/\/pictures\/[^\s"]+\.(?:avif|webp)/g)) {
+    if (existsSync(join(clientFolder, address))) continue;
+    throw new Error(
+      `De pagina ${path} vraagt om het beeld ${address}, maar dat is er niet. Staat de foto in de map photos, en klopt de naam in src/content?`,
+    );
+  }
+}
+
+/**
+ * Days on which files last changed, by their path in the repository. Empty
+ * where git cannot tell: without a repository, or in a clone without history.
+ */
+function lastChanges(folder: string): Map<string, string> {
+  const days = new Map<string, string>();
+  try {
+    const git = (...words: string[]) =>
+      execFileSync("git", words, {
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "ignore"],
+        maxBuffer: 2 ** 28,
+      });
+    if (git("rev-parse", "--is-shallow-repository").trim() === "true") return days;
+    let day = "";
+    for (const line of git("log", "--format=day %cs", "--name-only", "--relative", "--", folder).split(
+      "\n",
+    )) {
+      if (line.startsWith("day ")) day = line.slice(4);
+      // The log runs from the newest change to the oldest.
+      else if (line && !days.has(line)) days.set(line, day);
+    }
+  } catch {
+    // No git on this machine, or no repository: the sitemap does without days.
+  }
+  return days;
+}
+
+function sitemap(siteUrl: string, addresses: Address[]): string {
+  const days = lastChanges("src/content");
+  const daysIn = (folder: string) => [...days].flatMap(([file, day]) => (file.startsWith(folder) ? day : []));
+  const urls = addresses.map(({ path, content, collection }) => {
+    const own = days.get(`src/${content}`) ?? [];
+    const day = [own, collection ? daysIn(`src/${collection}/`) : []].flat().sort().at(-1);
+    return `  <url><loc>${siteUrl}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+/**
+ * The file of a page: /contact is contact.html, because hosts would send a visitor
+ * of contact/index.html on to /contact/, which is another address.
+ */
+export function pageFile(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+/**
+ * Writes the HTML of every known address into the client's build, with
+ * 404.html, sitemap.xml and robots.txt.
+ * Returns the addresses of the pages, /404 among them. Fails when the template or a page lacks what it must have.
+ */
+export async function prerender({
+  clientFolder,
+  serverFolder,
+  siteUrl,
+}: {
+  clientFolder: string;
+  serverFolder: string;
+  siteUrl: string;
+}): Promise<string[]> {
+  const server = (await import(pathToFileURL(resolve(serverFolder, "entry-server.js")).href)) as ServerEntry;
+  const shell = await readShell(clientFolder);
+
+  async function write(file: string, text: string) {
+    const target = join(clientFolder, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+
+  async function writePage({ path, page }: Pick<Address, "path" | "page">) {
+    const html = assemble(
+      shell,
+      path,
+      await server.render(path),
+      await linkPreview(server, clientFolder, siteUrl, path),
+      modulesOf(shell, page),
+      await server.structuredData(path),
+    );
+    requirePictures(clientFolder, path, html);
+    await write(pageFile(path), html);
+    paths.push(path);
+  }
+
+  const paths: string[] = [];
+  const addresses = await server.listAddresses();
+  for (const address of addresses) await writePage(address);
+  await writePage({ path: server.paths.notFound, page: "pages/niet-gevonden.tsx" });
+
+  await write(
+    "sitemap.xml",
+    sitemap(
+      siteUrl,
+      addresses.filter(({ hidden }) => !hidden),
+    ),
+  );
+  await write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  // The style sheet stands in every page, and the manifest was for this step only.
+  await rm(join(clientFolder, shell.cssFile));
+  await rm(join(clientFolder, ".vite"), { recursive: true });
+  return paths;
+}

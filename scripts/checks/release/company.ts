@@ -1,0 +1,62 @@
+import type { Company } from "../../../src/lib/content/schema";
+import { confirm, type Finding, fix } from "./finding";
+import { isVatId } from "./vat-id";
+
+const file = "src/content/bedrijf.yaml";
+
+/** What the repository came with; nobody has six zeros in a row in a telephone number. */
+const placeholder = /voorbeeld|\.example\b|0{6}/i;
+const placeholderPostalCode = "1200 AA";
+const placeholderName = "Dakmeesters Hilversum";
+
+/** Looks for facts that are still examples, or that only their check digit tells to be wrong; shapes are the schema's. Pure. */
+export function findInCompany(company: Company): Finding[] {
+  const { address, vatId } = company;
+  const values: [field: string, value: string][] = [
+    ["legalName", company.legalName],
+    ["phone", company.phone.display],
+    ["emergencyPhone", company.emergencyPhone.display],
+    ["email", company.email],
+    ["address.street", address.street],
+    ["address.postalCode", address.postalCode],
+    ["chamberOfCommerceNumber", company.chamberOfCommerceNumber],
+    ["vatId", vatId],
+    ["socialUrl", company.socialUrl],
+  ];
+  const examples = values.filter(([, value]) => isPlaceholder(value));
+  const findings = examples.map(([field, value]) =>
+    fix(`${file}, ${field}: "${value}" is nog een voorbeeld. Vul het echte gegeven in.`),
+  );
+  if (!isPlaceholder(vatId) && !isVatId(vatId)) {
+    findings.push(
+      fix(
+        `${file}, vatId: "${vatId}" is geen btw-id: het controlegetal klopt niet. Neem het over uit Mijn Belastingdienst Zakelijk, als NL123456789B01.`,
+      ),
+    );
+  }
+  if (examples.length === 0) findings.push(...findInChat(company));
+  if (company.name === placeholderName) {
+    findings.push(
+      confirm(
+        `${file}, name: "${placeholderName}" is bedacht. Heet het bedrijf echt zo? Pas het anders aan.`,
+      ),
+    );
+  }
+  return findings;
+}
+
+/** WhatsApp may have a number of its own; that somebody reads it is not certain then. */
+function findInChat({ chatUrl, phone, emergencyPhone }: Company): Finding[] {
+  const dial = chatUrl.replace("https://wa.me/", "+");
+  if ([phone, emergencyPhone].some((number) => number.dial === dial)) return [];
+  return [
+    confirm(
+      `${file}, whatsapp: ${dial} is geen van uw telefoonnummers (${phone.display} en ${emergencyPhone.display}). Beantwoordt u op dat nummer WhatsApp?`,
+    ),
+  ];
+}
+
+function isPlaceholder(value: string): boolean {
+  // Without the spaces in a number, with those between words.
+  return placeholder.test(value.replace(/(?<=\d)[ -](?=\d)/g, "")) || value === placeholderPostalCode;
+}

@@ -1,0 +1,204 @@
+import { inlineHashes } from "../../build/hosting/inline-hashes";
+import { headerRules, headersFor } from "../../build/hosting/rules";
+import { requireContent } from "../../content/check";
+import { type ExpectedPage, titleOf } from "./expected-pages";
+import type { Problem } from "./problem";
+
+/** What a deployed site is compared with. */
+export interface ExpectedSite {
+  /** The site's own address, as it was built for. */
+  siteUrl: string;
+  supabaseUrl: string;
+  pages: ExpectedPage[];
+  notFoundTitle: string;
+}
+
+interface Page {
+  status: number;
+  headers: Headers;
+  html: string;
+}
+
+const longestAnswerMs = 20_000;
+const connections = 6;
+
+function ask(address: string) {
+  return async (path: string): Promise<Page> => {
+    const response = await fetch(address + path, {
+      redirect: "manual",
+      signal: AbortSignal.timeout(longestAnswerMs),
+    });
+    return { status: response.status, headers: response.headers, html: await response.text() };
+  };
+}
+
+/**
+ * Why `address` is not the site that is built for `siteUrl`, by its home page: in two lines of Dutch the cause and
+ * what to do. Undefined where it can be; never rejects.
+ */
+export async function findWrongAddress(address: string, siteUrl: string): Promise<string | undefined> {
+  const says = (cause: string, remedy: string) => `${cause}\n${remedy}`;
+  const home = await ask(address)("/").catch(({ message, cause }: Error) =>
+    cause instanceof Error ? cause.message : message,
+  );
+  if (typeof home === "string") {
+    return says(
+      `${address} antwoordt niet (${home}).`,
+      "Kijk of het adres klopt, en of het domein al naar de host wijst.",
+    );
+  }
+  const location = home.headers.get("location");
+  if (location) {
+    const { origin } = new URL(location, address);
+    return says(`${address} stuurt door naar ${location}.`, `Probeer: npm run smoke -- ${origin}`);
+  }
+  if (home.status !== 200) {
+    return says(
+      `${address} geeft op de startpagina antwoord ${home.status} in plaats van 200.`,
+      "Kijk of het adres klopt, en of de website daar al geplaatst is.",
+    );
+  }
+  const canonical = canonicalOf(home.html) ?? "";
+  if (!URL.canParse(canonical)) {
+    return says(
+      `Op ${address} staat een andere website, met de titel “${titleOf(home.html)}”.`,
+      "Kijk of het adres klopt, en of het domein al naar de host wijst.",
+    );
+  }
+  const { origin } = new URL(canonical);
+  if (origin !== siteUrl) {
+    return says(
+      `De website op ${address} is gebouwd voor ${origin}, en op deze computer is VITE_SITE_URL ${siteUrl}.`,
+      "Zet in .env dezelfde VITE_-waarden als waarmee de website is gebouwd, of bouw haar opnieuw.",
+    );
+  }
+}
+
+/**
+ * Asks the site at `address` for everything that a visitor, a browser and a search engine
+ * need. Returns what is wrong; rejects when the address does not answer.
+ */
+export async function findInSite(address: string, expected: ExpectedSite): Promise<Problem[]> {
+  const get = ask(address);
+  const problems = await findInListings(get, expected);
+  const assets = new Set<string>();
+  const queue = [...expected.pages];
+  async function work(): Promise<void> {
+    for (let page = queue.shift(); page; page = queue.shift()) {
+      const answer = await get(page.path);
+      problems.push(...findInPage(page, answer, expected));
+      for (const [asset] of answer.html.matchAll(/\/assets\/[\w.-]+\.(js|woff2|css)/g)) assets.add(asset);
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, work));
+  if (assets.size === 0)
+    problems.push({ at: "/assets/", text: "geen enkele pagina noemt een bestand hieruit." });
+  for (const asset of assets) problems.push(...findInAsset(asset, await get(asset)));
+  for (const { from, to } of requireContent()["doorverwijzingen.yaml"])
+    problems.push(...findInRedirect(from, to, await get(from), address));
+  const unknown = `/bestaat-niet-${Date.now()}`;
+  problems.push(...findInNotFound(unknown, await get(unknown), expected));
+  return problems;
+}
+
+async function findInListings(
+  get: (path: string) => Promise<Page>,
+  { siteUrl, pages }: ExpectedSite,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const robots = await get("/robots.txt");
+  if (robots.status !== 200 || !robots.html.includes(`Sitemap: ${siteUrl}/sitemap.xml`)) {
+    problems.push({ at: "/robots.txt", text: `noemt ${siteUrl}/sitemap.xml niet.` });
+  }
+  const { html } = await get("/sitemap.xml");
+  const listed = new Set([...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url));
+  const wanted = new Set(pages.filter(({ hidden }) => !hidden).map(({ path }) => siteUrl + path));
+  for (const url of wanted) {
+    if (!listed.has(url)) problems.push({ at: url, text: "ontbreekt in /sitemap.xml." });
+  }
+  for (const url of listed) {
+    if (!wanted.has(url)) {
+      problems.push({ at: url, text: "staat in /sitemap.xml, maar is geen pagina van deze versie." });
+    }
+  }
+  return problems;
+}
+
+/** The address that a page gives as its own. */
+function canonicalOf(html: string): string | undefined {
+  return /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html)?.[1];
+}
+
+function findInPage({ path, title, hidden }: ExpectedPage, page: Page, expected: ExpectedSite): Problem[] {
+  if (page.status !== 200) return [{ at: path, text: `geeft antwoord ${page.status} in plaats van 200.` }];
+  const problems: Problem[] = [];
+  const found = titleOf(page.html);
+  if (found !== title) {
+    problems.push({ at: path, text: `heeft de titel “${found}” in plaats van “${title}”.` });
+  }
+  const canonical = canonicalOf(page.html);
+  if (!hidden && canonical !== expected.siteUrl + path) {
+    problems.push({
+      at: path,
+      text: `heeft het canonieke adres ${canonical} in plaats van ${expected.siteUrl + path}.`,
+    });
+  }
+  return [...problems, ...findInHeaders(path, page, expected)];
+}
+
+/** The policy depends on what else was built; how a host keeps pages is its own affair, as long as it asks anew. */
+const lookedAtApart = ["Content-Security-Policy", "Cache-Control"];
+
+function findInHeaders(
+  path: string,
+  { headers, html }: Page,
+  { siteUrl, supabaseUrl }: ExpectedSite,
+): Problem[] {
+  const { scriptHashes, styleHashes } = inlineHashes([html]);
+  const rules = headerRules({ siteUrl, supabaseUrl, frameOrigins: [], scriptHashes, styleHashes });
+  const problems = Object.entries(headersFor(path, rules))
+    .filter(([name, value]) => !lookedAtApart.includes(name) && headers.get(name) !== value)
+    .map(([name, value]) => `heeft ${name}: ${headers.get(name) ?? "niets"} in plaats van ${value}.`);
+
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  if (policy.includes("unsafe-")) problems.push("heeft een Content-Security-Policy met “unsafe-”.");
+  const mayTalkTo = /connect-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
+  if (!mayTalkTo.includes(supabaseUrl)) {
+    problems.push(`heeft een Content-Security-Policy die ${supabaseUrl} niet toelaat.`);
+  }
+  for (const hash of [...scriptHashes, ...styleHashes]) {
+    if (!policy.includes(`'${hash}'`)) {
+      problems.push(`heeft een stuk code dat de eigen Content-Security-Policy verbiedt (${hash}).`);
+    }
+  }
+  return problems.map((text) => ({ at: path, text }));
+}
+
+function findInAsset(path: string, { status, headers }: Page): Problem[] {
+  if (status !== 200) return [{ at: path, text: `geeft antwoord ${status} in plaats van 200.` }];
+  const caching = headers.get("cache-control") ?? "";
+  return /immutable/.test(caching) && /max-age=31536000/.test(caching)
+    ? []
+    : [{ at: path, text: `heeft Cache-Control: ${caching || "niets"} in plaats van een jaar, immutable.` }];
+}
+
+function findInRedirect(from: string, to: string, { status, headers }: Page, address: string): Problem[] {
+  const location = headers.get("location") ?? "";
+  const leadsThere = new URL(location, address).pathname === to;
+  return (status === 301 || status === 308) && leadsThere
+    ? []
+    : [
+        {
+          at: from,
+          text: `geeft antwoord ${status} ${location} in plaats van voorgoed naar ${to} te leiden.`,
+        },
+      ];
+}
+
+function findInNotFound(path: string, { status, html }: Page, { notFoundTitle }: ExpectedSite): Problem[] {
+  if (status !== 404) {
+    return [{ at: path, text: `een adres dat niet bestaat geeft antwoord ${status} in plaats van 404.` }];
+  }
+  if (titleOf(html) === notFoundTitle) return [];
+  return [{ at: path, text: "een adres dat niet bestaat toont niet onze eigen pagina." }];
+}
