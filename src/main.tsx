@@ -1,4 +1,5 @@
 import { StrictMode, startTransition } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import type { HydrationData } from "./entry-server";
@@ -37,13 +38,20 @@ async function start(root: HTMLElement) {
       hydrateRoot(root, app);
     });
   } else {
-    // What 404.html says of itself.
-    for (const element of document.head.querySelectorAll(
-      "title, meta[property], [name=description], [name=robots]",
-    ))
-      element.remove();
-    createRoot(root).render(app);
+    // What 404.html says of itself; it goes when the page has its own, so that no moment is without a title.
+    const former = document.head.querySelectorAll("title, meta[property], [name=description], [name=robots]");
+    await initialized(router);
+    flushSync(() => createRoot(root).render(app));
+    for (const element of former) element.remove();
   }
+}
+
+/** Resolves when the loaders of the first page have answered. */
+function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) resolve();
+    else router.subscribe((state) => state.initialized && resolve());
+  });
 }
 
 // A document that is opened anew, not by a reload or by coming back, starts at its top.
