@@ -31,6 +31,7 @@ export default defineConfig({
       ...(postgres
         ? [
             {
+              plugins: [content()],
               test: {
                 name: "postgres",
                 include: ["tests/database/*.test.ts"],
