@@ -1,10 +1,11 @@
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { defineConfig } from "playwright/test";
 import { chromiumFlags } from "./scripts/shared/chromium";
-import { mailPorts, siteOrigin } from "./tests/e2e/backend";
+import { siteOrigin } from "./tests/e2e/backend";
 
-/* Browser tests on the built site with its embedded backend. `npm run test:e2e` builds and starts them. */
+/*
+ * Browser tests on the built site with its embedded backend. `npm run test:e2e` builds and starts them;
+ * scripts/checks/browser-tests.ts sets their ports, folders and browser.
+ */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -27,11 +28,6 @@ export default defineConfig({
   webServer: {
     command: "npm run preview",
     url: `${siteOrigin}/`,
-    env: {
-      EMBEDDED_DATA_DIR: join(tmpdir(), `browser-tests-${process.pid}`),
-      EMBEDDED_SMTP_PORT: String(mailPorts.smtp),
-      EMBEDDED_INBOX_PORT: String(mailPorts.inbox),
-    },
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     // Ends what hangs; a slow machine with other work may take a minute to start the database.
     timeout: 120_000,

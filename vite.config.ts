@@ -25,6 +25,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     // One style sheet, which stands in every page: were it of a chunk, late parts would fetch it once more.
     cssCodeSplit: false,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [shared] } } },
+    rolldownOptions: isSsrBuild
+      ? // What a visitor's browser fetches late, the prerender needs at once.
+        { checks: { ineffectiveDynamicImport: false } }
+      : { output: { codeSplitting: { groups: [shared] } } },
   },
 }));

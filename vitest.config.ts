@@ -17,9 +17,9 @@ export default defineConfig({
     projects: [
       {
         plugins: [react(), content()],
+        // In Node; a test that needs a document says so itself, as that takes seconds to start.
         test: {
           name: "unit",
-          environment: "jsdom",
           include: ["{src,scripts,beheer}/**/*.test.{ts,tsx}"],
           ...patience,
         },
@@ -31,6 +31,7 @@ export default defineConfig({
       ...(postgres
         ? [
             {
+              plugins: [content()],
               test: {
                 name: "postgres",
                 include: ["tests/database/*.test.ts"],

@@ -32,10 +32,17 @@ export function shareImageAddress({ name }: ShareImage): string {
   return `/share/${name}.jpg`;
 }
 
-function pictureOfProject(slug: string): PictureContent {
-  const project = projects.find((candidate) => candidate.slug === slug) ?? projects[0];
-  if (!project) throw new Error("There are no projects");
-  return project.picture;
+/** The one that suits best, or the first there is: the owner may have removed it. */
+function preferred<Entry extends { slug: string }>(slug: string, entries: Entry[]): Entry | undefined {
+  return entries.find((entry) => entry.slug === slug) ?? entries[0];
+}
+
+const pictureOfProject = (slug: string): PictureContent =>
+  preferred(slug, projects)?.picture ?? home.hero.picture;
+
+function pictureOfService(slug: string): PictureContent {
+  const service = preferred(slug, services);
+  return service ? servicePicture(service.slug) : home.hero.picture;
 }
 
 /** Each page of its own kind by its address; the others share the home page's. */
@@ -44,7 +51,7 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
     ["/", { name: "home", title: home.hero.heading, picture: home.hero.picture }],
     [
       "/diensten",
-      { name: "diensten", title: servicesOverview.heading, picture: servicePicture("pannendaken") },
+      { name: "diensten", title: servicesOverview.heading, picture: pictureOfService("pannendaken") },
     ],
     [
       "/projecten",
@@ -55,7 +62,7 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
       },
     ],
     ["/over-ons", { name: "over-ons", title: about.heading, picture: about.picture }],
-    ["/contact", { name: "contact", title: contact.heading, picture: servicePicture("dakinspectie") }],
+    ["/contact", { name: "contact", title: contact.heading, picture: pictureOfService("dakinspectie") }],
     [
       "/werkgebied",
       { name: "werkgebied", title: serviceArea.heading, picture: pictureOfProject("almere-nieuwbouw") },

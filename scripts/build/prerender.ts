@@ -119,16 +119,6 @@ function assemble(
     );
 }
 
-/** Throws an Error that names the picture which a page shows and nobody has encoded: a wrong name in content. */
-function requirePictures(clientFolder: string, path: string, html: string): void {
-  for (const [address] of html.matchAll(/\/pictures\/[^\s"]+\.(?:avif|webp)/g)) {
-    if (existsSync(join(clientFolder, address))) continue;
-    throw new Error(
-      `De pagina ${path} vraagt om het beeld ${address}, maar dat is er niet. Staat de foto in de map photos, en klopt de naam in src/content?`,
-    );
-  }
-}
-
 /**
  * Days on which files last changed, by their path in the repository. Empty
  * where git cannot tell: without a repository, or in a clone without history.
@@ -208,7 +198,6 @@ export async function prerender({
       modulesOf(shell, page),
       await server.structuredData(path),
     );
-    requirePictures(clientFolder, path, html);
     await write(pageFile(path), html);
     paths.push(path);
   }

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { headersFor, revalidate } from "./hosting/rules.ts";
 import { readHostingFiles } from "./hosting/static-files.ts";
@@ -15,7 +15,7 @@ export function prerenderedPages(): Plugin {
     name: "prerendered-pages",
     config: (_config, { isPreview }) => (isPreview ? { appType: "custom" } : undefined),
     configurePreviewServer(server) {
-      const dist = join(server.config.root, server.config.build.outDir);
+      const dist = resolve(server.config.root, server.config.build.outDir);
       const { rules, redirects } = readHostingFiles(dist);
 
       server.middlewares.use((request, response, next) => {

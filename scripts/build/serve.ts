@@ -1,7 +1,7 @@
 /**
  * `npm start`: the site under development on http://localhost:5173.
  * `npm run preview` (`--preview`): the build in dist/ on http://localhost:4173.
- * Both with the embedded backend, until Ctrl+C. SITE_PORT sets another port.
+ * Both with the embedded backend, until Ctrl+C. SITE_PORT sets another port, SITE_FOLDER another build.
  */
 import { existsSync } from "node:fs";
 import { createServer, preview } from "vite";
@@ -12,18 +12,19 @@ import { encodePhotos } from "./encode-pictures.ts";
 import { whileEditing } from "./while-editing.ts";
 
 const isPreview = process.argv.includes("--preview");
+const built = process.env.SITE_FOLDER || "dist";
 
 async function startServer(port: number): Promise<{ close(): Promise<void> }> {
   // Vite would take the next free port, on which the backend's addresses are wrong.
   const address = { host: "127.0.0.1", port, strictPort: true };
-  if (isPreview) return preview({ preview: address });
+  if (isPreview) return preview({ preview: address, build: { outDir: built } });
   const server = await createServer({ server: address, plugins: [whileEditing()] });
   return server.listen();
 }
 
 async function serve(): Promise<void> {
   const port = portFromEnvironment("SITE_PORT", isPreview ? 4173 : 5173);
-  if (isPreview && !existsSync("dist/index.html")) {
+  if (isPreview && !existsSync(`${built}/index.html`)) {
     throw new SetupProblem('There is no build to preview: run "npm run build" first.');
   }
   await requireFreePort(port, "the site", "SITE_PORT");

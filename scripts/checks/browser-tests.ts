@@ -1,14 +1,54 @@
 import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findFreePort } from "../../embedded/ports";
 import { findChromium } from "../shared/chromium";
+import { reportProblem, SetupProblem } from "../shared/setup-problem";
 
-/* `npm run test:browser`: finds a browser, then runs the browser tests; further arguments go to Playwright. */
-try {
-  const { status } = spawnSync("npx", ["playwright", "test", ...process.argv.slice(2)], {
-    stdio: "inherit",
-    env: { ...process.env, CHROMIUM_PATH: findChromium() },
-  });
-  process.exit(status ?? 1);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+/*
+ * `npm run test:browser`: runs the browser tests on the build in dist/; further arguments go to Playwright. The site
+ * and its mail server get free ports, so that `npm start` and `npm run preview` may run beside them. As a build
+ * names its own address, the tests have a copy that names theirs.
+ */
+
+/** Copies the build to `folder` with `origin` as its address. Throws a SetupProblem where there is none for this machine. */
+function copyBuild(folder: string, origin: string): void {
+  const robots = existsSync("dist/robots.txt") ? readFileSync("dist/robots.txt", "utf8") : "";
+  const [builtFor] = /http:\/\/localhost:\d+/.exec(robots) ?? [];
+  if (!builtFor)
+    throw new SetupProblem(
+      'The browser tests need a build for this machine in dist/: run "npm run build" without the VITE_ variables first.',
+    );
+  cpSync("dist", folder, { recursive: true });
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!/(?:\.(?:html|js|txt|xml)|_headers)$/.test(file)) continue;
+    const text = readFileSync(join(folder, file), "utf8");
+    if (text.includes(builtFor)) writeFileSync(join(folder, file), text.replaceAll(builtFor, origin));
+  }
 }
+
+async function runTests(): Promise<void> {
+  const port = await findFreePort();
+  const folder = mkdtempSync(join(tmpdir(), "browser-tests-"));
+  try {
+    copyBuild(join(folder, "dist"), `http://localhost:${port}`);
+    const { status } = spawnSync("npx", ["playwright", "test", ...process.argv.slice(2)], {
+      stdio: "inherit",
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: findChromium(),
+        SITE_FOLDER: join(folder, "dist"),
+        SITE_PORT: String(port),
+        EMBEDDED_DATA_DIR: join(folder, "data"),
+        EMBEDDED_SMTP_PORT: String(await findFreePort()),
+        EMBEDDED_INBOX_PORT: String(await findFreePort()),
+      },
+    });
+    process.exitCode = status ?? 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+runTests().catch(reportProblem);

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { findErrors } from "./find-errors";
 import { quoteFields, textFields } from "./lead-fields";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { cleanText, readLead, shownLead } from "./lead-fields";

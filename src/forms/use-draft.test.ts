@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { renderHook } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { quoteFields, readLead } from "./lead-fields";

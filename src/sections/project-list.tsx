@@ -39,7 +39,7 @@ export function ProjectList({
             <div className="mt-4">
               <ArrowLink
                 to={paths.service(serviceSlug)}
-              >{`Meer over ${serviceNames[serviceSlug]?.toLowerCase()}`}</ArrowLink>
+              >{`Meer over ${serviceNames[serviceSlug]}`}</ArrowLink>
             </div>
           </div>
         </li>

@@ -1,14 +1,8 @@
-import { embeddedKeys, portFromEnvironment } from "../../embedded/environment";
+import { embeddedKeys, embeddedSettings } from "../../embedded/environment";
 import { previewPort } from "../../scripts/build/build-environment";
 
 /** Where the built site answers, without a slash at the end. */
 export const siteOrigin = `http://localhost:${previewPort}`;
-
-/** Ports of this run's mail server, apart from those of `npm start`. */
-export const mailPorts = {
-  smtp: portFromEnvironment("EMBEDDED_SMTP_PORT", 1125),
-  inbox: portFromEnvironment("EMBEDDED_INBOX_PORT", 1180),
-};
 
 /** The stored rows whose name is `name`, read with the secret key of the embedded backend. */
 export async function rowsOf(
@@ -44,7 +38,7 @@ export async function timesCounted(page: string, event: string, detail = ""): Pr
 
 /** The mails in the inbox that mention `text`. */
 export async function mailsAbout(text: string): Promise<unknown[]> {
-  const response = await fetch(`http://127.0.0.1:${mailPorts.inbox}/email`);
+  const response = await fetch(`http://127.0.0.1:${embeddedSettings().inboxPort}/email`);
   const mails = (await response.json()) as { text?: string }[];
   return mails.filter((mail) => mail.text?.includes(text));
 }

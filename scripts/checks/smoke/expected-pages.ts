@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { createServer } from "vite";
+import { content } from "../content/vite-plugin.ts";
 
 type ServerEntry = typeof import("../../../src/entry-server");
 
@@ -18,7 +19,7 @@ export async function loadExpectedPages(): Promise<{ pages: ExpectedPage[]; notF
     appType: "custom",
     server: { middlewareMode: true, watch: null, hmr: false, ws: false },
     optimizeDeps: { noDiscovery: true },
-    plugins: [react()],
+    plugins: [react(), content()],
     logLevel: "error",
   });
   try {

@@ -469,15 +469,16 @@ const shell = z.strictObject({
 });
 
 /** What a form says at a field; a message says what to do, without a full stop. */
-const field = (label: string) =>
-  group(label, {
-    label: words("Naam van het veld"),
-    hint: words("Uitleg bij het veld").optional(),
-    errors: group("Meldingen", {
-      missing: words("Als het leeg is"),
-      malformed: words("Als het niet kan kloppen").optional(),
-    }),
-  });
+const fieldWords = {
+  label: words("Naam van het veld"),
+  hint: words("Uitleg bij het veld").optional(),
+  errors: group("Meldingen", {
+    missing: words("Als het leeg is"),
+    malformed: words("Als het niet kan kloppen").optional(),
+  }),
+};
+
+const field = (label: string) => group(label, fieldWords);
 
 const leadForm = {
   mailSubject: words("Onderwerp van de mail", {
@@ -492,7 +493,8 @@ const quoteForm = z.strictObject({
   services: field("Diensten"),
   name: field("Naam"),
   phone: field("Telefoon"),
-  email: field("E-mailadres").extend({
+  email: group("E-mailadres", {
+    ...fieldWords,
     suggestion: words("Bij een typefout", { hint: "{adres} wordt het adres dat waarschijnlijk is bedoeld." }),
     acceptSuggestion: words("Knop die het adres verbetert"),
   }),
