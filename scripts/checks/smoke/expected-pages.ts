@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { createServer } from "vite";
-import { content } from "../content/vite-plugin.ts";
+import { content } from "../../content/vite-plugin.ts";
 
 type ServerEntry = typeof import("../../../src/entry-server");
 
