@@ -1,5 +1,5 @@
 import type { City } from "../../src/lib/content/schema.ts";
-import { textsOf } from "./read.ts";
+import { textsIn } from "./read.ts";
 
 /*
  * How much two city pages say the same. Search engines call pages that differ in
@@ -51,7 +51,7 @@ export function wordsWithoutPlaces(text: string, places: string[]): string[] {
 const noText = ["slug", "serviceSlug", "name", "province", "mapLabel"];
 
 function runsOf(city: City, places: string[]): Set<string> {
-  const words = textsOf(city)
+  const words = textsIn(city)
     .filter(({ path }) => !noText.includes(String(path.at(-1))))
     .flatMap(({ text }) => wordsWithoutPlaces(text, places));
   return new Set(words.slice(runLength - 1).map((_, end) => words.slice(end, end + runLength).join(" ")));

@@ -242,7 +242,8 @@ test("also after a crash it starts again with everything in place", async () => 
 });
 
 test("db:reset empties both tables, while the site runs and while it does not", async () => {
-  const empty = /Offerteaanvragen, de nieuwste bovenaan\nnog geen\n\nTerugbelverzoeken, de nieuwste bovenaan\nnog geen\n/;
+  const empty =
+    /Offerteaanvragen, de nieuwste bovenaan\nnog geen\n\nTerugbelverzoeken, de nieuwste bovenaan\nnog geen\n/;
   expect((await runScript("reset-database.ts", environment)).stdout).toContain(
     "contact_submissions: 1 removed",
   );
