@@ -2,15 +2,10 @@ import type { City } from "../../src/lib/content/schema.ts";
 import { textsIn } from "./read.ts";
 
 /*
- * How much two city pages say the same. Search engines call pages that differ in
- * little but the name of a place doorway pages, and may drop the whole site for
- * them (Google, "Spam policies for Google web search", doorway abuse).
- *
- * The measure is the containment of A.Z. Broder, "On the resemblance and
- * containment of documents" (Compression and Complexity of Sequences, 1997): the
- * share of the runs of three words ("shingles") of the shorter text that the
- * longer text has too. Containment rather than resemblance, so that a copied page
- * with a paragraph added is still a copy.
+ * How much two city pages say the same. Search engines may drop a site for pages that differ in little but the
+ * name of a place (Google, "Spam policies for Google web search", doorway abuse). The measure is the containment
+ * of A.Z. Broder, "On the resemblance and containment of documents" (1997): the share of the runs of three words
+ * of the shorter text that the longer one has too, so that a copy with a paragraph added is still a copy.
  */
 
 const runLength = 3;
