@@ -42,7 +42,7 @@ export async function startMailServer(options: {
       ],
     });
     const failed = new Promise<never>((_, reject) => thread?.once("error", reject));
-    await untilAnswering(`${openInbox}/healthz`, failed, 20_000);
+    await untilAnswering(`${openInbox}/healthz`, failed, 60_000);
     stopGuard = await guardInbox(openInbox, options.inboxPort);
   } catch (error) {
     await thread?.terminate();

@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { parse, stringify } from "yaml";
 import { scratchCopy } from "../shared/scratch-copy";
 
 /*
- * `npm run bench:growth`: builds the site with 2,500 places in a scratch copy, prints time and memory beside
- * those of today's build, and checks that no page but the list of places got heavier by it.
+ * `npm run bench:growth`: builds the site with 2,500 places more in a scratch copy, prints time and memory beside
+ * those of today's build, and checks that no page but the list of places got heavier by a single byte.
  */
 const places = 2500;
 const limits = { seconds: 90, megabytes: 1500 };
@@ -33,29 +34,73 @@ function build(folder: string) {
   };
 }
 
-/** What one page makes a visitor fetch before any interaction: its HTML and the scripts that it starts. */
+/**
+ * What one page makes a visitor fetch before any interaction: its HTML and the scripts that it starts. The hash in
+ * a file's name tells of what that file holds, and compresses by chance a byte better or worse: it is left out.
+ */
 function bytesOf(folder: string, path: string): number {
   const html = readFileSync(join(folder, "dist", `${path || "index"}.html`), "utf8");
   const modules = /data-modules="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
   const files = [html, ...modules.map((file) => readFileSync(join(folder, "dist", file), "utf8"))];
-  return files.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+  return files
+    .map((text) => text.replace(/-[\w-]{8}(?=\.js\b)/g, "-"))
+    .reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+}
+
+/** Another made-up word for every word that stands alone: no two places may say the same. */
+function madeUpWords(text: string, seed: number): string {
+  let state = seed;
+  const syllables = [
+    "ba",
+    "de",
+    "fi",
+    "go",
+    "ku",
+    "la",
+    "me",
+    "ni",
+    "po",
+    "ru",
+    "sa",
+    "te",
+    "vi",
+    "wo",
+    "zu",
+    "na",
+  ];
+  return text.replace(/\p{Ll}{3,}/gu, () => {
+    // The generator of Numerical Recipes; its high bits are the good ones.
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return [28, 24, 20].map((bits) => syllables[(state >>> bits) & 15]).join("");
+  });
+}
+
+/** Writes a place that is like no other to the copy in `folder`. */
+function addPlace(folder: string, example: string, number: number): void {
+  const name = `Plaats ${number}`;
+  const reworded = (field: string, value: unknown) =>
+    typeof value !== "string" ||
+    ["serviceSlug", "province", "mapLabel"].includes(field) ||
+    !/\p{Ll}/u.test(value)
+      ? value
+      : madeUpWords(value, number);
+  const city = JSON.parse(JSON.stringify(parse(example, { schema: "failsafe" })), reworded);
+  const title = `${name}: ${city.heading}`.slice(0, 60).trim();
+  const meta = { title, description: `${name}: ${city.intro}`.slice(0, 160).trim() };
+  const place = { ...city, name, meta, order: String(1000 + number), heading: `${name}: ${city.heading}` };
+  writeFileSync(join(folder, `src/content/steden/plaats-${number}.yaml`), stringify(place, { lineWidth: 0 }));
 }
 
 const [today, grown] = [scratchCopy(), scratchCopy()];
 try {
-  const template = readFileSync("src/content/cities/utrecht.ts", "utf8");
-  for (let number = 0; number < places; number++) {
-    const text = template
-      .replaceAll("Utrecht", `Plaats ${number}`)
-      .replace('slug: "utrecht"', `slug: "plaats-${number}"`);
-    writeFileSync(join(grown, `src/content/cities/plaats-${number}.ts`), text);
-  }
+  const [example = ""] = readdirSync("src/content/steden");
+  const text = readFileSync(join("src/content/steden", example), "utf8");
+  for (let number = 1; number <= places; number++) addPlace(grown, text, number);
   const results = { today: build(today), [`${places} places more`]: build(grown) };
   console.table(results);
 
-  const heavier = ["", "dakgoten", "contact", "faq", "dakdekker/utrecht"]
+  const heavier = ["", "dakgoten", "contact", "faq", `dakdekker/${basename(example, ".yaml")}`]
     .map((path) => ({ path: `/${path}`, today: bytesOf(today, path), grown: bytesOf(grown, path) }))
-    // File names carry a hash of what they hold, so a few bytes differ without meaning anything.
     .map((row) => ({ ...row, difference: row.grown - row.today }));
   console.table(heavier);
   const { seconds, megabytes } = results[`${places} places more`] ?? {
@@ -65,11 +110,11 @@ try {
   const ok =
     seconds < limits.seconds &&
     megabytes < limits.megabytes &&
-    heavier.every(({ difference }) => difference < 100);
+    heavier.every(({ difference }) => difference === 0);
   console.log(
     ok
       ? "Within the limits."
-      : `Over the limits of ${limits.seconds} s, ${limits.megabytes} MB or 100 bytes a page.`,
+      : `Over the limits of ${limits.seconds} s, ${limits.megabytes} MB or heavier pages.`,
   );
   process.exitCode = ok ? 0 : 1;
 } finally {

@@ -17,15 +17,12 @@ const inQuotes = 'Zet de hele tekst tussen rechte aanhalingstekens: "…".';
 /** By the error codes of the package: https://eemeli.org/yaml/#errors */
 const yamlRemedies: Partial<Record<YAMLError["code"], string>> = {
   BLOCK_AS_IMPLICIT_KEY: `een dubbele punt met een spatie erachter maakt van het begin van de tekst een veld. ${inQuotes}`,
-  MISSING_CHAR:
-    "hier ontbreekt een teken: een aanhalingsteken, een haakje, of een dubbele punt met een spatie.",
   TAB_AS_INDENT:
     "een regel springt in met spaties, niet met de tabtoets; neem de spaties van de regel erboven over.",
   BAD_INDENT: "deze regel springt te veel of te weinig in; zet hem recht onder de velden waar hij bij hoort.",
   DUPLICATE_KEY: "dit veld staat er twee keer; haal een van de twee weg.",
   BAD_SCALAR_START: `een tekst kan niet met dit teken beginnen. ${inQuotes}`,
   BAD_ALIAS: `een tekst kan niet met * of & beginnen. ${inQuotes}`,
-  UNEXPECTED_TOKEN: `na het aanhalingsteken of haakje staat nog tekst, of de tekst begint met [ of {. ${inQuotes}`,
   BAD_DQ_ESCAPE: "een \\ kan niet in een tekst tussen aanhalingstekens; haal hem weg.",
 };
 

@@ -1,16 +1,11 @@
 import type { City } from "../../src/lib/content/schema.ts";
-import { textsOf } from "./read.ts";
+import { textsIn } from "./read.ts";
 
 /*
- * How much two city pages say the same. Search engines call pages that differ in
- * little but the name of a place doorway pages, and may drop the whole site for
- * them (Google, "Spam policies for Google web search", doorway abuse).
- *
- * The measure is the containment of A.Z. Broder, "On the resemblance and
- * containment of documents" (Compression and Complexity of Sequences, 1997): the
- * share of the runs of three words ("shingles") of the shorter text that the
- * longer text has too. Containment rather than resemblance, so that a copied page
- * with a paragraph added is still a copy.
+ * How much two city pages say the same. Search engines may drop a site for pages that differ in little but the
+ * name of a place (Google, "Spam policies for Google web search", doorway abuse). The measure is the containment
+ * of A.Z. Broder, "On the resemblance and containment of documents" (1997): the share of the runs of three words
+ * of the shorter text that the longer one has too, so that a copy with a paragraph added is still a copy.
  */
 
 const runLength = 3;
@@ -51,7 +46,7 @@ export function wordsWithoutPlaces(text: string, places: string[]): string[] {
 const noText = ["slug", "serviceSlug", "name", "province", "mapLabel"];
 
 function runsOf(city: City, places: string[]): Set<string> {
-  const words = textsOf(city)
+  const words = textsIn(city)
     .filter(({ path }) => !noText.includes(String(path.at(-1))))
     .flatMap(({ text }) => wordsWithoutPlaces(text, places));
   return new Set(words.slice(runLength - 1).map((_, end) => words.slice(end, end + runLength).join(" ")));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join, sep } from "node:path";
-import { type Document, LineCounter, parseDocument, type Scalar, visit } from "yaml";
+import { basename, dirname, join, sep } from "node:path";
+import { LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import {
   type CollectionName,
@@ -58,21 +58,15 @@ function fillIn(text: string, facts: Record<string, string>, company: Company): 
     .replace(/\{([^{}]*)\}/g, (whole, name) => facts[name] ?? whole);
 }
 
-/** Every text of a value, with the fields that lead to it. */
-export function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[] {
-  if (typeof value === "string") return [{ path, text: value }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([field, inner]) =>
-    textsOf(inner, [...path, Array.isArray(value) ? Number(field) : field]),
-  );
+/** Every value inside a value, itself included, with the fields that lead to it. */
+export function valuesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  const fields = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  const stepTo = (field: string) => (Array.isArray(value) ? Number(field) : field);
+  return [{ path, value }, ...fields.flatMap(([field, inner]) => valuesIn(inner, [...path, stepTo(field)]))];
 }
 
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === "string") return change(value);
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((inner) => mapTexts(inner, change));
-  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, mapTexts(inner, change)]));
-}
+export const textsIn = (value: unknown): { path: Path; text: string }[] =>
+  valuesIn(value).flatMap(({ path, value: text }) => (typeof text === "string" ? [{ path, text }] : []));
 
 function schemaOf(file: string): z.ZodType | undefined {
   const [, folder] = /^([^/]+)\/[^/]+\.yaml$/.exec(file) ?? [];
@@ -87,21 +81,10 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** The texts of which YAML drops a part without a word: what stands behind a #, and a & or ! at the beginning. */
-function findCutTexts(file: string, document: Document, lineAt: (offset: number) => number): Finding[] {
-  const findings: Finding[] = [];
-  const look = (_key: unknown, node: Scalar) => {
-    const remedy = lostInText(node);
-    if (remedy && node.range) findings.push({ file, path: [], line: lineAt(node.range[0]), remedy });
-  };
-  visit(document, { Scalar: look });
-  return findings;
-}
-
 /** What is wrong with the braces of a text, which should hold the name of a fact. */
 function findPlaceholders(file: string, value: unknown, names: string[]): Finding[] {
   const known = [...names, ...(laterPlaceholders[file] ?? [])];
-  return textsOf(value).flatMap(({ path, text }) =>
+  return textsIn(value).flatMap(({ path, text }) =>
     [...text.matchAll(/\{([^{}]*)\}|[{}]/g)]
       .filter(([, name]) => !known.includes(name ?? ""))
       .map(([found, name = ""]) => ({
@@ -123,10 +106,8 @@ export function readContent(root: string): Reading {
   const findings: Finding[] = [];
   const names = filesIn(folder);
 
-  for (const name of Object.keys(files)) {
-    if (!names.includes(name))
-      findings.push({ file: name, path: [], remedy: "dit bestand ontbreekt; zet het terug." });
-  }
+  for (const file of Object.keys(files).filter((name) => !names.includes(name)))
+    findings.push({ file, path: [], remedy: "dit bestand ontbreekt; zet het terug." });
   for (const file of names) {
     const schema = schemaOf(file);
     if (!schema) {
@@ -156,7 +137,12 @@ export function readContent(root: string): Reading {
       const path = [...issue.path, ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [])];
       findings.push({ file, path: path as Path, remedy: issue.message });
     }
-    findings.push(...findCutTexts(file, document, lineAt));
+    visit(document, {
+      Scalar(_key, node) {
+        const remedy = lostInText(node);
+        if (remedy && node.range) findings.push({ file, path: [], line: lineAt(node.range[0]), remedy });
+      },
+    });
     values[file] = data;
   }
   const lineOf = (file: string, path: Path) => lines.get(file)?.(path);
@@ -166,18 +152,20 @@ export function readContent(root: string): Reading {
   const facts = companyFacts(company);
   const filled = Object.entries(values).map(([file, value]) => {
     findings.push(...findPlaceholders(file, value, Object.keys(facts)));
-    return [file, mapTexts(value, (text) => fillIn(text, facts, company))];
+    const fill = (_field: string, inner: unknown) =>
+      typeof inner === "string" ? fillIn(inner, facts, company) : inner;
+    return [file, JSON.parse(JSON.stringify(value), fill)];
   });
   return { content: asContent(Object.fromEntries(filled)), findings, lineOf };
 }
 
 function asContent(values: Record<string, unknown>): Content {
-  const collected = Object.keys(collections).map((folder) => [
-    folder,
+  const entriesIn = (folder: string) =>
     Object.entries(values)
-      .filter(([file]) => file.startsWith(`${folder}/`))
-      .map(([file, value]) => ({ slug: basename(file, ".yaml"), ...(value as object) })),
+      .filter(([file]) => dirname(file) === folder)
+      .map(([file, value]) => ({ slug: basename(file, ".yaml"), ...(value as object) }));
+  return Object.fromEntries([
+    ...Object.keys(files).map((file) => [file, values[file]]),
+    ...Object.keys(collections).map((folder) => [folder, entriesIn(folder)]),
   ]);
-  const single = Object.entries(values).filter(([file]) => file in files);
-  return Object.fromEntries([...single, ...collected]);
 }

@@ -1,11 +1,16 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
-import { type CollectionName, collections, serviceWords } from "../../src/lib/content/schema.ts";
+import {
+  type CollectionName,
+  collections,
+  type PictureContent,
+  serviceWords,
+} from "../../src/lib/content/schema.ts";
 import { textLink } from "../../src/lib/content/text.ts";
 import { didYouMean } from "./dutch.ts";
 import type { Finding, Path } from "./finding.ts";
 import { alike, likenesses } from "./likeness.ts";
-import { type Content, textsOf } from "./read.ts";
+import { type Content, textsIn, valuesIn } from "./read.ts";
 
 /* What holds between the files of src/content/; what a file holds by itself, its schema says. */
 
@@ -19,17 +24,19 @@ export interface Site {
   drawings: string[];
 }
 
-type Rule = (content: Content, site: Site) => Finding[];
+/** Tells what is wrong with a value, and what to do. */
+type Tell = (file: string, path: Path, remedy: string) => void;
+type Rule = (content: Content, tell: Tell, site: Site) => void;
 
 const collectionNames = Object.keys(collections) as CollectionName[];
 
+const slugsOf = (entries: { slug: string }[]): string[] => entries.map(({ slug }) => slug);
+
 /** The addresses of the pages that are no service and no city, from their files. */
 function pagePaths(content: Content): string[] {
-  const noAddress = ["niet-gevonden", "andere-plaats"];
-  return Object.keys(content)
-    .flatMap((file) => /^paginas\/(.+)\.yaml$/.exec(file)?.[1] ?? [])
-    .filter((name) => !noAddress.includes(name))
-    .map((name) => (name === "home" ? "/" : `/${name}`));
+  const names = Object.keys(content).flatMap((file) => /^paginas\/(.+)\.yaml$/.exec(file)?.[1] ?? []);
+  const withAddress = names.filter((name) => name !== "niet-gevonden" && name !== "andere-plaats");
+  return withAddress.map((name) => (name === "home" ? "/" : `/${name}`));
 }
 
 /** Every address of the site that has a page. */
@@ -39,76 +46,65 @@ const paths = (content: Content): string[] => [
   ...content.steden.map(({ slug }) => `/dakdekker/${slug}`),
 ];
 
-/** The files with what they hold, in which every text stands once. */
-const filesOf = (content: Content): { file: string; value: unknown }[] => [
-  ...Object.entries(content)
-    .filter(([name]) => name.endsWith(".yaml"))
-    .map(([file, value]) => ({ file, value })),
-  ...collectionNames.flatMap((folder) =>
-    content[folder].map((entry) => ({ file: `${folder}/${entry.slug}.yaml`, value: entry })),
-  ),
-];
+const filesOf = (content: Content): [file: string, held: unknown][] =>
+  Object.entries(content).flatMap(([name, held]): [string, unknown][] =>
+    name in collections
+      ? content[name as CollectionName].map((entry) => [`${name}/${entry.slug}.yaml`, entry])
+      : [[name, held]],
+  );
 
 const everyText = (content: Content) =>
-  filesOf(content).flatMap(({ file, value }) => textsOf(value).map((found) => ({ file, ...found })));
-
-interface ShownPicture {
-  file: string;
-  path: Path;
-  picture: { name: string; alt: string; impression?: boolean };
-}
-
-function picturesIn(file: string, value: unknown, path: Path = []): ShownPicture[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("name" in value && "alt" in value) return [{ file, path, picture: value as ShownPicture["picture"] }];
-  return Object.entries(value).flatMap(([field, inner]) =>
-    picturesIn(file, inner, [...path, Array.isArray(value) ? Number(field) : field]),
-  );
-}
+  filesOf(content).flatMap(([file, held]) => textsIn(held).map((found) => ({ file, ...found })));
 
 const everyPicture = (content: Content) =>
-  filesOf(content).flatMap(({ file, value }) => picturesIn(file, value));
-
-const fileNames: Rule = (content) =>
-  collectionNames.flatMap((folder) =>
-    content[folder].flatMap(({ slug }): Finding[] => {
-      const refuse = (remedy: string) => [{ file: `${folder}/${slug}.yaml`, path: [], remedy }];
-      if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug))
-        return refuse(
-          "de naam van dit bestand kan niet in een adres; gebruik kleine letters, cijfers en streepjes, zonder spaties of accenten.",
-        );
-      return folder === "diensten" && pagePaths(content).includes(`/${slug}`)
-        ? refuse(`de pagina /${slug} bestaat al; geef het bestand een andere naam.`)
-        : [];
-    }),
+  filesOf(content).flatMap(([file, held]) =>
+    valuesIn(held)
+      .filter(({ value }) => typeof value === "object" && value !== null && "name" in value && "alt" in value)
+      .map(({ path, value }) => ({ file, path, picture: value as PictureContent })),
   );
 
+const fileNames: Rule = (content, tell) => {
+  for (const folder of collectionNames)
+    for (const slug of slugsOf(content[folder])) {
+      const file = `${folder}/${slug}.yaml`;
+      if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug))
+        tell(
+          file,
+          [],
+          "de naam van dit bestand kan niet in een adres; gebruik kleine letters, cijfers en streepjes, zonder spaties of accenten.",
+        );
+      if (folder === "diensten" && pagePaths(content).includes(`/${slug}`))
+        tell(file, [], `de pagina /${slug} bestaat al; geef het bestand een andere naam.`);
+    }
+};
+
 /** Two entries with one number would stand in any order. */
-const orders: Rule = (content) =>
-  collectionNames.flatMap((folder) => {
+const orders: Rule = (content, tell) => {
+  for (const folder of collectionNames) {
     const first = new Map<string, string>();
-    return content[folder].flatMap((entry): Finding[] => {
+    for (const entry of content[folder]) {
       const place = `${"category" in entry ? entry.category : ""} ${entry.order}`;
       const twin = first.get(place);
-      if (!twin) first.set(place, entry.slug);
+      first.set(place, twin ?? entry.slug);
       const remedy = `${entry.order} staat ook in ${folder}/${twin}.yaml; kies een ander getal. Het laagste getal staat vooraan.`;
-      return twin ? [{ file: `${folder}/${entry.slug}.yaml`, path: ["order"], remedy }] : [];
-    });
-  });
+      if (twin) tell(`${folder}/${entry.slug}.yaml`, ["order"], remedy);
+    }
+  }
+};
 
 /** Fields that name a file of a collection, or a category of /faq. */
-const references: Rule = (content) => {
+const references: Rule = (content, tell) => {
   const known: Record<string, [what: string, names: string[]]> = {
-    serviceSlug: ["de dienst", content.diensten.map(({ slug }) => slug)],
-    projectSlug: ["het project", content.projecten.map(({ slug }) => slug)],
+    serviceSlug: ["de dienst", slugsOf(content.diensten)],
+    projectSlug: ["het project", slugsOf(content.projecten)],
     category: ["de groep", content["paginas/faq.yaml"].categories.map(({ id }) => id)],
   };
-  return everyText(content).flatMap(({ file, path, text }) => {
+  for (const { file, path, text } of everyText(content)) {
     const [what, names] = known[String(path.at(-1))] ?? ["", [text]];
-    if (names.includes(text)) return [];
-    const remedy = `${what} “${text}” bestaat niet; kies uit ${names.join(", ")}.${didYouMean(text, names)}`;
-    return [{ file, path, remedy }];
-  });
+    if (names.includes(text)) continue;
+    const choice = `kies uit ${names.join(", ")}.${didYouMean(text, names)}`;
+    tell(file, path, `${what} “${text}” bestaat niet; ${choice}`);
+  }
 };
 
 /** What is wrong with the address of a link, if anything. */
@@ -129,132 +125,140 @@ function linkRemedy(address: string, content: Content): string | undefined {
   const [path = "", id] = address.split("#");
   if (!known.includes(path))
     return `de pagina ${path} bestaat niet; verbeter het adres van de link.${didYouMean(path, known)}`;
-  const ids = path === "/projecten" ? content.projecten.map(({ slug }) => slug) : [];
+  const ids = path === "/projecten" ? slugsOf(content.projecten) : [];
   return id === undefined || ids.includes(id)
     ? undefined
     : `op de pagina ${path} bestaat geen onderdeel #${id}; haal dat deel van het adres weg.`;
 }
 
-const links: Rule = (content) =>
-  everyText(content).flatMap(({ file, path, text }) => {
-    const addresses =
-      path.at(-1) === "path" ? [text] : [...text.matchAll(textLink)].map(([, , address = ""]) => address);
-    return addresses.flatMap((address) => {
+const links: Rule = (content, tell) => {
+  for (const { file, path, text } of everyText(content)) {
+    const inText = [...text.matchAll(textLink)].map(([, , address = ""]) => address);
+    for (const address of path.at(-1) === "path" ? [text] : inText) {
       const remedy = linkRemedy(address, content);
-      return remedy ? [{ file, path, remedy }] : [];
-    });
-  });
+      if (remedy) tell(file, path, remedy);
+    }
+  }
+};
 
-const redirects: Rule = (content) => {
-  const table = content["doorverwijzingen.yaml"];
-  return table.flatMap(({ from, to }, index) => {
-    const refuse = (field: string, remedy: string): Finding[] => [
-      { file: "doorverwijzingen.yaml", path: [index, field], remedy },
-    ];
+const redirects: Rule = (content, tell) => {
+  const earlier = new Set<string>();
+  for (const [index, { from, to }] of content["doorverwijzingen.yaml"].entries()) {
+    const refuse = (field: string, remedy: string) => tell("doorverwijzingen.yaml", [index, field], remedy);
+    const remedy = linkRemedy(to, content);
     // A * or a colon means more than one address to the hosts.
     if (!/^(?:\/[\w.%-]+)+$/.test(from))
-      return refuse("from", `“${from}” is geen adres van deze site; begin met een / en eindig zonder /.`);
-    if (paths(content).includes(from))
-      return refuse("from", `de pagina ${from} bestaat nog; niemand zou haar meer zien.`);
-    if (table.findIndex((other) => other.from === from) !== index)
-      return refuse("from", `${from} staat er al; haal een van de twee weg.`);
-    const remedy = linkRemedy(to, content);
-    return remedy ? refuse("to", remedy) : [];
-  });
+      refuse("from", `“${from}” is geen adres van deze site; begin met een / en eindig zonder /.`);
+    else if (paths(content).includes(from))
+      refuse("from", `de pagina ${from} bestaat nog; niemand zou haar meer zien.`);
+    else if (earlier.has(from)) refuse("from", `${from} staat er al; haal een van de twee weg.`);
+    else if (remedy) refuse("to", remedy);
+    earlier.add(from);
+  }
 };
 
 /** What has to differ from page to page, and from question to question. */
-const doubles: Rule = (content) => {
+const doubles: Rule = (content, tell) => {
   const first = new Map<string, string>();
-  return everyText(content)
-    .filter(({ file, path }) => path.at(-2) === "meta" || (/^vragen/.test(file) && path[0] === "question"))
-    .flatMap(({ file, path, text }) => {
-      const key = `${path.at(-1)} ${text}`;
-      const earlier = first.get(key);
-      if (!earlier) first.set(key, file);
-      const remedy = `deze tekst staat ook in ${earlier}; geef elke pagina en elke vraag een eigen tekst.`;
-      return earlier ? [{ file, path, remedy }] : [];
-    });
+  for (const { file, path, text } of everyText(content)) {
+    if (path.at(-2) !== "meta" && !(file.startsWith("vragen/") && path[0] === "question")) continue;
+    const key = `${path.at(-1)} ${text}`;
+    const earlier = first.get(key);
+    first.set(key, earlier ?? file);
+    if (earlier)
+      tell(file, path, `deze tekst staat ook in ${earlier}; geef elke pagina en elke vraag een eigen tekst.`);
+  }
 };
 
-const pictures: Rule = (content, { pictures: encoded, photos }) =>
-  everyPicture(content).flatMap(({ file, path, picture: { name, impression } }): Finding[] => {
-    const refuse = (field: string, remedy: string) => [{ file, path: [...path, field], remedy }];
+const pictures: Rule = (content, tell, { pictures: encoded, photos }) => {
+  for (const { file, path, picture } of everyPicture(content)) {
+    const { name, impression } = picture;
     if (photos.includes(name) && impression)
-      return refuse(
-        "impression",
+      tell(
+        file,
+        [...path, "impression"],
         "dit is een eigen foto; haal impression weg, anders staat er 3D-impressie op.",
       );
-    return [...photos, ...encoded].includes(name)
-      ? []
-      : refuse(
-          "name",
-          `de foto “${name}” is er niet; zet hem in de map photos, of verbeter de naam.${didYouMean(name, [...encoded, ...photos])}`,
-        );
-  });
-
-/** What is heard instead of a picture, and shown where it does not come. */
-const alternatives: Rule = (content) => {
-  const first = new Map<string, string>();
-  return everyPicture(content).flatMap(({ file, path, picture: { name, alt } }): Finding[] => {
-    const advise = (remedy: string) => [{ file, path: [...path, "alt"], advice: true, remedy }];
-    if (!/^(?!(?:Foto|Afbeelding|Beeld|Plaatje|Impressie)\b)\p{Lu}.{20,}\.$/u.test(alt))
-      return advise("vertel in één hele zin wat er te zien is, zonder ‘foto van’ ervoor.");
-    const other = first.get(alt) ?? name;
-    first.set(alt, other);
-    return other === name
-      ? []
-      : advise(`dit staat ook bij de foto “${other}”; zeg bij elke foto iets anders.`);
-  });
+    const known = [...encoded, ...photos];
+    const remedy = `de foto “${name}” is er niet; zet hem in de map photos, of verbeter de naam.${didYouMean(name, known)}`;
+    if (!known.includes(name)) tell(file, [...path, "name"], remedy);
+  }
 };
 
-const drawings: Rule = ({ diensten }, site) =>
-  diensten.flatMap(({ slug, drawing }): Finding[] => {
-    if (!drawing || site.drawings.includes(drawing)) return [];
-    const remedy = `de tekening “${drawing}” is er niet; haal de regel weg of kies uit ${site.drawings.join(", ")}.`;
-    return [{ file: `diensten/${slug}.yaml`, path: ["drawing"], remedy }];
-  });
+/** What is heard instead of a picture, and shown where it does not come. */
+const alternatives: Rule = (content, tell) => {
+  const first = new Map<string, string>();
+  for (const { file, path, picture } of everyPicture(content)) {
+    const { name, alt } = picture;
+    const other = first.get(alt) ?? name;
+    first.set(alt, other);
+    if (!/^(?!(?:Foto|Afbeelding|Beeld|Plaatje|Impressie)\b)\p{Lu}.{20,}\.$/u.test(alt))
+      tell(file, [...path, "alt"], "vertel in één hele zin wat er te zien is, zonder ‘foto van’ ervoor.");
+    else if (other !== name)
+      tell(file, [...path, "alt"], `dit staat ook bij de foto “${other}”; zeg bij elke foto iets anders.`);
+  }
+};
+
+const drawings: Rule = ({ diensten }, tell, site) => {
+  const known = site.drawings.join(", ");
+  for (const { slug, drawing } of diensten)
+    if (drawing && !site.drawings.includes(drawing))
+      tell(
+        `diensten/${slug}.yaml`,
+        ["drawing"],
+        `de tekening “${drawing}” is er niet; haal de regel weg of kies uit ${known}.`,
+      );
+};
 
 /** A page about work in one place says which. */
-const placeNames: Rule = (content) =>
-  [
-    ...content.steden.map((city) => ({ file: `steden/${city.slug}.yaml`, ...city })),
-    { file: "paginas/andere-plaats.yaml", name: "{plaats}", ...content["paginas/andere-plaats.yaml"] },
-  ].flatMap(({ file, name, heading, meta }) =>
-    Object.entries({ heading, "meta.title": meta.title, "meta.description": meta.description })
-      .filter(([, text]) => !text.includes(name))
-      .map(([field]) => {
-        const remedy = `hier ontbreekt de naam ${name}; noem de plaats, dan vinden mensen de pagina.`;
-        return { file, path: field.split("."), remedy };
-      }),
-  );
+const placeNames: Rule = (content, tell) => {
+  const cities = content.steden.map((city) => ({ file: `steden/${city.slug}.yaml`, ...city }));
+  const general = { file: "paginas/andere-plaats.yaml", name: "{plaats}" };
+  for (const { file, name, heading, meta } of [
+    ...cities,
+    { ...general, ...content["paginas/andere-plaats.yaml"] },
+  ]) {
+    const texts = { heading, "meta.title": meta.title, "meta.description": meta.description };
+    for (const [field, text] of Object.entries(texts))
+      if (!text.includes(name))
+        tell(
+          file,
+          field.split("."),
+          `hier ontbreekt de naam ${name}; noem de plaats, dan vinden mensen de pagina.`,
+        );
+  }
+};
 
-const copiedCities: Rule = ({ steden }) =>
-  likenesses(steden)
-    .filter(({ likeness }) => likeness >= alike)
-    .map(({ cities: [first, second], likeness }) => ({
-      file: `steden/${second}.yaml`,
-      path: [],
-      remedy: `deze tekst is voor ${Math.round(likeness * 100)}% die van ${first}, als de plaatsnamen niet meetellen; minder dan ${alike * 100}% mag. Schrijf wat alleen hier waar is.`,
-    }));
+const copiedCities: Rule = ({ steden }, tell) => {
+  for (const { cities, likeness } of likenesses(steden)) {
+    const [first, second] = cities;
+    const remedy = `deze tekst is voor ${Math.round(likeness * 100)}% die van ${first}, als de plaatsnamen niet meetellen; minder dan ${alike * 100}% mag. Schrijf wat alleen hier waar is.`;
+    if (likeness >= alike) tell(`steden/${second}.yaml`, [], remedy);
+  }
+};
 
 /** What of a service stands elsewhere than on its page. */
 const notOnPage = ["slug", "order", "card", "quoteOption", "picture", "drawing", "meta"];
 
-const lengths: Rule = ({ diensten }) =>
-  diensten.flatMap((service) => {
+const lengths: Rule = ({ diensten }, tell) => {
+  const { least, most } = serviceWords;
+  for (const service of diensten) {
     // A phone number counts as one word, so that another number does not make a page too long.
-    const count = textsOf(service)
+    const count = textsIn(service)
       .filter(({ path }) => !notOnPage.includes(String(path[0])))
       .flatMap(({ text }) => text.replace(/[\d +()-]{9,}/g, " 0 ").split(/\s+/))
       .filter(Boolean).length;
-    if (count >= serviceWords.least && count <= serviceWords.most) return [];
-    const remedy = `de pagina heeft ${count} woorden; maak er ${serviceWords.least} tot ${serviceWords.most} van.`;
-    return [{ file: `diensten/${service.slug}.yaml`, path: [], remedy }];
-  });
+    if (count < least || count > most)
+      tell(
+        `diensten/${service.slug}.yaml`,
+        [],
+        `de pagina heeft ${count} woorden; maak er ${least} tot ${most} van.`,
+      );
+  }
+};
 
 /** What the specification counts; the owner may outgrow it. */
-const counts: Rule = (content) => {
+const counts: Rule = (content, tell) => {
   const home = content["paginas/home.yaml"];
   const counted: [file: string, what: string, found: unknown[], specified: number][] = [
     ["diensten", "diensten", content.diensten, 9],
@@ -268,43 +272,33 @@ const counts: Rule = (content) => {
     ["paginas/home.yaml", "vragen", home.questions.items, 4],
     ["algemeen.yaml", "steden onderaan", content["algemeen.yaml"].footer.cities, 6],
   ];
-  return counted
-    .filter(([, , found, specified]) => found.length !== specified)
-    .map(([file, what, found, specified]) => {
-      const remedy = `aantal ${what}: ${found.length}; de site is ontworpen met ${specified}. Kijk of het er nog goed uitziet.`;
-      return { file, path: [], advice: true, remedy };
-    });
+  for (const [file, what, { length }, specified] of counted) {
+    const remedy = `aantal ${what}: ${length}; de site is ontworpen met ${specified}. Kijk of het er nog goed uitziet.`;
+    if (length !== specified) tell(file, [], remedy);
+  }
 };
 
 /** Pictures that nothing shows any more. */
-const leftOver: Rule = (content, { pictures: encoded }) => {
+const leftOver: Rule = (content, tell, { pictures: encoded }) => {
   const used = everyPicture(content).map(({ picture }) => picture.name);
-  return encoded
-    .filter((name) => !used.includes(name))
-    .map((name) => {
-      const remedy = `het beeld “${name}” in public/pictures staat op geen pagina meer; u mag de bestanden weggooien.`;
-      return { file: "", path: [], advice: true, remedy };
-    });
+  for (const name of encoded.filter((picture) => !used.includes(picture)))
+    tell(
+      "",
+      [],
+      `het beeld “${name}” in public/pictures staat op geen pagina meer; u mag de bestanden weggooien.`,
+    );
 };
 
-const rules: Rule[] = [
-  fileNames,
-  orders,
-  references,
-  links,
-  redirects,
-  doubles,
-  pictures,
-  alternatives,
-  drawings,
-  placeNames,
-  copiedCities,
-  lengths,
-  counts,
-  leftOver,
-];
+const perFile: Rule[] = [fileNames, orders, references, links, redirects, doubles, pictures, drawings];
+const perPage: Rule[] = [placeNames, copiedCities, lengths];
+const advice: Rule[] = [alternatives, counts, leftOver];
 
 /** Everything to be said about content that fits its schema. */
 export function findingsIn(content: Content, site: Site): Finding[] {
-  return rules.flatMap((rule) => rule(content, site));
+  const findings: Finding[] = [];
+  const refuse: Tell = (file, path, remedy) => findings.push({ file, path, remedy });
+  const advise: Tell = (file, path, remedy) => findings.push({ file, path, remedy, advice: true });
+  for (const rule of [...perFile, ...perPage]) rule(content, refuse, site);
+  for (const rule of advice) rule(content, advise, site);
+  return findings;
 }

@@ -1,5 +1,6 @@
 import { relative, sep } from "node:path";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
+import { type CollectionName, collections, type FileName } from "../../src/lib/content/schema.ts";
 import { checkContent } from "./check.ts";
 import { findingText } from "./finding.ts";
 
@@ -11,11 +12,11 @@ const settleTime = 50;
 
 type Checked = ReturnType<typeof checkContent>;
 
+const linesOf = ({ mistakes }: Checked): string => mistakes.map(findingText).join("\n");
+
 function overlayText({ mistakes }: Checked): string {
-  const heading =
-    mistakes.length === 1
-      ? "Er is iets te verbeteren in de teksten van de site."
-      : `Er zijn ${mistakes.length} dingen te verbeteren in de teksten van de site.`;
+  const count = mistakes.length === 1 ? "is iets" : `zijn ${mistakes.length} dingen`;
+  const heading = `Er ${count} te verbeteren in de teksten van de site.`;
   const ending = "Verbeter de tekst en sla het bestand op; deze melding verdwijnt dan vanzelf.";
   return [heading, ...mistakes.map(findingText), ending].join("\n\n");
 }
@@ -52,12 +53,12 @@ export function content(): Plugin {
         // Any file may hold a fact or a reference that another file shows.
         for (const [id, module] of site.environments.client.moduleGraph.idToModuleMap)
           if (id.includes("/src/content/")) site.environments.client.moduleGraph.invalidateModule(module);
-        if (isRefused()) site.config.logger.error(check().mistakes.map(findingText).join("\n"));
+        if (isRefused()) site.config.logger.error(linesOf(check()));
         site.ws.send(isRefused() ? overlay(check()) : { type: "full-reload" });
       }, settleTime);
     });
     site.ws.on("connection", (socket) => isRefused() && socket.send(JSON.stringify(overlay(check()))));
-    if (isRefused()) site.config.logger.error(check().mistakes.map(findingText).join("\n"));
+    if (isRefused()) site.config.logger.error(linesOf(check()));
   }
 
   return {
@@ -78,7 +79,7 @@ export function content(): Plugin {
     },
     buildStart() {
       checked = undefined;
-      if (!server && check().mistakes.length > 0) this.error(check().mistakes.map(findingText).join("\n"));
+      if (!server && check().mistakes.length > 0) this.error(linesOf(check()));
     },
     // The watcher above answers a change; Vite would do so file by file.
     hotUpdate({ file }) {
@@ -91,11 +92,9 @@ export function content(): Plugin {
         const name = nameOf(file).replace("src/content/", "");
         const { content: all } = check();
         if (!all) this.error(overlayText(check()));
-        const [folder, slug] = name.replace(".yaml", "").split("/");
-        const value =
-          name in all
-            ? all[name as keyof typeof all]
-            : (all[folder as keyof typeof all] as { slug: string }[]).find((entry) => entry.slug === slug);
+        const [folder = "", slug] = name.replace(".yaml", "").split("/");
+        const entries: object = folder in collections ? all[folder as CollectionName] : [];
+        const value = all[name as FileName] ?? Object.values(entries).find((entry) => entry.slug === slug);
         const fields = new URLSearchParams(query).get("fields")?.split(",");
         const shown = fields
           ? Object.fromEntries(Object.entries(value ?? {}).filter(([field]) => fields.includes(field)))

@@ -11,6 +11,8 @@ import { siteEnvironment, startSite } from "./running-site";
 const [other, changed] = requireContent().diensten;
 if (!other || !changed) throw new Error("The site has two services");
 const service = `diensten/${changed.slug}.yaml`;
+const linesOfService = readFileSync(join("src/content", service), "utf8").split("\n");
+const lineOfOrder = linesOfService.findIndex((line) => line.startsWith("order:")) + 1;
 
 let folder: string;
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -44,11 +46,11 @@ test("a mistake is told in the browser at start and after every save, until it i
     await locator.waitFor({ timeout: 30_000 });
   };
   await page.goto(`${site.url}/${changed.slug}`);
-  const twice = `${changed.slug}.yaml › order (regel 2): ${other.order} staat ook in diensten/${other.slug}.yaml`;
+  const twice = `${changed.slug}.yaml › order (regel ${lineOfOrder}): ${other.order} staat ook in diensten/${other.slug}.yaml`;
   await contains(twice);
 
   edit(service, /order: .*/, "order tien");
-  const unreadable = `src/content/${service} (regel 2): deze regel is geen veld`;
+  const unreadable = `src/content/${service} (regel ${lineOfOrder}): deze regel is geen veld`;
   await contains(unreadable);
   // A page that is opened now gets no text at all, and says why in the same words.
   await page.reload();
