@@ -7,6 +7,9 @@ export const content = requireContent();
 export const company = content["bedrijf.yaml"];
 export const shell = content["algemeen.yaml"];
 export const home = content["paginas/home.yaml"];
+export const forms = content["formulieren/beide.yaml"];
+export const quoteForm = content["formulieren/offerte.yaml"];
+export const callbackForm = content["formulieren/terugbellen.yaml"];
 
 /** As in the menu. */
 export const services = content.diensten.toSorted((a, b) => a.order - b.order);
@@ -19,6 +22,9 @@ export const cityPath = `/dakdekker/${city.slug}`;
 export const otherPlace = { path: "/dakdekker/verweg-aan-zee", name: "Verweg Aan Zee" };
 
 export const counters = home.counters.items.map(({ value, suffix }) => `${value}${suffix}`);
+
+/** The question about an address that looks mistyped. */
+export const suggestion = (address: string) => quoteForm.email.suggestion.replace("{adres}", address);
 
 /** The link to `path` in a part of the page, whatever it is called. */
 export const linkTo = (part: Page | Locator, path: string) => part.locator(`a[href="${path}"]`).first();
