@@ -21,6 +21,27 @@ export const cityPath = `/dakdekker/${city.slug}`;
 /** No place of the Netherlands, so that nobody writes a page about it. */
 export const otherPlace = { path: "/dakdekker/verweg-aan-zee", name: "Verweg Aan Zee" };
 
+const service = services.find(({ emergency }) => !emergency);
+const emergencyService = services.find(({ emergency }) => emergency);
+
+/** One address of every layout: between the others of a layout only texts and pictures differ. */
+export const layouts = [
+  "/",
+  "/diensten",
+  ...[service, emergencyService].flatMap((example) => (example ? [`/${example.slug}`] : [])),
+  "/projecten",
+  "/over-ons",
+  "/werkgebied",
+  cityPath,
+  "/faq",
+  "/contact",
+  "/privacy",
+  "/toegankelijkheid",
+  "/bedankt",
+  otherPlace.path,
+  "/bestaat-niet",
+];
+
 export const counters = home.counters.items.map(({ value, suffix }) => `${value}${suffix}`);
 
 /** The question about an address that looks mistyped. */

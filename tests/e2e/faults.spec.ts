@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright/test";
 import { mailsAbout, rowsOf, runSchedule } from "./backend";
-import { linkTo } from "./content";
+import { content, linkTo } from "./content";
 import { expect, field, hold, isSupabase, isToast, submitButton, test, unique, visit } from "./site";
 
 /* What can go wrong between the form and the mailbox: one row and one mail in the end, or none and a clear message. */
@@ -211,6 +211,33 @@ test("Back while the request is under way: a message says that it was sent, and 
   await expect(page).toHaveURL("/");
   await page.goForward();
   await expect(field(page, "name")).toHaveValue("");
+});
+
+test("a link followed while the request is under way: a message says that it was sent, and the link's page comes", async ({
+  page,
+}) => {
+  const name = unique("Onderweg");
+  const answer = await hold(page, toTable);
+  await openFilledIn(page, name);
+  // With the message first, which otherwise waits for the network as the next page does.
+  const messageCode = page.waitForResponse(isToast);
+  await send(page);
+  await (await messageCode).finished();
+  await expect(page.getByRole("button", { name: "Versturen..." })).toBeDisabled();
+  const nextPage = await hold(page, "**/assets/*.js");
+  const asked = page.waitForRequest("**/assets/*.js");
+  await linkTo(page.locator("header"), "/faq").click();
+  await asked;
+  answer();
+  await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/contact");
+  nextPage();
+  await expect(page).toHaveURL("/faq");
+  await expect(
+    page.getByRole("heading", { level: 1, name: content["paginas/faq.yaml"].heading }),
+  ).toBeFocused();
+  await expectOneRowAndOneMail(name);
+  await expect(page).toHaveURL("/faq");
 });
 
 test("elsewhere while the request fails: a message says so, and the form still holds everything", async ({

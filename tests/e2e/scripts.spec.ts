@@ -105,6 +105,7 @@ test.describe("before the scripts have arrived", () => {
       await expect(question).toBeDisabled();
       await expect(answers(page).first()).toBeHidden();
       release();
+      await question.scrollIntoViewIfNeeded();
       await question.click();
       await expect(question).toHaveAttribute("aria-expanded", "true");
       await expect(answers(page).first()).toBeVisible();
