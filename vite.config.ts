@@ -11,8 +11,11 @@ import { content } from "./scripts/content/vite-plugin.ts";
 const companyOfContent = () =>
   readContent(".").content?.["bedrijf.yaml"] ?? { name: "Website", email: "website@dakdekker.example" };
 
-/** What three pages or more need is one file, in place of a dozen small ones. */
-const shared = { name: "shared", minShareCount: 3 };
+/**
+ * What three pages or more need is one file, in place of a dozen small ones. Not the parts that messages and
+ * questions have in common: most pages show neither.
+ */
+const shared = { name: "shared", minShareCount: 3, test: (id: string) => !id.includes("/@radix-ui/") };
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), embeddedBackend(companyOfContent), content(), prerenderedPages(), desk()],

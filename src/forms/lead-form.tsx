@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useDeferredValue, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
+import { useNavigation } from "react-router-dom";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import { useHydrated } from "../hooks/use-hydrated";
 import { type ToastText, useToast } from "../hooks/use-toast";
@@ -37,7 +38,7 @@ export interface SentLead<Name extends FieldName> {
   lead: Pick<QuoteRequest, Name>;
   /** The same, for the visitor to read. */
   rows: SentRow[];
-  /** Whether the visitor went to another page meanwhile. */
+  /** Whether the visitor went to another page meanwhile, or is on the way to one. */
   left: boolean;
 }
 
@@ -81,6 +82,12 @@ export function LeadForm<Name extends FieldName>({
   const fieldErrors = useDeferredValue(errors);
   const [notSent, setNotSent] = useState<NotSent>();
   const inFlight = useRef(false);
+  const navigation = useNavigation();
+  // What waits for an answer would otherwise know only how it was when the request went out.
+  const leaving = useRef(false);
+  useEffect(() => {
+    leaving.current = navigation.state !== "idle";
+  }, [navigation.state]);
   const counted = useRef(new Set<string>());
   const toast = useToast();
   const hydrated = useHydrated();
@@ -130,8 +137,8 @@ export function LeadForm<Name extends FieldName>({
       counted.current.clear();
       forgetDraft();
       element.reset();
-      // The address changes first; the form stays while the code of the next page is on its way.
-      const left = !element.isConnected || window.location.pathname !== pathname;
+      // The form stays while the code of the next page is on its way, and a moment longer than the address.
+      const left = leaving.current || !element.isConnected || window.location.pathname !== pathname;
       onSent({ lead, rows, left });
     } finally {
       inFlight.current = false;

@@ -10,7 +10,6 @@ import { RecentWork } from "../sections/recent-work";
 import { ServiceCards } from "../sections/service-cards";
 import { Split } from "../sections/split";
 import { TitledList } from "../sections/titled-list";
-import { Accordion, AccordionQuestions } from "../ui/accordion";
 import { ArrowLink } from "../ui/arrow-link";
 import { CheckList } from "../ui/check-list";
 import { PageHead } from "../ui/page-head";
@@ -18,12 +17,13 @@ import { Section, SectionHeading } from "../ui/section";
 import { WhenVisible } from "../ui/when-visible";
 
 const counters = lateModule(() => import("../sections/counters"));
+const questions = lateModule(() => import("../sections/question-list"));
 const formContent = { ...callbackForm, shared: forms, company };
 const callback = lateModule(() => import("../forms/callback-form"));
 
 /** After a navigation: then the page comes with all of its code, or without the part that could not be fetched. */
 export async function loader() {
-  await Promise.allSettled([counters.fetch(), callback.fetch()]);
+  await Promise.allSettled([counters.fetch(), questions.fetch(), callback.fetch()]);
   return null;
 }
 
@@ -64,9 +64,7 @@ export function Component() {
         intro={home.questions.intro}
         aside={<ArrowLink to={paths.faq}>{home.questions.link}</ArrowLink>}
       >
-        <Accordion>
-          <AccordionQuestions questions={home.questions.items} />
-        </Accordion>
+        <WhenVisible part={questions} content={home.questions.items} />
       </Split>
       <Section tone="tile" id="terugbellen">
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[6fr_5fr] lg:items-center">

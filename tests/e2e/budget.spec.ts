@@ -9,11 +9,15 @@ import { paths } from "./sitemap";
 const kilobyte = 1024;
 const limits = {
   html: 14.6,
+  /** With its questions, each answer of which stands in the HTML. */
+  htmlOfHome: 14.7,
   /** The picture at the top, at one pixel per point; at two it has its own limit in tests/content. */
   picture: 12,
   scripts: 108,
-  /** On /contact, whose form is what the site is for. */
-  scriptsWithForm: 110,
+  /** With the form, which is what the site is for: its check of what was typed, its draft, its words. */
+  scriptsOfContact: 110.5,
+  /** With the accordion of Radix, 7 kB that no other page starts with, and every question. */
+  scriptsOfFaq: 114,
   scriptFiles: 6,
   fonts: 17,
 };
@@ -68,8 +72,10 @@ for (const path of paths) {
       description: `HTML ${html}, scripts ${scripts} in ${files} files, fonts ${fonts}, pictures ${pictures}`,
     });
     if (process.env.PRINT_BUDGET) console.log(path, { html, scripts, files, fonts, pictures });
-    expect.soft(html).toBeLessThanOrEqual(limits.html);
-    expect.soft(scripts).toBeLessThanOrEqual(path === "/contact" ? limits.scriptsWithForm : limits.scripts);
+    const { htmlOfHome, scriptsOfContact, scriptsOfFaq } = limits;
+    expect.soft(html).toBeLessThanOrEqual(path === "/" ? htmlOfHome : limits.html);
+    const scriptLimits: Record<string, number> = { "/contact": scriptsOfContact, "/faq": scriptsOfFaq };
+    expect.soft(scripts).toBeLessThanOrEqual(scriptLimits[path] ?? limits.scripts);
     expect.soft(files).toBeLessThanOrEqual(limits.scriptFiles);
     expect.soft(fonts).toBeLessThanOrEqual(limits.fonts);
     expect.soft(pictures).toBeLessThanOrEqual(limits.picture);

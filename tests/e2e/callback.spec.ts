@@ -1,5 +1,5 @@
 import { rowsOf } from "./backend";
-import { expect, hold, test, unique, visit } from "./site";
+import { expect, hold, submitButton, test, unique, visit } from "./site";
 
 test("a call-back request goes from the home page to a row in the database", { tag: "@journey" }, async ({
   page,
@@ -8,7 +8,7 @@ test("a call-back request goes from the home page to a row in the database", { t
   await visit(page, "/");
   await page.getByPlaceholder("Uw naam").fill(name);
   await page.getByPlaceholder("Uw telefoonnummer").fill("+31 (0)35 123 45 67");
-  await page.getByRole("button", { name: "Bel mij terug" }).click();
+  await submitButton(page).click();
 
   await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
   await expect(
@@ -28,7 +28,7 @@ test("while a call-back request is being sent the button waits, and a double cli
   const release = await hold(page, "**/rest/v1/callback_requests*");
   await page.getByPlaceholder("Uw naam").fill(name);
   await page.getByPlaceholder("Uw telefoonnummer").fill("035 123 45 67");
-  await page.getByRole("button", { name: "Bel mij terug" }).dblclick();
+  await submitButton(page).dblclick();
   await expect(page.getByRole("button", { name: "Een moment..." })).toBeDisabled();
   release();
   await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
@@ -40,12 +40,12 @@ test("when a call-back request cannot be stored, the entries stay", async ({ pag
   await page.route("**/rest/v1/callback_requests*", (route) => route.abort());
   await page.getByPlaceholder("Uw naam").fill("Bewoner");
   await page.getByPlaceholder("Uw telefoonnummer").fill("035 123 45 67");
-  await page.getByRole("button", { name: "Bel mij terug" }).click();
+  await submitButton(page).click();
   await expect(page.getByText("Er is iets misgegaan", { exact: true })).toBeVisible();
   await expect(
     page.getByText("Kon de aanvraag niet versturen. Probeer het later opnieuw.", { exact: true }),
   ).toBeVisible();
   await expect(page.getByPlaceholder("Uw naam")).toHaveValue("Bewoner");
-  await expect(page.getByRole("button", { name: "Bel mij terug" })).toBeEnabled();
+  await expect(submitButton(page)).toBeEnabled();
   problems.length = 0;
 });

@@ -7,6 +7,9 @@ export const content = requireContent();
 export const company = content["bedrijf.yaml"];
 export const shell = content["algemeen.yaml"];
 export const home = content["paginas/home.yaml"];
+export const forms = content["formulieren/beide.yaml"];
+export const quoteForm = content["formulieren/offerte.yaml"];
+export const callbackForm = content["formulieren/terugbellen.yaml"];
 
 /** As in the menu. */
 export const services = content.diensten.toSorted((a, b) => a.order - b.order);
@@ -18,7 +21,31 @@ export const cityPath = `/dakdekker/${city.slug}`;
 /** No place of the Netherlands, so that nobody writes a page about it. */
 export const otherPlace = { path: "/dakdekker/verweg-aan-zee", name: "Verweg Aan Zee" };
 
+const service = services.find(({ emergency }) => !emergency);
+const emergencyService = services.find(({ emergency }) => emergency);
+
+/** One address of every layout: between the others of a layout only texts and pictures differ. */
+export const layouts = [
+  "/",
+  "/diensten",
+  ...[service, emergencyService].flatMap((example) => (example ? [`/${example.slug}`] : [])),
+  "/projecten",
+  "/over-ons",
+  "/werkgebied",
+  cityPath,
+  "/faq",
+  "/contact",
+  "/privacy",
+  "/toegankelijkheid",
+  "/bedankt",
+  otherPlace.path,
+  "/bestaat-niet",
+];
+
 export const counters = home.counters.items.map(({ value, suffix }) => `${value}${suffix}`);
+
+/** The question about an address that looks mistyped. */
+export const suggestion = (address: string) => quoteForm.email.suggestion.replace("{adres}", address);
 
 /** The link to `path` in a part of the page, whatever it is called. */
 export const linkTo = (part: Page | Locator, path: string) => part.locator(`a[href="${path}"]`).first();

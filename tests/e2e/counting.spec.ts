@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { embeddedKeys } from "../../embedded/environment";
 import { rowsOf, siteOrigin, timesCounted } from "./backend";
-import { cityPath, linkTo, shell } from "./content";
-import { expect, goToForm, test, unique, untilHydrated, visit } from "./site";
+import { cityPath, forms, linkTo, shell } from "./content";
+import { expect, field, goToForm, submitButton, test, unique, untilHydrated, visit } from "./site";
 
 const endpoint = "**/rest/v1/rpc/count_events";
 
@@ -87,16 +87,16 @@ test("of a quote request, its start, each field with an error and its sending ar
   const sent = watch(page);
   const name = unique("Geteld");
   await visit(page, "/contact");
-  await page.getByLabel("Naam").fill(name);
+  await field(page, "name").fill(name);
   for (let attempt = 0; attempt < 2; attempt++) {
-    await page.getByRole("button", { name: "Vraag gratis offerte aan" }).click();
-    await expect(page.getByRole("alert")).toContainText("Er is een probleem");
+    await submitButton(page).click();
+    await expect(page.getByRole("alert")).toContainText(forms.errors.heading);
   }
-  await page.getByLabel("Telefoonnummer").fill("06 12345678");
-  await page.getByLabel("E-mailadres").fill("jan@example.nl");
-  await page.getByLabel("Uw bericht").fill("Het lekt.");
+  await field(page, "phone").fill("06 12345678");
+  await field(page, "email").fill("jan@example.nl");
+  await field(page, "message").fill("Het lekt.");
   await page.getByLabel("Dakgoten").check();
-  await page.getByRole("button", { name: "Vraag gratis offerte aan" }).click();
+  await submitButton(page).click();
   await expect(page).toHaveURL("/bedankt");
   await leave(page);
   await expect.poll(() => timesCounted("/contact", "sent", "quote")).toBeGreaterThan(before);
@@ -117,9 +117,9 @@ test("a call-back request is counted too", async ({ page }) => {
   await visit(page, "/");
   await goToForm(page);
   await page.getByPlaceholder("Uw naam").fill(unique("Geteld"));
-  await page.getByRole("button", { name: "Bel mij terug" }).click();
+  await submitButton(page).click();
   await page.getByPlaceholder("Uw telefoonnummer").fill("06 12345678");
-  await page.getByRole("button", { name: "Bel mij terug" }).click();
+  await submitButton(page).click();
   await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
   await leave(page);
   await expect
@@ -202,7 +202,7 @@ test("where counting is down, a form works all the same", async ({ page, problem
   await page.getByPlaceholder("Uw naam").fill(name);
   await page.getByPlaceholder("Uw telefoonnummer").fill("06 12345678");
   await leave(page);
-  await page.getByRole("button", { name: "Bel mij terug" }).click();
+  await submitButton(page).click();
   await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
   expect(await rowsOf("callback_requests", name)).toHaveLength(1);
   // The browser's own line about the request; the page itself has nothing to say.

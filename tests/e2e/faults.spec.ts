@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright/test";
 import { mailsAbout, rowsOf, runSchedule } from "./backend";
-import { expect, hold, isSupabase, isToast, test, unique, visit } from "./site";
+import { content, linkTo } from "./content";
+import { expect, field, hold, isSupabase, isToast, submitButton, test, unique, visit } from "./site";
 
 /* What can go wrong between the form and the mailbox: one row and one mail in the end, or none and a clear message. */
 
@@ -14,18 +15,18 @@ async function openFilledIn(page: Page, name: string) {
 
 async function fillIn(page: Page, name: string) {
   await page.getByLabel("Dakgoten").check();
-  await page.getByLabel("Naam").fill(name);
-  await page.getByLabel("Telefoonnummer").fill("06 12 34 56 78");
-  await page.getByLabel("E-mailadres").fill("bewoner@voorbeeld.example");
-  await page.getByLabel("Uw bericht").fill("Het lekt bij de schoorsteen.");
+  await field(page, "name").fill(name);
+  await field(page, "phone").fill("06 12 34 56 78");
+  await field(page, "email").fill("bewoner@voorbeeld.example");
+  await field(page, "message").fill("Het lekt bij de schoorsteen.");
 }
 
-const send = (page: Page) => page.getByRole("button", { name: "Vraag gratis offerte aan" }).click();
+const send = (page: Page) => submitButton(page).click();
 
 async function expectFailure(page: Page, name: string) {
   await expect(page.getByText("❌ Er is iets misgegaan", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/contact");
-  await expect(page.getByLabel("Naam")).toHaveValue(name);
+  await expect(field(page, "name")).toHaveValue(name);
 }
 
 async function expectOneRowAndOneMail(name: string) {
@@ -179,7 +180,7 @@ test("a reload while the request is under way, and the same request again: one r
   await page.reload();
   leave();
   // The draft is back, so all there is to do is to send it.
-  await expect(page.getByLabel("Uw bericht")).toHaveValue("Het lekt bij de schoorsteen.");
+  await expect(field(page, "message")).toHaveValue("Het lekt bij de schoorsteen.");
   await send(page);
   await expect(page).toHaveURL("/bedankt");
   await expectOneRowAndOneMail(name);
@@ -188,11 +189,7 @@ test("a reload while the request is under way, and the same request again: one r
 /** Goes from the home page to the form, as a visitor does, and sends it. */
 async function sendFromHome(page: Page, name: string) {
   await visit(page, "/");
-  await page
-    .locator("main")
-    .getByRole("link", { name: /offerte/i })
-    .first()
-    .click();
+  await linkTo(page.locator("main"), "/contact").click();
   await expect(page).toHaveURL("/contact");
   await fillIn(page, name);
   await send(page);
@@ -213,7 +210,34 @@ test("Back while the request is under way: a message says that it was sent, and 
   await expectOneRowAndOneMail(name);
   await expect(page).toHaveURL("/");
   await page.goForward();
-  await expect(page.getByLabel("Naam")).toHaveValue("");
+  await expect(field(page, "name")).toHaveValue("");
+});
+
+test("a link followed while the request is under way: a message says that it was sent, and the link's page comes", async ({
+  page,
+}) => {
+  const name = unique("Onderweg");
+  const answer = await hold(page, toTable);
+  await openFilledIn(page, name);
+  // With the message first, which otherwise waits for the network as the next page does.
+  const messageCode = page.waitForResponse(isToast);
+  await send(page);
+  await (await messageCode).finished();
+  await expect(page.getByRole("button", { name: "Versturen..." })).toBeDisabled();
+  const nextPage = await hold(page, "**/assets/*.js");
+  const asked = page.waitForRequest("**/assets/*.js");
+  await linkTo(page.locator("header"), "/faq").click();
+  await asked;
+  answer();
+  await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/contact");
+  nextPage();
+  await expect(page).toHaveURL("/faq");
+  await expect(
+    page.getByRole("heading", { level: 1, name: content["paginas/faq.yaml"].heading }),
+  ).toBeFocused();
+  await expectOneRowAndOneMail(name);
+  await expect(page).toHaveURL("/faq");
 });
 
 test("elsewhere while the request fails: a message says so, and the form still holds everything", async ({
@@ -229,13 +253,13 @@ test("elsewhere while the request fails: a message says so, and the form still h
     await route.fulfill({ status: 500, json: { message: "x" } });
   });
   await sendFromHome(page, name);
-  await page.locator("header").getByRole("link", { name: "FAQ" }).click();
+  await linkTo(page.locator("header"), "/faq").click();
   await expect(page).toHaveURL("/faq");
   fail();
   await expect(page.getByText("❌ Er is iets misgegaan", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/faq");
   await page.goBack();
-  await expect(page.getByLabel("Naam")).toHaveValue(name);
+  await expect(field(page, "name")).toHaveValue(name);
   await expect(page.getByLabel("Dakgoten")).toBeChecked();
 });
 

@@ -1,6 +1,18 @@
 import type { Locator, Page } from "playwright/test";
-import { company, content, floatingButtons, linkTo, services, shell } from "./content";
-import { blockStorage, expect, goToForm, hold, menuButton, test, unique, untilHydrated, visit } from "./site";
+import { company, content, floatingButtons, home, linkTo, services, shell } from "./content";
+import {
+  blockStorage,
+  expect,
+  field,
+  goToForm,
+  hold,
+  menuButton,
+  submitButton,
+  test,
+  unique,
+  untilHydrated,
+  visit,
+} from "./site";
 
 const inServicesMenu = [shell.allServices, ...services.map(({ name }) => name)];
 const last = services.at(-1);
@@ -98,14 +110,14 @@ test("Back returns to the end of a page of which a part is still to be fetched",
   await visit(page, "/");
   // Nothing of the end of the page has been fetched yet.
   const release = await hold(page, "**/assets/*.js");
-  await page.locator("footer").getByRole("link", { name: "FAQ" }).focus();
+  await linkTo(page.locator("footer"), "/faq").focus();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const end = await page.evaluate(() => window.scrollY);
   await page.keyboard.press("Enter");
   release();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Dakdekkers uit Hilversum" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: home.hero.heading })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(end);
 });
 
@@ -129,10 +141,14 @@ test("an address with a broken part after its # shows its page, also when it is 
   await untilHydrated(page);
   // React Router says that it found no such part.
   problems.length = 0;
-  await page.locator("footer").getByRole("link", { name: "Projecten" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Daken waaraan wij werkten" })).toBeFocused();
+  await linkTo(page.locator("footer"), "/projecten").click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: content["paginas/projecten.yaml"].heading }),
+  ).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Veelgestelde vragen" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: content["paginas/faq.yaml"].heading }),
+  ).toBeVisible();
   problems.length = 0;
 });
 
@@ -146,9 +162,9 @@ test("where the browser blocks storage, links, Back and a form work all the same
   await page.goBack();
   await expect(page.locator("h1")).toBeFocused();
   await goToForm(page);
-  await page.getByLabel("Naam").fill(unique("Zonder opslag"));
-  await page.getByLabel("Telefoonnummer").fill("06 12345678");
-  await page.getByRole("button", { name: "Bel mij terug" }).click();
+  await field(page, "name").fill(unique("Zonder opslag"));
+  await field(page, "phone").fill("06 12345678");
+  await submitButton(page).click();
   await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
 });
 
@@ -221,8 +237,8 @@ test.describe("on a phone", () => {
 
     await panel.locator("summary").tap();
     await expect(panel.locator("#mobile-services").getByRole("link")).toHaveText(inServicesMenu);
-    await panel.getByRole("link", { name: "Dakinspectie" }).tap();
-    await expect(page).toHaveURL("/dakinspectie");
+    await linkTo(panel.locator("#mobile-services"), lastService).tap();
+    await expect(page).toHaveURL(lastService);
     await expect(panel).toBeHidden();
     // The page before stays in view until this one is there, which starts at its top.
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -263,7 +279,7 @@ test.describe("on a phone", () => {
     const panel = page.locator("#mobile-menu");
     const release = await hold(page, "**/assets/*.js");
     await open.tap();
-    await panel.getByRole("link", { name: "Contact" }).tap();
+    await linkTo(panel, "/contact").tap();
     await expect(panel).toBeHidden();
     await open.tap();
     await expect(panel).toBeVisible();

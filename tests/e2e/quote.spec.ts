@@ -1,16 +1,14 @@
 import type { Page } from "playwright/test";
 import { mailsAbout, rowsOf } from "./backend";
 import { company, content, linkTo } from "./content";
-import { expect, hold, test, unique, visit, watchPosts } from "./site";
+import { expect, field, hold, submitButton, test, unique, untilHydrated, visit, watchPosts } from "./site";
 
 async function fillIn(page: Page, name: string) {
-  await page.getByLabel("Naam").fill(name);
-  await page.getByLabel("Telefoonnummer").fill("06 12 34 56 78");
-  await page.getByLabel("E-mailadres").fill("bewoner@voorbeeld.example");
-  await page.getByLabel("Uw bericht").fill("Het lekt bij de schoorsteen.\nGraag snel.");
+  await field(page, "name").fill(name);
+  await field(page, "phone").fill("06 12 34 56 78");
+  await field(page, "email").fill("bewoner@voorbeeld.example");
+  await field(page, "message").fill("Het lekt bij de schoorsteen.\nGraag snel.");
 }
-
-const submitButton = (page: Page) => page.getByRole("button", { name: "Vraag gratis offerte aan" });
 
 test("a quote request goes from the form to a row in the database and a mail to the owner", {
   tag: "@journey",
@@ -71,7 +69,7 @@ test("without a service nothing is sent and a message asks for one", async ({ pa
 
   await expect(page.getByText("Oeps! Er is iets misgegaan.", { exact: true })).toBeVisible();
   await expect(page.getByText("Selecteer alstublieft minstens één dienst.", { exact: true })).toBeVisible();
-  await expect(page.getByLabel("Naam")).toHaveValue("Zonder dienst");
+  await expect(field(page, "name")).toHaveValue("Zonder dienst");
   expect(posts).toEqual([]);
 });
 
@@ -97,7 +95,7 @@ test("when the request cannot be stored, the entries stay and a message names an
     ),
   ).toBeVisible();
   await expect(page).toHaveURL("/contact");
-  await expect(page.getByLabel("Naam")).toHaveValue("Bewoner met pech");
+  await expect(field(page, "name")).toHaveValue("Bewoner met pech");
   await expect(page.getByLabel("Dakgoten")).toBeChecked();
   await expect(submitButton(page)).toBeEnabled();
   expect(problems.some((problem) => problem.includes("could not be stored"))).toBe(true);
@@ -161,7 +159,7 @@ test("after a request the form is empty again", async ({ page }) => {
   await submitButton(page).click();
   await expect(page).toHaveURL("/bedankt");
   await page.goBack();
-  await expect(page.getByLabel("Naam")).toHaveValue("");
+  await expect(field(page, "name")).toHaveValue("");
   await expect(page.getByLabel("Pannendak")).not.toBeChecked();
 });
 
@@ -182,7 +180,7 @@ test("a link to the form with something else than a service ticks nothing and br
   for (const service of [5, null, {}, { toString: 5 }, "dakkapel"]) {
     await page.evaluate((state) => history.replaceState({ usr: state, key: "x", idx: 0 }, ""), { service });
     await page.reload();
-    await page.getByLabel("Naam").fill("Bewoner");
+    await field(page, "name").fill("Bewoner");
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
   }
 });
@@ -200,7 +198,7 @@ test("the thank-you page shows no request where the history holds something else
   ]) {
     await page.evaluate((usr) => history.replaceState({ usr, key: "x", idx: 0 }, ""), state);
     await page.reload();
-    await expect(page.locator("html[data-app=ready]")).toBeAttached();
+    await untilHydrated(page);
     await expect(page.locator("main p").first()).toHaveText(String(intro));
     await expect(page.locator("dl dt")).toHaveCount(0);
   }

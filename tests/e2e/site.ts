@@ -53,11 +53,21 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** The button of the navigation of narrow screens. */
 export const menuButton = (page: Page) => page.locator("header summary").first();
 
+/** A field of the form on the page, whatever it is called. */
+export const field = (page: Page, name: "name" | "phone" | "email" | "message") =>
+  page.locator(`form [name="${name}"]`);
+
+/** The button that sends the form on the page; it changes its words meanwhile. */
+export const submitButton = (page: Page) => page.locator("form [type=submit]");
+
+/** The questions of a page, each of which opens its answer, and what it opens. */
+export const questions = (page: Page) => page.locator("main h3 button");
+export const answers = (page: Page) => page.locator(".accordion-content");
+
 /** Goes to the form of a page that makes it work only once it is near, and waits for that. */
 export async function goToForm(page: Page): Promise<void> {
-  const form = page.locator("form");
-  await form.scrollIntoViewIfNeeded();
-  await expect(form.locator("[type=submit]")).toBeEnabled();
+  await page.locator("form").scrollIntoViewIfNeeded();
+  await expect(submitButton(page)).toBeEnabled();
 }
 
 /** What the page posts from now on; without its counting, which comes when five seconds have passed. */

@@ -1,12 +1,12 @@
 import { counters, home, shell } from "./content";
-import { expect, isSupabase, test, visit } from "./site";
+import { expect, field, isSupabase, submitButton, test, visit } from "./site";
 
 const askWithoutService = async (page: import("playwright/test").Page) => {
-  await page.getByLabel("Naam").fill("Bewoner");
-  await page.getByLabel("Telefoonnummer").fill("06 12345678");
-  await page.getByLabel("E-mailadres").fill("bewoner@voorbeeld.example");
-  await page.getByLabel("Uw bericht").fill("Hallo");
-  await page.getByRole("button", { name: "Vraag gratis offerte aan" }).click();
+  await field(page, "name").fill("Bewoner");
+  await field(page, "phone").fill("06 12345678");
+  await field(page, "email").fill("bewoner@voorbeeld.example");
+  await field(page, "message").fill("Hallo");
+  await submitButton(page).click();
 };
 
 const toastTitle = "Oeps! Er is iets misgegaan.";
@@ -51,7 +51,7 @@ test("a message stays while it is pointed at or has focus, and goes after that",
   await page.mouse.move(5, 5);
   await page.waitForTimeout(6000);
   await expect(toast).toBeVisible();
-  await page.getByLabel("Naam").focus();
+  await field(page, "name").focus();
   await expect(toast).toBeHidden({ timeout: 9000 });
 });
 
@@ -60,7 +60,7 @@ test("a message can be closed, and a second one takes its place", async ({ page 
   await askWithoutService(page);
   const toasts = page.getByText(toastTitle, { exact: true });
   await expect(toasts).toHaveCount(1);
-  await page.getByRole("button", { name: "Vraag gratis offerte aan" }).click();
+  await submitButton(page).click();
   await expect(toasts).toHaveCount(1);
   await page.getByRole("button", { name: shell.toast.close }).click();
   await expect(toasts).toHaveCount(0);
@@ -141,6 +141,6 @@ test("supabase-js is not fetched before a form is touched", async ({ page }) => 
   await visit(page, "/contact");
   await page.waitForTimeout(500);
   expect(fetched).toBe(false);
-  await page.getByLabel("Naam").focus();
+  await field(page, "name").focus();
   await library;
 });
