@@ -45,9 +45,9 @@ export function MobileMenu({
   useEffect(() => close, [location, close]);
 
   useEffect(() => {
-    if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
+      // Asked of the element, which is open a moment before React knows.
+      if (event.key !== "Escape" || !menu.current?.open) return;
       close();
       menu.current?.querySelector("summary")?.focus();
     };
@@ -59,7 +59,7 @@ export function MobileMenu({
       document.removeEventListener("keydown", onKeyDown);
       wide.removeEventListener("change", close);
     };
-  }, [open, close]);
+  }, [close]);
 
   function closeOnLink(event: MouseEvent) {
     if ((event.target as Element).closest("a")) close();

@@ -218,9 +218,9 @@ test("a link followed while the request is under way: a message says that it was
 }) => {
   const name = unique("Onderweg");
   const answer = await hold(page, toTable);
-  await openFilledIn(page, name);
-  // With the message first, which otherwise waits for the network as the next page does.
+  // The first touch fetches the message, which would otherwise wait as the next page does.
   const messageCode = page.waitForResponse(isToast);
+  await openFilledIn(page, name);
   await send(page);
   await (await messageCode).finished();
   await expect(page.getByRole("button", { name: "Versturen..." })).toBeDisabled();

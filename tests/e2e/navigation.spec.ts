@@ -118,7 +118,8 @@ test("Back returns to the end of a page of which a part is still to be fetched",
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: home.hero.heading })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(end);
+  // The end may lie at a part of a pixel, which is not kept.
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - end)).toBeLessThan(2);
 });
 
 test("a page that is opened anew starts at the top, a reloaded one stays where it was", async ({ page }) => {
