@@ -47,27 +47,10 @@ function bytesOf(folder: string, path: string): number {
     .reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
 }
 
-/** Another made-up word for every word that stands alone: no two places may say the same. */
+/** The text with a made-up word for each of its words, by `seed`: no two places may say the same. */
 function madeUpWords(text: string, seed: number): string {
   let state = seed;
-  const syllables = [
-    "ba",
-    "de",
-    "fi",
-    "go",
-    "ku",
-    "la",
-    "me",
-    "ni",
-    "po",
-    "ru",
-    "sa",
-    "te",
-    "vi",
-    "wo",
-    "zu",
-    "na",
-  ];
+  const syllables = "ba de fi go ku la me ni po ru sa te vi wo zu na".split(" ");
   return text.replace(/\p{Ll}{3,}/gu, () => {
     // The generator of Numerical Recipes; its high bits are the good ones.
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -79,11 +62,9 @@ function madeUpWords(text: string, seed: number): string {
 function addPlace(folder: string, example: string, number: number): void {
   const name = `Plaats ${number}`;
   const reworded = (field: string, value: unknown) =>
-    typeof value !== "string" ||
-    ["serviceSlug", "province", "mapLabel"].includes(field) ||
-    !/\p{Ll}/u.test(value)
-      ? value
-      : madeUpWords(value, number);
+    typeof value === "string" && !["serviceSlug", "province", "mapLabel"].includes(field)
+      ? madeUpWords(value, number)
+      : value;
   const city = JSON.parse(JSON.stringify(parse(example, { schema: "failsafe" })), reworded);
   const title = `${name}: ${city.heading}`.slice(0, 60).trim();
   const meta = { title, description: `${name}: ${city.intro}`.slice(0, 160).trim() };

@@ -39,7 +39,8 @@ async function openPage(): Promise<{ page: Page; loads: string[]; refused: strin
   page.on("response", (response) => {
     if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
   });
-  await page.goto(site.url);
+  // The first visit bundles; a slow machine with other work may take a minute for it.
+  await page.goto(site.url, { timeout: 100_000 });
   await page.getByRole("heading", { level: 1 }).waitFor();
   return { page, loads, refused };
 }
