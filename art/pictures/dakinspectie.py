@@ -1,23 +1,19 @@
 """An inspection from the air: terraced houses from above, two slipped tiles in the slope."""
 
-import sys
-from pathlib import Path
+from mathutils import Matrix
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from mathutils import Matrix  # noqa: E402
-from studio.chimney import chimney  # noqa: E402
-from studio.geometry import box, group, lathe, mesh, move, place, repeat, turn  # noqa: E402
-from studio.house import brick_house, columns_for, eaves, tiled_roof  # noqa: E402
-from studio.lead import covering_height, old_lead  # noqa: E402
-from studio.materials import brown_brick, coat, grass, paving, zinc  # noqa: E402
-from studio.nodes import Shader  # noqa: E402
-from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
-from studio.roof import Gable  # noqa: E402
-from studio.roof_window import RoofWindowMaterials, roof_window  # noqa: E402
-from studio.surroundings import crowns, ground, hedge, sky, sun, trees  # noqa: E402
-from studio.tiles import pantile, smoked_clay  # noqa: E402
-from studio.walls import Joinery  # noqa: E402
+from studio.chimney import chimney
+from studio.geometry import box, group, lathe, mesh, move, place, repeat, turn
+from studio.house import brick_house, columns_for, eaves, tiled_roof
+from studio.lead import covering_height, old_lead
+from studio.materials import brown_brick, coat, grass, paving, zinc
+from studio.nodes import Shader
+from studio.render import Grade, Haze, camera, new_scene, render
+from studio.roof import Gable
+from studio.roof_window import RoofWindowMaterials, roof_window
+from studio.surroundings import crowns, ground, hedge, sky, sun, trees
+from studio.tiles import pantile, smoked_clay
+from studio.walls import Joinery
 
 HALF = 8.6
 

@@ -1,19 +1,15 @@
 """Insulating a roof from outside, layer by layer: boarding, PIR boards, membrane, battens, tiles."""
 
 import random
-import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from studio import insulation  # noqa: E402
-from studio.geometry import move  # noqa: E402
-from studio.materials import coat, membrane  # noqa: E402
-from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
-from studio.roof import battens, counter_battens, roof_plane  # noqa: E402
-from studio.surroundings import crowns, sky, sun, trees  # noqa: E402
-from studio.tiles import lay, pantile, red_clay  # noqa: E402
-from studio.timber import boarding, rafters, spruce  # noqa: E402
+from studio import insulation
+from studio.geometry import move
+from studio.materials import coat, membrane
+from studio.render import Grade, Haze, camera, new_scene, render
+from studio.roof import battens, counter_battens, roof_plane
+from studio.surroundings import crowns, sky, sun, trees
+from studio.tiles import lay, pantile, red_clay
+from studio.timber import boarding, rafters, spruce
 
 PIR = 0.10
 

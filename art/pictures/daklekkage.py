@@ -2,18 +2,14 @@
 
 import math
 import random
-import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from studio import lead  # noqa: E402
-from studio.geometry import box, move  # noqa: E402
-from studio.materials import coat, red_brick  # noqa: E402
-from studio.render import Grade, camera, new_scene, render  # noqa: E402
-from studio.roof import roof_plane  # noqa: E402
-from studio.surroundings import overcast, sun  # noqa: E402
-from studio.tiles import lay, pantile, red_clay  # noqa: E402
+from studio import lead
+from studio.geometry import box, move
+from studio.materials import coat, red_brick
+from studio.render import Grade, camera, new_scene, render
+from studio.roof import roof_plane
+from studio.surroundings import overcast, sun
+from studio.tiles import lay, pantile, red_clay
 
 new_scene()
 rng = random.Random(8)

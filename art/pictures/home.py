@@ -1,21 +1,16 @@
 """The first picture of the site: a 1930s house with red pantiles in low evening sun, sky to the left."""
 
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from studio.chimney import chimney  # noqa: E402
-from studio.geometry import group, move, repeat, turn  # noqa: E402
-from studio.house import brick_house, columns_for, eaves, tiled_roof  # noqa: E402
-from studio.lead import covering_height, old_lead  # noqa: E402
-from studio.materials import coat, grass, red_brick, zinc  # noqa: E402
-from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
-from studio.roof import Gable  # noqa: E402
-from studio.roof_window import RoofWindowMaterials, roof_window  # noqa: E402
-from studio.surroundings import crowns, ground, sky, sun, tree_line, trees  # noqa: E402
-from studio.tiles import pantile, red_clay  # noqa: E402
-from studio.walls import Joinery  # noqa: E402
+from studio.chimney import chimney
+from studio.geometry import group, move, repeat, turn
+from studio.house import brick_house, columns_for, eaves, tiled_roof
+from studio.lead import covering_height, old_lead
+from studio.materials import coat, grass, red_brick, zinc
+from studio.render import Grade, Haze, camera, new_scene, render
+from studio.roof import Gable
+from studio.roof_window import RoofWindowMaterials, roof_window
+from studio.surroundings import crowns, ground, sky, sun, tree_line, trees
+from studio.tiles import pantile, red_clay
+from studio.walls import Joinery
 
 HALF = 5.0
 

@@ -1,16 +1,12 @@
 """The edge of a renewed commercial roof: aluminium coping, felt upstand and roof lights, after rain."""
 
 import random
-import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from studio import flat_roof, skyline  # noqa: E402
-from studio.geometry import box  # noqa: E402
-from studio.materials import brown_brick, coat  # noqa: E402
-from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
-from studio.surroundings import crowns, ground, overcast, sun, trees  # noqa: E402
+from studio import flat_roof, skyline
+from studio.geometry import box
+from studio.materials import brown_brick, coat
+from studio.render import Grade, Haze, camera, new_scene, render
+from studio.surroundings import crowns, ground, overcast, sun, trees
 
 ROOF, EDGE = 8.0, 0.30
 
