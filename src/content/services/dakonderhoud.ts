@@ -10,7 +10,7 @@ export const summary: ServiceSummary = {
 
 export const picture: PictureContent = {
   name: "dakonderhoud",
-  alt: "Een pannendak dat links groen is van het mos en rechts schoon, met een ladder, een bezem en een emmer.",
+  alt: "Een pannendak met links dik mos en rechts schone pannen, met een bezem en een ladder.",
   impression: true,
 };
 
