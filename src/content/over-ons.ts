@@ -12,7 +12,7 @@ export const about: AboutContent = {
     "Wij werken vanuit Hilversum aan daken in heel Nederland, voor huiseigenaren en voor bedrijven. Met meer dan 15 dakdekkers doen wij groot en klein werk: van één losse pan tot een heel dak.",
   picture: {
     name: "over-ons",
-    alt: "Stapels rode dakpannen op pallets bij een bakstenen muur, met een ladder en een emmer.",
+    alt: "Een werkbank met een rol lood, een loodklopper, een hamer, een schaar en een duimstok, met dakpannen erachter.",
     impression: true,
   },
   story: {
