@@ -11,7 +11,7 @@ export const summary: ServiceSummary = {
 
 export const picture: PictureContent = {
   name: "daklekkage",
-  alt: "Een vochtplek in een muur boven gescheurd lood, bij een dak met mos op de pannen.",
+  alt: "Een scheur in het oude lood tussen een bakstenen muur en een nat pannendak met mos.",
   impression: true,
 };
 
