@@ -1,4 +1,4 @@
-"""A roof insulated from outside, seen from two sides. From left to right each layer begins a step further on."""
+"""A roof insulated from outside; from left to right each layer begins a step further on."""
 
 from dataclasses import dataclass
 

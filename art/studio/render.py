@@ -1,7 +1,8 @@
 """From a scene to a finished picture: settings, passes, denoising, haze and grading.
 
 A picture is run as
-`PYTHONPATH=art blender -b --python-use-system-env -P art/pictures/<name>.py -- <width> <height> <samples> <path>`.
+`PYTHONPATH=art blender -b --python-use-system-env -P art/pictures/<name>.py -- <arguments>`,
+the arguments being width, height, samples and path.
 """
 
 import math
