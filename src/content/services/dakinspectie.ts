@@ -10,7 +10,7 @@ export const summary: ServiceSummary = {
 
 export const picture: PictureContent = {
   name: "dakinspectie",
-  alt: "Een huis recht van boven, met zonnepanelen, een dakraam en een schoorsteen.",
+  alt: "Een ladder tegen de dakgoot, met zicht op rode pannen, een dakraam en de schoorsteen.",
   impression: true,
 };
 
