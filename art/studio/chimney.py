@@ -104,27 +104,26 @@ def step(plane, at, side, y, front, level, tile_height, lead, reach, piece, rng)
 
     Each laps 6 cm over the one below, a sheet's thickness further out; no leg reaches beyond the `front`.
     """
-    inverse = plane.inverted()
+    inverse, slope = plane.inverted(), plane.to_3x3().col[1]
     proud = 0.004 + 0.0024 * (piece % 2)
     waves = [rng.uniform(0, 6.3) for _ in range(3)]
     fall = rng.gauss(0, 0.004)
     over = 0.06 if piece else 0.03
 
-    def roof(a, b):
-        """The plane's y, and the height above the plane where the lead lies on the tiles."""
-        spot = inverse @ Vector((a, b, 0))
-        slope = plane.to_3x3().col[1]
+    def on_roof(b):
+        """The point of the roof at this side where world y is `b`, in the plane's own frame."""
         z = plane.translation.z + (b - plane.translation.y) * slope.z / slope.y
-        return (inverse @ Vector((a, b, z))).y, spot.x
+        return inverse @ Vector((at, b, z))
 
-    near = roof(at, front)[0]
+    near = on_roof(front).y
     along = np.linspace(y[0] - over, y[1], 14)
     profile = [("leg", 1.02), ("leg", 1.0), ("leg", 0.75), ("leg", 0.5), ("leg", 0.25), ("leg", 0.0)]
     profile += [("foot", t) for t in (0.06, 0.12, 0.25, 0.4, 0.55, 0.7, 0.85, 0.95, 1.0)]
 
     def point(b, row):
         part, t = profile[row]
-        up, x = roof(at, b if part == "foot" else max(b, front - 0.006))
+        spot = on_roof(b if part == "foot" else max(b, front - 0.006))
+        up, x = spot.y, spot.x
         bend = (plane @ Vector((x, up, 0.118))).z
         dent = 0.0012 * math.sin(b * 31 + waves[0] + 4 * t) + 0.0008 * math.sin(b * 83 + waves[1])
         if part == "leg":
