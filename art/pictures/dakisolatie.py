@@ -1,43 +1,28 @@
 """Insulating a roof from outside, layer by layer: boarding, PIR boards, membrane, battens, tiles."""
 
 import random
-import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from scenes.insulated_roof import OldTimber, Starts, insulated_roof
+from studio import insulation
+from studio.geometry import move
+from studio.render import Grade, Haze, camera, new_scene, render
+from studio.roof import roof_plane
+from studio.surroundings import crowns, sky, sun, trees
+from studio.tiles import lay, pantile, red_clay
 
-from studio import insulation  # noqa: E402
-from studio.geometry import move  # noqa: E402
-from studio.materials import coat, membrane  # noqa: E402
-from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
-from studio.roof import battens, counter_battens, roof_plane  # noqa: E402
-from studio.surroundings import crowns, sky, sun, trees  # noqa: E402
-from studio.tiles import lay, pantile, red_clay  # noqa: E402
-from studio.timber import boarding, rafters, spruce  # noqa: E402
-
-PIR = 0.10
+PIR, RIGHT, Y = 0.10, 4.25, (-0.3, 6.5)
 
 new_scene()
 rng = random.Random(12)
 plane = roof_plane(40, (0, 0, 4.0))
-old_wood, new_wood = spruce(weathered=0.85), spruce()
-facing, core = insulation.foil(), insulation.foam()
-felt = membrane((0.05, 0.058, 0.07), wrinkle=0.35)
-metal = coat("zinc plated", (0.62, 0.60, 0.52), 0.35, 0.9)
-
-# From left to right each layer stops a step further on.
-rafters(plane, (-4.4, 4.0), (-0.3, 6.5), old_wood, spacing=0.62, size=(0.065, 0.15), top=-0.018)
-boarding(plane, (-4.4, 4.2), (-0.3, 6.5), old_wood)
-insulation.boards(
-    plane, (-0.60, 4.25), (-0.3, 6.5), (0.001, PIR), facing, core, size=(1.2, 0.6), bond=0.5, seed=3
+starts = Starts(
+    rafters=-4.4, boarding=-4.4, insulation=-0.60, membrane=0.22, counter_battens=0.46, battens=0.80
 )
-insulation.tape_joints(plane, (-0.60, 4.25), (-0.3, 6.5), PIR, insulation.tape_material(), size=(1.2, 0.6))
-insulation.sheets(plane, (0.22, 4.25), (-0.3, 6.5), PIR, felt)
-counter_battens(plane @ move(0, 0, PIR + 0.010), (0.46, 4.2), (-0.3, 6.5), new_wood, spacing=0.60)
-insulation.screws(plane, [0.478 + 0.6 * i for i in range(7)], (-0.3, 6.5), PIR + 0.032, metal)
-battens(plane, (0.80, 4.25), (-0.3, 6.5), new_wood, first=0.06, lift=PIR + 0.032)
+timber = OldTimber((0.065, 0.15), spacing=0.62, board=0.143, thickness=0.018, weathered=0.85)
+covered = insulated_roof(plane, starts, RIGHT, Y, timber, PIR, first_batten=0.06)
+insulation.tape_joints(plane, (starts.insulation, RIGHT), Y, PIR, insulation.tape_material(), size=(1.2, 0.6))
 tile = pantile(red_clay(lichen=0.6, grime=0.5, moss=0.08))
-lay(tile, plane @ move(0, 0, PIR + 0.063), 14, 21, start=(1.38, -0.30), untidy=1.3)
+lay(tile, covered, 14, 21, start=(1.38, -0.30), untidy=1.3)
 
 trees(
     [(rng.uniform(-30, 30), rng.uniform(18, 50), rng.uniform(0.9, 1.3)) for _ in range(40)],

@@ -1,65 +1,73 @@
-"""A leak found: lead come loose from the wall above a tiled roof, the brickwork damp around it."""
+"""A leak found: old lead torn between a wall and a mossy roof, its flashing come loose; sun after rain."""
 
 import math
-import random
-import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from mathutils import Vector
 
-from studio import lead  # noqa: E402
-from studio.geometry import box, move  # noqa: E402
-from studio.materials import coat, red_brick  # noqa: E402
-from studio.render import Grade, camera, new_scene, render  # noqa: E402
-from studio.roof import roof_plane  # noqa: E402
-from studio.surroundings import overcast, sun  # noqa: E402
-from studio.tiles import lay, pantile, red_clay  # noqa: E402
+from studio import lead
+from studio.geometry import box
+from studio.materials import brick, coat
+from studio.moss import grow
+from studio.render import Grade, camera, new_scene, render
+from studio.roof import roof_plane
+from studio.surroundings import overcast, sun
+from studio.tiles import lay, pantile, red_clay
+
+TEAR = 0.085
 
 new_scene()
-rng = random.Random(8)
-pitch = 38
-plane = roof_plane(pitch)
-tile = pantile(red_clay(moss=0.42, lichen=0.8, grime=0.8, wet=0.75))
+plane = roof_plane(38)
+tile = pantile(red_clay(moss=0.40, lichen=0.9, grime=0.9, wet=0.7))
 start, courses = -3.0, 9
-lay(tile, plane, 30, courses, start=(start, -1.2), untidy=1.6)
+lay(tile, plane, 30, courses, start=(start, -1.2), untidy=1.8)
 top = -1.2 + courses * tile.gauge
 box((-4, 4), (-1.6, 3), (-0.08, -0.03), coat("deck", (0.02, 0.02, 0.02), 0.9), 0, plane)
+height = lead.covering_height(tile, start)
+grow(tile, plane, 30, courses, (start, -1.2), height, amount=1.5, dry=0.5, keep=lambda x, y: y < top - 0.27)
 
 # The wall stands where the tiles end; the flashing goes into the fourth joint above them.
-foot = (plane @ move(0, top - 0.02, 0)).to_translation()
-bricks = lead.damp(red_brick(), (0.12, foot.y, foot.z + 0.30), (0.66, 0.3, 0.33), rim=(0.36, 0.33, 0.30))
+foot = plane @ Vector((0, top - 0.02, 0))
+bricks = brick((0.060, 0.028, 0.022), (0.175, 0.078, 0.050), (0.21, 0.195, 0.17), joint=0.008, dirt=0.85)
 box((-5, 5), (foot.y, foot.y + 0.3), (-2, foot.z + 3), bricks, 0, mapped=True)
 joint = math.ceil((foot.z + 0.17) / 0.0625) * 0.0625 - 0.003
+gone = coat("joint without mortar", (0.012, 0.011, 0.010), 0.95, bumps=0.6, scale=120)
+box((-0.22, 0.52), (foot.y - 0.0012, foot.y + 0.02), (joint - 0.004, joint + 0.0045), gone, 0)
 
-metal = lead.old_lead(wet=0.6)
-height = lead.covering_height(tile, start)
+metal = lead.old_lead(wet=0.7)
 
 
 def lifted(x):
-    """The free edge of the apron has curled up over some 40 cm."""
-    return 0.085 * math.exp(-(((x - 0.10) / 0.17) ** 2)) + 0.012 * math.exp(-(((x + 0.55) / 0.2) ** 2))
+    """The free edge of the apron has curled up beside the tear."""
+    return 0.030 * math.exp(-(((x - TEAR - 0.06) / 0.10) ** 2)) + 0.010 * math.exp(-(((x + 0.50) / 0.2) ** 2))
 
 
 def loose(x):
     """Two wedges are gone: there the flashing hangs away from the wall."""
-    return 0.06 * math.exp(-(((x - 0.16) / 0.26) ** 4))
+    return 0.042 * math.exp(-(((x - 0.14) / 0.24) ** 4))
 
 
-for a, b, seed in ((-1.95, -0.86, 1), (-0.98, 0.74, 2), (0.62, 2.2, 3)):
-    dressed = lead.dressed_apron(
-        plane @ move(0, 0, 0.004 * seed), (a, b), (top - 0.24, top + 0.005), height, metal, seed=seed,
-        curl=lifted if seed == 2 else None,
-    )  # fmt: skip
+for a, b, seed in ((-1.95, -0.66, 1), (-0.78, 0.74, 2), (0.62, 2.2, 3)):
+    where, depth = plane.copy(), (top - 0.25, top - 0.012)
+    where.translation.z += 0.004 * seed
+    if seed == 2:
+        lead.torn_apron(
+            where, (a, b), depth, height, metal, TEAR, gap=0.010, reach=0.82, seed=2, curl=lifted, upturn=0.05
+        )
+    else:
+        lead.dressed_apron(where, (a, b), depth, height, metal, seed=seed, upturn=0.05)
     lead.cover_flashing(
-        (a, b), foot.y - 0.002 * seed, (foot.z + 0.06, joint), metal, seed, loose if seed == 2 else None
+        (a, b),
+        foot.y - 0.010 - 0.002 * seed,
+        (foot.z + 0.088, joint),
+        metal,
+        seed,
+        loose if seed == 2 else None,
     )
-lead.wedges((-1.9, -0.5), foot.y, joint, metal)
+lead.wedges((-1.9, -0.35), foot.y, joint, metal)
 lead.wedges((0.55, 2.0), foot.y, joint, metal)
 
-overcast(1.05, relief=0.3)
-sun(-60, 38, 0.9, (1, 0.96, 0.9), 25)
-eye = (-0.62, foot.y - 1.45, foot.z + 0.62)
-camera(
-    eye, (0.12, foot.y - 0.10, foot.z + 0.09), lens=42, fstop=5.6, focus=(0.1, foot.y - 0.12, foot.z + 0.05)
-)
-render(Grade(exposure=0.25))
+overcast(0.55, relief=0.35)
+sun(-158, 24, 4.4, (1, 0.85, 0.68), 1.0)
+eye = (-0.50, foot.y - 1.12, foot.z + 0.50)
+camera(eye, (0.10, foot.y - 0.12, foot.z + 0.045), lens=45, fstop=4.0, focus=(TEAR, foot.y - 0.17, foot.z))
+render(Grade(exposure=0.2))

@@ -1,19 +1,16 @@
 """A roof being renewed: new tiles laid up to half-way, battens and membrane above, scaffold in front."""
 
 import random
-import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from mathutils import Vector
 
-from mathutils import Vector  # noqa: E402
-from studio.geometry import box, move, place, turn  # noqa: E402
-from studio.materials import coat, membrane, red_brick, wood  # noqa: E402
-from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
-from studio.roof import battens, counter_battens, roof_plane  # noqa: E402
-from studio.scaffold import scaffold  # noqa: E402
-from studio.surroundings import crowns, ground, sky, sun, trees  # noqa: E402
-from studio.tiles import lay, pantile, red_clay  # noqa: E402
+from studio.geometry import box, move, place, turn
+from studio.materials import coat, membrane, red_brick, wood
+from studio.render import Grade, Haze, camera, new_scene, render
+from studio.roof import battens, counter_battens, roof_plane
+from studio.scaffold import scaffold
+from studio.surroundings import crowns, ground, sky, sun, trees
+from studio.tiles import lay, pantile, red_clay
 
 LIFT = 0.022
 

@@ -1,43 +1,20 @@
 """The build-up of an insulated roof, end on: boarding, PIR, membrane, counter batten, batten, tile."""
 
 import random
-import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from studio import insulation  # noqa: E402
-from studio.geometry import move  # noqa: E402
-from studio.materials import coat, membrane  # noqa: E402
-from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
-from studio.roof import battens, counter_battens, roof_plane  # noqa: E402
-from studio.surroundings import crowns, sky, sun, trees  # noqa: E402
-from studio.tiles import lay, pantile, smoked_clay  # noqa: E402
-from studio.timber import boarding, rafters, spruce  # noqa: E402
-
-PIR = 0.12
+from scenes.insulated_roof import OldTimber, Starts, insulated_roof
+from studio.geometry import move
+from studio.render import Grade, Haze, camera, new_scene, render
+from studio.roof import roof_plane
+from studio.surroundings import crowns, sky, sun, trees
+from studio.tiles import lay, pantile, smoked_clay
 
 new_scene()
 rng = random.Random(21)
 plane = roof_plane(36, (0, 0, 5.0))
-old_wood, new_wood = spruce(weathered=0.55), spruce()
-facing, core = insulation.foil(), insulation.foam()
-felt = membrane((0.05, 0.058, 0.07), wrinkle=0.35)
-
-rafters(plane, (0.02, 4.0), (-0.5, 5), old_wood, spacing=0.60, size=(0.071, 0.156), top=-0.019)
-boarding(plane, (0.0, 5), (-0.5, 5), old_wood, board=0.15, thickness=0.019)
-insulation.boards(plane, (0.0, 5), (-0.5, 5), (0.001, PIR), facing, core, size=(1.2, 0.6), seed=3)
-insulation.sheets(plane, (-0.10, 5), (-0.5, 5), PIR, felt)
-counter_battens(plane @ move(0, 0, PIR + 0.010), (0.02, 4.0), (-0.5, 5), new_wood, spacing=0.60)
-level = PIR + 0.032
-battens(plane, (0.0, 5), (-0.4, 5), new_wood, first=0.05, lift=level)
-insulation.screws(
-    plane,
-    [0.038 + 0.6 * i for i in range(4)],
-    (-0.5, 5),
-    level,
-    coat("plated", (0.62, 0.60, 0.52), 0.35, 0.9),
-)
+starts = Starts(rafters=0.02, boarding=0.0, insulation=0.0, membrane=-0.10, counter_battens=0.02, battens=0.0)
+timber = OldTimber((0.071, 0.156), spacing=0.60, board=0.15, thickness=0.019, weathered=0.55)
+covered = insulated_roof(plane, starts, 5.0, (-0.5, 5), timber, pir=0.12, first_batten=0.15)
 tile = pantile(smoked_clay(lichen=0.15, grime=0.15))
 
 
@@ -46,7 +23,7 @@ def laid(x, y):
     return x > 0.34 + 0.205 * ((y > 0.8) + (y > 1.45))
 
 
-lay(tile, plane @ move(0, 0, level + 0.031), 20, 15, start=(0.14, -0.40), keep=laid, untidy=1.0)
+lay(tile, covered, 20, 15, start=(0.14, -0.40), keep=laid, untidy=1.0)
 
 trees(
     [(rng.uniform(5, 60), rng.uniform(8, 60), rng.uniform(0.9, 1.3)) for _ in range(50)], crowns(), trunks=0

@@ -1,19 +1,14 @@
 """A slipped tile: a dark gap in a rain-wet roof of old pantiles."""
 
-import sys
-from pathlib import Path
-
 from mathutils import Matrix
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from studio.geometry import box, move, place, turn  # noqa: E402
-from studio.materials import coat  # noqa: E402
-from studio.render import Grade, camera, new_scene, render  # noqa: E402
-from studio.roof import battens, counter_battens, roof_plane  # noqa: E402
-from studio.surroundings import overcast, sun  # noqa: E402
-from studio.tiles import lay, old_pantile, smoked_clay  # noqa: E402
-from studio.timber import boarding, spruce  # noqa: E402
+from studio.geometry import box, move, place, turn
+from studio.materials import coat
+from studio.render import Grade, camera, new_scene, render
+from studio.roof import battens, counter_battens, roof_plane
+from studio.surroundings import overcast, sun
+from studio.tiles import lay, old_pantile, smoked_clay
+from studio.timber import boarding, spruce
 
 new_scene()
 plane = roof_plane(43)

@@ -1,84 +1,95 @@
-"""Maintenance on the home page: autumn leaves in a zinc gutter, seen from above."""
+"""Maintenance on the home page: a zinc gutter choked with wet autumn leaves, seen along the eaves."""
 
-import sys
-from pathlib import Path
+import numpy as np
+from mathutils import Vector
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from studio.fallen_leaves import leaf_material, leaf_points, scatter
+from studio.geometry import box, turn
+from studio.gutters import half_round
+from studio.lead import covering_height
+from studio.materials import brown_brick, coat, grass, zinc
+from studio.moss import grow
+from studio.render import Grade, Haze, camera, new_scene, render
+from studio.roof import roof_plane
+from studio.surroundings import crowns, ground, hedge, sky, sun, trees
+from studio.tiles import lay, pantile, red_clay
 
-import numpy as np  # noqa: E402
-from mathutils import Vector  # noqa: E402
-from studio.geometry import box, place, quads, turn  # noqa: E402
-from studio.gutters import half_round  # noqa: E402
-from studio.materials import brown_brick, coat, paving, zinc  # noqa: E402
-from studio.moss import grow  # noqa: E402
-from studio.lead import covering_height  # noqa: E402
-from studio.nodes import Shader  # noqa: E402
-from studio.render import Grade, camera, new_scene, render  # noqa: E402
-from studio.roof import roof_plane  # noqa: E402
-from studio.surroundings import overcast, sun  # noqa: E402
-from studio.tiles import lay, pantile, red_clay  # noqa: E402
-
-RIM, RADIUS = 3.0, 0.090
+RIM, RADIUS, MIDDLE = 3.0, 0.090, -0.105
 
 new_scene()
 plane = roof_plane(40, (0, -0.055, RIM + 0.05))
-tile = pantile(red_clay(moss=0.25, lichen=0.7, grime=0.6, wet=0.5))
-lay(tile, plane, 56, 5, start=(-8.75, -0.04), untidy=1.2)
-grow(tile, plane, 56, 5, (-8.75, -0.04), covering_height(tile, -8.75), amount=0.8, dry=0.5)
+tile = pantile(red_clay(moss=0.25, lichen=0.8, grime=0.7, wet=0.35))
+first = -8.75
+lay(tile, plane, 56, 5, start=(first, -0.04), untidy=1.3)
+surface = covering_height(tile, first)
+grow(tile, plane, 56, 5, (first, -0.04), surface, amount=1.4, dry=0.6)
 box((-8.8, 3), (0.05, 3), (-0.12, -0.03), coat("deck", (0.03, 0.03, 0.03), 0.9), 0, plane)
-steel = coat("bracket", (0.5, 0.51, 0.53), 0.42, 0.85)
-half_round((-9, 3), -0.105, RIM, zinc(), steel, steel, radius=RADIUS)
-box((-9, 3), (-0.01, 0.02), (RIM - 0.25, RIM + 0.02), coat("fascia", (0.74, 0.73, 0.69), 0.35), 0.004)
+steel = coat("bracket", (0.45, 0.46, 0.48), 0.45, 0.85, bumps=0.1, variation=0.3)
+half_round((-9, 3), MIDDLE, RIM, zinc(), steel, steel, radius=RADIUS)
+box((-9, 3), (-0.01, 0.02), (RIM - 0.25, RIM + 0.02), coat("fascia", (0.60, 0.59, 0.55), 0.4), 0.004)
 box((-9, 3), (0.1, 0.3), (0, RIM), brown_brick(), 0, mapped=True)
-box((-40, 40), (-40, 40), (-0.03, 0), paving(), 0, mapped=True)
 
-# Leaves: blunt ovals bent along the midrib, in autumn colours, thickest towards the left.
-rng = np.random.RandomState(17)
-foliage = Shader("autumn leaf", Roughness=0.45)
-own = foliage.node("NewGeometry").outputs["Random Per Island"]
-tints = [
-    (0, (0.075, 0.036, 0.014)), (0.35, (0.19, 0.085, 0.022)), (0.55, (0.34, 0.185, 0.040)),
-    (0.7, (0.12, 0.060, 0.022)), (1, (0.050, 0.030, 0.016)),
-]  # fmt: skip
-foliage.set(Base_Color=foliage.ramp(own, tints), Specular=0.5)
+rng = np.random.default_rng(23)
+inside = RADIUS - 0.004
 
 
-def blades(count, left, right, low, high):
-    """Corners of leaf halves (two quads a leaf share its midrib) lying in the gutter's bowl."""
-    corners = []
-    for _ in range(count):
-        size = rng.uniform(0.018, 0.034)
-        x = left + (right - left) * rng.rand() ** 1.5
-        across = rng.uniform(-0.06, 0.06)
-        bowl = -np.sqrt(RADIUS**2 - across**2)
-        at = Vector((x, -0.105 + across, RIM + bowl + rng.uniform(low, high)))
-        frame = turn(rng.uniform(0, 360)) @ turn(rng.normal(0, 24), "X") @ turn(rng.normal(0, 24), "Y")
-        lift = size * rng.uniform(-0.35, 0.5)
-        for side in (-1, 1):
-            points = [
-                (-size * 1.5, 0, 0),
-                (-size * 0.4, side * size * 0.75, lift),
-                (size * 0.6, side * size * 0.65, lift),
-                (size * 1.5, 0, 0),
-            ]
-            corners.append([at + frame @ Vector(p) for p in points])
-    return np.array([[tuple(point) for point in quad] for quad in corners])
+def heap(x):
+    """How high the leaves stand against the rim along the gutter; they end at a clean stretch in front."""
+    thick = 0.012 * np.sin(5.1 * x + 1) + 0.010 * np.sin(12.7 * x) + 0.006 * np.sin(31 * x)
+    return 0.022 + thick - 0.112 / (1 + np.exp(-(x - 0.62) / 0.05))
 
 
-place(quads("leaves", blades(900, -0.75, 0.42, 0.004, 0.055), foliage.material))
-place(quads("leaves", blades(60, -0.6, 0.9, 0.004, 0.012), foliage.material))
-soil = [(-0.8, -0.16, -0.07), (0.34, -0.12, -0.082), (0.34, -0.09, -0.082), (-0.8, -0.05, -0.07)]
-place(
-    quads(
-        "sludge",
-        np.array([[(x, y, RIM + z) for x, y, z in soil]]),
-        coat("sludge", (0.02, 0.015, 0.01), 0.5, bumps=0.9, scale=60),
+def settled(points):
+    """Keeps a leaf within the gutter's bowl and below the tiles that reach over it."""
+    x, across, up = points[:, 0], points[:, 1] - MIDDLE, points[:, 2] - RIM
+    under_tiles = across > 0.012
+    up = np.where(under_tiles, np.minimum(up, 0.008), up)
+    behind = np.minimum(across, inside)
+    out = np.hypot(behind, np.minimum(up, 0))
+    pull = np.where((up < 0) & (out > inside), inside / np.maximum(out, 1e-6), 1)
+    across, up = behind * pull, np.where(up < 0, up * pull, up)
+    in_front = (across < -inside) & (up < 0.014)
+    return np.stack([x, np.where(in_front, -inside, across) + MIDDLE, up + RIM], 1)
+
+
+def tumbled(size, tilt):
+    frame = np.array(
+        turn(rng.uniform(0, 360)) @ turn(rng.normal(0, tilt), "X") @ turn(rng.normal(0, tilt), "Y")
     )
-)
+    return leaf_points(rng, size) @ frame[:3, :3].T
 
-overcast(strength=0.85, relief=0.4)
-sun(-40, 30, 2.2, (1, 0.84, 0.66), size=3)
-camera(
-    (0.78, -0.62, RIM + 0.66), (0.02, -0.055, RIM - 0.02), lens=38, fstop=3.2, focus=(0.15, -0.11, RIM - 0.03)
-)
-render(Grade(exposure=0.35))
+
+leaves = []
+for layer in np.linspace(0, 1, 2600):
+    x = rng.uniform(-3.2, 0.95)
+    top = heap(x)
+    if top < -0.085:
+        continue
+    up = -0.086 + (top + 0.086) * layer**0.7
+    reach = np.sqrt(max(inside**2 - min(up, 0) ** 2, 1e-4)) * 0.85
+    spot = (x, MIDDLE + rng.uniform(-reach, reach), RIM + up)
+    leaves.append(settled(tumbled(rng.uniform(0.035, 0.075), 12 + 16 * layer) + spot))
+for x, up in (
+    (0.42, 0.10),
+    (0.10, 0.17),
+    (-0.35, 0.09),
+    (-0.62, 0.30),
+    (0.30, 0.36),
+    (-1.1, 0.15),
+    (-0.1, 0.45),
+):
+    points = tumbled(rng.uniform(0.05, 0.07), 4) + (x, up, 0)
+    lying = [plane @ Vector((a, b, surface(a) + 0.013 + abs(c) * 0.35)) for a, b, c in points]
+    leaves.append(np.array([tuple(point) for point in lying]))
+scatter(leaves, leaf_material(wet=0.7))
+sludge = coat("sludge", (0.016, 0.012, 0.009), 0.35, bumps=0.9, scale=90, variation=0.4)
+box((-9, 0.80), (MIDDLE - 0.05, MIDDLE + 0.05), (RIM - 0.088, RIM - 0.074), sludge, 0.006)
+
+ground(grass())
+hedge((-12, 2.5), (-3.6, -2.6), 1.5)
+trees([(-9, -5, 0.5), (-6, -7, 0.55), (-13, -4, 0.6), (-3.5, -8, 0.5)], crowns(), trunks=4)
+azimuth, elevation = -118, 30
+sky(elevation, azimuth, strength=0.11, clouds=0.85, cover=0.6, seed=4.0)
+sun(azimuth, elevation, 4.6, (1, 0.82, 0.62), size=1.5)
+camera((0.92, -0.43, RIM + 0.44), (0.12, -0.082, RIM - 0.01), lens=38, fstop=4.0, focus=(0.38, -0.11, RIM))
+render(Grade(exposure=0.3), Haze(start=14, depth=40, most=0.3))

@@ -1,20 +1,16 @@
 """Renovation on the home page: the first courses on new battens, a hammer left on the tiles."""
 
-import sys
-from pathlib import Path
+import random
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from mathutils import Vector
 
-import random  # noqa: E402
-
-from mathutils import Vector  # noqa: E402
-from studio.geometry import box, lathe, move, place, turn  # noqa: E402
-from studio.materials import coat, membrane, wood  # noqa: E402
-from studio.render import Grade, camera, new_scene, render  # noqa: E402
-from studio.roof import battens, counter_battens, roof_plane  # noqa: E402
-from studio.surroundings import sky, sun  # noqa: E402
-from studio.tiles import lay, pantile, smoked_clay  # noqa: E402
-from studio.tools import hammer  # noqa: E402
+from studio.geometry import box, lathe, move, place, turn
+from studio.materials import coat, membrane, wood
+from studio.render import Grade, camera, new_scene, render
+from studio.roof import battens, counter_battens, roof_plane
+from studio.surroundings import sky, sun
+from studio.tiles import lay, pantile, smoked_clay
+from studio.tools import hammer
 
 LIFT = 0.022
 

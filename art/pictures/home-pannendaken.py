@@ -1,17 +1,12 @@
 """Pantiled roofs on the home page: the ridge and verge of a red roof against a morning sky."""
 
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from studio.geometry import box, prism  # noqa: E402
-from studio.house import fit_courses  # noqa: E402
-from studio.materials import brown_brick, coat  # noqa: E402
-from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
-from studio.roof import Gable, lay_ridge, lay_verge, ridge_tile, verge_tile  # noqa: E402
-from studio.surroundings import sky, sun  # noqa: E402
-from studio.tiles import lay, pantile, red_clay  # noqa: E402
+from studio.geometry import box, prism
+from studio.house import fit_courses
+from studio.materials import brown_brick, coat
+from studio.render import Grade, Haze, camera, new_scene, render
+from studio.roof import Gable, lay_ridge, lay_verge, ridge_tile, verge_tile
+from studio.surroundings import sky, sun
+from studio.tiles import lay, pantile, red_clay
 
 new_scene()
 clay = red_clay(moss=0.08, lichen=0.5, grime=0.35)

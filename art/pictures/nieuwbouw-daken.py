@@ -1,17 +1,13 @@
 """A new timber roof going up: purlins, rafters and the first boarding, seen from the attic floor."""
 
 import random
-import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from studio.geometry import box, move, prism, tube, turn  # noqa: E402
-from studio.materials import brick, coat, grass  # noqa: E402
-from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
-from studio.roof import Gable  # noqa: E402
-from studio.surroundings import crowns, ground, sky, sun, trees  # noqa: E402
-from studio.timber import beam, boarding, rafters, spruce  # noqa: E402
+from studio.geometry import box, move, prism, tube, turn
+from studio.materials import brick, coat, grass
+from studio.render import Grade, Haze, camera, new_scene, render
+from studio.roof import Gable
+from studio.surroundings import crowns, ground, sky, sun, trees
+from studio.timber import beam, boarding, rafters, spruce
 
 FLOOR = 5.6
 

@@ -1,17 +1,13 @@
 """Pantiles close up: natural red clay in low morning light, looked at along the courses."""
 
-import sys
-from pathlib import Path
+from mathutils import Vector
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from mathutils import Vector  # noqa: E402
-from studio.geometry import box  # noqa: E402
-from studio.materials import coat  # noqa: E402
-from studio.render import Grade, camera, new_scene, render  # noqa: E402
-from studio.roof import roof_plane  # noqa: E402
-from studio.surroundings import sky, sun  # noqa: E402
-from studio.tiles import lay, pantile, red_clay  # noqa: E402
+from studio.geometry import box
+from studio.materials import coat
+from studio.render import Grade, camera, new_scene, render
+from studio.roof import roof_plane
+from studio.surroundings import sky, sun
+from studio.tiles import lay, pantile, red_clay
 
 new_scene()
 plane = roof_plane(45)

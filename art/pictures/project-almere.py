@@ -1,21 +1,17 @@
 """A new house in Almere: anthracite ceramic tiles and two roof windows, light brick, clear morning."""
 
 import random
-import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from studio import gutters  # noqa: E402
-from studio.geometry import box, move  # noqa: E402
-from studio.lead import covering_height  # noqa: E402
-from studio.materials import brick, coat, grass, paving  # noqa: E402
-from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
-from studio.roof import Gable, lay_ridge, ridge_tile  # noqa: E402
-from studio.roof_window import RoofWindowMaterials, roof_window  # noqa: E402
-from studio.surroundings import crowns, ground, hedge, sky, sun, trees  # noqa: E402
-from studio.tiles import anthracite_engobe, lay, mulden_tile  # noqa: E402
-from studio.walls import Joinery, gable_wall, wall_along_x  # noqa: E402
+from studio import gutters
+from studio.geometry import box, move
+from studio.lead import covering_height
+from studio.materials import brick, coat, grass, paving
+from studio.render import Grade, Haze, camera, new_scene, render
+from studio.roof import Gable, lay_ridge, ridge_tile
+from studio.roof_window import RoofWindowMaterials, roof_window
+from studio.surroundings import crowns, ground, hedge, sky, sun, trees
+from studio.tiles import anthracite_engobe, lay, mulden_tile
+from studio.walls import Joinery, gable_wall, wall_along_x
 
 new_scene()
 rng = random.Random(3)

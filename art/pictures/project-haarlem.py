@@ -1,21 +1,16 @@
 """A 1930s house in Haarlem: insulation on the old roof boarding, the same red tiles going back."""
 
 import random
-import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from studio import gutters, insulation  # noqa: E402
-from studio.geometry import box, group, move, place, repeat, tube, turn  # noqa: E402
-from studio.materials import brown_brick, coat, grass, membrane, paving, zinc  # noqa: E402
-from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
-from studio.roof import Gable, battens, counter_battens, lay_ridge, lay_verge  # noqa: E402
-from studio.roof import ridge_tile, verge_tile  # noqa: E402
-from studio.surroundings import crowns, ground, hedge, sky, sun, trees  # noqa: E402
-from studio.tiles import lay, pantile, red_clay  # noqa: E402
-from studio.timber import boarding, spruce  # noqa: E402
-from studio.walls import Joinery, gable_wall, wall_along_x  # noqa: E402
+from studio import gutters, insulation
+from studio.geometry import box, group, move, place, repeat, tube, turn
+from studio.materials import brown_brick, coat, grass, membrane, paving, zinc
+from studio.render import Grade, Haze, camera, new_scene, render
+from studio.roof import Gable, battens, counter_battens, lay_ridge, lay_verge, ridge_tile, verge_tile
+from studio.surroundings import crowns, ground, hedge, sky, sun, trees
+from studio.tiles import lay, pantile, red_clay
+from studio.timber import boarding, spruce
+from studio.walls import Joinery, gable_wall, wall_along_x
 
 PIR = 0.10
 

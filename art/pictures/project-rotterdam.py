@@ -1,22 +1,19 @@
-"""A large commercial flat roof in Rotterdam after renewal, with the city in the evening haze."""
+"""A large commercial flat roof in Rotterdam after renewal and a shower, the city against the evening sky."""
 
 import random
-import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from studio import flat_roof, skyline  # noqa: E402
-from studio.geometry import box, tube  # noqa: E402
-from studio.materials import coat, red_brick  # noqa: E402
-from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
-from studio.surroundings import crowns, ground, sky, sun, trees  # noqa: E402
+from studio import flat_roof, skyline
+from studio.geometry import box, tube
+from studio.materials import coat, red_brick
+from studio.render import Grade, Haze, camera, new_scene, render
+from studio.surroundings import crowns, ground, sky, sun, trees
 
 ROOF = 11.0
 
 new_scene()
 rng = random.Random(7)
-slate = flat_roof.slate_felt((0.085, 0.088, 0.092))
+slate = flat_roof.slate_felt((0.070, 0.073, 0.077), worn=0.6, ponds=0.62, size=0.36)
+upright = flat_roof.slate_felt((0.070, 0.073, 0.077), worn=0.3)
 melt, opal = flat_roof.melted_bitumen(), flat_roof.opal()
 aluminium = coat("aluminium", (0.62, 0.63, 0.64), 0.32, 0.9, bumps=0.01, scale=5, variation=0.08)
 galvanised = coat("galvanised", (0.50, 0.51, 0.53), 0.42, 0.85, bumps=0.02, variation=0.2)
@@ -32,14 +29,14 @@ for start, end, inward in (
     ((x[0], y[0]), (x[0], y[1]), (1, 0)),
     ((x[1], y[0]), (x[1], y[1]), (-1, 0)),
 ):
-    flat_roof.upstand(start, end, ROOF, inward, slate, melt, rng, height=0.38)
+    flat_roof.upstand(start, end, ROOF, inward, upright, melt, rng, height=0.38)
     out = (-0.16 * inward[0], -0.16 * inward[1])
     middle = [(p[0] + out[0], p[1] + out[1]) for p in (start, end)]
     flat_roof.coping(*middle, ROOF + 0.38, 0.32, aluminium)
 
 for row in (3.4, 9.2, 15.0):
     for column in (-6.6, -2.4, 1.8):
-        flat_roof.roof_light(column, row, ROOF + 0.005, slate, melt, white, aluminium, opal, 1.3, 1.3)
+        flat_roof.roof_light(column, row, ROOF + 0.005, upright, melt, white, aluminium, opal, 1.3, 1.3)
 flat_roof.air_unit(8.6, 12.0, ROOF, white, grey, dark, concrete, galvanised)
 duct = [(9.75, 12.0, ROOF + 0.9), (11.6, 12.0, ROOF + 0.9), (11.6, 12.0, ROOF)]
 tube(flat_roof.bend(duct, 0.4, 8), 0.25, galvanised, 32)
@@ -50,25 +47,30 @@ flat_roof.path((4.8, 7.6), (10.3, 10.9), ROOF, concrete, rng)
 for i in range(4):
     flat_roof.anchor(-10.6, 2.0 + 6 * i, ROOF, galvanised, melt)
     flat_roof.anchor(12.6, 2.0 + 6 * i, ROOF, galvanised, melt)
-flat_roof.outlet(0.62, 1.9, ROOF + 0.0075, slate, galvanised)
+flat_roof.outlet(0.95, 1.55, ROOF + 1.1 * flat_roof.SHEET, upright, melt, galvanised, rng)
 
 ground(coat("town floor", (0.07, 0.075, 0.05), 0.95, variation=0.3), half=3000)
-skyline.blocks(150, 60, 480, [7, 7, 9.6, 9.6, 12.8, 16], seed=4)
+skyline.blocks(170, 70, 520, [7, 7, 9.6, 9.6, 12.8, 16], seed=4, lit=0.12)
 skyline.towers(
     [
-        (-70, 560, 26, 84), (-28, 620, 22, 70), (18, 720, 30, 136), (52, 640, 26, 98), (128, 760, 34, 150),
-        (165, 700, 24, 74), (230, 680, 30, 92), (330, 820, 40, 150), (-190, 760, 30, 100),
-        (420, 860, 36, 110),
-    ]
+        (-150, 600, 26, 84), (-104, 640, 24, 70), (-52, 740, 28, 128), (-22, 660, 44, 92), (46, 800, 24, 188),
+        (84, 700, 52, 118), (128, 660, 22, 76), (168, 780, 30, 142), (214, 690, 30, 92), (262, 840, 34, 160),
+        (330, 800, 40, 120), (-240, 760, 30, 100), (410, 860, 36, 110), (-330, 820, 40, 84),
+        (24, 900, 40, 104),
+    ],
+    lit=0.16,
 )  # fmt: skip
-skyline.cable_bridge(75, 900)
+skyline.cable_bridge(-6, 980)
 kinds = crowns()
 trees(
-    [(rng.uniform(-60, 110), rng.uniform(45, 200), rng.uniform(1.1, 1.6)) for _ in range(90)], kinds, trunks=0
+    [(rng.uniform(-60, 110), rng.uniform(45, 200), rng.uniform(1.0, 1.4)) for _ in range(90)], kinds, trunks=0
 )
 
-azimuth, elevation = 163, 13
-sky(elevation, azimuth, strength=0.095, clouds=0.65, cover=0.5, seed=8.4, dust=1.2)
-sun(azimuth, elevation, 7.0, (1, 0.72, 0.45))
-camera((0.1, -1.35, ROOF + 1.5), (1.1, 6.5, ROOF + 0.78), lens=25, fstop=8, focus=(0, 4, ROOF))
-render(Grade(exposure=0.5), Haze(start=30, depth=480, most=0.72, colour=(0.33, 0.37, 0.43), blur=1.2))
+azimuth, elevation = 118, 7
+sky(elevation, azimuth, strength=0.12, clouds=0.5, cover=0.6, seed=8.4, dust=2.0, tint=(1.0, 0.80, 0.62))
+sun(azimuth, elevation, 4.2, (1, 0.58, 0.30), size=1.5)
+camera((0.1, -1.35, ROOF + 1.35), (0.75, 6.5, ROOF + 0.92), lens=27, fstop=8, focus=(0, 4, ROOF))
+render(
+    Grade(exposure=0.25, glow=0.08, saturation=0.95),
+    Haze(start=30, depth=420, most=0.6, colour=(0.33, 0.27, 0.25), blur=0.8),
+)

@@ -1,21 +1,16 @@
 """A monumental town house in Utrecht: hand-made pantiles, a painted dormer, the tower in the haze."""
 
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from studio.chimney import chimney  # noqa: E402
-from studio.dormer import dormer  # noqa: E402
-from studio.geometry import box, group, lathe, move, repeat, turn  # noqa: E402
-from studio.house import columns_for, tiled_roof  # noqa: E402
-from studio.lead import covering_height, old_lead  # noqa: E402
-from studio.materials import brown_brick, coat, red_brick, zinc  # noqa: E402
-from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
-from studio.roof import Gable  # noqa: E402
-from studio.surroundings import ground, sky, sun  # noqa: E402
-from studio.tiles import old_pantile, tile_material  # noqa: E402
-from studio.walls import Joinery, gable_wall  # noqa: E402
+from studio.chimney import chimney
+from studio.dormer import dormer
+from studio.geometry import box, group, lathe, move, repeat, turn
+from studio.house import columns_for, tiled_roof
+from studio.lead import covering_height, old_lead
+from studio.materials import brown_brick, coat, red_brick, zinc
+from studio.render import Grade, Haze, camera, new_scene, render
+from studio.roof import Gable
+from studio.surroundings import ground, sky, sun
+from studio.tiles import old_pantile, tile_material
+from studio.walls import Joinery, gable_wall
 
 HALF, GROUND = 4.4, 9.0
 

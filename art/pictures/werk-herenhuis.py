@@ -1,20 +1,15 @@
 """Recently done: the mansard of a town house in natural slate, with a zinc-roofed dormer, at dusk."""
 
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from studio.dormer import dormer  # noqa: E402
-from studio.geometry import box  # noqa: E402
-from studio.gutters import box_gutter  # noqa: E402
-from studio.lead import old_lead  # noqa: E402
-from studio.materials import coat, red_brick, zinc  # noqa: E402
-from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
-from studio.roof import Gable  # noqa: E402
-from studio.surroundings import crowns, sky, sun, trees  # noqa: E402
-from studio.tiles import lay, natural_slate, slate  # noqa: E402
-from studio.walls import Joinery, wall_along_x  # noqa: E402
+from studio.dormer import dormer
+from studio.geometry import box
+from studio.gutters import box_gutter
+from studio.lead import old_lead
+from studio.materials import coat, red_brick, zinc
+from studio.render import Grade, Haze, camera, new_scene, render
+from studio.roof import Gable
+from studio.surroundings import crowns, sky, sun, trees
+from studio.tiles import lay, natural_slate, slate
+from studio.walls import Joinery, wall_along_x
 
 HALF, PLATE = 6.0, 9.0
 

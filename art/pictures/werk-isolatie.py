@@ -1,123 +1,109 @@
-"""Half of a semi-detached 1930s roof under insulation boards, the neighbour's tiles beside it; overcast."""
+"""Half of a semi-detached 1930s roof under insulation boards, the neighbour's tiles beside it."""
 
 import random
-import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from studio import insulation
+from studio.chimney import chimney
+from studio.geometry import box, lathe, move, turn
+from studio.lead import covering_height, old_lead
+from studio.materials import brick, coat
+from studio.render import Grade, Haze, camera, new_scene, render
+from studio.roof import Gable, counter_battens, lay_ridge, ridge_tile
+from studio.surroundings import crowns, sky, sun, trees
+from studio.tiles import lay, pantile, red_clay
+from studio.timber import boarding, spruce
+from studio.tools import hammer
 
-from studio import insulation  # noqa: E402
-from studio.geometry import box, lathe, move, tube  # noqa: E402
-from studio.lead import covering_height, dressed_apron, old_lead  # noqa: E402
-from studio.materials import brown_brick, coat, grass  # noqa: E402
-from studio.render import Grade, Haze, camera, new_scene, render  # noqa: E402
-from studio.roof import Gable, lay_ridge, ridge_tile  # noqa: E402
-from studio.surroundings import crowns, ground, overcast, sun, trees  # noqa: E402
-from studio.tiles import lay, pantile, red_clay  # noqa: E402
-from studio.timber import boarding, spruce  # noqa: E402
-
-PIR = 0.10
+PIR, BOARD = 0.12, (1.2, 0.6)
 
 new_scene()
 rng = random.Random(17)
 house = Gable(45, 4.0, 4.6, 0.4)
 front, top = house.front, house.slope - 0.02
-old_wood = spruce(weathered=0.8)
+old_wood, new_wood = spruce(weathered=0.95), spruce()
 facing, core = insulation.foil(), insulation.foam()
-aluminium = coat("aluminium", (0.60, 0.61, 0.62), 0.36, 0.9, variation=0.1)
-clay = red_clay(moss=0.3, lichen=0.9, grime=0.7)
+plated = coat("zinc plated", (0.55, 0.54, 0.50), 0.35, 0.9)
+clay = red_clay(moss=0.3, lichen=0.9, grime=0.8)
 
 # The neighbour's half (x > 0) keeps its weathered tiles.
 tile = pantile(clay)
-lay(tile, front, 26, int(top / tile.gauge) + 1, start=(0.05, -0.05), untidy=1.6)
-box((0.0, 6), (-0.05, top), (-0.12, -0.03), coat("deck", (0.02, 0.02, 0.02), 0.9), 0, front)
-lay_ridge(
-    ridge_tile(clay),
-    0.02,
-    6,
-    house.ridge,
-    mortar=coat("mortar", (0.36, 0.34, 0.31), 0.9, bumps=0.4, scale=40),
+lay(tile, front, 30, int(top / tile.gauge) + 1, start=(0.05, -0.05), untidy=1.8)
+box((0.0, 7), (-0.05, top), (-0.12, -0.03), coat("deck", (0.02, 0.02, 0.02), 0.9), 0, front)
+mortar = coat("mortar", (0.36, 0.34, 0.31), 0.9, bumps=0.4, scale=40, variation=0.3)
+lay_ridge(ridge_tile(clay), 0.02, 7, house.ridge, mortar=mortar)
+bricks = brick((0.050, 0.030, 0.025), (0.130, 0.068, 0.048), (0.20, 0.19, 0.175), dirt=0.8)
+chimney(
+    front,
+    (0.30, 1.20),
+    (-0.85, -0.25),
+    house.ridge + 0.95,
+    bricks,
+    old_lead(),
+    mortar,
+    covering_height(tile, 0.05),
 )
 
-# Ours: boarding, then boards up to where the work has got.
-boarding(front, (-7, 0), (0, top), old_wood, top=-0.04)
+# Ours: boarding, on it boards that run out to the left, higher up each row shorter.
 below = -0.04
-
-
-def placed(x, y):
-    """Rows are full to 3.6 m up; above that they run out towards the chimney."""
-    return y < 3.0 or x < -2.2 - 1.1 * (y - 3.0)
-
-
-insulation.boards(
-    front,
-    (-7, -0.02),
-    (0.03, top),
-    (below + 0.001, below + PIR),
-    facing,
-    core,
-    (1.2, 0.6),
-    keep=placed,
-    seed=6,
-)
-insulation.tape_joints(
-    front,
-    (-7, -0.02),
-    (0.03, 2.45),
-    below + PIR,
-    insulation.tape_material(),
-    (1.2, 0.6),
-    until=lambda x, y: y < 2.0,
-)
 level = below + PIR
-
-# A roof ladder hooked over the ridge.
-for x in (-1.32, -0.97):
-    box((x - 0.012, x + 0.012), (0.9, top + 0.1), (level + 0.03, level + 0.09), aluminium, 0.004, front)
-for step in range(20):
-    spot = front @ move(0, 1.05 + 0.25 * step, level + 0.062)
-    tube([(-1.33, 0, 0), (-0.96, 0, 0)], 0.014, aluminium, 12, spot)
-
-# The shared chimney with its lead.
-bricks, lead = brown_brick(), old_lead()
-x, y = (-0.45, 0.45), (-0.55, 0.10)
-box(x, y, (house.ridge - 1.6, house.ridge + 0.95), bricks, 0.004, mapped=True)
-box(
-    (x[0] - 0.06, x[1] + 0.06),
-    (y[0] - 0.06, y[1] + 0.06),
-    (house.ridge + 0.95, house.ridge + 1.03),
-    coat("cap", (0.40, 0.38, 0.35), 0.9, bumps=0.4, scale=40, variation=0.25),
-    0.01,
+boarding(front, (-9, 0), (0, top), old_wood, top=below)
+ends = [
+    (-9.0, 0.0),
+    (-9.0, 0.0),
+    (-9.0, 0.0),
+    (-9.0, 0.0),
+    (-3.0, 0.0),
+    (-2.4, 0.0),
+    (-1.8, 0.0),
+    (-0.6, 0.0),
+]
+laid = []
+for row, (left, right) in enumerate(ends):
+    low = 0.03 + row * BOARD[1]
+    at = right
+    cut = 0.6 if row % 2 else 1.2
+    while at > left + 0.02:
+        start = max(at - cut, left)
+        span, rise = (start + 0.002, at - 0.002), (low + 0.002, low + BOARD[1] - 0.002)
+        skew = (
+            front
+            @ move(rng.gauss(0, 0.001), rng.gauss(0, 0.0012), rng.gauss(0, 0.0012))
+            @ turn(rng.gauss(0, 0.12))
+        )
+        insulation.board(skew, span, rise, (below + 0.001, level), facing, core)
+        laid.append((span, rise))
+        at, cut = start, 1.2
+insulation.pressure_plates(
+    front, [b for b in laid if b[0][1] - b[0][0] > 0.5 and b[0][0] > -6], level, plated
 )
-for at in (-0.22, 0.22):
-    pot = [
-        (0.12, 0),
-        (0.11, 0.06),
-        (0.09, 0.10),
-        (0.085, 0.28),
-        (0.10, 0.31),
-        (0.10, 0.34),
-        (0.08, 0.34),
-        (0.075, 0.2),
-    ]
-    lathe(
-        pot,
-        coat("terracotta", (0.36, 0.14, 0.08), 0.75, bumps=0.2, variation=0.2),
-        move(at, -0.22, house.ridge + 1.03),
+tape = insulation.tape_material()
+for row in range(1, 4):
+    insulation.tape(
+        front, (-9, 0.03 + row * BOARD[1]), (0, 0.03 + row * BOARD[1]), level + 0.001, tape, seed=row
     )
-along = (house.half_depth + house.overhang * house.cos + y[0]) / house.cos
-dressed_apron(
-    front, (0.02, x[1] + 0.14), (along - 0.22, along + 0.03), covering_height(tile, 0.05), lead, flat=0.10
-)
-dressed_apron(
-    front, (x[0] - 0.14, 0.03), (along - 0.20, along + 0.03), lambda x: -0.035, lead, flat=0.06, seed=2
-)
+for row in range(3):
+    for k in range(7):
+        at = -(0.6 if row % 2 else 1.2) - 1.2 * k
+        low = 0.03 + row * BOARD[1]
+        insulation.tape(front, (at, low), (at, low + BOARD[1]), level + 0.0018, tape, seed=10 * row + k)
+counter_battens(front @ move(0, 0, level), (-1.56, -0.2), (0.03, 2.2), new_wood, spacing=0.62)
+insulation.screws(front, [-1.54, -0.92, -0.30], (0.03, 2.2), level + 0.022, plated, spacing=0.3)
 
-ground(grass())
-trees(
-    [(rng.uniform(-40, 40), rng.uniform(9, 50), rng.uniform(1.0, 1.4)) for _ in range(60)], crowns(), trunks=0
+# Lying about: a part board and a batten on a nailed stop, the roll of tape and the hammer.
+box((-4.6, -1.9), (3.20, 3.245), (below, below + 0.045), new_wood, 0.003, front)
+insulation.board(
+    front @ move(-3.85, 3.25, 0) @ turn(3), (0, 0.74), (0, 0.6), (below + 0.002, level + 0.002), facing, core
 )
-overcast(1.0, relief=0.35, seed=9.1)
-sun(-130, 42, 1.3, (1, 0.96, 0.9), 14)
-camera((-4.5, -8.3, 9.4), (-0.95, -2.0, 7.55), lens=32, fstop=8, focus=(-1.2, -2.6, 7))
-render(Grade(exposure=0.12), Haze(start=18, depth=80))
+roll_of_tape = [(0.038, 0), (0.062, 0), (0.062, 0.075), (0.038, 0.075), (0.038, 0)]
+lathe(roll_of_tape, tape, front @ move(-1.75, 2.12, level + 0.001))
+hammer(front @ move(-1.15, 2.05, level + 0.014) @ turn(-70))
+
+kinds = crowns()
+trees([(-26 + 3.1 * i, 15 + rng.uniform(0, 16), rng.uniform(0.8, 1.15)) for i in range(22)], kinds, trunks=0)
+azimuth, elevation = -168, 24
+sky(elevation, azimuth, strength=0.10, clouds=0.8, cover=0.6, seed=9.1)
+sun(azimuth, elevation, 5.2, (1, 0.82, 0.62))
+eye = front @ move(-3.9, 1.0, 1.70).to_translation()
+aim = front @ move(-1.15, 3.30, 0.10).to_translation()
+camera(eye, aim, lens=27, fstop=6.3, focus=front @ move(-2.0, 2.4, 0).to_translation())
+render(Grade(exposure=0.25), Haze(start=14, depth=70))

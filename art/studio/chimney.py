@@ -1,10 +1,12 @@
 """A brick chimney through a roof plane that rises towards +y, with its lead."""
 
+import math
 import random
 
+import numpy as np
 from mathutils import Vector
 
-from .geometry import box, lathe, mesh, move, place, turn
+from .geometry import box, lathe, mesh, move, place, surface, turn
 from .lead import dressed_apron
 from .nodes import Shader
 
@@ -25,7 +27,6 @@ def chimney(plane, x, y, top, brick, lead, cap, tile_height, pots=2, corbel=True
     The apron lies over the tiles below (tile_height as of lead.covering_height); the steps at the sides
     end in the joints, one every second course.
     """
-    inverse = plane.inverted()
     slope = plane.to_3x3().col[1]
     tangent = slope.z / slope.y
 
@@ -51,45 +52,91 @@ def chimney(plane, x, y, top, brick, lead, cap, tile_height, pots=2, corbel=True
             ],
             clay, move(at, (y[0] + y[1]) / 2, top + 0.06) @ turn(7 * i, "Z"),
         )  # fmt: skip
-    near = (inverse @ Vector((x[0], y[0], foot))).y
-    dressed_apron(
-        plane, (x[0] - 0.16, x[1] + 0.16), (near - 0.24, near + 0.005), tile_height, lead, flat=0.10
-    )
-    box((x[0] - 0.012, x[1] + 0.012), (y[0] - 0.004, y[0] + 0.01), (foot - 0.05, foot + 0.16), lead, 0.002)
-    for side, at in ((-1, x[0]), (1, x[1])):
-        steps(at, side, y, roof_z, tangent, lead)
-        corner = sorted((at - side * 0.01, at + side * 0.013))
-        box(corner, (y[0] - 0.008, y[0] + 0.10), (foot - 0.05, foot + 0.185), lead, 0.002)
-        across = sorted((at + side * 0.13, at))
-        far = (inverse @ Vector((at, y[1], roof_z(y[1])))).y
-        box(across, (near - 0.03, far + 0.12), (0.062, 0.068), lead, 0.002, plane)
-        box(
-            sorted((at + side * 0.135, at + side * 0.12)),
-            (near - 0.03, far + 0.12),
-            (0.05, 0.076),
-            lead,
-            0.003,
-            plane,
-        )
+    flashing(plane, x, y, foot, lead, tile_height)
 
 
-def steps(at, side, y, roof_z, tangent, lead, rise=2 * COURSE, seed=4):
-    """Stepped cover flashing on the chimney's side at x = `at`, each step up to a joint."""
+def joint_above(z):
+    """The height of the first bed joint at or above z."""
+    return math.ceil(z / COURSE) * COURSE - 0.003
+
+
+def flashing(plane, x, y, foot, lead, tile_height, reach=0.15, seed=4):
+    """The lead: an apron in front, its upstand in a joint, and stepped pieces that lap up both sides.
+
+    `foot` is the height at which the chimney's front leaves the roof.
+    """
     rng = random.Random(seed)
-    run, level, start = rise / tangent, roof_z(y[0]) + rise + 0.09, y[0] - 0.006
-    while start < y[1]:
-        stop = min(start + run + 0.05, y[1] + 0.004)
-        low, high = (roof_z(v) + 0.018 + rng.gauss(0, 0.003) for v in (start, stop))
-        face = at + side * (0.0045 + 0.0025 * (int((start - y[0]) / run) % 2))
-        corners = [(start, low), (stop, high), (stop, level), (start + 0.012, level)]
-        data = mesh("step", [(face, b, c) for b, c in corners], [(0, 1, 2, 3)], lead)
-        place(data, thickness=0.003, bevel=0.001)
-        box(
-            sorted((face, at - side * 0.01)),
-            (start + 0.012, stop),
-            (level - 0.003, level + 0.003),
-            lead,
-            0.001,
+    slope = plane.to_3x3().col[1]
+    near = (plane.inverted() @ Vector((x[0], y[0], foot))).y
+    wide = (x[0] - reach, x[1] + reach)
+    dressed_apron(plane, wide, (near - 0.22, near + 0.006), tile_height, lead, flat=0.085)
+    front = joint_above(foot + 0.115)
+    upstand(x, y[0], (foot - 0.035, front), lead, rng)
+    for side, at in ((-1, x[0]), (1, x[1])):
+        start, level, piece = y[0] - 0.012, joint_above(foot + 0.20), 0
+        while start < y[1] - 0.02:
+            run = 2 * COURSE * slope.y / slope.z
+            stop = min(start + run, y[1] + 0.02)
+            step(plane, at, side, (start, stop), y[0], level, tile_height, lead, reach, piece, rng)
+            start, level, piece = stop, level + 2 * COURSE, piece + 1
+
+
+def upstand(x, y, z, lead, rng):
+    """The apron's upstand against the chimney's front, folded round both corners and into a joint."""
+    waves = [rng.uniform(0, 6.3) for _ in range(3)]
+    across = np.concatenate([[x[0] - 0.004], np.linspace(x[0], x[1], 40), [x[1] + 0.004]])
+    rows = {0.0: 0.035, 0.08: 0.020, 0.2: 0.010, 0.35: 0.006, 0.6: 0.005, 0.9: 0.005, 1.0: 0.004, 1.02: -0.02}
+
+    def point(a, t):
+        dent = 0.0016 * math.sin(a * 17 + waves[0] + 2 * t) + 0.0010 * math.sin(a * 51 + waves[1])
+        return (a, y - rows[t] - abs(dent) * (t < 1), z[0] + (z[1] - z[0]) * min(t, 1.0))
+
+    place(surface(point, across, list(rows), lead, name="upstand"), thickness=0.0022)
+    for side, at in ((-1, x[0]), (1, x[1])):
+        back = [(y + 0.07 * b, z[0] + (z[1] - z[0]) * c) for b, c in ((-0.08, 0), (1, 0), (1, 1), (-0.08, 1))]
+        place(
+            mesh("fold", [(at + side * 0.003, b, c) for b, c in back], [(0, 1, 2, 3)], lead), thickness=0.002
         )
-        start += run
-        level += rise
+
+
+def step(plane, at, side, y, front, level, tile_height, lead, reach, piece, rng):
+    """One L-shaped piece at a side: its leg ends in the joint at `level`, its foot is dressed over the tiles.
+
+    Each laps 6 cm over the one below, a sheet's thickness further out; no leg reaches beyond the `front`.
+    """
+    inverse, slope = plane.inverted(), plane.to_3x3().col[1]
+    proud = 0.004 + 0.0024 * (piece % 2)
+    waves = [rng.uniform(0, 6.3) for _ in range(3)]
+    fall = rng.gauss(0, 0.004)
+    over = 0.06 if piece else 0.03
+
+    def on_roof(b):
+        """The point of the roof at this side where world y is `b`, in the plane's own frame."""
+        z = plane.translation.z + (b - plane.translation.y) * slope.z / slope.y
+        return inverse @ Vector((at, b, z))
+
+    near = on_roof(front).y
+    along = np.linspace(y[0] - over, y[1], 14)
+    profile = [("leg", 1.02), ("leg", 1.0), ("leg", 0.75), ("leg", 0.5), ("leg", 0.25), ("leg", 0.0)]
+    profile += [("foot", t) for t in (0.06, 0.12, 0.25, 0.4, 0.55, 0.7, 0.85, 0.95, 1.0)]
+
+    def point(b, row):
+        part, t = profile[row]
+        spot = on_roof(b if part == "foot" else max(b, front - 0.006))
+        up, x = spot.y, spot.x
+        bend = (plane @ Vector((x, up, 0.118))).z
+        dent = 0.0012 * math.sin(b * 31 + waves[0] + 4 * t) + 0.0008 * math.sin(b * 83 + waves[1])
+        if part == "leg":
+            out = proud + abs(dent) if t <= 1 else -0.02
+            return (at + side * out, max(b, front - 0.006), bend + (level - bend) * min(t, 1.0))
+        far = x + side * (proud + (reach + fall) * t)
+        tiles = max(tile_height(far + d) for d in (-0.012, 0, 0.012)) + 0.016 + 0.0024 * (piece % 2)
+        soft = max(0.0, 1 - t * 2.2) ** 2
+        # The first piece lies on the apron, which stands higher here than the tiles.
+        tiles = max(tiles, 0.096 - 0.45 * max(0.0, up - near))
+        height = tiles * (1 - soft) + 0.112 * soft + dent * 1.5
+        if t == 1.0:
+            height -= 0.010
+        return plane @ Vector((far, up + 0.003 * math.sin(9 * t + waves[2]), height))
+
+    place(surface(point, along, range(len(profile)), lead, name="step"), thickness=0.0022)

@@ -9,14 +9,17 @@ import numpy as np
 from mathutils import Matrix
 
 from .geometry import bend, box, grid_faces, lathe, mesh, move, place, surface, tube, turn
+from .materials import coat
 from .nodes import Shader
 
 SHEET = 0.0045  # thickness of one sheet
 LAP = 0.09
 
 
-def slate_felt(tone=(0.105, 0.112, 0.118), wet=0.0):
-    """A cap sheet with slate granules of 1-2 mm; `wet` runs from 0 to 1."""
+def slate_felt(tone=(0.105, 0.112, 0.118), wet=0.0, worn=0.0, ponds=0.0, size=0.42):
+    """A cap sheet with slate granules of 1-2 mm. All from 0 to 1: `wet` all over; `worn`, dust and scuffs;
+    `ponds`, how much lies under standing water of about 1/`size` metres across, with a rim of silt.
+    """
     shader = Shader("slate felt", Specular=0.5)
     position = shader.position()
     chips = shader.node("TexVoronoi", {"Vector": position, "Scale": 620.0})
@@ -27,6 +30,13 @@ def slate_felt(tone=(0.105, 0.112, 0.118), wet=0.0):
     )
     weather = shader.noise(position, 0.9, 7, 0.62)
     colour = shader.multiply(granules, shader.ramp(weather, [(0.3, 0.78), (0.7, (1.18, 1.16, 1.12))]))
+    if worn:
+        silt = shader.ramp(shader.noise(position, 2.6, 8, 0.7), [(0.42, 0), (0.68, 0.75 * worn)])
+        colour = shader.mix(silt, colour, shader.multiply(granules, (1.9, 1.75, 1.5)))
+        scuffs = shader.ramp(
+            shader.noise(shader.stretch(position, (5, 1.2, 1)), 3.1, 6, 0.75), [(0.30, worn), (0.42, 0)]
+        )
+        colour = shader.mix(scuffs, colour, shader.multiply(granules, 0.55))
     gloss = shader.ramp(chance[1], [(0, 0.42), (1, 0.88)])
     normal = shader.bump(shader.noise(position, 7, 3), 0.25, 0.012)
     normal = shader.bump(chips.outputs["Distance"], 0.85, 0.0016, normal)
@@ -35,6 +45,25 @@ def slate_felt(tone=(0.105, 0.112, 0.118), wet=0.0):
         colour = shader.mix(pools, colour, [0.45 * c for c in tone])
         gloss = shader.mix(pools, gloss, 0.06)
         normal = shader.node("NewGeometry").outputs["Normal"] if wet > 0.95 else normal
+    if ponds:
+        depth = shader.math(
+            "ADD", shader.noise(position, size, 3, 0.5), shader.math("MULTIPLY", weather, 0.05)
+        )
+        shore = 0.66 - 0.16 * ponds
+        rim = shader.ramp(
+            depth, [(shore - 0.055, 0), (shore - 0.004, 0.8), (shore + 0.012, 0.25), (shore + 0.05, 0)]
+        )
+        rim = shader.math(
+            "MULTIPLY", rim, shader.ramp(shader.noise(position, 24, 6, 0.7), [(0.36, 0.2), (0.62, 1)])
+        )
+        colour = shader.mix(rim, colour, (0.19, 0.165, 0.125))
+        damp = shader.ramp(depth, [(shore - 0.03, 0), (shore, 0.75)])
+        colour = shader.mix(damp, colour, shader.multiply(colour, 0.5))
+        gloss = shader.mix(damp, gloss, (0.32, 0.32, 0.32))
+        pond = shader.ramp(depth, [(shore, 0), (shore + 0.006, 1)])
+        gloss = shader.mix(pond, gloss, (0.03, 0.03, 0.03))
+        ripples = shader.bump(shader.noise(position, 9, 2), 0.012, 0.02)
+        normal = shader.mix(pond, normal, ripples)
     shader.set(Base_Color=colour, Roughness=gloss, Normal=normal)
     return shader.material
 
@@ -64,12 +93,27 @@ def film_felt():
     return shader.material
 
 
-def melted_bitumen():
-    """The bead that flows out of a well torched seam: black and shiny."""
-    shader = Shader("melted bitumen", Base_Color=0.010, Specular=0.55)
+def melted_bitumen(strewn=0.0):
+    """The bead that flows out of a well torched seam: black and shiny.
+
+    `strewn` (0-1) is how much of it the roofer has covered with loose granules while it was soft.
+    """
+    shader = Shader("melted bitumen", Base_Color=0.014, Specular=0.55)
     position = shader.position()
-    gloss = shader.ramp(shader.noise(position, 30, 3), [(0.35, 0.14), (0.7, 0.34)])
-    shader.set(Roughness=gloss, Normal=shader.bump(shader.noise(position, 90), 0.25, 0.005))
+    gloss = shader.ramp(shader.noise(position, 30, 3), [(0.35, 0.16), (0.7, 0.38)])
+    normal = shader.bump(shader.noise(position, 90), 0.25, 0.005)
+    if strewn:
+        chips = shader.node("TexVoronoi", {"Vector": position, "Scale": 560.0})
+        chance = shader.node("SeparateColor", {0: chips.outputs["Color"]}).outputs
+        where = shader.ramp(
+            shader.noise(position, 26, 5, 0.7), [(0.62 - 0.3 * strewn, 0), (0.72 - 0.3 * strewn, 1)]
+        )
+        stuck = shader.math("MULTIPLY", where, shader.math("GREATER_THAN", chance[2], 0.25))
+        tone = shader.ramp(chance[0], [(0, 0.035), (0.5, 0.10), (1, 0.24)])
+        shader.set(Base_Color=shader.mix(stuck, (0.014, 0.014, 0.015), tone))
+        gloss = shader.mix(stuck, gloss, (0.7, 0.7, 0.7))
+        normal = shader.bump(shader.math("MULTIPLY", stuck, chips.outputs["Distance"]), 0.8, 0.0018, normal)
+    shader.set(Roughness=gloss, Normal=normal)
     return shader.material
 
 
@@ -109,20 +153,22 @@ def sheet(x, y, z, material, rng, step=0.08, head=False):
     return lambda along: x[0] + drift(along)
 
 
-def bead(edge, y, z, material, rng, width=0.011, step=0.012, side=-1):
-    """Melted bitumen along a sheet's edge x(y); 5-15 mm wide, which shows that the lap is fully welded."""
+def bead(edge, y, z, material, rng, width=0.011, step=0.012, side=-1, high=1.25):
+    """Melted bitumen along a sheet's edge x(y); 5-15 mm wide, which shows that the lap is fully welded.
+
+    `z` is the top of the sheet below; `high` (in sheets) how far the bead rises, a little over the lap.
+    """
     slow, quick = Drift(rng, 1.0), Drift(rng, 1.0)
-    profile, vertices = np.linspace(0, math.pi / 2, 6), []
-    rows = np.arange(*y, step)
+    outline = [(math.cos(a), math.sin(a) ** 0.8) for a in np.linspace(0, math.pi / 2, 7)]
+    outline += [(-0.35, 0.97), (-0.7, 0.80)]
+    rows, vertices = np.arange(*y, step), []
     for along in rows:
         wide = width * max(
             0.35, 1 + 0.30 * slow(along * 3.1) + 0.22 * quick(along * 13) + rng.gauss(0, 0.035)
         )
-        high = SHEET * (1.05 + 0.16 * quick(along * 9))
-        for angle in profile:
-            across = edge(along) + side * (wide * math.cos(angle) - 0.003)
-            vertices.append((across, along, z + high * math.sin(angle) ** 0.8))
-    return place(mesh("bead", vertices, grid_faces(len(rows), len(profile)), material, smooth=True))
+        top = SHEET * (high + 0.16 * quick(along * 9))
+        vertices += [(edge(along) + side * (wide * out - 0.003), along, z + top * up) for out, up in outline]
+    return place(mesh("bead", vertices, grid_faces(len(rows), len(outline)), material, smooth=True))
 
 
 def head_bead(x, y, z, material, rng):
@@ -159,9 +205,9 @@ def field(x, y, z, felt, melt, rng, bead_until=None, lengths=(4.5, 7.5)):
         left += 1.0 - LAP
 
 
-def roll(x, y, z, outside, inside, rng, radius=0.105, core=0.030):
+def roll(x, y, z, outside, inside, rng, radius=0.105, core=0.030, thickness=SHEET):
     """A roll lying across x whose end runs on as the laid sheet towards -y: a spiral, slightly telescoped."""
-    pitch = SHEET * 1.12
+    pitch = thickness * 1.12
     turns = (radius - core) / pitch
     slip = [(rng.gauss(0, 0.0018), rng.gauss(0, 0.0018)) for _ in range(int(turns) + 2)]
     vertices, steps = [], int(turns * 40)
@@ -171,7 +217,7 @@ def roll(x, y, z, outside, inside, rng, radius=0.105, core=0.030):
         angle, part = 2 * math.pi * wind - math.pi / 2, wind % 1
         (a, b), (c, d) = slip[int(wind)], slip[int(wind) + 1]
         left, right = x[0] + a + (c - a) * part, x[1] + b + (d - b) * part
-        for r in (outer, outer - SHEET * 0.94):
+        for r in (outer, outer - thickness * 0.94):
             along, height = y + r * math.cos(angle), z + radius + r * math.sin(angle)
             vertices += [(left, along, height), (right, along, height)]
     faces = []
@@ -214,6 +260,77 @@ def standing_roll(x, y, z, outside, inside, band, rng, radius=0.105):
         ring = [(radius + 0.0012, height), (radius + 0.0012, height + 0.022)]
         lathe(ring, band, matrix)
     return matrix
+
+
+def printed_paper(ink=(0.02, 0.10, 0.055)):
+    """The paper around a roll: off-white, handled, with a printed band and lines of small print below it."""
+    shader = Shader("printed paper", Roughness=0.78, Specular=0.2)
+    local = shader.local()
+    axes = shader.axes(local)
+
+    def between(low, high):
+        above = shader.math("GREATER_THAN", axes["Z"], low)
+        return shader.math("MULTIPLY", above, shader.math("LESS_THAN", axes["Z"], high))
+
+    around = shader.math("MULTIPLY", shader.math("ARCTAN2", axes["Y"], axes["X"]), 6.0)
+    letters = shader.math("GREATER_THAN", shader.noise(shader.stretch(local, (260, 260, 30)), 1, 2), 0.50)
+    block = shader.math("LESS_THAN", shader.math("FRACT", shader.math("MULTIPLY", around, 0.2)), 0.55)
+    ink_at = shader.math("MAXIMUM", between(0.172, 0.228), between(0.022, 0.028))
+    for line in (0.058, 0.074, 0.090, 0.118):
+        text = shader.math("MULTIPLY", between(line, line + (0.016 if line > 0.1 else 0.008)), letters)
+        ink_at = shader.math("MAXIMUM", ink_at, shader.math("MULTIPLY", text, block))
+    paper = shader.ramp(
+        shader.noise(shader.position(), 9, 6, 0.7), [(0.32, (0.33, 0.30, 0.24)), (0.58, (0.55, 0.53, 0.47))]
+    )
+    creases = shader.bump(shader.noise(shader.stretch(local, (1, 1, 2.5)), 18, 4, 0.6), 0.35, 0.004)
+    return shader.set(Base_Color=shader.mix(ink_at, paper, ink), Normal=creases).material
+
+
+def wrapper(matrix, height, paper, radius, seam, rng):
+    """A paper wrapper around a standing roll, up from the matrix's origin; it overlaps at `seam` degrees."""
+    waves = [rng.uniform(0, 6.3) for _ in range(3)]
+    angles, rows = np.linspace(0, 2 * math.pi + 0.12, 90), np.linspace(0, height, 9)
+
+    def point(a, h):
+        loose = 0.0007 * math.sin(3 * a + waves[0]) + 0.0005 * math.sin(7 * a + 60 * h + waves[1])
+        edge = 0.0012 * math.sin(5 * a + waves[2]) * (h in (rows[0], rows[-1]))
+        r = radius + abs(loose) + 0.0011 * a / (2 * math.pi)
+        return (r * math.cos(a), r * math.sin(a), h + edge)
+
+    place(surface(point, angles, rows, paper, name="wrapper"), matrix @ turn(seam), thickness=0.0003)
+
+
+def propane_cylinder(matrix, paint, brass):
+    """A 10.5 kg propane cylinder: 30 cm wide, foot ring, girth weld, and a collar open at the valve (-y)."""
+    r = 0.15
+    dome = [(r * math.cos(a), 0.385 + 0.085 * math.sin(a)) for a in np.linspace(0, math.pi / 2 - 0.12, 12)]
+    bowl = [(r * math.cos(a), 0.115 - 0.075 * math.sin(a)) for a in np.linspace(math.pi / 2 - 0.05, 0, 12)]
+    weld = [(r + 0.0005, 0.243), (r + 0.003, 0.247), (r + 0.003, 0.253), (r + 0.0005, 0.257)]
+    lathe([*bowl, *weld, *dome, (0.02, 0.474), (0.001, 0.474)], paint, matrix, 64)
+    lathe([(0.118, 0.075), (0.120, 0.008), (0.125, 0.0), (0.130, 0.004), (0.126, 0.075)], paint, matrix, 64)
+    collar = np.linspace(math.radians(-50), math.radians(230), 60)
+
+    def guard(a, h):
+        return (0.095 * math.cos(a), 0.095 * math.sin(a), h)
+
+    for start, stop, heights in (
+        (0, 60, (0.445, 0.505)),
+        (0, 60, (0.575, 0.605)),
+        (0, 9, (0.50, 0.58)),
+        (25, 35, (0.50, 0.58)),
+        (51, 60, (0.50, 0.58)),
+    ):
+        place(surface(guard, collar[start:stop], heights, paint, name="collar"), matrix, thickness=0.003)
+    rim = [(0.095 * math.cos(a), 0.095 * math.sin(a), 0.606) for a in collar]
+    tube(rim, 0.0055, paint, 10, matrix)
+    lathe([(0.020, 0.47), (0.020, 0.50), (0.013, 0.505), (0.013, 0.545), (0.001, 0.546)], brass, matrix, 24)
+    tube([(0, 0, 0.527), (0, -0.055, 0.527)], 0.011, brass, 14, matrix)
+    hand_wheel = [(0.001, 0.546), (0.026, 0.548), (0.030, 0.556), (0.026, 0.566), (0.001, 0.566)]
+    lathe(hand_wheel, coat("hand wheel", (0.02, 0.02, 0.02), 0.5), matrix, 12)
+    regulator = matrix @ move(0, -0.085, 0.527)
+    lathe(
+        [(0.001, -0.018), (0.030, -0.018), (0.033, 0.0), (0.028, 0.014), (0.001, 0.016)], brass, regulator, 28
+    )
 
 
 def upstand(start, end, z, inward, felt, melt, rng, height=0.40):
@@ -337,9 +454,17 @@ def vent(x, y, z, pipe, melt, radius=0.055, height=0.45):
     lathe(cowl, pipe, here)
 
 
-def outlet(x, y, z, felt, leaf_guard):
-    """A rainwater outlet: a shallow dish in the felt with a ball-shaped leaf guard of wire."""
-    lathe([(0.25, 0.0), (0.247, 0.0025), (0.22, 0.003), (0.12, -0.002), (0.05, -0.004)], felt, move(x, y, z))
+def outlet(x, y, z, felt, melt, leaf_guard, rng):
+    """A rainwater outlet: a patch of felt torched over its flange, and a ball-shaped leaf guard of wire."""
+    half = 0.27
+    sheet((x - half, x + half), (y - half, y + half), z, felt, rng)
+    for side in (-1, 1):
+        bead(lambda along, side=side: x + side * half, (y - half, y + half), z, melt, rng, side=side)
+        head_bead((x - half, x + half), y - half if side < 0 else y + half, z, melt, rng)
+    top = z + 2.2 * SHEET
+    lathe([(0.10, 0.0), (0.085, 0.004), (0.066, 0.0035), (0.060, -0.002)], melt, move(x, y, top))
+    lathe([(0.062, 0.002), (0.001, 0.002)], coat("drain", (0.003, 0.003, 0.003), 0.9), move(x, y, top))
+    z = top
     for k in range(10):
         a = math.pi * k / 10
         arch = [

@@ -4,6 +4,7 @@ import math
 import random
 
 import numpy as np
+from mathutils import Vector
 
 from .geometry import box, place, surface
 from .nodes import Shader
@@ -45,21 +46,28 @@ def old_lead(wet=0.0):
     return shader.set(Base_Color=colour, Roughness=rough, Normal=dents).material
 
 
-def dressed_apron(plane, x, y, tile_height, material, flat=0.085, seed=1, thickness=0.0022, curl=None):
+def dressed_apron(
+    plane, x, y, tile_height, material, flat=0.085, seed=1, thickness=0.0022, curl=None, warp=None, upturn=0.0
+):
     """A lead apron over x (from, to), from its free edge y[0] up to the wall at y[1], worked into the tiles.
 
     flat: its height where it meets the wall; curl(x): how far the free edge has lifted off the tiles
-    (metres), which is how old lead starts to leak.
+    (metres), which is how old lead starts to leak; warp(x, t) moves a point by (across, up), t being 0 at
+    the free edge and 1 at the wall; upturn: how far it goes up the wall behind a cover flashing.
     """
     rng = random.Random(seed)
     across = np.arange(x[0], x[1] + 0.004, 0.007)
     phases = [rng.uniform(0, 6.3) for _ in range(4)]
-    share = [0.0, 0.03, 0.12, 0.25, 0.4, 0.55, 0.7, 0.85, 1.0]
+    share = list(np.linspace(0, 1, 45)) if warp else [0.0, 0.03, 0.12, 0.25, 0.4, 0.55, 0.7, 0.85, 1.0]
+    if upturn:
+        share += [1.03, 1.1, 1.3, 1.6, 2.0]
+    upright = plane.to_3x3().inverted() @ Vector((0, 0, 1))
     smooth = np.array([tile_height(a) for a in across])
     soft = np.convolve(np.pad(smooth, 6, mode="edge"), np.ones(13) / 13, "valid")
     tops = {round(float(a), 6): (float(h), float(s)) for a, h, s in zip(across, smooth, soft)}
 
     def point(a, t):
+        rise, t = max(0.0, t - 1) * upturn, min(t, 1.0)
         hard, eased = tops[round(float(a), 6)]
         follow = max(0.0, 1 - t * 1.15)
         worked = hard * 0.72 + eased * 0.28
@@ -72,9 +80,41 @@ def dressed_apron(plane, x, y, tile_height, material, flat=0.085, seed=1, thickn
         if curl:
             z += curl(a) * max(0.0, 1 - t * 2.4) ** 1.6
         edge = 0.006 * math.sin(a * 7 + phases[2]) + 0.003 * math.sin(a * 29 + phases[3])
-        return (a, y[0] + (y[1] - y[0]) * t + edge * (1 - t), z)
+        aside, up = warp(a, t) if warp else (0.0, 0.0)
+        return (
+            a + aside,
+            y[0] + (y[1] - y[0]) * t + edge * (1 - t) + upright.y * rise,
+            z + up + upright.z * rise,
+        )
 
     return place(surface(point, across, share, material, name="apron"), plane, thickness=thickness)
+
+
+def torn_apron(plane, x, y, tile_height, material, tear, gap=0.008, reach=0.75, seed=1, **dressing):
+    """An apron that has cracked at x = `tear`, from its free edge over `reach` of its depth, as lead does
+    that was laid in too long a piece: `gap` (metres) wide below, with ragged lips that stand up a little.
+    """
+    rng = random.Random(seed)
+    phases = [rng.uniform(0, 6.3) for _ in range(3)]
+
+    def crack(t):
+        ragged = 0.010 * math.sin(7 * t + phases[0]) + 0.004 * math.sin(23 * t + phases[1])
+        open_ = gap * max(0.0, 1 - t / reach) ** 0.6 * (1 + 0.25 * math.sin(31 * t + phases[2]))
+        return ragged + 0.0018 * math.sin(67 * t), open_
+
+    for side, span, lip in ((-1, (x[0], tear), 0.006), (1, (tear, x[1]), 0.013)):
+
+        def warp(a, t, side=side, lip=lip):
+            ragged, open_ = crack(t)
+            near = math.exp(-abs(a - tear) / 0.035)
+            return near * (ragged + side * open_), near**1.5 * lip * open_ / gap
+
+        length = span[1] - span[0]
+        steps = round(length / 0.007)
+        whole = (span[0], span[0] + steps * 0.007) if side < 0 else (tear, tear + steps * 0.007)
+        shift = tear - whole[1] if side < 0 else 0.0
+        whole = (whole[0] + shift, whole[1] + shift)
+        dressed_apron(plane, whole, y, tile_height, material, seed=seed, warp=warp, **dressing)
 
 
 def cover_flashing(x, y, z, material, seed=1, loose=None, thickness=0.0022, turned_in=0.03):

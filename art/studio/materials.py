@@ -36,21 +36,26 @@ def zinc():
 
 def lead(fresh=False):
     """Sheet lead: dull blue-grey with a white bloom; `fresh` is shinier and lighter."""
-    shader = Shader("lead", Metallic=0.45, Specular=0.4)
+    shader = Shader("lead", Metallic=0.75 if fresh else 0.45, Specular=0.4)
     position = shader.position()
     bloom = shader.noise(position, 9, 7, 0.65)
     base, pale = (
-        ((0.15, 0.157, 0.17), (0.27, 0.277, 0.29)) if fresh else ((0.10, 0.105, 0.115), (0.25, 0.255, 0.265))
+        ((0.105, 0.112, 0.127), (0.185, 0.193, 0.21))
+        if fresh
+        else ((0.10, 0.105, 0.115), (0.25, 0.255, 0.265))
     )
     dents = shader.bump(shader.noise(position, 22, 3), 0.35, 0.006)
     dents = shader.bump(shader.noise(position, 5, 2), 0.3, 0.02, dents)
     shader.set(Base_Color=shader.ramp(bloom, [(0.35, base), (0.66, pale)]), Normal=dents)
-    shader.set(Roughness=shader.ramp(bloom, [(0.3, 0.42 if fresh else 0.52), (0.7, 0.72)]))
+    shader.set(Roughness=shader.ramp(bloom, [(0.3, 0.36 if fresh else 0.52), (0.7, 0.56 if fresh else 0.72)]))
     return shader.material
 
 
-def brick(dark, light, mortar, format_=(0.22, 0.0625), joint=0.006, offset=0.5):
-    """Brickwork over UV in metres; default waalformaat in half-brick bond."""
+def brick(dark, light, mortar, format_=(0.22, 0.0625), joint=0.006, offset=0.5, dirt=0.0):
+    """Brickwork over UV in metres; default waalformaat in half-brick bond.
+
+    `dirt` (0-1): soot and runs of rain down the wall, mortar that differs from joint to joint.
+    """
     shader = Shader("brick", Roughness=0.85, Specular=0.25)
     uv = shader.uv()
     waver = shader.node("TexNoise", {"Vector": uv, "Scale": 14.0, "Detail": 3.0}).outputs["Color"]
@@ -71,6 +76,15 @@ def brick(dark, light, mortar, format_=(0.22, 0.0625), joint=0.006, offset=0.5):
         bricks.outputs["Color"], shader.ramp(shader.noise(uv, 1.1, 5), [(0.3, 0.78), (0.7, 1.1)])
     )
     colour = shader.multiply(colour, shader.ramp(grain, [(0.3, 0.75), (0.65, 1.1)]))
+    if dirt:
+        runs = shader.noise(shader.stretch(uv, (7, 0.9, 1)), 1.6, 7, 0.68)
+        colour = shader.mix(
+            dirt, colour, shader.multiply(colour, shader.ramp(runs, [(0.34, 0.30), (0.62, 1.05)]))
+        )
+        blotches = shader.noise(uv, 17, 4, 0.75)
+        colour = shader.mix(
+            dirt, colour, shader.multiply(colour, shader.ramp(blotches, [(0.36, 0.45), (0.6, 1.1)]))
+        )
     raised = shader.math("SUBTRACT", 1.0, bricks.outputs["Fac"])
     relief = shader.bump(grain, 0.35, 0.004, shader.bump(raised, 0.9, 0.008))
     return shader.set(Base_Color=colour, Normal=relief).material

@@ -22,19 +22,26 @@ def moss_material(dry=0.4):
     ).material
 
 
-def cushion(material, radius=0.035, tufts=1100, seed=1):
+def cushion(material, radius=0.035, tufts=3400, seed=1):
     """A cushion of upright leaflets as a mesh, flat at the bottom."""
     rng = np.random.RandomState(seed)
     angle, reach = rng.rand(tufts) * 2 * math.pi, np.sqrt(rng.rand(tufts))
     lumps = 1 + 0.28 * np.sin(angle * 2 + seed) + 0.16 * np.sin(angle * 5 + 2 * seed)
     spread = radius * reach * lumps
-    base = np.stack([np.cos(angle) * spread, np.sin(angle) * spread, 0.5 * radius * (1 - reach**2.5)], 1)
+    base = np.stack(
+        [
+            np.cos(angle) * spread,
+            np.sin(angle) * spread,
+            0.45 * radius * (1 - reach**2.2) + rng.normal(0, 0.0006, tufts),
+        ],
+        1,
+    )
     out = np.stack([np.cos(angle) * reach * 0.8, np.sin(angle) * reach * 0.8, np.ones(tufts)], 1)
     out += rng.normal(0, 0.35, (tufts, 3))
     out /= np.linalg.norm(out, axis=1)[:, None]
     across = np.cross(out, rng.normal(size=(tufts, 3)))
     across /= np.linalg.norm(across, axis=1)[:, None]
-    size = 0.0042 * (0.6 + 0.8 * rng.rand(tufts, 1))
+    size = 0.0024 * (0.6 + 0.8 * rng.rand(tufts, 1))
     corners = [
         base - 0.3 * out * size,
         base + across * size * 0.4,
@@ -51,7 +58,7 @@ def grow(tile, plane, columns, courses, start, height, amount=0.5, dry=0.4, keep
     """
     rng = random.Random(seed)
     material = moss_material(dry)
-    kinds = [cushion(material, 0.035, 1100, s) for s in range(4)]
+    kinds = [cushion(material, seed=s) for s in range(4)]
     for course in range(courses):
         for column in range(columns):
             x, y = start[0] + column * tile.cover, start[1] + course * tile.gauge

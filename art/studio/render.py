@@ -1,6 +1,8 @@
 """From a scene to a finished picture: settings, passes, denoising, haze and grading.
 
-A picture is run as `blender -b -P art/pictures/<name>.py -- <width> <height> <samples> <path>`.
+A picture is run as
+`PYTHONPATH=art blender -b --python-use-system-env -P art/pictures/<name>.py -- <arguments>`,
+the arguments being width, height, samples and path.
 """
 
 import math
@@ -85,8 +87,8 @@ def configure(width, height, samples, exr_directory):
     output, cycles, layer = scene.render, scene.cycles, bpy.context.view_layer
     output.engine, output.resolution_x, output.resolution_y = "CYCLES", width, height
     cycles.samples, cycles.use_denoising = samples, False  # Blender's own denoiser aborts the render here
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.15, 10
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 2, 3
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.2, 16
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 4, 1, 2
     cycles.transparent_max_bounces, cycles.transmission_bounces = 8, 4
     cycles.sample_clamp_indirect = 6
     cycles.caustics_reflective = cycles.caustics_refractive = False

@@ -7,8 +7,8 @@ from .materials import coat
 from .nodes import Shader
 
 
-def facade(wall, pane=(0.09, 0.11, 0.13), bay=2.4, storey=3.2, pier=0.42):
-    """A wall with a regular grid of windows, over UV in metres."""
+def facade(wall, pane=(0.09, 0.11, 0.13), bay=2.4, storey=3.2, pier=0.42, lit=0.0):
+    """A wall with a regular grid of windows, over UV in metres; `lit` (0-1) of them have their lights on."""
     shader = Shader("facade")
     grid = shader.node(
         "TexBrick",
@@ -24,19 +24,31 @@ def facade(wall, pane=(0.09, 0.11, 0.13), bay=2.4, storey=3.2, pier=0.42):
         offset=0.0,
     )
     wall_part = grid.outputs["Fac"]
+    if lit:
+        shader.put(grid.inputs["Color1"], 0.0)
+        shader.put(grid.inputs["Color2"], 1.0)
+        on = shader.ramp(grid.outputs["Color"], [(1 - lit, 0), (1, 1)])
+        on = shader.math("MULTIPLY", on, shader.math("SUBTRACT", 1.0, wall_part))
+        shader.set(Emission=(1.0, 0.66, 0.32), Emission_Strength=shader.math("MULTIPLY", on, 0.45))
     shader.set(
         Base_Color=shader.mix(wall_part, pane, wall), Roughness=shader.ramp(wall_part, [(0, 0.08), (1, 0.8)])
     )
     return shader.material
 
 
-WALLS = ((0.30, 0.14, 0.09), (0.50, 0.47, 0.42), (0.22, 0.11, 0.08), (0.36, 0.34, 0.32), (0.55, 0.50, 0.42))
+WALLS = (
+    (0.21, 0.115, 0.085),
+    (0.50, 0.47, 0.42),
+    (0.17, 0.095, 0.075),
+    (0.36, 0.34, 0.32),
+    (0.55, 0.50, 0.42),
+)
 
 
-def blocks(count, near, far, heights, spread=(0.8, 1.9), seed=5):
+def blocks(count, near, far, heights, spread=(0.8, 1.9), seed=5, lit=0.0):
     """`count` buildings between `near` and `far` metres in the direction +y; heights to choose from."""
     rng = random.Random(seed)
-    walls = [facade(c) for c in WALLS]
+    walls = [facade(c, lit=lit) for c in WALLS]
     felt = coat("far felt", (0.12, 0.12, 0.125), 0.8)
     for _ in range(count):
         y = rng.uniform(near, far)
@@ -64,27 +76,29 @@ def blocks(count, near, far, heights, spread=(0.8, 1.9), seed=5):
             box((-2, 2), (-2, 2), (tall, tall + 2.4), felt, 0, here)
 
 
-def towers(places, seed=7):
-    """Towers at (x, y, width, height): the tall buildings of a city centre."""
+def towers(places, seed=7, lit=0.0):
+    """Towers at (x, y, width, height), as in a city centre: set back, stepped or as a slab."""
     rng = random.Random(seed)
+    colours = ((0.30, 0.30, 0.32), (0.40, 0.37, 0.34), (0.16, 0.17, 0.20), (0.24, 0.15, 0.12))
     walls = [
-        facade(c, bay=rng.choice([1.8, 3.6]), storey=3.6, pier=rng.choice([0.5, 0.9]))
-        for c in ((0.45, 0.46, 0.48), (0.55, 0.53, 0.5), (0.28, 0.30, 0.33))
+        facade(c, bay=1.8 + 0.9 * i, storey=3.6, pier=0.45 + 0.15 * i, lit=lit) for i, c in enumerate(colours)
     ]
+    plant, mast = coat("plant room", (0.2, 0.2, 0.21), 0.7), coat("mast", (0.3, 0.3, 0.3), 0.5)
     for x, y, width, tall in places:
-        here = move(x, y) @ turn(rng.uniform(-20, 20))
-        box(
-            (-width / 2, width / 2),
-            (-width / 2, width / 2),
-            (0, tall),
-            rng.choice(walls),
-            0,
-            here,
-            mapped=True,
-        )
-        box(
-            (-width / 4, width / 4), (-width / 4, width / 4), (tall, tall + 4), walls[0], 0, here, mapped=True
-        )
+        wall, here = rng.choice(walls), move(x, y) @ turn(rng.uniform(-25, 25))
+        deep, low = width * rng.uniform(0.5, 1.0), 0.0
+        shape = rng.choice(("plain", "set back", "shifted"))
+        cuts = {"plain": (1.0,), "set back": (0.72, 1.0), "shifted": (0.38, 0.70, 1.0)}[shape]
+        for part, top in enumerate(cuts):
+            across = width * (1 - 0.16 * part if shape == "set back" else 1)
+            aside = width * 0.14 * (part % 2) if shape == "shifted" else 0
+            span = (aside - across / 2, aside + across / 2)
+            box(span, (-deep / 2, deep / 2), (low * tall, top * tall), wall, 0, here, mapped=True)
+            low = top
+        room = width * rng.uniform(0.15, 0.3)
+        box((-room, room), (-room, room), (tall, tall + rng.uniform(3, 7)), plant, 0, here)
+        if rng.random() < 0.4:
+            tube([(x, y, tall), (x, y, tall + rng.uniform(10, 26))], 0.5, mast, 6)
 
 
 def cable_bridge(x, y, scale=1.0):

@@ -110,6 +110,18 @@ def sun(azimuth, elevation, strength, colour=(1, 0.82, 0.62), size=0.6):
     return item
 
 
+def window_light(location, target, size, strength, colour=(1, 0.95, 0.88)):
+    """Daylight through a window of `size` (width, height) at `location`, falling towards `target`."""
+    light = bpy.data.lights.new("window light", "AREA")
+    light.shape, (light.size, light.size_y) = "RECTANGLE", size
+    light.energy, light.color = strength, colour
+    item = bpy.data.objects.new("window light", light)
+    bpy.context.scene.collection.objects.link(item)
+    item.location = location
+    item.rotation_euler = (Vector(location) - Vector(target)).to_track_quat("Z", "Y").to_euler()
+    return item
+
+
 def ground(material, half=400, height=0.0):
     corners = [(-half, -half, height), (half, -half, height), (half, half, height), (-half, half, height)]
     return place(mesh("ground", corners, [(0, 1, 2, 3)], material))

@@ -1,12 +1,13 @@
-"""What a roofer leaves lying about: bucket, brush, hammer, ladder; each at the origin of its matrix."""
+"""A roofer's tools, each at the origin of its matrix: what lies about on a roof, and on the bench."""
 
 import math
 import random
 
 import numpy as np
 
-from .geometry import box, lathe, move, place, quads, tube, turn
+from .geometry import bend, box, lathe, mesh, move, place, prism, quads, tube, turn
 from .materials import coat, wood
+from .nodes import Shader
 
 
 def bucket(matrix, colour=(0.012, 0.012, 0.013)):
@@ -108,3 +109,124 @@ def ladder(matrix, length=4.0, width=0.36, spacing=0.28, seed=1):
             matrix,
         )
         at += spacing
+
+
+def lead_dresser(matrix):
+    """A roofer's beech bat to dress lead with, lying along x: a worn flat blade and a turned handle."""
+    beech = wood((0.48, 0.30, 0.16), (0.34, 0.20, 0.10), along=(1, 9, 9), roughness=0.5)
+    blade = [
+        (0.0, 0.008),
+        (0.02, 0.0),
+        (0.215, 0.0),
+        (0.228, 0.010),
+        (0.222, 0.034),
+        (0.10, 0.046),
+        (0.0, 0.040),
+    ]
+    prism(blade, -0.031, 0.031, beech, axis="y", matrix=matrix, mapped=False, bevel=0.006)
+    grip = [
+        (0.001, 0.0),
+        (0.015, 0.002),
+        (0.0155, 0.012),
+        (0.0125, 0.03),
+        (0.0165, 0.075),
+        (0.0135, 0.118),
+        (0.016, 0.13),
+    ]
+    lathe(grip, beech, matrix @ move(-0.128, 0, 0.026) @ turn(90, "Y"), 24)
+
+
+def tin_snips(matrix, opening=9):
+    """Metal shears lying flat with the blades along x, opened a little; red sleeves over the handles."""
+    steel = coat("snips", (0.34, 0.34, 0.35), 0.30, 0.95, bumps=0.06, scale=50, variation=0.35)
+    sleeve = coat("sleeve", (0.40, 0.022, 0.018), 0.42)
+    for side in (-1, 1):
+        half = matrix @ move(0, 0, 0.009 + 0.004 * side) @ turn(side * opening)
+        blade = [
+            (-0.012, -0.011),
+            (0.0, -0.014),
+            (0.03, -0.012),
+            (0.085, -0.001),
+            (0.086, 0.002),
+            (0.0, 0.010),
+            (-0.014, 0.008),
+        ]
+        outline = [(a, side * b) for a, b in blade]
+        vertices = [(a, b, c) for c in (-0.002, 0.002) for a, b in outline]
+        count = len(outline)
+        faces = [tuple(range(count)), tuple(reversed(range(count, 2 * count)))]
+        faces += [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
+        place(mesh("blade", vertices, faces, steel), half, bevel=0.0008)
+        line = [
+            (0.0, 0.0, 0),
+            (-0.03, side * 0.003, 0),
+            (-0.075, side * 0.020, 0),
+            (-0.13, side * 0.024, 0),
+            (-0.175, side * 0.018, 0),
+        ]
+        tube(bend(line, 0.03, 6), 0.0055, steel, 14, half)
+        tube(bend(line[2:], 0.03, 6), 0.0082, sleeve, 16, half)
+        lathe(
+            [(0.001, 0.0), (0.0082, 0.0), (0.006, 0.006), (0.001, 0.008)],
+            sleeve,
+            half @ move(-0.175, side * 0.018, 0) @ turn(-90, "Y"),
+            16,
+        )
+    lathe(
+        [(0.010, 0.0), (0.010, 0.006), (0.007, 0.0085), (0.001, 0.009)], steel, matrix @ move(0, 0, 0.012), 6
+    )
+
+
+def folding_rule(matrix, angles=(0, 152, 34)):
+    """A yellow folding rule (duimstok) of 25 cm links with a tick every centimetre, opened at `angles`."""
+    shader = Shader("folding rule", Roughness=0.42, Specular=0.4)
+    axes = shader.axes(shader.local())
+    along = shader.math("MULTIPLY", axes["X"], 100.0)
+    near_edge = shader.math("GREATER_THAN", shader.math("ABSOLUTE", axes["Y"]), 0.0042)
+    tick = shader.math("MULTIPLY", shader.math("LESS_THAN", shader.math("FRACT", along), 0.13), near_edge)
+    tens = shader.math("LESS_THAN", shader.math("FRACT", shader.math("MULTIPLY", along, 0.1)), 0.022)
+    worn = shader.ramp(
+        shader.noise(shader.position(), 45, 5, 0.7), [(0.34, (0.34, 0.235, 0.10)), (0.5, (0.64, 0.40, 0.035))]
+    )
+    mark = shader.math("MAXIMUM", tick, tens)
+    paint = shader.set(Base_Color=shader.mix(mark, worn, (0.02, 0.02, 0.02))).material
+    brass = coat("rivet", (0.55, 0.38, 0.14), 0.35, 0.95)
+    frame = matrix
+    for number, angle in enumerate(angles):
+        frame = frame @ turn(angle) @ move(0, 0, 0.0034 if number else 0)
+        box((-0.008, 0.248), (-0.008, 0.008), (0, 0.0032), paint, 0.0008, frame)
+        lathe([(0.0045, 0.003), (0.004, 0.0044), (0.001, 0.0046)], brass, frame @ move(0, 0, 0), 16)
+        frame = frame @ move(0.240, 0, 0)
+
+
+def carpenters_pencil(matrix):
+    """A flat red carpenter's pencil along x, cut to a point with a knife."""
+    red = coat("pencil", (0.44, 0.020, 0.016), 0.35, bumps=0.05, scale=80, variation=0.2)
+    cedar = wood((0.52, 0.34, 0.20), (0.40, 0.25, 0.14))
+    box((0, 0.135), (-0.0065, 0.0065), (0, 0.0072), red, 0.0018, matrix)
+    tip = [(0.135, w * 0.0058, h) for w, h in ((-1, 0.0006), (1, 0.0006), (1, 0.0066), (-1, 0.0066))]
+    end = [(0.156, w * 0.0018, h) for w, h in ((-1, 0.0026), (1, 0.0026), (1, 0.0046), (-1, 0.0046))]
+    faces = [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7), (4, 5, 6, 7)]
+    place(mesh("cut", [*tip, *end], faces, cedar), matrix)
+    box(
+        (0.155, 0.162),
+        (-0.0014, 0.0014),
+        (0.0028, 0.0044),
+        coat("lead core", (0.02, 0.02, 0.022), 0.4),
+        0.0005,
+        matrix,
+    )
+
+
+def copper_nail(matrix, length=0.042):
+    """A slater's nail on its side along x."""
+    copper = coat("copper", (0.46, 0.19, 0.095), 0.32, 0.95, variation=0.3, scale=60)
+    outline = [
+        (0.0001, 0),
+        (0.0052, 0.0),
+        (0.005, 0.0014),
+        (0.0017, 0.002),
+        (0.0016, length - 0.006),
+        (0.0001, length),
+    ]
+    lathe(outline, copper, matrix @ move(0, 0, 0.0022) @ turn(86, "Y"), 12)

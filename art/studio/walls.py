@@ -110,4 +110,4 @@ def gable_wall(outline, x, brick, joinery, openings=(), facing=1, thickness=0.25
         window((a, b), (low, high), lambda u, z, inward: (x - facing * inward, u, z), joinery)
         if soldier:
             outside = tuple(sorted((x - facing * 0.06, x + facing * 0.004)))
-            soldier_course((a - 0.1, b + 0.1), high, soldier, lambda u: (outside, (u, u + 0.052)))
+            soldier_course((a - 0.1, b + 0.1), high, soldier, lambda u, x=outside: (x, (u, u + 0.052)))
