@@ -33,6 +33,10 @@ const yamlRemedies: Partial<Record<YAMLError["code"], string>> = {
 const mistakesInLine: [looks: RegExp, remedy: string][] = [
   [/^[\s-]*[\w-]+:[^\s/]/, "na de dubbele punt hoort een spatie."],
   [
+    /^[\s-]*(?:[\w-]+: +)?[“„].*[”“]\s*$/,
+    `de tekst staat tussen gekrulde aanhalingstekens; haal ze weg. Zit er een dubbele punt in? ${inQuotes}`,
+  ],
+  [
     /^[\s-]*(?:[\w-]+: +)?["“„](?!.*"\s*$)/,
     'de tekst begint met een aanhalingsteken; zet er aan het eind ook een: ".',
   ],
@@ -40,7 +44,7 @@ const mistakesInLine: [looks: RegExp, remedy: string][] = [
   [/^[\s-]*(?:[\w-]+: +)?[[{]/, `een tekst kan niet met [ of { beginnen. ${inQuotes}`],
   [
     /^\s*[^\s:#-][^:#]*$/,
-    "deze regel is geen veld: zet er een naam met een dubbele punt en een spatie voor.",
+    "deze regel is geen veld. Hoort hij bij de tekst erboven? Zet alles dan op één regel. Anders ontbreekt er een naam met een dubbele punt en een spatie.",
   ],
 ];
 

@@ -91,7 +91,11 @@ export function content(): Plugin {
         const [file = "", query] = id.split("?");
         const name = nameOf(file).replace("src/content/", "");
         const { content: all } = check();
-        if (!all) this.error(overlayText(check()));
+        if (!all) {
+          const [first] = check().mistakes;
+          // Otherwise the overlay would name the file that asked first, and how it came to ask.
+          this.error({ message: overlayText(check()), id: `${root}/src/content/${first?.file}`, stack: "" });
+        }
         const [folder = "", slug] = name.replace(".yaml", "").split("/");
         const entries: object = folder in collections ? all[folder as CollectionName] : [];
         const value = all[name as FileName] ?? Object.values(entries).find((entry) => entry.slug === slug);

@@ -262,10 +262,16 @@ const punctuation: Planted[] = [
     `${kosten} › question (regel 3): hier hoort één tekst. Begint hij met [ of {? ${inQuotes}`,
   ],
   [
+    "curly quotes around a text with a colon",
+    kosten,
+    swap(/question: .*/, "question: “Wat kost: een nieuw dak?”"),
+    `${kosten} (regel 3): de tekst staat tussen gekrulde aanhalingstekens; haal ze weg.`,
+  ],
+  [
     "a lost colon",
     kosten,
     swap("question: Wat", "question Wat"),
-    `${kosten} (regel 3): deze regel is geen veld: zet er een naam met een dubbele punt en een spatie voor.`,
+    `${kosten} (regel 3): deze regel is geen veld. Hoort hij bij de tekst erboven?`,
   ],
   [
     "a lost space after a colon",
@@ -418,6 +424,12 @@ const links: Planted[] = [
 
 const company = "bedrijf.yaml";
 const facts: Planted[] = [
+  [
+    "a phone number with a digit too few",
+    company,
+    swap(/phone: .*/, "phone: 035 621 12 3"),
+    `${company} › phone (regel 3): “035 621 12 3” is niet te bellen; schrijf het hele nummer`,
+  ],
   [
     "a phone number that cannot be dialled",
     company,

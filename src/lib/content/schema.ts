@@ -69,13 +69,18 @@ const order = number("Volgorde", { hint: "Het laagste getal staat vooraan.", lea
 const webAddress = (label: string) =>
   fact(label, /^https:\/\/[\w-]+(\.[\w-]+)+([/?#]\S*)?$/, "schrijf het hele adres, met https:// ervoor.");
 
+/** Nine digits after +31, or 0800 and 0900 with four or seven more: Nummerplan telefoon- en ISDN-diensten. */
+const dutchNumber = /^(?:[1-9]\d{8}|[89]00\d{4}(?:\d{3})?)$/;
+
 /** A number as people write it, and as a phone dials it (E.164); any Dutch or international notation. */
 const phoneNumber = (label: string, hint?: string) =>
   z
     .string()
     .transform((display, context) => {
       const number = parsePhoneNumberFromString(display, { defaultCountry: "NL", extract: false });
-      if (number?.isPossible()) return { display, dial: number.number as string };
+      // `isPossible` also lets a Dutch number with a digit too few or too many pass.
+      const fits = number?.countryCallingCode !== "31" || dutchNumber.test(number.nationalNumber);
+      if (number?.isPossible() && fits) return { display, dial: number.number as string };
       context.addIssue({
         code: "custom",
         message: `“${display}” is niet te bellen; schrijf het hele nummer, bijvoorbeeld 035 000 00 00.`,
@@ -85,7 +90,9 @@ const phoneNumber = (label: string, hint?: string) =>
     .meta({
       title: label,
       ...(hint && { description: hint }),
-      pattern: "^\\+?(?:[ ()-]*\\d){8,15}$",
+      // The same in one pattern, for the editor's form: Dutch with 0 or 31, an 0800 or 0900 number, or foreign.
+      pattern:
+        "^(?:0(?:[ ()-]*[1-9])(?:[ ()-]*\\d){8}|0[ -]?[89]00(?:[ -]*\\d){4}(?:(?:[ -]*\\d){3})?|(?:\\+|00)31[ ()-]*(?:\\(0\\))?[ ()-]*[1-9](?:[ ()-]*\\d){8}|(?:\\+|00)(?!31)(?:[ ()-]*\\d){8,15})$",
       remedy: "Dit is niet te bellen; schrijf het hele nummer, bijvoorbeeld 035 000 00 00.",
     });
 
