@@ -3,7 +3,7 @@ import { chromiumFlags } from "./scripts/shared/chromium";
 import { siteOrigin } from "./tests/e2e/backend";
 
 /*
- * Browser tests on the built site with its embedded backend. `npm run test:e2e` builds and starts them;
+ * Browser tests on the built site with its embedded backend. `npm run test:browser` starts them;
  * scripts/checks/browser-tests.ts sets their ports, folders and browser.
  */
 export default defineConfig({

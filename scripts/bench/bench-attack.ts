@@ -1,5 +1,5 @@
 /**
- * `npm run bench:attack`: how long a visitor waits for the database while eight connections send
+ * `node --import tsx scripts/bench/bench-attack.ts`: how long a visitor waits for the database while eight connections send
  * without a pause, in every way that a stranger has. On a real PostgreSQL server of its own, which
  * must be on the PATH; the visitor and the attackers are processes of their own. Takes under two minutes.
  */

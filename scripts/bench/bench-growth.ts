@@ -6,7 +6,7 @@ import { parse, stringify } from "yaml";
 import { scratchCopy } from "../shared/scratch-copy";
 
 /*
- * `npm run bench:growth`: builds the site with 2,500 places more in a scratch copy, prints time and memory beside
+ * `node --import tsx scripts/bench/bench-growth.ts`: builds the site with 2,500 places more in a scratch copy, prints time and memory beside
  * those of today's build, and checks that no page but the list of places got heavier by a single byte.
  */
 const places = 2500;

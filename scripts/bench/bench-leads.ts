@@ -1,5 +1,5 @@
 /**
- * `npm run bench:leads [-- <submissions>]`: how many requests the embedded backend takes,
+ * `node --import tsx scripts/bench/bench-leads.ts [submissions]`: how many requests the embedded backend takes,
  * and whether each becomes one row and one mail when the mail server refuses every second
  * mail. Everything runs on 127.0.0.1, in a directory of its own, for 20 minutes at most.
  */

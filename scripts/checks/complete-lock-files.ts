@@ -1,5 +1,5 @@
 /**
- * `npm run lock`: gives every package in the lock files the checksum that `npm ci` compares a
+ * `node --import tsx scripts/checks/complete-lock-files.ts`: gives every package in the lock files the checksum that `npm ci` compares a
  * download with, as tests/content/lock-files.test.ts asks. npm leaves it out of an entry
  * that it took over from a tree without addresses (`omit-lockfile-registry-resolved`, see
  * .npmrc). Versions stay as they are. Needs the registry.

@@ -7,7 +7,7 @@ import { chromiumFlags, findChromium } from "../shared/chromium";
 import { scratchCopy } from "../shared/scratch-copy";
 
 /*
- * `npm run docs:screenshots`: takes the pictures of docs/teksten-aanpassen.md anew, in a copy of the site in
+ * `node --import tsx scripts/owner/docs-screenshots.ts`: takes the pictures of docs/teksten-aanpassen.md anew, in a copy of the site in
  * which the guide's examples are followed.
  */
 const pictures = join(process.cwd(), "docs/schermafbeeldingen");

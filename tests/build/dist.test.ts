@@ -9,7 +9,7 @@ import { requireContent } from "../../scripts/content/check";
 import { textLink } from "../../src/lib/content/text";
 import { listAddresses } from "../../src/routes";
 
-/* Checks on what `npm run build` has written; run through `npm run test:build`, which builds first. */
+/* Checks on what `npm run build` has written; run after a build. */
 
 const files = readdirSync("dist", { recursive: true, encoding: "utf8" });
 const pages = files

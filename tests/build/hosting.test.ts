@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readHostingFiles } from "../../scripts/build/hosting/static-files";
 import redirects from "../../src/content/doorverwijzingen.yaml";
 
-/* What the build tells the hosts, against what it made; run through `npm run test:build`, which builds first. */
+/* What the build tells the hosts, against what it made; run after a build. */
 
 const files = readdirSync("dist", { recursive: true, encoding: "utf8" });
 const { rules, redirects: published } = readHostingFiles("dist");

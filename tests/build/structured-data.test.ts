@@ -14,7 +14,7 @@ interface Thing {
 
 const siteOrigin = `http://localhost:${previewPort}`;
 
-/* What search engines read in the built pages; run through `npm run test:build`, which builds first. */
+/* What search engines read in the built pages; run after a build. */
 const pages = readdirSync("dist", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".html"))
   .map((file) => {
