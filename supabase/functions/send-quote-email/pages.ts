@@ -9,8 +9,6 @@ export function parsePages(body: string | undefined): string[] | undefined {
   } catch {
     return undefined;
   }
-  const isList = Array.isArray(value) && value.length > 0;
-  return isList && value.every((path) => typeof path === "string" && path.startsWith("/"))
-    ? value
-    : undefined;
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  return value.every((path) => typeof path === "string" && path.startsWith("/")) ? value : undefined;
 }
