@@ -1,14 +1,11 @@
 """Maintenance on the home page: a zinc gutter choked with wet autumn leaves, seen along the eaves."""
 
 import numpy as np
-from mathutils import Vector
 
 from studio.fallen_leaves import leaf_material, leaf_points, scatter
 from studio.geometry import box, turn
 from studio.gutters import half_round
-from studio.lead import covering_height
 from studio.materials import brown_brick, coat, grass, zinc
-from studio.moss import grow
 from studio.render import Grade, Haze, camera, new_scene, render
 from studio.roof import roof_plane
 from studio.surroundings import crowns, ground, hedge, sky, sun, trees
@@ -18,11 +15,9 @@ RIM, RADIUS, MIDDLE = 3.0, 0.090, -0.105
 
 new_scene()
 plane = roof_plane(40, (0, -0.055, RIM + 0.05))
-tile = pantile(red_clay(moss=0.25, lichen=0.8, grime=0.7, wet=0.35))
+tile = pantile(red_clay(moss=0.32, lichen=0.8, grime=0.7, wet=0.35))
 first = -8.75
 lay(tile, plane, 56, 5, start=(first, -0.04), untidy=1.3)
-surface = covering_height(tile, first)
-grow(tile, plane, 56, 5, (first, -0.04), surface, amount=1.4, dry=0.6)
 box((-8.8, 3), (0.05, 3), (-0.12, -0.03), coat("deck", (0.03, 0.03, 0.03), 0.9), 0, plane)
 steel = coat("bracket", (0.45, 0.46, 0.48), 0.45, 0.85, bumps=0.1, variation=0.3)
 half_round((-9, 3), MIDDLE, RIM, zinc(), steel, steel, radius=RADIUS)
@@ -69,18 +64,6 @@ for layer in np.linspace(0, 1, 2600):
     reach = np.sqrt(max(inside**2 - min(up, 0) ** 2, 1e-4)) * 0.85
     spot = (x, MIDDLE + rng.uniform(-reach, reach), RIM + up)
     leaves.append(settled(tumbled(rng.uniform(0.035, 0.075), 12 + 16 * layer) + spot))
-for x, up in (
-    (0.42, 0.10),
-    (0.10, 0.17),
-    (-0.35, 0.09),
-    (-0.62, 0.30),
-    (0.30, 0.36),
-    (-1.1, 0.15),
-    (-0.1, 0.45),
-):
-    points = tumbled(rng.uniform(0.05, 0.07), 4) + (x, up, 0)
-    lying = [plane @ Vector((a, b, surface(a) + 0.013 + abs(c) * 0.35)) for a, b, c in points]
-    leaves.append(np.array([tuple(point) for point in lying]))
 scatter(leaves, leaf_material(wet=0.7))
 sludge = coat("sludge", (0.016, 0.012, 0.009), 0.35, bumps=0.9, scale=90, variation=0.4)
 box((-9, 0.80), (MIDDLE - 0.05, MIDDLE + 0.05), (RIM - 0.088, RIM - 0.074), sludge, 0.006)
