@@ -6,7 +6,7 @@ import type { Config } from "tailwindcss";
  * (WCAG 1.4.3 asks 4.5:1 for text).
  */
 export default {
-  content: ["./src/**/*.tsx"],
+  content: ["./src/**/*.tsx", "!./src/**/*.test.tsx"],
   theme: {
     colors: {
       transparent: "transparent",

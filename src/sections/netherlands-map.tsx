@@ -25,7 +25,7 @@ function Country() {
   );
 }
 
-/** The place that we start from: a ring around a dot, so that it differs from the cities in shape too. */
+/** The place that we start from: a circle around a dot, so that it differs from the cities in shape too. */
 function Base({ location, name }: { location: Coordinates; name: string }) {
   const { x, y } = project(location.latitude, location.longitude);
   return (
