@@ -1,63 +1,52 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "playwright";
+import type { Page } from "playwright";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { encodePhotos } from "../../scripts/build/encode-pictures";
 import { checkContent } from "../../scripts/content/check";
-import { chromiumFlags, findChromium } from "../../scripts/shared/chromium";
-import { scratchCopy } from "../../scripts/shared/scratch-copy";
 import { chooseFolder, takeOver } from "./chosen-folder";
-import { siteEnvironment, startSite } from "./running-site";
+import { siteInACopy } from "./site-in-a-copy";
 
 /* The editor's desk beside the site that it changes, in a copy: what the owner does, and what becomes of it. */
-let folder: string;
-let site: Awaited<ReturnType<typeof startSite>>;
-let browser: Browser;
 /** The other machines that the desk asks for something. */
 const asked = new Set<string>();
 
-beforeAll(async () => {
-  folder = scratchCopy();
+const copy = siteInACopy((folder) => {
   // As the desk writes it; an editor may have used other quotation marks.
-  for (const file of readdirSync(join(folder, "src/content"), { recursive: true, encoding: "utf8" }))
-    if (file.endsWith(".yaml")) write(file, stringify(parse(read(file)), { lineWidth: 0 }));
-  site = await startSite(await siteEnvironment(join(folder, ".embedded")), folder);
-  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const content = join(folder, "src/content");
+  for (const file of readdirSync(content, { recursive: true, encoding: "utf8" }))
+    if (file.endsWith(".yaml")) {
+      const text = readFileSync(join(content, file), "utf8");
+      writeFileSync(join(content, file), stringify(parse(text), { lineWidth: 0 }));
+    }
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const path = (file: string) => join(folder, "src/content", file);
+const path = (file: string) => join(copy.folder, "src/content", file);
 const read = (file: string) => readFileSync(path(file), "utf8");
-const write = (file: string, text: string) => writeFileSync(path(file), text);
 const slugs = (name: string) => readdirSync(path(name)).map((file) => file.replace(".yaml", ""));
 const slugOf = (name: string) => slugs(name)[0] ?? "";
 
 /** The desk with the copy's folder chosen. */
 async function openDesk(): Promise<Page> {
-  const page = await browser.newPage({ locale: "nl-NL", viewport: { width: 1440, height: 900 } });
+  const page = await copy.browser.newPage({ locale: "nl-NL", viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(60_000);
   // The first visit waits until the desk is built, on a machine that may have other work.
   page.setDefaultNavigationTimeout(240_000);
   page.on("request", (request) => {
     const { protocol, host } = new URL(request.url());
-    if (protocol.startsWith("http") && !site.url.endsWith(host)) asked.add(host);
+    if (protocol.startsWith("http") && !copy.site.url.endsWith(host)) asked.add(host);
   });
-  await chooseFolder(page, folder);
-  await page.goto(`${site.url}/beheer`);
+  await chooseFolder(page, copy.folder);
+  await page.goto(`${copy.site.url}/beheer`);
   await page.getByRole("button", { name: "Werken met een lokale repository" }).click();
   await page.getByRole("button", { name: "Nieuw item aanmaken" }).waitFor();
   return page;
 }
 
 async function openEntry(page: Page, collection: string, entry: string) {
-  await page.goto(`${site.url}/beheer#/collections/${collection}/${entry}`);
+  await page.goto(`${copy.site.url}/beheer#/collections/${collection}/${entry}`);
 }
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -75,9 +64,9 @@ const changedLines = (before: string, after: string) => {
 
 test("a changed text is one changed line in one file, and on the site at once", async () => {
   const page = await openDesk();
-  const visitor = await browser.newPage();
+  const visitor = await copy.browser.newPage();
   const service = slugOf("diensten");
-  await visitor.goto(`${site.url}/${service}`);
+  await visitor.goto(`${copy.site.url}/${service}`);
   const before = read(`diensten/${service}.yaml`);
 
   await openEntry(page, "diensten", `entries/${service}`);
@@ -85,12 +74,12 @@ test("a changed text is one changed line in one file, and on the site at once", 
   await page.locator('[data-key-path="heading"]').getByRole("textbox").fill("Een kop die net is bedacht");
   await save(page);
 
-  expect(await takeOver(page, folder)).toEqual([`src/content/diensten/${service}.yaml`]);
+  expect(await takeOver(page, copy.folder)).toEqual([`src/content/diensten/${service}.yaml`]);
   expect(changedLines(before, read(`diensten/${service}.yaml`))).toEqual([
     "heading: Een kop die net is bedacht",
   ]);
   await visitor.getByRole("heading", { level: 1, name: "Een kop die net is bedacht" }).waitFor();
-  expect(checkContent(folder).mistakes).toEqual([]);
+  expect(checkContent(copy.folder).mistakes).toEqual([]);
   // Its words, icons and fonts are its own: it is Dutch without a network too.
   expect([...asked]).toEqual(["www.githubstatus.com"]);
   await page.close();
@@ -140,7 +129,7 @@ test("in every kind of file, a changed field is one changed line", async () => {
       .getByRole(name === "latitude" ? "spinbutton" : "textbox")
       .fill(value);
     await save(page);
-    expect(await takeOver(page, folder), file).toEqual([`src/content/${file}`]);
+    expect(await takeOver(page, copy.folder), file).toEqual([`src/content/${file}`]);
     expect(changedLines(before, read(file)), file).toEqual([line]);
   }
   await page.close();
@@ -158,7 +147,7 @@ test("a question and a project with a photograph are on the site, and the check 
   await field(page, "Vraag").fill("Is één kruimeldakje ook goed?");
   await field(page, "Antwoord").fill("Zeker. Kijk bij [contact](/contact).");
   await save(page);
-  expect(await takeOver(page, folder)).toEqual(["src/content/vragen/is-een-kruimeldakje-ook-goed.yaml"]);
+  expect(await takeOver(page, copy.folder)).toEqual(["src/content/vragen/is-een-kruimeldakje-ook-goed.yaml"]);
 
   await openEntry(page, "projecten", "new");
   await field(page, "Titel").fill("Kruimeldak van een schuur");
@@ -183,14 +172,14 @@ test("a question and a project with a photograph are on the site, and the check 
   // The limit of the schema, said in Dutch beside the field; what was typed stays.
   await page.getByRole("button", { name: "Opslaan", exact: true }).click();
   await page.getByText("Je mag niet meer dan 40 tekens invoeren.").waitFor();
-  expect(await takeOver(page, folder)).toEqual([]);
+  expect(await takeOver(page, copy.folder)).toEqual([]);
   await field(page, "Werkzaamheid").fill("Een nieuw dak");
   await field(page, "Beschrijving").fill("De schuur was lek. Bel je ons?");
   await page.getByText("de site zegt u").waitFor();
   await field(page, "Beschrijving").fill("De schuur was lek. Nu niet meer.");
   await save(page);
 
-  expect(await takeOver(page, folder)).toEqual([
+  expect(await takeOver(page, copy.folder)).toEqual([
     "photos/mijn-foto-e.jpg",
     "src/content/projecten/kruimeldak-van-een-schuur.yaml",
   ]);
@@ -203,16 +192,16 @@ test("a question and a project with a photograph are on the site, and the check 
     picture: { name: "/photos/mijn-foto-e.jpg", alt: "Een schuur met een nieuw dak", impression: false },
     serviceSlug: service,
   });
-  expect(checkContent(folder).mistakes).toEqual([]);
-  await encodePhotos(join(folder, "photos"), join(folder, "public/pictures"));
+  expect(checkContent(copy.folder).mistakes).toEqual([]);
+  await encodePhotos(join(copy.folder, "photos"), join(copy.folder, "public/pictures"));
 
-  const visitor = await browser.newPage();
-  await visitor.goto(`${site.url}/projecten`);
+  const visitor = await copy.browser.newPage();
+  await visitor.goto(`${copy.site.url}/projecten`);
   await visitor.getByText("Kruimeldak van een schuur").first().waitFor();
   expect(await visitor.locator("#kruimeldak-van-een-schuur img").first().getAttribute("src")).toContain(
     "mijn-foto-e",
   );
-  await visitor.goto(`${site.url}/faq`);
+  await visitor.goto(`${copy.site.url}/faq`);
   await visitor.getByText("Is één kruimeldakje ook goed?").waitFor();
   expect(slugs("projecten")).toHaveLength(before + 1);
   await page.close();

@@ -1,0 +1,38 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium } from "playwright";
+import { afterAll, beforeAll } from "vitest";
+import { chromiumFlags, findChromium } from "../../scripts/shared/chromium";
+import { scratchCopy } from "../../scripts/shared/scratch-copy";
+import { type SiteEnvironment, siteEnvironment, startSite } from "./running-site";
+
+interface SiteInACopy {
+  folder: string;
+  environment: SiteEnvironment;
+  site: Awaited<ReturnType<typeof startSite>>;
+  browser: Browser;
+}
+
+/**
+ * While the tests of a file run: a copy of the site, which they may change, with `npm start` in it and a browser
+ * beside it. `prepare` changes the copy before it starts.
+ */
+export function siteInACopy(prepare: (folder: string) => void = () => {}): SiteInACopy {
+  const copy = {} as SiteInACopy;
+
+  beforeAll(async () => {
+    copy.folder = scratchCopy();
+    prepare(copy.folder);
+    copy.environment = await siteEnvironment(join(copy.folder, ".embedded"));
+    copy.site = await startSite(copy.environment, copy.folder);
+    copy.browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  });
+
+  afterAll(async () => {
+    await copy.browser?.close();
+    await copy.site?.stop();
+    if (copy.folder) rmSync(copy.folder, { recursive: true, force: true });
+  });
+
+  return copy;
+}
