@@ -1,10 +1,20 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { findPostgres } from "./embedded/parts/postgres-server.ts";
 import { content } from "./scripts/content/vite-plugin.ts";
 
 /** Ends what hangs; a slow machine with other work may take minutes to start Deno, a mail server or a database. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+
+/** Starts the tests that take a minute first, so that none of them is left alone at the end. */
+class LongestFirst extends BaseSequencer {
+  async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const order = ["function", "embedded", "owner"];
+    const rank = ({ project }: TestSpecification) => order.indexOf(project.name);
+    return (await super.sort(files)).sort((one, other) => rank(other) - rank(one));
+  }
+}
 
 const postgres = findPostgres();
 if (!postgres)
@@ -12,8 +22,9 @@ if (!postgres)
 
 export default defineConfig({
   test: {
-    // One core is left free otherwise, and these tests often wait for a process or a mail.
-    maxWorkers: "100%",
+    // More than there are cores, as these tests often wait for a process or a mail.
+    maxWorkers: "150%",
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [react(), content()],
