@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  // One more than most machines of a CI have cores: some tests wait for an answer that never comes.
+  workers: 3,
   retries: 0,
   reporter: "list",
   timeout: 45_000,
