@@ -26,14 +26,23 @@ export interface Likeness {
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\d]+/gu) ?? [];
 
 /**
- * The words of a text, in lower case, without what differs from place to place by
- * itself: numbers, names (words with a capital inside a sentence), and every word
- * that begins with one of `places` ("Utrecht" takes "Utrechtse" along).
+ * Tells of a word in lower case whether it is the name of one of `places`, or begins with one of four letters or
+ * more ("Utrecht" takes "utrechtse" along). By its beginnings, as there may be thousands of names.
  */
-export function wordsWithoutPlaces(text: string, places: string[]): string[] {
-  const stems = places.flatMap(wordsOf).map((word) => word.toLowerCase());
-  const isPlace = (word: string) =>
-    stems.some((stem) => (stem.length > 3 ? word.startsWith(stem) : word === stem));
+export function placeNames(places: string[]): (word: string) => boolean {
+  const names = new Set(places.flatMap(wordsOf).map((name) => name.toLowerCase()));
+  return (word) => {
+    if (names.has(word)) return true;
+    for (let end = 4; end < word.length; end++) if (names.has(word.slice(0, end))) return true;
+    return false;
+  };
+}
+
+/**
+ * The words of a text, in lower case, without what differs from place to place by itself: numbers, names (words
+ * with a capital inside a sentence), and the names of places.
+ */
+export function wordsWithoutPlaces(text: string, isPlace: (word: string) => boolean): string[] {
   return text
     .replace(/\]\([^)]*\)/g, "]")
     .split(/(?<=[.!?:])\s+/)
@@ -45,17 +54,17 @@ export function wordsWithoutPlaces(text: string, places: string[]): string[] {
 /** Fields that hold no text of the page. */
 const noText = ["slug", "serviceSlug", "name", "province", "mapLabel"];
 
-function runsOf(city: City, places: string[]): Set<string> {
+function runsOf(city: City, isPlace: (word: string) => boolean): Set<string> {
   const words = textsIn(city)
     .filter(({ path }) => !noText.includes(String(path.at(-1))))
-    .flatMap(({ text }) => wordsWithoutPlaces(text, places));
+    .flatMap(({ text }) => wordsWithoutPlaces(text, isPlace));
   return new Set(words.slice(runLength - 1).map((_, end) => words.slice(end, end + runLength).join(" ")));
 }
 
 /** Every pair of the cities that has something in common, with its likeness, the most alike first. */
 export function likenesses(cities: City[]): Likeness[] {
-  const places = cities.flatMap(({ name, province }) => [name, province]);
-  const pages = cities.map((city) => ({ slug: city.slug, runs: runsOf(city, places) }));
+  const isPlace = placeNames(cities.flatMap(({ name, province }) => [name, province]));
+  const pages = cities.map((city) => ({ slug: city.slug, runs: runsOf(city, isPlace) }));
   // By run, so that thousands of cities are compared with those alone that share one.
   const earlier = new Map<string, number[]>();
   return pages
@@ -64,7 +73,8 @@ export function likenesses(cities: City[]): Likeness[] {
       for (const run of runs) {
         const others = earlier.get(run) ?? [];
         for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
-        earlier.set(run, [...others, index]);
+        others.push(index);
+        earlier.set(run, others);
       }
       return [...shared].flatMap(([other, count]): Likeness[] => {
         const first = pages[other];
