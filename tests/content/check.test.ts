@@ -121,7 +121,7 @@ const texts: Planted[] = [
     "a placeholder that stands for nothing",
     kosten,
     swap("{telefoon}", "{telefon}"),
-    `${kosten} › answer (regel 4): {telefon} kennen wij niet; gebruik {bedrijfsnaam}, {bedrijfsadres}, {kvk}, {telefoon}, {spoednummer}, {e-mail}, {netwerk}, {bewaartermijn}. Bedoelde u telefoon?`,
+    `${kosten} › answer (regel 4): {telefon} kennen wij niet; gebruik {bedrijfsnaam}, {bedrijfsadres}, {kvk}, {telefoon}, {spoednummer}, {e-mail}, {afzender}, {netwerk}, {bewaartermijn}. Bedoelde u telefoon?`,
   ],
   [
     "a placeholder of another page",

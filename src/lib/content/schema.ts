@@ -69,6 +69,9 @@ const order = number("Volgorde", { hint: "Het laagste getal staat vooraan.", lea
 const webAddress = (label: string) =>
   fact(label, /^https:\/\/[\w-]+(\.[\w-]+)+([/?#]\S*)?$/, "schrijf het hele adres, met https:// ervoor.");
 
+const emailAddress = (label: string, hint?: string) =>
+  fact(label, z.regexes.email, "schrijf een e-mailadres als naam@voorbeeld.nl.", hint);
+
 /** Nine digits after +31, or 0800 and 0900 with four or seven more: Nummerplan telefoon- en ISDN-diensten. */
 const dutchNumber = /^(?:[1-9]\d{8}|[89]00\d{4}(?:\d{3})?)$/;
 
@@ -119,7 +122,11 @@ const company = z
     phone: phoneNumber("Telefoon"),
     emergencyPhone: phoneNumber("Spoednummer", "Wordt dag en nacht opgenomen."),
     whatsapp: phoneNumber("WhatsApp", "Laat leeg als het hetzelfde is als het spoednummer.").optional(),
-    email: fact("E-mailadres", z.regexes.email, "schrijf een e-mailadres als naam@voorbeeld.nl."),
+    email: emailAddress("E-mailadres"),
+    confirmationSender: emailAddress(
+      "Afzender van de bevestiging",
+      "Van dit adres krijgt een bezoeker na een offerteaanvraag een mail. Laat leeg om die mail niet te sturen.",
+    ).optional(),
     address: group("Adres", {
       street: words("Straat en nummer"),
       // PostNL never gives out SA, SD and SS: https://nl.wikipedia.org/wiki/Postcodes_in_Nederland
