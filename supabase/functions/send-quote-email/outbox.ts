@@ -35,6 +35,8 @@ export interface ToldRequest {
   state: "waiting" | "dead" | "gathered";
   name: string;
   phone: string;
+  /** Whether it is about a leak; those come first. */
+  urgent: boolean;
 }
 
 /** The numbers of one day, and who is still to be answered. */
