@@ -15,7 +15,7 @@ import type { SpamReason, WaitingMail } from "./outbox.ts";
 /** A mail as nodemailer takes it. */
 export interface Mail {
   from: { name: string; address: string };
-  to: string;
+  to: string | { name: string; address: string };
   replyTo?: { name: string; address: string };
   messageId: string;
   subject: string;
