@@ -485,6 +485,15 @@ const facts: Planted[] = [
     `${company} › vatId (regel 15): “NL 1234.56.789.B01” klopt niet; een btw-id is NL, negen cijfers, de letter B en twee cijfers: NL000000000B00.`,
   ],
   [
+    "a confirmation of which the privacy statement says nothing",
+    company,
+    swap(
+      "email: info@dakwerk.example",
+      "email: info@dakwerk.example\nconfirmationSender: site@dakwerk.example",
+    ),
+    `${company} › confirmationSender (regel 6): bezoekers krijgen een bevestiging, en paginas/privacy.yaml zegt dat niet`,
+  ],
+  [
     "an address on the web without https",
     company,
     swap("https://www.facebook.com", "www.facebook.com"),

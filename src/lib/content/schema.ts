@@ -263,16 +263,15 @@ const faqQuestion = z.strictObject({
 /** What every page begins with. */
 const pageTop = { meta, heading: words("Kop"), intro: sentences("Inleiding") };
 
+const statementSection = {
+  heading: words("Kop"),
+  paragraphs,
+  items: list("Opsomming", richText("Regel")).optional(),
+};
+
 const statement = z.strictObject({
   ...pageTop,
-  sections: list(
-    "Onderdelen",
-    group("Onderdeel", {
-      heading: words("Kop"),
-      paragraphs,
-      items: list("Opsomming", richText("Regel")).optional(),
-    }),
-  ),
+  sections: list("Onderdelen", group("Onderdeel", statementSection)),
 });
 
 const pages = {
@@ -418,7 +417,19 @@ const pages = {
     contactText: sentences("Tekst bij telefoon en mail"),
     homeLink: words("Link naar de startpagina"),
   }),
-  privacy: statement,
+  privacy: z.strictObject({
+    ...pageTop,
+    sections: list(
+      "Onderdelen",
+      group("Onderdeel", {
+        ...statementSection,
+        aboutConfirmation: yesOrNo(
+          "Over de bevestiging",
+          "Staat er alleen als bij het bedrijf de afzender van de bevestiging is ingevuld.",
+        ),
+      }),
+    ),
+  }),
   toegankelijkheid: statement,
   "niet-gevonden": z.strictObject({
     meta,
@@ -613,7 +624,7 @@ export type FaqQuestion = WithSlug<typeof faqQuestion>;
 /** A part of /faq: its heading and its questions, in their order. */
 export type QuestionCategory = { title: string; questions: FaqQuestion[] };
 export type HomeContent = FileContent<"paginas/home.yaml">;
-export type StatementContent = FileContent<"paginas/privacy.yaml">;
+export type StatementContent = FileContent<"paginas/toegankelijkheid.yaml">;
 export type ProjectPicturesContent = FileContent<"paginas/projecten.yaml">["pictures"];
 export type ServiceAreaContent = FileContent<"paginas/werkgebied.yaml">;
 export type ShellContent = FileContent<"algemeen.yaml">;
