@@ -4,12 +4,17 @@ import { defineConfig } from "vite";
 import { desk } from "./beheer/vite-plugin.ts";
 import { embeddedBackend } from "./embedded/vite-plugin.ts";
 import { prerenderedPages } from "./scripts/build/prerendered-pages.ts";
+import { confirmationFacts } from "./scripts/content/confirmation-facts.ts";
 import { readContent } from "./scripts/content/read.ts";
 import { content } from "./scripts/content/vite-plugin.ts";
 
 /** Texts that are being edited must not keep the backend from starting. */
-const companyOfContent = () =>
-  readContent(".").content?.["bedrijf.yaml"] ?? { name: "Website", email: "website@dakdekker.example" };
+function companyOfContent() {
+  const company = readContent(".").content?.["bedrijf.yaml"];
+  return company
+    ? { ...company, confirmation: confirmationFacts(company) }
+    : { name: "Website", email: "website@dakdekker.example", confirmation: null };
+}
 
 /**
  * What three pages or more need is one file, in place of a dozen small ones. Not the parts that messages and

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { App } from "@supabase/lite";
+import type { ConfirmationFacts } from "../supabase/functions/_shared/told-site.ts";
 import { holdDataDirectory } from "./data-directory.ts";
 import { openDatabase } from "./database.ts";
 import { databaseSecrets, startEdgeFunction } from "./edge-function.ts";
@@ -8,10 +9,11 @@ import { mailAccount, startMailServer } from "./mail-server.ts";
 import { requireFreePort } from "./ports.ts";
 import { startScheduler } from "./scheduler.ts";
 
-/** Whose site it is, and who gets its mail. */
+/** Whose site it is, who gets its mail, and what the confirmation to a visitor says. */
 export interface Company {
   name: string;
   email: string;
+  confirmation: ConfirmationFacts | null;
 }
 
 /** The running backend: where requests go, and how to end it. */
@@ -60,6 +62,8 @@ export async function startBackend(
     stops.push(edgeFunction.stop);
     const database = await openDatabase(dataDirectory);
     stops.push(database.close);
+    // As `npm run tell:site` does on the hosted service.
+    await database.postgres.query("select public.set_confirmation_facts($1)", [company.confirmation]);
     stops.push(startScheduler(edgeFunction.url));
     return { app: database.app, functionUrl: edgeFunction.url, stop };
   } catch (error) {

@@ -22,7 +22,7 @@ export interface RunningDatabase {
   rows<Row = Record<string, unknown>>(statement: string): Promise<Row[]>;
   /** Removes every request, and forgets how many came. */
   empty(): Promise<void>;
-  /** Lets time pass for everything in the outbox. */
+  /** Lets time pass for every mail to the owner and every confirmation. */
   pass(time: string): Promise<unknown>;
   /** Whether the REST interface answers; while it is down, connections are cut. */
   setDown(down: boolean): void;
@@ -66,7 +66,9 @@ export async function startDatabase(): Promise<RunningDatabase> {
     pass: (time) =>
       postgres.exec(`update private.outbox set created_at = created_at - interval '${time}',
         next_attempt_at = next_attempt_at - interval '${time}', leased_until = leased_until - interval '${time}',
-        alarm_leased_until = alarm_leased_until - interval '${time}'`),
+        alarm_leased_until = alarm_leased_until - interval '${time}';
+        update private.confirmations set created_at = created_at - interval '${time}',
+        next_attempt_at = next_attempt_at - interval '${time}', leased_until = leased_until - interval '${time}'`),
     setDown(down) {
       isDown = down;
     },

@@ -16,8 +16,10 @@ export interface ScriptedMailServer {
   recipients: Set<string>;
   /** How many mails it was offered so far. */
   offered: number;
-  /** Decides about each mail that is offered from now on. */
-  decide(verdict: () => Verdict | Promise<Verdict>): void;
+  /** Decides about each mail that is offered from now on, by whom it is to go to. */
+  decide(verdict: (recipient: string) => Verdict | Promise<Verdict>): void;
+  /** Decides about each recipient that is named from now on, before there is a mail; all are welcome at first. */
+  decideRecipient(verdict: (recipient: string) => Verdict): void;
   stop(): Promise<void>;
 }
 
@@ -29,7 +31,8 @@ const answers = {
 
 export async function startScriptedMailServer(): Promise<ScriptedMailServer> {
   const sockets = new Set<Socket>();
-  let verdict: () => Verdict | Promise<Verdict> = () => "accept";
+  let verdict: (recipient: string) => Verdict | Promise<Verdict> = () => "accept";
+  let recipientVerdict: (recipient: string) => Verdict = () => "accept";
 
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -47,6 +50,9 @@ export async function startScriptedMailServer(): Promise<ScriptedMailServer> {
     decide(next) {
       verdict = next;
     },
+    decideRecipient(next) {
+      recipientVerdict = next;
+    },
     async stop() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
@@ -56,6 +62,7 @@ export async function startScriptedMailServer(): Promise<ScriptedMailServer> {
   function converse(socket: Socket): void {
     let received = "";
     let inMail = false;
+    let recipient = "";
     socket.write("220 scripted\r\n");
     socket.on("data", (chunk: string) => {
       received += chunk;
@@ -63,8 +70,8 @@ export async function startScriptedMailServer(): Promise<ScriptedMailServer> {
       for (let end = received.indexOf("\r\n"); end >= 0 && !inMail; end = received.indexOf("\r\n")) {
         const command = received.slice(0, end).toUpperCase();
         received = received.slice(end + 2);
-        if (command.startsWith("RCPT TO:")) mailServer.recipients.add(command.slice(8).toLowerCase());
-        obey(command);
+        if (command.startsWith("RCPT TO:")) welcome(command.slice(8).toLowerCase());
+        else obey(command);
       }
     });
 
@@ -78,17 +85,28 @@ export async function startScriptedMailServer(): Promise<ScriptedMailServer> {
       } else socket.write("250 fine\r\n");
     }
 
+    function welcome(address: string): void {
+      mailServer.recipients.add(address);
+      recipient = address.slice(1, -1);
+      answer(recipientVerdict(recipient));
+    }
+
+    function answer(decision: Verdict): void {
+      if (decision === "drop") socket.destroy();
+      else if (decision !== "say nothing") socket.write(`${answers[decision]}\r\n`);
+    }
+
     async function takeMail(): Promise<void> {
       const end = received.indexOf("\r\n.\r\n");
       if (end < 0) return;
-      const mail = received.slice(0, end);
+      // A dot that begins a line was sent twice: RFC 5321, section 4.5.2.
+      const mail = received.slice(0, end).replaceAll("\r\n..", "\r\n.");
       received = received.slice(end + 5);
       inMail = false;
       mailServer.offered++;
-      const decision = await verdict();
+      const decision = await verdict(recipient);
       if (decision === "accept") mailServer.accepted.push(mail);
-      if (decision === "drop") socket.destroy();
-      else if (decision !== "say nothing") socket.write(`${answers[decision]}\r\n`);
+      answer(decision);
     }
   }
 

@@ -26,9 +26,10 @@ function readTexts(folder: string): Record<string, string> {
   return Object.fromEntries(files.sort().map((file) => [file, readFileSync(file, "utf8")]));
 }
 
+const { content, mistakes } = checkContent(process.cwd());
+
 /** What `npm run check:content` says; when that is nothing, what is wrong with the company's facts. */
 function findInContent(): Finding[] {
-  const { content, mistakes } = checkContent(process.cwd());
   if (content && mistakes.length === 0) return findInCompany(content["bedrijf.yaml"]);
   const lines = mistakes.map(findingText).join("\n  ");
   return [fix(`De teksten zijn nog niet in orde; dit zegt npm run check:content:\n  ${lines}`)];
@@ -46,7 +47,9 @@ async function findAll(): Promise<Finding[]> {
   if (url && key && siteUrl) {
     const migrations = readdirSync("supabase/migrations").flatMap((file) => /^\d{14}/.exec(file) ?? []);
     const schedulerSecret = settings.SCHEDULER_SECRET?.trim() || undefined;
-    findings.push(...(await findInBackend({ url, key, siteUrl, schedulerSecret, migrations })));
+    const { confirmationSender } = content?.["bedrijf.yaml"] ?? {};
+    const backend = { url, key, siteUrl, schedulerSecret, migrations, confirmationSender };
+    findings.push(...(await findInBackend(backend)));
   }
   return findings;
 }

@@ -1,12 +1,14 @@
 /**
  * `npm run smoke -- https://www.example.nl`: whether the deployed site at that address is what
  * this checkout would build, and whether its backend answers, in Dutch for the owner. Reads the
- * variables of the build. Stores and mails nothing. Exits with 1 when something is wrong.
+ * variables of the build, and SCHEDULER_SECRET for what only its holder can see. Stores and mails nothing. Exits with 1 when something is wrong.
  */
 import { loadEnv } from "vite";
 import { buildEnvironment } from "../build/build-environment";
+import { requireContent } from "../content/check";
+import { confirmationFacts } from "../content/confirmation-facts";
 import { findInSettings } from "./release/settings";
-import { findInEndpoints } from "./smoke/endpoints";
+import { findInEndpoints, findInToldSite } from "./smoke/endpoints";
 import { loadExpectedPages } from "./smoke/expected-pages";
 import { problemLines } from "./smoke/problem";
 import { findInSite, findWrongAddress } from "./smoke/site";
@@ -26,6 +28,15 @@ async function smoke(given: string): Promise<string[]> {
     ...(await findInSite(address, { siteUrl, supabaseUrl, pages, notFoundTitle })),
     ...(await findInEndpoints({ url: supabaseUrl, key }, siteUrl)),
   ];
+  const { SCHEDULER_SECRET: secret } = {
+    ...loadEnv("production", process.cwd(), "SCHEDULER_"),
+    ...process.env,
+  };
+  if (secret?.trim()) {
+    const facts = confirmationFacts(requireContent()["bedrijf.yaml"]);
+    problems.push(...(await findInToldSite({ url: supabaseUrl, key }, secret.trim(), facts)));
+  } else
+    console.log("Niet bekeken: wat de database van de website weet. Zet daarvoor SCHEDULER_SECRET in .env.");
   if (problems.length === 0) {
     console.log(
       `${address} is in orde: ${pages.length} pagina’s, de pagina voor wat niet bestaat, hun bestanden en beide formulieren.`,

@@ -37,6 +37,8 @@ function companyFacts(company: Company): Record<string, string> {
     telefoon: company.phone.display,
     spoednummer: company.emergencyPhone.display,
     "e-mail": company.email,
+    // Without a confirmation nothing says where it comes from; a text that does so still names an address that is read.
+    afzender: company.confirmationSender ?? company.email,
     netwerk: company.socialName,
     bewaartermijn: retention,
   };

@@ -237,6 +237,17 @@ const copiedCities: Rule = ({ steden }, tell) => {
   }
 };
 
+/** Who mails visitors says so in the privacy statement. */
+const confirmation: Rule = (content, tell) => {
+  const { sections } = content["paginas/privacy.yaml"];
+  if (content["bedrijf.yaml"].confirmationSender && !sections.some((section) => section.aboutConfirmation))
+    tell(
+      "bedrijf.yaml",
+      ["confirmationSender"],
+      "bezoekers krijgen een bevestiging, en paginas/privacy.yaml zegt dat niet; zet daar een onderdeel met aboutConfirmation: true bij, of haal deze regel weg.",
+    );
+};
+
 /** What of a service stands elsewhere than on its page. */
 const notOnPage = ["slug", "order", "card", "quoteOption", "picture", "drawing", "meta"];
 
@@ -290,7 +301,7 @@ const leftOver: Rule = (content, tell, { pictures: encoded }) => {
 };
 
 const perFile: Rule[] = [fileNames, orders, references, links, redirects, doubles, pictures, drawings];
-const perPage: Rule[] = [placeNames, copiedCities, lengths];
+const perPage: Rule[] = [placeNames, copiedCities, lengths, confirmation];
 const advice: Rule[] = [alternatives, counts, leftOver];
 
 /** Everything to be said about content that fits its schema. */

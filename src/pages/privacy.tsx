@@ -1,14 +1,19 @@
+import company from "../content/bedrijf.yaml";
 import privacy from "../content/paginas/privacy.yaml";
 import { PageHero } from "../sections/page-hero";
 import { Statement } from "../sections/statement";
 import { PageHead } from "../ui/page-head";
 
+/** The statement is about what is done: without a confirmation nothing is said of one. */
 export function Component() {
+  const sections = privacy.sections.filter(
+    ({ aboutConfirmation }) => company.confirmationSender || !aboutConfirmation,
+  );
   return (
     <>
       <PageHead meta={privacy.meta} />
       <PageHero heading={privacy.heading} intro={privacy.intro} />
-      <Statement sections={privacy.sections} />
+      <Statement sections={sections} />
     </>
   );
 }

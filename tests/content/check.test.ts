@@ -121,7 +121,7 @@ const texts: Planted[] = [
     "a placeholder that stands for nothing",
     kosten,
     swap("{telefoon}", "{telefon}"),
-    `${kosten} › answer (regel 4): {telefon} kennen wij niet; gebruik {bedrijfsnaam}, {bedrijfsadres}, {kvk}, {telefoon}, {spoednummer}, {e-mail}, {netwerk}, {bewaartermijn}. Bedoelde u telefoon?`,
+    `${kosten} › answer (regel 4): {telefon} kennen wij niet; gebruik {bedrijfsnaam}, {bedrijfsadres}, {kvk}, {telefoon}, {spoednummer}, {e-mail}, {afzender}, {netwerk}, {bewaartermijn}. Bedoelde u telefoon?`,
   ],
   [
     "a placeholder of another page",
@@ -483,6 +483,15 @@ const facts: Planted[] = [
     company,
     swap("NL123456789B01", "NL 1234.56.789.B01"),
     `${company} › vatId (regel 15): “NL 1234.56.789.B01” klopt niet; een btw-id is NL, negen cijfers, de letter B en twee cijfers: NL000000000B00.`,
+  ],
+  [
+    "a confirmation of which the privacy statement says nothing",
+    company,
+    swap(
+      "email: info@dakwerk.example",
+      "email: info@dakwerk.example\nconfirmationSender: site@dakwerk.example",
+    ),
+    `${company} › confirmationSender (regel 6): bezoekers krijgen een bevestiging, en paginas/privacy.yaml zegt dat niet`,
   ],
   [
     "an address on the web without https",

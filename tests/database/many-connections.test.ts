@@ -102,6 +102,44 @@ describe.skipIf(!inject("postgresSocket"))("With fifty connections", () => {
     expect(new Set([...ids, ...rest.map(({ id }) => id)]).size).toBe(90);
   });
 
+  test("fifty senders at once confirm no request twice, to no address twice, and none above the cap", async () => {
+    await database.exec(`
+      select public.set_confirmation_facts('{}');
+      update private.settings set most_confirmations_in_all = 20;
+      insert into contact_submissions (name, phone, email, message, services)
+        select n::text, '06', 'jan' || n / 2 || '@example.nl', 'Nat', '{Dakgoten}' from generate_series(0, 89) as n;
+      update private.outbox set state = 'sent';
+    `);
+    const leased = await Promise.all(
+      connections.map((connection) =>
+        connection.as<{ mail: { email: string } | null }>(
+          "service_role",
+          "select lease_confirmation() as mail",
+        ),
+      ),
+    );
+    const addresses = leased.flat().flatMap(({ mail }) => (mail ? [mail.email] : []));
+    expect(addresses).toHaveLength(20);
+    expect(new Set(addresses).size).toBe(20);
+    const counted = "select state, count(*) from private.confirmations group by state order by state";
+    expect(await database.rows(counted)).toEqual([
+      { state: "skipped", count: 70 },
+      { state: "waiting", count: 20 },
+    ]);
+  });
+
+  test("a visitor does not wait for the confirmations", async () => {
+    const [sender, visitor] = connections as [DatabaseConnection, DatabaseConnection];
+    await database.exec("alter function private.receive_request() set lock_timeout = '50ms'");
+    await sender.exec("begin; select public.lease_confirmation()");
+    try {
+      await send(visitor, "Jan", 1);
+    } finally {
+      await sender.exec("rollback");
+      await database.exec("alter function private.receive_request() set lock_timeout = '1min'");
+    }
+  });
+
   test("who waits for somebody's lock is told to come back, and nothing is counted", async () => {
     await database.exec("alter function private.receive_request() set lock_timeout = '50ms'");
     const [holder, visitor] = connections as [DatabaseConnection, DatabaseConnection];

@@ -310,22 +310,26 @@ describe("The daily digest", () => {
   });
 });
 
-test("the digest tells what was gathered, a hundred by name and all as a number", async () => {
+test("the digest tells what was gathered, a hundred by name, a leak first, and all as a number", async () => {
   const [{ due } = { due: false }] = await database.rows<{ due: boolean }>(
     "select (now() at time zone 'Europe/Amsterdam')::time >= '07:00' as due",
   );
   await database.exec(`
     insert into callback_requests (name, phone) select 'Vloed ' || n, '06' from generate_series(1, 101) as n;
+    insert into contact_submissions (name, phone, email, message, services)
+      select 'Lek', '06', 'jan@example.nl', 'Nat', array['Dakgoten', 'Daklekkage (Spoed)'];
     update private.outbox set state = 'gathered', created_at =
       (((now() at time zone 'Europe/Amsterdam')::date + time '06:00') at time zone 'Europe/Amsterdam');
     delete from private.digests;
   `);
   const [{ digest } = { digest: null }] = await database.as<{
-    digest: { gathered: number; first_gathered: { name: string }[] } | null;
+    digest: { gathered: number; first_gathered: { name: string; urgent: boolean }[] } | null;
   }>("service_role", "select lease_digest() as digest");
   if (!due) return expect(digest).toBeNull();
-  expect(digest?.gathered).toBe(101);
+  expect(digest?.gathered).toBe(102);
   expect(digest?.first_gathered).toHaveLength(100);
+  expect(digest?.first_gathered.map(({ urgent }) => urgent).indexOf(false)).toBe(1);
+  expect(digest?.first_gathered[0]).toMatchObject({ name: "Lek", urgent: true });
 });
 
 describe("Old requests are deleted", () => {

@@ -97,6 +97,11 @@ test.each(visitors)("%s: a function granted by mistake still opens nothing", asy
     "mark_flood_warned(current_date)",
     "clear_counts()",
     "set_pages('{/}')",
+    "lease_confirmation()",
+    "mark_confirmation_sent(1)",
+    "mark_confirmation_failed(1, null, '', true)",
+    "set_confirmation_facts('{}')",
+    "told_site()",
   ];
   await database.exec(`grant execute on all functions in schema public to ${role}`);
   try {
@@ -126,22 +131,28 @@ test("service_role calls exactly the functions for the outbox and the owner, and
     "clean_up()",
     "clear_counts()",
     "lease_alarms()",
+    "lease_confirmation()",
     "lease_digest()",
     "lease_flood_warning()",
     "lease_mails(jsonb,integer)",
     "list_counters(date)",
     "list_leads(date,text,text,boolean,boolean,integer)",
     "mark_alarmed(bigint[])",
+    "mark_confirmation_failed(bigint,uuid,text,boolean)",
+    "mark_confirmation_sent(bigint)",
     "mark_digest_sent(date)",
     "mark_flood_warned(date)",
     "mark_mail_failed(bigint,uuid,text)",
     "mark_mail_sent(bigint)",
     "private.fingerprint(text,jsonb)",
     "private.is_counted(text,text,text)",
+    "private.mailbox(text)",
     "private.project_state(text)",
     "private.told_requests(text[],timestamp with time zone,timestamp with time zone,integer)",
     "project_state(text)",
+    "set_confirmation_facts(jsonb)",
     "set_pages(text[])",
+    "told_site()",
   ]);
   const verbs = await database.rows<{ granted: string }>(
     `select c.relname || ' ' || string_agg(verb, ' ' order by verb) as granted from pg_class as c
@@ -152,6 +163,8 @@ test("service_role calls exactly the functions for the outbox and the owner, and
   );
   expect(verbs.map((row) => row.granted)).toEqual([
     "arrivals DELETE SELECT",
+    "confirmation_facts DELETE INSERT SELECT UPDATE",
+    "confirmations INSERT SELECT UPDATE",
     "counters DELETE SELECT",
     "digests INSERT SELECT UPDATE",
     "floods INSERT SELECT UPDATE",

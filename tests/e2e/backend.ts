@@ -1,5 +1,6 @@
 import { embeddedKeys, embeddedSettings } from "../../embedded/environment";
 import { previewPort } from "../../scripts/build/build-environment";
+import { requireContent } from "../../scripts/content/check";
 
 /** Where the built site answers, without a slash at the end. */
 export const siteOrigin = `http://localhost:${previewPort}`;
@@ -36,11 +37,12 @@ export async function timesCounted(page: string, event: string, detail = ""): Pr
     .reduce((sum, { times }) => sum + times, 0);
 }
 
-/** The mails in the inbox that mention `text`. */
+/** The owner's mails in the inbox that mention `text`. */
 export async function mailsAbout(text: string): Promise<unknown[]> {
   const response = await fetch(`http://127.0.0.1:${embeddedSettings().inboxPort}/email`);
-  const mails = (await response.json()) as { text?: string }[];
-  return mails.filter((mail) => mail.text?.includes(text));
+  const mails = (await response.json()) as { text?: string; to: { address: string }[] }[];
+  const { email } = requireContent()["bedrijf.yaml"];
+  return mails.filter((mail) => mail.to[0]?.address === email && mail.text?.includes(text));
 }
 
 /** Has everything mailed that is due, as the scheduler does every minute. */

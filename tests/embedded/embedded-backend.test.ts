@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { embeddedKeys } from "../../embedded/environment.ts";
+import { requireContent } from "../../scripts/content/check.ts";
 import { runScript, type SiteEnvironment, siteEnvironment, startSite } from "./running-site.ts";
 
 const quote = {
@@ -86,15 +87,25 @@ describe("With the visitor's key", () => {
     expect((await runScript("owner/leads.ts", environment)).stdout).not.toContain("Zonnepanelen");
   });
 
-  test("the edge function puts a mail in the inbox", async () => {
+  test("the edge function puts a mail in the inbox, and the visitor's confirmation after it", async () => {
     await insert("contact_submissions", quote);
     expect(await (await callFunction({ ...visitor, origin: site.url })).json()).toEqual({ ok: true });
-    const subjects = async () =>
-      ((await (await fetch(`${site.inboxUrl}/email`)).json()) as { subject: string }[]).map(
-        (mail) => mail.subject,
-      );
+    const { email, confirmationSender } = requireContent()["bedrijf.yaml"];
+    type Address = { address: string };
+    const mails = async () =>
+      (
+        (await (await fetch(`${site.inboxUrl}/email`)).json()) as {
+          subject: string;
+          from: Address[];
+          to: Address[];
+        }[]
+      ).map(({ subject, from, to }) => [subject, from[0]?.address, to[0]?.address]);
+    const toOwner = ["Offerteaanvraag van Jan de Vries: Dakgoten", "website@dakdekker.example", email];
+    const toVisitor = ["Wij hebben uw aanvraag ontvangen", confirmationSender, quote.email];
     // maildev lists a mail a moment after it accepted it.
-    await expect.poll(subjects).toContain("Offerteaanvraag van Jan de Vries: Dakgoten");
+    await expect
+      .poll(mails)
+      .toEqual(expect.arrayContaining(confirmationSender ? [toOwner, toVisitor] : [toOwner]));
   });
 
   test("a call-back is in the inbox too, once the scheduler asked for it", async () => {

@@ -10,6 +10,9 @@ import { functionGateway } from "../../embedded/function-gateway.ts";
 import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
 import { type Inbox, secretsFor, startInbox } from "../../embedded/parts/running-function.ts";
 import { findInBackend, type ReleaseBackend } from "../../scripts/checks/release/backend.ts";
+import { findInToldSite } from "../../scripts/checks/smoke/endpoints.ts";
+import { requireContent } from "../../scripts/content/check.ts";
+import { confirmationFacts } from "../../scripts/content/confirmation-facts.ts";
 import { scratchCopy } from "../../scripts/shared/scratch-copy.ts";
 import { runScript, siteEnvironment } from "./running-site.ts";
 
@@ -45,6 +48,8 @@ async function startProject() {
     });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
+  // A test that computes for a while must not find its connection closed meanwhile.
+  server.keepAliveTimeout = 120_000;
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     signUp,
@@ -80,6 +85,7 @@ beforeEach(async () => {
     grant insert (name, phone) on public.callback_requests to anon;
     truncate cron.job, cron.job_run_details, vault.decrypted_secrets;
     insert into cron.job values (1, 'mail-leads', true);
+    select public.set_pages('{/}');
     insert into vault.decrypted_secrets values
       ('project_url', '${project.url}/'), ('scheduler_secret', '${embeddedKeys.schedulerSecret}');
   `);
@@ -203,6 +209,40 @@ test("the reason of a failed run by schedule is passed on", async () => {
     kind: "confirm",
     text: expect.stringContaining("(failed: ERROR: Vault has no project_url)"),
   });
+});
+
+test("a website that was never told, and a sender that no other mail comes from, are asked about", async () => {
+  const asked = async (confirmationSender?: string) =>
+    (await findInBackend({ ...backend, confirmationSender })).map(({ kind, text }) => `${kind}: ${text}`);
+  expect(await asked("website@dakdekker.example")).toHaveLength(1);
+  expect(await asked("ander@dakdekker.example")).toContainEqual(
+    expect.stringMatching(
+      /^confirm: .* van ander@dakdekker\.example .* van website@dakdekker\.example \(MAIL_FROM\)/,
+    ),
+  );
+  await database.exec("delete from private.pages");
+  expect(await asked()).toContainEqual(
+    expect.stringMatching(/^confirm: De database weet nog niet .* npm run tell:site$/),
+  );
+});
+
+test("the check afterwards compares what was told with what this checkout would tell", async () => {
+  const facts = confirmationFacts(requireContent()["bedrijf.yaml"]);
+  const problems = async (expected = facts, secret = embeddedKeys.schedulerSecret) =>
+    (await findInToldSite(backend, secret, expected)).map(({ text }) => text);
+  const notTheSame = expect.stringContaining("andere gegevens dan in bedrijf.yaml");
+  expect(await problems(null)).toEqual([]);
+  expect(await problems()).toEqual([notTheSame]);
+  await database.exec(`select public.set_confirmation_facts('${JSON.stringify(facts)}')`);
+  try {
+    expect(await problems()).toEqual([]);
+    expect(await problems(null)).toEqual([notTheSame]);
+    expect(await problems(facts, "wrong")).toEqual(["geeft antwoord 401 op SCHEDULER_SECRET."]);
+    await database.exec("delete from private.pages");
+    expect(await problems()).toEqual([expect.stringContaining("npm run tell:site")]);
+  } finally {
+    await database.exec("select public.set_confirmation_facts(null)");
+  }
 });
 
 test("a function that does not know the website, or the secret", async () => {

@@ -206,8 +206,10 @@ describe("The pages that are counted", () => {
     fetch(edgeFunction.url, { method: "PUT", body, headers: { "x-scheduler-secret": secret } });
 
   test("are told with the scheduler's secret, and take the place of those before", async () => {
-    expect(await (await tell('["/oud"]')).json()).toEqual({ ok: true, pages: 1 });
-    expect(await (await tell('["/", "/faq", "/06-12345678"]')).json()).toEqual({ ok: true, pages: 2 });
+    const told = async (pages: string[]) =>
+      (await tell(JSON.stringify({ pages, confirmation: null }))).json();
+    expect(await told(["/oud"])).toEqual({ ok: true, pages: 1 });
+    expect(await told(["/", "/faq", "/06-12345678"])).toEqual({ ok: true, pages: 2 });
     expect(await database.rows("select path from private.pages order by path")).toEqual([
       { path: "/" },
       { path: "/faq" },
@@ -215,16 +217,26 @@ describe("The pages that are counted", () => {
     await database.exec("delete from private.pages");
   });
 
-  test.each(["", "null", "{}", "[]", "[1]", '["faq"]', `["/${"x".repeat(512 * 1024)}"]`])(
-    "are no such list, and stay as they are: %#",
-    async (body) => {
-      expect((await tell(body)).status).toBe(400);
-      expect(await database.rows("select from private.pages")).toEqual([]);
-    },
-  );
+  const facts = { companyName: "A", phone: "1", emergencyPhone: "2", sender: "a@b.nl", replyTo: "c@b.nl" };
+  test.each([
+    "",
+    "null",
+    "{}",
+    '["/"]',
+    ...[[], [1], ["faq"], [`/${"x".repeat(512 * 1024)}`]].map((pages) =>
+      JSON.stringify({ pages, confirmation: null }),
+    ),
+    ...[undefined, "", {}, { ...facts, sender: "a@b.nl, eve@evil.example" }, { ...facts, phone: " " }].map(
+      (confirmation) => JSON.stringify({ pages: ["/"], confirmation }),
+    ),
+  ])("are no such list, or come with half the facts, and stay as they are: %#", async (body) => {
+    expect((await tell(body)).status).toBe(400);
+    expect(await database.rows("select from private.pages")).toEqual([]);
+    expect(await database.rows("select from private.confirmation_facts")).toEqual([]);
+  });
 
   test("cannot be told with another secret", async () => {
-    expect((await tell('["/"]', "wrong")).status).toBe(401);
+    expect((await tell('{"pages":["/"],"confirmation":null}', "wrong")).status).toBe(401);
     expect(await database.rows("select from private.pages")).toEqual([]);
   });
 });

@@ -27,6 +27,7 @@ test("whoever was not mailed about is named with the phone number, on one line",
       state: "dead" as const,
       name: "Piet\r\n- Vals",
       phone: "035 123",
+      urgent: false,
     },
   ];
   const mail = composeDigest({ ...nothing, day: "2026-11-21", unsent }, envelope);
@@ -36,19 +37,20 @@ test("whoever was not mailed about is named with the phone number, on one line",
   );
 });
 
-test("what a flood kept from being mailed is told as a number, and the first by name", () => {
+test("what a flood kept from being mailed is told as a number, the first by name, a leak as such", () => {
   const first = {
     kind: "quote" as const,
     created_at: "2026-11-21T05:30:00Z",
     state: "gathered" as const,
     name: "Jan",
     phone: "035 123",
+    urgent: true,
   };
   const flood = { ...nothing, day: "2026-11-21", quotes: 900, gathered: 800, first_gathered: [first] };
   const { text } = composeDigest(flood, envelope);
   expect(text).toContain("800 aanvragen zijn opgeslagen zonder mail");
   expect(text).toContain(
-    "- Offerteaanvraag van Jan, 035 123, ontvangen 21 november 2026 om 06:30\nEn nog 799.",
+    "- SPOED, daklekkage: Offerteaanvraag van Jan, 035 123, ontvangen 21 november 2026 om 06:30\nEn nog 799.",
   );
   expect(composeDigest({ ...nothing, day: "2026-11-21" }, envelope).text).not.toContain("zonder mail");
 });

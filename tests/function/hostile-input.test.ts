@@ -16,7 +16,9 @@ import {
   type QuoteRequest,
   serviceLabels,
 } from "../../supabase/functions/_shared/quote-request.ts";
+import { composeConfirmation } from "../../supabase/functions/send-quote-email/confirmation.ts";
 import { composeMail } from "../../supabase/functions/send-quote-email/mail.ts";
+import { isPlainAddress } from "../../supabase/functions/send-quote-email/mail-text.ts";
 import type { WaitingMail } from "../../supabase/functions/send-quote-email/outbox.ts";
 import { parseQuoteRequest } from "../../supabase/functions/send-quote-email/request.ts";
 
@@ -26,6 +28,15 @@ const quote: QuoteRequest = {
   email: "jan@example.nl",
   message: "Het lekt.",
   services: ["Dakgoten"],
+};
+
+/** Without a digit, so that each in a confirmation is the visitor's. */
+const facts = {
+  companyName: "Dakbedrijf",
+  phone: "(kantoor)",
+  emergencyPhone: "(spoed)",
+  sender: "website@dakdekker.example",
+  replyTo: "eigenaar@dakdekker.example",
 };
 
 let database: RunningDatabase;
@@ -39,7 +50,10 @@ beforeAll(async () => {
   mailServer = await startScriptedMailServer();
   edgeFunction = await startEdgeFunction(secretsFor(mailServer.port, database.url));
   // What is tried here is the content of requests; the caps have tests of their own.
-  await database.exec("update private.settings set most_in_all = 100000, doubtful_in_all = 100000");
+  await database.exec(`
+    update private.settings set most_in_all = 100000, doubtful_in_all = 100000,
+      most_confirmations_per_address = 100000, most_confirmations_in_all = 100000;
+    select public.set_confirmation_facts('${JSON.stringify(facts)}')`);
 });
 
 afterAll(async () => {
@@ -276,9 +290,30 @@ function expectOneReading(mail: string) {
   }
 }
 
+/**
+ * What a mail program could make of a text that a stranger had sent to somebody: an address, a link, a number to call.
+ * The mail's own numbers are those of its three steps and of the 24 hours.
+ */
+function expectNothingToTap(text: string) {
+  const own = /^[123]\. |24 uur/gm;
+  expect(text.replace(own, "")).not.toMatch(/\p{N}|:\/\/|@|[^\s.]\.[\p{L}\p{N}]/u);
+}
+
+/** A confirmation goes to one plain address, and nothing of what was typed leads anywhere. */
+function expectHarmless(mail: string) {
+  const { subject, from, to, replyTo, text = "" } = extract(mail);
+  expect(subject).toBe("Wij hebben uw aanvraag ontvangen");
+  expect(from?.address).toBe(facts.sender);
+  expect(replyTo).toMatchObject([{ address: facts.replyTo }]);
+  expect(to).toHaveLength(1);
+  expect(isPlainAddress(to?.[0]?.address ?? "")).toBe(true);
+  expect(text).not.toMatch(/evil\.\S|<|06 12345678|Het lekt\./);
+  expectNothingToTap(text);
+}
+
 const mailsLeft = () => database.rows("select from private.outbox where state = 'waiting' and attempts = 0");
 
-test("the corpus: nothing breaks, no row is outside the rules, and mail goes to the owner only", async () => {
+test("the corpus: nothing breaks, no row is outside the rules, and mail goes to the owner and to plain addresses only", async () => {
   for (const [name, body] of corpus) {
     const stored = await toTable(body);
     await expectNoFault(stored);
@@ -293,15 +328,28 @@ test("the corpus: nothing breaks, no row is outside the rules, and mail goes to 
   await expect
     .poll(async () => {
       await fetch(edgeFunction.url, { method: "POST", headers: secret });
-      return database.rows("select from private.outbox where state = 'waiting'");
+      return database.rows(`select from private.outbox where state = 'waiting'
+        union all select from private.confirmations where state = 'waiting'`);
     })
     .toEqual([]);
-  const rows = await database.rows("select from contact_submissions");
+  const rows = await database.rows<QuoteRequest & { spam_reason: string | null; state: string | null }>(
+    "select q.*, c.state from contact_submissions as q left join private.confirmations as c on c.quote_id = q.id",
+  );
   expect(rows.length).toBeGreaterThan(100);
-  expect(mailServer.accepted).toHaveLength(rows.length);
-  expect(new Set(mailServer.accepted.map(messageIdOf)).size).toBe(rows.length);
-  expect([...mailServer.recipients]).toEqual(["<eigenaar@dakdekker.example>"]);
-  for (const mail of mailServer.accepted) {
+  const toVisitors = mailServer.accepted.filter((mail) => /^Auto-Submitted:/m.test(mail));
+  const toOwner = mailServer.accepted.filter((mail) => !toVisitors.includes(mail));
+  expect(toOwner).toHaveLength(rows.length);
+  const confirmed = rows.filter(({ spam_reason, email }) => spam_reason === null && isPlainAddress(email));
+  expect(rows.filter(({ state }) => state === "sent")).toEqual(confirmed);
+  expect(toVisitors).toHaveLength(confirmed.length);
+  expect(new Set(mailServer.accepted.map(messageIdOf)).size).toBe(mailServer.accepted.length);
+  expect([...mailServer.recipients].sort()).toEqual(
+    [...new Set(["eigenaar@dakdekker.example", ...confirmed.map(({ email }) => email)])]
+      .map((address) => `<${address.toLowerCase()}>`)
+      .sort(),
+  );
+  for (const mail of toVisitors) expectHarmless(mail);
+  for (const mail of toOwner) {
     const headers = mail.slice(0, mail.indexOf("\r\n\r\n"));
     expect(headers).not.toMatch(/^(bcc|cc|x-evil|mail from|rcpt to):/im);
     expect(headers.match(/^(to|from|subject|message-id|reply-to):/gim)?.length).toBeLessThanOrEqual(5);
@@ -424,6 +472,21 @@ describe("Whatever is typed", () => {
         expect(mail.replyTo?.address ?? "a@b.nl").toMatch(/^[^\s,;<>()]+@[^\s,;<>()@]+$/);
       }),
       { numRuns: 150 },
+    );
+  });
+
+  test("the confirmation greets with a name that leads nowhere, and is on the point otherwise", () => {
+    fc.assert(
+      fc.property(anyRequest, fc.emailAddress(), (request, email) => {
+        if (request.kind !== "quote") return;
+        const { to, subject, text } = composeConfirmation({ ...request, quote_id: 1, email, facts });
+        expect([to, subject]).toEqual([{ name: "", address: email }, "Wij hebben uw aanvraag ontvangen"]);
+        const [greeting = "", ...rest] = text.split("\n");
+        expect(greeting).toMatch(/^(Goedendag|Beste ['’]?\p{L}[\p{L}\p{M}.'’ -]{0,39}),$/u);
+        expectNothingToTap(greeting);
+        expectNothingToTap(rest.join("\n"));
+      }),
+      { numRuns: 500 },
     );
   });
 

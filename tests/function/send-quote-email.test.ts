@@ -63,7 +63,23 @@ describe("The owner gets a mail", () => {
     expect(mail.to).toEqual([{ name: "", address: "eigenaar@dakdekker.example" }]);
     expect(mail.replyTo).toEqual([{ name: "Jan de Vries", address: "jan@example.nl" }]);
     expect(mail.envelope.to).toMatchObject([{ address: "eigenaar@dakdekker.example" }]);
-    expect(mail.subject).toBe("Offerteaanvraag van Jan de Vries: Daklekkage (Spoed), Dakgoten");
+    expect(mail.subject).toBe("SPOED: Offerteaanvraag van Jan de Vries: Daklekkage (Spoed), Dakgoten");
+  });
+
+  test("about a leak as urgent, in the subject and in the headers, also when it may be spam", async () => {
+    const priority = ({ headers }: { headers: Record<string, string> }) => [
+      headers["x-priority"],
+      headers.importance,
+      headers.priority,
+    ];
+    const leak = await mailFor({ name: "Jan https://evil.example" });
+    expect(leak.subject).toMatch(/^SPOED: \[mogelijk spam\] Offerteaanvraag van Jan/);
+    expect(leak.text).toContain("SPOED: er is een daklekkage. Bel Jan https://evil.example meteen.\n");
+    // As the inbox reads "1 (Highest)" and "High".
+    expect(priority(leak)).toEqual(["high", "high", "urgent"]);
+    const other = await mailFor({ services: ["Dakgoten"] });
+    expect(other.subject).toMatch(/^Offerteaanvraag/);
+    expect(priority(other)).toEqual([undefined, undefined, undefined]);
   });
 
   test("with everything the visitor filled in, as text", async () => {

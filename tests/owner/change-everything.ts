@@ -86,6 +86,7 @@ const company = {
   phone: "+31 (0)20 624 11 11",
   emergencyPhone: "0031 6 1122 3344",
   email: "contact@vanvlietdakwerken.nl",
+  confirmationSender: "website@vanvlietdakwerken.nl",
   address: { street: "Prinsengracht 263-H", postalCode: "1016 GV", city: "Amsterdam", country: "NL" },
   location: { latitude: "52.3752", longitude: "4.8840" },
   chamberOfCommerceNumber: "68750110",

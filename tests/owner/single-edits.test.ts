@@ -46,6 +46,7 @@ test.each<[string, () => void | Promise<void>]>([
     "a longer emergency number",
     () => edit("bedrijf.yaml", (company) => (company.emergencyPhone = "00 31 6 11 22 33 44")),
   ],
+  ["no confirmation to visitors", () => edit("bedrijf.yaml", (company) => delete company.confirmationSender)],
   ["another text", () => edit("paginas/over-ons.yaml", (page) => (page.intro = "Wij leggen daken."))],
   ["another heading", () => edit("paginas/home.yaml", (page) => (page.hero.heading = "Uw dak, ons vak"))],
   [

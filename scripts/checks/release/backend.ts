@@ -16,6 +16,8 @@ export interface ReleaseBackend extends Backend {
   schedulerSecret?: string;
   /** Versions of the migrations in this repository. */
   migrations: string[];
+  /** The company's `confirmationSender`; absent where visitors get no confirmation. */
+  confirmationSender?: string;
 }
 
 /**
@@ -132,7 +134,7 @@ async function findInFunction(backend: ReleaseBackend): Promise<Finding[]> {
 }
 
 function findInReadiness(
-  { mailProblem, databaseProblem, state, hasAlarm }: Readiness,
+  { mailProblem, databaseProblem, state, told, mailFrom, hasAlarm }: Readiness,
   backend: ReleaseBackend,
 ): Finding[] {
   const findings: Finding[] = [];
@@ -147,6 +149,21 @@ function findInReadiness(
     findings.push(
       confirm(
         "ALERT_WEBHOOK_URL is leeg: als het mailen hapert, hoort u dat alleen in het dagelijkse overzicht.",
+      ),
+    );
+  }
+  const { confirmationSender } = backend;
+  if (confirmationSender && mailFrom && confirmationSender !== mailFrom) {
+    findings.push(
+      confirm(
+        `Bezoekers krijgen hun bevestiging van ${confirmationSender} (confirmationSender), en u uw mails van ${mailFrom} (MAIL_FROM). Mag uw mailprovider van beide adressen versturen?`,
+      ),
+    );
+  }
+  if (told?.pages === 0) {
+    findings.push(
+      confirm(
+        "De database weet nog niet welke pagina’s de website heeft, en wat er in de bevestiging aan bezoekers staat. Draai na het plaatsen: npm run tell:site",
       ),
     );
   }

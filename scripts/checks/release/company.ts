@@ -17,6 +17,7 @@ export function findInCompany(company: Company): Finding[] {
     ["phone", company.phone.display],
     ["emergencyPhone", company.emergencyPhone.display],
     ["email", company.email],
+    ["confirmationSender", company.confirmationSender ?? ""],
     ["address.street", address.street],
     ["address.postalCode", address.postalCode],
     ["chamberOfCommerceNumber", company.chamberOfCommerceNumber],

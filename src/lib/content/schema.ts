@@ -69,6 +69,9 @@ const order = number("Volgorde", { hint: "Het laagste getal staat vooraan.", lea
 const webAddress = (label: string) =>
   fact(label, /^https:\/\/[\w-]+(\.[\w-]+)+([/?#]\S*)?$/, "schrijf het hele adres, met https:// ervoor.");
 
+const emailAddress = (label: string, hint?: string) =>
+  fact(label, z.regexes.email, "schrijf een e-mailadres als naam@voorbeeld.nl.", hint);
+
 /** Nine digits after +31, or 0800 and 0900 with four or seven more: Nummerplan telefoon- en ISDN-diensten. */
 const dutchNumber = /^(?:[1-9]\d{8}|[89]00\d{4}(?:\d{3})?)$/;
 
@@ -119,7 +122,11 @@ const company = z
     phone: phoneNumber("Telefoon"),
     emergencyPhone: phoneNumber("Spoednummer", "Wordt dag en nacht opgenomen."),
     whatsapp: phoneNumber("WhatsApp", "Laat leeg als het hetzelfde is als het spoednummer.").optional(),
-    email: fact("E-mailadres", z.regexes.email, "schrijf een e-mailadres als naam@voorbeeld.nl."),
+    email: emailAddress("E-mailadres"),
+    confirmationSender: emailAddress(
+      "Afzender van de bevestiging",
+      "Van dit adres krijgt een bezoeker na een offerteaanvraag een mail. Laat leeg om die mail niet te sturen.",
+    ).optional(),
     address: group("Adres", {
       street: words("Straat en nummer"),
       // PostNL never gives out SA, SD and SS: https://nl.wikipedia.org/wiki/Postcodes_in_Nederland
@@ -256,16 +263,15 @@ const faqQuestion = z.strictObject({
 /** What every page begins with. */
 const pageTop = { meta, heading: words("Kop"), intro: sentences("Inleiding") };
 
+const statementSection = {
+  heading: words("Kop"),
+  paragraphs,
+  items: list("Opsomming", richText("Regel")).optional(),
+};
+
 const statement = z.strictObject({
   ...pageTop,
-  sections: list(
-    "Onderdelen",
-    group("Onderdeel", {
-      heading: words("Kop"),
-      paragraphs,
-      items: list("Opsomming", richText("Regel")).optional(),
-    }),
-  ),
+  sections: list("Onderdelen", group("Onderdeel", statementSection)),
 });
 
 const pages = {
@@ -411,7 +417,19 @@ const pages = {
     contactText: sentences("Tekst bij telefoon en mail"),
     homeLink: words("Link naar de startpagina"),
   }),
-  privacy: statement,
+  privacy: z.strictObject({
+    ...pageTop,
+    sections: list(
+      "Onderdelen",
+      group("Onderdeel", {
+        ...statementSection,
+        aboutConfirmation: yesOrNo(
+          "Over de bevestiging",
+          "Staat er alleen als bij het bedrijf de afzender van de bevestiging is ingevuld.",
+        ),
+      }),
+    ),
+  }),
   toegankelijkheid: statement,
   "niet-gevonden": z.strictObject({
     meta,
@@ -606,7 +624,7 @@ export type FaqQuestion = WithSlug<typeof faqQuestion>;
 /** A part of /faq: its heading and its questions, in their order. */
 export type QuestionCategory = { title: string; questions: FaqQuestion[] };
 export type HomeContent = FileContent<"paginas/home.yaml">;
-export type StatementContent = FileContent<"paginas/privacy.yaml">;
+export type StatementContent = FileContent<"paginas/toegankelijkheid.yaml">;
 export type ProjectPicturesContent = FileContent<"paginas/projecten.yaml">["pictures"];
 export type ServiceAreaContent = FileContent<"paginas/werkgebied.yaml">;
 export type ShellContent = FileContent<"algemeen.yaml">;

@@ -91,11 +91,11 @@ export const sentences = (label: string, settings: FieldWords = {}) => writing(l
 export const richText = (label: string, settings: FieldWords = {}) => writing(label, true, settings);
 
 /** A fact with a shape of its own; `remedy` says how to write it. */
-export const fact = (label: string, shape: RegExp, remedy: string) =>
+export const fact = (label: string, shape: RegExp, remedy: string, hint?: string) =>
   z
     .string()
     .regex(shape, { error: ({ input }) => `“${input}” klopt niet; ${remedy}` })
-    .meta({ title: label, remedy: `Dit klopt niet; ${remedy}` });
+    .meta({ title: label, ...(hint && { description: hint }), remedy: `Dit klopt niet; ${remedy}` });
 
 /** A number; files hold it as text, as they hold everything. */
 export const number = (label: string, settings: { hint?: string; least?: number; most?: number } = {}) => {

@@ -57,8 +57,8 @@ function gatheredReason(count: number): string {
     : `${count} aanvragen zijn opgeslagen zonder mail, omdat er veel meer binnenkwamen dan gewoonlijk`;
 }
 
-function describe({ kind, name, phone, created_at, state }: ToldRequest): string {
-  return `- ${kindNames[kind]} van ${oneLine(name)}, ${oneLine(phone)}, ontvangen ${formatTime(created_at)}${state === "dead" ? " (wordt niet meer gemaild)" : ""}`;
+function describe({ kind, name, phone, created_at, state, urgent }: ToldRequest): string {
+  return `- ${urgent ? "SPOED, daklekkage: " : ""}${kindNames[kind]} van ${oneLine(name)}, ${oneLine(phone)}, ontvangen ${formatTime(created_at)}${state === "dead" ? " (wordt niet meer gemaild)" : ""}`;
 }
 
 function amount(count: number, one: string, several: string): string {

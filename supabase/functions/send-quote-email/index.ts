@@ -7,20 +7,21 @@ import {
 } from "./configuration.ts";
 import { deliver } from "./deliver.ts";
 import { type Outbox, openOutbox } from "./outbox.ts";
-import { largestPageList, parsePages } from "./pages.ts";
 import { readReadiness } from "./readiness.ts";
 import { parseQuoteRequest } from "./request.ts";
 import { runSchedule } from "./scheduled.ts";
 import { isSecret, schedulerHeader } from "./scheduler-secret.ts";
+import { sendConfirmations } from "./send-confirmations.ts";
+import { largestToldSite, parseToldSite } from "./told-site.ts";
 
 /**
- * Mails stored requests to the owner, each once. The browser calls it with the five
+ * Mails stored requests to the owner, each once, and confirms a quote to the visitor. The browser calls it with the five
  * fields of a quote that it has just stored: 202 `{ ok: true }` for every well-formed
  * call, whether anything matches or not, because a stranger can call it too. The
  * scheduler calls it with its secret, and gets 200 `{ ok: true, sent, failed }`, or 502
  * when a part of its work failed; GET with that secret sends nothing, and tells whether
- * everything is in place (see readiness.ts); PUT with it and a list of paths says which pages
- * are counted, and gets 200 `{ ok: true, pages }`. Otherwise `{ error: { code, message } }`, with 4xx for
+ * everything is in place (see readiness.ts); PUT with it and what the website tells of itself
+ * (_shared/told-site.ts) says which pages are counted and what the confirmation says, and gets 200 `{ ok: true, pages }`. Otherwise `{ error: { code, message } }`, with 4xx for
  * the caller's fault and 500 for a missing secret.
  */
 Deno.serve(async (request) => {
@@ -55,7 +56,7 @@ async function answer(request: Request, configuration: Configuration): Promise<R
       return failure(401, "wrong_secret", "This is not the scheduler's secret.");
     }
     if (request.method === "GET") return Response.json(await readReadiness(outbox, configuration));
-    if (request.method === "PUT") return setPages(request, outbox);
+    if (request.method === "PUT") return setToldSite(request, outbox);
     try {
       return Response.json({ ok: true, ...(await runSchedule(outbox, configuration)) });
     } catch {
@@ -72,19 +73,20 @@ async function answer(request: Request, configuration: Configuration): Promise<R
     outbox
       .leaseQuote(parsed.quote)
       .then((mails) => deliver(mails, outbox, configuration))
+      .then(({ sent }) => (sent > 0 ? sendConfirmations(outbox, configuration) : undefined))
       .catch((error) => console.error("send-quote-email: left to the scheduler:", error)),
   );
   return Response.json({ ok: true }, { status: 202 });
 }
 
-async function setPages(request: Request, outbox: Outbox): Promise<Response> {
-  const paths = parsePages(await readBody(request, largestPageList));
-  if (!paths) return failure(400, "invalid_pages", "The body is not a list of paths, or too long.");
+async function setToldSite(request: Request, outbox: Outbox): Promise<Response> {
+  const site = parseToldSite(await readBody(request, largestToldSite));
+  if (!site) return failure(400, "invalid_site", "The body is not what a website tells, or too long.");
   try {
-    return Response.json({ ok: true, pages: await outbox.setPages(paths) });
+    return Response.json({ ok: true, pages: await outbox.setToldSite(site) });
   } catch (error) {
-    console.error("send-quote-email: the pages could not be stored:", error);
-    return failure(502, "database_failed", "The pages could not be stored; the log says why.");
+    console.error("send-quote-email: what the website told could not be stored:", error);
+    return failure(502, "database_failed", "That could not be stored; the log says why.");
   }
 }
 

@@ -1,3 +1,4 @@
+import { serviceOptions } from "../_shared/quote-request.ts";
 import {
   cleanLines,
   displayName,
@@ -14,12 +15,15 @@ import type { SpamReason, WaitingMail } from "./outbox.ts";
 /** A mail as nodemailer takes it. */
 export interface Mail {
   from: { name: string; address: string };
-  to: string;
+  to: string | { name: string; address: string };
   replyTo?: { name: string; address: string };
   messageId: string;
   subject: string;
   text: string;
   html?: string;
+  /** Becomes X-Priority and Importance. */
+  priority?: "high";
+  headers?: Record<string, string>;
 }
 
 /** Who sends and who receives; none of it comes from the visitor. */
@@ -42,7 +46,8 @@ type Line = [label: string, text: string, html: string];
  * The notice to the owner about one request, in Dutch. Everything the visitor typed
  * is kept on its own line, escaped in the HTML, and free of line breaks where it
  * reaches a header. Answering the mail about a quote answers the visitor; an address
- * that could be misread gets no Reply-To, it only stands in the text.
+ * that could be misread gets no Reply-To, it only stands in the text. A leak is
+ * seen in the list of mails: its subject starts with SPOED, and its priority is high.
  */
 export function composeMail(request: WaitingMail, { companyName, from, to }: Envelope): Mail {
   const name = oneLine(request.name);
@@ -57,9 +62,11 @@ export function composeMail(request: WaitingMail, { companyName, from, to }: Env
   let message: string | undefined;
   let replyTo: Mail["replyTo"];
   let howToAnswer = `Bel ${name} terug.`;
+  let urgent = false;
   if (request.kind === "quote") {
     const email = oneLine(request.email);
     const services = request.services.join(", ");
+    urgent = request.services.includes(serviceOptions.daklekkage);
     const list = request.services.map((label) => `<li>${escapeHtml(label)}</li>`).join("");
     lines.push(["E-mail", email, emailLink(email)]);
     lines.push(["Diensten", services, `<ul style="margin:0;padding-left:20px">${list}</ul>`]);
@@ -78,12 +85,18 @@ export function composeMail(request: WaitingMail, { companyName, from, to }: Env
     howToAnswer = `${warning} Kijk goed wie dit stuurt.\n${howToAnswer}`;
     subject = `[mogelijk spam] ${subject}`;
   }
+  if (urgent) {
+    howToAnswer = `SPOED: er is een daklekkage. Bel ${name} meteen.\n${howToAnswer}`;
+    subject = `SPOED: ${subject}`;
+  }
   return {
     from: { name: oneLine(companyName), address: from },
     to,
     ...(replyTo && { replyTo }),
     messageId: messageId(request.message_id, from),
     subject: shortenSubject(subject),
+    // RFC 2156 has the third header, which the library does not set.
+    ...(urgent && { priority: "high", headers: { Priority: "urgent" } }),
     text: [
       heading,
       "",

@@ -1,5 +1,6 @@
 import type { QuoteRequest } from "../_shared/quote-request.ts";
-import type { ProjectState } from "../_shared/readiness.ts";
+import type { ProjectState, ToldState } from "../_shared/readiness.ts";
+import type { ConfirmationFacts, ToldSite } from "../_shared/told-site.ts";
 import type { Configuration } from "./configuration.ts";
 
 /** Why the database marked a request, see supabase/migrations. */
@@ -19,6 +20,14 @@ interface Leased {
 export type WaitingMail = Leased &
   (({ kind: "quote" } & QuoteRequest) | { kind: "callback"; name: string; phone: string });
 
+/** A mail to a visitor that is ours to send, until the lease runs out. */
+export interface WaitingConfirmation extends Pick<QuoteRequest, "name" | "email" | "services"> {
+  quote_id: number;
+  lease: string;
+  message_id: string;
+  facts: ConfirmationFacts;
+}
+
 /** A request that the owner must hear of by another way than mail. */
 export interface Alarm {
   id: number;
@@ -35,6 +44,8 @@ export interface ToldRequest {
   state: "waiting" | "dead" | "gathered";
   name: string;
   phone: string;
+  /** Whether it is about a leak; those come first. */
+  urgent: boolean;
 }
 
 /** The numbers of one day, and who is still to be answered. */
@@ -61,6 +72,10 @@ export interface Outbox {
   leaseDue(): Promise<WaitingMail[]>;
   markSent(mail: WaitingMail): Promise<void>;
   markFailed(mail: WaitingMail, reason: string): Promise<void>;
+  /** The next one that is due, and none of the owner's mails. */
+  leaseConfirmation(): Promise<WaitingConfirmation | null>;
+  markConfirmationSent(confirmation: WaitingConfirmation): Promise<void>;
+  markConfirmationFailed(confirmation: WaitingConfirmation, reason: string, tryAgain: boolean): Promise<void>;
   leaseAlarms(): Promise<Alarm[]>;
   markAlarmed(alarms: Alarm[]): Promise<void>;
   leaseFloodWarning(): Promise<FloodWarning | null>;
@@ -69,8 +84,9 @@ export interface Outbox {
   markDigestSent(digest: Digest): Promise<void>;
   cleanUp(): Promise<void>;
   projectState(schedulerSecret: string): Promise<ProjectState>;
-  /** Replaces the pages that are counted; resolves with how many those are. */
-  setPages(paths: string[]): Promise<number>;
+  toldSite(): Promise<ToldState>;
+  /** Replaces the pages that are counted and the facts of the confirmation; resolves with how many pages those are. */
+  setToldSite(site: ToldSite): Promise<number>;
 }
 
 const longestAnswerMs = 10_000;
@@ -99,6 +115,10 @@ export function openOutbox({ url, key }: Configuration["database"]): Outbox {
     leaseDue: () => call("lease_mails"),
     markSent: ({ id }) => call("mark_mail_sent", { mail: id }),
     markFailed: ({ id, lease }, reason) => call("mark_mail_failed", { mail: id, held_lease: lease, reason }),
+    leaseConfirmation: () => call("lease_confirmation"),
+    markConfirmationSent: ({ quote_id }) => call("mark_confirmation_sent", { quote: quote_id }),
+    markConfirmationFailed: ({ quote_id, lease }, reason, tryAgain) =>
+      call("mark_confirmation_failed", { quote: quote_id, held_lease: lease, reason, try_again: tryAgain }),
     leaseAlarms: () => call("lease_alarms"),
     markAlarmed: (alarms) => call("mark_alarmed", { mails: alarms.map(({ id }) => id) }),
     leaseFloodWarning: () => call("lease_flood_warning"),
@@ -107,6 +127,10 @@ export function openOutbox({ url, key }: Configuration["database"]): Outbox {
     markDigestSent: ({ day }) => call("mark_digest_sent", { digest_day: day }),
     cleanUp: () => call("clean_up"),
     projectState: (secret) => call("project_state", { scheduler_secret: secret }),
-    setPages: (paths) => call("set_pages", { paths }),
+    toldSite: () => call("told_site"),
+    async setToldSite({ pages, confirmation }) {
+      await call("set_confirmation_facts", { told: confirmation });
+      return call("set_pages", { paths: pages });
+    },
   };
 }

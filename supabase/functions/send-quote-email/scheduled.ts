@@ -4,6 +4,7 @@ import { deliver } from "./deliver.ts";
 import { composeDigest, composeFloodWarning } from "./digest.ts";
 import type { Outbox } from "./outbox.ts";
 import { send } from "./send.ts";
+import { sendConfirmations } from "./send-confirmations.ts";
 
 /** The next call comes a minute after this one, and hosted functions end after some two and a half minutes. */
 const longestRunMs = 40_000;
@@ -11,7 +12,8 @@ const longestRunMs = 40_000;
 /**
  * What the scheduler asks for every minute: deletes what is too old, sends every mail
  * that is due, raises alarms, warns of a flood, and sends the daily digest. One of these failing does
- * not stop the others; then the promise rejects at the end, with the first reason.
+ * not stop the others; then the promise rejects at the end, with the first reason. Visitors get their
+ * confirmations after all that, and whether they do changes nothing for the caller.
  */
 export async function runSchedule(
   outbox: Outbox,
@@ -34,6 +36,7 @@ export async function runSchedule(
       console.error("send-quote-email: a part of the scheduled work failed:", error);
     }
   }
+  await sendConfirmations(outbox, configuration);
   if (problems.length > 0) throw problems[0];
   return total;
 }

@@ -1,11 +1,14 @@
 /**
- * `npm run tell:pages`: tells the backend which pages the build in dist/ has, so that visits
- * to those are counted and a stranger cannot fill the counters with made-up ones. Part of every
- * release. Reads VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY and SCHEDULER_SECRET from .env or the environment.
+ * `npm run tell:site`: tells the backend which pages the build in dist/ has, so that visits
+ * to those are counted and a stranger cannot fill the counters with made-up ones, and what the
+ * confirmation to a visitor says of the company, or that there is none. Part of every release. Reads VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY and SCHEDULER_SECRET from .env or the environment.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { loadEnv } from "vite";
+import type { ToldSite } from "../../supabase/functions/_shared/told-site.ts";
 import { schedulerHeader } from "../../supabase/functions/send-quote-email/scheduler-secret.ts";
+import { requireContent } from "../content/check.ts";
+import { confirmationFacts } from "../content/confirmation-facts.ts";
 import { reportProblem, SetupProblem } from "../shared/setup-problem.ts";
 
 const settings: Record<string, string | undefined> = {
@@ -30,8 +33,9 @@ function pagesIn(dist: string): string[] {
     .map((file) => `/${file.replaceAll("\\", "/").replace(/(^index)?\.html$/, "")}`);
 }
 
-async function tellPages(): Promise<void> {
+async function tellSite(): Promise<void> {
   const pages = pagesIn("dist");
+  const confirmation = confirmationFacts(requireContent()["bedrijf.yaml"]);
   const response = await fetch(`${required("VITE_SUPABASE_URL")}/functions/v1/send-quote-email`, {
     method: "PUT",
     headers: {
@@ -39,13 +43,18 @@ async function tellPages(): Promise<void> {
       "content-type": "application/json",
       [schedulerHeader]: required("SCHEDULER_SECRET"),
     },
-    body: JSON.stringify(pages),
+    body: JSON.stringify({ pages, confirmation } satisfies ToldSite),
     signal: AbortSignal.timeout(30_000),
   });
   const text = await response.text();
   if (!response.ok) throw new SetupProblem(`The backend answered ${response.status}: ${text}`);
   const { pages: counted } = JSON.parse(text) as { pages: number };
   console.log(`${counted} of ${pages.length} pages are counted from now on.`);
+  console.log(
+    confirmation
+      ? `Visitors get a confirmation of a quote request, from ${confirmation.sender}.`
+      : "Visitors get no confirmation: confirmationSender is left out.",
+  );
 }
 
-tellPages().catch(reportProblem);
+tellSite().catch(reportProblem);

@@ -1,0 +1,259 @@
+import { extract } from "letterparser";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
+import { embeddedKeys } from "../../embedded/environment.ts";
+import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
+import { secretsFor } from "../../embedded/parts/running-function.ts";
+import {
+  messageIdOf,
+  type ScriptedMailServer,
+  startScriptedMailServer,
+  type Verdict,
+} from "../../embedded/parts/scripted-mail-server.ts";
+import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request.ts";
+import { spokenName } from "../../supabase/functions/send-quote-email/confirmation.ts";
+
+const quote: QuoteRequest = {
+  name: "Jan de Vries",
+  phone: "06 12345678",
+  email: "jan@example.nl",
+  message: "Het lekt bij de schoorsteen.",
+  services: ["Dakgoten", "Dakinspectie"],
+};
+
+const facts = {
+  companyName: "Dakwerk Baarn",
+  phone: "035 541 00 00",
+  emergencyPhone: "06 500 000 00",
+  sender: "bevestiging@dakwerk.example",
+  replyTo: "info@dakwerk.example",
+};
+
+const owner = "eigenaar@dakdekker.example";
+
+let database: RunningDatabase;
+let mailServer: ScriptedMailServer;
+let edgeFunction: EdgeFunction;
+
+beforeAll(async () => {
+  database = await startDatabase();
+  mailServer = await startScriptedMailServer();
+  edgeFunction = await startEdgeFunction(secretsFor(mailServer.port, database.url));
+});
+
+beforeEach(async () => {
+  await database.empty();
+  await tell(facts);
+  mailServer.accepted = [];
+  mailServer.recipients.clear();
+  mailServer.decide(() => "accept");
+  mailServer.decideRecipient(() => "accept");
+});
+
+afterAll(async () => {
+  await edgeFunction?.stop();
+  await mailServer?.stop();
+  await database?.stop();
+});
+
+const withSecret = { "x-scheduler-secret": embeddedKeys.schedulerSecret };
+
+async function tell(confirmation: object | null) {
+  const body = JSON.stringify({ pages: ["/"], confirmation });
+  const response = await fetch(edgeFunction.url, { method: "PUT", headers: withSecret, body });
+  expect(response.status).toBe(200);
+}
+
+async function callAsScheduler(url = edgeFunction.url) {
+  const response = await fetch(url, { method: "POST", headers: withSecret });
+  return [response.status, await response.json()];
+}
+
+/** Stores a quote and calls the function, as the browser does. */
+async function request(changes: object = {}) {
+  const row = { ...quote, ...changes };
+  expect((await database.insert("contact_submissions", row)).status).toBe(201);
+  const response = await fetch(edgeFunction.url, { method: "POST", body: JSON.stringify(row) });
+  expect(response.status).toBe(202);
+}
+
+const confirmations = () =>
+  database.rows<{ state: string; leased: boolean }>(
+    "select state, lease is not null as leased from private.confirmations order by quote_id",
+  );
+
+/** Who the accepted mails went to, in this order. */
+const receivers = () => mailServer.accepted.map((mail) => extract(mail).to?.[0]?.address);
+
+describe("After a quote request", () => {
+  test("the owner is mailed first, and then the visitor, from the address that was announced", async () => {
+    await request();
+    await expect.poll(receivers).toEqual([owner, quote.email]);
+    const [, mail = ""] = mailServer.accepted;
+    const { subject, from, to, replyTo, text } = extract(mail);
+    expect({ subject, from, to, replyTo }).toMatchObject({
+      subject: "Wij hebben uw aanvraag ontvangen",
+      from: { name: "Dakwerk Baarn", address: facts.sender },
+      to: [{ address: quote.email }],
+      replyTo: [{ name: "Dakwerk Baarn", address: facts.replyTo }],
+    });
+    expect(mail).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(mail).not.toMatch(/^(x-priority|importance|priority):/im);
+    expect(messageIdOf(mail)).toMatch(/^<[0-9a-f-]{36}@dakwerk\.example>$/);
+    expect(text?.trim().split(/\r?\n/)).toEqual([
+      "Beste Jan de Vries,",
+      "",
+      "Uw aanvraag is bij ons binnen. U vroeg naar: Dakgoten, Dakinspectie.",
+      "",
+      "Wat gebeurt er nu?",
+      "1. Wij lezen uw aanvraag.",
+      "2. Binnen 24 uur bellen of mailen wij u, om een afspraak te maken.",
+      "3. Wij bekijken uw dak. Daarna krijgt u een offerte. U zit nergens aan vast.",
+      "",
+      "Lekt het nu? Bel 06 500 000 00, dag en nacht.",
+      "",
+      "Wilt u iets aanvullen of foto’s sturen? Beantwoord dan deze mail.",
+      "",
+      "Heeft u niets aangevraagd? Dan heeft iemand uw adres ingevuld. Laat het ons weten, dan wissen wij de aanvraag.",
+      "",
+      "Met vriendelijke groet,",
+      "Dakwerk Baarn",
+      "035 541 00 00",
+    ]);
+  });
+
+  test("about a leak, the emergency number comes before everything else", async () => {
+    await request({ services: ["Daklekkage (Spoed)"] });
+    await expect.poll(receivers).toEqual([owner, quote.email]);
+    expect(extract(mailServer.accepted[1] ?? "").text).toMatch(
+      /^Beste Jan de Vries,\r?\n\r?\nLekt het nu\? Bel 06 500 000 00/,
+    );
+  });
+
+  test("the scheduler sends it when the browser never called", async () => {
+    await database.insert("contact_submissions", quote);
+    expect(await callAsScheduler()).toEqual([200, { ok: true, sent: 1, failed: 0 }]);
+    expect(receivers()).toEqual([owner, quote.email]);
+    await callAsScheduler();
+    expect(receivers()).toHaveLength(2);
+  });
+
+  test("none goes when the website told that there is none", async () => {
+    await tell(null);
+    await request();
+    await expect.poll(receivers).toEqual([owner]);
+    await callAsScheduler();
+    expect([...mailServer.recipients]).toEqual([`<${owner}>`]);
+  });
+
+  test("none goes after a call-back, nor for what may be spam, nor for what a flood brought", async () => {
+    await database.insert("callback_requests", { name: "Piet", phone: "06" });
+    await request({ name: "https://evil.example" });
+    await callAsScheduler();
+    await database.exec("update private.settings set doubtful_in_all = 0");
+    await request({ message: "In een vloed" });
+    await callAsScheduler();
+    await database.exec("update private.settings set doubtful_in_all = default");
+    expect(await confirmations()).toEqual([]);
+    expect([...mailServer.recipients]).toEqual([`<${owner}>`]);
+  });
+});
+
+describe("Whatever the mail server does with the visitor's mail, the owner's arrives once", () => {
+  const atRecipient = (verdict: Verdict) =>
+    mailServer.decideRecipient((address) => (address === owner ? "accept" : verdict));
+  const atMail = (verdict: Verdict) =>
+    mailServer.decide((address) => (address === owner ? "accept" : verdict));
+
+  test.each<[string, (verdict: Verdict) => void, Verdict, state: string]>([
+    ["the address, for now", atRecipient, "refuse for now", "waiting"],
+    ["the address, for good", atRecipient, "refuse for good", "dead"],
+    ["the address, without a word", atRecipient, "say nothing", "dead"],
+    ["the address, by hanging up", atRecipient, "drop", "dead"],
+    ["the mail, for now", atMail, "refuse for now", "waiting"],
+    ["the mail, for good", atMail, "refuse for good", "dead"],
+    ["the mail, without a word", atMail, "say nothing", "dead"],
+    ["the mail, by hanging up", atMail, "drop", "dead"],
+  ])("it refuses %s", async (_, at, verdict, state) => {
+    at(verdict);
+    await request();
+    await expect.poll(confirmations).toEqual([{ state, leased: false }]);
+    expect(receivers()).toEqual([owner]);
+    expect(await callAsScheduler()).toEqual([200, { ok: true, sent: 0, failed: 0 }]);
+
+    at("accept");
+    await database.pass("1 minute");
+    await callAsScheduler();
+    await database.pass("12 hours");
+    expect(await callAsScheduler()).toEqual([200, { ok: true, sent: 0, failed: 0 }]);
+    // A mail that the server may have taken, or never will, is not tried again.
+    expect(receivers()).toEqual(state === "waiting" ? [owner, quote.email] : [owner]);
+  });
+
+  test("and the next request's too, while an address hangs", async () => {
+    let letGo = (_: Verdict) => {};
+    const later = new Promise<Verdict>((resolve) => {
+      letGo = resolve;
+    });
+    mailServer.decide((address) => (address === quote.email ? later : "accept"));
+    await request();
+    await expect.poll(confirmations).toEqual([{ state: "waiting", leased: true }]);
+    await request({ email: "piet@example.nl" });
+    await expect.poll(receivers).toEqual([owner, owner, "piet@example.nl"]);
+    letGo("accept");
+    await expect.poll(receivers).toEqual([owner, owner, "piet@example.nl", quote.email]);
+  });
+
+  test("the function is killed while the visitor's mail goes: the owner's is not repeated, the visitor's is recognisable", async () => {
+    const doomed = await startEdgeFunction(secretsFor(mailServer.port, database.url));
+    mailServer.decide(async (address): Promise<Verdict> => {
+      if (address !== owner) await doomed.stop();
+      return "accept";
+    });
+    await database.insert("contact_submissions", quote);
+    await expect(callAsScheduler(doomed.url)).rejects.toThrow();
+    mailServer.decide(() => "accept");
+    await callAsScheduler();
+    expect(receivers()).toEqual([owner, quote.email]);
+    await database.pass("5 minutes 1 second");
+    await callAsScheduler();
+    await database.pass("12 hours");
+    await callAsScheduler();
+    expect(receivers()).toEqual([owner, quote.email, quote.email]);
+    const [, first = "", second = ""] = mailServer.accepted;
+    expect(messageIdOf(second)).toBe(messageIdOf(first));
+  });
+
+  test("and when the confirmations' part of the database is gone", async () => {
+    await database.exec("alter table private.confirmations rename to elsewhere");
+    await database.insert("contact_submissions", quote);
+    try {
+      expect(await callAsScheduler()).toEqual([200, { ok: true, sent: 1, failed: 0 }]);
+    } finally {
+      await database.exec("alter table private.elsewhere rename to confirmations");
+    }
+    expect(receivers()).toEqual([owner]);
+    await callAsScheduler();
+    expect(receivers()).toEqual([owner, quote.email]);
+  });
+});
+
+test.each([
+  ["Jan de Vries", "Jan de Vries"],
+  ["  J.P.  van ’t Hof-D'Haene ", "J. P. van ’t Hof-D'Haene"],
+  ["'t Hart", "'t Hart"],
+  ["Zoë Ñandú 李", "Zoë Ñandú 李"],
+  ["mr. de Boer.", "mr. de Boer."],
+  ["evil.com", "evil. com"],
+  ["https://evil.com/pad?x=1", "https evil. com pad x"],
+  ["www．evil．com", "www. evil. com"],
+  ["eve@evil.example", "eve evil. example"],
+  ["Bel 0900 - 1234 of ⓪⑨⓪⓪", "Bel - of"],
+  ["Jan\r\nBcc: eve", "Jan Bcc eve"],
+  ["Jan\u202Egpj.exe", "Jan gpj. exe"],
+  ["06 12345678", ""],
+  ["🏠 — !", ""],
+  ["a".repeat(200), "a".repeat(40)],
+])("a visitor's name in the greeting: %j is %j", (typed, spoken) => {
+  expect(spokenName(typed)).toBe(spoken);
+});
