@@ -38,6 +38,7 @@ function companyFacts(company: Company): Record<string, string> {
     spoednummer: company.emergencyPhone.display,
     "e-mail": company.email,
     netwerk: company.socialName,
+    openingstijden: company.officeHours,
     bewaartermijn: retention,
   };
 }
