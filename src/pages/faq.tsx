@@ -25,7 +25,7 @@ export function Component() {
           </div>
         </Accordion>
       </Section>
-      <CallToAction content={faq.callToAction} quoteLabel={shell.quoteButton} phone={company.phone} />
+      <CallToAction content={faq.callToAction} shell={shell} company={company} />
     </>
   );
 }

@@ -184,7 +184,7 @@ const shapes: Planted[] = [
     "too many of a list",
     "paginas/home.yaml",
     swap("    - Belofte\n", "    - Belofte\n".repeat(5)),
-    "paginas/home.yaml › hero.assurances (regel 10): dit zijn er 5; er passen er hoogstens 4.",
+    "paginas/home.yaml › hero.assurances (regel 8): dit zijn er 5; er passen er hoogstens 4.",
   ],
   [
     "a number in words",
@@ -382,7 +382,7 @@ const links: Planted[] = [
     "a project on the home page that does not exist",
     "paginas/home.yaml",
     swap("projectSlug: villa-baarn", "projectSlug: villa-soest"),
-    "paginas/home.yaml › recentWork.items[1e].projectSlug (regel 41): het project “villa-soest” bestaat niet; kies uit villa-baarn. Bedoelde u villa-baarn?",
+    "paginas/home.yaml › recentWork.items[1e].projectSlug (regel 39): het project “villa-soest” bestaat niet; kies uit villa-baarn. Bedoelde u villa-baarn?",
   ],
   [
     "a group of questions that does not exist",
