@@ -443,6 +443,12 @@ const facts: Planted[] = [
     `${company} › phone (regel 3): “035 541 00 00 (kantoor)” is niet te bellen`,
   ],
   [
+    "the office's number beside a promise for the night",
+    kosten,
+    swap(/answer: .*/, "answer: Dag en nacht bereikbaar op {telefoon}."),
+    `${kosten} › answer (regel 4): hier staat dat u dag en nacht bereikbaar bent, met het nummer van het kantoor; schrijf {spoednummer} in plaats van {telefoon}.`,
+  ],
+  [
     "a closing time before the opening",
     company,
     swap('closes: "16:00"', 'closes: "07:00"'),
