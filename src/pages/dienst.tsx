@@ -48,7 +48,7 @@ export function Component() {
         }
       >
         <Prose paragraphs={content.about.paragraphs} />
-        {content.drawing && <Drawing name={content.drawing} className="mt-8 h-64 w-auto md:h-72" />}
+        {content.drawing && <Drawing name={content.drawing} className="mt-8 h-auto w-full" />}
       </TextWithPanel>
       <Section tone="zinc">
         <SectionHeading heading={content.steps.heading} />

@@ -1,5 +1,5 @@
+import shell from "../content/algemeen.yaml";
 import privacy from "../content/paginas/privacy.yaml";
-import { PageHero } from "../sections/page-hero";
 import { Statement } from "../sections/statement";
 import { PageHead } from "../ui/page-head";
 
@@ -7,8 +7,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={privacy.meta} />
-      <PageHero heading={privacy.heading} intro={privacy.intro} />
-      <Statement sections={privacy.sections} />
+      <Statement content={privacy} onThisPage={shell.onThisPage} />
     </>
   );
 }

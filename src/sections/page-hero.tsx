@@ -42,7 +42,7 @@ export function PageHero({
                   )}
                   <Link
                     to={path}
-                    className="underline decoration-zinc-400 underline-offset-4 hover:text-tile"
+                    className="inline-flex min-h-6 items-center underline decoration-zinc-400 underline-offset-4 hover:text-tile"
                   >
                     {label}
                   </Link>

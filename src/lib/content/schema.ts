@@ -475,6 +475,7 @@ const shell = z.strictObject({
   emergencyButton: words("Spoedknop", { hint: "Belt het spoednummer." }),
   officeLabel: words("Woord bij het nummer van het kantoor"),
   quoteButton: words("Offerteknop"),
+  onThisPage: words("Kop boven de links naar de delen van een pagina"),
   questionsHeading: words("Kop boven vragen bij een dienst"),
   cityServicesHeading: words("Kop boven diensten bij een stad"),
   cityBenefitsHeading: words("Kop boven voordelen bij een stad"),
@@ -637,8 +638,8 @@ export type CitySummary = Pick<
 >;
 export type Project = WithSlug<typeof project>;
 export type FaqQuestion = WithSlug<typeof faqQuestion>;
-/** A part of /faq: its heading and its questions, in their order. */
-export type QuestionCategory = { title: string; questions: FaqQuestion[] };
+/** A part of /faq: its heading and its questions, in their order; `id` stands in its address. */
+export type QuestionCategory = { id: string; title: string; questions: FaqQuestion[] };
 export type HomeContent = FileContent<"paginas/home.yaml">;
 export type StatementContent = FileContent<"paginas/privacy.yaml">;
 export type ProjectPicturesContent = FileContent<"paginas/projecten.yaml">["pictures"];
