@@ -23,7 +23,7 @@ export function Component() {
         heading={contact.heading}
         intro={contact.intro}
         aside={
-          <div className="border-t-4 border-tile bg-white p-6 md:p-8">
+          <div className="border-t-4 border-tile bg-white p-5 md:p-8">
             <h2 className="text-subheading">{contact.emergency.heading}</h2>
             <p className="mt-2 mb-5 text-slate">{contact.emergency.text}</p>
             <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="dark" />
