@@ -8,6 +8,7 @@ test.each([
   ["https://nl.linkedin.com/company/dakwerk", "linkedin"],
   ["https://www.pinterest.nl/dakwerk", "pinterest"],
   ["https://x.com/dakwerk", "x"],
+  ["https://bsky.app/profile/dakwerk", "bsky"],
   ["https://mastodon.nl/@dakwerk", "profile"],
   ["https://www.dakwerk-facebook.example/", "profile"],
 ])("%s is shown by the mark “%s”", (address, mark) => {

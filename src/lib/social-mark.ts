@@ -11,7 +11,7 @@ export const networksWithMark = [
   "pinterest",
   "x",
   "threads",
-  "bluesky",
+  "bsky",
 ] as const;
 
 /** The name of the mark for a profile's address; "profile", a general one, for a network that we don't know. */

@@ -39,7 +39,7 @@ export function Component() {
                     className="group flex min-h-11 items-center justify-between gap-4 py-2"
                   >
                     <span className="group-hover:text-tile group-hover:underline">{symptom}</span>
-                    <span className="shrink-0 font-semibold text-tile">{names[serviceSlug]}</span>
+                    <span className="text-right font-semibold text-tile">{names[serviceSlug]}</span>
                   </Link>
                 </li>
               ))}

@@ -19,7 +19,7 @@ export function Component() {
             </h1>
             <p className="mt-5 max-w-text text-lead text-slate">{notFound.text}</p>
             <div className="mt-7">
-              <PhoneButton phone={company.phone} label={shell.officeLabel} />
+              <PhoneButton phone={company.phone} label={shell.officeLabel} variant="secondary" />
             </div>
             <ul className="mt-8 flex flex-wrap gap-x-8">
               {notFound.links.map(({ label, path }) => (
