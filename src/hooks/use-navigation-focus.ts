@@ -26,7 +26,8 @@ export function useNavigationFocus(): void {
   }, [entry]);
 
   useLayoutEffect(() => {
-    if (shownPath.current === pathname) return;
+    // Within a page only a link to one of its parts moves it.
+    if (shownPath.current === pathname && (navigationType === "POP" || !hash)) return;
     shownPath.current = pathname;
     const followed = navigationType === "POP" ? tabStorage.get(entry) : null;
     const link = followed === null ? undefined : links()[Number(followed)];

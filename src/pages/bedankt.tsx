@@ -1,4 +1,5 @@
 import { useLocation } from "react-router-dom";
+import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import thankYou from "../content/paginas/bedankt.yaml";
 import { useHydrated } from "../hooks/use-hydrated";
@@ -8,8 +9,9 @@ import { PageHero } from "../sections/page-hero";
 import { SentRequest } from "../sections/sent-request";
 import { Split } from "../sections/split";
 import { Steps } from "../sections/steps";
-import { ButtonAnchor, ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button";
 import { PageHead } from "../ui/page-head";
+import { PhoneButton } from "../ui/phone-button";
 import { PhoneLink } from "../ui/phone-link";
 import { Section, SectionHeading } from "../ui/section";
 
@@ -22,9 +24,7 @@ export function Component() {
       <PageHead meta={thankYou.meta} noindex />
       <PageHero heading={thankYou.heading} intro={sent ? thankYou.intro : thankYou.introWithoutRequest}>
         <ButtonLink to={paths.home}>{thankYou.homeLink}</ButtonLink>
-        <ButtonAnchor href={`tel:${company.phone.dial}`} variant="secondary">
-          {company.phone.display}
-        </ButtonAnchor>
+        <PhoneButton phone={company.phone} label={shell.officeLabel} variant="secondary" />
       </PageHero>
       {sent && (
         <Split heading={thankYou.sentHeading}>

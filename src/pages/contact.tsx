@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import forms from "../content/formulieren/beide.yaml";
 import quoteForm from "../content/formulieren/offerte.yaml";
@@ -8,9 +8,9 @@ import { ContactDetails } from "../sections/contact-details";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
 import { Steps } from "../sections/steps";
-import { ButtonAnchor } from "../ui/button";
 import { CheckList } from "../ui/check-list";
 import { PageHead } from "../ui/page-head";
+import { PhoneButton } from "../ui/phone-button";
 import { Section, SectionHeading } from "../ui/section";
 
 const formContent = { ...quoteForm, shared: forms, company };
@@ -23,13 +23,10 @@ export function Component() {
         heading={contact.heading}
         intro={contact.intro}
         aside={
-          <div className="border-t-4 border-tile bg-white p-6 md:p-8">
+          <div className="border-t-4 border-tile bg-white p-5 md:p-8">
             <h2 className="text-subheading">{contact.emergency.heading}</h2>
-            <p className="mt-2 text-slate">{contact.emergency.text}</p>
-            <ButtonAnchor href={`tel:${company.emergencyPhone.dial}`} variant="dark" className="mt-5">
-              <Phone aria-hidden className="size-5" />
-              {company.emergencyPhone.display}
-            </ButtonAnchor>
+            <p className="mt-2 mb-5 text-slate">{contact.emergency.text}</p>
+            <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="dark" />
           </div>
         }
       />

@@ -8,7 +8,7 @@ import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
 import { PageHero } from "../sections/page-hero";
 import { ServiceCards } from "../sections/service-cards";
-import { Split } from "../sections/split";
+import { ButtonLink } from "../ui/button";
 import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
 
@@ -25,32 +25,34 @@ export function Component() {
   return (
     <>
       <PageHead meta={servicesOverview.meta} />
-      <PageHero heading={servicesOverview.heading} intro={servicesOverview.intro} />
+      <PageHero
+        heading={servicesOverview.heading}
+        intro={servicesOverview.intro}
+        aside={
+          <div className="border-t-4 border-tile bg-white p-6 md:p-8">
+            <h2 className="text-subheading">{guide.heading}</h2>
+            <ul className="mt-4 border-t-2 border-ink text-small">
+              {guide.items.map(({ symptom, serviceSlug }) => (
+                <li key={symptom} className="border-b border-zinc-300">
+                  <Link
+                    to={paths.service(serviceSlug)}
+                    className="group flex min-h-11 items-center justify-between gap-4 py-2"
+                  >
+                    <span className="group-hover:text-tile group-hover:underline">{symptom}</span>
+                    <span className="text-right font-semibold text-tile">{names[serviceSlug]}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        }
+      >
+        <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
+      </PageHero>
       <Section>
         <ServiceCards cards={cards} headingLevel={2} />
       </Section>
-      <Split tone="zinc" heading={guide.heading}>
-        <dl className="border-t-2 border-ink">
-          {guide.items.map(({ symptom, serviceSlug }) => (
-            <div
-              key={symptom}
-              className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-zinc-300 py-4"
-            >
-              <dt>{symptom}</dt>
-              <dd>
-                <Link to={paths.service(serviceSlug)} className="text-link inline-block">
-                  {names[serviceSlug]}
-                </Link>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Split>
-      <CallToAction
-        content={servicesOverview.callToAction}
-        quoteLabel={shell.quoteButton}
-        phone={company.phone}
-      />
+      <CallToAction content={servicesOverview.callToAction} shell={shell} company={company} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import company from "../content/bedrijf.yaml";
 import faq from "../content/paginas/faq.yaml";
 import { questionCategories } from "../lib/content/questions";
 import { CallToAction } from "../sections/call-to-action";
+import { OnThisPage } from "../sections/on-this-page";
 import { PageHero } from "../sections/page-hero";
 import { Accordion, AccordionQuestions } from "../ui/accordion";
 import { PageHead } from "../ui/page-head";
@@ -12,12 +13,21 @@ export function Component() {
   return (
     <>
       <PageHead meta={faq.meta} />
-      <PageHero heading={faq.heading} intro={faq.intro} />
+      <PageHero
+        heading={faq.heading}
+        intro={faq.intro}
+        aside={
+          <OnThisPage
+            heading={shell.onThisPage}
+            parts={questionCategories.map(({ id, title }) => ({ id, label: title }))}
+          />
+        }
+      />
       <Section>
         <Accordion>
           <div className="space-y-16">
-            {questionCategories.map(({ title, questions }) => (
-              <div key={title} className="grid gap-x-14 gap-y-6 lg:grid-cols-[4fr_7fr]">
+            {questionCategories.map(({ id, title, questions }) => (
+              <div key={id} id={id} className="grid scroll-mt-28 gap-x-14 gap-y-6 lg:grid-cols-[4fr_7fr]">
                 <h2 className="text-heading">{title}</h2>
                 <AccordionQuestions questions={questions} />
               </div>
@@ -25,7 +35,7 @@ export function Component() {
           </div>
         </Accordion>
       </Section>
-      <CallToAction content={faq.callToAction} quoteLabel={shell.quoteButton} phone={company.phone} />
+      <CallToAction content={faq.callToAction} shell={shell} company={company} />
     </>
   );
 }

@@ -1,6 +1,6 @@
+import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import privacy from "../content/paginas/privacy.yaml";
-import { PageHero } from "../sections/page-hero";
 import { Statement } from "../sections/statement";
 import { PageHead } from "../ui/page-head";
 
@@ -12,8 +12,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={privacy.meta} />
-      <PageHero heading={privacy.heading} intro={privacy.intro} />
-      <Statement sections={sections} />
+      <Statement content={{ ...privacy, sections }} onThisPage={shell.onThisPage} />
     </>
   );
 }

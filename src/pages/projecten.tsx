@@ -4,6 +4,7 @@ import projectsPage from "../content/paginas/projecten.yaml";
 import { projects } from "../lib/content/projects";
 import { services } from "../lib/content/services";
 import { CallToAction } from "../sections/call-to-action";
+import { OnThisPage } from "../sections/on-this-page";
 import { PageHero } from "../sections/page-hero";
 import { ProjectList } from "../sections/project-list";
 import { PageHead } from "../ui/page-head";
@@ -15,15 +16,20 @@ export function Component() {
   return (
     <>
       <PageHead meta={projectsPage.meta} />
-      <PageHero heading={projectsPage.heading} intro={projectsPage.intro} />
+      <PageHero
+        heading={projectsPage.heading}
+        intro={projectsPage.intro}
+        aside={
+          <OnThisPage
+            heading={shell.onThisPage}
+            parts={projects.map(({ slug, title, place }) => ({ id: slug, label: `${title}, ${place}` }))}
+          />
+        }
+      />
       <Section>
         <ProjectList projects={projects} serviceNames={serviceNames} pictureTexts={projectsPage.pictures} />
       </Section>
-      <CallToAction
-        content={projectsPage.callToAction}
-        quoteLabel={shell.quoteButton}
-        phone={company.phone}
-      />
+      <CallToAction content={projectsPage.callToAction} shell={shell} company={company} />
     </>
   );
 }

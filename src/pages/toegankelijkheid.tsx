@@ -1,5 +1,5 @@
+import shell from "../content/algemeen.yaml";
 import accessibility from "../content/paginas/toegankelijkheid.yaml";
-import { PageHero } from "../sections/page-hero";
 import { Statement } from "../sections/statement";
 import { PageHead } from "../ui/page-head";
 
@@ -7,8 +7,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={accessibility.meta} />
-      <PageHero heading={accessibility.heading} intro={accessibility.intro} />
-      <Statement sections={accessibility.sections} />
+      <Statement content={accessibility} onThisPage={shell.onThisPage} />
     </>
   );
 }

@@ -1,29 +1,38 @@
 import type { StatementContent } from "../lib/content/schema";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
+import { OnThisPage } from "./on-this-page";
+import { PageHero } from "./page-hero";
 import { Prose } from "./prose";
 
-/** Plain text under headings, one part below the other. */
-export function Statement({ sections }: { sections: StatementContent["sections"] }) {
+const idOf = (index: number) => `deel-${index + 1}`;
+
+/** A page of plain text under headings, one part below the other, with links to them at its top. */
+export function Statement({ content, onThisPage }: { content: StatementContent; onThisPage: string }) {
+  const { heading, intro, sections } = content;
+  const parts = sections.map((section, index) => ({ id: idOf(index), label: section.heading }));
   return (
-    <Section>
-      <div className="max-w-text space-y-12">
-        {sections.map(({ heading, paragraphs, items }) => (
-          <div key={heading}>
-            <h2 className="mb-4 text-subheading">{heading}</h2>
-            <Prose paragraphs={paragraphs} />
-            {items && (
-              <ul className="mt-4 list-disc space-y-2 pl-6 marker:text-tile">
-                {items.map((item) => (
-                  <li key={item}>
-                    <RichText text={item} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        ))}
-      </div>
-    </Section>
+    <>
+      <PageHero heading={heading} intro={intro} aside={<OnThisPage heading={onThisPage} parts={parts} />} />
+      <Section>
+        <div className="max-w-text space-y-12">
+          {sections.map(({ heading, paragraphs, items }, index) => (
+            <div key={heading} id={idOf(index)} className="scroll-mt-28">
+              <h2 className="mb-4 text-subheading">{heading}</h2>
+              <Prose paragraphs={paragraphs} />
+              {items && (
+                <ul className="mt-4 list-disc space-y-2 pl-6 marker:text-tile">
+                  {items.map((item) => (
+                    <li key={item}>
+                      <RichText text={item} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          ))}
+        </div>
+      </Section>
+    </>
   );
 }

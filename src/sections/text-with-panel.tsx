@@ -18,7 +18,7 @@ export function TextWithPanel({
           <h2 className="mb-5 text-heading">{heading}</h2>
           {children}
         </div>
-        {panel}
+        <div className="lg:sticky lg:top-28">{panel}</div>
       </div>
     </Section>
   );

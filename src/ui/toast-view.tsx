@@ -51,7 +51,7 @@ export default function ToastView({
         ref={viewport}
         hotkey={["F8"]}
         label={`${labels.region} ({hotkey})`}
-        className="print:hidden fixed right-0 bottom-16 z-50 w-full max-w-md p-4 rail:right-20 rail:bottom-0"
+        className="print:hidden fixed right-0 bottom-16 z-50 w-full max-w-md p-4 lg:right-18 lg:bottom-0"
       />
     </RadixToast.Provider>
   );

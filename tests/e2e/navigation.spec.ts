@@ -208,21 +208,57 @@ test("top bar, header buttons and floating buttons lead where they say", { tag: 
   );
   await expect(page.getByText(shell.topBar.certified).first()).toBeVisible();
   const header = page.locator("header");
-  const { phone, emergencyPhone, socialUrl, chatUrl } = company;
+  const { emergencyPhone, socialUrl, chatUrl } = company;
   await expect(header.getByRole("link", { name: shell.emergencyButton })).toHaveAttribute(
     "href",
     `tel:${emergencyPhone.dial}`,
   );
   await expect(header.getByRole("link", { name: shell.quoteButton })).toHaveAttribute("href", "/contact");
   expect(await addressesOf(floatingButtons(page).getByRole("link"))).toEqual([
-    socialUrl,
+    `tel:${emergencyPhone.dial}`,
     chatUrl,
-    `tel:${phone.dial}`,
+    socialUrl,
   ]);
+});
+
+test("a link to a part of a page moves the keyboard along", async ({ page }) => {
+  await visit(page, "/faq");
+  const parts = page.getByRole("navigation", { name: shell.onThisPage });
+  const { title } = content["paginas/faq.yaml"].categories.at(-1) ?? { title: "" };
+  await parts.getByRole("link", { name: title }).focus();
+  await page.keyboard.press("Enter");
+  const heading = page.getByRole("heading", { level: 2, name: title });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the first screen of a page about an emergency dials one number and shows it; the bars take 150 pixels", {
+    tag: "@journey",
+  }, async ({ page }) => {
+    const { slug } = content.diensten.find(({ emergency }) => emergency) ?? { slug: "" };
+    await visit(page, `/${slug}`);
+    const onScreen = page.locator('a[href^="tel:"]:visible');
+    const dialled: (string | null)[] = [];
+    for (const link of await onScreen.all()) {
+      const box = await link.boundingBox();
+      if (box && box.y < 844) dialled.push(await link.getAttribute("href"));
+    }
+    expect(dialled.length).toBeGreaterThan(3);
+    expect(new Set(dialled)).toEqual(new Set([`tel:${company.emergencyPhone.dial}`]));
+    await expect(page.locator("main").getByText(company.emergencyPhone.display).first()).toBeInViewport();
+
+    const header = await page.locator("header").boundingBox();
+    const floating = await floatingButtons(page).boundingBox();
+    expect((header?.y ?? 0) + (header?.height ?? 0) + (floating?.height ?? 0)).toBeLessThanOrEqual(150);
+    const widths = await floatingButtons(page)
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.clientWidth));
+    expect(widths[0]).toBe(Math.max(...widths));
+    expect(widths.filter((width) => width === widths[0])).toHaveLength(1);
+  });
 
   test("the menu opens a full-width panel, locks the page and closes on a link", { tag: "@journey" }, async ({
     page,

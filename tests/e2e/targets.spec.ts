@@ -21,8 +21,27 @@ function smallTargets({ selector, least }: { selector: string; least: number }):
     );
 }
 
+/** Texts and controls of the page that reach as far to the right as the floating group, which they would scroll behind. */
+function behindGroup({ group, controls }: { group: string; controls: string }): string[] {
+  const { left } = (document.querySelector(group) as Element).getBoundingClientRect();
+  const reaches = ({ width, right }: DOMRect) => width > 1 && right > left;
+  const found: string[] = [];
+  for (const part of document.querySelectorAll("main, footer")) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      if ([...range.getClientRects()].some(reaches)) found.push(texts.currentNode.textContent ?? "");
+    }
+    for (const control of part.querySelectorAll(controls))
+      if (reaches(control.getBoundingClientRect())) found.push(control.outerHTML.slice(0, 80));
+  }
+  return found;
+}
+
 const everyTarget = "a[href], button, input, textarea, select, summary, [tabindex='0']";
-const mainTargets = "header a, header button, main button, input, textarea, nav:has([data-chat]) a";
+const group = "nav:has([data-chat])";
+const mainTargets = `header a, header button, main button, input, textarea, ${group} a`;
 
 for (const path of [
   "/",
@@ -37,12 +56,18 @@ for (const path of [
   "/bedankt",
   "/privacy",
 ]) {
-  test(`everything on ${path} can be pressed: 24 pixels at least, main controls 44`, async ({ page }) => {
+  test(`everything on ${path} can be pressed: 24 pixels at least, main controls 44, nothing behind others`, async ({
+    page,
+  }) => {
     await visit(page, path);
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(smallTargets, { selector: everyTarget, least: 24 }), `${width}`).toEqual([]);
       expect(await page.evaluate(smallTargets, { selector: mainTargets, least: 44 }), `${width}`).toEqual([]);
+    }
+    for (const width of [1024, 1180, 1280, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(behindGroup, { group, controls: everyTarget }), `${width}`).toEqual([]);
     }
   });
 }

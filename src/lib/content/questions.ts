@@ -8,6 +8,7 @@ const files = import.meta.glob<FaqQuestion>("../../content/vragen/*.yaml", {
 
 /** The parts of /faq, each with its questions in their order. */
 export const questionCategories: QuestionCategory[] = faq.categories.map(({ id, title }) => ({
+  id,
   title,
   questions: Object.values(files)
     .filter(({ category }) => category === id)

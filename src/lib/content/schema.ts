@@ -1,7 +1,9 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { serviceOptions } from "../../../supabase/functions/_shared/quote-request.ts";
+import { openingHoursText, type Weekday, weekdays } from "../opening-hours.ts";
 import { pictureName } from "../picture-files.ts";
+import { socialMark } from "../social-mark.ts";
 import { fact, number, reference, richText, sentences, words, yesOrNo } from "./text.ts";
 
 /*
@@ -115,6 +117,36 @@ const coordinates = {
   }),
 };
 
+const timeOfDay = (label: string) =>
+  fact(
+    label,
+    /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+    "schrijf twee cijfers, een dubbele punt en twee cijfers: 07:30.",
+  );
+
+/** Every day at most once, so that a sentence can name them all. */
+const openingHours = list(
+  "Openingstijden",
+  group("Dagen met dezelfde tijden", {
+    days: list("Dagen", z.enum(Object.keys(weekdays) as Weekday[]).meta({ title: "Dag" })),
+    opens: timeOfDay("Open vanaf"),
+    closes: timeOfDay("Open tot"),
+  }).superRefine(({ opens, closes }, context) => {
+    if (closes > opens) return;
+    const message = `u sluit om ${closes}, en dat is niet na ${opens}; verbeter een van de twee.`;
+    context.addIssue({ code: "custom", path: ["closes"], message });
+  }),
+  { hint: "Wanneer u de telefoon van het kantoor opneemt. Een dag die er niet staat, bent u gesloten." },
+).superRefine((entries, context) => {
+  const earlier = new Set<Weekday>();
+  for (const [entry, { days }] of entries.entries())
+    for (const [index, day] of days.entries()) {
+      const message = `${day} staat er twee keer; haal een van de twee weg.`;
+      if (earlier.has(day)) context.addIssue({ code: "custom", path: [entry, "days", index], message });
+      earlier.add(day);
+    }
+});
+
 const company = z
   .strictObject({
     name: words("Naam"),
@@ -151,10 +183,13 @@ const company = z
     ),
     socialName: words("Naam van het sociale netwerk", { hint: "Zoals Facebook of Instagram." }),
     socialUrl: webAddress("Adres van het profiel"),
-    officeHours: words("Openingstijden"),
+    openingHours,
   })
   .transform(({ whatsapp, ...facts }) => ({
     ...facts,
+    socialMark: socialMark(facts.socialUrl),
+    /** In words, as the placeholder {openingstijden}. */
+    officeHours: openingHoursText(facts.openingHours),
     // https://faq.whatsapp.com/5913398998672934: the number in full, without + and zeros before it.
     chatUrl: `https://wa.me/${(whatsapp ?? facts.emergencyPhone).dial.slice(1)}`,
   }));
@@ -280,8 +315,6 @@ const pages = {
     hero: group("Bovenaan", {
       heading: words("Kop"),
       intro: sentences("Inleiding"),
-      quoteButton: words("Knop voor een offerte"),
-      emergencyButton: words("Knop voor spoed"),
       assurances: list("Beloften onder de knoppen", words("Belofte"), { most: 4 }),
       picture,
     }),
@@ -457,8 +490,10 @@ const shell = z.strictObject({
   servicesMenu: words("Naam van de knop bij Diensten"),
   openMenu: words("Menu openen"),
   closeMenu: words("Menu sluiten"),
-  emergencyButton: words("Spoedknop"),
+  emergencyButton: words("Spoedknop", { hint: "Belt het spoednummer." }),
+  officeLabel: words("Woord bij het nummer van het kantoor"),
   quoteButton: words("Offerteknop"),
+  onThisPage: words("Kop boven de links naar de delen van een pagina"),
   questionsHeading: words("Kop boven vragen bij een dienst"),
   cityServicesHeading: words("Kop boven diensten bij een stad"),
   cityBenefitsHeading: words("Kop boven voordelen bij een stad"),
@@ -621,8 +656,8 @@ export type CitySummary = Pick<
 >;
 export type Project = WithSlug<typeof project>;
 export type FaqQuestion = WithSlug<typeof faqQuestion>;
-/** A part of /faq: its heading and its questions, in their order. */
-export type QuestionCategory = { title: string; questions: FaqQuestion[] };
+/** A part of /faq: its heading and its questions, in their order; `id` stands in its address. */
+export type QuestionCategory = { id: string; title: string; questions: FaqQuestion[] };
 export type HomeContent = FileContent<"paginas/home.yaml">;
 export type StatementContent = FileContent<"paginas/toegankelijkheid.yaml">;
 export type ProjectPicturesContent = FileContent<"paginas/projecten.yaml">["pictures"];

@@ -1,0 +1,22 @@
+import { Link } from "react-router-dom";
+
+/** Links to the parts of a long page, beside the text of its hero where there is room; `id` is that of the part. */
+export function OnThisPage({ heading, parts }: { heading: string; parts: { id: string; label: string }[] }) {
+  return (
+    <nav aria-label={heading} className="border-t-4 border-ink bg-white p-6 max-lg:hidden print:hidden">
+      <p className="font-semibold">{heading}</p>
+      <ul className="mt-2 text-small">
+        {parts.map(({ id, label }) => (
+          <li key={id}>
+            <Link
+              to={`#${id}`}
+              className="inline-block py-1 underline-offset-4 hover:text-tile hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
