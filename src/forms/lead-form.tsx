@@ -193,20 +193,15 @@ export function LeadForm<Name extends FieldName>({
       {children(field)}
       <HoneypotField label={shared.honeypotLabel} />
       {notSent && (
-        <FallbackContact
-          content={shared.fallback}
-          company={company}
-          subject={content.mailSubject}
-          notSent={notSent}
-        />
+        <FallbackContact content={shared} company={company} subject={content.mailSubject} notSent={notSent} />
       )}
       <div>
+        <p className="mb-4 max-w-text text-small text-slate">
+          <RichText text={content.privacyNote} />
+        </p>
         <Button type="submit" disabled={sending} className={buttonClassName}>
           {sending ? submitting : content.submit}
         </Button>
-        <p className="mt-4 max-w-text text-small text-slate">
-          <RichText text={content.privacyNote} />
-        </p>
       </div>
     </form>
   );

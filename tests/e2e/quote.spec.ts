@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
+import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { mailsAbout, rowsOf } from "./backend";
-import { company, content, linkTo } from "./content";
+import { company, content, forms, linkTo } from "./content";
 import { expect, field, hold, submitButton, test, unique, untilHydrated, visit, watchPosts } from "./site";
 
 async function fillIn(page: Page, name: string) {
@@ -34,6 +35,31 @@ test("a quote request goes from the form to a row in the database and a mail to 
     }),
   ]);
   await expect.poll(() => mailsAbout(name)).toHaveLength(1);
+});
+
+test("a leak that is ticked shows the emergency number at once, moves nothing above it, and comes back with the draft", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/contact");
+  const leak = page.getByLabel(serviceOptions.daklekkage);
+  const last = page.getByRole("checkbox").last();
+  const answer = page.getByRole("status").filter({ hasText: forms.leak.reason });
+  await leak.scrollIntoViewIfNeeded();
+  const places = async () => [await leak.boundingBox(), await last.boundingBox()];
+  const before = await places();
+  await expect(answer).toBeHidden();
+  await leak.check();
+  await expect(answer).toBeInViewport();
+  await expect(answer.locator(`a[href="tel:${company.emergencyPhone.dial}"]`)).toBeVisible();
+  await expect(leak).toBeFocused();
+  expect(await places()).toEqual(before);
+
+  await page.reload();
+  await untilHydrated(page);
+  await expect(answer).toBeVisible();
+  await leak.uncheck();
+  await expect(answer).toBeHidden();
 });
 
 test("exactly the five fields are sent, first to the table and then to the mail function", async ({
@@ -82,6 +108,7 @@ test("when the request cannot be stored, the entries stay and a message names an
     route.fulfill({ status: 500, json: { message: "x" } }),
   );
   await page.getByLabel("Dakgoten").check();
+  await page.getByLabel(serviceOptions.daklekkage).check();
   await fillIn(page, "Bewoner met pech");
   await submitButton(page).click();
 
@@ -98,6 +125,11 @@ test("when the request cannot be stored, the entries stay and a message names an
   await expect(field(page, "name")).toHaveValue("Bewoner met pech");
   await expect(page.getByLabel("Dakgoten")).toBeChecked();
   await expect(submitButton(page)).toBeEnabled();
+  // With a leak nobody should wait until the office opens.
+  await expect(page.locator("form").getByRole("listitem").locator('a[href^="tel:"]').first()).toHaveAttribute(
+    "href",
+    `tel:${company.emergencyPhone.dial}`,
+  );
   expect(problems.some((problem) => problem.includes("could not be stored"))).toBe(true);
   problems.length = 0;
 });

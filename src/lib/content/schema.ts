@@ -513,6 +513,7 @@ const quoteForm = z.strictObject({
     acceptSuggestion: words("Knop die het adres verbetert"),
   }),
   message: field("Bericht"),
+  photos: words("Link naar WhatsApp, onder het bericht"),
   ...leadForm,
 });
 
@@ -525,6 +526,10 @@ const forms = z.strictObject({
     tooLong: words("Te lange tekst", { hint: "{veld} wordt het veld, {grens} en {aantal} worden getallen." }),
   }),
   phoneWithoutDigit: words("Telefoonnummer zonder cijfer"),
+  leak: group("Bij een lekkage", {
+    call: richText("Bellen", { hint: "Ook als versturen niet lukt." }),
+    reason: sentences("Waarom bellen"),
+  }),
   fallback: group("Als versturen niet lukt", {
     failed: words("Niet verstuurd"),
     honeypot: words("Verborgen veld ingevuld"),
@@ -620,7 +625,6 @@ export type ShellContent = FileContent<"algemeen.yaml">;
 export type FieldContent = z.infer<ReturnType<typeof field>>;
 export type FormsContent = FileContent<"formulieren/beide.yaml">;
 export type FormErrorsContent = FormsContent["errors"];
-export type FallbackContactContent = FormsContent["fallback"];
 export type QuoteFormContent = FileContent<"formulieren/offerte.yaml">;
 export type CallbackFormContent = FileContent<"formulieren/terugbellen.yaml">;
 export type LeadFormContent = Pick<QuoteFormContent, keyof typeof leadForm>;
