@@ -1,4 +1,14 @@
-import type { BreadcrumbList, FAQPage, Graph, RoofingContractor, Service, Thing, WebSite } from "schema-dts";
+import type {
+  BreadcrumbList,
+  ContactPoint,
+  FAQPage,
+  Graph,
+  OpeningHoursSpecification,
+  RoofingContractor,
+  Service,
+  Thing,
+  WebSite,
+} from "schema-dts";
 import shell from "./content/algemeen.yaml";
 import company from "./content/bedrijf.yaml";
 import home from "./content/paginas/home.yaml";
@@ -7,6 +17,7 @@ import { questionCategories } from "./lib/content/questions";
 import type { Question } from "./lib/content/schema";
 import { loadService, services } from "./lib/content/services";
 import { env } from "./lib/env";
+import { weekdays } from "./lib/opening-hours";
 
 /*
  * What search engines read beside the text: schema.org in JSON-LD, made from
@@ -17,6 +28,38 @@ import { env } from "./lib/env";
 const companyId = `${env.siteUrl}/#company`;
 const websiteId = `${env.siteUrl}/#website`;
 const urlOf = (path: string) => `${env.siteUrl}${path}`;
+
+const openingHours: OpeningHoursSpecification[] = company.openingHours.map(({ days, opens, closes }) => ({
+  "@type": "OpeningHoursSpecification",
+  dayOfWeek: days.map((day) => weekdays[day]),
+  opens,
+  closes,
+}));
+
+/** https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours */
+const dayAndNight: OpeningHoursSpecification = {
+  "@type": "OpeningHoursSpecification",
+  dayOfWeek: Object.values(weekdays),
+  opens: "00:00",
+  closes: "23:59",
+};
+
+/** The office, and the number that is answered day and night. */
+const contactPoints: ContactPoint[] = [
+  {
+    "@type": "ContactPoint",
+    contactType: "customer service",
+    telephone: company.phone.dial,
+    email: company.email,
+    hoursAvailable: openingHours,
+  },
+  {
+    "@type": "ContactPoint",
+    contactType: "emergency",
+    telephone: company.emergencyPhone.dial,
+    hoursAvailable: dayAndNight,
+  },
+];
 
 function contractor(): RoofingContractor {
   const { address, location } = company;
@@ -39,6 +82,8 @@ function contractor(): RoofingContractor {
     },
     geo: { "@type": "GeoCoordinates", latitude: location.latitude, longitude: location.longitude },
     areaServed: { "@type": "Country", name: "Nederland" },
+    openingHoursSpecification: openingHours,
+    contactPoint: contactPoints,
     vatID: company.vatId,
     identifier: { "@type": "PropertyValue", propertyID: "KvK", value: company.chamberOfCommerceNumber },
     sameAs: [company.socialUrl],

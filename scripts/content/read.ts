@@ -40,6 +40,7 @@ function companyFacts(company: Company): Record<string, string> {
     // Without a confirmation nothing says where it comes from; a text that does so still names an address that is read.
     afzender: company.confirmationSender ?? company.email,
     netwerk: company.socialName,
+    openingstijden: company.officeHours,
     bewaartermijn: retention,
   };
 }

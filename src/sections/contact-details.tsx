@@ -37,7 +37,7 @@ export function ContactDetails({ company }: { company: Company }) {
       {facts.map(({ term, detail }) => (
         <div key={term} className="grid grid-cols-[7rem_1fr] gap-4 border-b border-zinc-300 py-3">
           <dt className="text-slate">{term}</dt>
-          <dd>{detail}</dd>
+          <dd className="first-letter:uppercase">{detail}</dd>
         </div>
       ))}
     </dl>

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { previewPort } from "../../scripts/build/build-environment";
 import company from "../../src/content/bedrijf.yaml";
 import { services as serviceList } from "../../src/lib/content/services";
+import { weekdays } from "../../src/lib/opening-hours";
 
 interface Thing {
   "@type": string;
@@ -40,6 +41,26 @@ test("every page has one graph with one and the same company in it", () => {
     });
     expect(ofType(graph, "WebSite"), file).toHaveLength(1);
   }
+});
+
+test("the company tells when its office is open, and which number is answered day and night", () => {
+  const [contractor] = ofType(pages[0]?.graph ?? [], "RoofingContractor");
+  const hours = company.openingHours.map(({ opens, closes }) => ({ opens, closes }));
+  expect(contractor).toMatchObject({
+    openingHoursSpecification: hours,
+    contactPoint: [
+      { contactType: "customer service", telephone: company.phone.dial, hoursAvailable: hours },
+      {
+        contactType: "emergency",
+        telephone: company.emergencyPhone.dial,
+        hoursAvailable: { opens: "00:00", closes: "23:59", dayOfWeek: { length: 7 } },
+      },
+    ],
+  });
+  const specifications = contractor?.openingHoursSpecification as { dayOfWeek: string[] }[];
+  expect(specifications.flatMap(({ dayOfWeek }) => dayOfWeek)).toEqual(
+    company.openingHours.flatMap(({ days }) => days.map((day) => weekdays[day])),
+  );
 });
 
 test("a service page describes its service, provided by the company", () => {

@@ -121,7 +121,7 @@ const texts: Planted[] = [
     "a placeholder that stands for nothing",
     kosten,
     swap("{telefoon}", "{telefon}"),
-    `${kosten} › answer (regel 4): {telefon} kennen wij niet; gebruik {bedrijfsnaam}, {bedrijfsadres}, {kvk}, {telefoon}, {spoednummer}, {e-mail}, {afzender}, {netwerk}, {bewaartermijn}. Bedoelde u telefoon?`,
+    `${kosten} › answer (regel 4): {telefon} kennen wij niet; gebruik {bedrijfsnaam}, {bedrijfsadres}, {kvk}, {telefoon}, {spoednummer}, {e-mail}, {afzender}, {netwerk}, {openingstijden}, {bewaartermijn}. Bedoelde u telefoon?`,
   ],
   [
     "a placeholder of another page",
@@ -443,6 +443,30 @@ const facts: Planted[] = [
     `${company} › phone (regel 3): “035 541 00 00 (kantoor)” is niet te bellen`,
   ],
   [
+    "a closing time before the opening",
+    company,
+    swap('closes: "16:00"', 'closes: "07:00"'),
+    `${company} › openingHours[1e].closes (regel 23): u sluit om 07:00, en dat is niet na 08:00; verbeter een van de twee.`,
+  ],
+  [
+    "a time that is none",
+    company,
+    swap('opens: "08:00"', "opens: 8 uur"),
+    `${company} › openingHours[1e].opens (regel 22): “8 uur” klopt niet; schrijf twee cijfers, een dubbele punt en twee cijfers: 07:30.`,
+  ],
+  [
+    "a day with hours twice",
+    company,
+    swap("      - vrijdag\n", "      - maandag\n"),
+    `${company} › openingHours[1e].days[2e] (regel 21): maandag staat er twee keer; haal een van de twee weg.`,
+  ],
+  [
+    "a day that is none",
+    company,
+    swap("- vrijdag", "- vrijdags"),
+    `${company} › openingHours[1e].days[2e] (regel 21): “vrijdags” kan hier niet; kies uit maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag. Bedoelde u vrijdag?`,
+  ],
+  [
     "a postcode that is none",
     company,
     swap("3741 AA", "3741aa"),
@@ -651,6 +675,12 @@ test("a fact of the company stands in a text, and in a link as a phone dials it"
   expect(content?.vragen[1]?.answer).toBe(
     "Bel [035 541 00 00](tel:+31355410000) of mail [ons](mailto:info@dakwerk.example).",
   );
+});
+
+test("the opening hours stand in a text as a sentence", () => {
+  const answer = "answer: Wij zijn er {openingstijden}.";
+  const { content } = checkFixture({ [kosten]: swap(/answer: .*/, answer) });
+  expect(content?.vragen[1]?.answer).toBe("Wij zijn er maandag en vrijdag van 8.00 tot 16.00 uur.");
 });
 
 test("another emergency number makes no page too long", () => {

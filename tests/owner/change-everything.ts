@@ -93,7 +93,10 @@ const company = {
   vatId: "NL857578561B01",
   socialName: "Instagram",
   socialUrl: "https://www.instagram.com/vanvlietdakwerken/",
-  officeHours: "Elke werkdag van 8.00 tot 18.00 uur",
+  openingHours: [
+    { days: ["maandag", "woensdag", "vrijdag"], opens: "08:00", closes: "18:00" },
+    { days: ["zaterdag"], opens: "09:00", closes: "12:30" },
+  ],
 };
 
 /** Adds a file to a collection that says the same as `example` in other words. */

@@ -101,7 +101,8 @@ const promises: ({ question: string } & ({ words: RegExp } | { folders: string[]
     question: "Houdt u elke aanvraag voor uzelf, zonder hem aan een ander bedrijf door te geven?",
   },
   {
-    words: /uur\b.{0,12}\btot \d{1,2}([.:]\d{2})? uur|\d{1,2}[.:]\d{2} tot \d{1,2}[.:]\d{2}/i,
+    words:
+      /\bopeningHours\b|uur\b.{0,12}\btot \d{1,2}([.:]\d{2})? uur|\d{1,2}[.:]\d{2} tot \d{1,2}[.:]\d{2}/i,
     question: "Kloppen de tijden waarop het kantoor bereikbaar is?",
   },
   // What the company has done.

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { serviceOptions } from "../../../supabase/functions/_shared/quote-request.ts";
+import { openingHoursText, type Weekday, weekdays } from "../opening-hours.ts";
 import { pictureName } from "../picture-files.ts";
 import { fact, number, reference, richText, sentences, words, yesOrNo } from "./text.ts";
 
@@ -115,6 +116,36 @@ const coordinates = {
   }),
 };
 
+const timeOfDay = (label: string) =>
+  fact(
+    label,
+    /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+    "schrijf twee cijfers, een dubbele punt en twee cijfers: 07:30.",
+  );
+
+/** Every day at most once, so that a sentence can name them all. */
+const openingHours = list(
+  "Openingstijden",
+  group("Dagen met dezelfde tijden", {
+    days: list("Dagen", z.enum(Object.keys(weekdays) as Weekday[]).meta({ title: "Dag" })),
+    opens: timeOfDay("Open vanaf"),
+    closes: timeOfDay("Open tot"),
+  }).superRefine(({ opens, closes }, context) => {
+    if (closes > opens) return;
+    const message = `u sluit om ${closes}, en dat is niet na ${opens}; verbeter een van de twee.`;
+    context.addIssue({ code: "custom", path: ["closes"], message });
+  }),
+  { hint: "Wanneer u de telefoon van het kantoor opneemt. Een dag die er niet staat, bent u gesloten." },
+).superRefine((entries, context) => {
+  const earlier = new Set<Weekday>();
+  for (const [entry, { days }] of entries.entries())
+    for (const [index, day] of days.entries()) {
+      const message = `${day} staat er twee keer; haal een van de twee weg.`;
+      if (earlier.has(day)) context.addIssue({ code: "custom", path: [entry, "days", index], message });
+      earlier.add(day);
+    }
+});
+
 const company = z
   .strictObject({
     name: words("Naam"),
@@ -151,10 +182,12 @@ const company = z
     ),
     socialName: words("Naam van het sociale netwerk", { hint: "Zoals Facebook of Instagram." }),
     socialUrl: webAddress("Adres van het profiel"),
-    officeHours: words("Openingstijden"),
+    openingHours,
   })
   .transform(({ whatsapp, ...facts }) => ({
     ...facts,
+    /** In words, as the placeholder {openingstijden}. */
+    officeHours: openingHoursText(facts.openingHours),
     // https://faq.whatsapp.com/5913398998672934: the number in full, without + and zeros before it.
     chatUrl: `https://wa.me/${(whatsapp ?? facts.emergencyPhone).dial.slice(1)}`,
   }));

@@ -90,11 +90,11 @@ export const sentences = (label: string, settings: FieldWords = {}) => writing(l
 /** Words in which `[words](address)` is a link; nothing else is markup. */
 export const richText = (label: string, settings: FieldWords = {}) => writing(label, true, settings);
 
-/** A fact with a shape of its own; `remedy` says how to write it. */
+/** A fact with a shape of its own; `remedy` says how to write it. What compares facts waits until each has its shape. */
 export const fact = (label: string, shape: RegExp, remedy: string, hint?: string) =>
   z
     .string()
-    .regex(shape, { error: ({ input }) => `“${input}” klopt niet; ${remedy}` })
+    .regex(shape, { abort: true, error: ({ input }) => `“${input}” klopt niet; ${remedy}` })
     .meta({ title: label, ...(hint && { description: hint }), remedy: `Dit klopt niet; ${remedy}` });
 
 /** A number; files hold it as text, as they hold everything. */

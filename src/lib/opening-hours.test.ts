@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { openingHoursText, type Weekday } from "./opening-hours";
+
+const at = (days: Weekday[], opens = "07:30", closes = "17:30") => ({ days, opens, closes });
+
+test.each<[string, Parameters<typeof openingHoursText>[0], string]>([
+  [
+    "days in a row are named by the first and the last",
+    [at(["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag"])],
+    "maandag tot en met vrijdag van 7.30 tot 17.30 uur",
+  ],
+  [
+    "days that were written in another order too",
+    [at(["woensdag", "maandag", "dinsdag"], "10:00", "18:00")],
+    "maandag tot en met woensdag van 10.00 tot 18.00 uur",
+  ],
+  ["two days are named both", [at(["zaterdag", "zondag"])], "zaterdag en zondag van 7.30 tot 17.30 uur"],
+  [
+    "a day apart stands by itself",
+    [at(["maandag", "dinsdag", "woensdag", "vrijdag"])],
+    "maandag tot en met woensdag en vrijdag van 7.30 tot 17.30 uur",
+  ],
+  [
+    "other hours on other days follow",
+    [at(["maandag", "dinsdag"]), at(["donderdag"], "09:00", "12:00"), at(["zaterdag"], "00:00", "09:05")],
+    "maandag en dinsdag van 7.30 tot 17.30 uur, donderdag van 9.00 tot 12.00 uur en zaterdag van 0.00 tot 9.05 uur",
+  ],
+  [
+    "the whole week is every day",
+    [at(["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag"])],
+    "elke dag van 7.30 tot 17.30 uur",
+  ],
+])("%s", (_sentence, hours, text) => {
+  expect(openingHoursText(hours)).toBe(text);
+});

@@ -1,0 +1,48 @@
+/** The days of the week in their order, by their Dutch names, and as https://schema.org/DayOfWeek calls them. */
+export const weekdays = {
+  maandag: "Monday",
+  dinsdag: "Tuesday",
+  woensdag: "Wednesday",
+  donderdag: "Thursday",
+  vrijdag: "Friday",
+  zaterdag: "Saturday",
+  zondag: "Sunday",
+} as const;
+
+export type Weekday = keyof typeof weekdays;
+
+/** Days with the same hours; times as HH:MM. */
+export interface OpeningHours {
+  days: Weekday[];
+  opens: string;
+  closes: string;
+}
+
+const inOrder = Object.keys(weekdays) as Weekday[];
+const enumeration = new Intl.ListFormat("nl");
+
+/** "maandag tot en met vrijdag" for three days or more in a row, else each by its name; "elke dag" for all. */
+function daysText(days: Weekday[]): string {
+  if (days.length === inOrder.length) return "elke dag";
+  const runs: Weekday[][] = [];
+  for (const day of inOrder.filter((each) => days.includes(each))) {
+    const run = runs.at(-1);
+    if (run && run.at(-1) === inOrder[inOrder.indexOf(day) - 1]) run.push(day);
+    else runs.push([day]);
+  }
+  return enumeration.format(
+    runs.flatMap((run) => (run.length > 2 ? [`${run[0]} tot en met ${run.at(-1)}`] : run)),
+  );
+}
+
+/** "07:30" as people write it: "7.30". */
+const timeText = (time: string) => time.replace(/^0(?=\d)/, "").replace(":", ".");
+
+/** Opening hours in a Dutch sentence without capital or full stop, for in a text; days that are not in it are closed. */
+export function openingHoursText(hours: OpeningHours[]): string {
+  return enumeration.format(
+    hours.map(
+      ({ days, opens, closes }) => `${daysText(days)} van ${timeText(opens)} tot ${timeText(closes)} uur`,
+    ),
+  );
+}
