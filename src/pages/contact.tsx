@@ -1,4 +1,5 @@
 import { Phone } from "lucide-react";
+import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import forms from "../content/formulieren/beide.yaml";
 import quoteForm from "../content/formulieren/offerte.yaml";
@@ -45,6 +46,9 @@ export function Component() {
             <div>
               <h2 className="mb-5 text-subheading">{contact.detailsHeading}</h2>
               <ContactDetails company={company} />
+              <div className="mt-5">
+                <Prose paragraphs={[shell.callback]} />
+              </div>
             </div>
             <div>
               <h2 className="mb-5 text-subheading">{contact.guarantees.heading}</h2>

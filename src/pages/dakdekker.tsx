@@ -67,7 +67,12 @@ export function Component() {
       <Split heading={shell.cityBenefitsHeading}>
         <TitledList items={content.benefits} />
       </Split>
-      <CallToAction content={content.callToAction} quoteLabel={shell.quoteButton} phone={company.phone} />
+      <CallToAction
+        content={content.callToAction}
+        callback={shell.callback}
+        quoteLabel={shell.quoteButton}
+        phone={company.phone}
+      />
     </>
   );
 }

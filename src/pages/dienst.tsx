@@ -12,6 +12,7 @@ import { Split } from "../sections/split";
 import { Steps } from "../sections/steps";
 import { Panel, TextWithPanel } from "../sections/text-with-panel";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
+import { ChatLink } from "../ui/chat-link";
 import { CheckList } from "../ui/check-list";
 import { Drawing } from "../ui/drawing";
 import { PageHead } from "../ui/page-head";
@@ -48,6 +49,11 @@ export function Component() {
         }
       >
         <Prose paragraphs={content.about.paragraphs} />
+        {content.photos && (
+          <p className="mt-4">
+            <ChatLink company={company}>{content.photos}</ChatLink>
+          </p>
+        )}
         {content.drawing && <Drawing name={content.drawing} className="mt-8 h-64 w-auto md:h-72" />}
       </TextWithPanel>
       <Section tone="zinc">
@@ -69,6 +75,7 @@ export function Component() {
       </Split>
       <CallToAction
         content={content.callToAction}
+        callback={content.emergency ? undefined : shell.callback}
         quoteLabel={shell.quoteButton}
         quoteState={linkState}
         phone={phone}

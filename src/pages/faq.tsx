@@ -25,7 +25,12 @@ export function Component() {
           </div>
         </Accordion>
       </Section>
-      <CallToAction content={faq.callToAction} quoteLabel={shell.quoteButton} phone={company.phone} />
+      <CallToAction
+        content={faq.callToAction}
+        callback={shell.callback}
+        quoteLabel={shell.quoteButton}
+        phone={company.phone}
+      />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { Phone } from "lucide-react";
-import type { CallToActionContent, PhoneNumber } from "../lib/content/schema";
+import type { CallToActionContent, PhoneNumber, RichText as RichTextSource } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { PantileEdge } from "../ui/pantile-edge";
+import { RichText } from "../ui/rich-text";
 
 /**
  * The closing block of a page. Normally a quote link with the phone number
@@ -11,12 +12,15 @@ import { PantileEdge } from "../ui/pantile-edge";
  */
 export function CallToAction({
   content,
+  callback,
   quoteLabel,
   quoteState,
   phone,
   emergency,
 }: {
   content: CallToActionContent;
+  /** Another way: to be called. */
+  callback?: RichTextSource;
   quoteLabel: string;
   /** Travels to /contact, see `ContactLinkState`. */
   quoteState?: unknown;
@@ -31,6 +35,11 @@ export function CallToAction({
         <div className="max-w-text">
           <h2 className="text-heading">{content.heading}</h2>
           <p className="mt-4 text-lead text-zinc-200">{content.text}</p>
+          {callback && (
+            <p className="mt-4 text-zinc-200 [&_a]:hover:text-tile-light">
+              <RichText text={callback} />
+            </p>
+          )}
         </div>
         <div className="flex shrink-0 flex-col gap-3 sm:flex-row lg:flex-col xl:flex-row">
           {!emergency && (

@@ -4,6 +4,8 @@ import { mailsAbout, rowsOf } from "./backend";
 import { company, content, forms, linkTo } from "./content";
 import { expect, field, hold, submitButton, test, unique, untilHydrated, visit, watchPosts } from "./site";
 
+const thankYou = content["paginas/bedankt.yaml"];
+
 async function fillIn(page: Page, name: string) {
   await field(page, "name").fill(name);
   await field(page, "phone").fill("06 12 34 56 78");
@@ -24,6 +26,22 @@ test("a quote request goes from the form to a row in the database and a mail to 
   await expect(page).toHaveURL("/bedankt");
   await expect(page.getByText("Het lekt bij de schoorsteen.")).toBeVisible();
   await expect(page.getByText("Daklekkage (Spoed), Dakgoten")).toBeVisible();
+
+  // After a leak the phone comes first; then the mail that is on its way, photographs, and the way home last.
+  const main = page.locator("main");
+  await expect(main).toContainText(thankYou.leak);
+  await expect(main.locator('a[href^="tel:"]').first()).toHaveAttribute(
+    "href",
+    `tel:${company.emergencyPhone.dial}`,
+  );
+  if (company.confirmationSender)
+    await expect(main).toContainText(thankYou.confirmation.replace("{adres}", "bewoner@voorbeeld.example"));
+  const chat = new URL((await main.locator("a[data-chat]").getAttribute("href")) ?? "");
+  expect(chat.origin + chat.pathname).toBe(company.chatUrl);
+  expect(chat.searchParams.get("text")).toBe(
+    thankYou.photosMessage.replace("{naam}", name).replace("{dienst}", "Daklekkage (Spoed)"),
+  );
+  await expect(main.getByRole("link").last()).toHaveText(thankYou.homeLink);
 
   expect(await rowsOf("contact_submissions", name)).toEqual([
     expect.objectContaining({
@@ -234,6 +252,12 @@ test("the thank-you page shows no request where the history holds something else
     await expect(page.locator("main p").first()).toHaveText(String(intro));
     await expect(page.locator("dl dt")).toHaveCount(0);
   }
+  // Half an emoji, which no address can hold.
+  const row = { name: "name", label: "Naam", value: "Jan \ud83c" };
+  await page.evaluate((usr) => history.replaceState({ usr, key: "x", idx: 0 }, ""), [row]);
+  await page.reload();
+  await expect(page.locator("dl dt")).toHaveText(["Naam"]);
+  await expect(page.locator("main a[data-chat]")).toBeVisible();
 });
 
 test("the thank-you page survives a reload and makes sense by itself", async ({ page, context }) => {
@@ -244,12 +268,14 @@ test("the thank-you page survives a reload and makes sense by itself", async ({ 
   await expect(page).toHaveURL("/bedankt");
   await page.reload();
   await expect(page.getByText("Het lekt bij de schoorsteen.")).toBeVisible();
+  await expect(page.locator("main")).not.toContainText(thankYou.leak);
 
   const fresh = await context.newPage();
   await visit(fresh, "/bedankt");
   await expect(fresh.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(fresh.getByText("Het lekt bij de schoorsteen.")).toHaveCount(0);
-  await expect(fresh.locator("main")).toContainText(content["paginas/bedankt.yaml"].introWithoutRequest);
+  await expect(fresh.locator("main")).toContainText(thankYou.introWithoutRequest);
+  await expect(fresh.locator("main a[data-chat]")).toHaveCount(0);
   await expect(
     fresh.locator("main").getByRole("link", { name: company.phone.display }).first(),
   ).toBeVisible();

@@ -215,6 +215,7 @@ const service = z.strictObject({
     most: 4,
   }),
   about: group("Wat het is", { heading: words("Kop"), paragraphs }),
+  photos: words("Link naar WhatsApp", { hint: "Mag leeg blijven." }).optional(),
   signs: group("Signalen", {
     heading: words("Kop"),
     intro: sentences("Inleiding"),
@@ -443,6 +444,14 @@ const pages = {
   bedankt: z.strictObject({
     ...pageTop,
     introWithoutRequest: sentences("Inleiding voor wie niets verstuurde"),
+    leak: sentences("Voor wie een lekkage meldde"),
+    photos: words("Knop naar WhatsApp"),
+    photosMessage: sentences("Bericht in WhatsApp", {
+      hint: "Staat klaar in WhatsApp. {naam} en {dienst} komen uit de aanvraag.",
+    }),
+    confirmation: sentences("Over de bevestiging per mail", {
+      hint: "{adres} wordt het adres van de bezoeker. Alleen te zien als er bij Bedrijf een afzender staat.",
+    }),
     next: group("Wat er nu gebeurt", {
       heading: words("Kop"),
       items: list("Stappen", titledText, { most: 5 }),
@@ -482,6 +491,7 @@ const shell = z.strictObject({
   emergencyButton: words("Spoedknop"),
   quoteButton: words("Offerteknop"),
   questionsHeading: words("Kop boven vragen bij een dienst"),
+  callback: richText("Verwijzing naar het terugbelformulier"),
   cityServicesHeading: words("Kop boven diensten bij een stad"),
   cityBenefitsHeading: words("Kop boven voordelen bij een stad"),
   footer: group("Onderaan", {
@@ -550,7 +560,14 @@ const quoteForm = z.strictObject({
   ...leadForm,
 });
 
-const callbackForm = z.strictObject({ name: field("Naam"), phone: field("Telefoon"), ...leadForm });
+const callbackForm = z.strictObject({
+  name: field("Naam"),
+  phone: field("Telefoon"),
+  ...leadForm,
+  confirmation: richText("Als het verzoek binnen is", {
+    hint: "{telefoonnummer} wordt het nummer dat de bezoeker invulde.",
+  }),
+});
 
 const forms = z.strictObject({
   errors: group("Fouten", {
