@@ -24,8 +24,6 @@ export default {
       lg: "64rem",
       /** From here the whole navigation fits on one line. */
       nav: "75rem",
-      /** From here the floating buttons fit beside the content. */
-      rail: "86rem",
     },
     fontFamily: {
       sans: ["Archivo", "Archivo Fallback", "Archivo Fallback Android", "Arial", "sans-serif"],

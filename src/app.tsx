@@ -45,7 +45,7 @@ export function App() {
             {shell.skipLink}
           </a>
           <div inert={inert}>
-            <TopBar content={shell.topBar} phone={company.phone} />
+            <TopBar content={shell.topBar} phone={company.emergencyPhone} />
           </div>
           <Header
             content={shell}
@@ -54,7 +54,7 @@ export function App() {
             menuOpen={menuOpen}
             onMenuChange={setMenuOpen}
           />
-          <div inert={inert} className="max-rail:pb-13">
+          <div inert={inert} className="beside-floating max-lg:pb-11">
             <main id="main" tabIndex={-1}>
               <Outlet />
             </main>

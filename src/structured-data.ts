@@ -50,8 +50,6 @@ const contactPoints: ContactPoint[] = [
     "@type": "ContactPoint",
     contactType: "customer service",
     telephone: company.phone.dial,
-    email: company.email,
-    hoursAvailable: openingHours,
   },
   {
     "@type": "ContactPoint",

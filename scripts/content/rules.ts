@@ -7,6 +7,7 @@ import {
   serviceWords,
 } from "../../src/lib/content/schema.ts";
 import { textLink } from "../../src/lib/content/text.ts";
+import { dayAndNight } from "../../src/lib/opening-hours.ts";
 import { didYouMean } from "./dutch.ts";
 import type { Finding, Path } from "./finding.ts";
 import { alike, likenesses } from "./likeness.ts";
@@ -139,6 +140,18 @@ const links: Rule = (content, tell) => {
       if (remedy) tell(file, path, remedy);
     }
   }
+};
+
+/** At night the office does not answer, so a promise for the night comes with the other number. */
+const promisedNumbers: Rule = (content, tell) => {
+  const { phone, emergencyPhone } = content["bedrijf.yaml"];
+  for (const { file, path, text } of everyText(content))
+    if (dayAndNight.test(text) && text.includes(phone.display) && !text.includes(emergencyPhone.display))
+      tell(
+        file,
+        path,
+        `hier staat dat u dag en nacht bereikbaar bent, met het nummer van het kantoor; schrijf {spoednummer} in plaats van {telefoon}.`,
+      );
 };
 
 const redirects: Rule = (content, tell) => {
@@ -289,7 +302,17 @@ const leftOver: Rule = (content, tell, { pictures: encoded }) => {
     );
 };
 
-const perFile: Rule[] = [fileNames, orders, references, links, redirects, doubles, pictures, drawings];
+const perFile: Rule[] = [
+  fileNames,
+  orders,
+  references,
+  links,
+  promisedNumbers,
+  redirects,
+  doubles,
+  pictures,
+  drawings,
+];
 const perPage: Rule[] = [placeNames, copiedCities, lengths];
 const advice: Rule[] = [alternatives, counts, leftOver];
 

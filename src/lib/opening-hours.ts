@@ -18,6 +18,9 @@ export interface OpeningHours {
   closes: string;
 }
 
+/** How a Dutch text promises that the phone is answered at any hour. */
+export const dayAndNight = /24\/7|dag en nacht/i;
+
 const inOrder = Object.keys(weekdays) as Weekday[];
 const enumeration = new Intl.ListFormat("nl");
 

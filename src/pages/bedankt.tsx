@@ -1,6 +1,6 @@
-import { Phone } from "lucide-react";
 import { useLocation } from "react-router-dom";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
+import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import thankYou from "../content/paginas/bedankt.yaml";
 import { cleanText } from "../forms/lead-fields";
@@ -13,6 +13,7 @@ import { Split } from "../sections/split";
 import { Steps } from "../sections/steps";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { PageHead } from "../ui/page-head";
+import { PhoneButton } from "../ui/phone-button";
 import { PhoneLink } from "../ui/phone-link";
 import { Section, SectionHeading } from "../ui/section";
 
@@ -31,7 +32,6 @@ export function Component() {
   // The browser keeps the state over a reload, but the prerendered HTML knows nothing of it.
   const sent = useHydrated() ? sentRows(state) : undefined;
   const isLeak = sent && sentValue(sent, "services").includes(serviceOptions.daklekkage);
-  const phone = isLeak ? company.emergencyPhone : company.phone;
   return (
     <>
       <PageHead meta={thankYou.meta} noindex />
@@ -41,10 +41,11 @@ export function Component() {
           .filter(Boolean)
           .join(" ")}
       >
-        <ButtonAnchor href={`tel:${phone.dial}`} variant={isLeak ? "primary" : "secondary"}>
-          <Phone aria-hidden className="size-5" />
-          {phone.display}
-        </ButtonAnchor>
+        {isLeak ? (
+          <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} />
+        ) : (
+          <PhoneButton phone={company.phone} label={shell.officeLabel} variant="secondary" />
+        )}
         {sent && (
           <ButtonAnchor
             href={chatAbout(sent)}

@@ -1,4 +1,3 @@
-import { Phone } from "lucide-react";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import forms from "../content/formulieren/beide.yaml";
@@ -9,9 +8,9 @@ import { ContactDetails } from "../sections/contact-details";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
 import { Steps } from "../sections/steps";
-import { ButtonAnchor } from "../ui/button";
 import { CheckList } from "../ui/check-list";
 import { PageHead } from "../ui/page-head";
+import { PhoneButton } from "../ui/phone-button";
 import { Section, SectionHeading } from "../ui/section";
 
 const formContent = { ...quoteForm, shared: forms, company };
@@ -24,15 +23,12 @@ export function Component() {
         heading={contact.heading}
         intro={contact.intro}
         aside={
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t-4 border-tile bg-white p-4 lg:flex-col lg:items-start lg:p-8">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t-4 border-tile bg-white p-4 lg:flex-col lg:items-start lg:gap-y-4 lg:p-8">
             <h2 className="text-subheading">{contact.emergency.heading}</h2>
             <p className="text-slate max-lg:order-last max-lg:w-full max-lg:text-small">
               {contact.emergency.text}
             </p>
-            <ButtonAnchor href={`tel:${company.emergencyPhone.dial}`} variant="dark" className="lg:mt-3">
-              <Phone aria-hidden className="size-5" />
-              {company.emergencyPhone.display}
-            </ButtonAnchor>
+            <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="dark" />
           </div>
         }
       />

@@ -12,8 +12,9 @@ import { Prose } from "../sections/prose";
 import { ServiceCards } from "../sections/service-cards";
 import { Split } from "../sections/split";
 import { TitledList } from "../sections/titled-list";
-import { ButtonAnchor, ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button";
 import { PageHead } from "../ui/page-head";
+import { PhoneButton } from "../ui/phone-button";
 import { Section, SectionHeading } from "../ui/section";
 
 export interface CityPageData {
@@ -42,9 +43,7 @@ export function Component() {
         aside={locator && <div className="max-lg:hidden">{locator}</div>}
       >
         <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
-        <ButtonAnchor href={`tel:${company.phone.dial}`} variant="secondary">
-          {company.phone.display}
-        </ButtonAnchor>
+        <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="secondary" />
       </PageHero>
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
@@ -67,12 +66,7 @@ export function Component() {
       <Split heading={shell.cityBenefitsHeading}>
         <TitledList items={content.benefits} />
       </Split>
-      <CallToAction
-        content={content.callToAction}
-        callback={shell.callback}
-        quoteLabel={shell.quoteButton}
-        phone={company.phone}
-      />
+      <CallToAction content={content.callToAction} shell={shell} company={company} />
     </>
   );
 }

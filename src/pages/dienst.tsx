@@ -11,18 +11,18 @@ import { Questions } from "../sections/questions";
 import { Split } from "../sections/split";
 import { Steps } from "../sections/steps";
 import { Panel, TextWithPanel } from "../sections/text-with-panel";
-import { ButtonAnchor, ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button";
 import { ChatLink } from "../ui/chat-link";
 import { CheckList } from "../ui/check-list";
 import { Drawing } from "../ui/drawing";
 import { PageHead } from "../ui/page-head";
+import { PhoneButton } from "../ui/phone-button";
 import { Section, SectionHeading } from "../ui/section";
 
 /** Every service page: one order of sections, the words from src/content/diensten. */
 export function Component() {
   const content = useLoaderData<Service>();
   const linkState: ContactLinkState = { service: content.quoteOption };
-  const phone = content.emergency ? company.emergencyPhone : company.phone;
   return (
     <>
       <PageHead meta={content.meta} />
@@ -33,7 +33,7 @@ export function Component() {
         facts={content.facts}
       >
         {content.emergency ? (
-          <ButtonAnchor href={`tel:${phone.dial}`}>{shell.emergencyButton}</ButtonAnchor>
+          <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} />
         ) : (
           <ButtonLink to={paths.contact} state={linkState}>
             {shell.quoteButton}
@@ -75,11 +75,10 @@ export function Component() {
       </Split>
       <CallToAction
         content={content.callToAction}
-        callback={content.emergency ? undefined : shell.callback}
-        quoteLabel={shell.quoteButton}
+        shell={shell}
+        company={company}
         quoteState={linkState}
-        phone={phone}
-        emergency={content.emergency ? shell.emergencyButton : undefined}
+        emergency={content.emergency}
       />
     </>
   );

@@ -46,11 +46,7 @@ export function Component() {
           ))}
         </dl>
       </Split>
-      <CallToAction
-        content={servicesOverview.callToAction}
-        quoteLabel={shell.quoteButton}
-        phone={company.phone}
-      />
+      <CallToAction content={servicesOverview.callToAction} shell={shell} company={company} />
     </>
   );
 }

@@ -25,12 +25,7 @@ export function Component() {
           </div>
         </Accordion>
       </Section>
-      <CallToAction
-        content={faq.callToAction}
-        callback={shell.callback}
-        quoteLabel={shell.quoteButton}
-        phone={company.phone}
-      />
+      <CallToAction content={faq.callToAction} shell={shell} company={company} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import forms from "../content/formulieren/beide.yaml";
 import callbackForm from "../content/formulieren/terugbellen.yaml";
@@ -36,7 +37,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={home.meta} />
-      <HomeHero content={home.hero} emergencyPhone={company.emergencyPhone} />
+      <HomeHero content={home.hero} shell={shell} company={company} />
       <Section>
         <div className="mb-12 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <SectionHeading heading={home.services.heading} intro={home.services.intro} />

@@ -1,9 +1,10 @@
+import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import notFound from "../content/paginas/niet-gevonden.yaml";
 import { ArrowLink } from "../ui/arrow-link";
-import { ButtonAnchor } from "../ui/button";
 import { Drawing } from "../ui/drawing";
 import { PageHead } from "../ui/page-head";
+import { PhoneButton } from "../ui/phone-button";
 import { Section } from "../ui/section";
 
 export function Component() {
@@ -17,9 +18,9 @@ export function Component() {
               {notFound.heading}
             </h1>
             <p className="mt-5 max-w-text text-lead text-slate">{notFound.text}</p>
-            <ButtonAnchor href={`tel:${company.phone.dial}`} className="mt-7">
-              {`Bel ${company.phone.display}`}
-            </ButtonAnchor>
+            <div className="mt-7">
+              <PhoneButton phone={company.phone} label={shell.officeLabel} />
+            </div>
             <ul className="mt-8 flex flex-wrap gap-x-8">
               {notFound.links.map(({ label, path }) => (
                 <li key={path}>

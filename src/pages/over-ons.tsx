@@ -34,7 +34,7 @@ export function Component() {
       <Split heading={about.values.heading}>
         <TitledList items={about.values.items} />
       </Split>
-      <CallToAction content={about.callToAction} quoteLabel={shell.quoteButton} phone={company.phone} />
+      <CallToAction content={about.callToAction} shell={shell} company={company} />
     </>
   );
 }

@@ -19,11 +19,7 @@ export function Component() {
       <Section>
         <ProjectList projects={projects} serviceNames={serviceNames} pictureTexts={projectsPage.pictures} />
       </Section>
-      <CallToAction
-        content={projectsPage.callToAction}
-        quoteLabel={shell.quoteButton}
-        phone={company.phone}
-      />
+      <CallToAction content={projectsPage.callToAction} shell={shell} company={company} />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function Component() {
         </div>
         <MapFrame content={serviceArea.map} />
       </Section>
-      <CallToAction content={serviceArea.callToAction} quoteLabel={shell.quoteButton} phone={company.phone} />
+      <CallToAction content={serviceArea.callToAction} shell={shell} company={company} />
     </>
   );
 }

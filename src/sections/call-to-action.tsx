@@ -1,32 +1,28 @@
-import { Phone } from "lucide-react";
-import type { CallToActionContent, PhoneNumber, RichText as RichTextSource } from "../lib/content/schema";
+import type { CallToActionContent, Company, ShellContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
-import { ButtonAnchor, ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { PantileEdge } from "../ui/pantile-edge";
+import { PhoneButton } from "../ui/phone-button";
 import { RichText } from "../ui/rich-text";
 
 /**
- * The closing block of a page. Normally a quote link with the phone number
- * beside it; with `emergency` the phone comes first and is the only button.
+ * The closing block of a page. Normally a quote link with the number of the office beside it; with `emergency` the
+ * number that is always answered is the only button.
  */
 export function CallToAction({
   content,
-  callback,
-  quoteLabel,
+  shell,
+  company,
   quoteState,
-  phone,
   emergency,
 }: {
   content: CallToActionContent;
-  /** Another way: to be called. */
-  callback?: RichTextSource;
-  quoteLabel: string;
+  shell: ShellContent;
+  company: Company;
   /** Travels to /contact, see `ContactLinkState`. */
   quoteState?: unknown;
-  phone: PhoneNumber;
-  /** The text before the number on the emergency button; its presence makes this an emergency block. */
-  emergency?: string;
+  emergency?: boolean;
 }) {
   return (
     <section className="on-dark bg-ink text-white">
@@ -35,22 +31,23 @@ export function CallToAction({
         <div className="max-w-text">
           <h2 className="text-heading">{content.heading}</h2>
           <p className="mt-4 text-lead text-zinc-200">{content.text}</p>
-          {callback && (
+          {!emergency && (
             <p className="mt-4 text-zinc-200 [&_a]:hover:text-tile-light">
-              <RichText text={callback} />
+              <RichText text={shell.callback} />
             </p>
           )}
         </div>
         <div className="flex shrink-0 flex-col gap-3 sm:flex-row lg:flex-col xl:flex-row">
-          {!emergency && (
-            <ButtonLink to={paths.contact} state={quoteState}>
-              {quoteLabel}
-            </ButtonLink>
+          {emergency ? (
+            <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} />
+          ) : (
+            <>
+              <ButtonLink to={paths.contact} state={quoteState}>
+                {shell.quoteButton}
+              </ButtonLink>
+              <PhoneButton phone={company.phone} label={shell.officeLabel} variant="onDark" />
+            </>
           )}
-          <ButtonAnchor href={`tel:${phone.dial}`} variant={emergency ? "primary" : "onDark"}>
-            <Phone aria-hidden className="size-5" />
-            {emergency ? `${emergency} ${phone.display}` : phone.display}
-          </ButtonAnchor>
         </div>
       </Container>
     </section>

@@ -8,7 +8,7 @@ const linkClass = "text-link inline-block";
 export function ContactDetails({ company }: { company: Company }) {
   const { address } = company;
   const facts = [
-    { term: "Telefoon", detail: <PhoneLink phone={company.phone} className={linkClass} /> },
+    { term: "Kantoor", detail: <PhoneLink phone={company.phone} className={linkClass} /> },
     { term: "24/7 spoed", detail: <PhoneLink phone={company.emergencyPhone} className={linkClass} /> },
     {
       term: "E-mail",
@@ -28,7 +28,7 @@ export function ContactDetails({ company }: { company: Company }) {
         </>
       ),
     },
-    { term: "Kantoor", detail: company.officeHours },
+    { term: "Open", detail: company.officeHours },
     { term: "KvK", detail: company.chamberOfCommerceNumber },
     { term: "Btw-id", detail: company.vatId },
   ];
@@ -37,7 +37,7 @@ export function ContactDetails({ company }: { company: Company }) {
       {facts.map(({ term, detail }) => (
         <div key={term} className="grid grid-cols-[7rem_1fr] gap-4 border-b border-zinc-300 py-3">
           <dt className="text-slate">{term}</dt>
-          <dd className="first-letter:uppercase">{detail}</dd>
+          <dd>{detail}</dd>
         </div>
       ))}
     </dl>

@@ -1,9 +1,10 @@
-import { MessageCircle, Phone, ThumbsUp } from "lucide-react";
+import { Phone } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Company, ShellContent } from "../lib/content/schema";
 
 /**
- * Social profile, chat and phone on every page. Beside the content where the
- * window is wide enough, else a bar at the bottom for which the page keeps room.
+ * Phone, chat and social profile on every page: a bar at the bottom of a narrow window, for which the page keeps room
+ * below itself; from laptop width on a group at the right edge, see `--page-end`.
  */
 export function FloatingContact({
   content,
@@ -12,60 +13,60 @@ export function FloatingContact({
   content: ShellContent["floating"];
   company: Company;
 }) {
-  const items = [
-    {
-      href: company.socialUrl,
-      label: content.social,
-      short: company.socialName,
-      Icon: ThumbsUp,
-      outside: true,
-      chat: false,
-    },
-    {
-      href: company.chatUrl,
-      label: content.chat,
-      short: content.chatShort,
-      Icon: MessageCircle,
-      outside: true,
-      chat: true,
-    },
-    {
-      href: `tel:${company.phone.dial}`,
-      label: content.phone,
-      short: content.phoneShort,
-      Icon: Phone,
-      outside: false,
-      chat: false,
-    },
-  ];
   return (
     <nav
       aria-label={content.label}
-      className="on-dark print:hidden fixed inset-x-0 bottom-0 z-30 rail:inset-x-auto rail:right-4 rail:bottom-6"
+      className="on-dark forced-color-adjust-none print:hidden fixed inset-x-0 bottom-0 z-30 lg:bottom-6 lg:left-auto"
     >
-      <ul className="grid grid-cols-3 forced-colors:border bg-ink text-white rail:grid-cols-1 rail:overflow-hidden rail:rounded rail:shadow-panel">
-        {items.map(({ href, label, short, Icon, outside, chat }) => (
-          <li
-            key={label}
-            className="border-slate not-first:border-l rail:not-first:border-t rail:not-first:border-l-0"
-          >
-            <a
-              href={href}
-              aria-label={label}
-              title={label}
-              // How src/lib/counting.ts knows it, whatever chat app it leads to.
-              data-chat={chat ? "" : undefined}
-              {...(outside && { target: "_blank", rel: "noopener noreferrer" })}
-              className={`flex min-h-13 items-center justify-center gap-2 text-tiny font-semibold -outline-offset-4 rail:size-13 ${
-                outside ? "hover:bg-ink-soft" : "bg-tile hover:bg-tile-dark"
-              }`}
-            >
-              <Icon aria-hidden className="size-5" />
-              <span className="rail:sr-only">{short}</span>
-            </a>
-          </li>
-        ))}
+      <ul className="grid grid-cols-[3fr_2fr_2fr] bg-ink-soft text-tiny font-semibold text-white lg:w-18 lg:grid-cols-1">
+        <FloatingLink
+          href={`tel:${company.emergencyPhone.dial}`}
+          label={content.phone}
+          className="bg-tile hover:bg-tile-dark"
+        >
+          <Phone aria-hidden className="size-5" />
+          {content.phoneShort}
+        </FloatingLink>
+        {/* How src/lib/counting.ts knows it, whatever chat app it leads to. */}
+        <FloatingLink href={company.chatUrl} label={content.chat} mark="whatsapp" data-chat="">
+          {content.chatShort}
+        </FloatingLink>
+        <FloatingLink href={company.socialUrl} label={content.social} mark={company.socialMark}>
+          {company.socialName}
+        </FloatingLink>
       </ul>
     </nav>
+  );
+}
+
+/** A link with an icon and a word; with a brand's mark, see src/lib/social-mark.ts, it leads to another site. */
+function FloatingLink({
+  href,
+  label,
+  mark,
+  className = "hover:bg-slate",
+  children,
+  ...counted
+}: {
+  href: string;
+  label: string;
+  mark?: string;
+  className?: string;
+  children: ReactNode;
+  "data-chat"?: string;
+}) {
+  return (
+    <li>
+      <a
+        {...counted}
+        href={href}
+        {...(mark && { target: "_blank", rel: "noopener noreferrer" })}
+        aria-label={label}
+        className={`flex min-h-11 items-center justify-center gap-2 -outline-offset-4 lg:min-h-16 lg:flex-col lg:gap-1 ${className}`}
+      >
+        {mark && <img src={`/marks/${mark}.svg`} alt="" className="size-5" />}
+        {children}
+      </a>
+    </li>
   );
 }

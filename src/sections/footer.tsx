@@ -12,50 +12,51 @@ export function Footer({ content, company }: { content: ShellContent; company: C
   const { footer } = content;
   return (
     <footer className="on-dark bg-ink text-small text-zinc-200">
-      <Container className="grid gap-x-10 gap-y-12 border-t border-ink-soft py-16 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr_5fr]">
-        <div>
-          <LogoMark className="size-11 text-white" />
-          <h2 className="mt-4 text-subheading text-white">{footer.aboutHeading}</h2>
-          <p className="mt-3 max-w-sm">{footer.aboutText}</p>
+      <Container>
+        <div className="grid gap-x-10 gap-y-12 border-t border-ink-soft py-16 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr_5fr]">
+          <div>
+            <LogoMark className="size-11 text-white" />
+            <h2 className="mt-4 text-subheading text-white">{footer.aboutHeading}</h2>
+            <p className="mt-3 max-w-sm">{footer.aboutText}</p>
+          </div>
+          <FooterLinks heading={footer.linksHeading} links={content.navigation} />
+          <FooterLinks
+            heading={footer.citiesHeading}
+            links={[...footer.cities, { label: footer.allCities, path: paths.serviceArea }]}
+          />
+          <div>
+            <h2 className="text-body font-semibold text-white">{footer.contactHeading}</h2>
+            <address className="mt-3 space-y-2 not-italic">
+              <p>
+                {company.address.street}
+                <br />
+                {company.address.postalCode} {company.address.city}
+              </p>
+              <p>
+                {`${content.officeLabel} `}
+                <PhoneLink phone={company.phone} className={linkClass} />
+                <br />
+                <a href={`mailto:${company.email}`} className={`${linkClass} break-all`}>
+                  {company.email}
+                </a>
+              </p>
+              <p>
+                {footer.chamberOfCommerceLabel} {company.chamberOfCommerceNumber}
+                <br />
+                {footer.vatLabel} {company.vatId}
+              </p>
+              <p className="border-l-4 border-tile pl-3">
+                {footer.emergencyLabel}
+                <br />
+                <PhoneLink
+                  phone={company.emergencyPhone}
+                  className="text-subheading text-white hover:underline"
+                />
+              </p>
+            </address>
+          </div>
         </div>
-        <FooterLinks heading={footer.linksHeading} links={content.navigation} />
-        <FooterLinks
-          heading={footer.citiesHeading}
-          links={[...footer.cities, { label: footer.allCities, path: paths.serviceArea }]}
-        />
-        <div>
-          <h2 className="text-body font-semibold text-white">{footer.contactHeading}</h2>
-          <address className="mt-3 space-y-2 not-italic">
-            <p>
-              {company.address.street}
-              <br />
-              {company.address.postalCode} {company.address.city}
-            </p>
-            <p>
-              <PhoneLink phone={company.phone} className={linkClass} />
-              <br />
-              <a href={`mailto:${company.email}`} className={`${linkClass} break-all`}>
-                {company.email}
-              </a>
-            </p>
-            <p>
-              {footer.chamberOfCommerceLabel} {company.chamberOfCommerceNumber}
-              <br />
-              {footer.vatLabel} {company.vatId}
-            </p>
-            <p className="border-l-4 border-tile pl-3">
-              {footer.emergencyLabel}
-              <br />
-              <PhoneLink
-                phone={company.emergencyPhone}
-                className="text-subheading text-white hover:underline"
-              />
-            </p>
-          </address>
-        </div>
-      </Container>
-      <div className="border-t border-ink-soft">
-        <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-tiny">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-ink-soft py-4 text-tiny">
           {/* The year of the build, until a page is rendered anew: React leaves what the HTML says. */}
           <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${company.name}. ${footer.rights}`}</p>
           <p className="flex flex-wrap gap-x-6">
@@ -66,8 +67,8 @@ export function Footer({ content, company }: { content: ShellContent; company: C
               {footer.accessibilityLabel}
             </Link>
           </p>
-        </Container>
-      </div>
+        </div>
+      </Container>
     </footer>
   );
 }

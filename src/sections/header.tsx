@@ -42,7 +42,7 @@ export function Header({
     >
       {/* While the menu is open all the rest is inert: then this is a dialog, close button included. */}
       <div {...(menuOpen && { role: "dialog", "aria-modal": true, "aria-label": content.navigationLabel })}>
-        <Container className="flex h-18 items-center justify-between gap-4">
+        <Container className="flex h-14 items-center lg:h-18 justify-between gap-4">
           <Link
             to={paths.home}
             className="flex min-h-11 min-w-0 items-center gap-3"

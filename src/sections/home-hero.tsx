@@ -1,21 +1,24 @@
-import { Check, Phone } from "lucide-react";
-import type { HomeContent, PhoneNumber } from "../lib/content/schema";
+import { Check } from "lucide-react";
+import type { Company, HomeContent, ShellContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
-import { ButtonAnchor, ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { PantileEdge } from "../ui/pantile-edge";
+import { PhoneButton } from "../ui/phone-button";
 import { Picture } from "../ui/picture";
 
 /** The first screen of the home page: who, what, where, and the two ways to reach us. */
 export function HomeHero({
   content,
-  emergencyPhone,
+  shell,
+  company,
 }: {
   content: HomeContent["hero"];
-  emergencyPhone: PhoneNumber;
+  shell: ShellContent;
+  company: Company;
 }) {
   return (
-    <div className="on-dark bg-ink text-white">
+    <div className="on-dark bg-ink text-white [--page-end:2rem]">
       <div className="relative">
         <Container>
           <div className="py-12 md:py-16 lg:w-1/2 lg:py-28 lg:pr-10">
@@ -23,12 +26,9 @@ export function HomeHero({
               {content.heading}
             </h1>
             <p className="mt-6 max-w-text text-lead text-zinc-200">{content.intro}</p>
-            <div className="mt-9 flex flex-col gap-3 sm:flex-row">
-              <ButtonLink to={paths.contact}>{content.quoteButton}</ButtonLink>
-              <ButtonAnchor href={`tel:${emergencyPhone.dial}`} variant="onDark">
-                <Phone aria-hidden className="size-5" />
-                {content.emergencyButton}
-              </ButtonAnchor>
+            <div className="mt-9 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+              <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
+              <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="onDark" />
             </div>
             <ul className="mt-9 flex flex-wrap gap-x-6 gap-y-2 text-small text-zinc-200">
               {content.assurances.map((assurance) => (

@@ -3,7 +3,8 @@ import { type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router-dom";
 import type { Company, ServiceSummary, ShellContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
-import { ButtonAnchor, ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button";
+import { PhoneButton } from "../ui/phone-button";
 
 /** From here on the navigation of wide screens is shown; `nav` in tailwind.config.ts. */
 const wideScreen = "(min-width: 75rem)";
@@ -82,7 +83,7 @@ export function MobileMenu({
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: for the links inside, on which Enter clicks */}
       <div
         id="mobile-menu"
-        className="mobile-menu absolute inset-x-0 top-full h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain bg-white px-5 pb-24 md:px-8"
+        className="mobile-menu absolute inset-x-0 top-full h-[calc(100dvh-3.5rem)] overflow-y-auto overscroll-contain bg-white px-5 pb-24 md:px-8"
         onClick={closeOnLink}
       >
         <nav aria-label={content.navigationLabel}>
@@ -124,9 +125,7 @@ export function MobileMenu({
         </nav>
         <div className="mt-6 grid gap-3 sm:grid-cols-2">
           <ButtonLink to={paths.contact}>{content.quoteButton}</ButtonLink>
-          <ButtonAnchor href={`tel:${company.emergencyPhone.dial}`} variant="secondary">
-            {content.emergencyButton}
-          </ButtonAnchor>
+          <PhoneButton phone={company.emergencyPhone} label={content.emergencyButton} variant="secondary" />
         </div>
       </div>
     </details>

@@ -33,17 +33,19 @@ export function PageHero({
         <div className="min-w-0 py-6 md:py-16">
           <nav aria-label="Kruimelpad" className="print:hidden">
             <ol className="flex flex-wrap gap-x-2 text-small text-slate">
-              {trail.map(({ label, path }) => (
+              {trail.map(({ label, path }, index) => (
                 <li key={path}>
+                  {index > 0 && (
+                    <span aria-hidden className="mr-2 text-zinc-400">
+                      /
+                    </span>
+                  )}
                   <Link
                     to={path}
                     className="underline decoration-zinc-400 underline-offset-4 hover:text-tile"
                   >
                     {label}
                   </Link>
-                  <span aria-hidden className="ml-2 text-zinc-400">
-                    /
-                  </span>
                 </li>
               ))}
             </ol>

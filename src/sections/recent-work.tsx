@@ -17,7 +17,7 @@ export function RecentWork({ items }: { items: Work[] }) {
       {items.map(({ title, text, projectSlug, picture }) => (
         <li
           key={title}
-          className="group relative flex flex-col border-t-4 border-ink bg-white hover:border-tile"
+          className="group relative grid items-center border-t-4 border-ink bg-white hover:border-tile sm:grid-cols-2 lg:block"
         >
           <Picture picture={picture} place="card" className="zooming" />
           <div className="p-6">

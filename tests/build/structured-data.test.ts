@@ -49,7 +49,7 @@ test("the company tells when its office is open, and which number is answered da
   expect(contractor).toMatchObject({
     openingHoursSpecification: hours,
     contactPoint: [
-      { contactType: "customer service", telephone: company.phone.dial, hoursAvailable: hours },
+      { contactType: "customer service", telephone: company.phone.dial },
       {
         contactType: "emergency",
         telephone: company.emergencyPhone.dial,

@@ -184,7 +184,7 @@ const shapes: Planted[] = [
     "too many of a list",
     "paginas/home.yaml",
     swap("    - Belofte\n", "    - Belofte\n".repeat(5)),
-    "paginas/home.yaml › hero.assurances (regel 10): dit zijn er 5; er passen er hoogstens 4.",
+    "paginas/home.yaml › hero.assurances (regel 8): dit zijn er 5; er passen er hoogstens 4.",
   ],
   [
     "a number in words",
@@ -382,7 +382,7 @@ const links: Planted[] = [
     "a project on the home page that does not exist",
     "paginas/home.yaml",
     swap("projectSlug: villa-baarn", "projectSlug: villa-soest"),
-    "paginas/home.yaml › recentWork.items[1e].projectSlug (regel 41): het project “villa-soest” bestaat niet; kies uit villa-baarn. Bedoelde u villa-baarn?",
+    "paginas/home.yaml › recentWork.items[1e].projectSlug (regel 39): het project “villa-soest” bestaat niet; kies uit villa-baarn. Bedoelde u villa-baarn?",
   ],
   [
     "a group of questions that does not exist",
@@ -441,6 +441,12 @@ const facts: Planted[] = [
     company,
     swap(/phone: .*/, "phone: 035 541 00 00 (kantoor)"),
     `${company} › phone (regel 3): “035 541 00 00 (kantoor)” is niet te bellen`,
+  ],
+  [
+    "the office's number beside a promise for the night",
+    kosten,
+    swap(/answer: .*/, "answer: Dag en nacht bereikbaar op {telefoon}."),
+    `${kosten} › answer (regel 4): hier staat dat u dag en nacht bereikbaar bent, met het nummer van het kantoor; schrijf {spoednummer} in plaats van {telefoon}.`,
   ],
   [
     "a closing time before the opening",

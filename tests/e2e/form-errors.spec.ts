@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { rowsOf } from "./backend";
-import { callbackForm, content, forms, home, linkTo, quoteForm, shell, suggestion } from "./content";
+import { callbackForm, content, forms, linkTo, quoteForm, shell, suggestion } from "./content";
 import { expect, field, goToForm, submitButton, test, unique, visit, watchPosts } from "./site";
 
 const summary = (page: Page) => page.getByRole("alert").filter({ hasText: forms.errors.heading });
@@ -292,7 +292,7 @@ test("from the home page to the thank-you page with the keyboard alone", async (
   await expect(focused).toHaveText(shell.skipLink);
   await keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
-  await tabTo(home.hero.quoteButton);
+  await tabTo(shell.quoteButton);
   await keyboard.press("Enter");
   await expect(page).toHaveURL("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -112,6 +112,7 @@ test.each([
   ["/contact", "public, max-age=0, must-revalidate"],
   ["/assets/app-x1.js", "public, max-age=31536000, immutable"],
   ["/pictures/dak.avif", "public, max-age=86400, stale-while-revalidate=604800"],
+  ["/marks/whatsapp.svg", "public, max-age=86400, stale-while-revalidate=604800"],
   ["/drawings/hero.svg", "public, max-age=86400, stale-while-revalidate=604800"],
 ])("%s is kept as long as it is good", (path, cacheControl) => {
   const headers = headersFor(path, headerRules(input));

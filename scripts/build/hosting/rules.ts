@@ -120,6 +120,7 @@ export function headerRules(input: HostingInput): HeaderRule[] {
     { path: "/assets/*", headers: { "Cache-Control": `public, max-age=${365 * day}, immutable` } },
     { path: "/pictures/*", headers: { "Cache-Control": pictures } },
     { path: "/drawings/*", headers: { "Cache-Control": pictures } },
+    { path: "/marks/*", headers: { "Cache-Control": pictures } },
     ...(input.hasDesk
       ? [
           {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { serviceOptions } from "../../../supabase/functions/_shared/quote-request.ts";
 import { openingHoursText, type Weekday, weekdays } from "../opening-hours.ts";
 import { pictureName } from "../picture-files.ts";
+import { socialMark } from "../social-mark.ts";
 import { fact, number, reference, richText, sentences, words, yesOrNo } from "./text.ts";
 
 /*
@@ -186,6 +187,7 @@ const company = z
   })
   .transform(({ whatsapp, ...facts }) => ({
     ...facts,
+    socialMark: socialMark(facts.socialUrl),
     /** In words, as the placeholder {openingstijden}. */
     officeHours: openingHoursText(facts.openingHours),
     // https://faq.whatsapp.com/5913398998672934: the number in full, without + and zeros before it.
@@ -315,8 +317,6 @@ const pages = {
     hero: group("Bovenaan", {
       heading: words("Kop"),
       intro: sentences("Inleiding"),
-      quoteButton: words("Knop voor een offerte"),
-      emergencyButton: words("Knop voor spoed"),
       assurances: list("Beloften onder de knoppen", words("Belofte"), { most: 4 }),
       picture,
     }),
@@ -488,7 +488,8 @@ const shell = z.strictObject({
   servicesMenu: words("Naam van de knop bij Diensten"),
   openMenu: words("Menu openen"),
   closeMenu: words("Menu sluiten"),
-  emergencyButton: words("Spoedknop"),
+  emergencyButton: words("Spoedknop", { hint: "Belt het spoednummer." }),
+  officeLabel: words("Woord bij het nummer van het kantoor"),
   quoteButton: words("Offerteknop"),
   questionsHeading: words("Kop boven vragen bij een dienst"),
   callback: richText("Verwijzing naar het terugbelformulier"),

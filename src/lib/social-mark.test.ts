@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { networksWithMark, socialMark } from "./social-mark";
+
+test.each([
+  ["https://www.facebook.com/dakwerk", "facebook"],
+  ["https://instagram.com/dakwerk", "instagram"],
+  ["https://nl.linkedin.com/company/dakwerk", "linkedin"],
+  ["https://www.pinterest.nl/dakwerk", "pinterest"],
+  ["https://x.com/dakwerk", "x"],
+  ["https://mastodon.nl/@dakwerk", "profile"],
+  ["https://www.dakwerk-facebook.example/", "profile"],
+])("%s is shown by the mark “%s”", (address, mark) => {
+  expect(socialMark(address)).toBe(mark);
+});
+
+test.each([...networksWithMark, "profile", "whatsapp"])("the mark “%s” is there", (mark) => {
+  expect(existsSync(`public/marks/${mark}.svg`)).toBe(true);
+});

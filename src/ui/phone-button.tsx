@@ -1,0 +1,25 @@
+import { Phone } from "lucide-react";
+import type { ComponentProps } from "react";
+import type { PhoneNumber } from "../lib/content/schema";
+import { ButtonAnchor } from "./button";
+
+/** A button that dials: which number it is, in words, and the number itself. */
+export function PhoneButton({
+  phone,
+  label,
+  variant,
+}: {
+  phone: PhoneNumber;
+  label: string;
+  variant?: ComponentProps<typeof ButtonAnchor>["variant"];
+}) {
+  return (
+    <ButtonAnchor href={`tel:${phone.dial}`} variant={variant}>
+      <Phone aria-hidden className="size-5 shrink-0" />
+      <span>
+        {`${label} `}
+        <span className="whitespace-nowrap">{phone.display}</span>
+      </span>
+    </ButtonAnchor>
+  );
+}
