@@ -39,10 +39,10 @@ export default function CallbackForm(props: LeadFormProps<CallbackFormContent>) 
         sentPhone === undefined ? (
           ""
         ) : (
-          <p className="mb-5 border-l-4 border-success bg-success-pale p-4 wrap-anywhere [&_a]:whitespace-nowrap">
+          <p className="mb-5 border-l-4 border-l-success bg-zinc-50 p-4 wrap-anywhere [&_a]:whitespace-nowrap">
             {props.content.confirmation.split("{telefoonnummer}").map((part, index) => (
               <Fragment key={part}>
-                {index > 0 && <span className="inline-block max-w-full">{sentPhone}</span>}
+                {index > 0 && <span className="inline-block">{sentPhone}</span>}
                 <RichText text={part} />
               </Fragment>
             ))}

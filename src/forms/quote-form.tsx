@@ -4,8 +4,8 @@ import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { useToast } from "../hooks/use-toast";
 import type { FormsContent, QuoteFormContent } from "../lib/content/schema";
 import { notifyOwner, submitQuote } from "../lib/leads";
-import { ChatLink } from "../ui/chat-link";
 import { describedBy, FieldNotes, RequiredMark, TextArea, TextField } from "../ui/field";
+import { ChatLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
 import { Spinner } from "../ui/spinner";
 import { EmailField } from "./email-field";
@@ -61,7 +61,7 @@ export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
         if (names.includes("services")) toast.show({ variant: "destructive", ...toasts.noService });
       }}
       onSent={onSent}
-      className="space-y-5 md:space-y-7"
+      className="space-y-5"
       buttonClassName="w-full sm:w-auto sm:min-w-64"
     >
       {(field) => (
@@ -71,7 +71,7 @@ export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
             <ServicesField {...field("services")} />
             <LeakAdvice content={props.content.shared.leak} />
           </div>
-          <div className="grid gap-5 sm:grid-cols-2 md:gap-7">
+          <div className="grid gap-5 sm:grid-cols-2">
             <TextField {...field("name")} />
             <TextField {...field("phone")} />
           </div>
@@ -107,7 +107,7 @@ const ServiceOptions = memo(function ServiceOptions({ name, invalid }: { name: s
       {Object.entries(serviceOptions).map(([id, label]) => (
         <label
           key={id}
-          className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded border-2 border-zinc-300 bg-white px-2.5 py-1.5 leading-snug hover:border-ink has-checked:border-tile has-checked:bg-tile-pale"
+          className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded border-2 border-zinc-300 bg-white px-2 py-1 leading-snug hover:border-ink has-checked:border-tile has-checked:bg-tile-pale"
         >
           <input
             type="checkbox"
@@ -131,11 +131,11 @@ const ServiceOptions = memo(function ServiceOptions({ name, invalid }: { name: s
 function LeakAdvice({ content }: { content: FormsContent["leak"] }) {
   return (
     <div role="status">
-      <div className="mt-4 hidden space-y-1 border-l-4 border-tile bg-tile-pale p-4 group-has-[#service-daklekkage:checked]:block">
+      <div className="mt-4 hidden border-l-4 border-tile bg-tile-pale p-4 group-has-[#service-daklekkage:checked]:block">
         <p className="font-semibold [&_a]:whitespace-nowrap">
           <RichText text={content.call} />
         </p>
-        <p className="text-small">{content.reason}</p>
+        <p className="mt-1 text-small">{content.reason}</p>
       </div>
     </div>
   );

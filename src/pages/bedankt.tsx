@@ -3,7 +3,6 @@ import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import thankYou from "../content/paginas/bedankt.yaml";
-import { cleanText } from "../forms/lead-fields";
 import { useHydrated } from "../hooks/use-hydrated";
 import { paths } from "../lib/paths";
 import { type SentRow, sentRows, sentValue } from "../lib/sent-rows";
@@ -24,7 +23,7 @@ function chatAbout(sent: SentRow[]): string {
     .replace("{naam}", () => sentValue(sent, "name"))
     .replace("{dienst}", () => service);
   // Half an emoji, which only the history could hold, is more than the encoding takes.
-  return `${company.chatUrl}?text=${encodeURIComponent(cleanText(message))}`;
+  return `${company.chatUrl}?text=${encodeURIComponent(message.toWellFormed())}`;
 }
 
 export function Component() {

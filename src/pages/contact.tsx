@@ -23,19 +23,17 @@ export function Component() {
         heading={contact.heading}
         intro={contact.intro}
         aside={
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t-4 border-tile bg-white p-4 lg:flex-col lg:items-start lg:gap-y-4 lg:p-8">
+          <div className="border-t-4 border-tile bg-white p-4 md:p-8">
             <h2 className="text-subheading">{contact.emergency.heading}</h2>
-            <p className="text-slate max-lg:order-last max-lg:w-full max-lg:text-small">
-              {contact.emergency.text}
-            </p>
+            <p className="mt-1 mb-4 text-slate">{contact.emergency.text}</p>
             <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="dark" />
           </div>
         }
       />
       <Section>
-        <div className="grid gap-x-16 gap-y-14 max-md:-mt-6 lg:grid-cols-[7fr_4fr]">
+        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_4fr]">
           <div>
-            <h2 className="mb-4 text-heading md:mb-6">{contact.formHeading}</h2>
+            <h2 className="mb-4 text-heading">{contact.formHeading}</h2>
             <QuoteForm content={formContent} />
           </div>
           <div className="space-y-12">

@@ -12,11 +12,11 @@ import { Split } from "../sections/split";
 import { Steps } from "../sections/steps";
 import { Panel, TextWithPanel } from "../sections/text-with-panel";
 import { ButtonLink } from "../ui/button";
-import { ChatLink } from "../ui/chat-link";
 import { CheckList } from "../ui/check-list";
 import { Drawing } from "../ui/drawing";
 import { PageHead } from "../ui/page-head";
 import { PhoneButton } from "../ui/phone-button";
+import { ChatLink } from "../ui/phone-link";
 import { Section, SectionHeading } from "../ui/section";
 
 /** Every service page: one order of sections, the words from src/content/diensten. */

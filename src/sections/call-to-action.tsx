@@ -32,7 +32,7 @@ export function CallToAction({
           <h2 className="text-heading">{content.heading}</h2>
           <p className="mt-4 text-lead text-zinc-200">{content.text}</p>
           {!emergency && (
-            <p className="mt-4 text-zinc-200 [&_a]:hover:text-tile-light">
+            <p className="mt-4 text-zinc-200">
               <RichText text={shell.callback} />
             </p>
           )}

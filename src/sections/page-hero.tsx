@@ -50,10 +50,10 @@ export function PageHero({
               ))}
             </ol>
           </nav>
-          <h1 tabIndex={-1} className="mt-3 max-w-[11em] text-title md:mt-5 hyphens-auto sm:max-w-text">
+          <h1 tabIndex={-1} className="mt-4 max-w-[11em] text-title hyphens-auto sm:max-w-text">
             {heading}
           </h1>
-          <p className="mt-3 max-w-text text-lead text-slate md:mt-5">{intro}</p>
+          <p className="mt-4 max-w-text text-lead text-slate">{intro}</p>
           {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
         </div>
         {aside && <div className="lg:self-center lg:py-8">{aside}</div>}

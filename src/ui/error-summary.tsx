@@ -46,7 +46,7 @@ export function ErrorSummary({ content, errors }: { content: FormErrorsContent; 
     <div
       ref={box}
       tabIndex={-1}
-      className="print:hidden max-lg:scroll-mt-36 border-4 border-tile bg-white p-5 text-ink"
+      className="print:hidden max-lg:scroll-mt-32 border-4 border-tile bg-white p-5 text-ink"
     >
       {/* An element of its own: announced as an alert, while focus lands on the box around it. */}
       <div role="alert">

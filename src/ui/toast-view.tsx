@@ -53,7 +53,7 @@ export default function ToastView({
         hotkey={["F8"]}
         label={`${labels.region} ({hotkey})`}
         // Below the header: what a visitor needs next after sending a form is lower, see ErrorSummary.
-        className="print:hidden fixed top-18 right-0 z-50 w-full p-4 sm:max-w-sm"
+        className="print:hidden fixed top-16 right-0 z-50 w-full max-w-sm p-4"
       />
     </RadixToast.Provider>
   );

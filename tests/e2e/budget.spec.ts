@@ -10,12 +10,12 @@ const kilobyte = 1024;
 const limits = {
   html: 14.6,
   /** With its questions, each answer of which stands in the HTML. */
-  htmlOfHome: 14.7,
+  htmlOfHome: 14.8,
   /** The picture at the top, at one pixel per point; at two it has its own limit in tests/content. */
   picture: 12,
   scripts: 108,
   /** With the form, which is what the site is for: its check of what was typed, its draft, its words. */
-  scriptsOfContact: 110.5,
+  scriptsOfContact: 110.8,
   /** With the accordion of Radix, 7 kB that no other page starts with, and every question. */
   scriptsOfFaq: 114,
   scriptFiles: 6,
