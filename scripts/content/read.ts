@@ -49,7 +49,9 @@ function companyFacts(company: Company): Record<string, string> {
 const laterPlaceholders: Record<string, string[]> = {
   "formulieren/beide.yaml": ["veld", "grens", "aantal"],
   "formulieren/offerte.yaml": ["adres"],
+  "formulieren/terugbellen.yaml": ["telefoonnummer"],
   "paginas/andere-plaats.yaml": ["plaats"],
+  "paginas/bedankt.yaml": ["adres", "naam", "dienst"],
   "paginas/projecten.yaml": ["deel"],
 };
 

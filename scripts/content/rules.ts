@@ -126,8 +126,8 @@ function linkRemedy(address: string, content: Content): string | undefined {
   const [path = "", id] = address.split("#");
   if (!known.includes(path))
     return `de pagina ${path} bestaat niet; verbeter het adres van de link.${didYouMean(path, known)}`;
-  const ids = path === "/projecten" ? slugsOf(content.projecten) : [];
-  return id === undefined || ids.includes(id)
+  const ids: Record<string, string[]> = { "/": ["terugbellen"], "/projecten": slugsOf(content.projecten) };
+  return id === undefined || ids[path]?.includes(id)
     ? undefined
     : `op de pagina ${path} bestaat geen onderdeel #${id}; haal dat deel van het adres weg.`;
 }

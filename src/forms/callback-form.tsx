@@ -1,7 +1,9 @@
+import { Fragment, useState } from "react";
 import { useToast } from "../hooks/use-toast";
 import type { CallbackFormContent } from "../lib/content/schema";
 import { submitCallback } from "../lib/leads";
 import { TextField } from "../ui/field";
+import { RichText } from "../ui/rich-text";
 import { callbackFields } from "./lead-fields";
 import { LeadForm, type LeadFormProps } from "./lead-form";
 
@@ -14,9 +16,10 @@ const toasts = {
   },
 };
 
-/** The call-back request: name and phone, answered with a toast. */
+/** The call-back request: name and phone, answered with a toast, and in the form until the next one is sent. */
 export default function CallbackForm(props: LeadFormProps<CallbackFormContent>) {
   const toast = useToast();
+  const [sentPhone, setSentPhone] = useState<string>();
   return (
     <LeadForm
       {...props}
@@ -24,8 +27,28 @@ export default function CallbackForm(props: LeadFormProps<CallbackFormContent>) 
       fields={callbackFields}
       submitting="Een moment..."
       failed={toasts.failed}
-      send={submitCallback}
-      onSent={() => toast.show({ variant: "success", ...toasts.sent })}
+      send={(lead) => {
+        setSentPhone(undefined);
+        return submitCallback(lead);
+      }}
+      onSent={({ lead }) => {
+        toast.show({ variant: "success", ...toasts.sent });
+        setSentPhone(lead.phone);
+      }}
+      status={
+        sentPhone === undefined ? (
+          ""
+        ) : (
+          <p className="mb-5 border-l-4 border-l-success bg-zinc-50 p-4 wrap-anywhere [&_a]:whitespace-nowrap">
+            {props.content.confirmation.split("{telefoonnummer}").map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 && <span className="inline-block">{sentPhone}</span>}
+                <RichText text={part} />
+              </Fragment>
+            ))}
+          </p>
+        )
+      }
       className="space-y-5"
       buttonClassName="w-full"
     >

@@ -1,6 +1,8 @@
-import type { Company, FallbackContactContent } from "../lib/content/schema";
-import type { SentRow } from "../lib/sent-rows";
+import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
+import type { Company, FormsContent } from "../lib/content/schema";
+import { type SentRow, sentValue } from "../lib/sent-rows";
 import { PhoneLink } from "../ui/phone-link";
+import { RichText } from "../ui/rich-text";
 
 /** Why a form was not sent, with what the visitor typed. */
 export interface NotSent {
@@ -8,14 +10,17 @@ export interface NotSent {
   rows: SentRow[];
 }
 
-/** How to reach the company when a form was not sent: phone, or mail with everything that was typed already in it. */
+/**
+ * How to reach the company when a form was not sent: phone, with a leak the emergency number first, or mail with
+ * everything that was typed already in it.
+ */
 export function FallbackContact({
-  content,
+  content: { fallback, leak },
   company,
   subject,
   notSent: { reason, rows },
 }: {
-  content: FallbackContactContent;
+  content: FormsContent;
   company: Company;
   subject: string;
   notSent: NotSent;
@@ -24,14 +29,19 @@ export function FallbackContact({
   const mail = `mailto:${company.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return (
     <div className="space-y-3 border-l-4 border-tile bg-tile-pale p-4">
-      <p>{content[reason]}</p>
+      <p>{fallback[reason]}</p>
       <ul className="space-y-2">
+        {sentValue(rows, "services").includes(serviceOptions.daklekkage) && (
+          <li className="font-semibold">
+            <RichText text={leak.call} />
+          </li>
+        )}
         <li>
-          {content.call} <PhoneLink phone={company.phone} />
+          {fallback.call} <PhoneLink phone={company.phone} />
         </li>
         <li>
           <a href={mail} className="text-link">
-            {content.mail}
+            {fallback.mail}
           </a>
         </li>
       </ul>

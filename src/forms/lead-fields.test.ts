@@ -55,7 +55,7 @@ test("of a form its fields are read and nothing else", () => {
 test("what was sent is shown under the labels of the form", () => {
   const content = { services: { label: "Waarmee?" }, name: { label: "Hoe heet u?" } };
   expect(shownLead(quote, ["services", "name"], content)).toEqual([
-    { label: "Waarmee?", value: "Dakgoten, Anders / Weet niet" },
-    { label: "Hoe heet u?", value: "Jan de Vries" },
+    { name: "services", label: "Waarmee?", value: "Dakgoten, Anders / Weet niet" },
+    { name: "name", label: "Hoe heet u?", value: "Jan de Vries" },
   ]);
 });

@@ -55,5 +55,5 @@ export function shownLead<Name extends FieldName>(
   fields: readonly Name[],
   content: Record<Name, { label: string }>,
 ): SentRow[] {
-  return fields.map((name) => ({ label: content[name].label, value: [lead[name]].flat().join(", ") }));
+  return fields.map((name) => ({ name, label: content[name].label, value: [lead[name]].flat().join(", ") }));
 }

@@ -57,6 +57,7 @@ export function LeadForm<Name extends FieldName>({
   send,
   onErrors,
   onSent,
+  status,
   className,
   buttonClassName,
   children,
@@ -70,6 +71,8 @@ export function LeadForm<Name extends FieldName>({
   send: (lead: Pick<QuoteRequest, Name>) => Promise<SubmitResult>;
   onErrors?: (fields: Name[]) => void;
   onSent: (sent: SentLead<Name>) => void;
+  /** What the form says of the last request, read out when it comes; empty until there is something. */
+  status?: ReactNode;
   className: string;
   buttonClassName: string;
   children: (field: (name: Name) => LeadFieldProps) => ReactNode;
@@ -82,6 +85,12 @@ export function LeadForm<Name extends FieldName>({
   const fieldErrors = useDeferredValue(errors);
   const [notSent, setNotSent] = useState<NotSent>();
   const inFlight = useRef(false);
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    // A button that is disabled loses focus; it gets it back, unless the visitor took it elsewhere.
+    if (!sending && document.activeElement === document.body)
+      (focused.current as HTMLElement | null)?.focus({ preventScroll: true });
+  }, [sending]);
   const navigation = useNavigation();
   // What waits for an answer would otherwise know only how it was when the request went out.
   const leaving = useRef(false);
@@ -121,6 +130,7 @@ export function LeadForm<Name extends FieldName>({
     // State changes only at the next render; a second click can come before that.
     if (inFlight.current) return;
     inFlight.current = true;
+    focused.current = document.activeElement;
     setSending(true);
     const { pathname } = window.location;
     // In a task of its own, so that the button can change first; a frame to wait for never comes in a hidden tab.
@@ -193,20 +203,16 @@ export function LeadForm<Name extends FieldName>({
       {children(field)}
       <HoneypotField label={shared.honeypotLabel} />
       {notSent && (
-        <FallbackContact
-          content={shared.fallback}
-          company={company}
-          subject={content.mailSubject}
-          notSent={notSent}
-        />
+        <FallbackContact content={shared} company={company} subject={content.mailSubject} notSent={notSent} />
       )}
       <div>
+        {status !== undefined && <div role="status">{status}</div>}
+        <p className="mb-4 max-w-text text-small text-slate">
+          <RichText text={content.privacyNote} />
+        </p>
         <Button type="submit" disabled={sending} className={buttonClassName}>
           {sending ? submitting : content.submit}
         </Button>
-        <p className="mt-4 max-w-text text-small text-slate">
-          <RichText text={content.privacyNote} />
-        </p>
       </div>
     </form>
   );

@@ -2,9 +2,11 @@ import { memo, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { useToast } from "../hooks/use-toast";
-import type { QuoteFormContent } from "../lib/content/schema";
+import type { FormsContent, QuoteFormContent } from "../lib/content/schema";
 import { notifyOwner, submitQuote } from "../lib/leads";
 import { describedBy, FieldNotes, RequiredMark, TextArea, TextField } from "../ui/field";
+import { ChatLink } from "../ui/phone-link";
+import { RichText } from "../ui/rich-text";
 import { Spinner } from "../ui/spinner";
 import { EmailField } from "./email-field";
 import { type FieldName, quoteFields, storedField } from "./lead-fields";
@@ -59,19 +61,27 @@ export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
         if (names.includes("services")) toast.show({ variant: "destructive", ...toasts.noService });
       }}
       onSent={onSent}
-      className="space-y-7"
+      className="space-y-5"
       buttonClassName="w-full sm:w-auto sm:min-w-64"
     >
       {(field) => (
         <>
           <p className="text-small text-slate">{props.content.requiredNote}</p>
-          <ServicesField {...field("services")} />
-          <div className="grid gap-7 sm:grid-cols-2">
+          <div className="group">
+            <ServicesField {...field("services")} />
+            <LeakAdvice content={props.content.shared.leak} />
+          </div>
+          <div className="grid gap-5 sm:grid-cols-2">
             <TextField {...field("name")} />
             <TextField {...field("phone")} />
           </div>
           <EmailField {...field("email")} content={props.content.email} />
-          <TextArea {...field("message")} />
+          <div>
+            <TextArea {...field("message")} />
+            <p className="mt-2 text-small">
+              <ChatLink company={props.content.company}>{props.content.photos}</ChatLink>
+            </p>
+          </div>
         </>
       )}
     </LeadForm>
@@ -93,11 +103,11 @@ function ServicesField({ name, label, ...notes }: LeadFieldProps) {
 /** Memoized: most of the form, and only whether it is wrong ever changes. */
 const ServiceOptions = memo(function ServiceOptions({ name, invalid }: { name: string; invalid: boolean }) {
   return (
-    <div className="mt-3 grid gap-2 sm:grid-cols-2">
+    <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,30%),1fr))] gap-2">
       {Object.entries(serviceOptions).map(([id, label]) => (
         <label
           key={id}
-          className="flex min-h-12 cursor-pointer items-center gap-3 rounded border-2 border-zinc-300 bg-white px-3.5 py-2 leading-snug hover:border-ink has-checked:border-tile has-checked:bg-tile-pale"
+          className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded border-2 border-zinc-300 bg-white px-2 py-1 leading-snug hover:border-ink has-checked:border-tile has-checked:bg-tile-pale"
         >
           <input
             type="checkbox"
@@ -107,9 +117,26 @@ const ServiceOptions = memo(function ServiceOptions({ name, invalid }: { name: s
             aria-invalid={invalid || undefined}
             className="size-5 shrink-0 accent-tile"
           />
-          {label}
+          <span className="min-w-0 hyphens-auto wrap-anywhere">{label}</span>
         </label>
       ))}
     </div>
   );
 });
+
+/**
+ * Shown while the leak is ticked, which the style sheet sees: as soon as there is HTML, and whatever ticked it. Below
+ * the services, so that nothing moves that a visitor is at.
+ */
+function LeakAdvice({ content }: { content: FormsContent["leak"] }) {
+  return (
+    <div role="status">
+      <div className="mt-4 hidden border-l-4 border-tile bg-tile-pale p-4 group-has-[#service-daklekkage:checked]:block">
+        <p className="font-semibold [&_a]:whitespace-nowrap">
+          <RichText text={content.call} />
+        </p>
+        <p className="mt-1 text-small">{content.reason}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { sentRows } from "./sent-rows";
 
-const row = { label: "Naam", value: "Jan" };
+const row = { name: "name", label: "Naam", value: "Jan" };
 
 test("the lines that the form left are taken as they are", () => {
-  expect(sentRows([row, { label: "Bericht", value: "" }])).toHaveLength(2);
+  expect(sentRows([row, { name: "message", label: "Bericht", value: "" }])).toHaveLength(2);
 });
 
 test.each([
@@ -17,8 +17,9 @@ test.each([
   [],
   [null],
   [["Naam", "Jan"]],
-  [row, { label: "Bericht" }],
-  [{ label: "Naam", value: ["Jan"] }],
+  [row, { label: "Bericht", value: "" }],
+  [row, { name: "message", label: "Bericht" }],
+  [{ ...row, value: ["Jan"] }],
 ])("%j is no list of them", (state) => {
   expect(sentRows(state)).toBeUndefined();
 });

@@ -1,5 +1,8 @@
-/** A line of what a visitor sent: what was asked, and what was filled in. */
+import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+
+/** A line of what a visitor sent: the field, what was asked, and what was filled in. */
 export interface SentRow {
+  name: string;
   label: string;
   value: string;
 }
@@ -7,6 +10,11 @@ export interface SentRow {
 /** The lines that the quote form left in the history for /bedankt; undefined where anything else stands there. */
 export function sentRows(state: unknown): SentRow[] | undefined {
   const isRow = (row: Partial<Record<keyof SentRow, unknown>> | null) =>
-    typeof row?.label === "string" && typeof row.value === "string";
+    typeof row?.name === "string" && typeof row.label === "string" && typeof row.value === "string";
   return Array.isArray(state) && state.length > 0 && state.every(isRow) ? state : undefined;
+}
+
+/** What was filled in at a field; nothing where the form has no such field. */
+export function sentValue(rows: SentRow[], field: keyof QuoteRequest): string {
+  return rows.find(({ name }) => name === field)?.value ?? "";
 }

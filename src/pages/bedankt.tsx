@@ -1,45 +1,88 @@
 import { useLocation } from "react-router-dom";
+import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import thankYou from "../content/paginas/bedankt.yaml";
 import { useHydrated } from "../hooks/use-hydrated";
 import { paths } from "../lib/paths";
-import { sentRows } from "../lib/sent-rows";
+import { type SentRow, sentRows, sentValue } from "../lib/sent-rows";
 import { PageHero } from "../sections/page-hero";
 import { SentRequest } from "../sections/sent-request";
 import { Split } from "../sections/split";
 import { Steps } from "../sections/steps";
-import { ButtonLink } from "../ui/button";
+import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { PageHead } from "../ui/page-head";
 import { PhoneButton } from "../ui/phone-button";
 import { PhoneLink } from "../ui/phone-link";
 import { Section, SectionHeading } from "../ui/section";
 
+/** The chat with a message that is ready to go, see https://faq.whatsapp.com/5913398998672934. */
+function chatAbout(sent: SentRow[]): string {
+  const [service = ""] = sentValue(sent, "services").split(", ");
+  const message = thankYou.photosMessage
+    .replace("{naam}", () => sentValue(sent, "name"))
+    .replace("{dienst}", () => service);
+  // Half an emoji, which only the history could hold, is more than the encoding takes.
+  return `${company.chatUrl}?text=${encodeURIComponent(message.toWellFormed())}`;
+}
+
 export function Component() {
   const { state } = useLocation();
   // The browser keeps the state over a reload, but the prerendered HTML knows nothing of it.
   const sent = useHydrated() ? sentRows(state) : undefined;
+  const isLeak = sent && sentValue(sent, "services").includes(serviceOptions.daklekkage);
   return (
     <>
       <PageHead meta={thankYou.meta} noindex />
-      <PageHero heading={thankYou.heading} intro={sent ? thankYou.intro : thankYou.introWithoutRequest}>
-        <ButtonLink to={paths.home}>{thankYou.homeLink}</ButtonLink>
-        <PhoneButton phone={company.phone} label={shell.officeLabel} variant="secondary" />
+      <PageHero
+        heading={thankYou.heading}
+        intro={[isLeak && thankYou.leak, sent ? thankYou.intro : thankYou.introWithoutRequest]
+          .filter(Boolean)
+          .join(" ")}
+      >
+        {isLeak ? (
+          <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} />
+        ) : (
+          <PhoneButton phone={company.phone} label={shell.officeLabel} variant="secondary" />
+        )}
+        {sent && (
+          <ButtonAnchor
+            href={chatAbout(sent)}
+            data-chat=""
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="secondary"
+          >
+            {thankYou.photos}
+          </ButtonAnchor>
+        )}
       </PageHero>
+      <Section>
+        <SectionHeading
+          heading={thankYou.next.heading}
+          intro={
+            sent && company.confirmationSender
+              ? thankYou.confirmation.replace("{adres}", () => sentValue(sent, "email"))
+              : undefined
+          }
+        />
+        <Steps items={thankYou.next.items} />
+      </Section>
       {sent && (
-        <Split heading={thankYou.sentHeading}>
+        <Split tone="zinc" heading={thankYou.sentHeading}>
           <SentRequest rows={sent} />
         </Split>
       )}
-      <Section tone={sent ? "zinc" : "white"}>
-        <SectionHeading heading={thankYou.next.heading} />
-        <Steps items={thankYou.next.items} />
-        <p className="mt-10 max-w-text">
+      <Section tone={sent ? "white" : "zinc"}>
+        <p className="mb-8 max-w-text">
           {thankYou.contactText} <PhoneLink phone={company.phone} /> ·{" "}
           <a href={`mailto:${company.email}`} className="text-link">
             {company.email}
           </a>
         </p>
+        <ButtonLink to={paths.home} variant="secondary">
+          {thankYou.homeLink}
+        </ButtonLink>
       </Section>
     </>
   );

@@ -23,9 +23,9 @@ export function Component() {
         heading={contact.heading}
         intro={contact.intro}
         aside={
-          <div className="border-t-4 border-tile bg-white p-5 md:p-8">
+          <div className="border-t-4 border-tile bg-white p-4 md:p-8">
             <h2 className="text-subheading">{contact.emergency.heading}</h2>
-            <p className="mt-2 mb-5 text-slate">{contact.emergency.text}</p>
+            <p className="mt-1 mb-4 text-slate">{contact.emergency.text}</p>
             <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="dark" />
           </div>
         }
@@ -33,13 +33,16 @@ export function Component() {
       <Section>
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_4fr]">
           <div>
-            <h2 className="mb-6 text-heading">{contact.formHeading}</h2>
+            <h2 className="mb-4 text-heading">{contact.formHeading}</h2>
             <QuoteForm content={formContent} />
           </div>
           <div className="space-y-12">
             <div>
               <h2 className="mb-5 text-subheading">{contact.detailsHeading}</h2>
               <ContactDetails company={company} />
+              <div className="mt-5">
+                <Prose paragraphs={[shell.callback]} />
+              </div>
             </div>
             <div>
               <h2 className="mb-5 text-subheading">{contact.guarantees.heading}</h2>

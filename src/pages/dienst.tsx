@@ -16,6 +16,7 @@ import { CheckList } from "../ui/check-list";
 import { Drawing } from "../ui/drawing";
 import { PageHead } from "../ui/page-head";
 import { PhoneButton } from "../ui/phone-button";
+import { ChatLink } from "../ui/phone-link";
 import { Section, SectionHeading } from "../ui/section";
 
 /** Every service page: one order of sections, the words from src/content/diensten. */
@@ -48,6 +49,11 @@ export function Component() {
         }
       >
         <Prose paragraphs={content.about.paragraphs} />
+        {content.photos && (
+          <p className="mt-4">
+            <ChatLink company={company}>{content.photos}</ChatLink>
+          </p>
+        )}
         {content.drawing && <Drawing name={content.drawing} className="mt-8 h-auto w-full" />}
       </TextWithPanel>
       <Section tone="zinc">

@@ -4,6 +4,7 @@ import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { PantileEdge } from "../ui/pantile-edge";
 import { PhoneButton } from "../ui/phone-button";
+import { RichText } from "../ui/rich-text";
 
 /**
  * The closing block of a page. Normally a quote link with the number of the office beside it; with `emergency` the
@@ -30,6 +31,11 @@ export function CallToAction({
         <div className="max-w-text">
           <h2 className="text-heading">{content.heading}</h2>
           <p className="mt-4 text-lead text-zinc-200">{content.text}</p>
+          {!emergency && (
+            <p className="mt-4 text-zinc-200">
+              <RichText text={shell.callback} />
+            </p>
+          )}
         </div>
         <div className="flex shrink-0 flex-col gap-3 sm:flex-row lg:flex-col xl:flex-row">
           {emergency ? (

@@ -30,7 +30,7 @@ export function PageHero({
       <Container
         className={`grid gap-x-14 lg:col-span-full lg:row-start-1 ${picture || aside ? "lg:grid-cols-[7fr_5fr]" : ""}`}
       >
-        <div className="min-w-0 py-10 md:py-16">
+        <div className="min-w-0 py-6 md:py-16">
           <nav aria-label="Kruimelpad" className="print:hidden">
             <ol className="flex flex-wrap gap-x-2 text-small text-slate">
               {trail.map(({ label, path }, index) => (
@@ -50,10 +50,10 @@ export function PageHero({
               ))}
             </ol>
           </nav>
-          <h1 tabIndex={-1} className="mt-5 max-w-[11em] text-title hyphens-auto sm:max-w-text">
+          <h1 tabIndex={-1} className="mt-4 max-w-[11em] text-title hyphens-auto sm:max-w-text">
             {heading}
           </h1>
-          <p className="mt-5 max-w-text text-lead text-slate">{intro}</p>
+          <p className="mt-4 max-w-text text-lead text-slate">{intro}</p>
           {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
         </div>
         {aside && <div className="lg:self-center lg:py-8">{aside}</div>}

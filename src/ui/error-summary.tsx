@@ -23,7 +23,8 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 /**
  * What keeps a form from being sent, above the form (the error summary of the
  * GOV.UK Design System). Takes focus at every new list of errors and marks the
- * title of the page, the first thing that a screen reader says.
+ * title of the page, the first thing that a screen reader says. Where it is as
+ * wide as a toast it comes into view below where that will be.
  */
 export function ErrorSummary({ content, errors }: { content: FormErrorsContent; errors: FieldError[] }) {
   const box = useRef<HTMLDivElement>(null);
@@ -32,7 +33,8 @@ export function ErrorSummary({ content, errors }: { content: FormErrorsContent; 
   useEffect(() => {
     if (errors.length === 0) return;
     document.title = mark + document.title;
-    box.current?.focus();
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: "nearest" });
     return () => {
       // By now this may already be the title of the next page.
       if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
@@ -41,7 +43,11 @@ export function ErrorSummary({ content, errors }: { content: FormErrorsContent; 
 
   if (errors.length === 0) return null;
   return (
-    <div ref={box} tabIndex={-1} className="print:hidden border-4 border-tile bg-white p-5 text-ink">
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="print:hidden max-lg:scroll-mt-32 border-4 border-tile bg-white p-5 text-ink"
+    >
       {/* An element of its own: announced as an alert, while focus lands on the box around it. */}
       <div role="alert">
         <h2 className="text-subheading">{content.heading}</h2>

@@ -28,8 +28,9 @@ export default function ToastView({
           key={current.key}
           open={current.open}
           onOpenChange={(open) => !open && onClose()}
-          className={`toast on-dark flex items-start gap-3 rounded border-l-6 bg-ink forced-colors:border-y forced-colors:border-r py-4 pr-2 pl-5 text-white shadow-panel ${
-            current.variant === "destructive" ? "border-tile" : "border-success"
+          // The white edge is what tells it apart on a dark section.
+          className={`toast on-dark flex items-start gap-3 rounded border-2 border-l-6 border-white bg-ink py-3 pr-2 pl-4 text-white shadow-panel ${
+            current.variant === "destructive" ? "border-l-tile" : "border-l-success"
           }`}
         >
           {/* The live region of ToastProvider announces the text; Radix would do so a second time. */}
@@ -51,7 +52,8 @@ export default function ToastView({
         ref={viewport}
         hotkey={["F8"]}
         label={`${labels.region} ({hotkey})`}
-        className="print:hidden fixed right-0 bottom-16 z-50 w-full max-w-md p-4 lg:right-18 lg:bottom-0"
+        // Below the header: what a visitor needs next after sending a form is lower, see ErrorSummary.
+        className="print:hidden fixed top-16 right-0 z-50 w-full max-w-sm p-4"
       />
     </RadixToast.Provider>
   );

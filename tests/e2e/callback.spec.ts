@@ -1,5 +1,6 @@
 import { rowsOf } from "./backend";
-import { expect, hold, submitButton, test, unique, visit } from "./site";
+import { callbackForm, cityPath, company, linkTo, services } from "./content";
+import { expect, field, hold, submitButton, test, unique, untilHydrated, visit } from "./site";
 
 test("a call-back request goes from the home page to a row in the database", { tag: "@journey" }, async ({
   page,
@@ -15,6 +16,7 @@ test("a call-back request goes from the home page to a row in the database", { t
     page.getByText("Bedankt! We bellen u zo spoedig mogelijk terug.", { exact: true }),
   ).toBeVisible();
   await expect(page.getByPlaceholder("Uw naam")).toHaveValue("");
+  await expect(submitButton(page)).toBeFocused();
   expect(await rowsOf("callback_requests", name)).toEqual([
     expect.objectContaining({ name, phone: "+31 (0)35 123 45 67" }),
   ]);
@@ -48,4 +50,50 @@ test("when a call-back request cannot be stored, the entries stay", async ({ pag
   await expect(page.getByPlaceholder("Uw naam")).toHaveValue("Bewoner");
   await expect(submitButton(page)).toBeEnabled();
   problems.length = 0;
+});
+
+test("the form keeps saying that the request has come in, and the next request can be sent", async ({
+  page,
+}) => {
+  const name = unique("Bel ons allebei");
+  const [, times = ""] = callbackForm.confirmation.split("{telefoonnummer}");
+  const said = page.locator("form").getByRole("status");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/");
+  for (const phone of ["06 12345678", "[bel](tel:112)"]) {
+    await field(page, "name").fill(name);
+    await field(page, "phone").fill(phone);
+    await submitButton(page).click();
+    // What a visitor typed is shown as it is, also where it looks like a link.
+    await expect(said.filter({ hasText: phone })).toBeInViewport({ ratio: 1 });
+    await page.getByRole("region").getByRole("button").click();
+    await expect(page.locator(".toast")).toHaveCount(0);
+  }
+  await expect(said.filter({ hasText: "06 12345678" })).toHaveCount(0);
+  await expect(said.filter({ hasText: times.split("[")[0] })).toBeVisible();
+  await expect(said.locator('a[href="tel:112"]')).toHaveCount(0);
+  await expect(said.locator(`a[href="tel:${company.emergencyPhone.dial}"]`)).toBeVisible();
+  expect(await rowsOf("callback_requests", name)).toHaveLength(2);
+});
+
+test("other pages lead to the call-back form, which has focus and is in view when it comes", async ({
+  page,
+  request,
+}) => {
+  const service = services.find(({ emergency }) => !emergency)?.slug;
+  for (const path of ["/contact", "/faq", `/${service}`, cityPath])
+    expect(await (await request.get(path)).text()).toContain('href="/#terugbellen"');
+  await visit(page, "/contact");
+  const button = submitButton(page);
+  await linkTo(page.locator("main"), "/#terugbellen").click();
+  await expect(page).toHaveURL("/#terugbellen");
+  await expect(page.locator("#terugbellen h2")).toBeFocused();
+  await expect(page.locator("#terugbellen h2")).toBeInViewport();
+  await expect(button).toBeEnabled();
+
+  await page.goto("about:blank");
+  await page.goto("/#terugbellen");
+  await untilHydrated(page);
+  await expect(page.locator("#terugbellen h2")).toBeInViewport();
+  await expect(button).toBeEnabled();
 });

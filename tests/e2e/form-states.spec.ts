@@ -57,11 +57,19 @@ function services({ checked, error }: { checked?: string; error?: string } = {})
     {
       [node("group", `${quoteForm.services.label} *`)]: [...notes(quoteForm.services, error), ...boxes],
     },
+    // Where a leak is answered with the number to call.
+    "status",
   ];
 }
 
-/** The button, and after it a paragraph about privacy. */
-const sending = (button: string): Node[] => [button, "paragraph"];
+/** The paragraph about privacy, and after it the button. */
+const sending = (button: string): Node[] => ["paragraph", button];
+
+/** The message with the way to send photographs below it. */
+const messageField = (...[texts, state]: Parameters<typeof textField>): Node[] => [
+  ...textField(texts, state),
+  { paragraph: [node("link", quoteForm.photos)] },
+];
 
 const expectTree = (page: Page, ...parts: Node[][]) =>
   expect(page.locator("form")).toMatchAriaSnapshot(stringify(parts.flat()));
@@ -87,7 +95,7 @@ test("the quote form before anything is typed", async ({ page }) => {
     services(),
     [name, phone, email].flatMap((texts) => textField(texts)),
     ["status"],
-    textField(message),
+    messageField(message),
     sending(node("button", quoteForm.submit)),
   );
 });
@@ -103,7 +111,7 @@ test("the quote form sent while empty", async ({ page }) => {
     services({ error: quoteForm.services.errors.missing }),
     [name, phone, email].flatMap(withError),
     ["status"],
-    withError(message),
+    messageField(message, { error: message.errors.missing }),
     sending(node("button", quoteForm.submit)),
   );
 });
@@ -124,7 +132,7 @@ test("the quote form with an address that is none, and then one that looks misty
     textField(phone, { value: typed.phone }),
     textField(email, { value: "jan@gmial.com", error: email.errors.malformed }),
     [{ status: suggestion("jan@gmail.com") }, node("button", email.acceptSuggestion)],
-    textField(message, { value: typed.message }),
+    messageField(message, { value: typed.message }),
     sending(node("button", quoteForm.submit)),
   );
 });
@@ -142,7 +150,7 @@ test("the quote form while it is being sent", async ({ page }) => {
     textField(phone, { value: typed.phone }),
     textField(email, { value: "bewoner@voorbeeld.example" }),
     ["status"],
-    textField(message, { value: typed.message }),
+    messageField(message, { value: typed.message }),
     sending(node("button", "Versturen...", "disabled")),
   );
 });

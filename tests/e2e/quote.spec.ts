@@ -1,7 +1,10 @@
 import type { Page } from "playwright/test";
+import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { mailsAbout, rowsOf } from "./backend";
-import { company, content, linkTo } from "./content";
+import { company, content, forms, linkTo } from "./content";
 import { expect, field, hold, submitButton, test, unique, untilHydrated, visit, watchPosts } from "./site";
+
+const thankYou = content["paginas/bedankt.yaml"];
 
 async function fillIn(page: Page, name: string) {
   await field(page, "name").fill(name);
@@ -24,6 +27,22 @@ test("a quote request goes from the form to a row in the database and a mail to 
   await expect(page.getByText("Het lekt bij de schoorsteen.")).toBeVisible();
   await expect(page.getByText("Daklekkage (Spoed), Dakgoten")).toBeVisible();
 
+  // After a leak the phone comes first; then the mail that is on its way, photographs, and the way home last.
+  const main = page.locator("main");
+  await expect(main).toContainText(thankYou.leak);
+  await expect(main.locator('a[href^="tel:"]').first()).toHaveAttribute(
+    "href",
+    `tel:${company.emergencyPhone.dial}`,
+  );
+  if (company.confirmationSender)
+    await expect(main).toContainText(thankYou.confirmation.replace("{adres}", "bewoner@voorbeeld.example"));
+  const chat = new URL((await main.locator("a[data-chat]").getAttribute("href")) ?? "");
+  expect(chat.origin + chat.pathname).toBe(company.chatUrl);
+  expect(chat.searchParams.get("text")).toBe(
+    thankYou.photosMessage.replace("{naam}", name).replace("{dienst}", "Daklekkage (Spoed)"),
+  );
+  await expect(main.getByRole("link").last()).toHaveText(thankYou.homeLink);
+
   expect(await rowsOf("contact_submissions", name)).toEqual([
     expect.objectContaining({
       name,
@@ -34,6 +53,31 @@ test("a quote request goes from the form to a row in the database and a mail to 
     }),
   ]);
   await expect.poll(() => mailsAbout(name)).toHaveLength(1);
+});
+
+test("a leak that is ticked shows the emergency number at once, moves nothing above it, and comes back with the draft", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/contact");
+  const leak = page.getByLabel(serviceOptions.daklekkage);
+  const last = page.getByRole("checkbox").last();
+  const answer = page.getByRole("status").filter({ hasText: forms.leak.reason });
+  await leak.scrollIntoViewIfNeeded();
+  const places = async () => [await leak.boundingBox(), await last.boundingBox()];
+  const before = await places();
+  await expect(answer).toBeHidden();
+  await leak.check();
+  await expect(answer).toBeInViewport();
+  await expect(answer.locator(`a[href="tel:${company.emergencyPhone.dial}"]`)).toBeVisible();
+  await expect(leak).toBeFocused();
+  expect(await places()).toEqual(before);
+
+  await page.reload();
+  await untilHydrated(page);
+  await expect(answer).toBeVisible();
+  await leak.uncheck();
+  await expect(answer).toBeHidden();
 });
 
 test("exactly the five fields are sent, first to the table and then to the mail function", async ({
@@ -82,6 +126,7 @@ test("when the request cannot be stored, the entries stay and a message names an
     route.fulfill({ status: 500, json: { message: "x" } }),
   );
   await page.getByLabel("Dakgoten").check();
+  await page.getByLabel(serviceOptions.daklekkage).check();
   await fillIn(page, "Bewoner met pech");
   await submitButton(page).click();
 
@@ -98,6 +143,11 @@ test("when the request cannot be stored, the entries stay and a message names an
   await expect(field(page, "name")).toHaveValue("Bewoner met pech");
   await expect(page.getByLabel("Dakgoten")).toBeChecked();
   await expect(submitButton(page)).toBeEnabled();
+  // With a leak nobody should wait until the office opens.
+  await expect(page.locator("form").getByRole("listitem").locator('a[href^="tel:"]').first()).toHaveAttribute(
+    "href",
+    `tel:${company.emergencyPhone.dial}`,
+  );
   expect(problems.some((problem) => problem.includes("could not be stored"))).toBe(true);
   problems.length = 0;
 });
@@ -202,6 +252,12 @@ test("the thank-you page shows no request where the history holds something else
     await expect(page.locator("main p").first()).toHaveText(String(intro));
     await expect(page.locator("dl dt")).toHaveCount(0);
   }
+  // Half an emoji, which no address can hold.
+  const row = { name: "name", label: "Naam", value: "Jan \ud83c" };
+  await page.evaluate((usr) => history.replaceState({ usr, key: "x", idx: 0 }, ""), [row]);
+  await page.reload();
+  await expect(page.locator("dl dt")).toHaveText(["Naam"]);
+  await expect(page.locator("main a[data-chat]")).toBeVisible();
 });
 
 test("the thank-you page survives a reload and makes sense by itself", async ({ page, context }) => {
@@ -212,12 +268,14 @@ test("the thank-you page survives a reload and makes sense by itself", async ({ 
   await expect(page).toHaveURL("/bedankt");
   await page.reload();
   await expect(page.getByText("Het lekt bij de schoorsteen.")).toBeVisible();
+  await expect(page.locator("main")).not.toContainText(thankYou.leak);
 
   const fresh = await context.newPage();
   await visit(fresh, "/bedankt");
   await expect(fresh.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(fresh.getByText("Het lekt bij de schoorsteen.")).toHaveCount(0);
-  await expect(fresh.locator("main")).toContainText(content["paginas/bedankt.yaml"].introWithoutRequest);
+  await expect(fresh.locator("main")).toContainText(thankYou.introWithoutRequest);
+  await expect(fresh.locator("main a[data-chat]")).toHaveCount(0);
   await expect(
     fresh.locator("main").getByRole("link", { name: company.phone.display }).first(),
   ).toBeVisible();

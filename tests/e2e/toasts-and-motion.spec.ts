@@ -1,4 +1,5 @@
-import { counters, home, shell } from "./content";
+import type { Locator } from "playwright/test";
+import { counters, floatingButtons, home, shell } from "./content";
 import { expect, field, isSupabase, submitButton, test, visit } from "./site";
 
 const askWithoutService = async (page: import("playwright/test").Page) => {
@@ -64,6 +65,71 @@ test("a message can be closed, and a second one takes its place", async ({ page 
   await expect(toasts).toHaveCount(1);
   await page.getByRole("button", { name: shell.toast.close }).click();
   await expect(toasts).toHaveCount(0);
+});
+
+test("a message covers nothing that a visitor needs next: services, errors, button, ways to call", async ({
+  page,
+  problems,
+}) => {
+  await page.route("**/rest/v1/contact_submissions*", (route) =>
+    route.fulfill({ status: 500, json: { message: "x" } }),
+  );
+  const toast = page.locator(".toast");
+  const form = page.locator("form");
+  const services = form.locator("label:has([type=checkbox])");
+  const everyControl = services
+    .or(form.locator("a, [type=submit]"))
+    .or(floatingButtons(page).getByRole("link"));
+  /** Which of the controls the message lies on, once it stands still; as long as it is pointed at, it stays. */
+  const covered = async (of: Locator) => {
+    await toast.hover();
+    await toast.evaluate((element) =>
+      Promise.all(element.getAnimations().map((animation) => animation.finished)),
+    );
+    const message = await toast.boundingBox();
+    if (!message) throw new Error("no message to measure");
+    const boxes = await Promise.all(
+      (await of.all()).map(async (control) => ({
+        text: await control.textContent(),
+        box: await control.boundingBox(),
+      })),
+    );
+    expect(boxes.length).toBeGreaterThan(8);
+    return boxes.filter(
+      ({ box }) =>
+        box &&
+        box.x < message.x + message.width &&
+        message.x < box.x + box.width &&
+        box.y < message.y + message.height &&
+        message.y < box.y + box.height,
+    );
+  };
+  for (const [width, height] of [
+    [390, 844],
+    [768, 900],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await visit(page, "/contact");
+    await askWithoutService(page);
+    await expect(toast).toContainText(toastTitle);
+    await expect(page.getByRole("checkbox").first()).toBeInViewport();
+    expect(await covered(everyControl), `services at ${width}`).toEqual([]);
+    // What the list of errors leads to comes below it; not by the mouse, which is on the message.
+    await form.getByRole("alert").getByRole("link").first().press("Enter");
+    await expect(page.getByRole("checkbox").first()).toBeFocused();
+    expect(await covered(services), `after the link at ${width}`).toEqual([]);
+
+    await page.getByLabel("Dakgoten").check();
+    await submitButton(page).click();
+    await expect(toast).toContainText("❌");
+    await expect(submitButton(page)).toBeInViewport();
+    await expect(submitButton(page)).toBeFocused();
+    expect(await covered(everyControl), `failure at ${width}`).toEqual([]);
+    // The draft, with its service.
+    await page.evaluate(() => sessionStorage.clear());
+  }
+  problems.length = 0;
 });
 
 test("F8 moves focus to the messages, before the first one and while one is showing", async ({ page }) => {

@@ -217,6 +217,7 @@ const service = z.strictObject({
     most: 4,
   }),
   about: group("Wat het is", { heading: words("Kop"), paragraphs }),
+  photos: words("Link naar WhatsApp", { hint: "Mag leeg blijven." }).optional(),
   signs: group("Signalen", {
     heading: words("Kop"),
     intro: sentences("Inleiding"),
@@ -442,6 +443,14 @@ const pages = {
   bedankt: z.strictObject({
     ...pageTop,
     introWithoutRequest: sentences("Inleiding voor wie niets verstuurde"),
+    leak: sentences("Voor wie een lekkage meldde"),
+    photos: words("Knop naar WhatsApp"),
+    photosMessage: sentences("Bericht in WhatsApp", {
+      hint: "Staat klaar in WhatsApp. {naam} en {dienst} komen uit de aanvraag.",
+    }),
+    confirmation: sentences("Over de bevestiging per mail", {
+      hint: "{adres} wordt het adres van de bezoeker. Alleen te zien als er bij Bedrijf een afzender staat.",
+    }),
     next: group("Wat er nu gebeurt", {
       heading: words("Kop"),
       items: list("Stappen", titledText, { most: 5 }),
@@ -495,6 +504,7 @@ const shell = z.strictObject({
   quoteButton: words("Offerteknop"),
   onThisPage: words("Kop boven de links naar de delen van een pagina"),
   questionsHeading: words("Kop boven vragen bij een dienst"),
+  callback: richText("Verwijzing naar het terugbelformulier"),
   cityServicesHeading: words("Kop boven diensten bij een stad"),
   cityBenefitsHeading: words("Kop boven voordelen bij een stad"),
   footer: group("Onderaan", {
@@ -559,10 +569,18 @@ const quoteForm = z.strictObject({
     acceptSuggestion: words("Knop die het adres verbetert"),
   }),
   message: field("Bericht"),
+  photos: words("Link naar WhatsApp, onder het bericht"),
   ...leadForm,
 });
 
-const callbackForm = z.strictObject({ name: field("Naam"), phone: field("Telefoon"), ...leadForm });
+const callbackForm = z.strictObject({
+  name: field("Naam"),
+  phone: field("Telefoon"),
+  ...leadForm,
+  confirmation: richText("Als het verzoek binnen is", {
+    hint: "{telefoonnummer} wordt het nummer dat de bezoeker invulde.",
+  }),
+});
 
 const forms = z.strictObject({
   errors: group("Fouten", {
@@ -571,6 +589,10 @@ const forms = z.strictObject({
     tooLong: words("Te lange tekst", { hint: "{veld} wordt het veld, {grens} en {aantal} worden getallen." }),
   }),
   phoneWithoutDigit: words("Telefoonnummer zonder cijfer"),
+  leak: group("Bij een lekkage", {
+    call: richText("Bellen", { hint: "Ook als versturen niet lukt." }),
+    reason: sentences("Waarom bellen"),
+  }),
   fallback: group("Als versturen niet lukt", {
     failed: words("Niet verstuurd"),
     honeypot: words("Verborgen veld ingevuld"),
@@ -666,7 +688,6 @@ export type ShellContent = FileContent<"algemeen.yaml">;
 export type FieldContent = z.infer<ReturnType<typeof field>>;
 export type FormsContent = FileContent<"formulieren/beide.yaml">;
 export type FormErrorsContent = FormsContent["errors"];
-export type FallbackContactContent = FormsContent["fallback"];
 export type QuoteFormContent = FileContent<"formulieren/offerte.yaml">;
 export type CallbackFormContent = FileContent<"formulieren/terugbellen.yaml">;
 export type LeadFormContent = Pick<QuoteFormContent, keyof typeof leadForm>;
