@@ -35,8 +35,8 @@ const slugsOf = (entries: { slug: string }[]): string[] => entries.map(({ slug }
 /** The addresses of the pages that are no service and no city, from their files. */
 function pagePaths(content: Content): string[] {
   const names = Object.keys(content).flatMap((file) => /^paginas\/(.+)\.yaml$/.exec(file)?.[1] ?? []);
-  const withAddress = names.filter((name) => name !== "niet-gevonden" && name !== "andere-plaats");
-  return withAddress.map((name) => (name === "home" ? "/" : `/${name}`));
+  const addresses: Record<string, string> = { home: "/", "andere-plaats": "/dakdekker" };
+  return names.filter((name) => name !== "niet-gevonden").map((name) => addresses[name] ?? `/${name}`);
 }
 
 /** Every address of the site that has a page. */

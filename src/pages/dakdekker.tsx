@@ -1,10 +1,13 @@
-import { useLoaderData } from "react-router-dom";
+import { useEffect } from "react";
+import { useLoaderData, useLocation, useNavigate, useParams } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import type { City, CityPage as CityPageContent } from "../lib/content/schema";
+import { useHydrated } from "../hooks/use-hydrated";
+import type { City, CityPage, OtherPlace } from "../lib/content/schema";
 import { servicePicture } from "../lib/content/service-pictures";
 import { services } from "../lib/content/services";
 import { paths } from "../lib/paths";
+import { placeNameFromSlug, placeSlug, withPlace } from "../lib/place-name";
 import { CallToAction } from "../sections/call-to-action";
 import { CityLocator } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
@@ -15,16 +18,34 @@ import { TitledList } from "../sections/titled-list";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { PageHead } from "../ui/page-head";
 import { Section, SectionHeading } from "../ui/section";
+import { Component as NotFoundPage } from "./niet-gevonden";
 
-export interface CityPageData {
-  /** Undefined for a place without a page of its own. */
-  city: City | undefined;
-  content: CityPageContent;
+/** What is known of the place: all of it, or what holds for every place without a page of its own. */
+export type CityPageData = { city: City; general?: undefined } | { city?: undefined; general: OtherPlace };
+
+/** Every page about working in one place. Shows it under its one address, in small letters. */
+export function Component() {
+  const { city, general } = useLoaderData<CityPageData>();
+  const { city: asked } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  // Without scripts the field on /werkgebied can only ask with a question mark.
+  const slug =
+    city?.slug ?? asked?.toLowerCase() ?? placeSlug(new URLSearchParams(search).get("plaats") ?? "");
+  // The HTML of the general page is the same for every place, so that the name comes with React.
+  const hydrated = useHydrated();
+  const name = hydrated ? placeNameFromSlug(slug) : undefined;
+  useEffect(() => {
+    if (name && slug !== asked) navigate(paths.city(slug), { replace: true });
+  }, [name, slug, asked, navigate]);
+
+  if (city) return <PlacePage city={city} content={city} />;
+  // Not every host can tell what is no place: see scripts/build/hosting/static-files.ts.
+  if (hydrated && asked && !name) return <NotFoundPage />;
+  return <PlacePage content={withPlace(general, name ?? general.withoutName)} />;
 }
 
-/** Every page about working in one place: the cities, and any other place with general text. */
-export function Component() {
-  const { city, content } = useLoaderData<CityPageData>();
+function PlacePage({ city, content }: { city?: City; content: CityPage }) {
   const cards = content.services.flatMap(({ serviceSlug, text }) => {
     const service = services.find((candidate) => candidate.slug === serviceSlug);
     return service

@@ -527,7 +527,7 @@ const files: Planted[] = [
     "a page for other places that names none",
     "paginas/andere-plaats.yaml",
     swap("title: Dakdekker in {plaats}", "title: Uw dakdekker"),
-    "paginas/andere-plaats.yaml › meta.title (regel 2): hier ontbreekt de naam {plaats}; noem de plaats",
+    "paginas/andere-plaats.yaml › meta.title (regel 3): hier ontbreekt de naam {plaats}; noem de plaats",
   ],
   [
     "a city that is another with other names",

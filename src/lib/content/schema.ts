@@ -420,7 +420,12 @@ const pages = {
     links: list("Links", navigationLink),
   }),
   /** `{plaats}` stands for the name of the place. Must be true of every place in the Netherlands. */
-  "andere-plaats": z.strictObject(cityPage),
+  "andere-plaats": z.strictObject({
+    withoutName: words("Zolang de naam onbekend is", {
+      hint: "Staat op de plek van {plaats} tot de naam bekend is, zoals: uw woonplaats.",
+    }),
+    ...cityPage,
+  }),
 };
 
 /** The words around every page: top bar, header, footer, floating buttons. */
@@ -594,7 +599,8 @@ export type Service = WithSlug<typeof service>;
 /** What the menu, the cards and the footer show of a service. */
 export type ServiceSummary = Pick<Service, "slug" | "name" | "order" | "card" | "quoteOption">;
 export type Fact = Service["facts"][number];
-export type CityPage = FileContent<"paginas/andere-plaats.yaml">;
+export type OtherPlace = FileContent<"paginas/andere-plaats.yaml">;
+export type CityPage = Omit<OtherPlace, "withoutName">;
 export type City = WithSlug<typeof city>;
 /** What the list and the map show of a city. */
 export type CitySummary = Pick<
