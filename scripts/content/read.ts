@@ -45,7 +45,7 @@ function companyFacts(company: Company): Record<string, string> {
 /** The placeholders that are filled in while a page is shown, by the file that may hold them. */
 const laterPlaceholders: Record<string, string[]> = {
   "formulieren/beide.yaml": ["veld", "grens", "aantal"],
-  "formulieren/offerte.yaml": ["adres"],
+  "formulieren/offerte.yaml": ["adres", "plaats"],
   "paginas/andere-plaats.yaml": ["plaats"],
   "paginas/projecten.yaml": ["deel"],
 };

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLoaderData, useLocation, useNavigate, useParams } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
+import type { ContactLinkState } from "../forms/quote-form";
 import { useHydrated } from "../hooks/use-hydrated";
 import type { City, CityPage, OtherPlace } from "../lib/content/schema";
 import { servicePicture } from "../lib/content/service-pictures";
@@ -39,13 +40,14 @@ export function Component() {
     if (name && slug !== asked) navigate(paths.city(slug), { replace: true });
   }, [name, slug, asked, navigate]);
 
-  if (city) return <PlacePage city={city} content={city} />;
+  if (city) return <PlacePage slug={slug} city={city} content={city} />;
   // Not every host can tell what is no place: see scripts/build/hosting/static-files.ts.
   if (hydrated && asked && !name) return <NotFoundPage />;
-  return <PlacePage content={withPlace(general, name ?? general.withoutName)} />;
+  return <PlacePage slug={slug} content={withPlace(general, name ?? general.withoutName)} />;
 }
 
-function PlacePage({ city, content }: { city?: City; content: CityPage }) {
+function PlacePage({ slug, city, content }: { slug: string; city?: City; content: CityPage }) {
+  const linkState: ContactLinkState = { place: slug };
   const cards = content.services.flatMap(({ serviceSlug, text }) => {
     const service = services.find((candidate) => candidate.slug === serviceSlug);
     return service
@@ -62,7 +64,9 @@ function PlacePage({ city, content }: { city?: City; content: CityPage }) {
         // On a phone the text comes first, and the map with the distance.
         aside={locator && <div className="max-lg:hidden">{locator}</div>}
       >
-        <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
+        <ButtonLink to={paths.contact} state={linkState}>
+          {shell.quoteButton}
+        </ButtonLink>
         <ButtonAnchor href={`tel:${company.phone.dial}`} variant="secondary">
           {company.phone.display}
         </ButtonAnchor>
@@ -88,7 +92,12 @@ function PlacePage({ city, content }: { city?: City; content: CityPage }) {
       <Split heading={shell.cityBenefitsHeading}>
         <TitledList items={content.benefits} />
       </Split>
-      <CallToAction content={content.callToAction} quoteLabel={shell.quoteButton} phone={company.phone} />
+      <CallToAction
+        content={content.callToAction}
+        quoteLabel={shell.quoteButton}
+        quoteState={linkState}
+        phone={company.phone}
+      />
     </>
   );
 }

@@ -253,6 +253,18 @@ const faqQuestion = z.strictObject({
   ...question,
 });
 
+/** What a form says at a field; a message says what to do, without a full stop. */
+const fieldWords = {
+  label: words("Naam van het veld"),
+  hint: words("Uitleg bij het veld").optional(),
+  errors: group("Meldingen", {
+    missing: words("Als het leeg is"),
+    malformed: words("Als het niet kan kloppen").optional(),
+  }),
+};
+
+const field = (label: string) => group(label, fieldWords);
+
 /** What every page begins with. */
 const pageTop = { meta, heading: words("Kop"), intro: sentences("Inleiding") };
 
@@ -362,6 +374,7 @@ const pages = {
   }),
   werkgebied: z.strictObject({
     ...pageTop,
+    place: group("Uw plaats", { field: field("Veld"), button: words("Knop") }),
     paragraphs,
     citiesHeading: words("Kop boven de steden"),
     map: group("Kaart", {
@@ -480,18 +493,6 @@ const shell = z.strictObject({
   }),
 });
 
-/** What a form says at a field; a message says what to do, without a full stop. */
-const fieldWords = {
-  label: words("Naam van het veld"),
-  hint: words("Uitleg bij het veld").optional(),
-  errors: group("Meldingen", {
-    missing: words("Als het leeg is"),
-    malformed: words("Als het niet kan kloppen").optional(),
-  }),
-};
-
-const field = (label: string) => group(label, fieldWords);
-
 const leadForm = {
   mailSubject: words("Onderwerp van de mail", {
     hint: "Voor wie mailt in plaats van het formulier te sturen.",
@@ -510,7 +511,12 @@ const quoteForm = z.strictObject({
     suggestion: words("Bij een typefout", { hint: "{adres} wordt het adres dat waarschijnlijk is bedoeld." }),
     acceptSuggestion: words("Knop die het adres verbetert"),
   }),
-  message: field("Bericht"),
+  message: group("Bericht", {
+    ...fieldWords,
+    placeHint: sentences("Uitleg voor wie van de pagina van een plaats komt", {
+      hint: "Staat dan voor de gewone uitleg. {plaats} wordt de naam.",
+    }),
+  }),
   ...leadForm,
 });
 
