@@ -44,9 +44,11 @@ function companyFacts(company: Company): Record<string, string> {
 
 /** The placeholders that are filled in while a page is shown, by the file that may hold them. */
 const laterPlaceholders: Record<string, string[]> = {
+  "algemeen.yaml": ["datum"],
   "formulieren/beide.yaml": ["veld", "grens", "aantal"],
   "formulieren/offerte.yaml": ["adres", "plaats"],
   "paginas/andere-plaats.yaml": ["plaats"],
+  "paginas/over-ons.yaml": ["bron", "cijfer", "aantal"],
   "paginas/projecten.yaml": ["deel"],
 };
 

@@ -237,8 +237,8 @@ const copiedCities: Rule = ({ steden }, tell) => {
   }
 };
 
-/** What of a service stands elsewhere than on its page. */
-const notOnPage = ["slug", "order", "card", "quoteOption", "picture", "drawing", "meta"];
+/** What of a service stands elsewhere than on its page, or is no running text. */
+const notOnPage = ["slug", "order", "card", "quoteOption", "picture", "drawing", "meta", "prices"];
 
 const lengths: Rule = ({ diensten }, tell) => {
   const { least, most } = serviceWords;
@@ -289,9 +289,53 @@ const leftOver: Rule = (content, tell, { pictures: encoded }) => {
     );
 };
 
-const perFile: Rule[] = [fileNames, orders, references, links, redirects, doubles, pictures, drawings];
+/** Every price of every service, with where it stands. */
+const everyPrice = ({ diensten }: Content) =>
+  diensten.flatMap(({ slug, prices }) =>
+    (prices?.items ?? []).map((price, index) => ({
+      file: `diensten/${slug}.yaml`,
+      path: ["prices", "items", index],
+      price,
+    })),
+  );
+
+const prices: Rule = (content, tell) => {
+  for (const { file, path, price } of everyPrice(content))
+    if (price.to !== undefined && price.to <= price.from)
+      tell(file, [...path, "to"], `${price.to} is niet meer dan ${price.from}; verbeter een van de twee.`);
+};
+
+/** Twelve months after its day a price may no longer hold. */
+const oldPrices: Rule = ({ diensten }, tell) => {
+  const yearAgo = new Date();
+  yearAgo.setFullYear(yearAgo.getFullYear() - 1);
+  for (const { slug, prices: shown, emergency } of diensten) {
+    const file = `diensten/${slug}.yaml`;
+    if (shown && new Date(shown.date) < yearAgo)
+      tell(
+        file,
+        ["prices", "date"],
+        "deze prijzen zijn ouder dan 12 maanden; kijk ze na en verander de dag.",
+      );
+    const named = shown?.items.map(({ what }) => what).join(" ") ?? "";
+    if (shown && emergency && !(/voorrij/i.test(named) && /nacht/i.test(named)))
+      tell(file, ["prices"], "noem bij spoed ook wat het voorrijden kost, en wat het ’s nachts kost.");
+  }
+};
+
+const perFile: Rule[] = [
+  fileNames,
+  orders,
+  references,
+  links,
+  redirects,
+  doubles,
+  pictures,
+  drawings,
+  prices,
+];
 const perPage: Rule[] = [placeNames, copiedCities, lengths];
-const advice: Rule[] = [alternatives, counts, leftOver];
+const advice: Rule[] = [alternatives, oldPrices, counts, leftOver];
 
 /** Everything to be said about content that fits its schema. */
 export function findingsIn(content: Content, site: Site): Finding[] {

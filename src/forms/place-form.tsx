@@ -50,7 +50,7 @@ export function PlaceForm({
           title={errors.malformed}
         />
       </div>
-      <Button type="submit" withoutScripts>
+      <Button type="submit" withoutScripts className="min-h-13">
         {content.button}
       </Button>
     </form>

@@ -1,13 +1,16 @@
 import { Phone } from "lucide-react";
+import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import forms from "../content/formulieren/beide.yaml";
 import quoteForm from "../content/formulieren/offerte.yaml";
 import contact from "../content/paginas/contact.yaml";
 import { QuoteForm } from "../forms/quote-form";
+import { assuranceLink } from "../lib/content/assurance";
 import { ContactDetails } from "../sections/contact-details";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
 import { Steps } from "../sections/steps";
+import { ArrowLink } from "../ui/arrow-link";
 import { ButtonAnchor } from "../ui/button";
 import { CheckList } from "../ui/check-list";
 import { PageHead } from "../ui/page-head";
@@ -47,6 +50,11 @@ export function Component() {
             <div>
               <h2 className="mb-5 text-subheading">{contact.guarantees.heading}</h2>
               <CheckList items={contact.guarantees.items} />
+              {assuranceLink && (
+                <div className="mt-4">
+                  <ArrowLink to={assuranceLink}>{shell.assuranceHeading}</ArrowLink>
+                </div>
+              )}
             </div>
             <Prose paragraphs={[contact.serviceAreaText]} />
           </div>

@@ -3,21 +3,30 @@ import company from "../content/bedrijf.yaml";
 import projectsPage from "../content/paginas/projecten.yaml";
 import { projects } from "../lib/content/projects";
 import { services } from "../lib/content/services";
+import { wordsOver } from "../lib/content/words-over";
 import { CallToAction } from "../sections/call-to-action";
 import { PageHero } from "../sections/page-hero";
 import { ProjectList } from "../sections/project-list";
 import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
 
+const { heading, intro, compare } = wordsOver(
+  { ...projectsPage, compare: projectsPage.pictures.compare },
+  projects.flatMap(({ picture, before }) => [picture, before]),
+);
 const serviceNames = Object.fromEntries(services.map(({ slug, name }) => [slug, name]));
 
 export function Component() {
   return (
     <>
       <PageHead meta={projectsPage.meta} />
-      <PageHero heading={projectsPage.heading} intro={projectsPage.intro} />
+      <PageHero heading={heading} intro={intro} />
       <Section>
-        <ProjectList projects={projects} serviceNames={serviceNames} pictureTexts={projectsPage.pictures} />
+        <ProjectList
+          projects={projects}
+          serviceNames={serviceNames}
+          pictureTexts={{ ...projectsPage.pictures, compare }}
+        />
       </Section>
       <CallToAction
         content={projectsPage.callToAction}
