@@ -15,16 +15,16 @@ import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
 
 const { assurance = {}, assuranceTitles, people, reviews } = about;
+const { insurance, guarantee, ...others } = assurance;
+const assuranceTexts: Partial<typeof assuranceTitles> = {
+  ...others,
+  insurance: insurance && `${insurance.company} ${insurance.cover}`,
+  guarantee: guarantee?.covers,
+  exclusions: guarantee?.excludes,
+};
 const assuranceItems = Object.entries(assuranceTitles).flatMap(([name, title]) => {
-  const text = assurance[name as keyof typeof assurance];
-  return text
-    ? [
-        {
-          title,
-          text: [text].flatMap((part) => (typeof part === "string" ? part : Object.values(part))).join(" "),
-        },
-      ]
-    : [];
+  const text = assuranceTexts[name as keyof typeof assuranceTitles];
+  return text ? [{ title, text }] : [];
 });
 
 export function Component() {

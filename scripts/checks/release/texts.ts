@@ -175,10 +175,12 @@ export function findImpressions(texts: Record<string, string>): Finding[] {
   ];
 }
 
+const assurances = ["insurance", "vcaNumber", "guarantee", "payment", "withdrawal", "complaints"] as const;
+
 /** Asks for each block with proof that the owner has not filled yet, and so does not show. Pure. */
 export function findEmptyBlocks({ diensten, "paginas/over-ons.yaml": about }: Content): Finding[] {
-  const { assurance = {}, assuranceTitles, people, reviews } = about;
-  const missing = Object.keys(assuranceTitles).filter((name) => !(name in assurance));
+  const { assurance = {}, people, reviews } = about;
+  const missing = assurances.filter((name) => !(name in assurance));
   const withoutPrices = diensten.filter(({ prices }) => !prices).map(({ slug }) => slug);
   const blocks: [isEmpty: boolean, block: string][] = [
     [!reviews.items, "beoordelingen van klanten (paginas/over-ons.yaml, reviews)"],

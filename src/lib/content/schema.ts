@@ -326,6 +326,7 @@ const proof = {
     insurance: words("Verzekering"),
     vcaNumber: words("VCA"),
     guarantee: words("Garantie"),
+    exclusions: words("Niet onder de garantie"),
     payment: words("Betalen"),
     withdrawal: words("Bedenktijd"),
     complaints: words("Klachten"),
