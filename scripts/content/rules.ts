@@ -289,20 +289,15 @@ const leftOver: Rule = (content, tell, { pictures: encoded }) => {
     );
 };
 
-/** Every price of every service, with where it stands. */
-const everyPrice = ({ diensten }: Content) =>
-  diensten.flatMap(({ slug, prices }) =>
-    (prices?.items ?? []).map((price, index) => ({
-      file: `diensten/${slug}.yaml`,
-      path: ["prices", "items", index],
-      price,
-    })),
-  );
-
-const prices: Rule = (content, tell) => {
-  for (const { file, path, price } of everyPrice(content))
-    if (price.to !== undefined && price.to <= price.from)
-      tell(file, [...path, "to"], `${price.to} is niet meer dan ${price.from}; verbeter een van de twee.`);
+const prices: Rule = ({ diensten }, tell) => {
+  for (const { slug, prices: shown } of diensten)
+    for (const [index, { from, to }] of (shown?.items ?? []).entries())
+      if (to !== undefined && to <= from)
+        tell(
+          `diensten/${slug}.yaml`,
+          ["prices", "items", index, "to"],
+          `${to} is niet meer dan ${from}; verbeter een van de twee.`,
+        );
 };
 
 /** Twelve months after its day a price may no longer hold. */

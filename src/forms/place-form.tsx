@@ -28,7 +28,7 @@ export function PlaceForm({
     const field = event.currentTarget.plaats as HTMLInputElement;
     const slug = placeSlug(field.value);
     if (placeNameFromSlug(slug)) return navigate(paths.city(slug));
-    setMessage(slug === "" ? errors.missing : errors.malformed);
+    setMessage(slug === "" ? errors.missing : (errors.malformed ?? errors.missing));
     field.focus();
   }
 
@@ -47,7 +47,7 @@ export function PlaceForm({
           problem={message === undefined ? undefined : { prefix: errorPrefix, message }}
           autoComplete="address-level2"
           pattern="[^0-9]*"
-          title={errors.malformed}
+          title={hydrated ? undefined : errors.malformed}
         />
       </div>
       <Button type="submit" withoutScripts className="min-h-13">
