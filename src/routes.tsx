@@ -1,10 +1,9 @@
-import { data, type LazyRouteFunction, type RouteObject } from "react-router-dom";
+import type { LazyRouteFunction, RouteObject } from "react-router-dom";
 import { App, PageError } from "./app";
 import shell from "./content/algemeen.yaml";
 import type { PageHandle } from "./hooks/use-page";
 import { loadService, services } from "./lib/content/services";
 import { paths } from "./lib/paths";
-import { placeNameFromSlug } from "./lib/place-name";
 import type { CityPageData } from "./pages/dakdekker";
 import { Component as NotFoundPage } from "./pages/niet-gevonden";
 
@@ -95,14 +94,12 @@ const pages: PageRoute[] = [
   page(paths.accessibility, "toegankelijkheid"),
 ];
 
-/** The page of a city, or the general one for a place without its own; throws a 404 for what can be no place. */
+/** What is known of a place: a city, or what holds for every other. Whether it can be a place, the page tells. */
 async function loadCityPage(slug = ""): Promise<CityPageData> {
   // Here and not above: it knows every city, and most visitors need none.
   const { loadCity } = await import("./lib/content/cities");
   const city = await loadCity(slug.toLowerCase().normalize("NFD").replace(/\p{M}/gu, ""));
-  if (city) return { city };
-  if (slug && !placeNameFromSlug(slug)) throw data(null, { status: 404 });
-  return { general: (await import("./content/paginas/andere-plaats.yaml")).default };
+  return city ? { city } : { general: (await import("./content/paginas/andere-plaats.yaml")).default };
 }
 
 /** What React Router shows at every address. */

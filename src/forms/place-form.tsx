@@ -11,13 +11,7 @@ import { TextField } from "../ui/field";
  * Leads to the page of the visitor's own place. Without scripts the browser checks the field, and asks for the
  * general page with the place behind a question mark.
  */
-export function PlaceForm({
-  content,
-  errorPrefix,
-}: {
-  content: ServiceAreaContent["place"];
-  errorPrefix: string;
-}) {
+export function PlaceForm({ content }: { content: ServiceAreaContent["place"] }) {
   const { label, hint, errors } = content.field;
   const [message, setMessage] = useState<string>();
   const navigate = useNavigate();
@@ -44,7 +38,7 @@ export function PlaceForm({
           name="plaats"
           label={label}
           hint={hint}
-          problem={message === undefined ? undefined : { prefix: errorPrefix, message }}
+          problem={message === undefined ? undefined : { prefix: content.errorPrefix, message }}
           autoComplete="address-level2"
           pattern="[^0-9]*"
           title={hydrated ? undefined : errors.malformed}

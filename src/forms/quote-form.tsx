@@ -5,14 +5,13 @@ import { useHydrated } from "../hooks/use-hydrated";
 import { useToast } from "../hooks/use-toast";
 import type { QuoteFormContent } from "../lib/content/schema";
 import { notifyOwner, submitQuote } from "../lib/leads";
-import { placeNameFromSlug, withPlace } from "../lib/place-name";
 import { describedBy, FieldNotes, RequiredMark, TextArea, TextField } from "../ui/field";
 import { Spinner } from "../ui/spinner";
 import { EmailField } from "./email-field";
 import { type FieldName, quoteFields, storedField } from "./lead-fields";
 import { type LeadFieldProps, LeadForm, type LeadFormProps, type SentLead } from "./lead-form";
 
-/** What a link to /contact may carry along: the service, and the slug of the place, that the visitor was reading about. */
+/** What a link to /contact may carry along: the service, and the name of the place, that the visitor was reading about. */
 export interface ContactLinkState {
   service?: string;
   place?: string;
@@ -36,11 +35,12 @@ export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
   const { state } = useLocation();
   const preselected = storedField(state, "service");
   const { message } = props.content;
-  const slug = storedField(state, "place");
+  const place = storedField(state, "place");
   // The HTML knows no state.
-  const hydrated = useHydrated();
-  const place = hydrated && typeof slug === "string" && placeNameFromSlug(slug);
-  const hint = place && [withPlace(message.placeHint, place), message.hint].filter(Boolean).join(" ");
+  const isNamed = useHydrated() && typeof place === "string" && /^[\p{L}'’ -]{1,50}$/u.test(place);
+  const hint = isNamed
+    ? `${message.placeHint.replace("{plaats}", place)} ${message.hint ?? ""}`.trim()
+    : message.hint;
 
   useEffect(() => {
     const box = typeof preselected === "string" && document.getElementById(`service-${preselected}`);
@@ -81,7 +81,7 @@ export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
             <TextField {...field("phone")} />
           </div>
           <EmailField {...field("email")} content={props.content.email} />
-          <TextArea {...field("message")} {...(hint && { hint })} />
+          <TextArea {...field("message")} hint={hint} />
         </>
       )}
     </LeadForm>

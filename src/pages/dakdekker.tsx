@@ -40,14 +40,14 @@ export function Component() {
     if (name && slug !== asked) navigate(paths.city(slug), { replace: true });
   }, [name, slug, asked, navigate]);
 
-  if (city) return <PlacePage slug={slug} city={city} content={city} />;
-  // Not every host can tell what is no place: see scripts/build/hosting/static-files.ts.
+  if (city) return <PlacePage name={city.name} city={city} content={city} />;
+  // Not every host can tell what is no place, see scripts/build/hosting/static-files.ts, and neither can a link.
   if (hydrated && asked && !name) return <NotFoundPage />;
-  return <PlacePage slug={slug} content={withPlace(general, name ?? general.withoutName)} />;
+  return <PlacePage name={name} content={withPlace(general, name ?? general.withoutName)} />;
 }
 
-function PlacePage({ slug, city, content }: { slug: string; city?: City; content: CityPage }) {
-  const linkState: ContactLinkState = { place: slug };
+function PlacePage({ name, city, content }: { name?: string; city?: City; content: CityPage }) {
+  const linkState: ContactLinkState = { place: name };
   const cards = content.services.flatMap(({ serviceSlug, text }) => {
     const service = services.find((candidate) => candidate.slug === serviceSlug);
     return service

@@ -1,6 +1,5 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import forms from "../content/formulieren/beide.yaml";
 import serviceArea from "../content/paginas/werkgebied.yaml";
 import { PlaceForm } from "../forms/place-form";
 import { cityList } from "../lib/content/city-list";
@@ -18,7 +17,7 @@ export function Component() {
     <>
       <PageHead meta={serviceArea.meta} />
       <PageHero heading={serviceArea.heading} intro={serviceArea.intro}>
-        <PlaceForm content={serviceArea.place} errorPrefix={forms.errors.prefix} />
+        <PlaceForm content={serviceArea.place} />
       </PageHero>
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">

@@ -1,3 +1,4 @@
+import { paths } from "../paths";
 import type { AboutContent } from "./schema";
 
 /* The one field, so that the pages that link to it carry none of the rest. */
@@ -9,9 +10,9 @@ const [about] = Object.values(
   }),
 );
 
-/** Where the company proves what it says, on /over-ons. */
+/** The part of /over-ons where the company proves what it says. */
 export const assuranceId = "zekerheid";
 
 /** The address of that part; undefined as long as the owner has filled in none of it. */
 export const assuranceLink =
-  Object.keys(about?.assurance ?? {}).length > 0 ? `/over-ons#${assuranceId}` : undefined;
+  Object.keys(about?.assurance ?? {}).length > 0 ? `${paths.about}#${assuranceId}` : undefined;

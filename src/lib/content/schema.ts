@@ -465,7 +465,11 @@ const pages = {
   }),
   werkgebied: z.strictObject({
     ...pageTop,
-    place: group("Uw plaats", { field: field("Veld"), button: words("Knop") }),
+    place: group("Uw plaats", {
+      field: field("Veld"),
+      errorPrefix: words("Woord voor een fout"),
+      button: words("Knop"),
+    }),
     paragraphs,
     citiesHeading: words("Kop boven de steden"),
     map: group("Kaart", {
