@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useHydrated } from "../hooks/use-hydrated";
-import type { ServiceAreaContent } from "../lib/content/schema";
+import type { CitySummary, ServiceAreaContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { placeNameFromSlug, placeSlug } from "../lib/place-name";
 import { Button } from "../ui/button";
@@ -11,7 +11,13 @@ import { TextField } from "../ui/field";
  * Leads to the page of the visitor's own place. Without scripts the browser checks the field, and asks for the
  * general page with the place behind a question mark.
  */
-export function PlaceForm({ content }: { content: ServiceAreaContent["place"] }) {
+export function PlaceForm({
+  content,
+  cities,
+}: {
+  content: ServiceAreaContent["place"];
+  cities: CitySummary[];
+}) {
   const { label, hint, errors } = content.field;
   const [message, setMessage] = useState<string>();
   const navigate = useNavigate();
@@ -21,7 +27,9 @@ export function PlaceForm({ content }: { content: ServiceAreaContent["place"] })
     event.preventDefault();
     const field = event.currentTarget.plaats as HTMLInputElement;
     const slug = placeSlug(field.value);
-    if (placeNameFromSlug(slug)) return navigate(paths.city(slug));
+    // The file of a city need not be named as the city is: it has no apostrophe, for one.
+    const city = cities.find(({ name }) => placeSlug(name) === slug);
+    if (city || placeNameFromSlug(slug)) return navigate(paths.city(city?.slug ?? slug));
     setMessage(slug === "" ? errors.missing : (errors.malformed ?? errors.missing));
     field.focus();
   }

@@ -17,7 +17,7 @@ export function Component() {
     <>
       <PageHead meta={serviceArea.meta} />
       <PageHero heading={serviceArea.heading} intro={serviceArea.intro}>
-        <PlaceForm content={serviceArea.place} />
+        <PlaceForm content={serviceArea.place} cities={cityList} />
       </PageHero>
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
