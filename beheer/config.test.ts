@@ -75,7 +75,7 @@ test("what the schema requires the form requires, and what it lets out the form 
     for (const [name] of Object.entries(node.type === "object" ? (node.properties ?? {}) : {})) {
       const inner = field?.fields?.find((each) => each.name === name);
       expect((inner as { required?: boolean } | undefined)?.required, `${path}.${name}`).toBe(
-        node.required?.includes(name),
+        node.required?.includes(name) ?? false,
       );
     }
   }

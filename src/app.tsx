@@ -1,18 +1,11 @@
 import { useDeferredValue, useState } from "react";
 import { HelmetProvider } from "react-helmet-async";
-import {
-  isRouteErrorResponse,
-  type Location,
-  Outlet,
-  ScrollRestoration,
-  useRouteError,
-} from "react-router-dom";
+import { type Location, Outlet, ScrollRestoration } from "react-router-dom";
 import { AuthProvider } from "./auth/auth-provider";
 import shell from "./content/algemeen.yaml";
 import company from "./content/bedrijf.yaml";
 import { useNavigationFocus } from "./hooks/use-navigation-focus";
 import { services } from "./lib/content/services";
-import { Component as NotFoundPage } from "./pages/niet-gevonden";
 import { FloatingContact } from "./sections/floating-contact";
 import { Footer } from "./sections/footer";
 import { Header } from "./sections/header";
@@ -68,9 +61,7 @@ export function App() {
   );
 }
 
-/** In place of a page that is not there, or that could not be shown. */
+/** In place of a page that could not be shown. */
 export function PageError() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return <LoadError content={shell.loadError} phone={company.phone} />;
 }

@@ -1,4 +1,4 @@
-import { data, type LazyRouteFunction, type RouteObject } from "react-router-dom";
+import type { LazyRouteFunction, RouteObject } from "react-router-dom";
 import { App, PageError } from "./app";
 import shell from "./content/algemeen.yaml";
 import type { PageHandle } from "./hooks/use-page";
@@ -71,16 +71,20 @@ const pages: PageRoute[] = [
   page(paths.projects, "projecten", { collection: "content/projecten" }),
   page(paths.about, "over-ons"),
   page(paths.serviceArea, "werkgebied"),
-  page(paths.city(":city"), "dakdekker", {
+  page(paths.city(":city?"), "dakdekker", {
     above: [paths.serviceArea],
-    loader: ({ params }) => loadCityPage(params.city ?? ""),
+    loader: ({ params }) => loadCityPage(params.city),
     addresses: async () => {
       const { cityList } = await import("./lib/content/city-list");
-      return cityList.map(({ slug }) => ({
-        path: paths.city(slug),
-        page: "pages/dakdekker.tsx",
-        content: `content/steden/${slug}.yaml`,
-      }));
+      const page = "pages/dakdekker.tsx";
+      return [
+        { path: paths.anyPlace, page, content: "content/paginas/andere-plaats.yaml", hidden: true },
+        ...cityList.map(({ slug }) => ({
+          path: paths.city(slug),
+          page,
+          content: `content/steden/${slug}.yaml`,
+        })),
+      ];
     },
   }),
   page(paths.faq, "faq", { collection: "content/vragen" }),
@@ -90,14 +94,12 @@ const pages: PageRoute[] = [
   page(paths.accessibility, "toegankelijkheid"),
 ];
 
-/** The page of a city, or the general one for a place without its own; throws a 404 for what can be no place. */
-async function loadCityPage(slug: string): Promise<CityPageData> {
+/** What is known of a place: a city, or what holds for every other. Whether it can be a place, the page tells. */
+async function loadCityPage(slug = ""): Promise<CityPageData> {
   // Here and not above: it knows every city, and most visitors need none.
-  const { loadCity, loadOtherCity } = await import("./lib/content/cities");
-  const city = await loadCity(slug.toLowerCase());
-  const content = city ?? (await loadOtherCity(slug));
-  if (!content) throw data(null, { status: 404 });
-  return { city, content };
+  const { loadCity } = await import("./lib/content/cities");
+  const city = await loadCity(slug.toLowerCase().normalize("NFD").replace(/\p{M}/gu, ""));
+  return city ? { city } : { general: (await import("./content/paginas/andere-plaats.yaml")).default };
 }
 
 /** What React Router shows at every address. */

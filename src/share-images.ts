@@ -10,6 +10,7 @@ import { projects } from "./lib/content/projects";
 import type { PictureContent } from "./lib/content/schema";
 import { servicePicture } from "./lib/content/service-pictures";
 import { loadService, services } from "./lib/content/services";
+import { withPlace } from "./lib/place-name";
 
 /*
  * What a message or a social network shows beside a link to the site. Only the
@@ -71,7 +72,7 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
       "/dakdekker",
       {
         name: "dakdekker",
-        title: otherCity.heading.replace("{plaats}", "uw woonplaats"),
+        title: withPlace(otherCity.heading, otherCity.withoutName),
         picture: pictureOfProject("haarlem-dakisolatie"),
       },
     ],

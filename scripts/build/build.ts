@@ -64,7 +64,7 @@ try {
     JSON.stringify(vercelOutput(rules, redirects, repository ? [...paths, "/beheer"] : paths)),
   );
   await writeFile("dist/_headers", headersFile(rules));
-  await writeFile("dist/_redirects", redirectsFile(redirects));
+  await writeFile("dist/_redirects", redirectsFile(redirects, paths));
 
   refuseSecrets("dist", { ...loadEnv("production", process.cwd(), ""), ...process.env });
   console.log(`dist/ is ready: ${paths.length} pages.`);

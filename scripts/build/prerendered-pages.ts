@@ -1,14 +1,17 @@
 import { createReadStream, existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { headersFor, revalidate } from "./hosting/rules.ts";
+import { paths } from "../../src/lib/paths.ts";
+import { encodedAlphabet, headersFor, placeAddress, revalidate } from "./hosting/rules.ts";
 import { readHostingFiles } from "./hosting/static-files.ts";
+
+const isPlace = new RegExp(placeAddress(encodedAlphabet));
 
 /**
  * Makes `vite preview` answer like the hosts of the site, by the same files: it sends the headers
  * of `dist/_headers` and redirects what `dist/_redirects` names, `/contact` gives `dist/contact.html`,
- * `/contact/` and `/contact.html` lead to it, and what does not exist gives `dist/404.html` with
- * status 404. Without it Vite answers every address with the home page.
+ * `/contact/` and `/contact.html` lead to it, any place gives the general page, and what does not exist gives
+ * `dist/404.html` with status 404. Without it Vite answers every address with the home page.
  */
 export function prerenderedPages(): Plugin {
   return {
@@ -25,14 +28,15 @@ export function prerenderedPages(): Plugin {
           response.setHeader(name, value);
         }
         const page = pathname.replace(/(?:\/index)?(?:\.html|\/)$/, "");
-        const isPage = !pathname.startsWith("//") && existsSync(join(dist, `${page || "/index"}.html`));
+        const hasFile = !pathname.startsWith("//") && existsSync(join(dist, `${page || "/index"}.html`));
+        const isPage = hasFile || isPlace.test(page);
         const target =
           redirects.get(pathname) ?? (isPage && pathname !== (page || "/") ? page || "/" : undefined);
         if (target) {
           response.writeHead(301, { location: target + search }).end();
           return;
         }
-        if (isPage) request.url = `${page || "/index"}.html${search}`;
+        if (isPage) request.url = `${hasFile ? page || "/index" : paths.anyPlace}.html${search}`;
         // The hosts read the first two, and serve them to nobody; the last is no address of a file.
         if (/^\/(?:_headers$|_redirects$|\/)/.test(pathname)) request.url = "/404";
         next();

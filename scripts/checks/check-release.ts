@@ -14,7 +14,7 @@ import { findInBackend } from "./release/backend";
 import { findInCompany } from "./release/company";
 import { type Finding, fix } from "./release/finding";
 import { findInSettings } from "./release/settings";
-import { findImpressions, findPromises } from "./release/texts";
+import { findEmptyBlocks, findImpressions, findPromises } from "./release/texts";
 
 const settings = { ...loadEnv("production", process.cwd(), ""), ...process.env };
 
@@ -28,9 +28,10 @@ function readTexts(folder: string): Record<string, string> {
 
 const { content, mistakes } = checkContent(process.cwd());
 
-/** What `npm run check:content` says; when that is nothing, what is wrong with the company's facts. */
+/** What `npm run check:content` says; when that is nothing, what is wrong with the company's facts, and what is empty. */
 function findInContent(): Finding[] {
-  if (content && mistakes.length === 0) return findInCompany(content["bedrijf.yaml"]);
+  if (content && mistakes.length === 0)
+    return [...findInCompany(content["bedrijf.yaml"]), ...findEmptyBlocks(content)];
   const lines = mistakes.map(findingText).join("\n  ");
   return [fix(`De teksten zijn nog niet in orde; dit zegt npm run check:content:\n  ${lines}`)];
 }

@@ -47,11 +47,13 @@ function companyFacts(company: Company): Record<string, string> {
 
 /** The placeholders that are filled in while a page is shown, by the file that may hold them. */
 const laterPlaceholders: Record<string, string[]> = {
+  "algemeen.yaml": ["datum"],
   "formulieren/beide.yaml": ["veld", "grens", "aantal"],
-  "formulieren/offerte.yaml": ["adres"],
+  "formulieren/offerte.yaml": ["adres", "plaats"],
   "formulieren/terugbellen.yaml": ["telefoonnummer"],
   "paginas/andere-plaats.yaml": ["plaats"],
   "paginas/bedankt.yaml": ["adres", "naam", "dienst"],
+  "paginas/over-ons.yaml": ["bron", "cijfer", "aantal"],
   "paginas/projecten.yaml": ["deel"],
 };
 

@@ -36,8 +36,8 @@ const slugsOf = (entries: { slug: string }[]): string[] => entries.map(({ slug }
 /** The addresses of the pages that are no service and no city, from their files. */
 function pagePaths(content: Content): string[] {
   const names = Object.keys(content).flatMap((file) => /^paginas\/(.+)\.yaml$/.exec(file)?.[1] ?? []);
-  const withAddress = names.filter((name) => name !== "niet-gevonden" && name !== "andere-plaats");
-  return withAddress.map((name) => (name === "home" ? "/" : `/${name}`));
+  const addresses: Record<string, string> = { home: "/", "andere-plaats": "/dakdekker" };
+  return names.filter((name) => name !== "niet-gevonden").map((name) => addresses[name] ?? `/${name}`);
 }
 
 /** Every address of the site that has a page. */
@@ -261,8 +261,8 @@ const confirmation: Rule = (content, tell) => {
     );
 };
 
-/** What of a service stands elsewhere than on its page. */
-const notOnPage = ["slug", "order", "card", "quoteOption", "picture", "drawing", "meta"];
+/** What of a service stands elsewhere than on its page, or is no running text. */
+const notOnPage = ["slug", "order", "card", "quoteOption", "picture", "drawing", "meta", "prices"];
 
 const lengths: Rule = ({ diensten }, tell) => {
   const { least, most } = serviceWords;
@@ -313,6 +313,35 @@ const leftOver: Rule = (content, tell, { pictures: encoded }) => {
     );
 };
 
+const prices: Rule = ({ diensten }, tell) => {
+  for (const { slug, prices: shown } of diensten)
+    for (const [index, { from, to }] of (shown?.items ?? []).entries())
+      if (to !== undefined && to <= from)
+        tell(
+          `diensten/${slug}.yaml`,
+          ["prices", "items", index, "to"],
+          `${to} is niet meer dan ${from}; verbeter een van de twee.`,
+        );
+};
+
+/** Twelve months after its day a price may no longer hold. */
+const oldPrices: Rule = ({ diensten }, tell) => {
+  const yearAgo = new Date();
+  yearAgo.setFullYear(yearAgo.getFullYear() - 1);
+  for (const { slug, prices: shown, emergency } of diensten) {
+    const file = `diensten/${slug}.yaml`;
+    if (shown && new Date(shown.date) < yearAgo)
+      tell(
+        file,
+        ["prices", "date"],
+        "deze prijzen zijn ouder dan 12 maanden; kijk ze na en verander de dag.",
+      );
+    const named = shown?.items.map(({ what }) => what).join(" ") ?? "";
+    if (shown && emergency && !(/voorrij/i.test(named) && /nacht/i.test(named)))
+      tell(file, ["prices"], "noem bij spoed ook wat het voorrijden kost, en wat het ’s nachts kost.");
+  }
+};
+
 const perFile: Rule[] = [
   fileNames,
   orders,
@@ -323,9 +352,10 @@ const perFile: Rule[] = [
   doubles,
   pictures,
   drawings,
+  prices,
 ];
 const perPage: Rule[] = [placeNames, copiedCities, lengths, confirmation];
-const advice: Rule[] = [alternatives, counts, leftOver];
+const advice: Rule[] = [alternatives, oldPrices, counts, leftOver];
 
 /** Everything to be said about content that fits its schema. */
 export function findingsIn(content: Content, site: Site): Finding[] {

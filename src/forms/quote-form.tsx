@@ -1,6 +1,7 @@
 import { memo, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
+import { useHydrated } from "../hooks/use-hydrated";
 import { useToast } from "../hooks/use-toast";
 import type { FormsContent, QuoteFormContent } from "../lib/content/schema";
 import { notifyOwner, submitQuote } from "../lib/leads";
@@ -12,9 +13,10 @@ import { EmailField } from "./email-field";
 import { type FieldName, quoteFields, storedField } from "./lead-fields";
 import { type LeadFieldProps, LeadForm, type LeadFormProps, type SentLead } from "./lead-form";
 
-/** What a link to /contact may carry along: the service that the visitor was reading about. */
+/** What a link to /contact may carry along: the service, and the name of the place, that the visitor was reading about. */
 export interface ContactLinkState {
   service?: string;
+  place?: string;
 }
 
 const toasts = {
@@ -32,7 +34,15 @@ const toasts = {
 export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
   const toast = useToast();
   const navigate = useNavigate();
-  const preselected = storedField(useLocation().state, "service");
+  const { state } = useLocation();
+  const preselected = storedField(state, "service");
+  const { message } = props.content;
+  const place = storedField(state, "place");
+  // The HTML knows no state.
+  const isNamed = useHydrated() && typeof place === "string" && /^[\p{L}'’ -]{1,50}$/u.test(place);
+  const hint = isNamed
+    ? `${message.placeHint.replace("{plaats}", place)} ${message.hint ?? ""}`.trim()
+    : message.hint;
 
   useEffect(() => {
     const box = typeof preselected === "string" && document.getElementById(`service-${preselected}`);
@@ -77,7 +87,7 @@ export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
           </div>
           <EmailField {...field("email")} content={props.content.email} />
           <div>
-            <TextArea {...field("message")} />
+            <TextArea {...field("message")} hint={hint} />
             <p className="mt-2 text-small">
               <ChatLink company={props.content.company}>{props.content.photos}</ChatLink>
             </p>

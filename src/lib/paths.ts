@@ -7,6 +7,8 @@ export const paths = {
   project: (slug: string) => `/projecten#${slug}`,
   about: "/over-ons",
   serviceArea: "/werkgebied",
+  /** The page for every place without one of its own; hosts serve it for their addresses. */
+  anyPlace: "/dakdekker",
   city: (slug: string) => `/dakdekker/${slug}`,
   faq: "/faq",
   contact: "/contact",

@@ -1,19 +1,46 @@
 /** The longest name of a Dutch place has 28 letters, in one word; the most words are five or fewer. */
 const most = { words: 5, letters: 40 };
 
-/** Without digits, so that no phone number can stand in a heading. */
-const placeSlug = /^[\p{L}'’-]+$/u;
+/** The letters of Dutch and Frisian names and their apostrophes, as a host writes them in a regular expression. */
+export interface Alphabet {
+  letter: string;
+  apostrophe: string;
+}
 
 /**
- * The name to show for the slug of a place: split on hyphens, each word
- * capitalised ("den-haag" gives "Den Haag"). Undefined for anything but up to
- * five words and 40 letters and apostrophes, so that a made-up address can put
- * little text of its own on the page.
+ * What the slug of a place looks like: up to five words and 40 letters with hyphens between, so that a made-up
+ * address can put little text of its own on the page; no digits, so that no phone number can stand in a heading.
+ */
+export function placePattern({ letter, apostrophe }: Alphabet): string {
+  const sign = `${apostrophe}?${letter}`;
+  return `(?=(?:-*${sign}){1,${most.letters}}-*$)-*(?:${sign})+(?:-+(?:${sign})+){0,${most.words - 1}}-*$`;
+}
+
+const placeSlugShape = new RegExp(`^${placePattern({ letter: "[A-Za-zÀ-ſ]", apostrophe: "['’]" })}`);
+
+/**
+ * The name to show for the slug of a place: split on hyphens, each word capitalised ("den-haag" gives "Den Haag",
+ * "ijmuiden" "IJmuiden"). Undefined for what can be no place, see `placePattern`.
  */
 export function placeNameFromSlug(slug: string): string | undefined {
-  if (!placeSlug.test(slug)) return undefined;
+  if (!placeSlugShape.test(slug)) return undefined;
   const words = slug.split("-").filter(Boolean);
-  if (words.length === 0 || words.length > most.words || words.join("").length > most.letters)
-    return undefined;
-  return words.map((word) => word.charAt(0).toLocaleUpperCase("nl") + word.slice(1)).join(" ");
+  return words.map((word) => word.replace(/^(?:ij|.)/, (start) => start.toUpperCase())).join(" ");
+}
+
+/** The slug of a place as somebody typed its name: "’s-Hertogenbosch " gives "'s-hertogenbosch". */
+export function placeSlug(name: string): string {
+  return name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[‘’`´]/g, "'")
+    .replace(/[.,()]/g, " ")
+    .trim()
+    .replace(/[\s-]+/g, "-");
+}
+
+/** A text, or an object of texts, in which `{plaats}` has become the name of a place. */
+export function withPlace<Content>(content: Content, name: string): Content {
+  const inJson = JSON.stringify(name).slice(1, -1);
+  return JSON.parse(JSON.stringify(content).replaceAll("{plaats}", () => inJson));
 }

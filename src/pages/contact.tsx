@@ -4,10 +4,12 @@ import forms from "../content/formulieren/beide.yaml";
 import quoteForm from "../content/formulieren/offerte.yaml";
 import contact from "../content/paginas/contact.yaml";
 import { QuoteForm } from "../forms/quote-form";
+import { assuranceLink } from "../lib/content/assurance";
 import { ContactDetails } from "../sections/contact-details";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
 import { Steps } from "../sections/steps";
+import { ArrowLink } from "../ui/arrow-link";
 import { CheckList } from "../ui/check-list";
 import { PageHead } from "../ui/page-head";
 import { PhoneButton } from "../ui/phone-button";
@@ -47,6 +49,11 @@ export function Component() {
             <div>
               <h2 className="mb-5 text-subheading">{contact.guarantees.heading}</h2>
               <CheckList items={contact.guarantees.items} />
+              {assuranceLink && (
+                <div className="mt-4">
+                  <ArrowLink to={assuranceLink}>{shell.assuranceHeading}</ArrowLink>
+                </div>
+              )}
             </div>
             <Prose paragraphs={[contact.serviceAreaText]} />
           </div>

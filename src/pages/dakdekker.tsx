@@ -1,10 +1,14 @@
-import { useLoaderData } from "react-router-dom";
+import { useEffect } from "react";
+import { useLoaderData, useLocation, useNavigate, useParams } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import type { City, CityPage as CityPageContent } from "../lib/content/schema";
+import type { ContactLinkState } from "../forms/quote-form";
+import { useHydrated } from "../hooks/use-hydrated";
+import type { City, CityPage, OtherPlace } from "../lib/content/schema";
 import { servicePicture } from "../lib/content/service-pictures";
 import { services } from "../lib/content/services";
 import { paths } from "../lib/paths";
+import { placeNameFromSlug, placeSlug, withPlace } from "../lib/place-name";
 import { CallToAction } from "../sections/call-to-action";
 import { CityLocator } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
@@ -16,16 +20,35 @@ import { ButtonLink } from "../ui/button";
 import { PageHead } from "../ui/page-head";
 import { PhoneButton } from "../ui/phone-button";
 import { Section, SectionHeading } from "../ui/section";
+import { Component as NotFoundPage } from "./niet-gevonden";
 
-export interface CityPageData {
-  /** Undefined for a place without a page of its own. */
-  city: City | undefined;
-  content: CityPageContent;
+/** What is known of the place: all of it, or what holds for every place without a page of its own. */
+export type CityPageData = { city: City; general?: undefined } | { city?: undefined; general: OtherPlace };
+
+/** Every page about working in one place. Shows it under its one address, in small letters. */
+export function Component() {
+  const { city, general } = useLoaderData<CityPageData>();
+  const { city: asked } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  // Without scripts the field on /werkgebied can only ask with a question mark.
+  const slug =
+    city?.slug ?? asked?.toLowerCase() ?? placeSlug(new URLSearchParams(search).get("plaats") ?? "");
+  // The HTML of the general page is the same for every place, so that the name comes with React.
+  const hydrated = useHydrated();
+  const name = hydrated ? placeNameFromSlug(slug) : undefined;
+  useEffect(() => {
+    if (name && slug !== asked) navigate(paths.city(slug), { replace: true });
+  }, [name, slug, asked, navigate]);
+
+  if (city) return <PlacePage name={city.name} city={city} content={city} />;
+  // Not every host can tell what is no place, see scripts/build/hosting/static-files.ts, and neither can a link.
+  if (hydrated && asked && !name) return <NotFoundPage />;
+  return <PlacePage name={name} content={withPlace(general, name ?? general.withoutName)} />;
 }
 
-/** Every page about working in one place: the cities, and any other place with general text. */
-export function Component() {
-  const { city, content } = useLoaderData<CityPageData>();
+function PlacePage({ name, city, content }: { name?: string; city?: City; content: CityPage }) {
+  const linkState: ContactLinkState = { place: name };
   const cards = content.services.flatMap(({ serviceSlug, text }) => {
     const service = services.find((candidate) => candidate.slug === serviceSlug);
     return service
@@ -42,7 +65,9 @@ export function Component() {
         // On a phone the text comes first, and the map with the distance.
         aside={locator && <div className="max-lg:hidden">{locator}</div>}
       >
-        <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
+        <ButtonLink to={paths.contact} state={linkState}>
+          {shell.quoteButton}
+        </ButtonLink>
         <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="secondary" />
       </PageHero>
       <Section>
@@ -66,7 +91,7 @@ export function Component() {
       <Split heading={shell.cityBenefitsHeading}>
         <TitledList items={content.benefits} />
       </Split>
-      <CallToAction content={content.callToAction} shell={shell} company={company} />
+      <CallToAction content={content.callToAction} shell={shell} company={company} quoteState={linkState} />
     </>
   );
 }

@@ -2,15 +2,19 @@ import { useLoaderData } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import type { ContactLinkState } from "../forms/quote-form";
+import { assuranceLink } from "../lib/content/assurance";
 import type { Service } from "../lib/content/schema";
+import { dutchDate } from "../lib/dutch-format";
 import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
 import { PageHero } from "../sections/page-hero";
+import { PriceList } from "../sections/price-list";
 import { Prose } from "../sections/prose";
 import { Questions } from "../sections/questions";
 import { Split } from "../sections/split";
 import { Steps } from "../sections/steps";
 import { Panel, TextWithPanel } from "../sections/text-with-panel";
+import { ArrowLink } from "../ui/arrow-link";
 import { ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
 import { Drawing } from "../ui/drawing";
@@ -65,11 +69,24 @@ export function Component() {
         panel={
           <Panel heading={content.benefits.heading} accent>
             <CheckList items={content.benefits.items} />
+            {assuranceLink && (
+              <div className="mt-4">
+                <ArrowLink to={assuranceLink}>{shell.assuranceHeading}</ArrowLink>
+              </div>
+            )}
           </Panel>
         }
       >
         <Prose paragraphs={content.expect.paragraphs} />
       </TextWithPanel>
+      {content.prices && (
+        <Split
+          heading={shell.prices.heading}
+          intro={shell.prices.intro.replace("{datum}", dutchDate(content.prices.date))}
+        >
+          <PriceList prices={content.prices.items} />
+        </Split>
+      )}
       <Split tone="zinc" heading={shell.questionsHeading}>
         <Questions questions={content.questions} />
       </Split>

@@ -4,6 +4,7 @@ import forms from "../content/formulieren/beide.yaml";
 import callbackForm from "../content/formulieren/terugbellen.yaml";
 import home from "../content/paginas/home.yaml";
 import { services } from "../lib/content/services";
+import { wordsOver } from "../lib/content/words-over";
 import { lateModule } from "../lib/late-module";
 import { paths } from "../lib/paths";
 import { HomeHero } from "../sections/home-hero";
@@ -27,6 +28,12 @@ export async function loader() {
   await Promise.allSettled([counters.fetch(), questions.fetch(), callback.fetch()]);
   return null;
 }
+
+const { items: work, ...workWords } = home.recentWork;
+const recentWork = wordsOver(
+  workWords,
+  work.map(({ picture }) => picture),
+);
 
 const cards = home.services.items.flatMap(({ serviceSlug: slug, picture }) => {
   const service = services.find((candidate) => candidate.slug === slug);
@@ -55,10 +62,10 @@ export function Component() {
       </Split>
       <Section tone="zinc">
         <div className="mb-12 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-          <SectionHeading heading={home.recentWork.heading} intro={home.recentWork.intro} />
-          <ArrowLink to={paths.projects}>{home.recentWork.link}</ArrowLink>
+          <SectionHeading heading={recentWork.heading} intro={recentWork.intro} />
+          <ArrowLink to={paths.projects}>{recentWork.link}</ArrowLink>
         </div>
-        <RecentWork items={home.recentWork.items} />
+        <RecentWork items={work} />
       </Section>
       <Split
         heading={home.questions.heading}

@@ -3,6 +3,7 @@ import company from "../content/bedrijf.yaml";
 import projectsPage from "../content/paginas/projecten.yaml";
 import { projects } from "../lib/content/projects";
 import { services } from "../lib/content/services";
+import { wordsOver } from "../lib/content/words-over";
 import { CallToAction } from "../sections/call-to-action";
 import { OnThisPage } from "../sections/on-this-page";
 import { PageHero } from "../sections/page-hero";
@@ -10,6 +11,10 @@ import { ProjectList } from "../sections/project-list";
 import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
 
+const { heading, intro, compare } = wordsOver(
+  { ...projectsPage, compare: projectsPage.pictures.compare },
+  projects.flatMap(({ picture, before }) => [picture, before]),
+);
 const serviceNames = Object.fromEntries(services.map(({ slug, name }) => [slug, name]));
 
 export function Component() {
@@ -17,8 +22,8 @@ export function Component() {
     <>
       <PageHead meta={projectsPage.meta} />
       <PageHero
-        heading={projectsPage.heading}
-        intro={projectsPage.intro}
+        heading={heading}
+        intro={intro}
         aside={
           <OnThisPage
             heading={shell.onThisPage}
@@ -27,7 +32,11 @@ export function Component() {
         }
       />
       <Section>
-        <ProjectList projects={projects} serviceNames={serviceNames} pictureTexts={projectsPage.pictures} />
+        <ProjectList
+          projects={projects}
+          serviceNames={serviceNames}
+          pictureTexts={{ ...projectsPage.pictures, compare }}
+        />
       </Section>
       <CallToAction content={projectsPage.callToAction} shell={shell} company={company} />
     </>

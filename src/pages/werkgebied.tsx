@@ -1,6 +1,7 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import serviceArea from "../content/paginas/werkgebied.yaml";
+import { PlaceForm } from "../forms/place-form";
 import { cityList } from "../lib/content/city-list";
 import { CallToAction } from "../sections/call-to-action";
 import { CityLinks } from "../sections/city-links";
@@ -15,7 +16,9 @@ export function Component() {
   return (
     <>
       <PageHead meta={serviceArea.meta} />
-      <PageHero heading={serviceArea.heading} intro={serviceArea.intro} />
+      <PageHero heading={serviceArea.heading} intro={serviceArea.intro}>
+        <PlaceForm content={serviceArea.place} cities={cityList} />
+      </PageHero>
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
           <div>

@@ -6,18 +6,20 @@ export function Split({
   heading,
   intro,
   tone,
+  id,
   aside,
   children,
 }: {
   heading: string;
   intro?: string;
   tone?: "white" | "zinc";
+  id?: string;
   /** Below the heading: a link onward, for instance. */
   aside?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <Section tone={tone}>
+    <Section tone={tone} id={id}>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <SectionHeading heading={heading} intro={intro} />

@@ -52,20 +52,21 @@ export function ButtonAnchor({
 
 /**
  * A real button; greyed while disabled, as it is until React answers: before that, the browser would send a form as a
- * request for the page.
+ * request for the page. `withoutScripts` is for a form that wants just that.
  */
 export function Button({
   variant = "primary",
   className = "",
   disabled,
+  withoutScripts = false,
   children,
   ...rest
-}: Appearance & ComponentProps<"button">) {
+}: Appearance & ComponentProps<"button"> & { withoutScripts?: boolean }) {
   const hydrated = useHydrated();
   return (
     <button
       {...rest}
-      disabled={disabled || !hydrated}
+      disabled={disabled || !(hydrated || withoutScripts)}
       className={classesOf(variant, `disabled:bg-slate disabled:hover:bg-slate print:hidden ${className}`)}
     >
       {children}

@@ -50,7 +50,7 @@ test("every page for search engines names its one address; the others ask to be 
   for (const { file, document } of pages) {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
     const robots = document.querySelector('meta[name="robots"]')?.getAttribute("content");
-    if (file === "404.html" || file === "bedankt.html") {
+    if (["404.html", "bedankt.html", "dakdekker.html"].includes(file)) {
       expect(robots, file).toBe("noindex");
       expect(canonical, file).toBeUndefined();
     } else {
@@ -60,8 +60,8 @@ test("every page for search engines names its one address; the others ask to be 
       );
     }
   }
-  expect(sitemap).not.toMatch(/bedankt|404/);
-  expect(sitemap.match(/<loc>/g)).toHaveLength(pages.length - 2);
+  expect(sitemap).not.toMatch(/bedankt|404|dakdekker</);
+  expect(sitemap.match(/<loc>/g)).toHaveLength(pages.length - 3);
 });
 
 test("every link, picture, script and style of every page exists", () => {
@@ -94,6 +94,13 @@ test("the text of the page, answers included, is in the HTML before a script run
     expect(textOf(`${slug}.html`)).toContain(about.heading);
     expect(textOf(`${slug}.html`)).toContain(callToAction.heading);
   }
+});
+
+test("the page for any place reads well without a name", () => {
+  const html = pages.find(({ file }) => file === "dakdekker.html")?.html ?? "";
+  const { withoutName } = requireContent()["paginas/andere-plaats.yaml"];
+  expect(html.replace(/<script.*?<\/script>/gs, "")).not.toMatch(/[{}]plaats/);
+  expect(new JSDOM(html).window.document.querySelector("h1")?.textContent).toContain(withoutName);
 });
 
 test("without scripts a form says what the owner wrote for that, and is checked by the browser", () => {

@@ -89,6 +89,7 @@ test("inner pages tell where they stand, from the home page down to themselves",
   expect(without.sort()).toEqual([
     "404.html",
     "bedankt.html",
+    "dakdekker.html",
     "index.html",
     "privacy.html",
     "toegankelijkheid.html",

@@ -382,7 +382,7 @@ const links: Planted[] = [
     "a project on the home page that does not exist",
     "paginas/home.yaml",
     swap("projectSlug: villa-baarn", "projectSlug: villa-soest"),
-    "paginas/home.yaml › recentWork.items[1e].projectSlug (regel 39): het project “villa-soest” bestaat niet; kies uit villa-baarn. Bedoelde u villa-baarn?",
+    "paginas/home.yaml › recentWork.items[1e].projectSlug (regel 44): het project “villa-soest” bestaat niet; kies uit villa-baarn. Bedoelde u villa-baarn?",
   ],
   [
     "a group of questions that does not exist",
@@ -566,7 +566,7 @@ const files: Planted[] = [
     "a page for other places that names none",
     "paginas/andere-plaats.yaml",
     swap("title: Dakdekker in {plaats}", "title: Uw dakdekker"),
-    "paginas/andere-plaats.yaml › meta.title (regel 2): hier ontbreekt de naam {plaats}; noem de plaats",
+    "paginas/andere-plaats.yaml › meta.title (regel 3): hier ontbreekt de naam {plaats}; noem de plaats",
   ],
   [
     "a city that is another with other names",
@@ -717,4 +717,30 @@ test("a text keeps what looks like a number or a yes, and a comment on its own l
   const { content, mistakes } = checkFixture({ [kosten]: edit });
   expect(mistakes).toEqual([]);
   expect(content?.vragen[1]?.question).toBe("007");
+});
+
+test("prices older than twelve months are worth a look, and so is a leak without its call-out or night tariff", () => {
+  const file = "diensten/daklekkage.yaml";
+  const old = checkFixture({ [file]: swap("date: 2099-01-01", "date: 2020-01-01") });
+  expect(old.mistakes).toEqual([]);
+  expect(old.advice).toContainEqual(expect.stringMatching(/prices\.date \(regel \d+\): .*12 maanden/));
+  expect(checkFixture().advice.join()).not.toMatch(/12 maanden|voorrijden/);
+  const withoutNight = checkFixture({ [file]: swap("Voorrijden ’s nachts", "Noodreparatie") });
+  expect(withoutNight.advice).toContainEqual(expect.stringMatching(/prices \(regel \d+\): .*voorrijden/));
+});
+
+test("a block with proof is checked as soon as something stands in it", () => {
+  const mistakesOf = (file: string, from: string | RegExp, to: string) =>
+    checkFixture({ [file]: swap(from, to) }).mistakes;
+  expect(mistakesOf("diensten/daklekkage.yaml", "to: 195", "to: 100")).toEqual([
+    expect.stringMatching(/prices\.items\[2e\]\.to \(regel \d+\): 100 is niet meer dan 142\.5/),
+  ]);
+  const about = "paginas/over-ons.yaml";
+  expect(mistakesOf(about, "2026-10-05", "5 oktober")).toEqual([
+    expect.stringContaining("schrijf jaar, maand en dag: 2026-11-01."),
+  ]);
+  expect(mistakesOf(about, / {6}place: Baarn\n/, "")).toHaveLength(1);
+  expect(
+    mistakesOf(about, /(alt: Een dak met rode.*)(\n *)(?=reviews)/, "$1\n        impression: true\n"),
+  ).toHaveLength(1);
 });

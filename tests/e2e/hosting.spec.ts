@@ -110,3 +110,15 @@ test("files are kept as long as they are good", async ({ page, request }) => {
   expect(hashed.length).toBeGreaterThan(1);
   for (const path of hashed) expect(await kept(path)).toBe("public, max-age=31536000, immutable");
 });
+
+test("where a host cannot tell what is no place, the page itself says that it is not found", async ({
+  page,
+  baseURL,
+}) => {
+  await page.route("**/dakdekker/1234", async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${baseURL}/dakdekker` }) }),
+  );
+  await visit(page, "/dakdekker/1234");
+  const { heading } = requireContent()["paginas/niet-gevonden.yaml"];
+  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+});

@@ -1,5 +1,5 @@
-import { company, content, layouts, linkTo, otherPlace } from "./content";
-import { answers, expect, questions, test, visit } from "./site";
+import { cityPath, company, content, layouts, linkTo, otherPlace } from "./content";
+import { answers, expect, field, questions, test, untilHydrated, visit } from "./site";
 import { paths } from "./sitemap";
 
 // That every other address works without an error, the budget of bytes finds out.
@@ -38,10 +38,9 @@ for (const path of layouts) {
         .filter((element) => !element.isConnected)
         .map((element) => element.outerHTML.slice(0, 200)),
     );
-    // A city without a page of its own takes the place of the not-found page that answers for it.
-    if (path !== otherPlace.path) expect(replaced).toEqual([]);
+    expect(replaced).toEqual([]);
     // The browser itself reports the 404 status of an address that is not prerendered.
-    if (path === "/bestaat-niet" || path === otherPlace.path) {
+    if (path === "/bestaat-niet") {
       expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
       problems.length = 0;
     }
@@ -62,24 +61,101 @@ test("an unknown address answers 404 with a Dutch page, the phone number and way
   problems.length = 0;
 });
 
-test("a city without a page of its own shows its name and stays out of search engines", {
+const general = content["paginas/andere-plaats.yaml"];
+
+test("a place without a page of its own shows its name and stays out of search engines", {
   tag: "@journey",
-}, async ({ page, problems }) => {
-  await visit(page, otherPlace.path);
+}, async ({ page }) => {
+  const response = await page.goto(otherPlace.path);
+  expect(response?.status()).toBe(200);
+  expect(await response?.text()).toContain(general.heading.replace("{plaats}", general.withoutName));
+  await untilHydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(otherPlace.name);
   await expect(page).toHaveTitle(new RegExp(otherPlace.name));
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    "content",
+    new RegExp(otherPlace.name),
+  );
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await expect(linkTo(page.locator("main"), "/contact")).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   await expect(page.locator("main").getByRole("link", { name: company.phone.display }).first()).toBeVisible();
-  problems.length = 0;
+  // The name travels into the hint at the message, and not into the message itself.
+  await linkTo(page.locator("main"), "/contact").click();
+  await expect(field(page, "message")).toHaveAccessibleDescription(new RegExp(otherPlace.name));
+  await expect(field(page, "message")).toHaveValue("");
+  await page.reload();
+  await untilHydrated(page);
+  await expect(field(page, "message")).toHaveAccessibleDescription(new RegExp(otherPlace.name));
 });
 
-for (const slug of ["<b>dief</b>", "bel-0900!", "a%20b", "utrecht.", "x".repeat(61), "%E0%A4%A"]) {
+test("a place has one address, in small letters", async ({ page }) => {
+  for (const [asked, shown] of [
+    ["/dakdekker/Verweg-Aan-Zee", otherPlace.path],
+    ["/dakdekker?plaats=Verweg+aan+Zee", otherPlace.path],
+    [cityPath.replace(/[^/]*$/, (slug) => slug.toUpperCase()), cityPath],
+    ["/dakdekker/'s-VERWEG", "/dakdekker/'s-verweg"],
+  ] as const) {
+    await page.goto(asked);
+    await expect(page).toHaveURL(shown);
+  }
+});
+
+test("the field on /werkgebied leads to the page of a place, also before and without scripts", {
+  tag: "@journey",
+}, async ({ page, browser }) => {
+  const { field: words } = content["paginas/werkgebied.yaml"].place;
+  await visit(page, "/werkgebied");
+  const place = page.locator('[name="plaats"]');
+  for (const [typed, message] of [
+    ["", words.errors.missing],
+    ["1234 AB", words.errors.malformed ?? words.errors.missing],
+  ] as const) {
+    await place.fill(typed);
+    await place.press("Enter");
+    await expect(place).toBeFocused();
+    await expect(page.locator("main form").getByText(message)).toBeVisible();
+    await expect(place).toHaveAttribute("aria-invalid", "true");
+    await expect(place).toHaveValue(typed);
+  }
+  await place.fill("’s-Verweg (NH)");
+  await place.press("Enter");
+  await expect(page).toHaveURL("/dakdekker/'s-verweg-nh");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("'s Verweg Nh");
+  await page.goBack();
+  const [city] = content.steden;
+  await place.fill(city?.name ?? "");
+  await place.press("Enter");
+  await expect(page).toHaveURL(`/dakdekker/${city?.slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: city?.heading })).toBeVisible();
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(page.url().replace(/dakdekker.*/, "werkgebied"));
+  await plain.locator('[name="plaats"]').fill("1234");
+  await plain.locator('[name="plaats"]').press("Enter");
+  expect(plain.url()).toMatch(/werkgebied$/);
+  await plain.locator('[name="plaats"]').fill(otherPlace.name);
+  await plain.locator('[name="plaats"]').press("Enter");
+  await plain.waitForURL(/\/dakdekker\?plaats=/);
+  await expect(plain.getByRole("heading", { level: 1 })).toContainText(general.withoutName);
+  await plain.close();
+});
+
+for (const slug of [
+  "1234",
+  "--",
+  "<b>dief</b>",
+  "bel-0900!",
+  "a%20b",
+  "utrecht.",
+  "x".repeat(61),
+  "%E0%A4%A",
+]) {
   test(`a made-up place like ${slug.slice(0, 20)} is not found and not repeated on the page`, async ({
     page,
     problems,
   }) => {
-    await page.goto(`/dakdekker/${slug}`);
+    const response = await page.goto(`/dakdekker/${slug}`);
+    expect(response?.status()).toBe(404);
     await expect(
       page.getByRole("heading", { level: 1, name: content["paginas/niet-gevonden.yaml"].heading }),
     ).toBeVisible();

@@ -31,6 +31,7 @@ const files = {
   "index.html": page("home"),
   "contact.html": page("contact"),
   "404.html": page("niet gevonden"),
+  "dakdekker.html": page("uw woonplaats"),
   "dakdekker/den-haag.html": page("Den Haag"),
   "dakdekker/den-haag.json": JSON.stringify({ text: "Den Haag ".repeat(200) }),
   "assets/app-x1.js": "export const text = 'script';".repeat(100),
@@ -95,7 +96,7 @@ describe.skipIf(!nginx)("nginx", () => {
     const ports = [await findFreePort(), await findFreePort()];
     origins = { nginx: `http://127.0.0.1:${ports[0]}`, preview: `http://127.0.0.1:${ports[1]}` };
     writeFileSync(join(dist, "_headers"), headersFile(headerRules(input)));
-    writeFileSync(join(dist, "_redirects"), redirectsFile(redirects));
+    writeFileSync(join(dist, "_redirects"), redirectsFile(redirects, ["/dakdekker", "/dakdekker/den-haag"]));
     await compressFolder(dist);
 
     site = await preview({
@@ -135,7 +136,22 @@ describe.skipIf(!nginx)("nginx", () => {
     "/drawings/hero.svg",
     "/pictures/dak-720.avif",
     "/bestaat-niet",
+    "/dakdekker",
+    "/dakdekker?plaats=Amersfoort",
     "/dakdekker/bergen-op-zoom",
+    "/dakdekker/bergen-op-zoom/",
+    "/dakdekker/bergen-op-zoom.html",
+    "/dakdekker/Amersfoort",
+    "/dakdekker/'s-hertogenbosch",
+    "/dakdekker/%27s-hertogenbosch",
+    "/dakdekker/%E2%80%99t-zand",
+    "/dakdekker/sint-annaparochi%C3%AB",
+    "/dakdekker/1234",
+    "/dakdekker/--",
+    "/dakdekker/bel-0900!",
+    "/dakdekker/a%20b",
+    `/dakdekker/${"x".repeat(200)}`,
+    "/dakdekker/amersfoort/centrum",
     "/assets/weg.js",
     "/_headers",
     "/contact/",

@@ -15,6 +15,7 @@ beforeAll(async () => {
   const files = {
     "dist/index.html": "home",
     "dist/contact.html": "contact",
+    "dist/dakdekker.html": "uw woonplaats",
     "dist/dakdekker/den-haag.html": "Den Haag",
     "dist/dakdekker/den-haag.json": "{}",
     "dist/assets/app.js": "script",
@@ -55,6 +56,12 @@ test.each([
   ["/contact?utm_source=x", "contact"],
   ["/dakdekker/den-haag", "Den Haag"],
   ["/dakdekker/den-haag.json", "{}"],
+  ["/dakdekker", "uw woonplaats"],
+  ["/dakdekker?plaats=Amersfoort", "uw woonplaats"],
+  ["/dakdekker/amersfoort", "uw woonplaats"],
+  ["/dakdekker/Amersfoort", "uw woonplaats"],
+  ["/dakdekker/'s-hertogenbosch", "uw woonplaats"],
+  ["/dakdekker/sint-annaparochi%C3%AB?utm_source=x", "uw woonplaats"],
   ["/assets/app.js", "script"],
 ])("%s is served without a redirect", async (path, content) => {
   expect(await get(path)).toEqual([200, content]);
@@ -64,6 +71,7 @@ test.each([
   ["/contact/", "/contact"],
   ["/contact.html", "/contact"],
   ["/dakdekker/den-haag/?a=b", "/dakdekker/den-haag?a=b"],
+  ["/dakdekker/amersfoort/", "/dakdekker/amersfoort"],
   ["/index.html", "/"],
   ["/oud", "/contact"],
   ["/oud?utm_source=x", "/contact?utm_source=x"],
@@ -75,7 +83,9 @@ test.each([
 test.each([
   "/onbekend",
   "/onbekend/",
-  "/dakdekker",
+  "/dakdekker/1234",
+  "/dakdekker/--",
+  `/dakdekker/${"x".repeat(200)}`,
   "/assets/weg.js",
   "/contact/verder",
   "/_headers",

@@ -122,6 +122,22 @@ export function removeCity(folder: string, slug: string): void {
   writeRaw(folder, "doorverwijzingen.yaml", [...redirects, { from: path, to: "/werkgebied" }]);
 }
 
+/** Fills what is left empty until there is something to prove, with what the small site of the tests has there. */
+function fillProof(folder: string, service: string, picture: Raw): void {
+  const example = readRaw("tests/content/site", "paginas/over-ons.yaml");
+  for (const person of example.people.items) person.picture = picture;
+  const { assurance, people, reviews } = example;
+  writeRaw(folder, "paginas/over-ons.yaml", {
+    ...readRaw(folder, "paginas/over-ons.yaml"),
+    assurance,
+    people,
+    reviews,
+  });
+  const { prices } = readRaw("tests/content/site", "diensten/daklekkage.yaml");
+  const file = `diensten/${service}.yaml`;
+  writeRaw(folder, file, { ...readRaw(folder, file), prices });
+}
+
 /** Changes all that an editor may change in the copy of the repository in `folder`. */
 export async function changeEverything(folder: string): Promise<void> {
   const [service = ""] = slugsOf(folder, "diensten");
@@ -143,6 +159,7 @@ export async function changeEverything(folder: string): Promise<void> {
     addLike(folder, "vragen", example, `nog-een-vraag-${category}`, { category });
   }
   removeCity(folder, otherCities.at(-1) ?? "");
+  fillProof(folder, service, photograph);
 
   const all = [
     ...Object.entries(files),

@@ -2,9 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { placeNameFromSlug } from "../../../src/lib/place-name";
 import { inlineHashes } from "./inline-hashes";
 import { nginxConfiguration } from "./nginx";
-import { contentSecurityPolicy, type HostingInput, headerRules, headersFor } from "./rules";
+import {
+  byteAlphabet,
+  contentSecurityPolicy,
+  encodedAlphabet,
+  type HostingInput,
+  headerRules,
+  headersFor,
+  placeAddress,
+} from "./rules";
 import { headersFile, readHostingFiles, redirectsFile } from "./static-files";
 
 const input: HostingInput = {
@@ -137,6 +146,32 @@ test("what runs inline is found, and data is not", () => {
   expect(styleHashes).toHaveLength(2);
 });
 
+test("hosts know a place by its address as the page does, encoded or not", () => {
+  const inAddress = new RegExp(placeAddress(encodedAlphabet));
+  // What nginx compares: the bytes of the address, each as a character.
+  const inBytes = new RegExp(placeAddress(byteAlphabet));
+  const words = ["amersfoort", "'s-hertogenbosch", "’t-zand", "Sint-Annaparochië", "Súdwest-Fryslân"];
+  for (const slug of [
+    ...words,
+    "x".repeat(40),
+    "1234",
+    "--",
+    "'",
+    "",
+    "a.b",
+    "a/b",
+    "x".repeat(41),
+    "пекин",
+  ]) {
+    const isPlace = placeNameFromSlug(slug) !== undefined;
+    const path = `/dakdekker/${slug}`;
+    for (const written of [encodeURI(path), path.replace(/[^/]*$/, encodeURIComponent)])
+      expect(inAddress.test(written), written).toBe(isPlace);
+    expect(inBytes.test(Buffer.from(path).toString("latin1")), path).toBe(isPlace);
+  }
+  expect(inAddress.test("/dakdekker/utrecht/extra")).toBe(false);
+});
+
 describe("The files of Netlify and Cloudflare", () => {
   const rules = headerRules(input);
 
@@ -147,7 +182,10 @@ describe("The files of Netlify and Cloudflare", () => {
 
     const folder = mkdtempSync(join(tmpdir(), "hosting-"));
     writeFileSync(join(folder, "_headers"), file);
-    writeFileSync(join(folder, "_redirects"), redirectsFile([{ from: "/oud", to: "/nieuw" }]));
+    writeFileSync(
+      join(folder, "_redirects"),
+      redirectsFile([{ from: "/oud", to: "/nieuw" }], ["/contact", "/dakdekker/baarn"]),
+    );
     expect(readHostingFiles(folder)).toEqual({
       rules,
       redirects: new Map([
@@ -156,6 +194,22 @@ describe("The files of Netlify and Cloudflare", () => {
       ]),
     });
     rmSync(folder, { recursive: true });
+  });
+
+  test("give any place the general page, and a city its own", () => {
+    const file = redirectsFile(
+      [{ from: "/dakdekker/oud", to: "/contact" }],
+      ["/contact", "/dakdekker/baarn"],
+    );
+    // The first that fits is followed.
+    expect(file.split("\n")).toEqual([
+      "/dakdekker/oud /contact 301",
+      "/dakdekker/oud/ /contact 301",
+      "/dakdekker/baarn /dakdekker/baarn 200",
+      "/dakdekker/:plaats /dakdekker 200",
+      "/dakdekker/:plaats/ /dakdekker/:plaats 301",
+      "",
+    ]);
   });
 
   test("a line that Cloudflare would ignore for its length stops the build", () => {

@@ -1,4 +1,5 @@
-import { type HeaderRule, headersFor } from "./rules.ts";
+import { paths } from "../../../src/lib/paths.ts";
+import { byteAlphabet, type HeaderRule, headersFor, placeAddress } from "./rules.ts";
 
 /** Where the server listens to the world, and where its certificates are: each in a folder with the name of its host. */
 export interface ServerPlaces {
@@ -108,6 +109,8 @@ ${[...new Set([...Object.keys(general), ...differing])]
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
   location @missing { try_files /404.html =404; }
+  # Any place without a page of its own.
+  location ~ "${placeAddress(byteAlphabet)}" { try_files $uri.html ${paths.anyPlace}.html =404; }
   # Instructions for other hosts, and files that are compressed already.
   location ~ ^/_|\\.(?:br|gz)$ { return 404; }
 }

@@ -2,8 +2,11 @@
  * What every host must do with the site, from one source: the headers that it sends and
  * the addresses that it redirects. Pure: `static-files.ts`, `vercel.ts` and `nginx.ts` put
  * it into the format of each host. All of them serve `contact.html` at /contact, redirect
- * /contact/ to it, and answer what does not exist with 404.html and status 404.
+ * /contact/ to it, answer the address of any place without a page of its own with
+ * `dakdekker.html`, and what does not exist with 404.html and status 404.
  */
+import { paths } from "../../../src/lib/paths.ts";
+import { type Alphabet, placePattern } from "../../../src/lib/place-name.ts";
 import type { InlineHashes } from "./inline-hashes.ts";
 
 export interface HostingInput extends InlineHashes {
@@ -31,6 +34,23 @@ export interface Redirect {
   from: string;
   to: string;
 }
+
+/** The address of any place as a regular expression; `alphabet` is how its letters stand in what the host compares. */
+export function placeAddress(alphabet: Alphabet): string {
+  return `^${paths.city("")}${placePattern(alphabet)}`;
+}
+
+/** The letters of a place as they stand in an address. */
+export const encodedAlphabet: Alphabet = {
+  letter: "(?:[A-Za-z]|%[Cc][345]%[89ABab][0-9A-Fa-f])",
+  apostrophe: "(?:'|%27|%[Ee]2%80%99)",
+};
+
+/** The same as the bytes of UTF-8. */
+export const byteAlphabet: Alphabet = {
+  letter: "(?:[A-Za-z]|[\\xC3-\\xC5][\\x80-\\xBF])",
+  apostrophe: "(?:'|\\xE2\\x80\\x99)",
+};
 
 /**
  * How long everything is kept that no rule says more about, pages above all: it is asked for anew each time,

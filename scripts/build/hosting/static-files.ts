@@ -6,6 +6,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { paths } from "../../../src/lib/paths.ts";
 import type { HeaderRule, Redirect } from "./rules.ts";
 
 /** The longest line of `_headers` that Cloudflare reads. */
@@ -30,12 +31,24 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
-/** The text of `_redirects`; with the slash at the end, which Cloudflare takes for another address. */
-export function redirectsFile(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join("");
+/**
+ * The text of `_redirects` for a site with these pages. With the slash at the end, which Cloudflare takes for another
+ * address. A place without a page gets the general one; Cloudflare would give it to the cities too, were each not
+ * sent to itself first, which Netlify passes over. Neither host knows regular expressions, so that the general page
+ * also answers, with status 200, what can be no place; it then shows the not-found page itself.
+ */
+export function redirectsFile(redirects: readonly Redirect[], pages: readonly string[]): string {
+  const anyPlace = paths.city(":plaats");
+  return [
+    ...redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+    ...pages.filter((page) => page.startsWith(paths.city(""))).map((page) => `${page} ${page} 200`),
+    `${anyPlace} ${paths.anyPlace} 200`,
+    `${anyPlace}/ ${anyPlace} 301`,
+    "",
+  ].join("\n");
 }
 
-/** What `_headers` and `_redirects` in a built folder say. Empty where they are missing. */
+/** The headers and redirects that `_headers` and `_redirects` in a built folder say. Empty where they are missing. */
 export function readHostingFiles(folder: string): { rules: HeaderRule[]; redirects: Map<string, string> } {
   const lines = (file: string) =>
     existsSync(join(folder, file))
@@ -49,8 +62,8 @@ export function readHostingFiles(folder: string): { rules: HeaderRule[]; redirec
   }
   const redirects = new Map<string, string>();
   for (const line of lines("_redirects")) {
-    const [from = "", to = ""] = line.split(" ");
-    redirects.set(from, to);
+    const [from = "", to = "", status] = line.split(" ");
+    if (status === "301" && !from.includes(":")) redirects.set(from, to);
   }
   return { rules, redirects };
 }

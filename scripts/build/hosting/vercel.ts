@@ -3,7 +3,8 @@
  * `vercel.json`: that is read before the build, and the content security policy depends on the build.
  * https://vercel.com/docs/build-output-api/configuration
  */
-import { type HeaderRule, type Redirect, revalidate } from "./rules.ts";
+import { paths as known } from "../../../src/lib/paths.ts";
+import { encodedAlphabet, type HeaderRule, placeAddress, type Redirect, revalidate } from "./rules.ts";
 
 /**
  * `.vercel/output/config.json` for the pages at `paths`, whose files lie in `.vercel/output/static/`
@@ -32,6 +33,7 @@ export function vercelOutput(
       permanently("^/(.+)\\.html/?$", "/$1"),
       permanently("^/(.+)/$", "/$1"),
       { handle: "filesystem" },
+      { src: placeAddress(encodedAlphabet), dest: known.anyPlace },
       // A file that is missing now may be there in a minute.
       { src: "^/.*$", dest: "/404.html", status: 404, headers: { "Cache-Control": revalidate } },
     ],

@@ -1,3 +1,4 @@
+import { paths } from "../../../src/lib/paths";
 import { inlineHashes } from "../../build/hosting/inline-hashes";
 import { headerRules, headersFor } from "../../build/hosting/rules";
 import { requireContent } from "../../content/check";
@@ -96,6 +97,9 @@ export async function findInSite(address: string, expected: ExpectedSite): Promi
   for (const asset of assets) problems.push(...findInAsset(asset, await get(asset)));
   for (const { from, to } of requireContent()["doorverwijzingen.yaml"])
     problems.push(...findInRedirect(from, to, await get(from), address));
+  const general = expected.pages.find(({ path }) => path === paths.anyPlace);
+  const place = paths.city("verweg-aan-zee");
+  if (general) problems.push(...findInPage({ ...general, path: place }, await get(place), expected));
   const unknown = `/bestaat-niet-${Date.now()}`;
   problems.push(...findInNotFound(unknown, await get(unknown), expected));
   return problems;

@@ -73,6 +73,12 @@ const webAddress = (label: string) =>
 
 const emailAddress = (label: string, hint?: string) =>
   fact(label, z.regexes.email, "schrijf een e-mailadres als naam@voorbeeld.nl.", hint);
+const day = (label: string) =>
+  fact(
+    label,
+    /^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+    "schrijf jaar, maand en dag: 2026-11-01.",
+  );
 
 /** Nine digits after +31, or 0800 and 0900 with four or seven more: Nummerplan telefoon- en ISDN-diensten. */
 const dutchNumber = /^(?:[1-9]\d{8}|[89]00\d{4}(?:\d{3})?)$/;
@@ -226,6 +232,19 @@ const service = z.strictObject({
   steps: group("Werkwijze", { heading: words("Kop"), items: list("Stappen", titledText, { most: 5 }) }),
   expect: group("Wat u kunt verwachten", { heading: words("Kop"), paragraphs }),
   benefits: group("Voordelen", { heading: words("Kop"), items: list("Voordelen", sentences("Voordeel")) }),
+  prices: group("Prijzen", {
+    date: day("Prijzen van"),
+    items: list(
+      "Prijzen",
+      group("Prijs", {
+        what: words("Waarvoor", { hint: "Bij een lek ook het voorrijden en het nachttarief." }),
+        from: number("Vanaf", { hint: "In euro’s, met btw.", least: 0, most: 999_999 }),
+        to: number("Tot", { least: 0, most: 999_999 }).optional(),
+        unit: words("Per", { hint: "Zoals m², meter, keer of uur." }),
+        included: sentences("Wat erbij hoort"),
+      }),
+    ),
+  }).optional(),
   questions: list("Vragen", group("Vraag", question)),
   callToAction,
   emergency: yesOrNo("Spoed", "De pagina krijgt dan een knop om te bellen in plaats van de offerteknop."),
@@ -296,6 +315,18 @@ const faqQuestion = z.strictObject({
   ...question,
 });
 
+/** What a form says at a field; a message says what to do, without a full stop. */
+const fieldWords = {
+  label: words("Naam van het veld"),
+  hint: words("Uitleg bij het veld").optional(),
+  errors: group("Meldingen", {
+    missing: words("Als het leeg is"),
+    malformed: words("Als het niet kan kloppen").optional(),
+  }),
+};
+
+const field = (label: string) => group(label, fieldWords);
+
 /** What every page begins with. */
 const pageTop = { meta, heading: words("Kop"), intro: sentences("Inleiding") };
 
@@ -309,6 +340,74 @@ const statement = z.strictObject({
   ...pageTop,
   sections: list("Onderdelen", group("Onderdeel", statementSection)),
 });
+
+/** Words that claim the work in the pictures as done: see `wordsOver`. */
+const photographs = <T extends Shape>(more: T) =>
+  z
+    .strictObject({ heading: words("Kop"), intro: sentences("Inleiding"), ...more })
+    .meta({ title: "Zodra alle beelden foto’s zijn" });
+
+/** What proves that the company is what it says; a block that is empty does not show. */
+const proof = {
+  assurance: group("Zo weet u dat het klopt", {
+    insurance: group("Verzekering", {
+      company: sentences("Verzekeraar", { hint: "Een hele zin, zoals: Wij zijn verzekerd bij …." }),
+      cover: sentences("Dekking", { hint: "Wat is verzekerd, en tot welk bedrag." }),
+    }).optional(),
+    vcaNumber: sentences("VCA-certificaat", { hint: "Het nummer, en waar men het nakijkt." }).optional(),
+    guarantee: group("Garantiebewijs", {
+      covers: richText("Wat eronder valt"),
+      excludes: richText("Wat er niet onder valt"),
+    }).optional(),
+    payment: richText("Betalen", { hint: "Hoe en wanneer." }).optional(),
+    withdrawal: richText("Bedenktijd", { hint: "Hoe iemand onder de overeenkomst uit kan." }).optional(),
+    complaints: richText("Klachten", { hint: "Waar, en binnen welke tijd u antwoordt." }).optional(),
+  }).optional(),
+  assuranceTitles: group("Koppen bij Zo weet u dat het klopt", {
+    insurance: words("Verzekering"),
+    vcaNumber: words("VCA"),
+    guarantee: words("Garantie"),
+    exclusions: words("Niet onder de garantie"),
+    payment: words("Betalen"),
+    withdrawal: words("Bedenktijd"),
+    complaints: words("Klachten"),
+  }),
+  people: group("Mensen", {
+    heading: words("Kop"),
+    items: list(
+      "Mensen",
+      group("Persoon", {
+        name: words("Naam"),
+        job: words("Functie"),
+        picture: picture.omit({ impression: true }).meta({ title: "Foto" }),
+      }),
+    ).optional(),
+  }),
+  reviews: group("Beoordelingen", {
+    heading: words("Kop"),
+    averageLine: words("Zin met het gemiddelde", {
+      hint: "{bron}, {cijfer} en {aantal} komen uit Gemiddelde.",
+    }),
+    average: group("Gemiddelde", {
+      source: words("Bron", { hint: "Zoals Google of Trustoo." }),
+      value: words("Cijfer", { hint: "Precies zoals de bron het geeft." }),
+      count: number("Aantal beoordelingen", { least: 1, most: 99_999 }),
+      url: webAddress("Adres bij de bron"),
+    }).optional(),
+    items: list(
+      "Beoordelingen",
+      group("Beoordeling", {
+        // A customer's own words, which may say "je" to the company.
+        text: fact("Tekst", /^\S.*$/, "zet de woorden van de klant op één regel."),
+        name: words("Naam"),
+        place: words("Plaats"),
+        date: day("Datum"),
+        source: words("Waar gegeven", { hint: "Zoals Google of Trustoo." }),
+        url: webAddress("Adres van de beoordeling"),
+      }),
+    ).optional(),
+  }),
+};
 
 const pages = {
   home: z.strictObject({
@@ -345,6 +444,7 @@ const pages = {
     recentWork: group("Recent werk", {
       heading: words("Kop"),
       intro: sentences("Inleiding"),
+      photographs: photographs({}),
       items: list(
         "Voorbeelden",
         group("Voorbeeld", {
@@ -381,6 +481,7 @@ const pages = {
   }),
   projecten: z.strictObject({
     ...pageTop,
+    photographs: photographs({ compare: words("Vergelijken") }),
     pictures: group("Woorden bij de foto’s", {
       enlarge: words("Vergroten"),
       close: words("Sluiten"),
@@ -398,10 +499,16 @@ const pages = {
     mission: group("Missie", { heading: words("Kop"), text: sentences("Tekst") }),
     vision: group("Visie", { heading: words("Kop"), text: sentences("Tekst") }),
     values: group("Waarden", { heading: words("Kop"), items: list("Waarden", titledText) }),
+    ...proof,
     callToAction,
   }),
   werkgebied: z.strictObject({
     ...pageTop,
+    place: group("Uw plaats", {
+      field: field("Veld"),
+      errorPrefix: words("Woord voor een fout"),
+      button: words("Knop"),
+    }),
     paragraphs,
     citiesHeading: words("Kop boven de steden"),
     map: group("Kaart", {
@@ -480,7 +587,12 @@ const pages = {
     links: list("Links", navigationLink),
   }),
   /** `{plaats}` stands for the name of the place. Must be true of every place in the Netherlands. */
-  "andere-plaats": z.strictObject(cityPage),
+  "andere-plaats": z.strictObject({
+    withoutName: words("Zolang de naam onbekend is", {
+      hint: "Staat op de plek van {plaats} tot de naam bekend is, zoals: uw woonplaats.",
+    }),
+    ...cityPage,
+  }),
 };
 
 /** The words around every page: top bar, header, footer, floating buttons. */
@@ -505,6 +617,11 @@ const shell = z.strictObject({
   onThisPage: words("Kop boven de links naar de delen van een pagina"),
   questionsHeading: words("Kop boven vragen bij een dienst"),
   callback: richText("Verwijzing naar het terugbelformulier"),
+  prices: group("Prijzen bij een dienst", {
+    heading: words("Kop"),
+    intro: sentences("Inleiding", { hint: "{datum} wordt de dag van de prijzen." }),
+  }),
+  assuranceHeading: words("Kop boven de zekerheden", { hint: "Ook de link ernaartoe." }),
   cityServicesHeading: words("Kop boven diensten bij een stad"),
   cityBenefitsHeading: words("Kop boven voordelen bij een stad"),
   footer: group("Onderaan", {
@@ -538,18 +655,6 @@ const shell = z.strictObject({
   }),
 });
 
-/** What a form says at a field; a message says what to do, without a full stop. */
-const fieldWords = {
-  label: words("Naam van het veld"),
-  hint: words("Uitleg bij het veld").optional(),
-  errors: group("Meldingen", {
-    missing: words("Als het leeg is"),
-    malformed: words("Als het niet kan kloppen").optional(),
-  }),
-};
-
-const field = (label: string) => group(label, fieldWords);
-
 const leadForm = {
   mailSubject: words("Onderwerp van de mail", {
     hint: "Voor wie mailt in plaats van het formulier te sturen.",
@@ -568,7 +673,12 @@ const quoteForm = z.strictObject({
     suggestion: words("Bij een typefout", { hint: "{adres} wordt het adres dat waarschijnlijk is bedoeld." }),
     acceptSuggestion: words("Knop die het adres verbetert"),
   }),
-  message: field("Bericht"),
+  message: group("Bericht", {
+    ...fieldWords,
+    placeHint: sentences("Uitleg voor wie van de pagina van een plaats komt", {
+      hint: "Staat dan voor de gewone uitleg. {plaats} wordt de naam.",
+    }),
+  }),
   photos: words("Link naar WhatsApp, onder het bericht"),
   ...leadForm,
 });
@@ -669,7 +779,8 @@ export type Service = WithSlug<typeof service>;
 /** What the menu, the cards and the footer show of a service. */
 export type ServiceSummary = Pick<Service, "slug" | "name" | "order" | "card" | "quoteOption">;
 export type Fact = Service["facts"][number];
-export type CityPage = FileContent<"paginas/andere-plaats.yaml">;
+export type OtherPlace = FileContent<"paginas/andere-plaats.yaml">;
+export type CityPage = Omit<OtherPlace, "withoutName">;
 export type City = WithSlug<typeof city>;
 /** What the list and the map show of a city. */
 export type CitySummary = Pick<
@@ -680,6 +791,7 @@ export type Project = WithSlug<typeof project>;
 export type FaqQuestion = WithSlug<typeof faqQuestion>;
 /** A part of /faq: its heading and its questions, in their order; `id` stands in its address. */
 export type QuestionCategory = { id: string; title: string; questions: FaqQuestion[] };
+export type AboutContent = FileContent<"paginas/over-ons.yaml">;
 export type HomeContent = FileContent<"paginas/home.yaml">;
 export type StatementContent = FileContent<"paginas/toegankelijkheid.yaml">;
 export type ProjectPicturesContent = FileContent<"paginas/projecten.yaml">["pictures"];

@@ -1,0 +1,47 @@
+import type { AboutContent } from "../lib/content/schema";
+import { dutchDate } from "../lib/dutch-format";
+import { Section, SectionHeading } from "../ui/section";
+
+type Content = AboutContent["reviews"];
+
+/**
+ * What customers wrote, word for word, each with where it was given. Never marked up for search engines: they leave
+ * out what a company says about itself, see https://developers.google.com/search/docs/appearance/structured-data/review-snippet
+ */
+export function Reviews({ content, items }: { content: Content; items: NonNullable<Content["items"]> }) {
+  const { heading, average, averageLine } = content;
+  return (
+    <Section tone="zinc">
+      <SectionHeading heading={heading} />
+      {average && (
+        <p className="mt-4 text-lead">
+          <SourceLink url={average.url}>
+            {averageLine
+              .replace("{bron}", average.source)
+              .replace("{cijfer}", average.value)
+              .replace("{aantal}", String(average.count))}
+          </SourceLink>
+        </p>
+      )}
+      <ul className="mt-10 grid gap-8 md:grid-cols-2 lg:grid-cols-3">
+        {items.map(({ text, name, place, date, source, url }) => (
+          <li key={url + name + date} className="border-t-4 border-ink bg-white p-6">
+            <blockquote>{text}</blockquote>
+            <p className="mt-4 font-semibold">{`${name}, ${place}`}</p>
+            <p className="text-small text-slate">
+              {dutchDate(date)} · <SourceLink url={url}>{source}</SourceLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function SourceLink({ url, children }: { url: string; children: string }) {
+  return (
+    <a href={url} className="underline decoration-tile decoration-2 underline-offset-4 hover:decoration-4">
+      {children}
+    </a>
+  );
+}
