@@ -331,14 +331,13 @@ const field = (label: string) => group(label, fieldWords);
 const pageTop = { meta, heading: words("Kop"), intro: sentences("Inleiding") };
 
 const statementSection = {
-  heading: words("Kop"),
   paragraphs,
   items: list("Opsomming", richText("Regel")).optional(),
 };
 
 const statement = z.strictObject({
   ...pageTop,
-  sections: list("Onderdelen", group("Onderdeel", statementSection)),
+  sections: list("Onderdelen", group("Onderdeel", { heading: words("Kop"), ...statementSection })),
 });
 
 /** Words that claim the work in the pictures as done: see `wordsOver`. */
@@ -571,11 +570,12 @@ const pages = {
     sections: list(
       "Onderdelen",
       group("Onderdeel", {
-        ...statementSection,
+        heading: words("Kop"),
         aboutConfirmation: yesOrNo(
           "Over de bevestiging",
           "Staat er alleen als bij het bedrijf de afzender van de bevestiging is ingevuld.",
         ),
+        ...statementSection,
       }),
     ),
   }),
