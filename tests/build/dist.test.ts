@@ -79,7 +79,9 @@ test("every link to a part of a page finds that part", () => {
     for (const link of document.querySelectorAll('a[href*="#"]')) {
       const [path = "", id = ""] = (link.getAttribute("href") ?? "").split("#");
       const target =
-        path === "" ? document : pages.find((page) => page.file === `${path.slice(1)}.html`)?.document;
+        path === ""
+          ? document
+          : pages.find((page) => page.file === `${path.slice(1) || "index"}.html`)?.document;
       expect(target?.getElementById(id), `${file}: ${link.getAttribute("href")}`).toBeTruthy();
     }
   }
