@@ -1,3 +1,5 @@
+import type { PictureContent } from "./content/schema";
+
 /*
  * The files of a picture, as the encoder writes them (scripts/build/encode-pictures.ts)
  * and as pages ask for them: the addresses follow from the name, so that a
@@ -45,4 +47,15 @@ export function pictureName(file: string): string {
     .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+}
+
+/**
+ * The words over pictures: what stands under `photographs` claims the work as done, and takes the place of the words
+ * beside it once none of the pictures is an impression any more.
+ */
+export function wordsOver<Words extends { photographs: object }>(
+  words: Words,
+  pictures: readonly (PictureContent | undefined)[],
+): Words {
+  return pictures.some((picture) => picture?.impression) ? words : { ...words, ...words.photographs };
 }

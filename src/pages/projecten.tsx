@@ -3,7 +3,7 @@ import company from "../content/bedrijf.yaml";
 import projectsPage from "../content/paginas/projecten.yaml";
 import { projects } from "../lib/content/projects";
 import { services } from "../lib/content/services";
-import { wordsOver } from "../lib/content/words-over";
+import { wordsOver } from "../lib/picture-files";
 import { CallToAction } from "../sections/call-to-action";
 import { OnThisPage } from "../sections/on-this-page";
 import { PageHero } from "../sections/page-hero";

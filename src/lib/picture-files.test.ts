@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOver } from "./words-over";
+import { wordsOver } from "./picture-files";
 
 const words = { heading: "Zo ziet het eruit", link: "Meer", photographs: { heading: "Recent werk" } };
 const photograph = { name: "goot", alt: "Een goot.", impression: undefined };
