@@ -27,10 +27,11 @@ type PageRoute = RouteObject & {
 };
 
 /** The modules of pages: each exports `Component`, and may export a `loader`. */
-const modules = import.meta.glob(["./pages/*.tsx", "!./pages/niet-gevonden.tsx"]) as Record<
-  string,
-  LazyRouteFunction<RouteObject>
->;
+const modules = import.meta.glob([
+  "./pages/*.tsx",
+  "!./pages/niet-gevonden.tsx",
+  "!./pages/*.test.tsx",
+]) as Record<string, LazyRouteFunction<RouteObject>>;
 
 /** A page whose code and, unless another is named, whose text are in the files with this name. */
 function page(

@@ -382,7 +382,7 @@ const links: Planted[] = [
     "a project on the home page that does not exist",
     "paginas/home.yaml",
     swap("projectSlug: villa-baarn", "projectSlug: villa-soest"),
-    "paginas/home.yaml › recentWork.items[1e].projectSlug (regel 44): het project “villa-soest” bestaat niet; kies uit villa-baarn. Bedoelde u villa-baarn?",
+    "paginas/home.yaml › recentWork.items[1e].projectSlug (regel 42): het project “villa-soest” bestaat niet; kies uit villa-baarn. Bedoelde u villa-baarn?",
   ],
   [
     "a group of questions that does not exist",
