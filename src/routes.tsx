@@ -5,7 +5,6 @@ import type { PageHandle } from "./hooks/use-page";
 import { loadService, services } from "./lib/content/services";
 import { paths } from "./lib/paths";
 import type { CityPageData } from "./pages/dakdekker";
-import { Component as NotFoundPage } from "./pages/niet-gevonden";
 
 /** A known address and the files behind it, from src/: the page's code and its text. */
 export interface Address {
@@ -27,11 +26,10 @@ type PageRoute = RouteObject & {
 };
 
 /** The modules of pages: each exports `Component`, and may export a `loader`. */
-const modules = import.meta.glob([
-  "./pages/*.tsx",
-  "!./pages/niet-gevonden.tsx",
-  "!./pages/*.test.tsx",
-]) as Record<string, LazyRouteFunction<RouteObject>>;
+const modules = import.meta.glob(["./pages/*.tsx", "!./pages/*.test.tsx"]) as Record<
+  string,
+  LazyRouteFunction<RouteObject>
+>;
 
 /** A page whose code and, unless another is named, whose text are in the files with this name. */
 function page(
@@ -112,7 +110,7 @@ export const routes: RouteObject[] = [
         errorElement: <PageError />,
         // While the page of an address is fetched that the host has no HTML for.
         hydrateFallbackElement: <div className="min-h-screen" />,
-        children: [...pages, { id: "not-found", path: "*", element: <NotFoundPage /> }],
+        children: [...pages, { id: "not-found", path: "*", lazy: modules["./pages/niet-gevonden.tsx"] }],
       },
     ],
   },

@@ -48,7 +48,7 @@ export function PlaceForm({
           hint={hint}
           problem={message === undefined ? undefined : { prefix: content.errorPrefix, message }}
           autoComplete="address-level2"
-          pattern="[^0-9]*"
+          pattern="[0-9]{0,2}[^0-9]*"
           title={hydrated ? undefined : errors.malformed}
         />
       </div>

@@ -12,6 +12,7 @@ test.each([
   ["'t-harde", "'t Harde"],
   ["westerhaar-vriezenveensewijk", "Westerhaar Vriezenveensewijk"],
   ["een-twee-drie-vier-vijf", "Een Twee Drie Vier Vijf"],
+  ["2e-exloërmond", "2e Exloërmond"],
   ["x".repeat(40), `X${"x".repeat(39)}`],
 ])("the slug %s is shown as %s", (slug, name) => {
   expect(placeNameFromSlug(slug)).toBe(name);
@@ -22,6 +23,8 @@ test.each([
   "-",
   "--",
   "1234",
+  "123e-straat",
+  "bel-06-12-34",
   "'",
   "a b",
   "<b>",

@@ -9,11 +9,13 @@ export interface Alphabet {
 
 /**
  * What the slug of a place looks like: up to five words and 40 letters with hyphens between, so that a made-up
- * address can put little text of its own on the page; no digits, so that no phone number can stand in a heading.
+ * address can put little text of its own on the page; one or two digits before a word, as in 2e Exloërmond, and no
+ * others, so that no phone number can stand in a heading.
  */
 export function placePattern({ letter, apostrophe }: Alphabet): string {
   const sign = `${apostrophe}?${letter}`;
-  return `(?=(?:-*${sign}){1,${most.letters}}-*$)-*(?:${sign})+(?:-+(?:${sign})+){0,${most.words - 1}}-*$`;
+  const word = `(?:[0-9]{1,2})?(?:${sign})+`;
+  return `(?=(?:[-0-9]*${sign}){1,${most.letters}}-*$)-*${word}(?:-+${word}){0,${most.words - 1}}-*$`;
 }
 
 const placeSlugShape = new RegExp(`^${placePattern({ letter: "[A-Za-zÀ-ſ]", apostrophe: "['’]" })}`);

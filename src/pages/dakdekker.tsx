@@ -20,7 +20,6 @@ import { ButtonLink } from "../ui/button";
 import { PageHead } from "../ui/page-head";
 import { PhoneButton } from "../ui/phone-button";
 import { Section, SectionHeading } from "../ui/section";
-import { Component as NotFoundPage } from "./niet-gevonden";
 
 /** What is known of the place: all of it, or what holds for every place without a page of its own. */
 export type CityPageData = { city: City; general?: undefined } | { city?: undefined; general: OtherPlace };
@@ -37,13 +36,14 @@ export function Component() {
   // The HTML of the general page is the same for every place, so that the name comes with React.
   const hydrated = useHydrated();
   const name = hydrated ? placeNameFromSlug(slug) : undefined;
+  // Not every host can tell what is no place, see scripts/build/hosting/static-files.ts, and neither can a link.
+  const isNoPlace = hydrated && asked && !name;
   useEffect(() => {
-    if (name && slug !== asked) navigate(paths.city(slug), { replace: true });
-  }, [name, slug, asked, navigate]);
+    if (isNoPlace) navigate(paths.notFound, { replace: true });
+    else if (name && slug !== asked) navigate(paths.city(slug), { replace: true });
+  }, [isNoPlace, name, slug, asked, navigate]);
 
   if (city) return <PlacePage name={city.name} city={city} content={city} />;
-  // Not every host can tell what is no place, see scripts/build/hosting/static-files.ts, and neither can a link.
-  if (hydrated && asked && !name) return <NotFoundPage />;
   return <PlacePage name={name} content={withPlace(general, name ?? general.withoutName)} />;
 }
 
