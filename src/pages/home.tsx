@@ -1,7 +1,5 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import forms from "../content/formulieren/beide.yaml";
-import callbackForm from "../content/formulieren/terugbellen.yaml";
 import home from "../content/paginas/home.yaml";
 import { services } from "../lib/content/services";
 import { lateModule } from "../lib/late-module";
@@ -20,8 +18,7 @@ import { WhenVisible } from "../ui/when-visible";
 
 const counters = lateModule(() => import("../sections/counters"));
 const questions = lateModule(() => import("../sections/question-list"));
-const formContent = { ...callbackForm, shared: forms, company };
-const callback = lateModule(() => import("../forms/callback-form"));
+const callback = lateModule(() => import("./home/callback"));
 
 /** After a navigation: then the page comes with all of its code, or without the part that could not be fetched. */
 export async function loader() {
@@ -81,7 +78,7 @@ export function Component() {
             <CheckList items={home.callback.points} className="mt-6 [&_svg]:text-white" />
           </div>
           <div className="on-light bg-white p-6 text-ink shadow-panel md:p-8">
-            <WhenVisible part={callback} content={formContent} />
+            <WhenVisible part={callback} content={undefined} />
           </div>
         </div>
       </Section>
