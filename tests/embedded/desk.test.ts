@@ -14,8 +14,11 @@ import { siteInACopy } from "./site-in-a-copy";
 const asked = new Set<string>();
 
 const copy = siteInACopy((folder) => {
-  // As the desk writes it; an editor may have used other quotation marks.
   const content = join(folder, "src/content");
+  // Enough to make a list.
+  const redirects = ["/oud", "/ouder"].map((from) => ({ from, to: "/contact" }));
+  writeFileSync(join(content, "doorverwijzingen.yaml"), stringify(redirects));
+  // As the desk writes it; an editor may have used other quotation marks.
   for (const file of readdirSync(content, { recursive: true, encoding: "utf8" }))
     if (file.endsWith(".yaml")) {
       const text = readFileSync(join(content, file), "utf8");
