@@ -1,6 +1,5 @@
-import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import type { Company, FormsContent } from "../lib/content/schema";
-import { type SentRow, sentValue } from "../lib/sent-rows";
+import { isAboutLeak, type SentRow } from "../lib/sent-rows";
 import { PhoneLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
 
@@ -31,7 +30,7 @@ export function FallbackContact({
     <div className="space-y-3 border-l-4 border-tile bg-tile-pale p-4">
       <p>{fallback[reason]}</p>
       <ul className="space-y-2">
-        {sentValue(rows, "services").includes(serviceOptions.daklekkage) && (
+        {isAboutLeak(rows) && (
           <li className="font-semibold">
             <RichText text={leak.call} />
           </li>

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+import { type QuoteRequest, serviceOptions } from "../../supabase/functions/_shared/quote-request";
 
 /** A line of what a visitor sent: the field, what was asked, and what was filled in. */
 export interface SentRow {
@@ -17,4 +17,9 @@ export function sentRows(state: unknown): SentRow[] | undefined {
 /** What was filled in at a field; nothing where the form has no such field. */
 export function sentValue(rows: SentRow[], field: keyof QuoteRequest): string {
   return rows.find(({ name }) => name === field)?.value ?? "";
+}
+
+/** Whether a leak was among what was asked for: then the phone comes first. */
+export function isAboutLeak(rows: SentRow[]): boolean {
+  return sentValue(rows, "services").includes(serviceOptions.daklekkage);
 }

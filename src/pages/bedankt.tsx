@@ -1,11 +1,10 @@
 import { useLocation } from "react-router-dom";
-import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import thankYou from "../content/paginas/bedankt.yaml";
 import { useHydrated } from "../hooks/use-hydrated";
 import { paths } from "../lib/paths";
-import { type SentRow, sentRows, sentValue } from "../lib/sent-rows";
+import { isAboutLeak, type SentRow, sentRows, sentValue } from "../lib/sent-rows";
 import { PageHero } from "../sections/page-hero";
 import { SentRequest } from "../sections/sent-request";
 import { Split } from "../sections/split";
@@ -30,7 +29,7 @@ export function Component() {
   const { state } = useLocation();
   // The browser keeps the state over a reload, but the prerendered HTML knows nothing of it.
   const sent = useHydrated() ? sentRows(state) : undefined;
-  const isLeak = sent && sentValue(sent, "services").includes(serviceOptions.daklekkage);
+  const isLeak = sent && isAboutLeak(sent);
   return (
     <>
       <PageHead meta={thankYou.meta} noindex />
