@@ -13,8 +13,8 @@ export default {
       current: "currentColor",
       white: "#ffffff",
       ink: { DEFAULT: "#13222c", soft: "#20343f" },
-      slate: { DEFAULT: "#475a66", soft: "#5f727e" },
-      zinc: { 50: "#f5f7f8", 100: "#ebeff2", 200: "#dbe2e7", 300: "#c0ccd4", 400: "#93a5b1" },
+      slate: "#475a66",
+      zinc: { 50: "#f5f7f8", 100: "#ebeff2", 200: "#dbe2e7", 300: "#c0ccd4" },
       tile: { DEFAULT: "#b5391a", dark: "#8f2a10", light: "#ffb496", pale: "#fbece6" },
       success: { DEFAULT: "#1c6b3d", pale: "#e7f3ec" },
     },
@@ -46,10 +46,6 @@ export default {
       body: ["1.0625rem", { lineHeight: "1.65" }],
       small: ["0.9375rem", { lineHeight: "1.5" }],
       tiny: ["0.8125rem", { lineHeight: "1.45" }],
-      figure: [
-        "clamp(2.5rem, 1.9rem + 2.6vw, 4rem)",
-        { lineHeight: "1", letterSpacing: "-0.03em", fontWeight: "760" },
-      ],
     },
     borderRadius: { none: "0", DEFAULT: "0.25rem", full: "9999px" },
     // In src/index.css: Tailwind would make each shadow of a dozen properties, which stand in every page.

@@ -33,7 +33,7 @@ async function start(root: HTMLElement) {
     </StrictMode>
   );
   if (isPrerendered) {
-    // As a transition React hydrates in slices, between which the page can answer.
+    // Wrapped like this, React hydrates in slices, between which the page can answer.
     startTransition(() => {
       hydrateRoot(root, app);
     });

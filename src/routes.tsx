@@ -56,7 +56,7 @@ function page(
   };
 }
 
-/** All pages: this table feeds the router, the prerender, the sitemap and the tests. A new page is one entry here. */
+/** All pages: this list feeds the router, the prerender, the sitemap and the tests. A new page is one entry here. */
 const pages: PageRoute[] = [
   page(paths.home, "home"),
   page(paths.services, "diensten"),
@@ -116,7 +116,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Every known address, in the order of the table, without /404; each is prerendered. */
+/** Every known address, in this order, without /404; each is prerendered. */
 export async function listAddresses(): Promise<Address[]> {
   return (await Promise.all(pages.map((route) => route.addresses()))).flat();
 }

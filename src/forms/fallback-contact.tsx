@@ -27,9 +27,9 @@ export function FallbackContact({
   const text = rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
   const mail = `mailto:${company.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return (
-    <div className="space-y-3 border-l-4 border-tile bg-tile-pale p-4">
+    <div className="flex flex-col gap-2 border-l-4 border-tile bg-tile-pale p-4">
       <p>{fallback[reason]}</p>
-      <ul className="space-y-2">
+      <ul className="flex flex-col gap-2">
         {isAboutLeak(rows) && (
           <li className="font-semibold">
             <RichText text={leak.call} />

@@ -58,8 +58,6 @@ export function LeadForm<Name extends FieldName>({
   onErrors,
   onSent,
   status,
-  className,
-  buttonClassName,
   children,
 }: LeadFormProps<LeadFormContent & Record<Name, FieldContent>> & {
   name: FormName;
@@ -73,8 +71,6 @@ export function LeadForm<Name extends FieldName>({
   onSent: (sent: SentLead<Name>) => void;
   /** What the form says of the last request, read out when it comes; empty until there is something. */
   status?: ReactNode;
-  className: string;
-  buttonClassName: string;
   children: (field: (name: Name) => LeadFieldProps) => ReactNode;
 }) {
   const { shared, company } = content;
@@ -192,7 +188,7 @@ export function LeadForm<Name extends FieldName>({
       onBlur={phoneQuestion.onBlur}
       onFocus={prepare}
       onPointerDown={prepare}
-      className={className}
+      className="flex flex-col gap-6"
     >
       <noscript>
         <p className="border-l-4 border-tile bg-tile-pale p-4">
@@ -210,7 +206,7 @@ export function LeadForm<Name extends FieldName>({
         <p className="mb-4 max-w-text text-small text-slate">
           <RichText text={content.privacyNote} />
         </p>
-        <Button type="submit" disabled={sending} className={buttonClassName}>
+        <Button type="submit" disabled={sending} className="w-full">
           {sending ? submitting : content.submit}
         </Button>
       </div>

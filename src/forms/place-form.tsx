@@ -52,7 +52,7 @@ export function PlaceForm({
           title={hydrated ? undefined : errors.malformed}
         />
       </div>
-      <Button type="submit" withoutScripts className="min-h-13">
+      <Button type="submit" withoutScripts>
         {content.button}
       </Button>
     </form>

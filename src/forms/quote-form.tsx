@@ -71,8 +71,6 @@ export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
         if (names.includes("services")) toast.show({ variant: "destructive", ...toasts.noService });
       }}
       onSent={onSent}
-      className="space-y-5"
-      buttonClassName="w-full sm:w-auto sm:min-w-64"
     >
       {(field) => (
         <>
@@ -81,7 +79,7 @@ export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
             <ServicesField {...field("services")} />
             <LeakAdvice content={props.content.shared.leak} />
           </div>
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid gap-6 sm:grid-cols-2">
             <TextField {...field("name")} />
             <TextField {...field("phone")} />
           </div>
@@ -113,11 +111,11 @@ function ServicesField({ name, label, ...notes }: LeadFieldProps) {
 /** Memoized: most of the form, and only whether it is wrong ever changes. */
 const ServiceOptions = memo(function ServiceOptions({ name, invalid }: { name: string; invalid: boolean }) {
   return (
-    <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,30%),1fr))] gap-2">
+    <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-3">
       {Object.entries(serviceOptions).map(([id, label]) => (
         <label
           key={id}
-          className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded border-2 border-zinc-300 bg-white px-2 py-1 leading-snug hover:border-ink has-checked:border-tile has-checked:bg-tile-pale"
+          className="flex min-h-12 cursor-pointer items-center gap-2 rounded border-2 border-zinc-300 bg-white px-2 py-1 leading-tight hover:border-ink has-checked:border-tile has-checked:bg-tile-pale"
         >
           <input
             type="checkbox"

@@ -5,15 +5,15 @@ import thankYou from "../content/paginas/bedankt.yaml";
 import { useHydrated } from "../hooks/use-hydrated";
 import { paths } from "../lib/paths";
 import { isAboutLeak, type SentRow, sentRows, sentValue } from "../lib/sent-rows";
+import { DetailList } from "../sections/detail-list";
 import { PageHero } from "../sections/page-hero";
-import { SentRequest } from "../sections/sent-request";
 import { Split } from "../sections/split";
 import { Steps } from "../sections/steps";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { PageHead } from "../ui/page-head";
 import { PhoneButton } from "../ui/phone-button";
 import { PhoneLink } from "../ui/phone-link";
-import { Section, SectionHeading } from "../ui/section";
+import { Section } from "../ui/section";
 
 /** The chat with a message that is ready to go, see https://faq.whatsapp.com/5913398998672934. */
 function chatAbout(sent: SentRow[]): string {
@@ -56,20 +56,19 @@ export function Component() {
           </ButtonAnchor>
         )}
       </PageHero>
-      <Section>
-        <SectionHeading
-          heading={thankYou.next.heading}
-          intro={
-            sent && company.confirmationSender
-              ? thankYou.confirmation.replace("{adres}", () => sentValue(sent, "email"))
-              : undefined
-          }
-        />
+      <Section
+        heading={thankYou.next.heading}
+        intro={
+          sent && company.confirmationSender
+            ? thankYou.confirmation.replace("{adres}", () => sentValue(sent, "email"))
+            : undefined
+        }
+      >
         <Steps items={thankYou.next.items} />
       </Section>
       {sent && (
         <Split tone="zinc" heading={thankYou.sentHeading}>
-          <SentRequest rows={sent} />
+          <DetailList details={sent.map(({ label, value }) => ({ term: label, detail: value }))} />
         </Split>
       )}
       <Section tone={sent ? "white" : "zinc"}>

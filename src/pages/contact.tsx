@@ -9,11 +9,12 @@ import { ContactDetails } from "../sections/contact-details";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
 import { Steps } from "../sections/steps";
+import { Panel } from "../sections/text-with-panel";
 import { ArrowLink } from "../ui/arrow-link";
 import { CheckList } from "../ui/check-list";
 import { PageHead } from "../ui/page-head";
 import { PhoneButton } from "../ui/phone-button";
-import { Section, SectionHeading } from "../ui/section";
+import { Section } from "../ui/section";
 
 const formContent = { ...quoteForm, shared: forms, company };
 
@@ -25,29 +26,27 @@ export function Component() {
         heading={contact.heading}
         intro={contact.intro}
         aside={
-          <div className="border-t-4 border-tile bg-white p-4 md:p-8">
-            <h2 className="text-subheading">{contact.emergency.heading}</h2>
-            <p className="mt-1 mb-4 text-slate">{contact.emergency.text}</p>
-            <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="dark" />
-          </div>
+          <Panel heading={contact.emergency.heading} intro={contact.emergency.text} tone="white">
+            <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} />
+          </Panel>
         }
       />
       <Section>
-        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_4fr]">
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
           <div>
             <h2 className="mb-4 text-heading">{contact.formHeading}</h2>
             <QuoteForm content={formContent} />
           </div>
-          <div className="space-y-12">
+          <div className="flex flex-col gap-12">
             <div>
-              <h2 className="mb-5 text-subheading">{contact.detailsHeading}</h2>
+              <h2 className="mb-4 text-subheading">{contact.detailsHeading}</h2>
               <ContactDetails company={company} />
-              <div className="mt-5">
+              <div className="mt-4">
                 <Prose paragraphs={[shell.callback]} />
               </div>
             </div>
             <div>
-              <h2 className="mb-5 text-subheading">{contact.guarantees.heading}</h2>
+              <h2 className="mb-4 text-subheading">{contact.guarantees.heading}</h2>
               <CheckList items={contact.guarantees.items} />
               {assuranceLink && (
                 <div className="mt-4">
@@ -59,8 +58,7 @@ export function Component() {
           </div>
         </div>
       </Section>
-      <Section tone="zinc">
-        <SectionHeading heading={contact.steps.heading} />
+      <Section tone="zinc" heading={contact.steps.heading}>
         <Steps items={contact.steps.items} />
       </Section>
     </>

@@ -10,16 +10,16 @@ import { services } from "../lib/content/services";
 import { paths } from "../lib/paths";
 import { placeNameFromSlug, placeSlug, withPlace } from "../lib/place-name";
 import { CallToAction } from "../sections/call-to-action";
+import { Cards } from "../sections/cards";
 import { CityLocator } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
-import { ServiceCards } from "../sections/service-cards";
 import { Split } from "../sections/split";
 import { TitledList } from "../sections/titled-list";
 import { ButtonLink } from "../ui/button";
 import { PageHead } from "../ui/page-head";
 import { PhoneButton } from "../ui/phone-button";
-import { Section, SectionHeading } from "../ui/section";
+import { Section } from "../ui/section";
 
 /** What is known of the place: all of it, or what holds for every place without a page of its own. */
 export type CityPageData = { city: City; general?: undefined } | { city?: undefined; general: OtherPlace };
@@ -52,7 +52,7 @@ function PlacePage({ name, city, content }: { name?: string; city?: City; conten
   const cards = content.services.flatMap(({ serviceSlug, text }) => {
     const service = services.find((candidate) => candidate.slug === serviceSlug);
     return service
-      ? [{ slug: service.slug, name: service.name, text, picture: servicePicture(service.slug) }]
+      ? [{ to: paths.service(serviceSlug), title: service.name, text, picture: servicePicture(serviceSlug) }]
       : [];
   });
   const locator = city && <CityLocator city={city} base={company.location} baseName={company.address.city} />;
@@ -79,14 +79,11 @@ function PlacePage({ name, city, content }: { name?: string; city?: City; conten
             </div>
           ))}
         </div>
-        <p className="mt-12 max-w-text border-l-4 border-tile pl-5 text-lead">{content.distance}</p>
-        {locator && <div className="mt-10 lg:hidden">{locator}</div>}
+        <p className="mt-12 max-w-text border-l-4 border-tile pl-4 text-lead">{content.distance}</p>
+        {locator && <div className="mt-12 lg:hidden">{locator}</div>}
       </Section>
-      <Section tone="zinc">
-        <div className="mb-12">
-          <SectionHeading heading={shell.cityServicesHeading} />
-        </div>
-        <ServiceCards cards={cards} />
+      <Section tone="zinc" heading={shell.cityServicesHeading}>
+        <Cards cards={cards} />
       </Section>
       <Split heading={shell.cityBenefitsHeading}>
         <TitledList items={content.benefits} />

@@ -10,18 +10,17 @@ import { CallToAction } from "../sections/call-to-action";
 import { PageHero } from "../sections/page-hero";
 import { PriceList } from "../sections/price-list";
 import { Prose } from "../sections/prose";
-import { Questions } from "../sections/questions";
 import { Split } from "../sections/split";
 import { Steps } from "../sections/steps";
 import { Panel, TextWithPanel } from "../sections/text-with-panel";
+import { TitledList } from "../sections/titled-list";
 import { ArrowLink } from "../ui/arrow-link";
 import { ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
-import { Drawing } from "../ui/drawing";
 import { PageHead } from "../ui/page-head";
 import { PhoneButton } from "../ui/phone-button";
 import { ChatLink } from "../ui/phone-link";
-import { Section, SectionHeading } from "../ui/section";
+import { Section } from "../ui/section";
 
 /** Every service page: one order of sections, the words from src/content/diensten. */
 export function Component() {
@@ -47,7 +46,7 @@ export function Component() {
       <TextWithPanel
         heading={content.about.heading}
         panel={
-          <Panel heading={content.signs.heading} intro={content.signs.intro}>
+          <Panel heading={content.signs.heading} intro={content.signs.intro} tone="zinc">
             <CheckList items={content.signs.items} />
           </Panel>
         }
@@ -58,16 +57,25 @@ export function Component() {
             <ChatLink company={company}>{content.photos}</ChatLink>
           </p>
         )}
-        {content.drawing && <Drawing name={content.drawing} className="mt-8 h-auto w-full" />}
+        {content.drawing && (
+          <img
+            src={`/drawings/${content.drawing}.svg`}
+            // It decorates the text above it.
+            alt=""
+            width="800"
+            height="600"
+            loading="lazy"
+            className="mt-8 w-full"
+          />
+        )}
       </TextWithPanel>
-      <Section tone="zinc">
-        <SectionHeading heading={content.steps.heading} />
+      <Section tone="zinc" heading={content.steps.heading}>
         <Steps items={content.steps.items} />
       </Section>
       <TextWithPanel
         heading={content.expect.heading}
         panel={
-          <Panel heading={content.benefits.heading} accent>
+          <Panel heading={content.benefits.heading} tone="tile">
             <CheckList items={content.benefits.items} />
             {assuranceLink && (
               <div className="mt-4">
@@ -88,7 +96,9 @@ export function Component() {
         </Split>
       )}
       <Split tone="zinc" heading={shell.questionsHeading}>
-        <Questions questions={content.questions} />
+        <TitledList
+          items={content.questions.map(({ question, answer }) => ({ title: question, text: answer }))}
+        />
       </Split>
       <CallToAction
         content={content.callToAction}

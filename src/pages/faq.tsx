@@ -25,9 +25,9 @@ export function Component() {
       />
       <Section>
         <Accordion>
-          <div className="space-y-16">
+          <div className="flex flex-col gap-16">
             {questionCategories.map(({ id, title, questions }) => (
-              <div key={id} id={id} className="grid scroll-mt-28 gap-x-14 gap-y-6 lg:grid-cols-[4fr_7fr]">
+              <div key={id} id={id} className="grid scroll-mt-28 gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
                 <h2 className="text-heading">{title}</h2>
                 <AccordionQuestions questions={questions} />
               </div>

@@ -5,9 +5,8 @@ import { services } from "../lib/content/services";
 import { lateModule } from "../lib/late-module";
 import { paths } from "../lib/paths";
 import { wordsOver } from "../lib/picture-files";
+import { Cards } from "../sections/cards";
 import { HomeHero } from "../sections/home-hero";
-import { RecentWork } from "../sections/recent-work";
-import { ServiceCards } from "../sections/service-cards";
 import { Split } from "../sections/split";
 import { TitledList } from "../sections/titled-list";
 import { ArrowLink } from "../ui/arrow-link";
@@ -32,9 +31,10 @@ const recentWork = wordsOver(
   work.map(({ picture }) => picture),
 );
 
-const cards = home.services.items.flatMap(({ serviceSlug: slug, picture }) => {
+const workCards = work.map(({ projectSlug, ...card }) => ({ ...card, to: paths.project(projectSlug) }));
+const serviceCards = home.services.items.flatMap(({ serviceSlug: slug, picture }) => {
   const service = services.find((candidate) => candidate.slug === slug);
-  return service ? [{ slug, name: service.name, text: service.card, picture }] : [];
+  return service ? [{ to: paths.service(slug), title: service.name, text: service.card, picture }] : [];
 });
 
 export function Component() {
@@ -42,12 +42,12 @@ export function Component() {
     <>
       <PageHead meta={home.meta} />
       <HomeHero content={home.hero} shell={shell} company={company} />
-      <Section>
-        <div className="mb-12 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-          <SectionHeading heading={home.services.heading} intro={home.services.intro} />
-          <ArrowLink to={paths.services}>{home.services.allLink}</ArrowLink>
-        </div>
-        <ServiceCards cards={cards} />
+      <Section
+        heading={home.services.heading}
+        intro={home.services.intro}
+        link={<ArrowLink to={paths.services}>{home.services.allLink}</ArrowLink>}
+      >
+        <Cards cards={serviceCards} />
       </Section>
       <WhenVisible part={counters} content={home.counters} />
       <Split
@@ -57,12 +57,13 @@ export function Component() {
       >
         <TitledList items={home.reasons.items} />
       </Split>
-      <Section tone="zinc">
-        <div className="mb-12 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-          <SectionHeading heading={recentWork.heading} intro={recentWork.intro} />
-          <ArrowLink to={paths.projects}>{recentWork.link}</ArrowLink>
-        </div>
-        <RecentWork items={work} />
+      <Section
+        tone="zinc"
+        heading={recentWork.heading}
+        intro={recentWork.intro}
+        link={<ArrowLink to={paths.projects}>{recentWork.link}</ArrowLink>}
+      >
+        <Cards cards={workCards} />
       </Section>
       <Split
         heading={home.questions.heading}
@@ -72,12 +73,12 @@ export function Component() {
         <WhenVisible part={questions} content={home.questions.items} />
       </Split>
       <Section tone="tile" id="terugbellen">
-        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[6fr_5fr] lg:items-center">
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:items-center">
           <div>
             <SectionHeading heading={home.callback.heading} intro={home.callback.intro} />
             <CheckList items={home.callback.points} className="mt-6 [&_svg]:text-white" />
           </div>
-          <div className="on-light bg-white p-6 text-ink shadow-panel md:p-8">
+          <div className="on-light bg-white p-6 text-ink shadow-raised md:p-8">
             <WhenVisible part={callback} content={undefined} />
           </div>
         </div>

@@ -2,7 +2,6 @@ import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import notFound from "../content/paginas/niet-gevonden.yaml";
 import { ArrowLink } from "../ui/arrow-link";
-import { Drawing } from "../ui/drawing";
 import { PageHead } from "../ui/page-head";
 import { PhoneButton } from "../ui/phone-button";
 import { Section } from "../ui/section";
@@ -12,13 +11,13 @@ export function Component() {
     <>
       <PageHead meta={notFound.meta} noindex />
       <Section>
-        <div className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-2">
+        <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
           <div>
             <h1 tabIndex={-1} className="text-title">
               {notFound.heading}
             </h1>
-            <p className="mt-5 max-w-text text-lead text-slate">{notFound.text}</p>
-            <div className="mt-7">
+            <p className="mt-4 max-w-text text-lead text-slate">{notFound.text}</p>
+            <div className="mt-8">
               <PhoneButton phone={company.phone} label={shell.officeLabel} variant="secondary" />
             </div>
             <ul className="mt-8 flex flex-wrap gap-x-8">
@@ -29,7 +28,7 @@ export function Component() {
               ))}
             </ul>
           </div>
-          <Drawing name="niet-gevonden" width={600} height={400} eager className="w-full" />
+          <img src="/drawings/niet-gevonden.svg" alt="" width="600" height="400" className="w-full" />
         </div>
       </Section>
     </>

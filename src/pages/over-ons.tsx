@@ -38,9 +38,9 @@ export function Component() {
         <Prose paragraphs={about.story.paragraphs} />
       </Split>
       <Section tone="ink">
-        <div className="grid gap-12 md:grid-cols-2 md:gap-14">
+        <div className="grid gap-12 md:grid-cols-2">
           {[about.mission, about.vision].map(({ heading, text }) => (
-            <div key={heading} className="border-t-4 border-tile pt-6">
+            <div key={heading} className="border-t-4 border-tile pt-4">
               <h2 className="text-heading">{heading}</h2>
               <p className="mt-4 text-lead text-zinc-200">{text}</p>
             </div>

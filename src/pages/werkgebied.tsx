@@ -3,14 +3,15 @@ import company from "../content/bedrijf.yaml";
 import serviceArea from "../content/paginas/werkgebied.yaml";
 import { PlaceForm } from "../forms/place-form";
 import { cityList } from "../lib/content/city-list";
+import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
-import { CityLinks } from "../sections/city-links";
+import { LinkList } from "../sections/link-list";
 import { MapFrame } from "../sections/map-frame";
 import { NetherlandsMap } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
 import { PageHead } from "../ui/page-head";
-import { Section, SectionHeading } from "../ui/section";
+import { Section } from "../ui/section";
 
 export function Component() {
   return (
@@ -24,9 +25,16 @@ export function Component() {
           <div>
             <Prose paragraphs={serviceArea.paragraphs} />
             <h2 className="mt-12 mb-4 text-heading">{serviceArea.citiesHeading}</h2>
-            <CityLinks cities={cityList} />
+            <LinkList
+              className="grid gap-x-8 sm:grid-cols-2"
+              links={cityList.map(({ slug, name, province }) => ({
+                to: paths.city(slug),
+                label: name,
+                note: province,
+              }))}
+            />
           </div>
-          <div className="bg-zinc-50 px-4 py-8 md:p-10 lg:sticky lg:top-28 lg:self-start">
+          <div className="bg-zinc-50 p-4 md:p-8 lg:sticky lg:top-28 lg:self-start">
             <NetherlandsMap
               cities={cityList}
               base={company.location}
@@ -36,10 +44,7 @@ export function Component() {
           </div>
         </div>
       </Section>
-      <Section tone="zinc">
-        <div className="mb-8">
-          <SectionHeading heading={serviceArea.map.heading} />
-        </div>
+      <Section tone="zinc" heading={serviceArea.map.heading}>
         <MapFrame content={serviceArea.map} />
       </Section>
       <CallToAction content={serviceArea.callToAction} shell={shell} company={company} />

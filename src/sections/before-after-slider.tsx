@@ -27,17 +27,14 @@ export function BeforeAfterSlider({ texts }: { texts: ProjectPicturesContent }) 
         onChange={move}
         aria-label={texts.compare}
         aria-valuetext={texts.compared.replace("{deel}", String(position))}
-        className="peer"
       />
       <span
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 left-(--position) w-1 -translate-x-1/2 bg-white"
-      />
-      <span
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 left-(--position) flex size-12 -translate-1/2 items-center justify-center rounded-full border-4 border-white bg-tile text-white outline-offset-3 outline-tile-light peer-focus-visible:outline-3"
+        className="pointer-events-none absolute top-0 bottom-0 left-(--position) flex w-1 -translate-x-1/2 items-center justify-center bg-white"
       >
-        <ChevronsLeftRight className="size-6" />
+        <span className="knob flex size-12 shrink-0 items-center justify-center rounded-full border-4 border-white bg-tile text-white">
+          <ChevronsLeftRight className="size-6" />
+        </span>
       </span>
     </>
   );

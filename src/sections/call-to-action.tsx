@@ -1,6 +1,6 @@
 import type { CallToActionContent, Company, ShellContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink, Buttons } from "../ui/button";
 import { Container } from "../ui/container";
 import { PantileEdge } from "../ui/pantile-edge";
 import { PhoneButton } from "../ui/phone-button";
@@ -26,8 +26,8 @@ export function CallToAction({
 }) {
   return (
     <section className="on-dark bg-ink text-white">
-      <PantileEdge className="text-tile" />
-      <Container className="flex flex-col gap-8 py-16 md:py-20 lg:flex-row lg:items-center lg:justify-between">
+      <PantileEdge />
+      <Container className="grid items-end gap-x-16 py-16 lg:grid-cols-[7fr_5fr]">
         <div className="max-w-text">
           <h2 className="text-heading">{content.heading}</h2>
           <p className="mt-4 text-lead text-zinc-200">{content.text}</p>
@@ -37,7 +37,7 @@ export function CallToAction({
             </p>
           )}
         </div>
-        <div className="flex shrink-0 flex-col gap-3 sm:flex-row lg:flex-col xl:flex-row">
+        <Buttons>
           {emergency ? (
             <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} />
           ) : (
@@ -48,7 +48,7 @@ export function CallToAction({
               <PhoneButton phone={company.phone} label={shell.officeLabel} variant="onDark" />
             </>
           )}
-        </div>
+        </Buttons>
       </Container>
     </section>
   );

@@ -18,13 +18,12 @@ export interface CountersContent {
 export default function Counters({ content }: { content: CountersContent }) {
   return (
     <section className="on-dark bg-ink text-white">
-      <Container className="py-14 md:py-16">
+      <Container className="py-16">
         <h2 className="sr-only">{content.heading}</h2>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-8 lg:grid-cols-4">
           {content.items.map(({ value, suffix, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end border-l-4 border-tile pl-5">
-              <dt className="mt-2 text-small text-zinc-200">{label}</dt>
-              <dd className="text-figure figures">
+            <li key={label} className="border-l-4 border-tile pl-4">
+              <p className="text-display figures">
                 <span className="sr-only">
                   {value}
                   {suffix}
@@ -33,10 +32,11 @@ export default function Counters({ content }: { content: CountersContent }) {
                   <CountUp value={value} />
                   {suffix}
                 </span>
-              </dd>
-            </div>
+              </p>
+              <p className="mt-2 text-small text-zinc-200">{label}</p>
+            </li>
           ))}
-        </dl>
+        </ul>
       </Container>
     </section>
   );

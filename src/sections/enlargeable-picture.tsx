@@ -36,7 +36,7 @@ export function EnlargeablePicture({
   return (
     <>
       <div className="group relative">
-        <Picture picture={picture} place="half" className="zooming" />
+        <Picture picture={picture} place="half" />
         {/* Beside the picture, so that its own text stays outside the name of the link. */}
         <a
           href={file}
@@ -46,7 +46,7 @@ export function EnlargeablePicture({
         >
           <Maximize2
             aria-hidden
-            className="absolute top-0 right-0 size-10 bg-ink/80 p-2.5 text-white group-hover:bg-tile"
+            className="absolute top-0 right-0 size-10 bg-ink/80 p-2 text-white group-hover:bg-tile"
           />
         </a>
       </div>

@@ -16,9 +16,9 @@ export function FloatingContact({
   return (
     <nav
       aria-label={content.label}
-      className="on-dark forced-color-adjust-none print:hidden fixed inset-x-0 bottom-0 z-30 lg:bottom-6 lg:left-auto"
+      className="on-dark forced-color-adjust-none print:hidden fixed right-0 bottom-0 z-30 w-full lg:bottom-6 lg:w-18"
     >
-      <ul className="grid grid-cols-[3fr_2fr_2fr] bg-ink-soft text-tiny font-semibold text-white lg:w-18 lg:grid-cols-1">
+      <ul className="grid grid-cols-[3fr_2fr_2fr] bg-ink-soft text-tiny font-semibold text-white lg:grid-cols-1">
         <FloatingLink
           href={`tel:${company.emergencyPhone.dial}`}
           label={content.phone}
@@ -44,7 +44,7 @@ function FloatingLink({
   href,
   label,
   mark,
-  className = "hover:bg-slate",
+  className = "hover:bg-ink",
   children,
   ...counted
 }: {
@@ -62,7 +62,7 @@ function FloatingLink({
         href={href}
         {...(mark && { target: "_blank", rel: "noopener noreferrer" })}
         aria-label={label}
-        className={`flex min-h-11 items-center justify-center gap-2 -outline-offset-4 lg:min-h-16 lg:flex-col lg:gap-1 ${className}`}
+        className={`flex min-h-11 items-center justify-center gap-2 -outline-offset-4 lg:min-h-16 lg:flex-col ${className}`}
       >
         {mark && <img src={`/marks/${mark}.svg`} alt="" className="size-5" />}
         {children}

@@ -13,11 +13,11 @@ export function Footer({ content, company }: { content: ShellContent; company: C
   return (
     <footer className="on-dark bg-ink text-small text-zinc-200">
       <Container>
-        <div className="grid gap-x-10 gap-y-12 border-t border-ink-soft py-16 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr_5fr]">
+        <div className="grid gap-x-8 gap-y-12 border-t border-ink-soft py-16 sm:grid-cols-2 lg:grid-cols-4">
           <div>
-            <LogoMark className="size-11 text-white" />
+            <LogoMark className="size-10" />
             <h2 className="mt-4 text-subheading text-white">{footer.aboutHeading}</h2>
-            <p className="mt-3 max-w-sm">{footer.aboutText}</p>
+            <p className="mt-2 max-w-sm">{footer.aboutText}</p>
           </div>
           <FooterLinks heading={footer.linksHeading} links={content.navigation} />
           <FooterLinks
@@ -25,8 +25,8 @@ export function Footer({ content, company }: { content: ShellContent; company: C
             links={[...footer.cities, { label: footer.allCities, path: paths.serviceArea }]}
           />
           <div>
-            <h2 className="text-body font-semibold text-white">{footer.contactHeading}</h2>
-            <address className="mt-3 space-y-2 not-italic">
+            <h2 className="font-semibold text-white">{footer.contactHeading}</h2>
+            <address className="mt-2 flex flex-col gap-2 not-italic">
               <p>
                 {company.address.street}
                 <br />
@@ -36,7 +36,7 @@ export function Footer({ content, company }: { content: ShellContent; company: C
                 {`${content.officeLabel} `}
                 <PhoneLink phone={company.phone} className={linkClass} />
                 <br />
-                <a href={`mailto:${company.email}`} className={`${linkClass} break-all`}>
+                <a href={`mailto:${company.email}`} className={`${linkClass} wrap-anywhere`}>
                   {company.email}
                 </a>
               </p>
@@ -45,7 +45,7 @@ export function Footer({ content, company }: { content: ShellContent; company: C
                 <br />
                 {footer.vatLabel} {company.vatId}
               </p>
-              <p className="border-l-4 border-tile pl-3">
+              <p className="border-l-4 border-tile pl-4">
                 {footer.emergencyLabel}
                 <br />
                 <PhoneLink
@@ -56,10 +56,10 @@ export function Footer({ content, company }: { content: ShellContent; company: C
             </address>
           </div>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-ink-soft py-4 text-tiny">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-soft py-4 text-tiny">
           {/* The year of the build, until a page is rendered anew: React leaves what the HTML says. */}
           <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${company.name}. ${footer.rights}`}</p>
-          <p className="flex flex-wrap gap-x-6">
+          <p className="flex flex-wrap gap-x-8">
             <Link to={paths.privacy} className={linkClass}>
               {footer.privacyLabel}
             </Link>
@@ -76,7 +76,7 @@ export function Footer({ content, company }: { content: ShellContent; company: C
 function FooterLinks({ heading, links }: { heading: string; links: NavigationLink[] }) {
   return (
     <nav aria-label={heading} className="print:hidden">
-      <h2 className="text-body font-semibold text-white">{heading}</h2>
+      <h2 className="font-semibold text-white">{heading}</h2>
       <ul className="mt-2">
         {links.map(({ label, path }) => (
           <li key={path}>

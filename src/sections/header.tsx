@@ -37,7 +37,7 @@ export function Header({
 
   return (
     <header
-      className={`sticky top-0 z-40 forced-colors:border-b print:static bg-white transition-shadow ${scrolled || menuOpen ? "shadow-header" : ""}`}
+      className={`sticky top-0 z-40 forced-colors:border-b print:static bg-white ${scrolled || menuOpen ? "shadow-raised" : ""}`}
       data-scrolled={scrolled}
     >
       {/* While the menu is open all the rest is inert: then this is a dialog, close button included. */}
@@ -48,11 +48,9 @@ export function Header({
             className="flex min-h-11 min-w-0 items-center gap-3"
             aria-label={`${company.name}, ${content.homeLabel}`}
           >
-            <LogoMark className="size-10 shrink-0 text-ink" />
+            <LogoMark className="size-10 shrink-0" />
             {/* Narrow enough to break in two lines in any font: a line more would move the page when ours arrives. */}
-            <span className="max-w-40 text-subheading leading-[1.05] font-bold tracking-tight">
-              {company.name}
-            </span>
+            <span className="max-w-40 text-subheading leading-tight">{company.name}</span>
           </Link>
 
           <WideNavigation content={content} services={services} />
@@ -61,12 +59,12 @@ export function Header({
             <ButtonAnchor
               href={`tel:${company.emergencyPhone.dial}`}
               variant="secondary"
-              className="text-small whitespace-nowrap max-md:size-12 max-md:p-0 md:px-4"
+              className="text-small whitespace-nowrap max-md:px-3"
             >
               <Phone aria-hidden className="size-5" />
               <span className="max-md:sr-only">{content.emergencyButton}</span>
             </ButtonAnchor>
-            <ButtonLink to={paths.contact} className="text-small whitespace-nowrap max-sm:hidden md:px-4">
+            <ButtonLink to={paths.contact} className="text-small whitespace-nowrap max-md:hidden">
               {content.quoteButton}
             </ButtonLink>
             <MobileMenu
@@ -93,7 +91,7 @@ const WideNavigation = memo(function WideNavigation({
 }) {
   return (
     <nav aria-label={content.navigationLabel} className="hidden text-small nav:block print:hidden">
-      <ul className="flex items-center gap-1 whitespace-nowrap">
+      <ul className="flex items-center whitespace-nowrap">
         {content.navigation.map(({ label, path }) =>
           path === paths.services ? (
             <ServicesDropdown key={path} label={label} content={content} services={services} />

@@ -13,15 +13,16 @@ export function MapFrame({ content }: { content: ServiceAreaContent["map"] }) {
       <iframe
         src={content.frameUrl}
         title={content.frameTitle}
-        className="aspect-4/3 w-full border border-zinc-300 md:aspect-video"
+        width="100%"
+        height="480"
         referrerPolicy="no-referrer"
       />
     );
   }
   return (
-    <div className="print:hidden flex flex-col items-start gap-5 border-2 border-dashed border-zinc-300 p-6 md:flex-row md:items-center md:justify-between">
+    <div className="print:hidden flex flex-wrap items-center justify-between gap-4 border-2 border-zinc-300 p-6">
       <p className="max-w-text text-slate">{content.frameNotice}</p>
-      <Button type="button" variant="secondary" onClick={() => setShown(true)} className="shrink-0">
+      <Button type="button" variant="secondary" onClick={() => setShown(true)}>
         {content.frameButton}
       </Button>
     </div>

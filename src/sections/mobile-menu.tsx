@@ -3,15 +3,14 @@ import { type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router-dom";
 import type { Company, ServiceSummary, ShellContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink, Buttons } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 
 /** From here on the navigation of wide screens is shown; `nav` in tailwind.config.ts. */
 const wideScreen = "(min-width: 75rem)";
 
-const summaryClass = "cursor-pointer list-none [&::-webkit-details-marker]:hidden";
-const linkClass =
-  "flex min-h-13 items-center py-3 text-subheading aria-[current=page]:text-tile hover:text-tile";
+const summaryClass = "cursor-pointer [&::-webkit-details-marker]:hidden";
+const linkClass = "flex min-h-12 items-center py-3 text-subheading hover:text-tile";
 
 /**
  * The navigation of narrow screens: a button, and below the header a full-width panel. Both are HTML's own
@@ -77,13 +76,13 @@ export function MobileMenu({
         className={`${summaryClass} flex size-12 items-center justify-center rounded hover:bg-zinc-100`}
       >
         <span className="sr-only">{open ? content.closeMenu : content.openMenu}</span>
-        <Menu aria-hidden className="size-7 group-open:hidden" />
-        <X aria-hidden className="hidden size-7 group-open:block" />
+        <Menu aria-hidden className="size-6 group-open:hidden" />
+        <X aria-hidden className="hidden size-6 group-open:block" />
       </summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: for the links inside, on which Enter clicks */}
       <div
         id="mobile-menu"
-        className="mobile-menu absolute inset-x-0 top-full h-[calc(100dvh-3.5rem)] overflow-y-auto overscroll-contain bg-white px-5 pb-24 md:px-8"
+        className="mobile-menu absolute top-full left-0 w-full h-[calc(100dvh-3.5rem)] overflow-y-auto overscroll-contain bg-white px-5 pb-24 md:px-8"
         onClick={closeOnLink}
       >
         <nav aria-label={content.navigationLabel}>
@@ -105,7 +104,7 @@ export function MobileMenu({
                           <li key={slug}>
                             <NavLink
                               to={paths.service(slug)}
-                              className="flex min-h-11 items-center py-2 aria-[current=page]:text-tile hover:text-tile"
+                              className="flex min-h-11 items-center py-2 hover:text-tile"
                             >
                               {name}
                             </NavLink>
@@ -123,10 +122,10 @@ export function MobileMenu({
             ))}
           </ul>
         </nav>
-        <div className="mt-6 grid gap-3 sm:grid-cols-2">
+        <Buttons>
           <ButtonLink to={paths.contact}>{content.quoteButton}</ButtonLink>
           <PhoneButton phone={company.emergencyPhone} label={content.emergencyButton} variant="secondary" />
-        </div>
+        </Buttons>
       </div>
     </details>
   );

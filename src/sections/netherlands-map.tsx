@@ -12,7 +12,7 @@ const labelOffsets = {
 
 const viewBox = `0 0 ${drawingSize.width} ${drawingSize.height}`;
 
-/** The outline below a map: a file of its own, which would else double in the HTML and the script of every city. */
+/** The country below a map: a file of its own, which would else double in the HTML and the script of every city. */
 function Country() {
   return (
     <img
@@ -20,7 +20,7 @@ function Country() {
       alt=""
       {...drawingSize}
       loading="lazy"
-      className="h-auto w-full forced-colors:invisible"
+      className="w-full forced-colors:invisible"
     />
   );
 }
@@ -29,10 +29,10 @@ function Country() {
 function Base({ location, name }: { location: Coordinates; name: string }) {
   const { x, y } = project(location.latitude, location.longitude);
   return (
-    <g className="fill-tile forced-colors:fill-[CanvasText]">
-      <circle cx={x} cy={y} r="10" className="fill-none stroke-tile" strokeWidth="3" />
+    <g className="text-tile">
+      <circle cx={x} cy={y} r="10" fill="none" stroke="currentColor" strokeWidth="3" />
       <circle cx={x} cy={y} r="4.5" />
-      <text x={x + 12} y={y + 30} className="text-[1.5rem] font-bold sm:text-[1.125rem]">
+      <text x={x + 12} y={y + 30}>
         {name}
       </text>
     </g>
@@ -55,25 +55,20 @@ export function NetherlandsMap({
     <nav aria-label={description} className="relative">
       <Country />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the nav is named; a title would lay a tooltip over the links */}
-      <svg viewBox={viewBox} className="absolute inset-0 size-full overflow-visible">
+      <svg
+        viewBox={viewBox}
+        fill="currentColor"
+        className="absolute inset-0 size-full overflow-visible text-heading sm:text-subheading"
+      >
         <Base location={base} name={baseName} />
         {cities.map(({ slug, name, latitude, longitude, mapLabel }) => {
           const { x, y } = project(latitude, longitude);
           const { dx, dy, textAnchor } = labelOffsets[mapLabel ?? "right"];
           return (
-            <Link
-              key={slug}
-              to={paths.city(slug)}
-              className="group fill-ink hover:fill-tile focus-visible:fill-tile forced-colors:fill-[LinkText]"
-            >
-              <circle cx={x} cy={y} r="16" className="fill-transparent" />
+            <Link key={slug} to={paths.city(slug)} className="hover:text-tile hover:underline">
+              <circle cx={x} cy={y} r="16" fill="transparent" />
               <circle cx={x} cy={y} r="6" />
-              <text
-                x={x + dx}
-                y={y + dy}
-                textAnchor={textAnchor}
-                className="text-[1.625rem] font-semibold group-hover:underline sm:text-[1.25rem]"
-              >
+              <text x={x + dx} y={y + dy} textAnchor={textAnchor}>
                 {name}
               </text>
             </Link>
@@ -97,34 +92,42 @@ export function CityLocator({
   const from = project(base.latitude, base.longitude);
   const to = project(city.latitude, city.longitude);
   return (
-    <div aria-hidden className="relative mx-auto w-full max-w-80">
+    <div aria-hidden className="relative mx-auto w-full max-w-sm">
       <Country />
-      <svg aria-hidden viewBox={viewBox} className="absolute inset-0 size-full overflow-visible">
+      <svg
+        aria-hidden
+        viewBox={viewBox}
+        fill="currentColor"
+        className="absolute inset-0 size-full overflow-visible text-heading"
+      >
         <line
           x1={from.x}
           y1={from.y}
           x2={to.x}
           y2={to.y}
-          className="stroke-tile"
+          stroke="currentColor"
           strokeWidth="3"
           strokeDasharray="2 8"
           strokeLinecap="round"
+          className="text-tile"
         />
-        <circle cx={from.x} cy={from.y} r="7" className="fill-white stroke-tile" strokeWidth="3" />
-        <circle cx={to.x} cy={to.y} r="12" className="fill-tile" />
-        <text
-          x={to.x}
-          y={to.y + (to.y > from.y ? 44 : -24)}
-          textAnchor="middle"
-          className="fill-ink text-[1.875rem] font-bold forced-colors:fill-[CanvasText]"
-        >
+        <circle
+          cx={from.x}
+          cy={from.y}
+          r="7"
+          stroke="currentColor"
+          strokeWidth="3"
+          className="fill-white text-tile"
+        />
+        <circle cx={to.x} cy={to.y} r="12" className="text-tile" />
+        <text x={to.x} y={to.y + (to.y > from.y ? 44 : -24)} textAnchor="middle">
           {city.name}
         </text>
         <text
           x={from.x + (to.x > from.x ? -16 : 16)}
           y={from.y + 8}
           textAnchor={to.x > from.x ? "end" : "start"}
-          className="fill-slate text-[1.375rem] font-semibold forced-colors:fill-[CanvasText]"
+          className="text-slate"
         >
           {baseName}
         </text>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { usePage } from "../hooks/use-page";
 import type { Fact, PictureContent } from "../lib/content/schema";
+import { Buttons } from "../ui/button";
 import { Container } from "../ui/container";
 import { Picture } from "../ui/picture";
 
@@ -27,22 +28,16 @@ export function PageHero({
   const { trail } = usePage();
   return (
     <div className="grid border-b border-zinc-200 bg-zinc-50 lg:grid-cols-[7fr_5fr]">
-      <Container
-        className={`grid gap-x-14 lg:col-span-full lg:row-start-1 ${picture || aside ? "lg:grid-cols-[7fr_5fr]" : ""}`}
-      >
+      <Container className="grid gap-x-16 lg:col-span-full lg:row-start-1 lg:grid-cols-[7fr_5fr]">
         <div className="min-w-0 py-6 md:py-16">
           <nav aria-label="Kruimelpad" className="print:hidden">
             <ol className="flex flex-wrap gap-x-2 text-small text-slate">
               {trail.map(({ label, path }, index) => (
-                <li key={path}>
-                  {index > 0 && (
-                    <span aria-hidden className="mr-2 text-zinc-400">
-                      /
-                    </span>
-                  )}
+                <li key={path} className="flex items-center gap-2">
+                  {index > 0 && <span aria-hidden>/</span>}
                   <Link
                     to={path}
-                    className="inline-flex min-h-6 items-center underline decoration-zinc-400 underline-offset-4 hover:text-tile"
+                    className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-tile"
                   >
                     {label}
                   </Link>
@@ -50,11 +45,11 @@ export function PageHero({
               ))}
             </ol>
           </nav>
-          <h1 tabIndex={-1} className="mt-4 max-w-[11em] text-title hyphens-auto sm:max-w-text">
+          <h1 tabIndex={-1} className="mt-4 max-w-text text-title hyphens-auto">
             {heading}
           </h1>
           <p className="mt-4 max-w-text text-lead text-slate">{intro}</p>
-          {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+          {children && <Buttons>{children}</Buttons>}
         </div>
         {aside && <div className="lg:self-center lg:py-8">{aside}</div>}
       </Container>
@@ -69,14 +64,11 @@ export function PageHero({
       {facts.length > 0 && (
         <div className="border-t border-zinc-200 bg-white lg:col-span-full">
           <Container>
-            <dl className="grid sm:grid-cols-2 sm:gap-x-8 lg:flex">
+            <dl className="grid gap-4 py-4 sm:grid-cols-2 lg:flex">
               {facts.map(({ label, value }) => (
-                <div
-                  key={label}
-                  className="border-zinc-200 max-sm:not-first:border-t py-5 lg:not-first:border-l lg:flex-1 lg:px-6 lg:first:pl-0"
-                >
+                <div key={label} className="border-l-4 border-tile pl-4 lg:flex-1">
                   <dt className="text-small text-slate">{label}</dt>
-                  <dd className="mt-0.5 font-semibold">{value}</dd>
+                  <dd className="font-semibold">{value}</dd>
                 </div>
               ))}
             </dl>

@@ -1,6 +1,6 @@
 import type { AboutContent } from "../lib/content/schema";
 import { Picture } from "../ui/picture";
-import { Section, SectionHeading } from "../ui/section";
+import { Section } from "../ui/section";
 
 /** Who comes to the visitor: a photograph, the name and the job of each. */
 export function People({
@@ -11,9 +11,8 @@ export function People({
   items: NonNullable<AboutContent["people"]["items"]>;
 }) {
   return (
-    <Section>
-      <SectionHeading heading={heading} />
-      <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <Section heading={heading}>
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
         {items.map(({ name, job, picture }) => (
           <li key={name}>
             <Picture picture={picture} place="card" />

@@ -30,12 +30,12 @@ export function PictureDialog({
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
       className="picture-dialog m-auto bg-ink text-white backdrop:bg-ink/90"
     >
-      <div className="on-dark flex items-center justify-between gap-4 py-1 pl-5">
+      <div className="on-dark flex items-center justify-between gap-4 py-1 pl-4">
         <p className="text-small font-semibold">{title}</p>
         <button
           type="button"
           onClick={close}
-          className="inline-flex min-h-12 items-center gap-2 px-5 text-small font-semibold hover:text-tile-light focus-visible:-outline-offset-3"
+          className="inline-flex min-h-12 items-center gap-2 px-4 text-small font-semibold -outline-offset-4 hover:underline"
         >
           {closeLabel}
           <X aria-hidden className="size-5" />

@@ -15,9 +15,9 @@ export function ProjectList({
   pictureTexts: ProjectPicturesContent;
 }) {
   return (
-    <ol className="space-y-16 md:space-y-24">
+    <ol className="flex flex-col gap-16">
       {projects.map(({ slug, title, place, description, work, picture, before, serviceSlug }, index) => (
-        <li key={slug} id={slug} className="grid scroll-mt-28 items-center gap-x-14 gap-y-6 lg:grid-cols-2">
+        <li key={slug} id={slug} className="grid scroll-mt-28 items-center gap-x-16 gap-y-8 lg:grid-cols-2">
           <div className={index % 2 === 1 ? "lg:order-last" : ""}>
             {before ? (
               <BeforeAfter before={before} after={picture} texts={pictureTexts} />
@@ -29,9 +29,9 @@ export function ProjectList({
             <p className="text-small font-semibold text-tile">{place}</p>
             <h2 className="mt-1 text-heading">{title}</h2>
             <p className="mt-4 max-w-text text-slate">{description}</p>
-            <ul className="mt-5 flex flex-wrap gap-2">
+            <ul className="mt-4 flex flex-wrap gap-2">
               {work.map((item) => (
-                <li key={item} className="rounded bg-zinc-100 px-3 py-1 text-small">
+                <li key={item} className="rounded bg-zinc-200 px-3 py-1 text-small">
                   {item}
                 </li>
               ))}

@@ -4,7 +4,7 @@ import { RichText } from "../ui/rich-text";
 /** Running text at a comfortable measure. */
 export function Prose({ paragraphs }: { paragraphs: RichTextSource[] }) {
   return (
-    <div className="max-w-text space-y-4">
+    <div className="flex max-w-text flex-col gap-4">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <RichText text={paragraph} />

@@ -1,6 +1,6 @@
 import type { AboutContent } from "../lib/content/schema";
 import { dutchDate } from "../lib/dutch-format";
-import { Section, SectionHeading } from "../ui/section";
+import { Section } from "../ui/section";
 
 type Content = AboutContent["reviews"];
 
@@ -11,10 +11,9 @@ type Content = AboutContent["reviews"];
 export function Reviews({ content, items }: { content: Content; items: NonNullable<Content["items"]> }) {
   const { heading, average, averageLine } = content;
   return (
-    <Section tone="zinc">
-      <SectionHeading heading={heading} />
+    <Section tone="zinc" heading={heading}>
       {average && (
-        <p className="mt-4 text-lead">
+        <p className="mb-8 text-lead">
           <SourceLink url={average.url}>
             {averageLine
               .replace("{bron}", average.source)
@@ -23,7 +22,7 @@ export function Reviews({ content, items }: { content: Content; items: NonNullab
           </SourceLink>
         </p>
       )}
-      <ul className="mt-10 grid gap-8 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-8 sm:grid-cols-2 md:grid-cols-3">
         {items.map(({ text, name, place, date, source, url }) => (
           <li key={url + name + date} className="border-t-4 border-ink bg-white p-6">
             <blockquote>{text}</blockquote>
@@ -40,7 +39,7 @@ export function Reviews({ content, items }: { content: Content; items: NonNullab
 
 function SourceLink({ url, children }: { url: string; children: string }) {
   return (
-    <a href={url} className="underline decoration-tile decoration-2 underline-offset-4 hover:decoration-4">
+    <a href={url} className="text-link">
       {children}
     </a>
   );

@@ -5,9 +5,8 @@ import { useHydrated } from "../hooks/use-hydrated";
 import type { ServiceSummary, ShellContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 
-/** How a link of the wide navigation looks. No transparent border below it: with forced colours that would show. */
-export const menuLinkClass =
-  "inline-flex min-h-11 items-center px-1.75 pb-0.75 font-semibold hover:text-tile aria-[current=page]:border-b-3 aria-[current=page]:border-tile aria-[current=page]:pb-0";
+/** How a link of the wide navigation looks. */
+export const menuLinkClass = "inline-flex min-h-11 items-center px-2 font-semibold hover:text-tile";
 
 /**
  * Diensten: a link, and beside it a disclosure button (the ARIA practice
@@ -43,8 +42,7 @@ export function ServicesDropdown({
     if (!event.currentTarget.contains(event.relatedTarget)) setState("closed");
   }
 
-  const linkClass =
-    "flex min-h-11 items-center px-4 hover:bg-zinc-100 hover:text-tile aria-[current=page]:text-tile";
+  const linkClass = "flex min-h-11 items-center px-4 hover:bg-zinc-100 hover:text-tile";
 
   return (
     <li
@@ -64,15 +62,15 @@ export function ServicesDropdown({
         aria-expanded={open}
         aria-controls="services-menu"
         onClick={() => setState(state === "pinned" ? "closed" : "pinned")}
-        className="-mr-3 -ml-1.5 flex size-11 items-center justify-center rounded hover:text-tile disabled:opacity-40"
+        className="-mx-2 flex size-12 items-center justify-center rounded hover:text-tile disabled:opacity-40"
       >
         <span className="sr-only">{content.servicesMenu}</span>
         <ChevronDown aria-hidden className={`size-5 transition-transform ${open ? "rotate-180" : ""}`} />
       </button>
       {/* The padding bridges the gap to the panel, so that the pointer can travel there. */}
-      <div id="services-menu" hidden={!open} className="absolute top-full -left-4 w-120 pt-3">
-        <ul className="grid grid-cols-2 border-t-4 border-tile bg-white forced-colors:border-x forced-colors:border-b py-3 text-small shadow-panel">
-          <li className="col-span-2 mb-2 border-b border-zinc-200 pb-2 font-semibold">
+      <div id="services-menu" hidden={!open} className="absolute top-full left-0 w-120 pt-4">
+        <ul className="grid grid-cols-2 border-t-4 border-tile bg-white py-3 shadow-raised forced-colors:border-2">
+          <li className="col-span-2 border-b border-zinc-200 font-semibold">
             <NavLink to={paths.services} className={linkClass}>
               {content.allServices}
             </NavLink>

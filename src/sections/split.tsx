@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Section, SectionHeading } from "../ui/section";
+import { Section, SectionHeading, type Tone } from "../ui/section";
 
 /** A section with its heading at the left and its content at the right, from laptop width on. */
 export function Split({
@@ -12,7 +12,7 @@ export function Split({
 }: {
   heading: string;
   intro?: string;
-  tone?: "white" | "zinc";
+  tone?: Tone;
   id?: string;
   /** Below the heading: a link onward, for instance. */
   aside?: ReactNode;
@@ -20,10 +20,10 @@ export function Split({
 }) {
   return (
     <Section tone={tone} id={id}>
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[4fr_7fr]">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <SectionHeading heading={heading} intro={intro} />
-          {aside && <div className="mt-5">{aside}</div>}
+          {aside && <div className="mt-4">{aside}</div>}
         </div>
         <div>{children}</div>
       </div>

@@ -15,13 +15,13 @@ export function Statement({ content, onThisPage }: { content: StatementContent; 
     <>
       <PageHero heading={heading} intro={intro} aside={<OnThisPage heading={onThisPage} parts={parts} />} />
       <Section>
-        <div className="max-w-text space-y-12">
+        <div className="flex max-w-text flex-col gap-12">
           {sections.map(({ heading, paragraphs, items }, index) => (
             <div key={heading} id={idOf(index)} className="scroll-mt-28">
               <h2 className="mb-4 text-subheading">{heading}</h2>
               <Prose paragraphs={paragraphs} />
               {items && (
-                <ul className="mt-4 list-disc space-y-2 pl-6 marker:text-tile">
+                <ul className="mt-4 flex list-disc flex-col gap-2 pl-4">
                   {items.map((item) => (
                     <li key={item}>
                       <RichText text={item} />

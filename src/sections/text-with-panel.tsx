@@ -13,9 +13,9 @@ export function TextWithPanel({
 }) {
   return (
     <Section>
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div>
-          <h2 className="mb-5 text-heading">{heading}</h2>
+          <h2 className="mb-4 text-heading">{heading}</h2>
           {children}
         </div>
         <div className="lg:sticky lg:top-28">{panel}</div>
@@ -24,23 +24,29 @@ export function TextWithPanel({
   );
 }
 
+const tones = {
+  white: "border-tile bg-white",
+  zinc: "border-ink bg-zinc-50",
+  tile: "border-tile bg-tile-pale",
+};
+
 /** A block that stands out beside running text. */
 export function Panel({
   heading,
   intro,
-  accent = false,
+  tone,
   children,
 }: {
   heading: string;
   intro?: string;
-  accent?: boolean;
+  tone: keyof typeof tones;
   children: ReactNode;
 }) {
   return (
-    <div className={`border-t-4 p-6 md:p-8 ${accent ? "border-tile bg-tile-pale" : "border-ink bg-zinc-50"}`}>
+    <div className={`border-t-4 p-4 md:p-8 ${tones[tone]}`}>
       <h2 className="text-subheading">{heading}</h2>
       {intro && <p className="mt-2 text-slate">{intro}</p>}
-      <div className="mt-5">{children}</div>
+      <div className="mt-4">{children}</div>
     </div>
   );
 }

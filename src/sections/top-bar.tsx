@@ -9,26 +9,26 @@ export function TopBar({ content, phone }: { content: ShellContent["topBar"]; ph
   return (
     <section aria-label={content.label} className="on-dark bg-ink text-tiny text-zinc-200">
       <Container>
-        <ul className="grid grid-cols-2 items-center gap-x-8 md:flex">
+        <ul className="grid grid-cols-2 items-center gap-x-8 md:flex md:justify-between">
           <li>{content.available}</li>
-          <li className="md:order-last md:ml-auto">
-            <a
-              href={`tel:${phone.dial}`}
-              className="inline-flex min-h-6 items-center gap-2 font-semibold text-white hover:underline md:min-h-9"
-            >
-              <Phone aria-hidden className="size-4" />
-              {phone.display}
-            </a>
-          </li>
           <li>
             <Link
               to={paths.contact}
-              className="inline-flex min-h-6 items-center underline decoration-zinc-400 underline-offset-4 hover:text-white md:min-h-9"
+              className="flex min-h-6 items-center underline underline-offset-4 hover:text-white md:min-h-9"
             >
               {content.inspection}
             </Link>
           </li>
           <li>{content.certified}</li>
+          <li>
+            <a
+              href={`tel:${phone.dial}`}
+              className="flex min-h-6 items-center gap-2 font-semibold text-white hover:underline md:min-h-9"
+            >
+              <Phone aria-hidden className="size-4" />
+              {phone.display}
+            </a>
+          </li>
         </ul>
       </Container>
     </section>

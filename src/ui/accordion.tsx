@@ -51,11 +51,11 @@ export function AccordionQuestions({ questions }: { questions: Question[] }) {
           className="border-b border-zinc-300"
         >
           <RadixAccordion.Header>
-            <RadixAccordion.Trigger className="group flex w-full items-start justify-between gap-6 py-5 text-left text-subheading hover:text-tile">
+            <RadixAccordion.Trigger className="group flex w-full items-start justify-between gap-4 py-4 text-left text-subheading hover:text-tile">
               {question}
               <Plus
                 aria-hidden
-                className="mt-0.5 size-6 shrink-0 text-tile transition-transform duration-200 group-data-[state=open]:rotate-45 print:hidden"
+                className="size-6 shrink-0 text-tile transition-transform group-data-[state=open]:rotate-45 print:hidden"
               />
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>

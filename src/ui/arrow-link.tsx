@@ -5,10 +5,8 @@ import { Link } from "react-router-dom";
 /** A text link onward, with an arrow that moves a little when pointed at. */
 export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="group inline-flex min-h-11 items-center gap-2 font-semibold">
-      <span className="underline decoration-tile decoration-2 underline-offset-4 group-hover:decoration-4">
-        {children}
-      </span>
+    <Link to={to} className="group text-link inline-flex min-h-11 items-center gap-2">
+      {children}
       <ArrowRight aria-hidden className="size-5 text-tile transition-transform group-hover:translate-x-1" />
     </Link>
   );

@@ -2,47 +2,44 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useHydrated } from "../hooks/use-hydrated";
 
-type Variant = "primary" | "secondary" | "dark" | "onDark";
-
-const variants: Record<Variant, string> = {
+const variants = {
   primary: "bg-tile text-white hover:bg-tile-dark",
-  secondary: "bg-white text-ink border-2 border-ink hover:bg-ink hover:text-white",
-  dark: "bg-ink text-white hover:bg-ink-soft",
-  onDark: "text-white border-2 border-zinc-400 hover:bg-white hover:text-ink",
+  secondary: "border-2 border-ink bg-white hover:bg-ink hover:text-white",
+  onDark: "border-2 border-white hover:bg-ink-soft",
 };
 
-function classesOf(variant: Variant, className: string) {
-  return `inline-flex min-h-12 items-center justify-center gap-2.5 rounded px-5 py-2.5 text-center text-body leading-tight font-semibold transition-colors forced-colors:border-2 ${variants[variant]} ${className}`;
-}
-
 interface Appearance {
-  variant?: Variant;
+  variant?: keyof typeof variants;
   className?: string;
   children: ReactNode;
+}
+
+function classesOf(variant: Appearance["variant"] = "primary", className = "") {
+  return `inline-flex min-h-12 items-center justify-center gap-2 rounded px-4 py-2 text-center leading-tight font-semibold forced-colors:border-2 ${variants[variant]} ${className}`;
+}
+
+/** Buttons beside each other, on a phone below each other. */
+export function Buttons({ children }: { children: ReactNode }) {
+  return <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>;
 }
 
 /** A link that looks like a button, to a page of this site; `state` travels with the navigation. */
 export function ButtonLink({
   to,
   state,
-  variant = "primary",
-  className = "",
+  variant,
+  className,
   children,
 }: Appearance & { to: string; state?: unknown }) {
   return (
-    <Link to={to} state={state} className={classesOf(variant, `print:hidden ${className}`)}>
+    <Link to={to} state={state} className={`${classesOf(variant, className)} print:hidden`}>
       {children}
     </Link>
   );
 }
 
 /** A link that looks like a button, to anything else: `tel:`, `mailto:` or another site. */
-export function ButtonAnchor({
-  variant = "primary",
-  className = "",
-  children,
-  ...rest
-}: Appearance & ComponentProps<"a">) {
+export function ButtonAnchor({ variant, className, children, ...rest }: Appearance & ComponentProps<"a">) {
   return (
     <a {...rest} className={classesOf(variant, className)}>
       {children}
@@ -55,8 +52,8 @@ export function ButtonAnchor({
  * request for the page. `withoutScripts` is for a form that wants just that.
  */
 export function Button({
-  variant = "primary",
-  className = "",
+  variant,
+  className,
   disabled,
   withoutScripts = false,
   children,
@@ -67,7 +64,7 @@ export function Button({
     <button
       {...rest}
       disabled={disabled || !(hydrated || withoutScripts)}
-      className={classesOf(variant, `disabled:bg-slate disabled:hover:bg-slate print:hidden ${className}`)}
+      className={`${classesOf(variant, className)} disabled:bg-slate disabled:hover:bg-slate print:hidden`}
     >
       {children}
     </button>

@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 /** Short points, each with a tick. */
 export function CheckList({ items, className = "" }: { items: string[]; className?: string }) {
   return (
-    <ul className={`space-y-3 ${className}`}>
+    <ul className={`flex flex-col gap-3 ${className}`}>
       {items.map((item) => (
         <li key={item} className="flex gap-3">
           <Check aria-hidden strokeWidth={3} className="mt-1 size-5 shrink-0 text-tile" />

@@ -46,7 +46,7 @@ export function ErrorSummary({ content, errors }: { content: FormErrorsContent; 
     <div
       ref={box}
       tabIndex={-1}
-      className="print:hidden max-lg:scroll-mt-32 border-4 border-tile bg-white p-5 text-ink"
+      className="print:hidden max-lg:scroll-mt-32 border-4 border-tile bg-white p-4"
     >
       {/* An element of its own: announced as an alert, while focus lands on the box around it. */}
       <div role="alert">
@@ -54,11 +54,7 @@ export function ErrorSummary({ content, errors }: { content: FormErrorsContent; 
         <ul className="mt-2">
           {errors.map(({ name, id, message }) => (
             <li key={name}>
-              <a
-                href={`#${id}`}
-                onClick={goToField}
-                className="inline-flex min-h-9 items-center font-semibold text-tile underline underline-offset-4 hover:text-tile-dark"
-              >
+              <a href={`#${id}`} onClick={goToField} className="text-link inline-flex min-h-9 items-center">
                 {message}
               </a>
             </li>

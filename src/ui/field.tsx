@@ -34,7 +34,7 @@ export function FieldNotes({ id, hint, problem }: Omit<FieldTexts, "label"> & { 
   return (
     <>
       {hint && (
-        <p id={hintId} className="mt-0.5 text-small text-slate">
+        <p id={hintId} className="mt-1 text-small text-slate">
           {hint}
         </p>
       )}
@@ -63,7 +63,7 @@ function Field({
       <FieldNotes id={id} {...notes} />
       {children}
       {question !== undefined && (
-        <p role="status" className={question ? "mt-3 wrap-anywhere" : undefined}>
+        <p role="status" className={question ? "mt-2 wrap-anywhere" : undefined}>
           {question}
         </p>
       )}
@@ -79,7 +79,7 @@ function controlOf(id: string, texts: FieldTexts) {
     "aria-describedby": describedBy(id, texts),
     "aria-invalid": texts.problem ? true : undefined,
     className:
-      "mt-2 block w-full rounded border-2 border-slate-soft bg-white px-3.5 py-2.5 text-body text-ink placeholder:text-slate hover:border-ink focus-visible:border-ink aria-invalid:border-tile",
+      "mt-2 block w-full rounded border-2 border-ink bg-white px-3 py-2 placeholder:text-slate aria-invalid:border-tile",
   };
 }
 

@@ -34,10 +34,10 @@ export function LoadError({
       <h1 ref={focus} tabIndex={-1} className="text-title">
         {content.heading}
       </h1>
-      <p className="mt-5 max-w-text text-lead text-slate">
+      <p className="mt-4 max-w-text text-lead text-slate">
         {content.text} <PhoneLink phone={phone} />
       </p>
-      <Button type="button" className="mt-7" onClick={() => window.location.reload()}>
+      <Button type="button" className="mt-8" onClick={() => window.location.reload()}>
         {content.reload}
       </Button>
     </Container>

@@ -14,7 +14,7 @@ export function PhoneButton({
   variant?: ComponentProps<typeof ButtonAnchor>["variant"];
 }) {
   return (
-    <ButtonAnchor href={`tel:${phone.dial}`} variant={variant} className="max-sm:px-3">
+    <ButtonAnchor href={`tel:${phone.dial}`} variant={variant} className="max-md:px-3">
       <Phone aria-hidden className="size-5 shrink-0" />
       <span>
         {`${label} `}

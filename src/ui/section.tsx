@@ -1,20 +1,42 @@
 import type { ReactNode } from "react";
 import { Container } from "./container";
 
-type Tone = "white" | "zinc" | "ink" | "tile";
-
-const tones: Record<Tone, string> = {
-  white: "bg-white",
+const tones = {
+  white: "",
   zinc: "bg-zinc-50",
   ink: "on-dark bg-ink text-white",
   tile: "on-dark bg-tile text-white",
 };
 
-/** A full-width band of the page with the site's vertical rhythm. */
-export function Section({ tone = "white", id, children }: { tone?: Tone; id?: string; children: ReactNode }) {
+export type Tone = keyof typeof tones;
+
+/** A full-width band of the page with the site's vertical rhythm; at its top a heading, and beside that a link onward. */
+export function Section({
+  tone = "white",
+  id,
+  heading,
+  intro,
+  link,
+  children,
+}: {
+  tone?: Tone;
+  id?: string;
+  heading?: string;
+  intro?: string;
+  link?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section id={id} className={`py-section ${tones[tone]}`}>
-      <Container>{children}</Container>
+      <Container>
+        {heading && (
+          <div className="mb-12 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            <SectionHeading heading={heading} intro={intro} />
+            {link}
+          </div>
+        )}
+        {children}
+      </Container>
     </section>
   );
 }
@@ -24,7 +46,7 @@ export function SectionHeading({ heading, intro }: { heading: string; intro?: st
   return (
     <div className="max-w-text">
       <h2 className="text-heading">{heading}</h2>
-      {intro && <p className="mt-4 text-lead opacity-85">{intro}</p>}
+      {intro && <p className="mt-4 text-lead">{intro}</p>}
     </div>
   );
 }

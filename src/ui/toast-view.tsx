@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { ShownToast } from "../hooks/use-toast";
 import type { ToastLabels } from "./toast";
 
-/** The visible toast: 5 s, swipe of 50 px, F8 and close button, as the specification asks. */
+/** The toast that is seen: 5 s, swipe of 50 px, F8 and close button, as the specification asks. */
 export default function ToastView({
   current,
   onClose,
@@ -29,12 +29,12 @@ export default function ToastView({
           open={current.open}
           onOpenChange={(open) => !open && onClose()}
           // The white edge is what tells it apart on a dark section.
-          className={`toast on-dark flex items-start gap-3 rounded border-2 border-l-6 border-white bg-ink py-3 pr-2 pl-4 text-white shadow-panel ${
+          className={`toast on-dark flex items-start gap-3 rounded border-2 border-l-4 border-white bg-ink px-3 py-2 text-white shadow-panel ${
             current.variant === "destructive" ? "border-l-tile" : "border-l-success"
           }`}
         >
           {/* The live region of ToastProvider announces the text; Radix would do so a second time. */}
-          <div data-radix-toast-announce-exclude="" className="grow py-1">
+          <div data-radix-toast-announce-exclude="" className="flex-1 py-2">
             <RadixToast.Title className="font-semibold">{current.title}</RadixToast.Title>
             <RadixToast.Description className="mt-1 text-small text-zinc-200">
               {current.text}
@@ -42,7 +42,7 @@ export default function ToastView({
           </div>
           <RadixToast.Close
             aria-label={labels.close}
-            className="flex size-11 shrink-0 items-center justify-center rounded hover:bg-ink-soft"
+            className="flex size-12 shrink-0 items-center justify-center rounded hover:bg-ink-soft"
           >
             <X aria-hidden className="size-5" />
           </RadixToast.Close>

@@ -20,7 +20,7 @@ export interface ToastLabels {
 }
 
 /**
- * Holds the one toast of the app. The visible toast (Radix) is fetched when it
+ * Holds the one toast of the app. What is seen of it (Radix) is fetched when it
  * is first needed; the live region that announces it is in the page from the
  * first paint, because a region that arrives together with its text is not read.
  */

@@ -54,7 +54,7 @@ test.describe("without scripts", () => {
 
   test("the counters show their end values", async ({ page }) => {
     await page.goto("/");
-    await expect(page.locator("dd > span[aria-hidden]")).toHaveText(counters);
+    await expect(page.locator("p > span[aria-hidden]")).toHaveText(counters);
   });
 });
 

@@ -174,9 +174,9 @@ test("the counters start at zero, count up in about 2.5 seconds once half in vie
   page,
 }) => {
   await visit(page, "/");
-  const shown = page.locator("dd > span[aria-hidden]");
+  const shown = page.locator("p > span[aria-hidden]");
   await page.evaluate(() => {
-    const band = document.querySelector("dd > span[aria-hidden]");
+    const band = document.querySelector("p > span[aria-hidden]");
     window.scrollTo(0, (band?.getBoundingClientRect().top ?? 0) + window.scrollY - window.innerHeight - 200);
   });
   await expect(shown).toHaveText(home.counters.items.map(({ suffix }) => `0${suffix}`));
@@ -194,7 +194,7 @@ test("the counters start at zero, count up in about 2.5 seconds once half in vie
 test("with reduced motion the counters show their end values at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
-  const shown = page.locator("dd > span[aria-hidden]");
+  const shown = page.locator("p > span[aria-hidden]");
   await shown.first().scrollIntoViewIfNeeded();
   await expect(shown).toHaveText(counters, { timeout: 100 });
 });

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+/** Terms at the left with what they are at the right, between hairlines; line breaks in a text are shown. */
+export function DetailList({ details }: { details: { term: string; detail: ReactNode }[] }) {
+  return (
+    <dl className="border-t-2 border-ink">
+      {details.map(({ term, detail }) => (
+        <div key={term} className="grid grid-cols-[7rem_1fr] gap-4 border-b border-zinc-300 py-3">
+          <dt className="text-slate">{term}</dt>
+          <dd className="whitespace-pre-wrap wrap-anywhere">{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
