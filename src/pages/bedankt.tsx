@@ -10,7 +10,6 @@ import { PageHero } from "../sections/page-hero";
 import { Split } from "../sections/split";
 import { Steps } from "../sections/steps";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
-import { PageHead } from "../ui/page-head";
 import { PhoneButton } from "../ui/phone-button";
 import { PhoneLink } from "../ui/phone-link";
 import { Section } from "../ui/section";
@@ -29,15 +28,13 @@ export function Component() {
   const { state } = useLocation();
   // The browser keeps the state over a reload, but the prerendered HTML knows nothing of it.
   const sent = useHydrated() ? sentRows(state) : undefined;
+  const intro = sent ? thankYou.intro : thankYou.introWithoutRequest;
   const isLeak = sent && isAboutLeak(sent);
   return (
     <>
-      <PageHead meta={thankYou.meta} noindex />
       <PageHero
-        heading={thankYou.heading}
-        intro={[isLeak && thankYou.leak, sent ? thankYou.intro : thankYou.introWithoutRequest]
-          .filter(Boolean)
-          .join(" ")}
+        content={{ ...thankYou, intro: [isLeak && thankYou.leak, intro].filter(Boolean).join(" ") }}
+        noindex
       >
         {isLeak ? (
           <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} />

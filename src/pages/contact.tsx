@@ -12,7 +12,6 @@ import { Steps } from "../sections/steps";
 import { Panel } from "../sections/text-with-panel";
 import { ArrowLink } from "../ui/arrow-link";
 import { CheckList } from "../ui/check-list";
-import { PageHead } from "../ui/page-head";
 import { PhoneButton } from "../ui/phone-button";
 import { Section } from "../ui/section";
 
@@ -21,10 +20,8 @@ const formContent = { ...quoteForm, shared: forms, company };
 export function Component() {
   return (
     <>
-      <PageHead meta={contact.meta} />
       <PageHero
-        heading={contact.heading}
-        intro={contact.intro}
+        content={contact}
         aside={
           <Panel heading={contact.emergency.heading} intro={contact.emergency.text} tone="white">
             <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} />

@@ -17,7 +17,6 @@ import { Prose } from "../sections/prose";
 import { Split } from "../sections/split";
 import { TitledList } from "../sections/titled-list";
 import { ButtonLink } from "../ui/button";
-import { PageHead } from "../ui/page-head";
 import { PhoneButton } from "../ui/phone-button";
 import { Section } from "../ui/section";
 
@@ -58,10 +57,9 @@ function PlacePage({ name, city, content }: { name?: string; city?: City; conten
   const locator = city && <CityLocator city={city} base={company.location} baseName={company.address.city} />;
   return (
     <>
-      <PageHead meta={content.meta} noindex={!city} />
       <PageHero
-        heading={content.heading}
-        intro={content.intro}
+        content={content}
+        noindex={!city}
         // On a phone the text comes first, and the map with the distance.
         aside={locator && <div className="max-lg:hidden">{locator}</div>}
       >

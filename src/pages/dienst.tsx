@@ -17,7 +17,6 @@ import { TitledList } from "../sections/titled-list";
 import { ArrowLink } from "../ui/arrow-link";
 import { ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
-import { PageHead } from "../ui/page-head";
 import { PhoneButton } from "../ui/phone-button";
 import { ChatLink } from "../ui/phone-link";
 import { Section } from "../ui/section";
@@ -28,13 +27,7 @@ export function Component() {
   const linkState: ContactLinkState = { service: content.quoteOption };
   return (
     <>
-      <PageHead meta={content.meta} />
-      <PageHero
-        heading={content.heading}
-        intro={content.intro}
-        picture={content.picture}
-        facts={content.facts}
-      >
+      <PageHero content={content} picture={content.picture} facts={content.facts}>
         {content.emergency ? (
           <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} />
         ) : (

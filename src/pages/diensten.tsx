@@ -10,7 +10,6 @@ import { LinkList } from "../sections/link-list";
 import { PageHero } from "../sections/page-hero";
 import { Panel } from "../sections/text-with-panel";
 import { ButtonLink } from "../ui/button";
-import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
 
 const cards = services.map(({ slug, name, card }) => ({
@@ -25,10 +24,8 @@ export function Component() {
   const { guide } = servicesOverview;
   return (
     <>
-      <PageHead meta={servicesOverview.meta} />
       <PageHero
-        heading={servicesOverview.heading}
-        intro={servicesOverview.intro}
+        content={servicesOverview}
         aside={
           <Panel heading={guide.heading} tone="white">
             <LinkList

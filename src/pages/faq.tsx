@@ -6,16 +6,13 @@ import { CallToAction } from "../sections/call-to-action";
 import { OnThisPage } from "../sections/on-this-page";
 import { PageHero } from "../sections/page-hero";
 import { Accordion, AccordionQuestions } from "../ui/accordion";
-import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
 
 export function Component() {
   return (
     <>
-      <PageHead meta={faq.meta} />
       <PageHero
-        heading={faq.heading}
-        intro={faq.intro}
+        content={faq}
         aside={
           <OnThisPage
             heading={shell.onThisPage}

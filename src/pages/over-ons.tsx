@@ -11,7 +11,6 @@ import { Reviews } from "../sections/reviews";
 import { Split } from "../sections/split";
 import { TitledList } from "../sections/titled-list";
 import { ButtonLink } from "../ui/button";
-import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
 
 const { assurance = {}, assuranceTitles, people, reviews } = about;
@@ -30,8 +29,7 @@ const assuranceItems = Object.entries(assuranceTitles).flatMap(([name, title]) =
 export function Component() {
   return (
     <>
-      <PageHead meta={about.meta} />
-      <PageHero heading={about.heading} intro={about.intro} picture={about.picture}>
+      <PageHero content={about} picture={about.picture}>
         <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
       </PageHero>
       <Split heading={about.story.heading}>

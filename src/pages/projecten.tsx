@@ -8,7 +8,6 @@ import { CallToAction } from "../sections/call-to-action";
 import { OnThisPage } from "../sections/on-this-page";
 import { PageHero } from "../sections/page-hero";
 import { ProjectList } from "../sections/project-list";
-import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
 
 const { heading, intro, compare } = wordsOver(
@@ -20,10 +19,8 @@ const serviceNames = Object.fromEntries(services.map(({ slug, name }) => [slug, 
 export function Component() {
   return (
     <>
-      <PageHead meta={projectsPage.meta} />
       <PageHero
-        heading={heading}
-        intro={intro}
+        content={{ ...projectsPage, heading, intro }}
         aside={
           <OnThisPage
             heading={shell.onThisPage}

@@ -10,14 +10,12 @@ import { MapFrame } from "../sections/map-frame";
 import { NetherlandsMap } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
-import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
 
 export function Component() {
   return (
     <>
-      <PageHead meta={serviceArea.meta} />
-      <PageHero heading={serviceArea.heading} intro={serviceArea.intro}>
+      <PageHero content={serviceArea}>
         <PlaceForm content={serviceArea.place} cities={cityList} />
       </PageHero>
       <Section>

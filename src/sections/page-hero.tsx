@@ -1,22 +1,23 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { usePage } from "../hooks/use-page";
-import type { Fact, PictureContent } from "../lib/content/schema";
+import type { Fact, PageMeta, PictureContent } from "../lib/content/schema";
 import { Buttons } from "../ui/button";
 import { Container } from "../ui/container";
+import { PageHead } from "../ui/page-head";
 import { Picture } from "../ui/picture";
 
-/** The top of an inner page: where the visitor is, the h1, the introduction, and what to do. */
+/** The top of an inner page: its head, where the visitor is, the h1, the introduction, and what to do. */
 export function PageHero({
-  heading,
-  intro,
+  content: { meta, heading, intro },
+  noindex,
   picture,
   aside,
   facts = [],
   children,
 }: {
-  heading: string;
-  intro: string;
+  content: { meta: PageMeta; heading: string; intro: string };
+  noindex?: boolean;
   /** Beside the text up to the edge of the window, or below it on a narrow screen. */
   picture?: PictureContent;
   /** What stands beside the text in place of a picture. */
@@ -28,6 +29,7 @@ export function PageHero({
   const { trail } = usePage();
   return (
     <div className="grid border-b border-zinc-200 bg-zinc-50 lg:grid-cols-[7fr_5fr]">
+      <PageHead meta={meta} noindex={noindex} />
       <Container className="grid gap-x-16 lg:col-span-full lg:row-start-1 lg:grid-cols-[7fr_5fr]">
         <div className="min-w-0 py-6 md:py-16">
           <nav aria-label="Kruimelpad" className="print:hidden">

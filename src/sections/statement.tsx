@@ -9,14 +9,13 @@ const idOf = (index: number) => `deel-${index + 1}`;
 
 /** A page of plain text under headings, one part below the other, with links to them at its top. */
 export function Statement({ content, onThisPage }: { content: StatementContent; onThisPage: string }) {
-  const { heading, intro, sections } = content;
-  const parts = sections.map((section, index) => ({ id: idOf(index), label: section.heading }));
+  const parts = content.sections.map((section, index) => ({ id: idOf(index), label: section.heading }));
   return (
     <>
-      <PageHero heading={heading} intro={intro} aside={<OnThisPage heading={onThisPage} parts={parts} />} />
+      <PageHero content={content} aside={<OnThisPage heading={onThisPage} parts={parts} />} />
       <Section>
         <div className="flex max-w-text flex-col gap-12">
-          {sections.map(({ heading, paragraphs, items }, index) => (
+          {content.sections.map(({ heading, paragraphs, items }, index) => (
             <div key={heading} id={idOf(index)} className="scroll-mt-28">
               <h2 className="mb-4 text-subheading">{heading}</h2>
               <Prose paragraphs={paragraphs} />
