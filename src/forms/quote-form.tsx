@@ -5,7 +5,7 @@ import { useHydrated } from "../hooks/use-hydrated";
 import { useToast } from "../hooks/use-toast";
 import type { FormsContent, QuoteFormContent } from "../lib/content/schema";
 import { notifyOwner, submitQuote } from "../lib/leads";
-import { describedBy, FieldNotes, RequiredMark, TextArea, TextField } from "../ui/field";
+import { describedBy, FieldNotes, RequiredMark, TextField } from "../ui/field";
 import { ChatLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
 import { Spinner } from "../ui/spinner";
@@ -36,13 +36,10 @@ export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const preselected = storedField(state, "service");
-  const { message } = props.content;
-  const place = storedField(state, "place");
-  // The HTML knows no state.
-  const isNamed = useHydrated() && typeof place === "string" && /^[\p{L}'’ -]{1,50}$/u.test(place);
-  const hint = isNamed
-    ? `${message.placeHint.replace("{plaats}", place)} ${message.hint ?? ""}`.trim()
-    : message.hint;
+  const { hint = "", placeHint } = props.content.message;
+  // The name of a place as its page showed it, see `placeNameFromSlug`. The HTML knows no state.
+  const place = useHydrated() ? storedField(state, "place") : undefined;
+  const hintForPlace = typeof place === "string" ? placeHint.replace("{plaats}", () => place) : "";
 
   useEffect(() => {
     const box = typeof preselected === "string" && document.getElementById(`service-${preselected}`);
@@ -85,7 +82,7 @@ export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
           </div>
           <EmailField {...field("email")} content={props.content.email} />
           <div>
-            <TextArea {...field("message")} hint={hint} />
+            <TextField {...field("message")} hint={`${hintForPlace} ${hint}`.trim()} />
             <p className="mt-2 text-small">
               <ChatLink company={props.content.company}>{props.content.photos}</ChatLink>
             </p>

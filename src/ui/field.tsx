@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, useId } from "react";
 
 /** What is wrong with what was filled in; `prefix` ("Fout:") is for those who hear it. */
 export interface FieldProblem {
@@ -48,68 +48,40 @@ export function FieldNotes({ id, hint, problem }: Omit<FieldTexts, "label"> & { 
   );
 }
 
-function Field({
-  id,
+/**
+ * A required text field, with `rows` one of several lines; label, hint, problem and their wiring included. `question`
+ * is asked below what was typed, and read out when it comes; empty until there is one, because a region that comes
+ * with its text is not read.
+ */
+export function TextField({
   label,
   question,
-  children,
-  ...notes
-}: FieldTexts & { id: string; question?: string; children: ReactNode }) {
+  hint,
+  problem,
+  ...attributes
+}: FieldTexts & { question?: string; rows?: number } & ComponentProps<"input">) {
+  const id = useId();
+  const control = {
+    ...attributes,
+    id,
+    required: true,
+    "aria-describedby": describedBy(id, { hint, problem }),
+    "aria-invalid": problem ? true : undefined,
+    className:
+      "mt-2 block w-full rounded border-2 border-ink bg-white px-3 py-2 placeholder:text-slate aria-invalid:border-tile",
+  };
   return (
     <div>
       <label htmlFor={id} className="block font-semibold">
         {label} <RequiredMark />
       </label>
-      <FieldNotes id={id} {...notes} />
-      {children}
+      <FieldNotes id={id} hint={hint} problem={problem} />
+      {attributes.rows ? <textarea {...(control as ComponentProps<"textarea">)} /> : <input {...control} />}
       {question !== undefined && (
         <p role="status" className={question ? "mt-2 wrap-anywhere" : undefined}>
           {question}
         </p>
       )}
     </div>
-  );
-}
-
-/** What every required control carries, whatever its kind. */
-function controlOf(id: string, texts: FieldTexts) {
-  return {
-    id,
-    required: true,
-    "aria-describedby": describedBy(id, texts),
-    "aria-invalid": texts.problem ? true : undefined,
-    className:
-      "mt-2 block w-full rounded border-2 border-ink bg-white px-3 py-2 placeholder:text-slate aria-invalid:border-tile",
-  };
-}
-
-/**
- * A required one-line text field; label, hint, problem and their wiring included. `question` is asked below what was
- * typed, and read out when it comes; empty until there is one, because a region that comes with its text is not read.
- */
-export function TextField({
-  label,
-  hint,
-  problem,
-  question,
-  ...input
-}: FieldTexts & { question?: string } & ComponentProps<"input">) {
-  const id = useId();
-  const texts = { label, hint, problem };
-  return (
-    <Field id={id} question={question} {...texts}>
-      <input {...input} {...controlOf(id, texts)} />
-    </Field>
-  );
-}
-
-/** A required text box of several lines. */
-export function TextArea({ label, hint, problem, ...textarea }: FieldTexts & ComponentProps<"textarea">) {
-  const id = useId();
-  const texts = { label, hint, problem };
-  return (
-    <Field id={id} {...texts}>
-      <textarea {...textarea} {...controlOf(id, texts)} />
-    </Field>
   );
 }
