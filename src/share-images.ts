@@ -10,6 +10,7 @@ import { projects } from "./lib/content/projects";
 import type { PictureContent } from "./lib/content/schema";
 import { servicePicture } from "./lib/content/service-pictures";
 import { loadService, services } from "./lib/content/services";
+import { paths } from "./lib/paths";
 import { withPlace } from "./lib/place-name";
 
 /*
@@ -48,41 +49,24 @@ function pictureOfService(slug: string): PictureContent {
 
 /** Each page of its own kind by its address; the others share the home page's. */
 export async function shareImages(): Promise<Map<string, ShareImage>> {
-  const images = new Map<string, ShareImage>([
-    ["/", { name: "home", title: home.hero.heading, picture: home.hero.picture }],
-    [
-      "/diensten",
-      { name: "diensten", title: servicesOverview.heading, picture: pictureOfService("pannendaken") },
-    ],
-    [
-      "/projecten",
-      {
-        name: "projecten",
-        title: projectsPage.heading,
-        picture: pictureOfProject("utrecht-monumentaal-pannendak"),
-      },
-    ],
-    ["/over-ons", { name: "over-ons", title: about.heading, picture: about.picture }],
-    ["/contact", { name: "contact", title: contact.heading, picture: pictureOfService("dakinspectie") }],
-    [
-      "/werkgebied",
-      { name: "werkgebied", title: serviceArea.heading, picture: pictureOfProject("almere-nieuwbouw") },
-    ],
-    [
-      "/dakdekker",
-      {
-        name: "dakdekker",
-        title: withPlace(otherCity.heading, otherCity.withoutName),
-        picture: pictureOfProject("haarlem-dakisolatie"),
-      },
-    ],
-    ["/faq", { name: "faq", title: faq.heading, picture: pictureOfProject("gooi-loodwerk") }],
-  ]);
+  const anyPlace = withPlace(otherCity.heading, otherCity.withoutName);
+  const images: [path: string, title: string, picture: PictureContent][] = [
+    [paths.home, home.hero.heading, home.hero.picture],
+    [paths.services, servicesOverview.heading, pictureOfService("pannendaken")],
+    [paths.projects, projectsPage.heading, pictureOfProject("utrecht-monumentaal-pannendak")],
+    [paths.about, about.heading, about.picture],
+    [paths.contact, contact.heading, pictureOfService("dakinspectie")],
+    [paths.serviceArea, serviceArea.heading, pictureOfProject("almere-nieuwbouw")],
+    [paths.anyPlace, anyPlace, pictureOfProject("haarlem-dakisolatie")],
+    [paths.faq, faq.heading, pictureOfProject("gooi-loodwerk")],
+  ];
   for (const { slug } of services) {
     const page = await loadService(slug);
-    if (page) images.set(`/${slug}`, { name: slug, title: page.heading, picture: page.picture });
+    if (page) images.push([paths.service(slug), page.heading, page.picture]);
   }
-  return images;
+  return new Map(
+    images.map(([path, title, picture]) => [path, { name: path.slice(1) || "home", title, picture }]),
+  );
 }
 
 /** The image of one address: its own, that of its kind, or the home page's. */

@@ -29,14 +29,6 @@ interface Auth extends AuthState {
 
 type SignUpOptions = NonNullable<Parameters<SupabaseClient["auth"]["signUp"]>[0]["options"]>;
 
-/** The toasts, word for word as in the specification; the text is that of the backend, if it has one. */
-const unknownError = "Something went wrong";
-const titles = {
-  signUpFailed: "Sign up Failed",
-  signInFailed: "Sign in Failed",
-  signOutFailed: "Sign out Failed",
-};
-
 const AuthContext = createContext<Auth | undefined>(undefined);
 
 /** Throws outside an `AuthProvider`: a programming error. */
@@ -62,12 +54,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     getSupabase()
       .then(async (supabase) => {
         if (unmounted) return;
-        const { data } = supabase.auth.onAuthStateChange((_event, session) =>
-          setState({ user: session?.user ?? null, session, loading: false }),
-        );
+        const keep = (session: Session | null) =>
+          setState({ user: session?.user ?? null, session, loading: false });
+        const { data } = supabase.auth.onAuthStateChange((_event, session) => keep(session));
         unsubscribe = () => data.subscription.unsubscribe();
-        const { data: initial } = await supabase.auth.getSession();
-        setState({ user: initial.session?.user ?? null, session: initial.session, loading: false });
+        keep((await supabase.auth.getSession()).data.session);
       })
       .catch((error) => {
         console.error("The stored session could not be read:", error);
@@ -86,7 +77,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         .then(action)
         .catch((error: Error) => ({ error }));
       if (result.error) {
-        toast.show({ variant: "destructive", title, text: result.error.message || unknownError });
+        // Word for word as in the specification.
+        toast.show({ variant: "destructive", title, text: result.error.message || "Something went wrong" });
       }
       return { error: result.error };
     },
@@ -97,10 +89,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     () => ({
       ...state,
       signUp: (email, password, options) =>
-        perform(titles.signUpFailed, (client) => client.auth.signUp({ email, password, options })),
+        perform("Sign up Failed", (client) => client.auth.signUp({ email, password, options })),
       signIn: (email, password) =>
-        perform(titles.signInFailed, (client) => client.auth.signInWithPassword({ email, password })),
-      signOut: () => perform(titles.signOutFailed, (client) => client.auth.signOut()),
+        perform("Sign in Failed", (client) => client.auth.signInWithPassword({ email, password })),
+      signOut: () => perform("Sign out Failed", (client) => client.auth.signOut()),
     }),
     [state, perform],
   );

@@ -27,18 +27,15 @@ type Attempt =
 
 async function attempt(table: string, row: QuoteRequest | CallbackRequest): Promise<Attempt> {
   const controller = new AbortController();
-  let expire = () => {};
+  const { signal } = controller;
+  const late = new Error("The backend did not answer in time.");
+  const timer = setTimeout(() => controller.abort(late), longestAttemptMs);
   // Fetching the library counts too, and cannot be aborted; so the clock decides.
   const expired = new Promise<Attempt>((resolve) => {
-    expire = () =>
-      resolve({ stored: false, error: new Error("The backend did not answer in time."), status: 0 });
+    signal.addEventListener("abort", () => resolve({ stored: false, error: late, status: 0 }));
   });
-  const timer = setTimeout(() => {
-    expire();
-    controller.abort();
-  }, longestAttemptMs);
   try {
-    return await Promise.race([expired, insertOnce(table, row, controller.signal)]);
+    return await Promise.race([expired, insertOnce(table, row, signal)]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,19 +1,11 @@
 import type { ReactNode } from "react";
 import type { Company, PhoneNumber } from "../lib/content/schema";
 
-/** A phone number that can be dialled; shows the number unless it is given other content. */
-export function PhoneLink({
-  phone,
-  className = "text-link",
-  children,
-}: {
-  phone: PhoneNumber;
-  className?: string;
-  children?: ReactNode;
-}) {
+/** A phone number that can be dialled. */
+export function PhoneLink({ phone, className = "text-link" }: { phone: PhoneNumber; className?: string }) {
   return (
-    <a href={`tel:${phone.dial}`} className={className}>
-      {children ?? <span className="whitespace-nowrap">{phone.display}</span>}
+    <a href={`tel:${phone.dial}`} className={`whitespace-nowrap ${className}`}>
+      {phone.display}
     </a>
   );
 }
