@@ -74,11 +74,11 @@ const pages: PageRoute[] = [
     above: [paths.serviceArea],
     loader: ({ params }) => loadCityPage(params.city),
     addresses: async () => {
-      const { cityList } = await import("./lib/content/city-list");
+      const { citySlugs } = await import("./lib/content/cities");
       const page = "pages/dakdekker.tsx";
       return [
         { path: paths.anyPlace, page, content: "content/paginas/andere-plaats.yaml", hidden: true },
-        ...cityList.map(({ slug }) => ({
+        ...citySlugs.map((slug) => ({
           path: paths.city(slug),
           page,
           content: `content/steden/${slug}.yaml`,
