@@ -1,7 +1,8 @@
+import { ChevronsLeftRight } from "lucide-react";
+import { type ChangeEvent, useState } from "react";
 import { useHydrated } from "../hooks/use-hydrated";
 import type { PictureContent, ProjectPicturesContent } from "../lib/content/schema";
 import { Picture } from "../ui/picture";
-import { BeforeAfterSlider } from "./before-after-slider";
 
 /**
  * One roof before and after the work, seen from the same place: the two pictures
@@ -29,7 +30,7 @@ export function BeforeAfter({
           <Label text={texts.before} side="left-0" />
         </Picture>
       </div>
-      {hydrated && <BeforeAfterSlider texts={texts} />}
+      {hydrated && <Slider texts={texts} />}
     </div>
   );
 }
@@ -39,5 +40,41 @@ function Label({ text, side }: { text: string; side: "left-0" | "right-0" }) {
     <span className={`absolute top-0 ${side} bg-ink px-3 py-1 text-small font-semibold text-white`}>
       {text}
     </span>
+  );
+}
+
+/**
+ * A native range over the whole picture, so that mouse, touch and arrow keys all work; the line and the knob only show
+ * where it is.
+ */
+function Slider({ texts }: { texts: ProjectPicturesContent }) {
+  // Per cent of the width that shows the earlier picture; the style sheet starts from the same.
+  const [position, setPosition] = useState(50);
+
+  function move({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    setPosition(currentTarget.valueAsNumber);
+    currentTarget.parentElement?.style.setProperty("--position", `${currentTarget.value}%`);
+  }
+
+  return (
+    <>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={position}
+        onChange={move}
+        aria-label={texts.compare}
+        aria-valuetext={texts.compared.replace("{deel}", String(position))}
+      />
+      <span
+        aria-hidden
+        className="pointer-events-none absolute top-0 bottom-0 left-(--position) flex w-1 -translate-x-1/2 items-center justify-center bg-white"
+      >
+        <span className="knob flex size-12 shrink-0 items-center justify-center rounded-full border-4 border-white bg-tile text-white">
+          <ChevronsLeftRight className="size-6" />
+        </span>
+      </span>
+    </>
   );
 }

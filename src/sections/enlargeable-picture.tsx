@@ -1,13 +1,12 @@
-import { Maximize2 } from "lucide-react";
-import { type MouseEvent, useRef, useState } from "react";
+import { Maximize2, X } from "lucide-react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { PictureContent, ProjectPicturesContent } from "../lib/content/schema";
 import { pictureAddress } from "../lib/picture-files";
 import { Picture } from "../ui/picture";
-import { PictureDialog } from "./picture-dialog";
 
 /**
- * A picture that opens large in a dialog. Until React answers it is the link to the large
- * file that it looks like to the browser; so is a click that asks for a new tab.
+ * A picture that opens as large as the window allows; Escape, the button and a click beside it close it. Until React
+ * answers it is the link to the large file that it looks like to the browser; so is a click that asks for a new tab.
  */
 export function EnlargeablePicture({
   picture,
@@ -20,8 +19,12 @@ export function EnlargeablePicture({
   texts: ProjectPicturesContent;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [opened, setOpened] = useState(false);
-  const file = pictureAddress(picture.name, 1440, "webp");
+  const [needed, setNeeded] = useState(false);
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    if (needed) dialog.current?.showModal();
+  }, [needed]);
 
   function enlarge(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -30,7 +33,7 @@ export function EnlargeablePicture({
     event.currentTarget.focus({ preventScroll: true });
     // Once there, the dialog itself knows whether it is open: its `close` event comes late, a state would lag behind.
     if (dialog.current) dialog.current.showModal();
-    else setOpened(true);
+    else setNeeded(true);
   }
 
   return (
@@ -39,18 +42,36 @@ export function EnlargeablePicture({
         <Picture picture={picture} place="half" />
         {/* Beside the picture, so that its own text stays outside the name of the link. */}
         <a
-          href={file}
+          href={pictureAddress(picture.name, 1440, "webp")}
           onClick={enlarge}
           aria-label={`${texts.enlarge}: ${title}`}
           className="absolute inset-0 cursor-zoom-in"
         >
-          <Maximize2
-            aria-hidden
-            className="absolute top-0 right-0 size-10 bg-ink/80 p-2 text-white group-hover:bg-tile"
-          />
+          <Maximize2 className="absolute top-0 right-0 size-10 bg-ink/80 p-2 text-white group-hover:bg-tile" />
         </a>
       </div>
-      {opened && <PictureDialog ref={dialog} picture={picture} title={title} closeLabel={texts.close} />}
+      {needed && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the button
+        <dialog
+          ref={dialog}
+          aria-label={title}
+          onClick={({ target, currentTarget }) => target === currentTarget && close()}
+          className="picture-dialog m-auto bg-ink text-white backdrop:bg-ink/90"
+        >
+          <div className="on-dark flex items-center justify-between gap-4 py-1 pl-4">
+            <p className="text-small font-semibold">{title}</p>
+            <button
+              type="button"
+              onClick={close}
+              className="inline-flex min-h-12 items-center gap-2 px-4 text-small font-semibold -outline-offset-4 hover:underline"
+            >
+              {texts.close}
+              <X className="size-5" />
+            </button>
+          </div>
+          <Picture picture={picture} place="window" priority />
+        </dialog>
+      )}
     </>
   );
 }
