@@ -24,7 +24,7 @@ export function FloatingContact({
           label={content.phone}
           className="bg-tile hover:bg-tile-dark"
         >
-          <Phone aria-hidden className="size-5" />
+          <Phone className="size-5" />
           {content.phoneShort}
         </FloatingLink>
         {/* How src/lib/counting.ts knows it, whatever chat app it leads to. */}

@@ -61,7 +61,7 @@ export function Header({
               variant="secondary"
               className="text-small whitespace-nowrap max-md:px-3"
             >
-              <Phone aria-hidden className="size-5" />
+              <Phone className="size-5" />
               <span className="max-md:sr-only">{content.emergencyButton}</span>
             </ButtonAnchor>
             <ButtonLink to={paths.contact} className="text-small whitespace-nowrap max-md:hidden">

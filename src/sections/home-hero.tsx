@@ -33,7 +33,7 @@ export function HomeHero({
             <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-small text-zinc-200">
               {content.assurances.map((assurance) => (
                 <li key={assurance} className="flex items-center gap-2">
-                  <Check aria-hidden strokeWidth={3} className="size-5 text-tile-light" />
+                  <Check strokeWidth={3} className="size-5 text-tile-light" />
                   {assurance}
                 </li>
               ))}

@@ -76,8 +76,8 @@ export function MobileMenu({
         className={`${summaryClass} flex size-12 items-center justify-center rounded hover:bg-zinc-100`}
       >
         <span className="sr-only">{open ? content.closeMenu : content.openMenu}</span>
-        <Menu aria-hidden className="size-6 group-open:hidden" />
-        <X aria-hidden className="hidden size-6 group-open:block" />
+        <Menu className="size-6 group-open:hidden" />
+        <X className="hidden size-6 group-open:block" />
       </summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: for the links inside, on which Enter clicks */}
       <div
@@ -93,10 +93,7 @@ export function MobileMenu({
                   <details className="group/services">
                     <summary className={`${summaryClass} ${linkClass} justify-between`}>
                       {label}
-                      <ChevronDown
-                        aria-hidden
-                        className="size-6 text-tile transition-transform group-open/services:rotate-180"
-                      />
+                      <ChevronDown className="size-6 text-tile transition-transform group-open/services:rotate-180" />
                     </summary>
                     <ul id="mobile-services" className="mb-4 border-l-4 border-tile pl-4">
                       {[{ slug: "diensten", name: content.allServices }, ...services].map(

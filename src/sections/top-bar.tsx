@@ -25,7 +25,7 @@ export function TopBar({ content, phone }: { content: ShellContent["topBar"]; ph
               href={`tel:${phone.dial}`}
               className="flex min-h-6 items-center gap-2 font-semibold text-white hover:underline md:min-h-9"
             >
-              <Phone aria-hidden className="size-4" />
+              <Phone className="size-4" />
               {phone.display}
             </a>
           </li>

@@ -15,7 +15,7 @@ export function PhoneButton({
 }) {
   return (
     <ButtonAnchor href={`tel:${phone.dial}`} variant={variant} className="max-md:px-3">
-      <Phone aria-hidden className="size-5 shrink-0" />
+      <Phone className="size-5 shrink-0" />
       <span>
         {`${label} `}
         <span className="whitespace-nowrap">{phone.display}</span>

@@ -44,7 +44,7 @@ export default function ToastView({
             aria-label={labels.close}
             className="flex size-12 shrink-0 items-center justify-center rounded hover:bg-ink-soft"
           >
-            <X aria-hidden className="size-5" />
+            <X className="size-5" />
           </RadixToast.Close>
         </RadixToast.Root>
       )}
