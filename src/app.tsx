@@ -44,8 +44,8 @@ export function App() {
             content={shell}
             company={company}
             services={services}
-            menuOpen={menuOpen}
-            onMenuChange={setMenuOpen}
+            open={menuOpen}
+            onOpenChange={setMenuOpen}
           />
           <div inert={inert} className="beside-floating max-lg:pb-11">
             <main id="main" tabIndex={-1}>

@@ -53,7 +53,7 @@ export function Component() {
       <Split
         heading={home.reasons.heading}
         intro={home.reasons.intro}
-        aside={<ArrowLink to={paths.about}>{home.reasons.link}</ArrowLink>}
+        link={<ArrowLink to={paths.about}>{home.reasons.link}</ArrowLink>}
       >
         <TitledList items={home.reasons.items} />
       </Split>
@@ -68,7 +68,7 @@ export function Component() {
       <Split
         heading={home.questions.heading}
         intro={home.questions.intro}
-        aside={<ArrowLink to={paths.faq}>{home.questions.link}</ArrowLink>}
+        link={<ArrowLink to={paths.faq}>{home.questions.link}</ArrowLink>}
       >
         <WhenVisible part={questions} content={home.questions.items} />
       </Split>

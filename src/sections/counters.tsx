@@ -1,21 +1,17 @@
 import { animate, useInView, useReducedMotion } from "framer-motion";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { HomeContent } from "../lib/content/schema";
 import { Container } from "../ui/container";
 
 /** Seconds from zero to the end value, and the part that has to be in view; fixed by the specification. */
 const duration = 2.5;
 const visiblePart = 0.5;
 
-export interface CountersContent {
-  heading: string;
-  items: { value: number; suffix: string; label: string }[];
-}
-
 /**
  * Figures that count up once when half of them is in view, and not at all with reduced motion. The HTML holds the
  * end values, and assistive technology reads nothing else.
  */
-export default function Counters({ content }: { content: CountersContent }) {
+export default function Counters({ content }: { content: HomeContent["counters"] }) {
   return (
     <section className="on-dark bg-ink text-white">
       <Container className="py-16">

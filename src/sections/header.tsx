@@ -1,31 +1,19 @@
 import { Phone } from "lucide-react";
 import { memo, useEffect, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
-import type { Company, ServiceSummary, ShellContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { LogoMark } from "../ui/logo-mark";
-import { MobileMenu } from "./mobile-menu";
+import { type MenuProps, MobileMenu } from "./mobile-menu";
 import { menuLinkClass, ServicesDropdown } from "./services-dropdown";
 
 /** Pixels of scrolling after which the header gets its shadow; fixed by the specification. */
 const shadowThreshold = 10;
 
 /** The sticky header: logo, navigation and the two calls to action. The page owns whether the menu is open. */
-export function Header({
-  content,
-  company,
-  services,
-  menuOpen,
-  onMenuChange,
-}: {
-  content: ShellContent;
-  company: Company;
-  services: ServiceSummary[];
-  menuOpen: boolean;
-  onMenuChange: (open: boolean) => void;
-}) {
+export function Header(menu: MenuProps) {
+  const { content, company, services, open } = menu;
   const [scrolled, setScrolled] = useState(false);
 
   useEffect(() => {
@@ -37,11 +25,11 @@ export function Header({
 
   return (
     <header
-      className={`sticky top-0 z-40 forced-colors:border-b print:static bg-white ${scrolled || menuOpen ? "shadow-raised" : ""}`}
+      className={`sticky top-0 z-40 forced-colors:border-b print:static bg-white ${scrolled || open ? "shadow-raised" : ""}`}
       data-scrolled={scrolled}
     >
       {/* While the menu is open all the rest is inert: then this is a dialog, close button included. */}
-      <div {...(menuOpen && { role: "dialog", "aria-modal": true, "aria-label": content.navigationLabel })}>
+      <div {...(open && { role: "dialog", "aria-modal": true, "aria-label": content.navigationLabel })}>
         <Container className="flex h-14 items-center lg:h-18 justify-between gap-4">
           <Link
             to={paths.home}
@@ -67,13 +55,7 @@ export function Header({
             <ButtonLink to={paths.contact} className="text-small whitespace-nowrap max-md:hidden">
               {content.quoteButton}
             </ButtonLink>
-            <MobileMenu
-              content={content}
-              company={company}
-              services={services}
-              open={menuOpen}
-              onOpenChange={onMenuChange}
-            />
+            <MobileMenu {...menu} />
           </div>
         </Container>
       </div>
@@ -85,10 +67,7 @@ export function Header({
 const WideNavigation = memo(function WideNavigation({
   content,
   services,
-}: {
-  content: ShellContent;
-  services: ServiceSummary[];
-}) {
+}: Pick<MenuProps, "content" | "services">) {
   return (
     <nav aria-label={content.navigationLabel} className="hidden text-small nav:block print:hidden">
       <ul className="flex items-center whitespace-nowrap">

@@ -12,24 +12,20 @@ const wideScreen = "(min-width: 75rem)";
 const summaryClass = "cursor-pointer [&::-webkit-details-marker]:hidden";
 const linkClass = "flex min-h-12 items-center py-3 text-subheading hover:text-tile";
 
+export interface MenuProps {
+  content: ShellContent;
+  company: Company;
+  services: ServiceSummary[];
+  /** Whether the menu of narrow screens is open, as it last told `onOpenChange`. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
 /**
  * The navigation of narrow screens: a button, and below the header a full-width panel. Both are HTML's own
  * disclosure, so that they work before React does, and without it.
  */
-export function MobileMenu({
-  content,
-  company,
-  services,
-  open,
-  onOpenChange,
-}: {
-  content: ShellContent;
-  company: Company;
-  services: ServiceSummary[];
-  /** Whether it is open, as it last told `onOpenChange`. */
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}) {
+export function MobileMenu({ content, company, services, open, onOpenChange }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
 

@@ -2,8 +2,8 @@ import { ChevronDown } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { NavLink, useLocation } from "react-router-dom";
 import { useHydrated } from "../hooks/use-hydrated";
-import type { ServiceSummary, ShellContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
+import type { MenuProps } from "./mobile-menu";
 
 /** How a link of the wide navigation looks. */
 export const menuLinkClass = "inline-flex min-h-11 items-center px-2 font-semibold hover:text-tile";
@@ -17,11 +17,7 @@ export function ServicesDropdown({
   label,
   content,
   services,
-}: {
-  label: string;
-  content: ShellContent;
-  services: ServiceSummary[];
-}) {
+}: Pick<MenuProps, "content" | "services"> & { label: string }) {
   // Told apart so that a click on the button, which the pointer opened by getting there, does not close it.
   const [state, setState] = useState<"closed" | "hovered" | "pinned">("closed");
   const open = state !== "closed";

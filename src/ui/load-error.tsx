@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PhoneNumber } from "../lib/content/schema";
+import type { PhoneNumber, ShellContent } from "../lib/content/schema";
 import { reloadOnce } from "../lib/late-module";
 import { Button } from "./button";
 import { Container } from "./container";
@@ -11,13 +11,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
  * What stands in place of a page that cannot be shown, mostly because its code could not be fetched: nothing while
  * the page is loaded anew, else words on how to go on, until there is a network again.
  */
-export function LoadError({
-  content,
-  phone,
-}: {
-  content: { heading: string; text: string; reload: string };
-  phone: PhoneNumber;
-}) {
+export function LoadError({ content, phone }: { content: ShellContent["loadError"]; phone: PhoneNumber }) {
   const [reloading, setReloading] = useState(true);
 
   useEffect(() => {

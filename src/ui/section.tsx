@@ -8,24 +8,18 @@ const tones = {
   tile: "on-dark bg-tile text-white",
 };
 
-export type Tone = keyof typeof tones;
-
-/** A full-width band of the page with the site's vertical rhythm; at its top a heading, and beside that a link onward. */
-export function Section({
-  tone = "white",
-  id,
-  heading,
-  intro,
-  link,
-  children,
-}: {
-  tone?: Tone;
+export interface SectionProps {
+  tone?: keyof typeof tones;
   id?: string;
   heading?: string;
   intro?: string;
+  /** Onward, beside the heading. */
   link?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/** A full-width band of the page with the site's vertical rhythm, its heading at the top. */
+export function Section({ tone = "white", id, heading, intro, link, children }: SectionProps) {
   return (
     <section id={id} className={`py-section ${tones[tone]}`}>
       <Container>

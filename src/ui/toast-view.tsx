@@ -2,7 +2,7 @@ import * as RadixToast from "@radix-ui/react-toast";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { ShownToast } from "../hooks/use-toast";
-import type { ToastLabels } from "./toast";
+import type { ShellContent } from "../lib/content/schema";
 
 /** The toast that is seen: 5 s, swipe of 50 px, F8 and close button, as the specification asks. */
 export default function ToastView({
@@ -13,7 +13,7 @@ export default function ToastView({
 }: {
   current: ShownToast | undefined;
   onClose: () => void;
-  labels: ToastLabels;
+  labels: ShellContent["toast"];
   focusWhenReady: boolean;
 }): ReactNode {
   const viewport = useRef<HTMLOListElement>(null);

@@ -9,22 +9,17 @@ import {
   useState,
 } from "react";
 import { type ShownToast, type ToastApi, ToastContext } from "../hooks/use-toast";
+import type { ShellContent } from "../lib/content/schema";
 
 /** Without a network the toast cannot be fetched; the announcement and the form's own words must do then. */
 const ToastView = lazy(() => import("./toast-view").catch(() => ({ default: () => null })));
-
-/** Labels that assistive technology reads for the toast region. */
-export interface ToastLabels {
-  region: string;
-  close: string;
-}
 
 /**
  * Holds the one toast of the app. What is seen of it (Radix) is fetched when it
  * is first needed; the live region that announces it is in the page from the
  * first paint, because a region that arrives together with its text is not read.
  */
-export function ToastProvider({ labels, children }: { labels: ToastLabels; children: ReactNode }) {
+export function ToastProvider({ labels, children }: { labels: ShellContent["toast"]; children: ReactNode }) {
   const [current, setCurrent] = useState<ShownToast>();
   // A moment later than the announcement, so that a form can answer first.
   const shown = useDeferredValue(current);
