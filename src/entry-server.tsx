@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
@@ -34,10 +35,8 @@ export async function render(path: string): Promise<{ markup: string; hydrationD
     </StrictMode>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const chunks: Buffer[] = [];
-  for await (const chunk of prelude) chunks.push(Buffer.from(chunk));
   return {
-    markup: Buffer.concat(chunks).toString("utf8"),
+    markup: await text(prelude),
     hydrationData: { routeId: context.matches.at(-1)?.route.id, loaderData: context.loaderData },
   };
 }

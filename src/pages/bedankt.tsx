@@ -32,10 +32,7 @@ export function Component() {
   const isLeak = sent && isAboutLeak(sent);
   return (
     <>
-      <PageHero
-        content={{ ...thankYou, intro: [isLeak && thankYou.leak, intro].filter(Boolean).join(" ") }}
-        noindex
-      >
+      <PageHero content={{ ...thankYou, intro: [isLeak && thankYou.leak, intro].filter(Boolean).join(" ") }}>
         {isLeak ? (
           <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} />
         ) : (

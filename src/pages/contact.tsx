@@ -7,12 +7,12 @@ import { QuoteForm } from "../forms/quote-form";
 import { assuranceLink } from "../lib/content/assurance";
 import { ContactDetails } from "../sections/contact-details";
 import { PageHero } from "../sections/page-hero";
-import { Prose } from "../sections/prose";
 import { Steps } from "../sections/steps";
 import { Panel } from "../sections/text-with-panel";
 import { ArrowLink } from "../ui/arrow-link";
 import { CheckList } from "../ui/check-list";
 import { PhoneButton } from "../ui/phone-button";
+import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
 const formContent = { ...quoteForm, shared: forms, company };
@@ -38,9 +38,9 @@ export function Component() {
             <div>
               <h2 className="mb-4 text-subheading">{contact.detailsHeading}</h2>
               <ContactDetails company={company} />
-              <div className="mt-4">
-                <Prose paragraphs={[shell.callback]} />
-              </div>
+              <p className="mt-4">
+                <RichText text={shell.callback} />
+              </p>
             </div>
             <div>
               <h2 className="mb-4 text-subheading">{contact.guarantees.heading}</h2>
@@ -51,7 +51,9 @@ export function Component() {
                 </div>
               )}
             </div>
-            <Prose paragraphs={[contact.serviceAreaText]} />
+            <p>
+              <RichText text={contact.serviceAreaText} />
+            </p>
           </div>
         </div>
       </Section>

@@ -1,5 +1,4 @@
 import { Phone } from "lucide-react";
-import type { ReactNode } from "react";
 import type { Company, ShellContent } from "../lib/content/schema";
 
 /**
@@ -13,60 +12,44 @@ export function FloatingContact({
   content: ShellContent["floating"];
   company: Company;
 }) {
+  // The mark of a brand, see src/lib/social-mark.ts, stands on what leads to another site.
+  const links = [
+    { href: `tel:${company.emergencyPhone.dial}`, label: content.phone, text: content.phoneShort },
+    // How src/lib/counting.ts knows it, whatever chat app it leads to.
+    {
+      href: company.chatUrl,
+      label: content.chat,
+      text: content.chatShort,
+      mark: "whatsapp",
+      "data-chat": "",
+    },
+    { href: company.socialUrl, label: content.social, text: company.socialName, mark: company.socialMark },
+  ];
   return (
     <nav
       aria-label={content.label}
       className="on-dark forced-color-adjust-none print:hidden fixed right-0 bottom-0 z-30 w-full lg:bottom-6 lg:w-18"
     >
-      <ul className="grid grid-cols-[3fr_2fr_2fr] bg-ink-soft text-tiny font-semibold text-white lg:grid-cols-1">
-        <FloatingLink
-          href={`tel:${company.emergencyPhone.dial}`}
-          label={content.phone}
-          className="bg-tile hover:bg-tile-dark"
-        >
-          <Phone className="size-5" />
-          {content.phoneShort}
-        </FloatingLink>
-        {/* How src/lib/counting.ts knows it, whatever chat app it leads to. */}
-        <FloatingLink href={company.chatUrl} label={content.chat} mark="whatsapp" data-chat="">
-          {content.chatShort}
-        </FloatingLink>
-        <FloatingLink href={company.socialUrl} label={content.social} mark={company.socialMark}>
-          {company.socialName}
-        </FloatingLink>
+      <ul className="grid grid-cols-[3fr_2fr_2fr] text-tiny font-semibold text-white lg:grid-cols-1">
+        {links.map(({ href, label, text, mark, ...counted }) => (
+          <li key={label}>
+            <a
+              {...counted}
+              href={href}
+              {...(mark && { target: "_blank", rel: "noopener noreferrer" })}
+              aria-label={label}
+              className={`flex min-h-11 items-center justify-center gap-2 -outline-offset-4 lg:min-h-16 lg:flex-col ${mark ? "bg-ink-soft hover:bg-ink" : "bg-tile hover:bg-tile-dark"}`}
+            >
+              {mark ? (
+                <img src={`/marks/${mark}.svg`} alt="" className="size-5" />
+              ) : (
+                <Phone className="size-5" />
+              )}
+              {text}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
-  );
-}
-
-/** A link with an icon and a word; with a brand's mark, see src/lib/social-mark.ts, it leads to another site. */
-function FloatingLink({
-  href,
-  label,
-  mark,
-  className = "hover:bg-ink",
-  children,
-  ...counted
-}: {
-  href: string;
-  label: string;
-  mark?: string;
-  className?: string;
-  children: ReactNode;
-  "data-chat"?: string;
-}) {
-  return (
-    <li>
-      <a
-        {...counted}
-        href={href}
-        {...(mark && { target: "_blank", rel: "noopener noreferrer" })}
-        aria-label={label}
-        className={`flex min-h-11 items-center justify-center gap-2 -outline-offset-4 lg:min-h-16 lg:flex-col ${className}`}
-      >
-        {mark && <img src={`/marks/${mark}.svg`} alt="" className="size-5" />}
-        {children}
-      </a>
-    </li>
   );
 }
