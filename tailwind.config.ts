@@ -9,14 +9,12 @@ export default {
   content: ["./src/**/*.tsx", "!./src/**/*.test.tsx"],
   theme: {
     colors: {
-      transparent: "transparent",
-      current: "currentColor",
       white: "#ffffff",
       ink: { DEFAULT: "#13222c", soft: "#20343f" },
       slate: "#475a66",
       zinc: { 50: "#f5f7f8", 100: "#ebeff2", 200: "#dbe2e7", 300: "#c0ccd4" },
       tile: { DEFAULT: "#b5391a", dark: "#8f2a10", light: "#ffb496", pale: "#fbece6" },
-      success: { DEFAULT: "#1c6b3d", pale: "#e7f3ec" },
+      success: "#1c6b3d",
     },
     screens: {
       sm: "40rem",
@@ -47,7 +45,7 @@ export default {
       small: ["0.9375rem", { lineHeight: "1.5" }],
       tiny: ["0.8125rem", { lineHeight: "1.45" }],
     },
-    borderRadius: { none: "0", DEFAULT: "0.25rem", full: "9999px" },
+    borderRadius: { DEFAULT: "0.25rem", full: "9999px" },
     // In src/index.css: Tailwind would make each shadow of a dozen properties, which stand in every page.
     boxShadow: {},
     extend: {

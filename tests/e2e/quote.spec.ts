@@ -223,6 +223,12 @@ test("coming from a service page, that service is already ticked", async ({ page
   await expect(page.getByLabel("Dakgoten")).toBeChecked();
 });
 
+test("coming from the page of a place, the form says its name, digits and all", async ({ page }) => {
+  await visit(page, "/dakdekker/2e-exloërmond");
+  await linkTo(page.locator("main"), "/contact").click();
+  await expect(field(page, "message")).toHaveAccessibleDescription(/2e Exloërmond/);
+});
+
 test("a link to the form with something else than a service ticks nothing and breaks nothing", async ({
   page,
 }) => {
