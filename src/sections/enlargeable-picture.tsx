@@ -1,7 +1,7 @@
 import { Maximize2 } from "lucide-react";
 import { type MouseEvent, useRef, useState } from "react";
 import type { PictureContent, ProjectPicturesContent } from "../lib/content/schema";
-import { pictureAddress } from "../lib/picture-files";
+import { fallbackAddress } from "../lib/picture-files";
 import { Picture } from "../ui/picture";
 import { PictureDialog } from "./picture-dialog";
 
@@ -21,7 +21,7 @@ export function EnlargeablePicture({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(false);
-  const file = pictureAddress(picture.name, 1440, "webp");
+  const file = fallbackAddress(picture.name, 1440);
 
   function enlarge(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -64,7 +64,8 @@ function FloatingLink({
         aria-label={label}
         className={`flex min-h-11 items-center justify-center gap-2 -outline-offset-4 lg:min-h-16 lg:flex-col lg:gap-1 ${className}`}
       >
-        {mark && <img src={`/marks/${mark}.svg`} alt="" className="size-5" />}
+        {/* Else React would have it fetched before the page's own picture. */}
+        {mark && <img src={`/marks/${mark}.svg`} alt="" fetchPriority="low" className="size-5" />}
         {children}
       </a>
     </li>
