@@ -4,6 +4,7 @@ import sharp from "sharp";
 import {
   type PictureFormat,
   pictureFile,
+  pictureFiles,
   pictureFormats,
   pictureHeight,
   pictureName,
@@ -11,7 +12,7 @@ import {
 } from "../../src/lib/picture-files.ts";
 import { SetupProblem } from "../shared/setup-problem.ts";
 
-const largestWidth = Math.max(...pictureWidths);
+const largestWidth = Math.max(...pictureWidths.avif);
 const smallestSource = { width: largestWidth, height: pictureHeight(largestWidth) };
 
 /**
@@ -84,7 +85,7 @@ export async function encodePicture(source: string, name: string, folder = "publ
   await mkdir(folder, { recursive: true });
   for (const format of pictureFormats) {
     const quality = await qualityFor(picture, format);
-    for (const width of pictureWidths) {
+    for (const width of pictureWidths[format]) {
       await writeFile(
         join(folder, pictureFile(name, width, format)),
         await encode(picture, width, format, quality),
@@ -97,12 +98,9 @@ export async function encodePicture(source: string, name: string, folder = "publ
 async function isEncoded(source: string, name: string, folder: string): Promise<boolean> {
   // A photograph that is copied over another keeps its own, older, time of modification; not its time of change.
   const { ctimeMs } = await stat(source);
-  const files = pictureFormats.flatMap((format) =>
-    pictureWidths.map((width) => join(folder, pictureFile(name, width, format))),
-  );
   const written = await Promise.all(
-    files.map((file) =>
-      stat(file).then(
+    pictureFiles(name).map((file) =>
+      stat(join(folder, file)).then(
         ({ mtimeMs }) => mtimeMs,
         () => 0,
       ),

@@ -8,7 +8,7 @@ import { chromium } from "playwright";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { createServer } from "vite";
-import { pictureFile } from "../../src/lib/picture-files.ts";
+import { fallbackAddress } from "../../src/lib/picture-files.ts";
 import type { ShareImage } from "../../src/share-images.ts";
 import { LogoMark } from "../../src/ui/logo-mark.tsx";
 import tailwind from "../../tailwind.config.ts";
@@ -91,10 +91,7 @@ async function drawShareImages(): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await mkdir("public/share", { recursive: true });
   for (const image of images) {
-    const picture = await dataAddress(
-      `public/pictures/${pictureFile(image.picture.name, 1080, "webp")}`,
-      "image/webp",
-    );
+    const picture = await dataAddress(`public${fallbackAddress(image.picture.name, 1440)}`, "image/webp");
     const card = renderToStaticMarkup(<Card title={image.title} picture={picture} />);
     await page.setContent(`<!doctype html><html lang="nl"><style>${css}</style>${card}</html>`);
     await page.evaluate(() => Promise.all([document.fonts.ready, document.images[0]?.decode()]));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { pictureFile, pictureFormats, pictureName, pictureWidths } from "../../src/lib/picture-files.ts";
+import { pictureFiles, pictureName } from "../../src/lib/picture-files.ts";
 import { type Finding, findingText } from "./finding.ts";
 import { type Content, readContent } from "./read.ts";
 import { findingsIn, type Site } from "./rules.ts";
@@ -12,10 +12,7 @@ function filesIn(folder: string): string[] {
 function siteAt(root: string): Site {
   const files = new Set(filesIn(join(root, "public/pictures")));
   const names = new Set([...files].map((file) => file.replace(/-\d+\.\w+$/, "")));
-  const isComplete = (name: string) =>
-    pictureFormats.every((format) =>
-      pictureWidths.every((width) => files.has(pictureFile(name, width, format))),
-    );
+  const isComplete = (name: string) => pictureFiles(name).every((file) => files.has(file));
   return {
     pictures: [...names].filter(isComplete),
     photos: filesIn(join(root, "photos"))

@@ -6,15 +6,15 @@ import type { PictureContent } from "./content/schema";
  * picture costs the pages no list of files.
  */
 
-/** Widths in pixels: a card and a phone's whole width, at one and at two pixels per point, up to a large screen. */
-export const pictureWidths = [400, 720, 1080, 1440] as const;
+/**
+ * Widths in pixels of each format. AVIF: a card and a phone's whole width, at one and at two pixels per point, up to a
+ * large screen. WebP, for browsers of before 2023: on the page, and alone in the window.
+ */
+export const pictureWidths = { avif: [400, 720, 1080, 1440], webp: [720, 1440] } as const;
 
-export type PictureWidth = (typeof pictureWidths)[number];
+export type PictureFormat = keyof typeof pictureWidths;
 
-/** The best compressed first, as a browser takes the first that it knows. */
-export const pictureFormats = ["avif", "webp"] as const;
-
-export type PictureFormat = (typeof pictureFormats)[number];
+export const pictureFormats = Object.keys(pictureWidths) as PictureFormat[];
 
 /** The height that belongs to a width, in pixels: every picture is three wide and two high. */
 export function pictureHeight(width: number): number {
@@ -22,19 +22,28 @@ export function pictureHeight(width: number): number {
 }
 
 /** The name of one file of a picture, in public/pictures: "dakgoten-720.avif". */
-export function pictureFile(name: string, width: PictureWidth, format: PictureFormat): string {
+export function pictureFile(name: string, width: number, format: PictureFormat): string {
   return `${name}-${width}.${format}`;
 }
 
-/** Where a browser fetches that file. */
-export function pictureAddress(name: string, width: PictureWidth, format: PictureFormat): string {
-  return `/pictures/${pictureFile(name, width, format)}`;
+/** The names of all files of a picture. */
+export function pictureFiles(name: string): string[] {
+  return pictureFormats.flatMap((format) =>
+    pictureWidths[format].map((width) => pictureFile(name, width, format)),
+  );
 }
 
-/** The widths of a picture up to `widest` in one format, for `srcset`. */
-export function pictureSourceSet(name: string, format: PictureFormat, widest: PictureWidth): string {
-  const widths = pictureWidths.filter((width) => width <= widest);
-  return widths.map((width) => `${pictureAddress(name, width, format)} ${width}w`).join(", ");
+/** Where a browser fetches a picture where it knows no better than WebP. */
+export function fallbackAddress(name: string, width: (typeof pictureWidths.webp)[number]): string {
+  return `/pictures/${pictureFile(name, width, "webp")}`;
+}
+
+/** The files of a picture up to `widest` pixels, for `srcset`. */
+export function pictureSourceSet(name: string, widest: number): string {
+  return pictureWidths.avif
+    .filter((width) => width <= widest)
+    .map((width) => `/pictures/${pictureFile(name, width, "avif")} ${width}w`)
+    .join(", ");
 }
 
 /** The name under which content asks for a photograph: "Mijn foto.JPG" becomes "mijn-foto". */

@@ -1,7 +1,7 @@
 import { Maximize2, X } from "lucide-react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { PictureContent, ProjectPicturesContent } from "../lib/content/schema";
-import { pictureAddress } from "../lib/picture-files";
+import { fallbackAddress } from "../lib/picture-files";
 import { Picture } from "../ui/picture";
 
 /**
@@ -42,7 +42,7 @@ export function EnlargeablePicture({
         <Picture picture={picture} place="half" />
         {/* Beside the picture, so that its own text stays outside the name of the link. */}
         <a
-          href={pictureAddress(picture.name, 1440, "webp")}
+          href={fallbackAddress(picture.name, 1440)}
           onClick={enlarge}
           aria-label={`${texts.enlarge}: ${title}`}
           className="absolute inset-0 cursor-zoom-in"

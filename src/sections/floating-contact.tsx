@@ -41,7 +41,8 @@ export function FloatingContact({
               className={`flex min-h-11 items-center justify-center gap-2 -outline-offset-4 lg:min-h-16 lg:flex-col ${mark ? "bg-ink-soft hover:bg-ink" : "bg-tile hover:bg-tile-dark"}`}
             >
               {mark ? (
-                <img src={`/marks/${mark}.svg`} alt="" className="size-5" />
+                // Else React would have it fetched before the page's own picture.
+                <img src={`/marks/${mark}.svg`} alt="" fetchPriority="low" className="size-5" />
               ) : (
                 <Phone className="size-5" />
               )}

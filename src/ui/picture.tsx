@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import type { PictureContent } from "../lib/content/schema";
-import { pictureAddress, pictureHeight, pictureSourceSet } from "../lib/picture-files";
+import { fallbackAddress, pictureHeight, pictureSourceSet } from "../lib/picture-files";
 
 /**
  * How wide a picture is shown, and the widest file that it needs, by its place on the page. On a phone a sliver less
@@ -17,14 +17,14 @@ const places = {
   half: { sizes: "(min-width: 72rem) 34rem, (min-width: 64rem) 46vw, 92vw", widest: 1440 },
   /** One of three in a row; on the densest phones as wide as the window, 1076 pixels. */
   card: {
-    sizes: "(min-width: 72rem) 21.5rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw",
+    sizes: "(min-width: 72rem) 21.5rem, (min-width: 48rem) 30vw, (min-width: 40rem) 45vw, 92vw",
     widest: 1080,
   },
   /** As large as the window allows. */
   window: { sizes: "100vw", widest: 1440 },
 } as const;
 
-/** What a browser that knows neither the formats nor the widths shows, and the size that reserves its place. */
+/** What a browser that does not know AVIF shows, and the size that reserves its place. */
 const fallbackWidth = 720;
 
 /**
@@ -49,10 +49,12 @@ export function Picture({
 }) {
   const { name, alt, impression } = picture;
   const { sizes, widest } = places[place];
+  const sourceSet = pictureSourceSet(name, widest);
+  const fallback = fallbackAddress(name, fallbackWidth);
   if (priority) {
-    preload(pictureAddress(name, fallbackWidth, "avif"), {
+    preload(fallback, {
       as: "image",
-      imageSrcSet: pictureSourceSet(name, "avif", widest),
+      imageSrcSet: sourceSet,
       imageSizes: sizes,
       type: "image/avif",
       fetchPriority: "high",
@@ -61,11 +63,9 @@ export function Picture({
   return (
     <figure className={`relative overflow-hidden bg-zinc-200 ${className}`}>
       <picture>
-        <source type="image/avif" srcSet={pictureSourceSet(name, "avif", widest)} sizes={sizes} />
+        <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
         <img
-          src={pictureAddress(name, fallbackWidth, "webp")}
-          srcSet={pictureSourceSet(name, "webp", widest)}
-          sizes={sizes}
+          src={fallback}
           alt={alt}
           width={fallbackWidth}
           height={pictureHeight(fallbackWidth)}

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkContent } from "../../scripts/content/check";
 import { findingText } from "../../scripts/content/finding";
-import { pictureFile, pictureFormats, pictureWidths } from "../../src/lib/picture-files";
+import { pictureFiles } from "../../src/lib/picture-files";
 
 /** Changes a file by what it was ("" where it is new); undefined removes it. */
 export type Edit = (text: string) => string | undefined;
@@ -20,8 +20,7 @@ export function checkFixture(edits: Record<string, Edit> = {}, photos: string[] 
       mkdirSync(join(root, folder), { recursive: true });
       writeFileSync(join(root, folder, file), "");
     };
-    for (const format of pictureFormats)
-      for (const width of pictureWidths) add("public/pictures", pictureFile("dak", width, format));
+    for (const file of pictureFiles("dak")) add("public/pictures", file);
     add("public/drawings", "dakgoten.svg");
     for (const photo of photos) add("photos", photo);
     for (const [file, edit] of Object.entries(edits)) {
