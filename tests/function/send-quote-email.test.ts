@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
 import { type Inbox, secretsFor, startInbox, withFunction } from "../../embedded/parts/running-function.ts";
@@ -19,7 +19,7 @@ let edgeFunction: EdgeFunction;
 
 beforeAll(async () => {
   inbox = await startInbox();
-  database = await startDatabase();
+  database = await startDatabase(inject("newData"));
   edgeFunction = await startEdgeFunction(secretsFor(inbox.smtpPort, database.url));
 });
 
