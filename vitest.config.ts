@@ -1,7 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { findPostgres } from "./embedded/parts/postgres-server.ts";
 import { content } from "./scripts/content/vite-plugin.ts";
 
 /** Ends what hangs; a slow machine with other work may take minutes to start Deno, a mail server or a database. */
@@ -16,9 +15,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const postgres = findPostgres();
-if (!postgres)
-  console.warn("No PostgreSQL server on the PATH: the database tests run on the embedded one only.");
+/** What the files of a project share, made before the first of them begins. */
+const globalSetups: Record<string, string> = {
+  database: "tests/database/postgres-setup.ts",
+  function: "tests/new-data-setup.ts",
+  embedded: "tests/new-data-setup.ts",
+};
 
 export default defineConfig({
   test: {
@@ -37,21 +39,13 @@ export default defineConfig({
       },
       ...["content", "database", "function", "embedded", "build", "owner"].map((name) => ({
         plugins: [content()],
-        test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], ...patience },
+        test: {
+          name,
+          include: [`tests/${name}/**/*.test.{ts,tsx}`],
+          globalSetup: globalSetups[name] ?? [],
+          ...patience,
+        },
       })),
-      ...(postgres
-        ? [
-            {
-              plugins: [content()],
-              test: {
-                name: "postgres",
-                include: ["tests/database/*.test.ts"],
-                globalSetup: "tests/database/postgres-setup.ts",
-                ...patience,
-              },
-            },
-          ]
-        : []),
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -29,8 +29,10 @@ export interface RunningDatabase {
   stop(): Promise<void>;
 }
 
-export async function startDatabase(): Promise<RunningDatabase> {
+/** Starts it empty, or with a copy of the data in `dataDirectory`. */
+export async function startDatabase(dataDirectory?: string): Promise<RunningDatabase> {
   const directory = mkdtempSync(join(tmpdir(), "database-"));
+  if (dataDirectory) cpSync(dataDirectory, directory, { recursive: true });
   const { app, postgres, close } = await openDatabase(directory);
   const answer = restInterface(app);
   let isDown = false;

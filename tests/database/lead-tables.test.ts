@@ -1,7 +1,6 @@
-import { PGlite } from "@electric-sql/pglite";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { applyMigrations, createSupabaseRoles } from "../../embedded/migrations.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { fieldLimits, serviceLabels } from "../../supabase/functions/_shared/quote-request.ts";
+import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
 
 const notAllowed = { code: "42501" };
 const idIsGenerated = { code: "428C9" };
@@ -17,30 +16,20 @@ const quote = {
 };
 const callback = { name: "Jan de Vries", phone: "06 12345678" };
 
-let database: PGlite;
+let database: MigratedDatabase;
 
 beforeAll(async () => {
-  database = await PGlite.create();
-  await createSupabaseRoles(database);
-  // As in projects from before 2026: the migration itself must take these rights away.
-  await database.exec("alter default privileges in schema public grant all on tables to anon, authenticated");
-  await applyMigrations(database);
+  database = await openMigratedDatabase();
 });
-
-afterAll(() => database.close());
-
-/** Runs one statement the way the REST interface does: in a transaction, as the caller's role. */
-function as(role: string, statement: string, parameters: unknown[] = []) {
-  return database.transaction(async (transaction) => {
-    await transaction.exec(`set local role ${role}`);
-    return transaction.query<Record<string, unknown>>(statement, parameters);
-  });
-}
 
 function insertAs(role: string, table: string, row: object) {
   const columns = Object.keys(row);
   const places = columns.map((_, index) => `$${index + 1}`);
-  return as(role, `insert into ${table} (${columns.join()}) values (${places.join()})`, Object.values(row));
+  return database.as(
+    role,
+    `insert into ${table} (${columns.join()}) values (${places.join()})`,
+    Object.values(row),
+  );
 }
 
 function addQuote(changes: object = {}) {
@@ -48,10 +37,8 @@ function addQuote(changes: object = {}) {
 }
 
 async function latest(table: string) {
-  const { rows } = await database.query<Record<string, unknown>>(
-    `select * from ${table} order by id desc limit 1`,
-  );
-  return rows[0];
+  const [row] = await database.rows(`select * from ${table} order by id desc limit 1`);
+  return row;
 }
 
 describe.each(["anon", "authenticated"])("With the rights of a visitor (%s)", (role) => {
@@ -82,23 +69,23 @@ describe.each(["anon", "authenticated"])("With the rights of a visitor (%s)", (r
     ["contact_submissions", "name, phone, email, message, services"],
     ["callback_requests", "name, phone"],
   ])("%s: the only right is to fill in %s", async (table, columns) => {
-    const rights = await database.query<{ privilege: string; columns: string }>(
+    const rights = await database.rows<{ privilege: string; columns: string }>(
       `select privilege_type as privilege, string_agg(column_name, ', ' order by c.ordinal_position) as columns
        from information_schema.column_privileges join information_schema.columns c using (table_schema, table_name, column_name)
        where grantee in ($1, 'PUBLIC') and table_name = $2 group by privilege_type`,
       [role, table],
     );
-    expect(rights.rows).toEqual([{ privilege: "INSERT", columns }]);
-    const tableRights = await database.query(
+    expect(rights).toEqual([{ privilege: "INSERT", columns }]);
+    const tableRights = await database.rows(
       "select from information_schema.table_privileges where grantee in ($1, 'PUBLIC') and table_name = $2",
       [role, table],
     );
-    expect(tableRights.rows).toEqual([]);
+    expect(tableRights).toEqual([]);
   });
 
   test.each(["contact_submissions", "callback_requests"])("%s cannot be read", async (table) => {
-    await expect(as(role, `select name from ${table}`)).rejects.toMatchObject(notAllowed);
-    await expect(as(role, `select count(*) from ${table}`)).rejects.toMatchObject(notAllowed);
+    await expect(database.as(role, `select name from ${table}`)).rejects.toMatchObject(notAllowed);
+    await expect(database.as(role, `select count(*) from ${table}`)).rejects.toMatchObject(notAllowed);
   });
 
   test.each([
@@ -113,7 +100,7 @@ describe.each(["anon", "authenticated"])("With the rights of a visitor (%s)", (r
     ["removed (call-back)", "delete from callback_requests"],
     ["emptied (call-back)", "truncate callback_requests"],
   ])("a request cannot be %s", async (_, statement) => {
-    await expect(as(role, statement)).rejects.toMatchObject(notAllowed);
+    await expect(database.as(role, statement)).rejects.toMatchObject(notAllowed);
   });
 
   test.each([
@@ -122,7 +109,7 @@ describe.each(["anon", "authenticated"])("With the rights of a visitor (%s)", (r
   ])("%s: id and time cannot be chosen", async (table, row) => {
     await expect(insertAs(role, table, { ...row, id: 1 })).rejects.toMatchObject(idIsGenerated);
     const insisting = `insert into ${table} (id, name, phone) overriding system value values (1, 'Jan', '06')`;
-    await expect(as(role, insisting)).rejects.toMatchObject(notAllowed);
+    await expect(database.as(role, insisting)).rejects.toMatchObject(notAllowed);
     await expect(insertAs(role, table, { ...row, created_at: "2020-01-01" })).rejects.toMatchObject(
       notAllowed,
     );
@@ -138,8 +125,8 @@ test.each([
     await database.exec(`grant all on ${table} to anon`);
     try {
       await insertAs("anon", table, row);
-      expect((await as("anon", `select * from ${table}`)).rows).toEqual([]);
-      expect((await as("anon", `delete from ${table}`)).affectedRows).toBe(0);
+      expect(await database.as("anon", `select * from ${table}`)).toEqual([]);
+      expect(await database.as("anon", `delete from ${table} returning *`)).toEqual([]);
       // Of another name: a repeat would be dropped before the rule is asked.
       const backdated = { ...row, name: "Piet", created_at: "2020-01-01" };
       await expect(insertAs("anon", table, backdated)).rejects.toMatchObject(notAllowed);

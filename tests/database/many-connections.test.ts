@@ -3,7 +3,7 @@ import { type DatabaseConnection, type MigratedDatabase, openMigratedDatabase } 
 
 /*
  * What only shows when many connections work side by side, as on the hosted service: the embedded
- * Postgres has one. The tests in this directory run on a PostgreSQL server too where one is on the PATH.
+ * Postgres has one.
  */
 describe.skipIf(!inject("postgresSocket"))("With fifty connections", () => {
   let database: MigratedDatabase;

@@ -30,14 +30,22 @@ export interface MigratedDatabase extends DatabaseConnection {
 
 /** Opens it as in projects from before 2026, where everything new in `public` is granted to everybody. */
 export async function openMigratedDatabase(): Promise<MigratedDatabase> {
-  const socket = inject("postgresSocket");
-  const { database, connect } = await (socket ? createOnServer(socket) : createEmbedded());
+  const { database, connect } = await openEmptyDatabase();
   await database.exec(`
     alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
     alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
   `);
   await applyMigrations(database);
   return { ...connectionOf(database), connect };
+}
+
+/** A database of its own with the roles of Supabase and nothing else. */
+export async function openEmptyDatabase(): Promise<{
+  database: Database;
+  connect(): Promise<DatabaseConnection>;
+}> {
+  const socket = inject("postgresSocket");
+  return socket ? createOnServer(socket) : createEmbedded();
 }
 
 async function createEmbedded() {

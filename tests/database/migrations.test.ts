@@ -1,16 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { expect, onTestFinished, test } from "vitest";
-import { applyMigrations, createSupabaseRoles } from "../../embedded/migrations.ts";
-
-async function openEmptyDatabase(): Promise<PGlite> {
-  const database = await PGlite.create();
-  onTestFinished(() => database.close());
-  await createSupabaseRoles(database);
-  return database;
-}
+import { applyMigrations } from "../../embedded/migrations.ts";
+import { openEmptyDatabase } from "./migrated-database.ts";
 
 function makeDirectory(files: Record<string, string>): string {
   const directory = mkdtempSync(join(tmpdir(), "migrations-"));
@@ -20,7 +13,7 @@ function makeDirectory(files: Record<string, string>): string {
 }
 
 test("migrations run once, also when the database is opened again", async () => {
-  const database = await openEmptyDatabase();
+  const { database } = await openEmptyDatabase();
   await applyMigrations(database);
   await applyMigrations(database);
   const { rows } = await database.query("select name from supabase_migrations.schema_migrations");
@@ -28,7 +21,7 @@ test("migrations run once, also when the database is opened again", async () => 
 });
 
 test("a migration that fails is named with its reason, and leaves nothing behind", async () => {
-  const database = await openEmptyDatabase();
+  const { database } = await openEmptyDatabase();
   const directory = makeDirectory({
     "20260101000000_good.sql": "create table good ();",
     "20260102000000_half_good.sql": "create table half_good (); create tabel typo ();",
@@ -41,7 +34,7 @@ test("a migration that fails is named with its reason, and leaves nothing behind
 });
 
 test("a corrected migration runs at the next start", async () => {
-  const database = await openEmptyDatabase();
+  const { database } = await openEmptyDatabase();
   const file = "20260101000000_table.sql";
   const directory = makeDirectory({ [file]: "create tabel lead ();" });
   await expect(applyMigrations(database, directory)).rejects.toThrow(file);

@@ -257,16 +257,18 @@ test("a phone number without a digit is asked about once, and can be sent all th
   ]);
 });
 
-for (const number of ["+31 (0)6-12.34", "٠٦١٢٣٤", "na 18 uur: toestel 5"]) {
-  test(`the phone number ${number} is sent at once, without a question`, async ({ page }) => {
-    await visit(page, "/");
-    await goToForm(page);
+test("a phone number with a digit in any script or spelling is sent at once, without a question", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await goToForm(page);
+  for (const number of ["+31 (0)6-12.34", "٠٦١٢٣٤", "na 18 uur: toestel 5"]) {
     await field(page, "name").fill(unique("Met cijfer"));
     await field(page, "phone").fill(number);
     await field(page, "phone").press("Enter");
-    await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
-  });
-}
+    await expect(page.locator("form").getByRole("status").filter({ hasText: number })).toBeVisible();
+  }
+});
 
 test("from the home page to the thank-you page with the keyboard alone", async ({ page }) => {
   const name = unique("Toetsenbord");

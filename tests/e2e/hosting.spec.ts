@@ -60,15 +60,17 @@ const attempts: Record<string, { directive: string; attempt: () => unknown }> = 
   },
 };
 
-for (const [name, { directive, attempt }] of Object.entries(attempts)) {
-  test(`the browser refuses ${name}`, async ({ context }) => {
-    const page = await context.newPage();
-    await visit(page, "/contact");
-    await refusal(page, directive, attempt);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page).not.toHaveTitle("taken over");
-  });
-}
+test("the browser refuses what an intruder would try", async ({ context }) => {
+  const page = await context.newPage();
+  await visit(page, "/contact");
+  for (const [name, { directive, attempt }] of Object.entries(attempts)) {
+    await test.step(name, async () => {
+      await refusal(page, directive, attempt);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page).not.toHaveTitle("taken over");
+    });
+  }
+});
 
 test("no other site can show this one in a frame", async ({ context, baseURL }) => {
   const page = await context.newPage();

@@ -1,51 +1,8 @@
-import type { Locator, Page } from "playwright/test";
-import { company, content, floatingButtons, linkTo, shell } from "./content";
+import type { Locator } from "playwright/test";
+import { content, floatingButtons, linkTo, shell } from "./content";
 import { answers, expect, field, questions, test, visit } from "./site";
 
-/* The same pages for those who zoom, space out the text, choose their own colours, print, or search. */
-
-const paths = ["/", "/diensten", "/dakgoten", "/projecten", "/contact", "/werkgebied", "/faq", "/privacy"];
-
-/** Texts that their own box cuts off, and how far the page is wider than the window. */
-function losses(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  const cut = [
-    ...document.querySelectorAll<HTMLElement>("h1, h2, h3, p, li, dt, dd, a, button, label, legend"),
-  ]
-    .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
-    .filter((element) => !element.closest(".sr-only") && !element.classList.contains("sr-only"))
-    .filter((element) => {
-      const hides = getComputedStyle(element).overflowX !== "visible";
-      return hides && element.scrollWidth > element.clientWidth + 1;
-    })
-    .map((element) => `${element.localName} ${element.textContent?.slice(0, 40)}`);
-  return [...cut, ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [])];
-}
-
-for (const path of paths) {
-  test(`${path} loses nothing at 200% and 400% zoom, nor with wide text spacing`, async ({ page }) => {
-    await visit(page, path);
-    // What a window of 1280 by 1024 pixels has left.
-    for (const [width, height] of [
-      [640, 512],
-      [320, 256],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      expect(await page.evaluate(losses), `${width}`).toEqual([]);
-    }
-    // The values of WCAG 1.4.12.
-    await page.evaluate((css) => {
-      // A style element would be refused by the content security policy.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.push(sheet);
-    }, "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }");
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(losses), `${width} with text spacing`).toEqual([]);
-    }
-  });
-}
+/* The same pages for those who zoom, choose their own colours, print, or search; see also layouts.spec.ts. */
 
 test("at 400% zoom the focused field of the form is not covered", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -68,29 +25,6 @@ test("at 400% zoom the focused field of the form is not covered", async ({ page 
     expect((box?.y ?? 0) + (box?.height ?? 0), `${control}`).toBeGreaterThan(top);
   }
 });
-
-const isShown = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((all) => all.filter((element) => element.checkVisibility()).length);
-
-for (const path of ["/dakgoten", "/daklekkage", "/contact", "/faq"]) {
-  test(`${path} prints as text, with phone and address and without what can only be pressed`, async ({
-    page,
-  }) => {
-    await visit(page, path);
-    await page.emulateMedia({ media: "print" });
-    expect(await isShown(page, "header nav, header button, nav:has([data-chat])")).toBe(0);
-    // A question is a button and text.
-    expect(await isShown(page, "footer nav, main button:not(h3 *), main nav")).toBe(0);
-    const text = await page.locator("body").innerText();
-    const { phone, emergencyPhone, address } = company;
-    for (const fact of [phone.display, emergencyPhone.display, address.street, address.postalCode])
-      expect(text).toContain(fact);
-    expect(await page.locator("footer").evaluate((foot) => getComputedStyle(foot).color)).toBe(
-      "rgb(19, 34, 44)",
-    );
-    expect(await page.locator("header").evaluate((head) => getComputedStyle(head).position)).toBe("static");
-  });
-}
 
 test("on paper every answer is open", async ({ page }) => {
   await visit(page, "/faq");

@@ -96,47 +96,6 @@ test("each fault of a wrongly set up host is named, and once for all the pages t
   }
 });
 
-/** A server that gives every address the same answer. */
-async function otherSite(status: number, headers: Record<string, string>, body = "") {
-  const server = createServer((_request, response) => response.writeHead(status, headers).end(body));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => server.close(),
-  };
-}
-
-for (const [kind, answer, cause] of [
-  [
-    "another website",
-    [200, {}, "<title>Bakkerij</title>"],
-    "staat een andere website, met de titel “Bakkerij”",
-  ],
-  [
-    "this website, built for another address",
-    [200, {}, '<title>Dak</title><link rel="canonical" href="https://oud.example/">'],
-    "is gebouwd voor https://oud.example",
-  ],
-  [
-    "an address that leads on",
-    [301, { location: "https://nieuw.example/" }],
-    "stuurt door naar https://nieuw",
-  ],
-  ["a host without a website", [404, {}, "Not found"], "geeft op de startpagina antwoord 404"],
-] as const) {
-  test(`a wrong address is said with its cause and what to do, in two lines: ${kind}`, async () => {
-    const site = await otherSite(answer[0], answer[1], answer[2]);
-    try {
-      const { exitCode, printed } = await smoke(site.url);
-      expect(printed).toContain(cause);
-      expect(printed.trim().split("\n")).toHaveLength(2);
-      expect(exitCode).toBe(1);
-    } finally {
-      site.stop();
-    }
-  });
-}
-
 test("an address where nothing answers is said in two lines, and none at all in one", async () => {
   const nobody = await smoke("http://127.0.0.1:1");
   expect(nobody.exitCode).toBe(1);

@@ -40,20 +40,22 @@ test("a message goes away by itself after about five seconds", async ({ page }) 
 });
 
 test("a message stays while it is pointed at or has focus, and goes after that", async ({ page }) => {
+  await page.clock.install();
   await visit(page, "/contact");
   await askWithoutService(page);
   const toast = page.getByText(toastTitle, { exact: true });
   await toast.hover();
   // Longer than a message shows by itself.
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(6000);
   await expect(toast).toBeVisible();
   // Focus goes there first, so that the message is never without either.
   await page.keyboard.press("F8");
   await page.mouse.move(5, 5);
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(6000);
   await expect(toast).toBeVisible();
   await field(page, "name").focus();
-  await expect(toast).toBeHidden({ timeout: 9000 });
+  await page.clock.runFor(6000);
+  await expect(toast).toBeHidden();
 });
 
 test("a message can be closed, and a second one takes its place", async ({ page }) => {

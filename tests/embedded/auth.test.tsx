@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cleanup, configure, render, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { siteEnvironment, startSite } from "./running-site.ts";
 
@@ -15,6 +15,7 @@ configure({ asyncUtilTimeout: 30_000 });
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), "auth-"));
+  cpSync(inject("newData"), directory, { recursive: true });
   site = await startSite(await siteEnvironment(directory));
   vi.stubEnv("VITE_SUPABASE_URL", site.url);
   vi.stubEnv("VITE_SUPABASE_ANON_KEY", embeddedKeys.publishable);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { DataInUse, holdDataDirectory } from "../../embedded/data-directory.ts";
 import { openDatabase } from "../../embedded/database.ts";
 
@@ -65,11 +65,10 @@ test("a file where the directory should be is named in one line", () => {
 
 test("damaged data is named in one line, with what can be done", async () => {
   const directory = makeDirectory();
-  await (await openDatabase(directory)).close();
   for (const file of ["PG_VERSION", "global/pg_control"]) {
     const damaged = join(directory, `damaged-${file.replace("/", "-")}`);
     mkdirSync(damaged);
-    cpSync(join(directory, "postgres"), join(damaged, "postgres"), { recursive: true });
+    cpSync(join(inject("newData"), "postgres"), join(damaged, "postgres"), { recursive: true });
     writeFileSync(join(damaged, "postgres", file), "");
     await expect(openDatabase(damaged)).rejects.toThrow(
       /^The data stored in .* cannot be read \(.*\): put a copy of it back, or move the directory away to begin with an empty one\.$/,

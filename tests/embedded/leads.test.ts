@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { runScript, type SiteEnvironment, siteEnvironment, startSite } from "./running-site.ts";
 
@@ -11,6 +11,7 @@ let site: Awaited<ReturnType<typeof startSite>>;
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), "leads-"));
+  cpSync(inject("newData"), directory, { recursive: true });
   environment = await siteEnvironment(directory);
   site = await startSite(environment);
   const quote = { phone: "+31 6 12345678", email: "jan@example.nl", services: ["Dakgoten"] };

@@ -3,7 +3,7 @@ import { readdirSync, rmSync, statSync, truncateSync } from "node:fs";
 import { createServer, request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { functionGateway } from "../../embedded/function-gateway.ts";
@@ -61,7 +61,7 @@ async function startProject() {
 }
 
 beforeAll(async () => {
-  database = await startDatabase();
+  database = await startDatabase(inject("newData"));
   inbox = await startInbox();
   edgeFunction = await startEdgeFunction(secretsFor(inbox.smtpPort, database.url));
   functionUrl = edgeFunction.url;

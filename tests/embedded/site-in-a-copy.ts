@@ -1,7 +1,7 @@
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { chromiumFlags, findChromium } from "../../scripts/shared/chromium";
 import { scratchCopy } from "../../scripts/shared/scratch-copy";
 import { type SiteEnvironment, siteEnvironment, startSite } from "./running-site";
@@ -23,7 +23,9 @@ export function siteInACopy(prepare: (folder: string) => void = () => {}): SiteI
   beforeAll(async () => {
     copy.folder = scratchCopy();
     prepare(copy.folder);
-    copy.environment = await siteEnvironment(join(copy.folder, ".embedded"));
+    const dataDirectory = join(copy.folder, ".embedded");
+    cpSync(inject("newData"), dataDirectory, { recursive: true });
+    copy.environment = await siteEnvironment(dataDirectory);
     copy.site = await startSite(copy.environment, copy.folder);
     copy.browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   });

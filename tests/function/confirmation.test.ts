@@ -1,5 +1,5 @@
 import { extract } from "letterparser";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
@@ -36,7 +36,7 @@ let mailServer: ScriptedMailServer;
 let edgeFunction: EdgeFunction;
 
 beforeAll(async () => {
-  database = await startDatabase();
+  database = await startDatabase(inject("newData"));
   mailServer = await startScriptedMailServer();
   edgeFunction = await startEdgeFunction(secretsFor(mailServer.port, database.url));
 });

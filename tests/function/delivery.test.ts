@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
@@ -28,7 +28,7 @@ let mailServer: ScriptedMailServer;
 let edgeFunction: EdgeFunction;
 
 beforeAll(async () => {
-  database = await startDatabase();
+  database = await startDatabase(inject("newData"));
   mailServer = await startScriptedMailServer();
   edgeFunction = await startEdgeFunction(secretsFor(mailServer.port, database.url));
 });

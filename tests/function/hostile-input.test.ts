@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { JSDOM } from "jsdom";
 import { extract } from "letterparser";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
@@ -46,7 +46,7 @@ let edgeFunction: EdgeFunction;
 beforeAll(async () => {
   // The embedded interface reports every refusal there, and refusals are all that happens here.
   vi.spyOn(console, "error").mockImplementation(() => {});
-  database = await startDatabase();
+  database = await startDatabase(inject("newData"));
   mailServer = await startScriptedMailServer();
   edgeFunction = await startEdgeFunction(secretsFor(mailServer.port, database.url));
   // What is tried here is the content of requests; the caps have tests of their own.

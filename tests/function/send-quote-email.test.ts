@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
 import { type Inbox, secretsFor, startInbox, withFunction } from "../../embedded/parts/running-function.ts";
 import { fieldLimits, serviceLabels } from "../../supabase/functions/_shared/quote-request.ts";
-import { readConfiguration } from "../../supabase/functions/send-quote-email/configuration.ts";
+import {
+  type ConfigurationError,
+  readConfiguration,
+} from "../../supabase/functions/send-quote-email/configuration.ts";
 
 const quote = {
   name: "Jan de Vries",
@@ -19,7 +22,7 @@ let edgeFunction: EdgeFunction;
 
 beforeAll(async () => {
   inbox = await startInbox();
-  database = await startDatabase();
+  database = await startDatabase(inject("newData"));
   edgeFunction = await startEdgeFunction(secretsFor(inbox.smtpPort, database.url));
 });
 
@@ -274,8 +277,9 @@ describe("Websites that may call", () => {
   );
 });
 
-describe("When a secret is missing or unusable, the answer is 500 and the log names it", () => {
-  test.each([
+describe("When a secret is missing or unusable", () => {
+  const working = secretsFor(465, "http://127.0.0.1:1");
+  const required = [
     "ALLOWED_ORIGINS",
     "COMPANY_NAME",
     "MAIL_FROM",
@@ -285,61 +289,71 @@ describe("When a secret is missing or unusable, the answer is 500 and the log na
     "SMTP_PASSWORD",
     "SUPABASE_URL",
     "SCHEDULER_SECRET",
-  ])("%s", async (name) => {
-    await withFunction({ ...secretsFor(inbox.smtpPort, database.url), [name]: " " }, async ({ url, log }) => {
+  ];
+
+  const read = (changes: Record<string, string | undefined>) => {
+    const secrets = { ...working, ...changes };
+    return readConfiguration((name) => secrets[name]);
+  };
+  const refused = (code: ConfigurationError["code"], message: string) =>
+    expect.objectContaining({ code, message });
+
+  test("the answer is 500 and the log names every one of them, the answer none", async () => {
+    const secrets = { ...working, ...Object.fromEntries(required.map((name) => [name, " "])) };
+    await withFunction(secrets, async ({ url, log }) => {
       const response = await sendQuote({}, url);
-      expect(response.status).toBe(500);
-      const { error } = (await response.json()) as { error: { code: string; message: string } };
-      expect(error.code).toBe("not_configured");
-      expect(error.message).not.toContain(name);
-      expect(log()).toContain(`${name} is not set.`);
+      const text = await response.clone().text();
+      await expectRefusal(response, 500, "not_configured");
+      for (const name of required) {
+        expect(text).not.toContain(name);
+        expect(log()).toContain(`${name} is not set.`);
+      }
     });
   });
 
-  test.each(["25", "587"])("SMTP_PORT %s, which the hosted service blocks", async (port) => {
-    await withFunction(
-      { ...secretsFor(inbox.smtpPort, database.url), SMTP_PORT: port },
-      async ({ url, log }) => {
-        await expectRefusal(await sendQuote({}, url), 500, "smtp_port_blocked");
-        expect(log()).toContain(`SMTP_PORT ${port} is blocked on hosted Supabase; use 465.`);
-      },
+  test("so it is with a port that the hosted service blocks", async () => {
+    const secrets = { ...secretsFor(inbox.smtpPort, database.url), SMTP_PORT: "587" };
+    await withFunction(secrets, async ({ url, log }) => {
+      await expectRefusal(await sendQuote({}, url), 500, "smtp_port_blocked");
+      expect(log()).toContain("SMTP_PORT 587 is blocked on hosted Supabase; use 465.");
+    });
+  });
+
+  test.each(required)("%s is named, also when it is missing alone", (name) => {
+    for (const value of [" ", undefined])
+      expect(() => read({ [name]: value })).toThrow(refused("not_configured", `${name} is not set.`));
+  });
+
+  test.each(["25", "587"])("SMTP_PORT %s is blocked", (port) => {
+    expect(() => read({ SMTP_PORT: port })).toThrow(
+      refused("smtp_port_blocked", `SMTP_PORT ${port} is blocked on hosted Supabase; use 465.`),
     );
   });
 
   test("but without SMTP_PORT it is 465, which works there", () => {
-    const { SMTP_PORT: _, ...secrets } = secretsFor(0, "http://127.0.0.1:1");
-    expect(readConfiguration((name) => secrets[name]).smtp.port).toBe(465);
+    expect(read({ SMTP_PORT: undefined }).smtp.port).toBe(465);
   });
 
-  test.each(["smtp", "0", "70000", "2.5"])("SMTP_PORT %s, which is no port", async (port) => {
-    await withFunction(
-      { ...secretsFor(inbox.smtpPort, database.url), SMTP_PORT: port },
-      async ({ url, log }) => {
-        await expectRefusal(await sendQuote({}, url), 500, "not_configured");
-        expect(log()).toContain("SMTP_PORT is not a port number.");
-      },
+  test.each(["smtp", "0", "70000", "2.5"])("SMTP_PORT %s is no port", (port) => {
+    expect(() => read({ SMTP_PORT: port })).toThrow(
+      refused("not_configured", "SMTP_PORT is not a port number."),
     );
   });
 
-  test.each(["", "geen JSON", "null", "{}"])("SUPABASE_SECRET_KEYS %j, which has no key", async (keys) => {
-    const secrets = { ...secretsFor(inbox.smtpPort, database.url), SUPABASE_SECRET_KEYS: keys };
-    await withFunction(secrets, async ({ url, log }) => {
-      await expectRefusal(await sendQuote({}, url), 500, "not_configured");
-      expect(log()).toContain("SUPABASE_SECRET_KEYS has no key named default.");
-    });
+  test.each(["", "geen JSON", "null", "{}"])("SUPABASE_SECRET_KEYS %j has no key", (keys) => {
+    expect(() => read({ SUPABASE_SECRET_KEYS: keys })).toThrow(
+      refused("not_configured", "SUPABASE_SECRET_KEYS has no key named default."),
+    );
   });
 
   test("but the key of an older project will do", () => {
-    const { SUPABASE_SECRET_KEYS: _, ...secrets } = secretsFor(465, "http://127.0.0.1:1");
-    const older: Record<string, string> = { ...secrets, SUPABASE_SERVICE_ROLE_KEY: "eyJ.older.key" };
-    expect(readConfiguration((name) => older[name]).database.key).toBe("eyJ.older.key");
+    const older = { SUPABASE_SECRET_KEYS: undefined, SUPABASE_SERVICE_ROLE_KEY: "eyJ.older.key" };
+    expect(read(older).database.key).toBe("eyJ.older.key");
   });
 
-  test("a SCHEDULER_SECRET that can be guessed", async () => {
-    const secrets = { ...secretsFor(inbox.smtpPort, database.url), SCHEDULER_SECRET: "kort" };
-    await withFunction(secrets, async ({ url, log }) => {
-      await expectRefusal(await sendQuote({}, url), 500, "not_configured");
-      expect(log()).toContain("SCHEDULER_SECRET is under 16 characters.");
-    });
+  test("a SCHEDULER_SECRET of four letters can be guessed", () => {
+    expect(() => read({ SCHEDULER_SECRET: "kort" })).toThrow(
+      refused("not_configured", "SCHEDULER_SECRET is under 16 characters."),
+    );
   });
 });
