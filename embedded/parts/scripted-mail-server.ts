@@ -41,6 +41,7 @@ export async function startScriptedMailServer(): Promise<ScriptedMailServer> {
 
   const smtp = new SMTPServer({
     disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
     closeTimeout: 1,
     onAuth: ({ username }, _session, callback) => callback(null, { user: username }),
     onRcptTo({ address }, { remotePort }, callback) {
