@@ -24,10 +24,8 @@ async function smoke(given: string): Promise<string[]> {
   const wrong = await findWrongAddress(address, siteUrl);
   if (wrong) throw new Error(wrong);
   const { pages, notFoundTitle } = await loadExpectedPages();
-  const problems = [
-    ...(await findInSite(address, { siteUrl, supabaseUrl, pages, notFoundTitle })),
-    ...(await findInEndpoints({ url: supabaseUrl, key }, siteUrl)),
-  ];
+  const problems = await findInSite(address, { siteUrl, supabaseUrl, pages, notFoundTitle });
+  for await (const problem of findInEndpoints({ url: supabaseUrl, key }, siteUrl)) problems.push(problem);
   const { SCHEDULER_SECRET: secret } = {
     ...loadEnv("production", process.cwd(), "SCHEDULER_"),
     ...process.env,
