@@ -10,24 +10,11 @@ import { SMTPServer } from "smtp-server";
 export type Verdict = "accept" | "refuse for now" | "refuse for good" | "drop" | "say nothing";
 
 /** A mail server that does what a test tells it to, for the failures that a real one cannot be asked for. */
-export interface ScriptedMailServer {
-  port: number;
-  /** Each mail that it accepted, as it came. */
-  accepted: string[];
-  /** Everybody that a mail was ever to go to, in lower case. */
-  recipients: Set<string>;
-  /** How many mails it was offered so far. */
-  offered: number;
-  /** Decides about each mail that is offered from now on, by whom it is to go to. */
-  decide(verdict: (recipient: string) => Verdict | Promise<Verdict>): void;
-  /** Decides about each recipient that is named from now on, before there is a mail; all are welcome at first. */
-  decideRecipient(verdict: (recipient: string) => Verdict): void;
-  stop(): Promise<void>;
-}
+export type ScriptedMailServer = Awaited<ReturnType<typeof startScriptedMailServer>>;
 
 const refusals = { "refuse for now": 451, "refuse for good": 550 };
 
-export async function startScriptedMailServer(): Promise<ScriptedMailServer> {
+export async function startScriptedMailServer() {
   let verdict: (recipient: string) => Verdict | Promise<Verdict> = () => "accept";
   let recipientVerdict: (recipient: string) => Verdict = () => "accept";
   const sockets = new Map<number | undefined, Socket>();
@@ -62,18 +49,23 @@ export async function startScriptedMailServer(): Promise<ScriptedMailServer> {
   smtp.server.on("connection", (socket) => sockets.set(socket.remotePort, socket));
   await once(smtp.listen(0, "127.0.0.1"), "listening");
 
-  const mailServer: ScriptedMailServer = {
+  const mailServer = {
     port: (smtp.server.address() as AddressInfo).port,
-    accepted: [],
-    recipients: new Set(),
+    /** Each mail that it accepted, as it came. */
+    accepted: [] as string[],
+    /** Everybody that a mail was ever to go to, in lower case. */
+    recipients: new Set<string>(),
+    /** How many mails it was offered so far. */
     offered: 0,
-    decide(next) {
+    /** Decides about each mail that is offered from now on, by whom it is to go to. */
+    decide(next: typeof verdict) {
       verdict = next;
     },
-    decideRecipient(next) {
+    /** Decides about each recipient that is named from now on, before there is a mail; all are welcome at first. */
+    decideRecipient(next: typeof recipientVerdict) {
       recipientVerdict = next;
     },
-    stop: () => new Promise((resolve) => smtp.close(resolve)),
+    stop: () => new Promise<void>((resolve) => smtp.close(resolve)),
   };
   return mailServer;
 }
