@@ -23,8 +23,8 @@ export function embeddedEnvironment(port: number) {
 }
 
 /**
- * Where the embedded backend keeps its data and where its mail server listens, from the environment: EMBEDDED_DATA_DIR (`.embedded`),
- * EMBEDDED_SMTP_PORT (1025) and EMBEDDED_INBOX_PORT (1080); the ports are the usual
+ * Where the embedded backend keeps its data and where its mail server listens, from the environment:
+ * EMBEDDED_DATA_DIR (`.embedded`), EMBEDDED_SMTP_PORT (1025) and EMBEDDED_INBOX_PORT (1080); the ports are the usual
  * ones of maildev. Throws a SetupProblem when a port is not a number.
  */
 export function embeddedSettings() {

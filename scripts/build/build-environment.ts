@@ -1,6 +1,12 @@
 import { embeddedEnvironment, portFromEnvironment } from "../../embedded/environment";
 
-/** The variables of a build, each with an example of a good value. */
+interface Variable {
+  /** A good value. */
+  example: string;
+  isValid(value: string): boolean;
+  isOptional?: boolean;
+}
+
 const variables = {
   VITE_SUPABASE_URL: { example: "https://abcdefghijklmnop.supabase.co", isValid: isOrigin },
   VITE_SUPABASE_ANON_KEY: {
@@ -46,11 +52,12 @@ export interface VariableProblem {
 
 /** Looks at each variable of a build for a hosted project; an empty list when it can be built. */
 export function findVariableProblems(given: Given): VariableProblem[] {
-  return Object.entries(variables).flatMap(([key, { example, isValid, ...rest }]): VariableProblem[] => {
+  return Object.entries<Variable>(variables).flatMap(([key, variable]): VariableProblem[] => {
+    const { example, isValid, isOptional } = variable;
     const name = key as Name;
     const value = given[name];
     if (value) return isValid(value) ? [] : [{ name, problem: "malformed", example }];
-    return "isOptional" in rest ? [] : [{ name, problem: "missing", example }];
+    return isOptional ? [] : [{ name, problem: "missing", example }];
   });
 }
 
