@@ -13,11 +13,7 @@ export const embeddedKeys = {
 };
 
 /** What a browser bundle needs to talk to the embedded backend on `port` of this machine. */
-export function embeddedEnvironment(port: number): {
-  VITE_SUPABASE_URL: string;
-  VITE_SUPABASE_ANON_KEY: string;
-  VITE_SITE_URL: string;
-} {
+export function embeddedEnvironment(port: number) {
   const origin = `http://localhost:${port}`;
   return {
     VITE_SUPABASE_URL: origin,
@@ -26,19 +22,12 @@ export function embeddedEnvironment(port: number): {
   };
 }
 
-/** Where the embedded backend keeps its data and where its mail server listens. */
-export interface EmbeddedSettings {
-  dataDirectory: string;
-  smtpPort: number;
-  inboxPort: number;
-}
-
 /**
- * The settings from the environment: EMBEDDED_DATA_DIR (`.embedded`),
- * EMBEDDED_SMTP_PORT (1025) and EMBEDDED_INBOX_PORT (1080); the ports are the usual
+ * Where the embedded backend keeps its data and where its mail server listens, from the environment:
+ * EMBEDDED_DATA_DIR (`.embedded`), EMBEDDED_SMTP_PORT (1025) and EMBEDDED_INBOX_PORT (1080); the ports are the usual
  * ones of maildev. Throws a SetupProblem when a port is not a number.
  */
-export function embeddedSettings(): EmbeddedSettings {
+export function embeddedSettings() {
   return {
     dataDirectory: resolve(process.env.EMBEDDED_DATA_DIR || ".embedded"),
     smtpPort: portFromEnvironment("EMBEDDED_SMTP_PORT", 1025),

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { SetupProblem } from "../scripts/shared/setup-problem.ts";
@@ -26,13 +27,20 @@ export async function requireFreePort(port: number, use: string, variable: strin
   }
 }
 
-/** A port of this machine that is free now, for a server nobody needs to know the address of. */
+/**
+ * A port of this machine that is free now, for a server nobody needs to know the address of. Below those that systems
+ * give to outgoing connections (Linux from 32768, others from 49152), one of which could have it before the server does.
+ */
 export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
+  const port = randomInt(20_000, 32_768);
+  const probe = createServer();
+  try {
+    await once(probe.listen(port, "127.0.0.1"), "listening");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    return findFreePort();
+  }
   probe.close();
   await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("A TCP server has a port.");
-  return address.port;
+  return port;
 }

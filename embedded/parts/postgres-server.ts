@@ -6,13 +6,6 @@ import { delimiter, dirname, join } from "node:path";
 import { Client, types } from "pg";
 import type { Database } from "../migrations.ts";
 
-/** A real PostgreSQL server of its own, reached through a socket in a directory. */
-export interface PostgresServer {
-  /** What `pg` takes as host. */
-  socketDirectory: string;
-  stop(): Promise<void>;
-}
-
 /** Postgres refuses to run as root; this is the number of "nobody". */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
@@ -28,29 +21,28 @@ export function findPostgres(): string | undefined {
   return undefined;
 }
 
-/** Starts a server with an empty database, for as many connections as an attacker may open. */
-export async function startPostgres(programs: string, settings: string[] = []): Promise<PostgresServer> {
+/**
+ * Starts a real PostgreSQL server of its own with an empty database, for as many connections as an attacker may
+ * open; `pg` takes its `socketDirectory` as host.
+ */
+export async function startPostgres(programs: string, settings: string[] = []) {
   const directory = mkdtempSync(join(tmpdir(), "postgres-"));
   if (unprivileged.uid !== undefined) chownSync(directory, unprivileged.uid, unprivileged.gid);
-  const data = join(directory, "data");
-  execFileSync(
-    join(programs, "initdb"),
-    ["-D", data, "-U", "postgres", "-E", "UTF8", "-A", "trust", "--no-sync"],
-    {
-      ...unprivileged,
-      cwd: directory,
-      stdio: ["ignore", "ignore", "inherit"],
-    },
-  );
+  const [initdb, postgres] = [join(programs, "initdb"), join(programs, "postgres")];
+  const data = ["-D", join(directory, "data")];
+  const processOptions = { ...unprivileged, cwd: directory };
+  execFileSync(initdb, [...data, "-U", "postgres", "-E", "UTF8", "-A", "trust", "--no-sync"], {
+    ...processOptions,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const options = [
-    ...["listen_addresses=", `unix_socket_directories=${directory}`, "max_connections=100"],
+    "listen_addresses=",
+    `unix_socket_directories=${directory}`,
+    "max_connections=100",
     ...settings,
   ];
-  const server = spawn(
-    join(programs, "postgres"),
-    ["-D", data, ...options.flatMap((option) => ["-c", option])],
-    { ...unprivileged, cwd: directory, stdio: "ignore" },
-  );
+  const words = options.flatMap((option) => ["-c", option]);
+  const server = spawn(postgres, [...data, ...words], { ...processOptions, stdio: "ignore" });
   const ended = once(server, "exit");
   await untilConnected(directory);
   return {

@@ -10,27 +10,10 @@ import { embeddedKeys } from "../environment.ts";
 import { restInterface } from "../rest-interface.ts";
 
 /** A database of its own with the REST interface in front, at an address that the edge function can call. */
-export interface RunningDatabase {
-  url: string;
-  /** Stores a row as a visitor's browser does. */
-  insert(table: string, row: object, headers?: Record<string, string>): Promise<Response>;
-  /** Stores a quote request as the only one there is. */
-  storeOnly(quote: QuoteRequest): Promise<void>;
-  /** Runs statements with all rights. */
-  exec(statements: string): Promise<unknown>;
-  /** Rows of a query with all rights. */
-  rows<Row = Record<string, unknown>>(statement: string): Promise<Row[]>;
-  /** Removes every request, and forgets how many came. */
-  empty(): Promise<void>;
-  /** Lets time pass for every mail to the owner and every confirmation. */
-  pass(time: string): Promise<unknown>;
-  /** Whether the REST interface answers; while it is down, connections are cut. */
-  setDown(down: boolean): void;
-  stop(): Promise<void>;
-}
+export type RunningDatabase = Awaited<ReturnType<typeof startDatabase>>;
 
 /** Starts it empty, or with a copy of the data in `dataDirectory`. */
-export async function startDatabase(dataDirectory?: string): Promise<RunningDatabase> {
+export async function startDatabase(dataDirectory?: string) {
   const directory = mkdtempSync(join(tmpdir(), "database-"));
   if (dataDirectory) cpSync(dataDirectory, directory, { recursive: true });
   const { app, postgres, close } = await openDatabase(directory);
@@ -45,33 +28,43 @@ export async function startDatabase(dataDirectory?: string): Promise<RunningData
   server.keepAliveTimeout = 120_000;
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  const database: RunningDatabase = {
+  /** Stores a row as a visitor's browser does. */
+  const insert = (table: string, row: object, headers?: Record<string, string>) =>
+    fetch(`${url}/rest/v1/${table}`, {
+      method: "POST",
+      headers: { apikey: embeddedKeys.publishable, "content-type": "application/json", ...headers },
+      body: JSON.stringify(row),
+    });
+  /** Removes every request, and forgets how many came. */
+  const empty = () =>
+    postgres.exec(
+      "delete from public.contact_submissions; delete from public.callback_requests; delete from private.arrivals",
+    );
+
+  return {
     url,
-    insert: (table, row, headers) =>
-      fetch(`${url}/rest/v1/${table}`, {
-        method: "POST",
-        headers: { apikey: embeddedKeys.publishable, "content-type": "application/json", ...headers },
-        body: JSON.stringify(row),
-      }),
-    async storeOnly(quote) {
-      await database.empty();
-      const response = await database.insert("contact_submissions", quote);
+    insert,
+    empty,
+    /** Stores a quote request as the only one there is. */
+    async storeOnly(quote: QuoteRequest) {
+      await empty();
+      const response = await insert("contact_submissions", quote);
       if (!response.ok) throw new Error(`The quote was not stored: ${await response.text()}`);
     },
-    exec: (statements) => postgres.exec(statements),
-    rows: async <Row>(statement: string) => (await postgres.query<Row>(statement)).rows,
-    async empty() {
-      await postgres.exec(
-        "delete from public.contact_submissions; delete from public.callback_requests; delete from private.arrivals",
-      );
-    },
-    pass: (time) =>
+    /** Runs statements with all rights. */
+    exec: (statements: string) => postgres.exec(statements),
+    /** Rows of a query with all rights. */
+    rows: async <Row = Record<string, unknown>>(statement: string) =>
+      (await postgres.query<Row>(statement)).rows,
+    /** Lets time pass for every mail to the owner and every confirmation. */
+    pass: (time: string) =>
       postgres.exec(`update private.outbox set created_at = created_at - interval '${time}',
         next_attempt_at = next_attempt_at - interval '${time}', leased_until = leased_until - interval '${time}',
         alarm_leased_until = alarm_leased_until - interval '${time}';
         update private.confirmations set created_at = created_at - interval '${time}',
         next_attempt_at = next_attempt_at - interval '${time}', leased_until = leased_until - interval '${time}'`),
-    setDown(down) {
+    /** Whether the REST interface answers; while it is down, connections are cut. */
+    setDown(down: boolean) {
       isDown = down;
     },
     async stop() {
@@ -81,5 +74,4 @@ export async function startDatabase(dataDirectory?: string): Promise<RunningData
       rmSync(directory, { recursive: true, force: true });
     },
   };
-  return database;
 }

@@ -22,17 +22,9 @@ interface ReceivedMail {
 }
 
 /** A real mail server on free ports, with its mails in a directory of its own. */
-export interface Inbox {
-  smtpPort: number;
-  /**
-   * The mails that no earlier call returned, once there are `count`; whatever there is
-   * after 5 s. Waits, because maildev lists a mail a moment after it accepted it.
-   */
-  takeMails(count: number): Promise<ReceivedMail[]>;
-  stop(): Promise<void>;
-}
+export type Inbox = Awaited<ReturnType<typeof startInbox>>;
 
-export async function startInbox(): Promise<Inbox> {
+export async function startInbox() {
   const directory = mkdtempSync(join(tmpdir(), "inbox-"));
   const [smtpPort, inboxPort] = [await findFreePort(), await findFreePort()];
   const server = await startMailServer({ smtpPort, inboxPort, directory });
@@ -40,7 +32,11 @@ export async function startInbox(): Promise<Inbox> {
   const taken = new Set<string>();
   return {
     smtpPort,
-    async takeMails(count) {
+    /**
+     * The mails that no earlier call returned, once there are `count`; whatever there is
+     * after 5 s. Waits, because maildev lists a mail a moment after it accepted it.
+     */
+    async takeMails(count: number) {
       const deadline = Date.now() + 5_000;
       for (;;) {
         const mails = (await (await fetch(url)).json()) as ReceivedMail[];

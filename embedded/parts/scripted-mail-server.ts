@@ -1,5 +1,7 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer, type Socket } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
 
 /**
  * What a mail server can do with a mail: take it, refuse it for now or for good, break
@@ -8,108 +10,63 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 export type Verdict = "accept" | "refuse for now" | "refuse for good" | "drop" | "say nothing";
 
 /** A mail server that does what a test tells it to, for the failures that a real one cannot be asked for. */
-export interface ScriptedMailServer {
-  port: number;
-  /** Each mail that it accepted, as it came. */
-  accepted: string[];
-  /** Everybody that a mail was ever to go to. */
-  recipients: Set<string>;
-  /** How many mails it was offered so far. */
-  offered: number;
-  /** Decides about each mail that is offered from now on, by whom it is to go to. */
-  decide(verdict: (recipient: string) => Verdict | Promise<Verdict>): void;
-  /** Decides about each recipient that is named from now on, before there is a mail; all are welcome at first. */
-  decideRecipient(verdict: (recipient: string) => Verdict): void;
-  stop(): Promise<void>;
-}
+export type ScriptedMailServer = Awaited<ReturnType<typeof startScriptedMailServer>>;
 
-const answers = {
-  accept: "250 taken",
-  "refuse for now": "451 try again later",
-  "refuse for good": "550 not here",
-} as const;
+const refusals = { "refuse for now": 451, "refuse for good": 550 };
 
-export async function startScriptedMailServer(): Promise<ScriptedMailServer> {
-  const sockets = new Set<Socket>();
+export async function startScriptedMailServer() {
   let verdict: (recipient: string) => Verdict | Promise<Verdict> = () => "accept";
   let recipientVerdict: (recipient: string) => Verdict = () => "accept";
+  const sockets = new Map<number | undefined, Socket>();
 
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on("close", () => sockets.delete(socket)).on("error", () => {});
-    socket.setEncoding("utf8");
-    converse(socket);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-
-  const mailServer: ScriptedMailServer = {
-    port: (server.address() as AddressInfo).port,
-    accepted: [],
-    recipients: new Set(),
-    offered: 0,
-    decide(next) {
-      verdict = next;
-    },
-    decideRecipient(next) {
-      recipientVerdict = next;
-    },
-    async stop() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-
-  function converse(socket: Socket): void {
-    let received = "";
-    let inMail = false;
-    let recipient = "";
-    socket.write("220 scripted\r\n");
-    socket.on("data", (chunk: string) => {
-      received += chunk;
-      if (inMail) return takeMail();
-      for (let end = received.indexOf("\r\n"); end >= 0 && !inMail; end = received.indexOf("\r\n")) {
-        const command = received.slice(0, end).toUpperCase();
-        received = received.slice(end + 2);
-        if (command.startsWith("RCPT TO:")) welcome(command.slice(8).toLowerCase());
-        else obey(command);
-      }
-    });
-
-    function obey(command: string): void {
-      if (command.startsWith("EHLO")) socket.write("250-scripted\r\n250-8BITMIME\r\n250 AUTH PLAIN\r\n");
-      else if (command.startsWith("AUTH")) socket.write("235 welcome\r\n");
-      else if (command === "QUIT") socket.end("221 bye\r\n");
-      else if (command === "DATA") {
-        inMail = true;
-        socket.write("354 go ahead\r\n");
-      } else socket.write("250 fine\r\n");
-    }
-
-    function welcome(address: string): void {
-      mailServer.recipients.add(address);
-      recipient = address.slice(1, -1);
-      answer(recipientVerdict(recipient));
-    }
-
-    function answer(decision: Verdict): void {
-      if (decision === "drop") socket.destroy();
-      else if (decision !== "say nothing") socket.write(`${answers[decision]}\r\n`);
-    }
-
-    async function takeMail(): Promise<void> {
-      const end = received.indexOf("\r\n.\r\n");
-      if (end < 0) return;
-      // A dot that begins a line was sent twice: RFC 5321, section 4.5.2.
-      const mail = received.slice(0, end).replaceAll("\r\n..", "\r\n.");
-      received = received.slice(end + 5);
-      inMail = false;
-      mailServer.offered++;
-      const decision = await verdict(recipient);
-      if (decision === "accept") mailServer.accepted.push(mail);
-      answer(decision);
-    }
+  function answer(decision: Verdict, port: number, callback: (error?: Error) => void): void {
+    if (decision === "accept") callback();
+    else if (decision === "drop") sockets.get(port)?.destroy();
+    else if (decision !== "say nothing")
+      callback(Object.assign(new Error(decision), { responseCode: refusals[decision] }));
   }
 
+  const smtp = new SMTPServer({
+    disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
+    closeTimeout: 1,
+    onAuth: ({ username }, _session, callback) => callback(null, { user: username }),
+    onRcptTo({ address }, { remotePort }, callback) {
+      const recipient = address.toLowerCase();
+      mailServer.recipients.add(recipient);
+      answer(recipientVerdict(recipient), remotePort, callback);
+    },
+    async onData(stream, { envelope, remotePort }, callback) {
+      const mail = await text(stream);
+      mailServer.offered++;
+      const decision = await verdict(envelope.rcptTo.at(-1)?.address.toLowerCase() ?? "");
+      if (decision === "accept") mailServer.accepted.push(mail);
+      answer(decision, remotePort, callback);
+    },
+  });
+  // A connection that a test drops breaks off in the middle.
+  smtp.on("error", () => {});
+  smtp.server.on("connection", (socket) => sockets.set(socket.remotePort, socket));
+  await once(smtp.listen(0, "127.0.0.1"), "listening");
+
+  const mailServer = {
+    port: (smtp.server.address() as AddressInfo).port,
+    /** Each mail that it accepted, as it came. */
+    accepted: [] as string[],
+    /** Everybody that a mail was ever to go to, in lower case. */
+    recipients: new Set<string>(),
+    /** How many mails it was offered so far. */
+    offered: 0,
+    /** Decides about each mail that is offered from now on, by whom it is to go to. */
+    decide(next: typeof verdict) {
+      verdict = next;
+    },
+    /** Decides about each recipient that is named from now on, before there is a mail; all are welcome at first. */
+    decideRecipient(next: typeof recipientVerdict) {
+      recipientVerdict = next;
+    },
+    stop: () => new Promise<void>((resolve) => smtp.close(resolve)),
+  };
   return mailServer;
 }
 

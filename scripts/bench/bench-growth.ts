@@ -10,6 +10,7 @@ import { scratchCopy } from "../shared/scratch-copy";
  * those of today's build, and checks that no page but the list of places got heavier by a single byte.
  */
 const places = 2500;
+/** Today's build takes 0.7 GB, and each place 0.17 MB, nearly all of it the bundler's; the rest is room. */
 const limits = { seconds: 90, megabytes: 1500 };
 
 /** Builds in `folder`; the peak is that of the whole process, prerender included. */
@@ -19,6 +20,8 @@ function build(folder: string) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
+      // On a machine with gigabytes to spare Node would collect late, and the peak tell of that.
+      "--max-old-space-size=512",
       "--import",
       "tsx",
       "--import",
@@ -77,20 +80,16 @@ try {
   const [example = ""] = readdirSync("src/content/steden");
   const text = readFileSync(join("src/content/steden", example), "utf8");
   for (let number = 1; number <= places; number++) addPlace(grown, text, number);
-  const results = { today: build(today), [`${places} places more`]: build(grown) };
+  const results = { today: build(today), grown: build(grown) };
   console.table(results);
 
   const heavier = ["", "dakgoten", "contact", "faq", `dakdekker/${basename(example, ".yaml")}`]
     .map((path) => ({ path: `/${path}`, today: bytesOf(today, path), grown: bytesOf(grown, path) }))
     .map((row) => ({ ...row, difference: row.grown - row.today }));
   console.table(heavier);
-  const { seconds, megabytes } = results[`${places} places more`] ?? {
-    seconds: Number.NaN,
-    megabytes: Number.NaN,
-  };
   const ok =
-    seconds < limits.seconds &&
-    megabytes < limits.megabytes &&
+    results.grown.seconds < limits.seconds &&
+    results.grown.megabytes < limits.megabytes &&
     heavier.every(({ difference }) => difference === 0);
   console.log(
     ok

@@ -1,6 +1,12 @@
 import { embeddedEnvironment, portFromEnvironment } from "../../embedded/environment";
 
-/** The variables that a build needs, each with an example of a good value. */
+interface Variable {
+  /** A good value. */
+  example: string;
+  isValid(value: string): boolean;
+  isOptional?: boolean;
+}
+
 const variables = {
   VITE_SUPABASE_URL: { example: "https://abcdefghijklmnop.supabase.co", isValid: isOrigin },
   VITE_SUPABASE_ANON_KEY: {
@@ -9,19 +15,21 @@ const variables = {
     isValid: (value: string) => /^(sb_publishable_[\w-]+|eyJ[\w-]+\.[\w-]+\.[\w-]+)$/.test(value),
   },
   VITE_SITE_URL: { example: "https://www.example.nl", isValid: isOrigin },
-} as const;
+  // Without it the build has no editor's desk.
+  VITE_EDITOR_REPOSITORY: {
+    example: "dakdekker/website",
+    isValid: (value: string) => /^[\w-]+\/[\w.-]+$/.test(value),
+    isOptional: true,
+  },
+};
 
-/** Without it the build has no editor's desk. */
-const editorRepository = {
-  name: "VITE_EDITOR_REPOSITORY",
-  example: "dakdekker/website",
-  isValid: (value: string) => /^[\w-]+\/[\w.-]+$/.test(value),
-} as const;
+type Name = keyof typeof variables;
+type OptionalName = "VITE_EDITOR_REPOSITORY";
 
-export type BuildEnvironment = Record<keyof typeof variables, string> &
-  Partial<Record<(typeof editorRepository)["name"], string>>;
+export type BuildEnvironment = Record<Exclude<Name, OptionalName>, string> &
+  Partial<Record<OptionalName, string>>;
 
-const names = Object.keys(variables) as (keyof typeof variables)[];
+type Given = Record<string, string | undefined>;
 
 /** Where `npm run preview` serves a build that was made without any variable: SITE_PORT, or 4173. */
 export const previewPort = portFromEnvironment("SITE_PORT", 4173);
@@ -30,36 +38,27 @@ export const previewPort = portFromEnvironment("SITE_PORT", 4173);
 const hostingMarkers = ["NETLIFY", "CF_PAGES", "VERCEL"];
 
 function isOrigin(value: string): boolean {
-  try {
-    const url = new URL(value);
-    return (url.protocol === "https:" || url.hostname === "localhost") && url.origin === value;
-  } catch {
-    return false;
-  }
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, origin } = new URL(value);
+  return (protocol === "https:" || hostname === "localhost") && origin === value;
 }
 
 /** What is wrong with one variable, and a value that would do. */
 export interface VariableProblem {
-  name: keyof BuildEnvironment;
+  name: Name;
   problem: "missing" | "malformed";
   example: string;
 }
 
 /** Looks at each variable of a build for a hosted project; an empty list when it can be built. */
-export function findVariableProblems(given: Record<string, string | undefined>): VariableProblem[] {
-  const problems = names.flatMap((name): VariableProblem[] => {
-    const { example, isValid } = variables[name];
+export function findVariableProblems(given: Given): VariableProblem[] {
+  return Object.entries<Variable>(variables).flatMap(([key, variable]): VariableProblem[] => {
+    const { example, isValid, isOptional } = variable;
+    const name = key as Name;
     const value = given[name];
-    if (!value) return [{ name, problem: "missing", example }];
-    return isValid(value) ? [] : [{ name, problem: "malformed", example }];
+    if (value) return isValid(value) ? [] : [{ name, problem: "malformed", example }];
+    return isOptional ? [] : [{ name, problem: "missing", example }];
   });
-  return [...problems, ...findRepositoryProblem(given)];
-}
-
-function findRepositoryProblem(given: Record<string, string | undefined>): VariableProblem[] {
-  const { name, example, isValid } = editorRepository;
-  const value = given[name];
-  return !value || isValid(value) ? [] : [{ name, problem: "malformed", example }];
 }
 
 /**
@@ -69,20 +68,14 @@ function findRepositoryProblem(given: Record<string, string | undefined>): Varia
  * Throws an Error that names the variable and gives an example when one is
  * missing or malformed, and on a hosting provider also when all are missing.
  */
-export function buildEnvironment(given: Record<string, string | undefined>): BuildEnvironment {
-  const onHosting = hostingMarkers.some((marker) => given[marker]);
-  const isEmbedded = !onHosting && names.every((name) => !given[name]);
-
-  const found = isEmbedded ? findRepositoryProblem(given) : findVariableProblems(given);
-  const problems = found.map(
+export function buildEnvironment(given: Given): BuildEnvironment {
+  const embedded = embeddedEnvironment(previewPort);
+  const isEmbedded = [...hostingMarkers, ...Object.keys(embedded)].every((name) => !given[name]);
+  const settings: Given = isEmbedded ? { ...given, ...embedded } : given;
+  const problems = findVariableProblems(settings).map(
     ({ name, problem, example }) => `${name} is ${problem}. Example: ${name}=${example}`,
   );
   if (problems.length > 0) throw new Error(problems.join("\n"));
-  const repository = given[editorRepository.name];
-  return {
-    ...(isEmbedded
-      ? embeddedEnvironment(previewPort)
-      : (Object.fromEntries(names.map((name) => [name, given[name]])) as BuildEnvironment)),
-    ...(repository && { [editorRepository.name]: repository }),
-  };
+  const isSet = Object.keys(variables).filter((name) => settings[name]);
+  return Object.fromEntries(isSet.map((name) => [name, settings[name]])) as BuildEnvironment;
 }

@@ -10,10 +10,7 @@ import { readHostingFiles } from "./hosting/static-files";
  * /var/www/<host>, with a compressed copy beside each file; to /etc/nginx/conf.d/site.conf goes
  * dist-nginx/first.conf, until there is a certificate, and then dist-nginx/site.conf.
  */
-const { VITE_SITE_URL: siteUrl } = buildEnvironment({
-  ...loadEnv("production", process.cwd(), "VITE_"),
-  ...process.env,
-});
+const { VITE_SITE_URL: siteUrl } = buildEnvironment(loadEnv("production", process.cwd(), ""));
 const root = `/var/www/${new URL(siteUrl).hostname}`;
 
 await rm("dist-nginx", { recursive: true, force: true });

@@ -20,7 +20,8 @@ import { refuseSecrets } from "./secrets";
 const licenses = "licenses.txt";
 
 try {
-  const environment = buildEnvironment({ ...loadEnv("production", process.cwd(), "VITE_"), ...process.env });
+  const settings = loadEnv("production", process.cwd(), "");
+  const environment = buildEnvironment(settings);
   Object.assign(process.env, environment);
   console.log(
     `Building for ${environment.VITE_SITE_URL} with the backend at ${environment.VITE_SUPABASE_URL}`,
@@ -66,7 +67,7 @@ try {
   await writeFile("dist/_headers", headersFile(rules));
   await writeFile("dist/_redirects", redirectsFile(redirects, paths));
 
-  refuseSecrets("dist", { ...loadEnv("production", process.cwd(), ""), ...process.env });
+  refuseSecrets("dist", settings);
   console.log(`dist/ is ready: ${paths.length} pages.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

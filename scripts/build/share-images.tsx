@@ -7,18 +7,19 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { chromium } from "playwright";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { createServer } from "vite";
 import { fallbackAddress } from "../../src/lib/picture-files.ts";
 import type { ShareImage } from "../../src/share-images.ts";
 import { LogoMark } from "../../src/ui/logo-mark.tsx";
 import tailwind from "../../tailwind.config.ts";
 import { requireContent } from "../content/check.ts";
-import { content } from "../content/vite-plugin.ts";
+import { withSiteModule } from "../content/site-module.ts";
 import { chromiumFlags, findChromium } from "../shared/chromium.ts";
 import { reportProblem, SetupProblem } from "../shared/setup-problem.ts";
 
 /** Some networks leave out what is larger; the pictures of the whole site have a budget too. */
 const largestFile = 120_000;
+type ShareImages = typeof import("../../src/share-images.ts");
+
 const { ink, tile } = tailwind.theme.colors;
 
 /** A file as an address that needs no server. */
@@ -53,25 +54,6 @@ function styles(font: string): string {
       text-wrap: balance; hyphens: auto; overflow-wrap: break-word; }`;
 }
 
-/** The images as the site's content has them, which only Vite can load. */
-async function imagesInContent(): Promise<ShareImage[]> {
-  const vite = await createServer({
-    configFile: false,
-    plugins: [content()],
-    server: { middlewareMode: true },
-    appType: "custom",
-    logLevel: "error",
-  });
-  try {
-    const module = (await vite.ssrLoadModule(
-      "/src/share-images.ts",
-    )) as typeof import("../../src/share-images.ts");
-    return [...(await module.shareImages()).values()];
-  } finally {
-    await vite.close();
-  }
-}
-
 /** As sharp as fits in `largestFile`, with its words inside, by which a test knows an image that is out of date. */
 async function compress(screenshot: Buffer, { title, picture }: ShareImage): Promise<Buffer> {
   for (let quality = 84; quality >= 40; quality -= 4) {
@@ -85,12 +67,12 @@ async function compress(screenshot: Buffer, { title, picture }: ShareImage): Pro
 }
 
 async function drawShareImages(): Promise<void> {
-  const images = await imagesInContent();
+  const images = await withSiteModule("/src/share-images.ts", (module: ShareImages) => module.shareImages());
   const css = styles(await dataAddress("src/fonts/archivo-variable.woff2", "font/woff2"));
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await mkdir("public/share", { recursive: true });
-  for (const image of images) {
+  for (const image of images.values()) {
     const picture = await dataAddress(`public${fallbackAddress(image.picture.name, 1440)}`, "image/webp");
     const card = renderToStaticMarkup(<Card title={image.title} picture={picture} />);
     await page.setContent(`<!doctype html><html lang="nl"><style>${css}</style>${card}</html>`);

@@ -16,7 +16,7 @@ import { type Finding, fix } from "./release/finding";
 import { findInSettings } from "./release/settings";
 import { findEmptyBlocks, findImpressions, findPromises } from "./release/texts";
 
-const settings = { ...loadEnv("production", process.cwd(), ""), ...process.env };
+const settings: Record<string, string | undefined> = loadEnv("production", process.cwd(), "");
 
 /** The text of every file in a folder, whatever its format, by its path. */
 function readTexts(folder: string): Record<string, string> {

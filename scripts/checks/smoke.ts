@@ -17,24 +17,20 @@ import { findInSite, findWrongAddress } from "./smoke/site";
 async function smoke(given: string): Promise<string[]> {
   if (!URL.canParse(given)) throw new Error("Welk adres? Voorbeeld: npm run smoke -- https://www.example.nl");
   const address = new URL(given).origin;
-  const environment = readEnvironment();
+  const settings: Record<string, string | undefined> = loadEnv("production", process.cwd(), "");
+  const environment = readEnvironment(settings);
   const { VITE_SITE_URL: siteUrl, VITE_SUPABASE_URL: supabaseUrl, VITE_SUPABASE_ANON_KEY: key } = environment;
   // Canonical addresses are part of the pages that are rendered for comparison.
   Object.assign(process.env, environment);
   const wrong = await findWrongAddress(address, siteUrl);
   if (wrong) throw new Error(wrong);
   const { pages, notFoundTitle } = await loadExpectedPages();
-  const problems = [
-    ...(await findInSite(address, { siteUrl, supabaseUrl, pages, notFoundTitle })),
-    ...(await findInEndpoints({ url: supabaseUrl, key }, siteUrl)),
-  ];
-  const { SCHEDULER_SECRET: secret } = {
-    ...loadEnv("production", process.cwd(), "SCHEDULER_"),
-    ...process.env,
-  };
-  if (secret?.trim()) {
+  const problems = await findInSite(address, { siteUrl, supabaseUrl, pages, notFoundTitle });
+  for await (const problem of findInEndpoints({ url: supabaseUrl, key }, siteUrl)) problems.push(problem);
+  const secret = settings.SCHEDULER_SECRET?.trim();
+  if (secret) {
     const facts = confirmationFacts(requireContent()["bedrijf.yaml"]);
-    problems.push(...(await findInToldSite({ url: supabaseUrl, key }, secret.trim(), facts)));
+    problems.push(...(await findInToldSite({ url: supabaseUrl, key }, secret, facts)));
   } else
     console.log("Niet bekeken: wat de database van de website weet. Zet daarvoor SCHEDULER_SECRET in .env.");
   if (problems.length === 0) {
@@ -45,13 +41,12 @@ async function smoke(given: string): Promise<string[]> {
   return problemLines(problems);
 }
 
-function readEnvironment() {
-  const given = { ...loadEnv("production", process.cwd(), "VITE_"), ...process.env };
+function readEnvironment(settings: Record<string, string | undefined>) {
   try {
-    return buildEnvironment(given);
+    return buildEnvironment(settings);
   } catch {
     throw new Error(
-      findInSettings(given, {})
+      findInSettings(settings, {})
         .map(({ text }) => text)
         .join("\n"),
     );

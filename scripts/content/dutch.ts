@@ -1,4 +1,4 @@
-import { distance } from "fastest-levenshtein";
+import { closest, distance } from "fastest-levenshtein";
 import type { Scalar, YAMLError } from "yaml";
 import { z } from "zod";
 
@@ -6,10 +6,8 @@ import { z } from "zod";
 
 /** The one of `candidates` that a mistyped word was most likely meant to be, in a question; empty without any. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
-  const [best] = candidates
-    .map((candidate) => ({ candidate, errors: distance(word, candidate) }))
-    .sort((one, other) => one.errors - other.errors);
-  return best && best.errors <= Math.max(2, word.length / 2) ? ` Bedoelde u ${best.candidate}?` : "";
+  const best = candidates.length > 0 ? closest(word, candidates) : undefined;
+  return best && distance(word, best) <= Math.max(2, word.length / 2) ? ` Bedoelde u ${best}?` : "";
 }
 
 const inQuotes = 'Zet de hele tekst tussen rechte aanhalingstekens: "…".';

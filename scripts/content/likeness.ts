@@ -61,26 +61,28 @@ function runsOf(city: City, isPlace: (word: string) => boolean): Set<string> {
   return new Set(words.slice(runLength - 1).map((_, end) => words.slice(end, end + runLength).join(" ")));
 }
 
-/** Every pair of the cities that has something in common, with its likeness, the most alike first. */
-export function likenesses(cities: City[]): Likeness[] {
+/** The pairs of cities whose pages are `alike`. */
+export function alikePairs(cities: City[]): Likeness[] {
   const isPlace = placeNames(cities.flatMap(({ name, province }) => [name, province]));
-  const pages = cities.map((city) => ({ slug: city.slug, runs: runsOf(city, isPlace) }));
-  // By run, so that thousands of cities are compared with those alone that share one.
-  const earlier = new Map<string, number[]>();
-  return pages
-    .flatMap(({ slug, runs }, index) => {
-      const shared = new Map<number, number>();
-      for (const run of runs) {
-        const others = earlier.get(run) ?? [];
-        for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
-        others.push(index);
-        earlier.set(run, others);
-      }
-      return [...shared].flatMap(([other, count]): Likeness[] => {
-        const first = pages[other];
-        if (!first) return [];
-        return [{ cities: [first.slug, slug], likeness: count / Math.min(first.runs.size, runs.size) }];
-      });
-    })
-    .sort((one, other) => other.likeness - one.likeness);
+  const sizes = new Map<string, number>();
+  // By run, so that thousands of cities are compared with those alone that share one. Of their millions of runs and
+  // pairs only this much is kept.
+  const slugsWith = new Map<string, string[]>();
+  return cities.flatMap((city) => {
+    const runs = runsOf(city, isPlace);
+    const shared = new Map<string, number>();
+    for (const run of runs) {
+      const others = slugsWith.get(run);
+      for (const other of others ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+      if (others) others.push(city.slug);
+      else slugsWith.set(run, [city.slug]);
+    }
+    sizes.set(city.slug, runs.size);
+    return [...shared]
+      .map(([other, count]) => ({
+        cities: [other, city.slug] as [string, string],
+        likeness: count / Math.min(sizes.get(other) ?? 0, runs.size),
+      }))
+      .filter(({ likeness }) => likeness >= alike);
+  });
 }

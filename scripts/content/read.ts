@@ -102,13 +102,34 @@ function findPlaceholders(file: string, value: unknown, names: string[]): Findin
   );
 }
 
+function parseFile(file: string) {
+  const source = readFileSync(file, "utf8");
+  const lineCounter = new LineCounter();
+  // Every value is read as text, so that 0035 or nee stay what they are; the schema says what is a number.
+  const document = parseDocument(source, { lineCounter, schema: "failsafe" });
+  return { source, document, lineAt: (offset: number) => lineCounter.linePos(offset).line };
+}
+
+/**
+ * The line of a value; a file as a whole has none. Reads the file once more: a finding is rare, and thousands of
+ * parsed files would fill the memory.
+ */
+function lineOfValue(file: string, path: Path): number | undefined {
+  if (path.length === 0) return undefined;
+  const { document, lineAt } = parseFile(file);
+  for (let depth = path.length; depth > 0; depth--) {
+    const node = document.getIn(path.slice(0, depth), true) as { range?: [number] } | undefined;
+    if (node?.range) return lineAt(node.range[0]);
+  }
+  return undefined;
+}
+
 /**
  * Reads src/content/ of the repository in `root`, file by file through its schema. Never throws for what an
  * editor wrote: that becomes a finding.
  */
 export function readContent(root: string): Reading {
   const folder = join(root, "src/content");
-  const lines = new Map<string, (path: Path) => number | undefined>();
   const values: Record<string, unknown> = {};
   const findings: Finding[] = [];
   const names = filesIn(folder);
@@ -122,18 +143,7 @@ export function readContent(root: string): Reading {
       findings.push({ file, path: [], remedy });
       continue;
     }
-    const lineCounter = new LineCounter();
-    // Every value is read as text, so that 0035 or nee stay what they are; the schema says what is a number.
-    const source = readFileSync(join(folder, file), "utf8");
-    const document = parseDocument(source, { lineCounter, schema: "failsafe" });
-    const lineAt = (offset: number) => lineCounter.linePos(offset).line;
-    lines.set(file, (path) => {
-      for (let depth = path.length; depth > 0; depth--) {
-        const node = document.getIn(path.slice(0, depth), true) as { range?: [number] } | undefined;
-        if (node?.range) return lineAt(node.range[0]);
-      }
-      return undefined;
-    });
+    const { source, document, lineAt } = parseFile(join(folder, file));
     const [mistake] = document.errors;
     if (mistake) {
       findings.push({ file, path: [], ...unreadable(source, mistake, lineAt(mistake.pos[0])) });
@@ -152,7 +162,7 @@ export function readContent(root: string): Reading {
     });
     values[file] = data;
   }
-  const lineOf = (file: string, path: Path) => lines.get(file)?.(path);
+  const lineOf = (file: string, path: Path) => lineOfValue(join(folder, file), path);
   if (findings.length > 0) return { findings, lineOf };
 
   const company = values["bedrijf.yaml"] as Company;

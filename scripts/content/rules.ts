@@ -10,7 +10,7 @@ import { textLink } from "../../src/lib/content/text.ts";
 import { dayAndNight } from "../../src/lib/opening-hours.ts";
 import { didYouMean } from "./dutch.ts";
 import type { Finding, Path } from "./finding.ts";
-import { alike, likenesses } from "./likeness.ts";
+import { alike, alikePairs } from "./likeness.ts";
 import { type Content, textsIn, valuesIn } from "./read.ts";
 
 /* What holds between the files of src/content/; what a file holds by itself, its schema says. */
@@ -68,12 +68,9 @@ const fileNames: Rule = (content, tell) => {
   for (const folder of collectionNames)
     for (const slug of slugsOf(content[folder])) {
       const file = `${folder}/${slug}.yaml`;
-      if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug))
-        tell(
-          file,
-          [],
-          "de naam van dit bestand kan niet in een adres; gebruik kleine letters, cijfers en streepjes, zonder spaties of accenten.",
-        );
+      const remedy =
+        "de naam van dit bestand kan niet in een adres; gebruik kleine letters, cijfers en streepjes, zonder spaties of accenten.";
+      if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) tell(file, [], remedy);
       if (folder === "diensten" && pagePaths(content).includes(`/${slug}`))
         tell(file, [], `de pagina /${slug} bestaat al; geef het bestand een andere naam.`);
     }
@@ -145,13 +142,11 @@ const links: Rule = (content, tell) => {
 /** At night the office does not answer, so a promise for the night comes with the other number. */
 const promisedNumbers: Rule = (content, tell) => {
   const { phone, emergencyPhone } = content["bedrijf.yaml"];
+  const remedy =
+    "hier staat dat u dag en nacht bereikbaar bent, met het nummer van het kantoor; schrijf {spoednummer} in plaats van {telefoon}.";
   for (const { file, path, text } of everyText(content))
     if (dayAndNight.test(text) && text.includes(phone.display) && !text.includes(emergencyPhone.display))
-      tell(
-        file,
-        path,
-        `hier staat dat u dag en nacht bereikbaar bent, met het nummer van het kantoor; schrijf {spoednummer} in plaats van {telefoon}.`,
-      );
+      tell(file, path, remedy);
 };
 
 const redirects: Rule = (content, tell) => {
@@ -178,21 +173,17 @@ const doubles: Rule = (content, tell) => {
     const key = `${path.at(-1)} ${text}`;
     const earlier = first.get(key);
     first.set(key, earlier ?? file);
-    if (earlier)
-      tell(file, path, `deze tekst staat ook in ${earlier}; geef elke pagina en elke vraag een eigen tekst.`);
+    const remedy = `deze tekst staat ook in ${earlier}; geef elke pagina en elke vraag een eigen tekst.`;
+    if (earlier) tell(file, path, remedy);
   }
 };
 
 const pictures: Rule = (content, tell, { pictures: encoded, photos }) => {
+  const known = [...encoded, ...photos];
+  const ownPhoto = "dit is een eigen foto; haal impression weg, anders staat er 3D-impressie op.";
   for (const { file, path, picture } of everyPicture(content)) {
     const { name, impression } = picture;
-    if (photos.includes(name) && impression)
-      tell(
-        file,
-        [...path, "impression"],
-        "dit is een eigen foto; haal impression weg, anders staat er 3D-impressie op.",
-      );
-    const known = [...encoded, ...photos];
+    if (photos.includes(name) && impression) tell(file, [...path, "impression"], ownPhoto);
     const remedy = `de foto “${name}” is er niet; zet hem in de map photos, of verbeter de naam.${didYouMean(name, known)}`;
     if (!known.includes(name)) tell(file, [...path, "name"], remedy);
   }
@@ -213,52 +204,41 @@ const alternatives: Rule = (content, tell) => {
 };
 
 const drawings: Rule = ({ diensten }, tell, site) => {
-  const known = site.drawings.join(", ");
-  for (const { slug, drawing } of diensten)
-    if (drawing && !site.drawings.includes(drawing))
-      tell(
-        `diensten/${slug}.yaml`,
-        ["drawing"],
-        `de tekening “${drawing}” is er niet; haal de regel weg of kies uit ${known}.`,
-      );
+  for (const { slug, drawing } of diensten) {
+    const remedy = `de tekening “${drawing}” is er niet; haal de regel weg of kies uit ${site.drawings.join(", ")}.`;
+    if (drawing && !site.drawings.includes(drawing)) tell(`diensten/${slug}.yaml`, ["drawing"], remedy);
+  }
 };
 
 /** A page about work in one place says which. */
 const placeNames: Rule = (content, tell) => {
-  const cities = content.steden.map((city) => ({ file: `steden/${city.slug}.yaml`, ...city }));
-  const general = { file: "paginas/andere-plaats.yaml", name: "{plaats}" };
-  for (const { file, name, heading, meta } of [
-    ...cities,
-    { ...general, ...content["paginas/andere-plaats.yaml"] },
-  ]) {
+  const pages = [
+    ...content.steden.map((city) => ({ file: `steden/${city.slug}.yaml`, ...city })),
+    { file: "paginas/andere-plaats.yaml", name: "{plaats}", ...content["paginas/andere-plaats.yaml"] },
+  ];
+  for (const { file, name, heading, meta } of pages) {
+    const remedy = `hier ontbreekt de naam ${name}; noem de plaats, dan vinden mensen de pagina.`;
     const texts = { heading, "meta.title": meta.title, "meta.description": meta.description };
     for (const [field, text] of Object.entries(texts))
-      if (!text.includes(name))
-        tell(
-          file,
-          field.split("."),
-          `hier ontbreekt de naam ${name}; noem de plaats, dan vinden mensen de pagina.`,
-        );
+      if (!text.includes(name)) tell(file, field.split("."), remedy);
   }
 };
 
 const copiedCities: Rule = ({ steden }, tell) => {
-  for (const { cities, likeness } of likenesses(steden)) {
+  for (const { cities, likeness } of alikePairs(steden)) {
     const [first, second] = cities;
     const remedy = `deze tekst is voor ${Math.round(likeness * 100)}% die van ${first}, als de plaatsnamen niet meetellen; minder dan ${alike * 100}% mag. Schrijf wat alleen hier waar is.`;
-    if (likeness >= alike) tell(`steden/${second}.yaml`, [], remedy);
+    tell(`steden/${second}.yaml`, [], remedy);
   }
 };
 
 /** Who mails visitors says so in the privacy statement. */
 const confirmation: Rule = (content, tell) => {
   const { sections } = content["paginas/privacy.yaml"];
+  const remedy =
+    "bezoekers krijgen een bevestiging, en paginas/privacy.yaml zegt dat niet; zet daar een onderdeel met aboutConfirmation: true bij, of haal deze regel weg.";
   if (content["bedrijf.yaml"].confirmationSender && !sections.some((section) => section.aboutConfirmation))
-    tell(
-      "bedrijf.yaml",
-      ["confirmationSender"],
-      "bezoekers krijgen een bevestiging, en paginas/privacy.yaml zegt dat niet; zet daar een onderdeel met aboutConfirmation: true bij, of haal deze regel weg.",
-    );
+    tell("bedrijf.yaml", ["confirmationSender"], remedy);
 };
 
 /** What of a service stands elsewhere than on its page, or is no running text. */
@@ -272,12 +252,8 @@ const lengths: Rule = ({ diensten }, tell) => {
       .filter(({ path }) => !notOnPage.includes(String(path[0])))
       .flatMap(({ text }) => text.replace(/[\d +()-]{9,}/g, " 0 ").split(/\s+/))
       .filter(Boolean).length;
-    if (count < least || count > most)
-      tell(
-        `diensten/${service.slug}.yaml`,
-        [],
-        `de pagina heeft ${count} woorden; maak er ${least} tot ${most} van.`,
-      );
+    const remedy = `de pagina heeft ${count} woorden; maak er ${least} tot ${most} van.`;
+    if (count < least || count > most) tell(`diensten/${service.slug}.yaml`, [], remedy);
   }
 };
 
@@ -305,23 +281,19 @@ const counts: Rule = (content, tell) => {
 /** Pictures that nothing shows any more. */
 const leftOver: Rule = (content, tell, { pictures: encoded }) => {
   const used = everyPicture(content).map(({ picture }) => picture.name);
-  for (const name of encoded.filter((picture) => !used.includes(picture)))
-    tell(
-      "",
-      [],
-      `het beeld “${name}” in public/pictures staat op geen pagina meer; u mag de bestanden weggooien.`,
-    );
+  for (const name of encoded) {
+    const remedy = `het beeld “${name}” in public/pictures staat op geen pagina meer; u mag de bestanden weggooien.`;
+    if (!used.includes(name)) tell("", [], remedy);
+  }
 };
 
 const prices: Rule = ({ diensten }, tell) => {
   for (const { slug, prices: shown } of diensten)
-    for (const [index, { from, to }] of (shown?.items ?? []).entries())
+    for (const [index, { from, to }] of (shown?.items ?? []).entries()) {
+      const remedy = `${to} is niet meer dan ${from}; verbeter een van de twee.`;
       if (to !== undefined && to <= from)
-        tell(
-          `diensten/${slug}.yaml`,
-          ["prices", "items", index, "to"],
-          `${to} is niet meer dan ${from}; verbeter een van de twee.`,
-        );
+        tell(`diensten/${slug}.yaml`, ["prices", "items", index, "to"], remedy);
+    }
 };
 
 /** Twelve months after its day a price may no longer hold. */
@@ -330,31 +302,18 @@ const oldPrices: Rule = ({ diensten }, tell) => {
   yearAgo.setFullYear(yearAgo.getFullYear() - 1);
   for (const { slug, prices: shown, emergency } of diensten) {
     const file = `diensten/${slug}.yaml`;
-    if (shown && new Date(shown.date) < yearAgo)
-      tell(
-        file,
-        ["prices", "date"],
-        "deze prijzen zijn ouder dan 12 maanden; kijk ze na en verander de dag.",
-      );
+    const tooOld = "deze prijzen zijn ouder dan 12 maanden; kijk ze na en verander de dag.";
+    if (shown && new Date(shown.date) < yearAgo) tell(file, ["prices", "date"], tooOld);
     const named = shown?.items.map(({ what }) => what).join(" ") ?? "";
     if (shown && emergency && !(/voorrij/i.test(named) && /nacht/i.test(named)))
       tell(file, ["prices"], "noem bij spoed ook wat het voorrijden kost, en wat het ’s nachts kost.");
   }
 };
 
-const perFile: Rule[] = [
-  fileNames,
-  orders,
-  references,
-  links,
-  promisedNumbers,
-  redirects,
-  doubles,
-  pictures,
-  drawings,
-  prices,
+const mistakes: Rule[] = [
+  ...[fileNames, orders, references, links, promisedNumbers, redirects, doubles, pictures, drawings],
+  ...[prices, placeNames, copiedCities, lengths, confirmation],
 ];
-const perPage: Rule[] = [placeNames, copiedCities, lengths, confirmation];
 const advice: Rule[] = [alternatives, oldPrices, counts, leftOver];
 
 /** Everything to be said about content that fits its schema. */
@@ -362,7 +321,7 @@ export function findingsIn(content: Content, site: Site): Finding[] {
   const findings: Finding[] = [];
   const refuse: Tell = (file, path, remedy) => findings.push({ file, path, remedy });
   const advise: Tell = (file, path, remedy) => findings.push({ file, path, remedy, advice: true });
-  for (const rule of [...perFile, ...perPage]) rule(content, refuse, site);
+  for (const rule of mistakes) rule(content, refuse, site);
   for (const rule of advice) rule(content, advise, site);
   return findings;
 }

@@ -9,34 +9,6 @@ export interface Counter {
   times: number;
 }
 
-/** What a page brings in, under the headings of the owner's table; "per 100" is requests, calls and chats per hundred views. */
-export interface PageStatistics {
-  pagina: string;
-  bekeken: number;
-  telefoon: number;
-  WhatsApp: number;
-  "naar formulier": number;
-  begonnen: number;
-  verstuurd: number;
-  "per 100": number | undefined;
-}
-
-/** Where a form loses people, likewise; "per 100" is of those who started it. */
-export interface FieldStatistics {
-  formulier: string;
-  veld: string;
-  geweigerd: number;
-  "per 100": number | undefined;
-}
-
-/** How many of those who started a form sent it, likewise. */
-export interface FormStatistics {
-  formulier: string;
-  begonnen: number;
-  verstuurd: number;
-  "per 100": number | undefined;
-}
-
 /** With one decimal; undefined of nothing. A share of more than all of them comes from views that began before the first day. */
 function perHundred(part: number, whole: number): number | undefined {
   return whole === 0 ? undefined : Math.round((1000 * part) / whole) / 10;
@@ -50,12 +22,17 @@ function namesOf(names: string[]): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Per page, the most viewed first. */
-export function pageStatistics(counters: readonly Counter[]): PageStatistics[] {
+/*
+ * The rows of the owner's tables, under their headings. "per 100" is of a page the requests, calls and chats per
+ * hundred views; of a form and of its fields per hundred who started it.
+ */
+
+/** What each page brings in, the most viewed first. */
+export function pageStatistics(counters: readonly Counter[]) {
   return namesOf(counters.map(({ page }) => page))
     .map((page) => {
-      const own = counters.filter((counter) => counter.page === page);
-      const of = (event: string) => sum(own, (counter) => counter.event === event);
+      const of = (event: string) =>
+        sum(counters, (counter) => counter.page === page && counter.event === event);
       const [views, phone, chat, sent] = [of("view"), of("phone"), of("chat"), of("sent")];
       return {
         pagina: page,
@@ -71,35 +48,26 @@ export function pageStatistics(counters: readonly Counter[]): PageStatistics[] {
     .sort((a, b) => b.bekeken - a.bekeken);
 }
 
-/** Per form, how many started and how many sent it. */
-export function formStatistics(counters: readonly Counter[]): FormStatistics[] {
+/** How many started each form, and how many of them sent it. */
+export function formStatistics(counters: readonly Counter[]) {
   const forms = counters.filter(({ event }) => event === "start" || event === "sent");
   return namesOf(forms.map(({ detail }) => detail)).map((form) => {
     const of = (event: string) => sum(forms, (counter) => counter.detail === form && counter.event === event);
-    const [started, sent] = [of("start"), of("sent")];
-    return {
-      formulier: inDutch(form),
-      begonnen: started,
-      verstuurd: sent,
-      "per 100": perHundred(sent, started),
-    };
+    const [begonnen, verstuurd] = [of("start"), of("sent")];
+    return { formulier: inDutch(form), begonnen, verstuurd, "per 100": perHundred(verstuurd, begonnen) };
   });
 }
 
-/** Per field that was refused, the one that stops most people first. */
-export function fieldStatistics(counters: readonly Counter[]): FieldStatistics[] {
+/** Where a form loses people: each field that was refused, the one that stops most of them first. */
+export function fieldStatistics(counters: readonly Counter[]) {
   const refused = counters.filter(({ event }) => event === "error");
   return namesOf(refused.map(({ detail }) => detail))
     .map((detail) => {
       const [form = "", field = ""] = detail.split(".");
-      const errors = sum(refused, (counter) => counter.detail === detail);
+      const geweigerd = sum(refused, (counter) => counter.detail === detail);
       const started = sum(counters, (counter) => counter.event === "start" && counter.detail === form);
-      return {
-        formulier: inDutch(form),
-        veld: inDutch(field),
-        geweigerd: errors,
-        "per 100": perHundred(errors, started),
-      };
+      const perStart = perHundred(geweigerd, started);
+      return { formulier: inDutch(form), veld: inDutch(field), geweigerd, "per 100": perStart };
     })
     .sort((a, b) => b.geweigerd - a.geweigerd);
 }

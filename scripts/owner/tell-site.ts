@@ -11,10 +11,7 @@ import { requireContent } from "../content/check.ts";
 import { confirmationFacts } from "../content/confirmation-facts.ts";
 import { reportProblem, SetupProblem } from "../shared/setup-problem.ts";
 
-const settings: Record<string, string | undefined> = {
-  ...loadEnv("production", process.cwd(), ""),
-  ...process.env,
-};
+const settings = loadEnv("production", process.cwd(), "");
 
 function required(name: string): string {
   const value = settings[name]?.trim();

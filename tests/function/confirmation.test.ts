@@ -143,7 +143,7 @@ describe("After a quote request", () => {
     await request();
     await expect.poll(receivers).toEqual([owner]);
     await callAsScheduler();
-    expect([...mailServer.recipients]).toEqual([`<${owner}>`]);
+    expect([...mailServer.recipients]).toEqual([owner]);
   });
 
   test("none goes after a call-back, nor for what may be spam, nor for what a flood brought", async () => {
@@ -155,7 +155,7 @@ describe("After a quote request", () => {
     await callAsScheduler();
     await database.exec("update private.settings set doubtful_in_all = default");
     expect(await confirmations()).toEqual([]);
-    expect([...mailServer.recipients]).toEqual([`<${owner}>`]);
+    expect([...mailServer.recipients]).toEqual([owner]);
   });
 });
 

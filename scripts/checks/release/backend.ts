@@ -1,4 +1,5 @@
 import type { Readiness } from "../../../supabase/functions/_shared/readiness";
+import { schedulerHeader } from "../../../supabase/functions/send-quote-email/scheduler-secret";
 import {
   ask,
   askPermission,
@@ -25,14 +26,10 @@ export interface ReleaseBackend extends Backend {
  * nothing. Never rejects: a backend that does not answer is a finding.
  */
 export async function findInBackend(backend: ReleaseBackend): Promise<Finding[]> {
+  const findings: Finding[] = [];
   try {
-    const settings = await ask(backend, "/auth/v1/settings");
-    if (settings.status === 401) {
-      return [fix(`VITE_SUPABASE_ANON_KEY hoort niet bij ${backend.url}: het project weigert de sleutel.`)];
-    }
-    const findings = [findInSignUp(settings.json)];
-    for (const table of leadTables) findings.push(await findInTable(backend, table));
-    return [...findings.flat(), ...(await findInFunction(backend))];
+    for await (const finding of lookAt(backend)) findings.push(finding);
+    return findings;
   } catch (error) {
     const { message, cause } = error as Error;
     const reason = cause instanceof Error ? cause.message : message;
@@ -42,182 +39,129 @@ export async function findInBackend(backend: ReleaseBackend): Promise<Finding[]>
   }
 }
 
-function findInSignUp({ disable_signup }: Record<string, unknown>): Finding[] {
-  if (disable_signup === true) return [];
-  return [
-    fix(
+async function* lookAt(backend: ReleaseBackend): AsyncGenerator<Finding> {
+  const settings = await ask(backend, "/auth/v1/settings");
+  if (settings.status === 401) {
+    yield fix(`VITE_SUPABASE_ANON_KEY hoort niet bij ${backend.url}: het project weigert de sleutel.`);
+    return;
+  }
+  if (settings.json.disable_signup !== true)
+    yield fix(
       'Vreemden kunnen een account aanmaken. Zet dat uit: Dashboard > Authentication > Sign In / Providers > "Allow new users to sign up".',
-    ),
-  ];
+    );
+  for (const table of leadTables) yield* lookAtTable(backend, table);
+  yield* lookAtFunction(backend);
 }
 
-async function findInTable(backend: ReleaseBackend, table: (typeof leadTables)[number]): Promise<Finding[]> {
+const applyMigrations = "Zet de migraties erop met: npx supabase db push --remote";
+
+async function* lookAtTable(
+  backend: ReleaseBackend,
+  table: (typeof leadTables)[number],
+): AsyncGenerator<Finding> {
   const read = await ask(backend, `/rest/v1/${table}?select=id&limit=1`);
-  const findings: Finding[] = [];
-  if (read.status === 200) {
-    findings.push(
-      fix(
-        `Bezoekers mogen de tabel ${table} opvragen. Neem dat recht terug: revoke select on public.${table} from anon, authenticated;`,
-      ),
+  if (read.status === 200)
+    yield fix(
+      `Bezoekers mogen de tabel ${table} opvragen. Neem dat recht terug: revoke select on public.${table} from anon, authenticated;`,
     );
-  }
   const answer = await offerBlankRow(backend, table, backend.siteUrl);
-  if (isRefusedByRules(answer)) return findings;
+  if (isRefusedByRules(answer)) return;
   const { status, json } = answer;
-  if (json.code === "42501") {
-    findings.push(
-      fix(
-        `Bezoekers mogen niets in de tabel ${table} zetten: de rechten ontbreken. Zet de migraties erop met: npx supabase db push --remote`,
-      ),
+  if (json.code === "42501")
+    yield fix(`Bezoekers mogen niets in de tabel ${table} zetten: de rechten ontbreken. ${applyMigrations}`);
+  else if (status === 404 || status === 400)
+    yield fix(`De tabel ${table} ontbreekt of is van een oudere versie. ${applyMigrations}`);
+  else
+    yield fix(
+      `De tabel ${table} weigert een lege aanvraag niet zoals het hoort (antwoord ${status}). Zie docs/deploy.md.`,
     );
-  } else if (status === 404 || status === 400) {
-    findings.push(
-      fix(
-        `De tabel ${table} ontbreekt of is van een oudere versie. Zet de migraties erop met: npx supabase db push --remote`,
-      ),
-    );
-  } else {
-    findings.push(
-      fix(
-        `De tabel ${table} weigert een lege aanvraag niet zoals het hoort (antwoord ${status}). Zie docs/deploy.md.`,
-      ),
-    );
-  }
-  return findings;
 }
 
-async function findInFunction(backend: ReleaseBackend): Promise<Finding[]> {
+async function* lookAtFunction(backend: ReleaseBackend): AsyncGenerator<Finding> {
   const { siteUrl, schedulerSecret } = backend;
   const permission = await askPermission(backend, functionPath, siteUrl);
   if (permission.status === 404) {
-    return [
-      fix(
-        "De functie send-quote-email staat er niet. Plaats haar met: npx supabase functions deploy send-quote-email",
-      ),
-    ];
-  }
-  const findings: Finding[] = [];
-  if (permission.status === 403) {
-    findings.push(fix(`De functie kent de website niet: voeg ${siteUrl} toe aan ALLOWED_ORIGINS.`));
-  } else if (permission.status >= 500 && !schedulerSecret) {
-    findings.push(
-      fix(
-        "De functie mist instellingen. Welke, staat in haar logboek: Dashboard > Edge Functions > send-quote-email > Logs.",
-      ),
+    yield fix(
+      "De functie send-quote-email staat er niet. Plaats haar met: npx supabase functions deploy send-quote-email",
     );
+    return;
   }
+  if (permission.status === 403)
+    yield fix(`De functie kent de website niet: voeg ${siteUrl} toe aan ALLOWED_ORIGINS.`);
+  else if (permission.status >= 500 && !schedulerSecret)
+    yield fix(
+      "De functie mist instellingen. Welke, staat in haar logboek: Dashboard > Edge Functions > send-quote-email > Logs.",
+    );
   if (!schedulerSecret) {
-    findings.push(
-      confirm(
-        "Niet bekeken: de migraties, de planning en de mailserver. Zet SCHEDULER_SECRET in .env, met dezelfde waarde als bij de functie, en draai dit opnieuw.",
-      ),
+    yield confirm(
+      "Niet bekeken: de migraties, de planning en de mailserver. Zet SCHEDULER_SECRET in .env, met dezelfde waarde als bij de functie, en draai dit opnieuw.",
     );
-    return findings;
+    return;
   }
-  const answer = await ask(backend, functionPath, { headers: { "x-scheduler-secret": schedulerSecret } });
-  if (answer.status === 200) {
-    return [...findings, ...findInReadiness(answer.json as unknown as Readiness, backend)];
+  const { status, json } = await ask(backend, functionPath, {
+    headers: { [schedulerHeader]: schedulerSecret },
+  });
+  if (status === 200) {
+    yield* findInReadiness(json as unknown as Readiness, backend);
+    return;
   }
-  const { message } = (answer.json.error ?? {}) as { message?: string };
+  const { message } = (json.error ?? {}) as { message?: string };
   const remedies: Record<number, string> = {
     401: "SCHEDULER_SECRET is hier anders dan bij de functie. Zet hem opnieuw: npx supabase secrets set --env-file .env",
     405: "De functie is van een oudere versie. Plaats haar opnieuw met: npx supabase functions deploy send-quote-email",
     500: `De functie mist instellingen: ${message ?? "zie haar logboek."} Zet ze met: npx supabase secrets set --env-file .env`,
   };
-  findings.push(
-    fix(
-      remedies[answer.status] ??
-        `De functie geeft antwoord ${answer.status}. Zie haar logboek in het Dashboard.`,
-    ),
-  );
-  return findings;
+  yield fix(remedies[status] ?? `De functie geeft antwoord ${status}. Zie haar logboek in het Dashboard.`);
 }
 
-function findInReadiness(
-  { mailProblem, databaseProblem, state, told, mailFrom, hasAlarm }: Readiness,
-  backend: ReleaseBackend,
-): Finding[] {
-  const findings: Finding[] = [];
-  if (mailProblem) {
-    findings.push(
-      fix(
-        `De mailserver laat de functie niet toe (${mailProblem}). Kijk SMTP_HOST, SMTP_PORT, SMTP_USER en SMTP_PASSWORD na.`,
-      ),
+function* findInReadiness(readiness: Readiness, backend: ReleaseBackend): Generator<Finding> {
+  const { mailProblem, databaseProblem, state, told, mailFrom, hasAlarm } = readiness;
+  if (mailProblem)
+    yield fix(
+      `De mailserver laat de functie niet toe (${mailProblem}). Kijk SMTP_HOST, SMTP_PORT, SMTP_USER en SMTP_PASSWORD na.`,
     );
-  }
-  if (!hasAlarm) {
-    findings.push(
-      confirm(
-        "ALERT_WEBHOOK_URL is leeg: als het mailen hapert, hoort u dat alleen in het dagelijkse overzicht.",
-      ),
+  if (!hasAlarm)
+    yield confirm(
+      "ALERT_WEBHOOK_URL is leeg: als het mailen hapert, hoort u dat alleen in het dagelijkse overzicht.",
     );
-  }
   const { confirmationSender } = backend;
-  if (confirmationSender && mailFrom && confirmationSender !== mailFrom) {
-    findings.push(
-      confirm(
-        `Bezoekers krijgen hun bevestiging van ${confirmationSender} (confirmationSender), en u uw mails van ${mailFrom} (MAIL_FROM). Mag uw mailprovider van beide adressen versturen?`,
-      ),
+  if (confirmationSender && mailFrom && confirmationSender !== mailFrom)
+    yield confirm(
+      `Bezoekers krijgen hun bevestiging van ${confirmationSender} (confirmationSender), en u uw mails van ${mailFrom} (MAIL_FROM). Mag uw mailprovider van beide adressen versturen?`,
     );
-  }
-  if (told?.pages === 0) {
-    findings.push(
-      confirm(
-        "De database weet nog niet welke pagina’s de website heeft, en wat er in de bevestiging aan bezoekers staat. Draai na het plaatsen: npm run tell:site",
-      ),
+  if (told?.pages === 0)
+    yield confirm(
+      "De database weet nog niet welke pagina’s de website heeft, en wat er in de bevestiging aan bezoekers staat. Draai na het plaatsen: npm run tell:site",
     );
-  }
   if (!state) {
-    findings.push(
-      fix(
-        `De functie komt niet bij de database (${databaseProblem}). Zet de migraties erop met: npx supabase db push --remote`,
-      ),
-    );
-    return findings;
+    yield fix(`De functie komt niet bij de database (${databaseProblem}). ${applyMigrations}`);
+    return;
   }
-  const applied = new Set(state.migrations ?? []);
-  const missing = backend.migrations.filter((version) => !applied.has(version));
-  if (missing.length > 0) {
-    findings.push(
-      fix(
-        `De database mist ${missing.length} migratie(s): ${missing.join(", ")}. Zet ze erop met: npx supabase db push --remote`,
-      ),
-    );
-  }
-  return [...findings, ...findInSchedule(state, backend.url)];
+  const missing = backend.migrations.filter((version) => !state.migrations?.includes(version));
+  if (missing.length > 0)
+    yield fix(`De database mist ${missing.length} migratie(s): ${missing.join(", ")}. ${applyMigrations}`);
+  yield* findInSchedule(state, backend.url);
 }
 
-function findInSchedule(
+function* findInSchedule(
   { jobs, last_run, project_url, secret_matches }: NonNullable<Readiness["state"]>,
   url: string,
-): Finding[] {
+): Generator<Finding> {
   if (!jobs?.includes("mail-leads")) {
-    return [
-      fix(
-        "De planning ontbreekt, dus mails worden niet opnieuw geprobeerd. Zet pg_cron, pg_net en Vault aan; zie docs/deploy.md.",
-      ),
-    ];
-  }
-  const findings: Finding[] = [];
-  if (project_url?.replace(/\/$/, "") !== url) {
-    findings.push(
-      fix(
-        `In Vault is project_url "${project_url ?? ""}", en dat moet ${url} zijn; zie docs/online-zetten.md, stap 6.`,
-      ),
+    yield fix(
+      "De planning ontbreekt, dus mails worden niet opnieuw geprobeerd. Zet pg_cron, pg_net en Vault aan; zie docs/deploy.md.",
     );
+    return;
   }
-  if (!secret_matches) {
-    findings.push(
-      fix(
-        "In Vault ontbreekt scheduler_secret, of het is een ander dan bij de functie; zie docs/online-zetten.md, stap 6.",
-      ),
+  if (project_url?.replace(/\/$/, "") !== url)
+    yield fix(
+      `In Vault is project_url "${project_url ?? ""}", en dat moet ${url} zijn; zie docs/online-zetten.md, stap 6.`,
     );
-  }
+  if (!secret_matches)
+    yield fix(
+      "In Vault ontbreekt scheduler_secret, of het is een ander dan bij de functie; zie docs/online-zetten.md, stap 6.",
+    );
   // Of a schedule that was mended just now, the last run is still the failed one.
-  if (last_run && last_run !== "succeeded") {
-    findings.push(
-      confirm(`De laatste geplande ronde ging mis (${last_run}). Kijk over twee minuten nog eens.`),
-    );
-  }
-  return findings;
+  if (last_run && last_run !== "succeeded")
+    yield confirm(`De laatste geplande ronde ging mis (${last_run}). Kijk over twee minuten nog eens.`);
 }

@@ -1,6 +1,6 @@
+import { stdnum } from "stdnum";
 import type { Company } from "../../../src/lib/content/schema";
 import { confirm, type Finding, fix } from "./finding";
-import { isVatId } from "./vat-id";
 
 const file = "src/content/bedrijf.yaml";
 
@@ -28,7 +28,7 @@ export function findInCompany(company: Company): Finding[] {
   const findings = examples.map(([field, value]) =>
     fix(`${file}, ${field}: "${value}" is nog een voorbeeld. Vul het echte gegeven in.`),
   );
-  if (!isPlaceholder(vatId) && !isVatId(vatId)) {
+  if (!isPlaceholder(vatId) && !stdnum.NL?.btw?.validate(vatId).isValid) {
     findings.push(
       fix(
         `${file}, vatId: "${vatId}" is geen btw-id: het controlegetal klopt niet. Neem het over uit Mijn Belastingdienst Zakelijk, als NL123456789B01.`,

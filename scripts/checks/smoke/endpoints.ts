@@ -17,30 +17,25 @@ import type { Problem } from "./problem";
 
 /**
  * Asks both endpoints of the forms as a browser on `siteUrl` would, with what they must
- * refuse or ignore: nothing is stored and nothing is mailed. Returns what is wrong;
+ * refuse or ignore: nothing is stored and nothing is mailed. Yields what is wrong;
  * rejects when the backend does not answer.
  */
-export async function findInEndpoints(backend: Backend, siteUrl: string): Promise<Problem[]> {
-  const problems: Problem[] = [];
+export async function* findInEndpoints(backend: Backend, siteUrl: string): AsyncGenerator<Problem> {
   for (const table of leadTables) {
-    const path = `/rest/v1/${table}`;
-    problems.push(...findInPermission(path, await askPermission(backend, path, siteUrl), siteUrl));
+    const at = `/rest/v1/${table}`;
+    yield* findInPermission(at, await askPermission(backend, at, siteUrl), siteUrl);
     const offered = await offerBlankRow(backend, table, siteUrl);
-    if (!isRefusedByRules(offered)) {
-      problems.push({
-        at: path,
+    if (!isRefusedByRules(offered))
+      yield {
+        at,
         text: `geeft antwoord ${offered.status} op een lege aanvraag, die de regels horen te weigeren.`,
-      });
-    }
-    const read = await ask(backend, `${path}?limit=1`);
-    if (read.status === 200 && read.text.trim() !== "[]") {
-      problems.push({ at: path, text: "laat iedereen een opgeslagen aanvraag zien." });
-    }
+      };
+    const read = await ask(backend, `${at}?limit=1`);
+    if (read.status === 200 && read.text.trim() !== "[]")
+      yield { at, text: "laat iedereen een opgeslagen aanvraag zien." };
   }
 
-  problems.push(
-    ...findInPermission(functionPath, await askPermission(backend, functionPath, siteUrl), siteUrl),
-  );
+  yield* findInPermission(functionPath, await askPermission(backend, functionPath, siteUrl), siteUrl);
   const neverStored = {
     name: `Smoke check ${randomUUID()}`,
     phone: "-",
@@ -48,15 +43,12 @@ export async function findInEndpoints(backend: Backend, siteUrl: string): Promis
     message: "Was never stored, so it must not be mailed.",
     services: ["Anders / Weet niet"],
   };
-  const called = await ask(backend, functionPath, {
+  const { status } = await ask(backend, functionPath, {
     method: "POST",
     headers: { origin: siteUrl },
     body: JSON.stringify(neverStored),
   });
-  if (called.status !== 202) {
-    problems.push({ at: functionPath, text: `geeft antwoord ${called.status} in plaats van 202.` });
-  }
-  return problems;
+  if (status !== 202) yield { at: functionPath, text: `geeft antwoord ${status} in plaats van 202.` };
 }
 
 /**
@@ -80,13 +72,11 @@ export async function findInToldSite(
     : problem("bevestigt aanvragen met andere gegevens dan in bedrijf.yaml staan: npm run tell:site.");
 }
 
-function findInPermission(at: string, { status, headers }: Answer, siteUrl: string): Problem[] {
+function* findInPermission(at: string, { status, headers }: Answer, siteUrl: string): Generator<Problem> {
   const allowed = headers.get("access-control-allow-origin");
-  if (status < 300 && (allowed === "*" || allowed === siteUrl)) return [];
-  return [
-    {
+  if (status >= 300 || (allowed !== "*" && allowed !== siteUrl))
+    yield {
       at,
       text: `laat een browser op ${siteUrl} niet toe (antwoord ${status}, toegelaten: ${allowed ?? "niemand"}).`,
-    },
-  ];
+    };
 }

@@ -1,6 +1,4 @@
-import react from "@vitejs/plugin-react";
-import { createServer } from "vite";
-import { content } from "../../content/vite-plugin.ts";
+import { withSiteModule } from "../../content/site-module.ts";
 
 type ServerEntry = typeof import("../../../src/entry-server");
 
@@ -13,26 +11,14 @@ export interface ExpectedPage {
 }
 
 /** Every known address with its title, and the title of the not-found page, from the route table. */
-export async function loadExpectedPages(): Promise<{ pages: ExpectedPage[]; notFoundTitle: string }> {
-  const vite = await createServer({
-    configFile: false,
-    appType: "custom",
-    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
-    optimizeDeps: { noDiscovery: true },
-    plugins: [react(), content()],
-    logLevel: "error",
-  });
-  try {
-    const server = (await vite.ssrLoadModule("/src/entry-server.tsx")) as ServerEntry;
+export function loadExpectedPages(): Promise<{ pages: ExpectedPage[]; notFoundTitle: string }> {
+  return withSiteModule("/src/entry-server.tsx", async (server: ServerEntry) => {
     const titleAt = async (path: string) => titleOf((await server.render(path)).markup);
     const pages: ExpectedPage[] = [];
-    for (const { path, hidden = false } of await server.listAddresses()) {
+    for (const { path, hidden = false } of await server.listAddresses())
       pages.push({ path, hidden, title: await titleAt(path) });
-    }
     return { pages, notFoundTitle: await titleAt(server.paths.notFound) };
-  } finally {
-    await vite.close();
-  }
+  });
 }
 
 /** The text of a page's title element as it stands in the HTML, or "" when there is none. */

@@ -81,7 +81,7 @@ export async function findWrongAddress(address: string, siteUrl: string): Promis
  */
 export async function findInSite(address: string, expected: ExpectedSite): Promise<Problem[]> {
   const get = ask(address);
-  const problems = await findInListings(get, expected);
+  const problems = [...findInListings(await get("/robots.txt"), await get("/sitemap.xml"), expected)];
   const assets = new Set<string>();
   const queue = [...expected.pages];
   async function work(): Promise<void> {
@@ -105,27 +105,14 @@ export async function findInSite(address: string, expected: ExpectedSite): Promi
   return problems;
 }
 
-async function findInListings(
-  get: (path: string) => Promise<Page>,
-  { siteUrl, pages }: ExpectedSite,
-): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  const robots = await get("/robots.txt");
-  if (robots.status !== 200 || !robots.html.includes(`Sitemap: ${siteUrl}/sitemap.xml`)) {
-    problems.push({ at: "/robots.txt", text: `noemt ${siteUrl}/sitemap.xml niet.` });
-  }
-  const { html } = await get("/sitemap.xml");
-  const listed = new Set([...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url));
+function* findInListings(robots: Page, sitemap: Page, { siteUrl, pages }: ExpectedSite): Generator<Problem> {
+  if (robots.status !== 200 || !robots.html.includes(`Sitemap: ${siteUrl}/sitemap.xml`))
+    yield { at: "/robots.txt", text: `noemt ${siteUrl}/sitemap.xml niet.` };
+  const listed = new Set([...sitemap.html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url));
   const wanted = new Set(pages.filter(({ hidden }) => !hidden).map(({ path }) => siteUrl + path));
-  for (const url of wanted) {
-    if (!listed.has(url)) problems.push({ at: url, text: "ontbreekt in /sitemap.xml." });
-  }
-  for (const url of listed) {
-    if (!wanted.has(url)) {
-      problems.push({ at: url, text: "staat in /sitemap.xml, maar is geen pagina van deze versie." });
-    }
-  }
-  return problems;
+  for (const at of wanted) if (!listed.has(at)) yield { at, text: "ontbreekt in /sitemap.xml." };
+  for (const at of listed)
+    if (!wanted.has(at)) yield { at, text: "staat in /sitemap.xml, maar is geen pagina van deze versie." };
 }
 
 /** The address that a page gives as its own. */
@@ -133,76 +120,70 @@ function canonicalOf(html: string): string | undefined {
   return /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html)?.[1];
 }
 
-function findInPage({ path, title, hidden }: ExpectedPage, page: Page, expected: ExpectedSite): Problem[] {
-  if (page.status !== 200) return [{ at: path, text: `geeft antwoord ${page.status} in plaats van 200.` }];
-  const problems: Problem[] = [];
+function* findInPage(
+  { path: at, title, hidden }: ExpectedPage,
+  page: Page,
+  expected: ExpectedSite,
+): Generator<Problem> {
+  if (page.status !== 200) {
+    yield { at, text: `geeft antwoord ${page.status} in plaats van 200.` };
+    return;
+  }
   const found = titleOf(page.html);
-  if (found !== title) {
-    problems.push({ at: path, text: `heeft de titel “${found}” in plaats van “${title}”.` });
-  }
+  if (found !== title) yield { at, text: `heeft de titel “${found}” in plaats van “${title}”.` };
   const canonical = canonicalOf(page.html);
-  if (!hidden && canonical !== expected.siteUrl + path) {
-    problems.push({
-      at: path,
-      text: `heeft het canonieke adres ${canonical} in plaats van ${expected.siteUrl + path}.`,
-    });
-  }
-  return [...problems, ...findInHeaders(path, page, expected)];
+  const own = expected.siteUrl + at;
+  if (!hidden && canonical !== own)
+    yield { at, text: `heeft het canonieke adres ${canonical} in plaats van ${own}.` };
+  for (const text of findInHeaders(at, page, expected)) yield { at, text };
 }
 
 /** The policy depends on what else was built; how a host keeps pages is its own affair, as long as it asks anew. */
 const lookedAtApart = ["Content-Security-Policy", "Cache-Control"];
 
-function findInHeaders(
+function* findInHeaders(
   path: string,
   { headers, html }: Page,
   { siteUrl, supabaseUrl }: ExpectedSite,
-): Problem[] {
+): Generator<string> {
   const { scriptHashes, styleHashes } = inlineHashes([html]);
   const rules = headerRules({ siteUrl, supabaseUrl, frameOrigins: [], scriptHashes, styleHashes });
-  const problems = Object.entries(headersFor(path, rules))
-    .filter(([name, value]) => !lookedAtApart.includes(name) && headers.get(name) !== value)
-    .map(([name, value]) => `heeft ${name}: ${headers.get(name) ?? "niets"} in plaats van ${value}.`);
+  for (const [name, value] of Object.entries(headersFor(path, rules)))
+    if (!lookedAtApart.includes(name) && headers.get(name) !== value)
+      yield `heeft ${name}: ${headers.get(name) ?? "niets"} in plaats van ${value}.`;
 
   const policy = headers.get("Content-Security-Policy") ?? "";
-  if (policy.includes("unsafe-")) problems.push("heeft een Content-Security-Policy met “unsafe-”.");
+  if (policy.includes("unsafe-")) yield "heeft een Content-Security-Policy met “unsafe-”.";
   const mayTalkTo = /connect-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
-  if (!mayTalkTo.includes(supabaseUrl)) {
-    problems.push(`heeft een Content-Security-Policy die ${supabaseUrl} niet toelaat.`);
-  }
-  for (const hash of [...scriptHashes, ...styleHashes]) {
-    if (!policy.includes(`'${hash}'`)) {
-      problems.push(`heeft een stuk code dat de eigen Content-Security-Policy verbiedt (${hash}).`);
-    }
-  }
-  return problems.map((text) => ({ at: path, text }));
+  if (!mayTalkTo.includes(supabaseUrl))
+    yield `heeft een Content-Security-Policy die ${supabaseUrl} niet toelaat.`;
+  for (const hash of [...scriptHashes, ...styleHashes])
+    if (!policy.includes(`'${hash}'`))
+      yield `heeft een stuk code dat de eigen Content-Security-Policy verbiedt (${hash}).`;
 }
 
-function findInAsset(path: string, { status, headers }: Page): Problem[] {
-  if (status !== 200) return [{ at: path, text: `geeft antwoord ${status} in plaats van 200.` }];
+function* findInAsset(at: string, { status, headers }: Page): Generator<Problem> {
   const caching = headers.get("cache-control") ?? "";
-  return /immutable/.test(caching) && /max-age=31536000/.test(caching)
-    ? []
-    : [{ at: path, text: `heeft Cache-Control: ${caching || "niets"} in plaats van een jaar, immutable.` }];
+  if (status !== 200) yield { at, text: `geeft antwoord ${status} in plaats van 200.` };
+  else if (!caching.includes("immutable") || !caching.includes("max-age=31536000"))
+    yield { at, text: `heeft Cache-Control: ${caching || "niets"} in plaats van een jaar, immutable.` };
 }
 
-function findInRedirect(from: string, to: string, { status, headers }: Page, address: string): Problem[] {
+function* findInRedirect(
+  at: string,
+  to: string,
+  { status, headers }: Page,
+  address: string,
+): Generator<Problem> {
   const location = headers.get("location") ?? "";
   const leadsThere = new URL(location, address).pathname === to;
-  return (status === 301 || status === 308) && leadsThere
-    ? []
-    : [
-        {
-          at: from,
-          text: `geeft antwoord ${status} ${location} in plaats van voorgoed naar ${to} te leiden.`,
-        },
-      ];
+  if ((status !== 301 && status !== 308) || !leadsThere)
+    yield { at, text: `geeft antwoord ${status} ${location} in plaats van voorgoed naar ${to} te leiden.` };
 }
 
-function findInNotFound(path: string, { status, html }: Page, { notFoundTitle }: ExpectedSite): Problem[] {
-  if (status !== 404) {
-    return [{ at: path, text: `een adres dat niet bestaat geeft antwoord ${status} in plaats van 404.` }];
-  }
-  if (titleOf(html) === notFoundTitle) return [];
-  return [{ at: path, text: "een adres dat niet bestaat toont niet onze eigen pagina." }];
+function* findInNotFound(at: string, { status, html }: Page, expected: ExpectedSite): Generator<Problem> {
+  if (status !== 404)
+    yield { at, text: `een adres dat niet bestaat geeft antwoord ${status} in plaats van 404.` };
+  else if (titleOf(html) !== expected.notFoundTitle)
+    yield { at, text: "een adres dat niet bestaat toont niet onze eigen pagina." };
 }
