@@ -108,7 +108,7 @@ function ServicesField({ name, label, ...notes }: LeadFieldProps) {
 /** Memoized: most of the form, and only whether it is wrong ever changes. */
 const ServiceOptions = memo(function ServiceOptions({ name, invalid }: { name: string; invalid: boolean }) {
   return (
-    <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-3">
+    <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,30%),1fr))] gap-2">
       {Object.entries(serviceOptions).map(([id, label]) => (
         <label
           key={id}

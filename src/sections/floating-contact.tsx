@@ -38,7 +38,7 @@ export function FloatingContact({
               href={href}
               {...(mark && { target: "_blank", rel: "noopener noreferrer" })}
               aria-label={label}
-              className={`flex min-h-11 items-center justify-center gap-2 -outline-offset-4 lg:min-h-16 lg:flex-col ${mark ? "bg-ink-soft hover:bg-ink" : "bg-tile hover:bg-tile-dark"}`}
+              className={`flex min-h-11 items-center justify-center gap-1 -outline-offset-4 lg:min-h-16 lg:flex-col ${mark ? "bg-ink-soft hover:bg-ink" : "bg-tile hover:bg-tile-dark"}`}
             >
               {mark ? (
                 // Else React would have it fetched before the page's own picture.

@@ -33,7 +33,7 @@ export function Header(menu: MenuProps) {
         <Container className="flex h-14 items-center lg:h-18 justify-between gap-4">
           <Link
             to={paths.home}
-            className="flex min-h-11 min-w-0 items-center gap-3"
+            className="flex min-h-11 min-w-0 items-center gap-2"
             aria-label={`${company.name}, ${content.homeLabel}`}
           >
             <LogoMark className="size-10 shrink-0" />
