@@ -69,7 +69,7 @@ export function EnlargeablePicture({
               <X className="size-5" />
             </button>
           </div>
-          <Picture picture={picture} place="window" priority />
+          <Picture picture={picture} place="window" />
         </dialog>
       )}
     </>

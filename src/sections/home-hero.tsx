@@ -43,7 +43,6 @@ export function HomeHero({
         <Picture
           picture={content.picture}
           place="hero"
-          priority
           className="pitched lg:col-start-2 lg:row-start-1 lg:h-0 lg:min-h-full"
         />
       </div>
