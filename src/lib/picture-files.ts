@@ -33,16 +33,20 @@ export function pictureFiles(name: string): string[] {
   );
 }
 
-/** Where a browser fetches a picture where it knows no better than WebP. */
+function pictureAddress(name: string, width: number, format: PictureFormat): string {
+  return `/pictures/${pictureFile(name, width, format)}`;
+}
+
+/** Where a browser that does not know AVIF fetches a picture. */
 export function fallbackAddress(name: string, width: (typeof pictureWidths.webp)[number]): string {
-  return `/pictures/${pictureFile(name, width, "webp")}`;
+  return pictureAddress(name, width, "webp");
 }
 
 /** The files of a picture up to `widest` pixels, for `srcset`. */
 export function pictureSourceSet(name: string, widest: number): string {
   return pictureWidths.avif
     .filter((width) => width <= widest)
-    .map((width) => `/pictures/${pictureFile(name, width, "avif")} ${width}w`)
+    .map((width) => `${pictureAddress(name, width, "avif")} ${width}w`)
     .join(", ");
 }
 
