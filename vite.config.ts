@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { desk } from "./beheer/vite-plugin.ts";
+import { cms } from "./beheer/vite-plugin.ts";
 import { embeddedBackend } from "./embedded/vite-plugin.ts";
 import { prerenderedPages } from "./scripts/build/prerendered-pages.ts";
 import { confirmationFacts } from "./scripts/content/confirmation-facts.ts";
@@ -23,7 +23,7 @@ function companyOfContent() {
 const shared = { name: "shared", minShareCount: 3, test: (id: string) => !id.includes("/@radix-ui/") };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), embeddedBackend(companyOfContent), content(), prerenderedPages(), desk()],
+  plugins: [react(), tailwindcss(), embeddedBackend(companyOfContent), content(), prerenderedPages(), cms()],
   server: { host: "127.0.0.1", port: 5173, strictPort: true },
   preview: { host: "127.0.0.1", port: 4173, strictPort: true },
   build: {

@@ -2,11 +2,11 @@ import type { Field } from "@sveltia/cms";
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { collections, files } from "../src/lib/content/schema";
-import { deskConfig, type SchemaNode, schemaNode } from "./config";
+import { cmsConfig, type SchemaNode, schemaNode } from "./config";
 
 /* The form against the schema that judges what it writes. */
 
-const { collections: groups = [] } = deskConfig("bedrijf/website");
+const { collections: groups = [] } = cmsConfig("bedrijf/website");
 type FormField = Field & { fields?: Field[]; field?: Field; root?: boolean };
 
 /** The fields of the form by the file or folder that they belong to. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { collections, files } from "../src/lib/content/schema.ts";
 
 /*
- * The desk's configuration, made from the schema of content: each field with the label, the help text and the
+ * The CMS's configuration, made from the schema of content: each field with the label, the help text and the
  * limit that the check uses. Written in the options that Decap CMS knows too, but for the order of entries.
  * https://sveltiacms.app/en/docs
  */
@@ -153,7 +153,7 @@ const icons: Record<string, string> = {
 };
 
 /** The configuration for the GitHub repository "owner/name"; on this machine only its name is shown. */
-export function deskConfig(repository: string): CmsConfig {
+export function cmsConfig(repository: string): CmsConfig {
   return {
     load_config_file: false,
     backend: { name: "github", repo: repository, branch: "main", auth_methods: ["token"] },

@@ -1,6 +1,6 @@
 import CMS from "@sveltia/cms";
 import { parse, stringify } from "yaml";
-import { deskConfig } from "./config.ts";
+import { cmsConfig } from "./config.ts";
 
 // As the check reads a file, every value is text; and it is written in the one form that files have.
 CMS.registerCustomFormat("yaml", "yaml", {
@@ -11,4 +11,4 @@ CMS.registerCustomFormat("yaml", "yaml", {
   },
   toFile: (value) => stringify(value, { lineWidth: 0 }),
 });
-CMS.init({ config: deskConfig(import.meta.env.VITE_EDITOR_REPOSITORY) });
+CMS.init({ config: cmsConfig(import.meta.env.VITE_EDITOR_REPOSITORY) });

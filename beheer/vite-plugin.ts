@@ -1,14 +1,14 @@
 import { basename, extname } from "node:path";
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from "vite";
 
-/** Everything of the desk but its page lies here, apart from what visitors get. */
+/** Everything of the CMS but its page lies here, apart from what visitors get. */
 const folder = "assets/beheer";
 
 /**
- * How Vite makes the desk for the GitHub repository "owner/name": a page of its own, with nothing of the site's
+ * How Vite makes the CMS for the GitHub repository "owner/name": a page of its own, with nothing of the site's
  * bundle in it and nothing in that.
  */
-export function deskBuild(repository: string): InlineConfig {
+export function cmsBuild(repository: string): InlineConfig {
   return {
     configFile: false,
     root: "beheer",
@@ -40,21 +40,21 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Serves the editor's desk at /beheer while the site is under development. It is built on the first visit and
+ * Serves the CMS at /beheer while the site is under development. It is built on the first visit and
  * has no part in hot reloading: a saved text reloads the pages of the site, and must not reload the form.
  */
-export function desk(): Plugin {
+export function cms(): Plugin {
   let files: Promise<Map<string, string | Uint8Array>> | undefined;
   async function buildFiles() {
-    // The desk names the folder that it asks for.
-    const config = deskBuild(process.env.VITE_EDITOR_REPOSITORY || `lokaal/${basename(process.cwd())}`);
+    // The CMS names the folder that it asks for.
+    const config = cmsBuild(process.env.VITE_EDITOR_REPOSITORY || `lokaal/${basename(process.cwd())}`);
     const { output } = (await build(
       mergeConfig(config, { build: { write: false } }),
     )) as Rolldown.RolldownOutput;
     return new Map(output.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]));
   }
   return {
-    name: "desk",
+    name: "cms",
     apply: (_config, { command }) => command === "serve" && !process.env.VITEST,
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {

@@ -21,7 +21,7 @@ export class DataInUse extends SetupProblem {
 }
 
 /** What a new database takes, and some room to work in. */
-const leastFreeBytes = 100 * 1024 * 1024;
+const minFreeBytes = 100 * 1024 * 1024;
 
 /**
  * Takes the data directory for this process, because two on one database destroy it.
@@ -47,7 +47,7 @@ export function holdDataDirectory(dataDirectory: string, url?: string): () => vo
   try {
     writeFileSync(holderFile, JSON.stringify({ pid: process.pid, url } satisfies Holder));
     const { bavail, bsize } = statfsSync(dataDirectory);
-    if (bavail * bsize < leastFreeBytes) throw Object.assign(new Error(), { code: "ENOSPC" });
+    if (bavail * bsize < minFreeBytes) throw Object.assign(new Error(), { code: "ENOSPC" });
   } catch (error) {
     release();
     throw storageProblem(dataDirectory, error);

@@ -16,7 +16,7 @@ const submissions = Number(process.argv[2] ?? 10_000);
 const concurrency = 50;
 const longestRunMs = 20 * 60_000;
 /** By then a mail that is refused every second time has been accepted, for any number of submissions. */
-const mostRounds = 60;
+const maxRounds = 60;
 
 async function measure(): Promise<void> {
   const database = await startDatabase();
@@ -55,7 +55,7 @@ async function measure(): Promise<void> {
     const drainStart = performance.now();
     let waiting = submissions;
     let rounds = 0;
-    while (waiting > 0 && rounds++ < mostRounds) {
+    while (waiting > 0 && rounds++ < maxRounds) {
       const headers = { "x-scheduler-secret": embeddedKeys.schedulerSecret };
       const response = await fetch(edgeFunction.url, { method: "POST", headers });
       if (!response.ok) throw new Error(`The function answered ${response.status}.`);

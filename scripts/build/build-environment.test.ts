@@ -18,7 +18,7 @@ test("with all three set, the build is for the hosted project", () => {
   expect(buildEnvironment({ ...hosted, PATH: "/bin" })).toEqual(hosted);
 });
 
-test("with a repository, the build has the editor's desk, for which backend it may be", () => {
+test("with a repository, the build has the CMS, for which backend it may be", () => {
   const VITE_EDITOR_REPOSITORY = "dakdekker/website.nl";
   expect(buildEnvironment({ ...hosted, VITE_EDITOR_REPOSITORY })).toEqual({
     ...hosted,

@@ -15,7 +15,7 @@ const variables = {
     isValid: (value: string) => /^(sb_publishable_[\w-]+|eyJ[\w-]+\.[\w-]+\.[\w-]+)$/.test(value),
   },
   VITE_SITE_URL: { example: "https://www.example.nl", isValid: isOrigin },
-  // Without it the build has no editor's desk.
+  // Without it the build has no CMS.
   VITE_EDITOR_REPOSITORY: {
     example: "dakdekker/website",
     isValid: (value: string) => /^[\w-]+\/[\w.-]+$/.test(value),
@@ -64,7 +64,7 @@ export function findVariableProblems(given: Given): VariableProblem[] {
 /**
  * Decides what a build is made for. With none of the three variables set, for the
  * embedded backend of `npm run preview`; with all of them, for a hosted project.
- * With VITE_EDITOR_REPOSITORY, either has the editor's desk.
+ * With VITE_EDITOR_REPOSITORY, either has the CMS.
  * Throws an Error that names the variable and gives an example when one is
  * missing or malformed, and on a hosting provider also when all are missing.
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { appendFile, cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { build, loadEnv } from "vite";
-import { deskBuild } from "../../beheer/vite-plugin";
+import { cmsBuild } from "../../beheer/vite-plugin";
 import { requireContent } from "../content/check";
 import { buildEnvironment } from "./build-environment";
 import { encodePhotos } from "./encode-pictures";
@@ -48,13 +48,13 @@ try {
   await rm("dist-server", { recursive: true });
   // After the pages, which are made of the site's own build alone.
   const repository = environment.VITE_EDITOR_REPOSITORY;
-  if (repository) await build(deskBuild(repository));
+  if (repository) await build(cmsBuild(repository));
 
   const rules = headerRules({
     siteUrl: environment.VITE_SITE_URL,
     supabaseUrl: environment.VITE_SUPABASE_URL,
     frameOrigins: [new URL(content["paginas/werkgebied.yaml"].map.frameUrl).origin],
-    hasDesk: repository !== undefined,
+    hasCms: repository !== undefined,
     ...inlineHashes(readPages(paths)),
   });
   await rm(".vercel/output", { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import type { Address } from "../../src/routes";
 import { attribute } from "./attribute";
-import { compileStartScript } from "./start-script";
+import { compileDeferredLoader } from "./deferred-loader";
 
 type ServerEntry = typeof import("../../src/entry-server");
 
@@ -23,8 +23,8 @@ interface Shell {
   css: string;
   /** The file that it came from, which nothing asks for any more. */
   cssFile: string;
-  /** What starts those scripts, see src/start.ts. */
-  startScript: string;
+  /** What starts those scripts, see src/deferred-loader.ts. */
+  deferredLoader: string;
   manifest: Manifest;
 }
 
@@ -45,7 +45,7 @@ async function readShell(clientFolder: string): Promise<Shell> {
       "",
     ),
     css,
-    startScript: await compileStartScript(),
+    deferredLoader: await compileDeferredLoader(),
     cssFile: stylesheet[1],
     manifest: JSON.parse(await readFile(join(clientFolder, ".vite/manifest.json"), "utf8")),
   };
@@ -110,7 +110,7 @@ function assemble(
     .replace(
       "<!--head-->",
       () =>
-        `${head}${preview}<style>${shell.css}</style>${jsonScript('type="application/ld+json"', structuredData)}<script data-modules="${modules.join(" ")}">${shell.startScript}</script>`,
+        `${head}${preview}<style>${shell.css}</style>${jsonScript('type="application/ld+json"', structuredData)}<script data-modules="${modules.join(" ")}">${shell.deferredLoader}</script>`,
     )
     .replace(
       '<div id="root"><!--app--></div>',

@@ -44,7 +44,7 @@ async function serve(): Promise<void> {
 
   console.log(`
   Website   http://localhost:${port}
-${isPreview ? "" : `  Desk      http://localhost:${port}/beheer\n`}  Inbox     http://localhost:${embeddedSettings().inboxPort}
+${isPreview ? "" : `  CMS       http://localhost:${port}/beheer\n`}  Inbox     http://localhost:${embeddedSettings().inboxPort}
   Requests  npm run leads
   Stop      Ctrl+C
 `);

@@ -14,7 +14,7 @@ import { findInBackend } from "./release/backend";
 import { findInCompany } from "./release/company";
 import { type Finding, fix } from "./release/finding";
 import { findInSettings } from "./release/settings";
-import { findEmptyBlocks, findImpressions, findPromises } from "./release/texts";
+import { findEmptyBlocks, findRendered, findPromises } from "./release/texts";
 
 const settings: Record<string, string | undefined> = loadEnv("production", process.cwd(), "");
 
@@ -41,7 +41,7 @@ async function findAll(): Promise<Finding[]> {
   const findings = [
     ...findInContent(),
     ...findInSettings(settings, parseEnv(readFileSync(".env.example", "utf8"))),
-    ...findImpressions(texts),
+    ...findRendered(texts),
     ...findPromises(texts),
   ];
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key, VITE_SITE_URL: siteUrl } = settings;

@@ -9,13 +9,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { type LockFile, lockFiles, packagesOf } from "./lock-files";
 
 /** What fits on one command line. */
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 /** Checksums of "name@version", as npm computes them of what the registry sends. */
 function fetchChecksums(packages: string[]): Map<string, string> {
   const checksums = new Map<string, string>();
-  for (let start = 0; start < packages.length; start += mostAtOnce) {
-    const asked = packages.slice(start, start + mostAtOnce);
+  for (let start = 0; start < packages.length; start += maxAtOnce) {
+    const asked = packages.slice(start, start + maxAtOnce);
     const answer = execFileSync("npm", ["pack", "--dry-run", "--json", "--silent", ...asked], {
       encoding: "utf8",
       maxBuffer: 1e9,

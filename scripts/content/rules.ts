@@ -10,8 +10,8 @@ import { textLink } from "../../src/lib/content/text.ts";
 import { dayAndNight } from "../../src/lib/opening-hours.ts";
 import { didYouMean } from "./dutch.ts";
 import type { Finding, Path } from "./finding.ts";
-import { alike, alikePairs } from "./likeness.ts";
 import { type Content, textsIn, valuesIn } from "./read.ts";
+import { alike, alikePairs } from "./similarity.ts";
 
 /* What holds between the files of src/content/; what a file holds by itself, its schema says. */
 
@@ -26,8 +26,8 @@ export interface Site {
 }
 
 /** Tells what is wrong with a value, and what to do. */
-type Tell = (file: string, path: Path, remedy: string) => void;
-type Rule = (content: Content, tell: Tell, site: Site) => void;
+type Report = (file: string, path: Path, remedy: string) => void;
+type Rule = (content: Content, report: Report, site: Site) => void;
 
 const collectionNames = Object.keys(collections) as CollectionName[];
 
@@ -64,20 +64,20 @@ const everyPicture = (content: Content) =>
       .map(({ path, value }) => ({ file, path, picture: value as PictureContent })),
   );
 
-const fileNames: Rule = (content, tell) => {
+const fileNames: Rule = (content, report) => {
   for (const folder of collectionNames)
     for (const slug of slugsOf(content[folder])) {
       const file = `${folder}/${slug}.yaml`;
       const remedy =
         "de naam van dit bestand kan niet in een adres; gebruik kleine letters, cijfers en streepjes, zonder spaties of accenten.";
-      if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) tell(file, [], remedy);
+      if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) report(file, [], remedy);
       if (folder === "diensten" && pagePaths(content).includes(`/${slug}`))
-        tell(file, [], `de pagina /${slug} bestaat al; geef het bestand een andere naam.`);
+        report(file, [], `de pagina /${slug} bestaat al; geef het bestand een andere naam.`);
     }
 };
 
 /** Two entries with one number would stand in any order. */
-const orders: Rule = (content, tell) => {
+const orders: Rule = (content, report) => {
   for (const folder of collectionNames) {
     const first = new Map<string, string>();
     for (const entry of content[folder]) {
@@ -85,13 +85,13 @@ const orders: Rule = (content, tell) => {
       const twin = first.get(place);
       first.set(place, twin ?? entry.slug);
       const remedy = `${entry.order} staat ook in ${folder}/${twin}.yaml; kies een ander getal. Het laagste getal staat vooraan.`;
-      if (twin) tell(`${folder}/${entry.slug}.yaml`, ["order"], remedy);
+      if (twin) report(`${folder}/${entry.slug}.yaml`, ["order"], remedy);
     }
   }
 };
 
 /** Fields that name a file of a collection, or a category of /faq. */
-const references: Rule = (content, tell) => {
+const references: Rule = (content, report) => {
   const known: Record<string, [what: string, names: string[]]> = {
     serviceSlug: ["de dienst", slugsOf(content.diensten)],
     projectSlug: ["het project", slugsOf(content.projecten)],
@@ -101,7 +101,7 @@ const references: Rule = (content, tell) => {
     const [what, names] = known[String(path.at(-1))] ?? ["", [text]];
     if (names.includes(text)) continue;
     const choice = `kies uit ${names.join(", ")}.${didYouMean(text, names)}`;
-    tell(file, path, `${what} “${text}” bestaat niet; ${choice}`);
+    report(file, path, `${what} “${text}” bestaat niet; ${choice}`);
   }
 };
 
@@ -129,30 +129,30 @@ function linkRemedy(address: string, content: Content): string | undefined {
     : `op de pagina ${path} bestaat geen onderdeel #${id}; haal dat deel van het adres weg.`;
 }
 
-const links: Rule = (content, tell) => {
+const links: Rule = (content, report) => {
   for (const { file, path, text } of everyText(content)) {
     const inText = [...text.matchAll(textLink)].map(([, , address = ""]) => address);
     for (const address of path.at(-1) === "path" ? [text] : inText) {
       const remedy = linkRemedy(address, content);
-      if (remedy) tell(file, path, remedy);
+      if (remedy) report(file, path, remedy);
     }
   }
 };
 
 /** At night the office does not answer, so a promise for the night comes with the other number. */
-const promisedNumbers: Rule = (content, tell) => {
+const promisedNumbers: Rule = (content, report) => {
   const { phone, emergencyPhone } = content["bedrijf.yaml"];
   const remedy =
     "hier staat dat u dag en nacht bereikbaar bent, met het nummer van het kantoor; schrijf {spoednummer} in plaats van {telefoon}.";
   for (const { file, path, text } of everyText(content))
     if (dayAndNight.test(text) && text.includes(phone.display) && !text.includes(emergencyPhone.display))
-      tell(file, path, remedy);
+      report(file, path, remedy);
 };
 
-const redirects: Rule = (content, tell) => {
+const redirects: Rule = (content, report) => {
   const earlier = new Set<string>();
   for (const [index, { from, to }] of content["doorverwijzingen.yaml"].entries()) {
-    const refuse = (field: string, remedy: string) => tell("doorverwijzingen.yaml", [index, field], remedy);
+    const refuse = (field: string, remedy: string) => report("doorverwijzingen.yaml", [index, field], remedy);
     const remedy = linkRemedy(to, content);
     // A * or a colon means more than one address to the hosts.
     if (!/^(?:\/[\w.%-]+)+$/.test(from))
@@ -166,7 +166,7 @@ const redirects: Rule = (content, tell) => {
 };
 
 /** What has to differ from page to page, and from question to question. */
-const doubles: Rule = (content, tell) => {
+const doubles: Rule = (content, report) => {
   const first = new Map<string, string>();
   for (const { file, path, text } of everyText(content)) {
     if (path.at(-2) !== "meta" && !(file.startsWith("vragen/") && path[0] === "question")) continue;
@@ -174,44 +174,44 @@ const doubles: Rule = (content, tell) => {
     const earlier = first.get(key);
     first.set(key, earlier ?? file);
     const remedy = `deze tekst staat ook in ${earlier}; geef elke pagina en elke vraag een eigen tekst.`;
-    if (earlier) tell(file, path, remedy);
+    if (earlier) report(file, path, remedy);
   }
 };
 
-const pictures: Rule = (content, tell, { pictures: encoded, photos }) => {
+const pictures: Rule = (content, report, { pictures: encoded, photos }) => {
   const known = [...encoded, ...photos];
-  const ownPhoto = "dit is een eigen foto; haal impression weg, anders staat er 3D-impressie op.";
+  const ownPhoto = "dit is een eigen foto; haal rendered weg, anders staat er 3D-impressie op.";
   for (const { file, path, picture } of everyPicture(content)) {
-    const { name, impression } = picture;
-    if (photos.includes(name) && impression) tell(file, [...path, "impression"], ownPhoto);
+    const { name, rendered } = picture;
+    if (photos.includes(name) && rendered) report(file, [...path, "rendered"], ownPhoto);
     const remedy = `de foto “${name}” is er niet; zet hem in de map photos, of verbeter de naam.${didYouMean(name, known)}`;
-    if (!known.includes(name)) tell(file, [...path, "name"], remedy);
+    if (!known.includes(name)) report(file, [...path, "name"], remedy);
   }
 };
 
 /** What is heard instead of a picture, and shown where it does not come. */
-const alternatives: Rule = (content, tell) => {
+const alternatives: Rule = (content, report) => {
   const first = new Map<string, string>();
   for (const { file, path, picture } of everyPicture(content)) {
     const { name, alt } = picture;
     const other = first.get(alt) ?? name;
     first.set(alt, other);
     if (!/^(?!(?:Foto|Afbeelding|Beeld|Plaatje|Impressie)\b)\p{Lu}.{20,}\.$/u.test(alt))
-      tell(file, [...path, "alt"], "vertel in één hele zin wat er te zien is, zonder ‘foto van’ ervoor.");
+      report(file, [...path, "alt"], "vertel in één hele zin wat er te zien is, zonder ‘foto van’ ervoor.");
     else if (other !== name)
-      tell(file, [...path, "alt"], `dit staat ook bij de foto “${other}”; zeg bij elke foto iets anders.`);
+      report(file, [...path, "alt"], `dit staat ook bij de foto “${other}”; zeg bij elke foto iets anders.`);
   }
 };
 
-const drawings: Rule = ({ diensten }, tell, site) => {
+const drawings: Rule = ({ diensten }, report, site) => {
   for (const { slug, drawing } of diensten) {
     const remedy = `de tekening “${drawing}” is er niet; haal de regel weg of kies uit ${site.drawings.join(", ")}.`;
-    if (drawing && !site.drawings.includes(drawing)) tell(`diensten/${slug}.yaml`, ["drawing"], remedy);
+    if (drawing && !site.drawings.includes(drawing)) report(`diensten/${slug}.yaml`, ["drawing"], remedy);
   }
 };
 
 /** A page about work in one place says which. */
-const placeNames: Rule = (content, tell) => {
+const placeNames: Rule = (content, report) => {
   const pages = [
     ...content.steden.map((city) => ({ file: `steden/${city.slug}.yaml`, ...city })),
     { file: "paginas/andere-plaats.yaml", name: "{plaats}", ...content["paginas/andere-plaats.yaml"] },
@@ -220,31 +220,31 @@ const placeNames: Rule = (content, tell) => {
     const remedy = `hier ontbreekt de naam ${name}; noem de plaats, dan vinden mensen de pagina.`;
     const texts = { heading, "meta.title": meta.title, "meta.description": meta.description };
     for (const [field, text] of Object.entries(texts))
-      if (!text.includes(name)) tell(file, field.split("."), remedy);
+      if (!text.includes(name)) report(file, field.split("."), remedy);
   }
 };
 
-const copiedCities: Rule = ({ steden }, tell) => {
-  for (const { cities, likeness } of alikePairs(steden)) {
+const copiedCities: Rule = ({ steden }, report) => {
+  for (const { cities, similarity } of alikePairs(steden)) {
     const [first, second] = cities;
-    const remedy = `deze tekst is voor ${Math.round(likeness * 100)}% die van ${first}, als de plaatsnamen niet meetellen; minder dan ${alike * 100}% mag. Schrijf wat alleen hier waar is.`;
-    tell(`steden/${second}.yaml`, [], remedy);
+    const remedy = `deze tekst is voor ${Math.round(similarity * 100)}% die van ${first}, als de plaatsnamen niet meetellen; minder dan ${alike * 100}% mag. Schrijf wat alleen hier waar is.`;
+    report(`steden/${second}.yaml`, [], remedy);
   }
 };
 
 /** Who mails visitors says so in the privacy statement. */
-const confirmation: Rule = (content, tell) => {
+const confirmation: Rule = (content, report) => {
   const { sections } = content["paginas/privacy.yaml"];
   const remedy =
     "bezoekers krijgen een bevestiging, en paginas/privacy.yaml zegt dat niet; zet daar een onderdeel met aboutConfirmation: true bij, of haal deze regel weg.";
   if (content["bedrijf.yaml"].confirmationSender && !sections.some((section) => section.aboutConfirmation))
-    tell("bedrijf.yaml", ["confirmationSender"], remedy);
+    report("bedrijf.yaml", ["confirmationSender"], remedy);
 };
 
 /** What of a service stands elsewhere than on its page, or is no running text. */
 const notOnPage = ["slug", "order", "card", "quoteOption", "picture", "drawing", "meta", "prices"];
 
-const lengths: Rule = ({ diensten }, tell) => {
+const lengths: Rule = ({ diensten }, report) => {
   const { least, most } = serviceWords;
   for (const service of diensten) {
     // A phone number counts as one word, so that another number does not make a page too long.
@@ -253,12 +253,12 @@ const lengths: Rule = ({ diensten }, tell) => {
       .flatMap(({ text }) => text.replace(/[\d +()-]{9,}/g, " 0 ").split(/\s+/))
       .filter(Boolean).length;
     const remedy = `de pagina heeft ${count} woorden; maak er ${least} tot ${most} van.`;
-    if (count < least || count > most) tell(`diensten/${service.slug}.yaml`, [], remedy);
+    if (count < least || count > most) report(`diensten/${service.slug}.yaml`, [], remedy);
   }
 };
 
 /** What the specification counts; the owner may outgrow it. */
-const counts: Rule = (content, tell) => {
+const counts: Rule = (content, report) => {
   const home = content["paginas/home.yaml"];
   const counted: [file: string, what: string, found: unknown[], specified: number][] = [
     ["diensten", "diensten", content.diensten, 9],
@@ -274,39 +274,39 @@ const counts: Rule = (content, tell) => {
   ];
   for (const [file, what, { length }, specified] of counted) {
     const remedy = `aantal ${what}: ${length}; de site is ontworpen met ${specified}. Kijk of het er nog goed uitziet.`;
-    if (length !== specified) tell(file, [], remedy);
+    if (length !== specified) report(file, [], remedy);
   }
 };
 
 /** Pictures that nothing shows any more. */
-const leftOver: Rule = (content, tell, { pictures: encoded }) => {
+const leftOver: Rule = (content, report, { pictures: encoded }) => {
   const used = everyPicture(content).map(({ picture }) => picture.name);
   for (const name of encoded) {
     const remedy = `het beeld “${name}” in public/pictures staat op geen pagina meer; u mag de bestanden weggooien.`;
-    if (!used.includes(name)) tell("", [], remedy);
+    if (!used.includes(name)) report("", [], remedy);
   }
 };
 
-const prices: Rule = ({ diensten }, tell) => {
+const prices: Rule = ({ diensten }, report) => {
   for (const { slug, prices: shown } of diensten)
     for (const [index, { from, to }] of (shown?.items ?? []).entries()) {
       const remedy = `${to} is niet meer dan ${from}; verbeter een van de twee.`;
       if (to !== undefined && to <= from)
-        tell(`diensten/${slug}.yaml`, ["prices", "items", index, "to"], remedy);
+        report(`diensten/${slug}.yaml`, ["prices", "items", index, "to"], remedy);
     }
 };
 
 /** Twelve months after its day a price may no longer hold. */
-const oldPrices: Rule = ({ diensten }, tell) => {
+const oldPrices: Rule = ({ diensten }, report) => {
   const yearAgo = new Date();
   yearAgo.setFullYear(yearAgo.getFullYear() - 1);
   for (const { slug, prices: shown, emergency } of diensten) {
     const file = `diensten/${slug}.yaml`;
     const tooOld = "deze prijzen zijn ouder dan 12 maanden; kijk ze na en verander de dag.";
-    if (shown && new Date(shown.date) < yearAgo) tell(file, ["prices", "date"], tooOld);
+    if (shown && new Date(shown.date) < yearAgo) report(file, ["prices", "date"], tooOld);
     const named = shown?.items.map(({ what }) => what).join(" ") ?? "";
     if (shown && emergency && !(/voorrij/i.test(named) && /nacht/i.test(named)))
-      tell(file, ["prices"], "noem bij spoed ook wat het voorrijden kost, en wat het ’s nachts kost.");
+      report(file, ["prices"], "noem bij spoed ook wat het voorrijden kost, en wat het ’s nachts kost.");
   }
 };
 
@@ -319,8 +319,8 @@ const advice: Rule[] = [alternatives, oldPrices, counts, leftOver];
 /** Everything to be said about content that fits its schema. */
 export function findingsIn(content: Content, site: Site): Finding[] {
   const findings: Finding[] = [];
-  const refuse: Tell = (file, path, remedy) => findings.push({ file, path, remedy });
-  const advise: Tell = (file, path, remedy) => findings.push({ file, path, remedy, advice: true });
+  const refuse: Report = (file, path, remedy) => findings.push({ file, path, remedy });
+  const advise: Report = (file, path, remedy) => findings.push({ file, path, remedy, advice: true });
   for (const rule of mistakes) rule(content, refuse, site);
   for (const rule of advice) rule(content, advise, site);
   return findings;

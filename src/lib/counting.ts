@@ -7,7 +7,7 @@ export type PageEvent = "view" | "phone" | "chat" | "contact" | "start" | "error
 export type FormName = "quote" | "callback";
 
 /** More than a visit has; the database passes over a longer list than 50. */
-const mostAtOnce = 40;
+const maxAtOnce = 40;
 
 /** Milliseconds after the first view, when the page has long been quiet. */
 const firstSend = 5000;
@@ -31,7 +31,7 @@ let listening = false;
  */
 export function count(event: PageEvent, detail = ""): void {
   if (!page || navigator.doNotTrack === "1" || navigator.globalPrivacyControl) return;
-  if (events.length < mostAtOnce) events.push({ page, event, detail });
+  if (events.length < maxAtOnce) events.push({ page, event, detail });
 }
 
 /**

@@ -32,7 +32,7 @@ const lookalikes = ["mail.com", "ymail.com", "email.com", "live.nl", "yahoo.nl",
 const lettersOf = (word: string) => [...word].sort().join("");
 
 /** How far a mistyped domain may be from the one that was meant. */
-function mostChanges(typed: string, meant: string): number {
+function maxChanges(typed: string, meant: string): number {
   // Two letters that changed places are one typing error, and two changes.
   const onlySwapped = lettersOf(typed) === lettersOf(meant);
   return onlySwapped || meant.endsWith(".com") ? 2 : 1;
@@ -49,7 +49,7 @@ export function suggestEmail(address: string): string | undefined {
   if (!domain || mailServices.includes(domain) || lookalikes.includes(domain)) return undefined;
   const [nearest] = mailServices
     .map((service) => ({ service, changes: distance(domain, service) }))
-    .filter(({ service, changes }) => changes <= mostChanges(domain, service))
+    .filter(({ service, changes }) => changes <= maxChanges(domain, service))
     .sort((one, other) => one.changes - other.changes);
   return nearest && `${user}@${nearest.service}`;
 }

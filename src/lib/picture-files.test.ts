@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { wordsOver } from "./picture-files";
+import { captionsFor } from "./picture-files";
 
 const words = { heading: "Zo ziet het eruit", link: "Meer", photographs: { heading: "Recent werk" } };
-const photograph = { name: "goot", alt: "Een goot.", impression: undefined };
-const impression = { ...photograph, impression: true };
+const photograph = { name: "goot", alt: "Een goot.", rendered: undefined };
+const rendered = { ...photograph, rendered: true };
 
 test("work is claimed as done once every picture is a photograph, and not before", () => {
-  expect(wordsOver(words, [photograph, undefined, impression]).heading).toBe("Zo ziet het eruit");
-  expect(wordsOver(words, [photograph, undefined])).toMatchObject({ heading: "Recent werk", link: "Meer" });
+  expect(captionsFor(words, [photograph, undefined, rendered]).heading).toBe("Zo ziet het eruit");
+  expect(captionsFor(words, [photograph, undefined])).toMatchObject({ heading: "Recent werk", link: "Meer" });
 });

@@ -4,16 +4,16 @@ import home from "../content/paginas/home.yaml";
 import { services } from "../lib/content/services";
 import { lateModule } from "../lib/late-module";
 import { paths } from "../lib/paths";
-import { wordsOver } from "../lib/picture-files";
+import { captionsFor } from "../lib/picture-files";
 import { Cards } from "../sections/cards";
 import { HomeHero } from "../sections/home-hero";
 import { Split } from "../sections/split";
 import { TitledList } from "../sections/titled-list";
 import { ArrowLink } from "../ui/arrow-link";
 import { CheckList } from "../ui/check-list";
+import { HydrateOnVisible } from "../ui/hydrate-on-visible";
 import { PageHead } from "../ui/page-head";
 import { Section, SectionHeading } from "../ui/section";
-import { WhenVisible } from "../ui/when-visible";
 
 const counters = lateModule(() => import("../sections/counters"));
 const questions = lateModule(() => import("../sections/question-list"));
@@ -26,7 +26,7 @@ export async function loader() {
 }
 
 const { items: work, ...workWords } = home.recentWork;
-const recentWork = wordsOver(
+const recentWork = captionsFor(
   workWords,
   work.map(({ picture }) => picture),
 );
@@ -49,7 +49,7 @@ export function Component() {
       >
         <Cards cards={serviceCards} />
       </Section>
-      <WhenVisible part={counters} content={home.counters} />
+      <HydrateOnVisible part={counters} content={home.counters} />
       <Split
         heading={home.reasons.heading}
         intro={home.reasons.intro}
@@ -70,7 +70,7 @@ export function Component() {
         intro={home.questions.intro}
         link={<ArrowLink to={paths.faq}>{home.questions.link}</ArrowLink>}
       >
-        <WhenVisible part={questions} content={home.questions.items} />
+        <HydrateOnVisible part={questions} content={home.questions.items} />
       </Split>
       <Section tone="tile" id="terugbellen">
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:items-center">
@@ -79,7 +79,7 @@ export function Component() {
             <CheckList items={home.callback.points} className="mt-6 [&_svg]:text-white" />
           </div>
           <div className="on-light bg-white p-6 text-ink shadow-raised md:p-8">
-            <WhenVisible part={callback} content={undefined} />
+            <HydrateOnVisible part={callback} content={undefined} />
           </div>
         </div>
       </Section>

@@ -3,14 +3,14 @@ import company from "../content/bedrijf.yaml";
 import projectsPage from "../content/paginas/projecten.yaml";
 import { projects } from "../lib/content/projects";
 import { services } from "../lib/content/services";
-import { wordsOver } from "../lib/picture-files";
+import { captionsFor } from "../lib/picture-files";
 import { CallToAction } from "../sections/call-to-action";
 import { OnThisPage } from "../sections/on-this-page";
 import { PageHero } from "../sections/page-hero";
 import { ProjectList } from "../sections/project-list";
 import { Section } from "../ui/section";
 
-const { heading, intro, compare } = wordsOver(
+const { heading, intro, compare } = captionsFor(
   { ...projectsPage, compare: projectsPage.pictures.compare },
   projects.flatMap(({ picture, before }) => [picture, before]),
 );

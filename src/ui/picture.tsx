@@ -44,7 +44,7 @@ export function Picture({
   /** What lies over the picture. */
   children?: ReactNode;
 }) {
-  const { name, alt, impression } = picture;
+  const { name, alt, rendered } = picture;
   const { sizes, widest, priority } = places[place];
   const sourceSet = pictureSourceSet(name, widest);
   const fallback = fallbackAddress(name, fallbackWidth);
@@ -72,7 +72,7 @@ export function Picture({
         />
       </picture>
       {children}
-      {impression && (
+      {rendered && (
         <figcaption className="absolute bottom-0 left-0 bg-ink/80 px-2 py-0.5 text-tiny text-white">
           3D-impressie
         </figcaption>

@@ -618,15 +618,15 @@ describe.each([
   );
 });
 
-test("a photograph of one's own is no impression, and needs no more than its file", () => {
+test("a photograph of one's own is not rendered, and needs no more than its file", () => {
   const showPhoto = swap("name: dak", "name: Mijn foto.JPG");
-  const called = swap(/( {2}alt: .*\n)/, "$1  impression: true\n");
+  const called = swap(/( {2}alt: .*\n)/, "$1  rendered: true\n");
   const project = "projecten/villa-baarn.yaml";
   const photos = ["Mijn foto.JPG", "LEESMIJ.md"];
   expect(checkFixture({ [project]: showPhoto }, photos).mistakes).toEqual([]);
   const both = (text: string) => called(showPhoto(text) ?? "");
   expect(checkFixture({ [project]: both }, photos).mistakes).toEqual([
-    `src/content/${project} › picture.impression (regel 10): dit is een eigen foto; haal impression weg, anders staat er 3D-impressie op.`,
+    `src/content/${project} › picture.rendered (regel 10): dit is een eigen foto; haal rendered weg, anders staat er 3D-impressie op.`,
   ]);
 });
 
@@ -741,6 +741,6 @@ test("a block with proof is checked as soon as something stands in it", () => {
   ]);
   expect(mistakesOf(about, / {6}place: Baarn\n/, "")).toHaveLength(1);
   expect(
-    mistakesOf(about, /(alt: Een dak met rode.*)(\n *)(?=reviews)/, "$1\n        impression: true\n"),
+    mistakesOf(about, /(alt: Een dak met rode.*)(\n *)(?=reviews)/, "$1\n        rendered: true\n"),
   ).toHaveLength(1);
 });

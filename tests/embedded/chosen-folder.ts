@@ -3,11 +3,11 @@ import { dirname, join, relative, sep } from "node:path";
 import type { Page } from "playwright";
 
 /*
- * A browser without a window cannot show the dialog in which the owner chooses the website's folder. The desk
+ * A browser without a window cannot show the dialog in which the owner chooses the website's folder. The CMS
  * gets a folder of the browser's own file system instead, which is filled from the disk and read back to it.
  */
 
-/** What the desk reads and writes. */
+/** What the CMS reads and writes. */
 const parts = ["src/content", "photos"];
 
 function filesIn(folder: string): string[] {
@@ -44,7 +44,7 @@ export async function chooseFolder(page: Page, folder: string): Promise<void> {
   }, files);
 }
 
-/** Writes what the desk changed or added to the disk, and returns the paths of those files. */
+/** Writes what the CMS changed or added to the disk, and returns the paths of those files. */
 export async function takeOver(page: Page, folder: string): Promise<string[]> {
   const files = await page.evaluate(async (names) => {
     const found: [path: string, data: string][] = [];

@@ -53,16 +53,16 @@ describe("The content security policy", () => {
   });
 });
 
-describe("The editor's desk", () => {
-  const withDesk = { ...input, hasDesk: true };
-  const rules = headerRules(withDesk);
+describe("The CMS", () => {
+  const withCms = { ...input, hasCms: true };
+  const rules = headerRules(withCms);
 
   test("has a policy of its own, for its path alone, and is not to be indexed", () => {
-    const { "Content-Security-Policy": desk = "", "X-Robots-Tag": robots } = headersFor("/beheer", rules);
+    const { "Content-Security-Policy": cms = "", "X-Robots-Tag": robots } = headersFor("/beheer", rules);
     expect(robots).toBe("noindex");
-    expect(desk).toContain("connect-src 'self' blob: data: https://api.github.com");
-    expect(desk).toMatch(/script-src 'self';/);
-    expect(desk).not.toContain("supabase");
+    expect(cms).toContain("connect-src 'self' blob: data: https://api.github.com");
+    expect(cms).toMatch(/script-src 'self';/);
+    expect(cms).not.toContain("supabase");
     expect(headersFor("/beheer", rules)["X-Frame-Options"]).toBe("DENY");
     for (const path of ["/", "/contact", "/assets/beheer/x.js"])
       expect(headersFor(path, rules)).toEqual(headersFor(path, headerRules(input)));
@@ -85,8 +85,8 @@ describe("The editor's desk", () => {
   test("gets its policy from nginx", () => {
     const siteUrl = "https://www.example.nl";
     const configuration = nginxConfiguration({ siteUrl, root: "/var/www/site", rules, redirects: new Map() });
-    const { "Content-Security-Policy": desk } = headersFor("/beheer", rules);
-    expect(configuration).toContain(`  ~^/beheer "${desk}";`);
+    const { "Content-Security-Policy": cms } = headersFor("/beheer", rules);
+    expect(configuration).toContain(`  ~^/beheer "${cms}";`);
     expect(configuration).toContain(
       "add_header Content-Security-Policy $site_content_security_policy always;",
     );

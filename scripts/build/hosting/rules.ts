@@ -16,8 +16,8 @@ export interface HostingInput extends InlineHashes {
   supabaseUrl: string;
   /** Frames that pages may show once a visitor asks for them. */
   frameOrigins: readonly string[];
-  /** Whether the build has the editor's desk at /beheer. */
-  hasDesk?: boolean;
+  /** Whether the build has the CMS at /beheer. */
+  hasCms?: boolean;
 }
 
 /**
@@ -78,8 +78,8 @@ export function contentSecurityPolicy(input: HostingInput): string {
   });
 }
 
-/** Allows what the desk does: styles that its script writes, pictures not saved yet, and GitHub's interface. */
-function deskSecurityPolicy(input: HostingInput): string {
+/** Allows what the CMS does: styles that its script writes, pictures not saved yet, and GitHub's interface. */
+function cmsSecurityPolicy(input: HostingInput): string {
   return policy(input, {
     "default-src": ["'none'"],
     "script-src": ["'self'"],
@@ -112,7 +112,7 @@ function isSecure({ siteUrl }: HostingInput): boolean {
   return siteUrl.startsWith("https:");
 }
 
-/** The rules for every host and for `npm run preview`; only the desk's replaces a header of the rule for all. */
+/** The rules for every host and for `npm run preview`; only the CMS's replaces a header of the rule for all. */
 export function headerRules(input: HostingInput): HeaderRule[] {
   const day = 24 * 60 * 60;
   // Replaced now and then under the same name; an old one does no harm for a while.
@@ -141,11 +141,11 @@ export function headerRules(input: HostingInput): HeaderRule[] {
     { path: "/pictures/*", headers: { "Cache-Control": pictures } },
     { path: "/drawings/*", headers: { "Cache-Control": pictures } },
     { path: "/marks/*", headers: { "Cache-Control": pictures } },
-    ...(input.hasDesk
+    ...(input.hasCms
       ? [
           {
             path: "/beheer*" as const,
-            headers: { "Content-Security-Policy": deskSecurityPolicy(input), "X-Robots-Tag": "noindex" },
+            headers: { "Content-Security-Policy": cmsSecurityPolicy(input), "X-Robots-Tag": "noindex" },
           },
         ]
       : []),

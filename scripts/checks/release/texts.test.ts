@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findImpressions, findPromises } from "./texts";
+import { findPromises, findRendered } from "./texts";
 
 test("a promise is asked about with the file that makes it, and only while a text makes it", () => {
   const asked = findPromises({
@@ -38,11 +38,11 @@ test("projects are asked about for being there, whatever they say", () => {
   ]);
 });
 
-test.each(["impression: true", '"impression": true', "impression:  true"])(
+test.each(["rendered: true", '"rendered": true', "rendered:  true"])(
   "pictures made by computer are counted with the files they are in: %s",
   (one) => {
     expect(
-      findImpressions({ "src/content/home": `${one}\n${one}`, "src/content/faq": "", "src/content/a": one }),
+      findRendered({ "src/content/home": `${one}\n${one}`, "src/content/faq": "", "src/content/a": one }),
     ).toEqual([
       {
         kind: "confirm",
@@ -52,8 +52,6 @@ test.each(["impression: true", '"impression": true', "impression:  true"])(
   },
 );
 
-test("a type or a photograph is no impression", () => {
-  expect(findImpressions({ "src/content/types.ts": "impression?: true;", b: "impression: false" })).toEqual(
-    [],
-  );
+test("a type or a photograph is not rendered", () => {
+  expect(findRendered({ "src/content/types.ts": "rendered?: true;", b: "rendered: false" })).toEqual([]);
 });

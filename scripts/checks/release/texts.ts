@@ -88,10 +88,10 @@ export function findPromises(texts: Record<string, string>): Finding[] {
 }
 
 /** Counts the pictures that are made by computer; `texts` as above. Pure. */
-export function findImpressions(texts: Record<string, string>): Finding[] {
+export function findRendered(texts: Record<string, string>): Finding[] {
   const counts = Object.entries(texts).map(([path, text]) => ({
     path,
-    count: text.match(/\bimpression["']?\s*:\s*true\b/g)?.length ?? 0,
+    count: text.match(/\brendered["']?\s*:\s*true\b/g)?.length ?? 0,
   }));
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return [];

@@ -52,7 +52,7 @@ const picture = group("Foto", {
     hint: "Eén zin voor wie de foto niet kan zien. Zonder ‘foto van’ ervoor.",
     most: 160,
   }),
-  impression: yesOrNo(
+  rendered: yesOrNo(
     "3D-impressie",
     "Alleen voor beelden uit de computer. Bij een eigen foto laat u dit uit.",
   ),
@@ -340,7 +340,7 @@ const statement = z.strictObject({
   sections: list("Onderdelen", group("Onderdeel", { heading: words("Kop"), ...statementSection })),
 });
 
-/** Words that claim the work in the pictures as done: see `wordsOver`. */
+/** Words that claim the work in the pictures as done: see `captionsFor`. */
 const photographs = <T extends Shape>(more: T) =>
   z
     .strictObject({ heading: words("Kop"), intro: sentences("Inleiding"), ...more })
@@ -378,7 +378,7 @@ const proof = {
       group("Persoon", {
         name: words("Naam"),
         job: words("Functie"),
-        picture: picture.omit({ impression: true }).meta({ title: "Foto" }),
+        picture: picture.omit({ rendered: true }).meta({ title: "Foto" }),
       }),
     ).optional(),
   }),

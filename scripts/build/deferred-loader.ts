@@ -1,7 +1,7 @@
 import { build, type Rolldown } from "vite";
 
-/** src/start.ts as one line for a browser, to stand in every page. */
-export async function compileStartScript(): Promise<string> {
+/** src/deferred-loader.ts as one line for a browser, to stand in every page. */
+export async function compileDeferredLoader(): Promise<string> {
   const [result] = [
     await build({
       configFile: false,
@@ -10,11 +10,11 @@ export async function compileStartScript(): Promise<string> {
         write: false,
         target: "baseline-widely-available",
         modulePreload: false,
-        rolldownOptions: { input: "src/start.ts", output: { format: "iife" } },
+        rolldownOptions: { input: "src/deferred-loader.ts", output: { format: "iife" } },
       },
     }),
   ].flat() as Rolldown.RolldownOutput[];
   const code = result?.output[0].code.trim();
-  if (!code) throw new Error("src/start.ts could not be compiled");
+  if (!code) throw new Error("src/deferred-loader.ts could not be compiled");
   return code;
 }

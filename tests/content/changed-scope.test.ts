@@ -9,7 +9,7 @@ let folder: string;
 
 const run = (program: string, ...options: string[]) =>
   execFileSync(program, options, { cwd: folder, encoding: "utf8" }).trim();
-const kindOfChange = (since: string) => run(resolve(".ci/kind-of-change"), since);
+const kindOfChange = (since: string) => run(resolve(".ci/changed-scope"), since);
 
 /** Writes the files, commits them, and returns the commit. */
 function commit(...files: string[]): string {
@@ -23,7 +23,7 @@ function commit(...files: string[]): string {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "kind-of-change-"));
+  folder = mkdtempSync(join(tmpdir(), "changed-scope-"));
   run("git", "init", "--quiet");
 });
 

@@ -15,7 +15,10 @@ interface WhenVisibleProps<Content> {
  * has come along, fetched by the loader of the route, so that the page has its full height at once. Memoized, because
  * React would take away HTML that is rendered again before it is hydrated: keep part and content outside components.
  */
-export const WhenVisible = memo(function WhenVisible<Content>({ part, content }: WhenVisibleProps<Content>) {
+export const HydrateOnVisible = memo(function HydrateOnVisible<Content>({
+  part,
+  content,
+}: WhenVisibleProps<Content>) {
   const place = useRef<HTMLDivElement>(null);
   const [{ Part, show }] = useState(() => {
     let show: (module: Awaited<ReturnType<typeof part.fetch>>) => void = () => {};

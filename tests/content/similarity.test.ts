@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alikePairs, placeNames, wordsWithoutPlaces } from "../../scripts/content/likeness";
+import { alikePairs, placeNames, wordsWithoutPlaces } from "../../scripts/content/similarity";
 import type { City } from "../../src/lib/content/schema";
 import { checkFixture } from "./fixture-site";
 
@@ -40,7 +40,7 @@ test("two pages with words of their own are not alike", () => {
 test("a page copied for another place is found, whatever its place names and numbers say", () => {
   const pairs = alikePairs([baarn, soest, copy]);
   expect(pairs.map(({ cities }) => cities)).toEqual([["soest", "zeist"]]);
-  expect(pairs[0]?.likeness).toBeGreaterThan(0.9);
+  expect(pairs[0]?.similarity).toBeGreaterThan(0.9);
 });
 
 test("a copy stays a copy when a paragraph of its own is added", () => {
@@ -49,7 +49,7 @@ test("a copy stays a copy when a paragraph of its own is added", () => {
     heading: "Iets anders",
     paragraphs: Array(20).fill("Volkomen nieuwe woorden, nergens anders gebruikt."),
   });
-  expect(alikePairs([soest, longer])[0]?.likeness).toBeGreaterThan(0.9);
+  expect(alikePairs([soest, longer])[0]?.similarity).toBeGreaterThan(0.9);
 });
 
 test("half a copy is found too", () => {

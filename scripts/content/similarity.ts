@@ -16,11 +16,11 @@ const runLength = 3;
  */
 export const alike = 0.2;
 
-export interface Likeness {
+export interface Similarity {
   /** The slugs of the two cities. */
   cities: [string, string];
   /** From 0 (nothing in common) to 1 (the same text but for places and numbers). */
-  likeness: number;
+  similarity: number;
 }
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\d]+/gu) ?? [];
@@ -62,7 +62,7 @@ function runsOf(city: City, isPlace: (word: string) => boolean): Set<string> {
 }
 
 /** The pairs of cities whose pages are `alike`. */
-export function alikePairs(cities: City[]): Likeness[] {
+export function alikePairs(cities: City[]): Similarity[] {
   const isPlace = placeNames(cities.flatMap(({ name, province }) => [name, province]));
   const sizes = new Map<string, number>();
   // By run, so that thousands of cities are compared with those alone that share one. Of their millions of runs and
@@ -81,8 +81,8 @@ export function alikePairs(cities: City[]): Likeness[] {
     return [...shared]
       .map(([other, count]) => ({
         cities: [other, city.slug] as [string, string],
-        likeness: count / Math.min(sizes.get(other) ?? 0, runs.size),
+        similarity: count / Math.min(sizes.get(other) ?? 0, runs.size),
       }))
-      .filter(({ likeness }) => likeness >= alike);
+      .filter(({ similarity }) => similarity >= alike);
   });
 }

@@ -7,7 +7,7 @@ import { chromiumFlags, findChromium } from "../../scripts/shared/chromium";
 import { scratchCopy } from "../../scripts/shared/scratch-copy";
 import { siteEnvironment, startSite } from "../embedded/running-site";
 
-/* The editor's desk of the live site: a build with VITE_EDITOR_REPOSITORY, in a copy, beside the one without. */
+/* The CMS of the live site: a build with VITE_EDITOR_REPOSITORY, in a copy, beside the one without. */
 let folder: string;
 
 beforeAll(() => {
@@ -27,17 +27,17 @@ const filesIn = (dist: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1));
 
-const isOfDesk = (file: string) => /^(?:beheer\.html|assets\/beheer\/.*)$/.test(file);
+const isOfCms = (file: string) => /^(?:beheer\.html|assets\/beheer\/.*)$/.test(file);
 
-test("a build without the repository has no desk", () => {
-  expect(filesIn("dist").filter(isOfDesk)).toEqual([]);
+test("a build without the repository has no CMS", () => {
+  expect(filesIn("dist").filter(isOfCms)).toEqual([]);
   expect(readFileSync("dist/_headers", "utf8")).not.toContain("beheer");
 });
 
-test("a visitor gets the same files with the desk as without, and nothing that names it", () => {
+test("a visitor gets the same files with the CMS as without, and nothing that names it", () => {
   const dist = join(folder, "dist");
   const withoutHash = (file: string) => file.replace(/-[\w-]{8}(\.\w+)$/, "$1");
-  const visitors = filesIn(dist).filter((file) => !isOfDesk(file));
+  const visitors = filesIn(dist).filter((file) => !isOfCms(file));
   expect(visitors.map(withoutHash).sort()).toEqual(filesIn("dist").map(withoutHash).sort());
   for (const file of visitors.filter((name) => /\.(?:html|js|css|xml|txt)$/.test(name)))
     expect(readFileSync(join(dist, file), "utf8"), file).not.toMatch(/beheer["'/.]|sveltia/i);
@@ -52,7 +52,7 @@ test("the hosts know the page, its policy and that it is not to be indexed", () 
   expect(existsSync(join(folder, ".vercel/output/static/beheer.html"))).toBe(true);
 });
 
-test("under its policy the desk is Dutch, asks no other machine for its parts, and refuses a wrong token", async () => {
+test("under its policy the CMS is Dutch, asks no other machine for its parts, and refuses a wrong token", async () => {
   const site = await startSite(await siteEnvironment(join(folder, ".embedded")), folder, ["--preview"]);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
@@ -77,7 +77,7 @@ test("under its policy the desk is Dutch, asks no other machine for its parts, a
     expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
     expect(answer?.headers()["content-security-policy"]).toContain("https://api.github.com");
 
-    // A preview is on this machine, where the desk offers its own files too.
+    // A preview is on this machine, where the CMS offers its own files too.
     await page.getByRole("button", { name: "Inloggen met een toegangstoken" }).click();
     await page.getByRole("textbox", { name: "Persoonlijk toegangstoken" }).fill("github_pat_onbekend");
     await page.getByRole("button", { name: "Inloggen", exact: true }).click();

@@ -9,8 +9,8 @@ import { checkContent } from "../../scripts/content/check";
 import { chooseFolder, takeOver } from "./chosen-folder";
 import { siteInACopy } from "./site-in-a-copy";
 
-/* The editor's desk beside the site that it changes, in a copy: what the owner does, and what becomes of it. */
-/** The other machines that the desk asks for something. */
+/* The CMS beside the site that it changes, in a copy: what the owner does, and what becomes of it. */
+/** The other machines that the CMS asks for something. */
 const asked = new Set<string>();
 
 const copy = siteInACopy((folder) => {
@@ -18,7 +18,7 @@ const copy = siteInACopy((folder) => {
   // Enough to make a list.
   const redirects = ["/oud", "/ouder"].map((from) => ({ from, to: "/contact" }));
   writeFileSync(join(content, "doorverwijzingen.yaml"), stringify(redirects));
-  // As the desk writes it; an editor may have used other quotation marks.
+  // As the CMS writes it; an editor may have used other quotation marks.
   for (const file of readdirSync(content, { recursive: true, encoding: "utf8" }))
     if (file.endsWith(".yaml")) {
       const text = readFileSync(join(content, file), "utf8");
@@ -31,11 +31,11 @@ const read = (file: string) => readFileSync(path(file), "utf8");
 const slugs = (name: string) => readdirSync(path(name)).map((file) => file.replace(".yaml", ""));
 const slugOf = (name: string) => slugs(name)[0] ?? "";
 
-/** The desk with the copy's folder chosen. */
-async function openDesk(): Promise<Page> {
+/** The CMS with the copy's folder chosen. */
+async function openCms(): Promise<Page> {
   const page = await copy.browser.newPage({ locale: "nl-NL", viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(60_000);
-  // The first visit waits until the desk is built, on a machine that may have other work.
+  // The first visit waits until the CMS is built, on a machine that may have other work.
   page.setDefaultNavigationTimeout(240_000);
   page.on("request", (request) => {
     const { protocol, host } = new URL(request.url());
@@ -66,7 +66,7 @@ const changedLines = (before: string, after: string) => {
 };
 
 test("a changed text is one changed line in one file, and on the site at once", async () => {
-  const page = await openDesk();
+  const page = await openCms();
   const visitor = await copy.browser.newPage();
   const service = slugOf("diensten");
   await visitor.goto(`${copy.site.url}/${service}`);
@@ -90,7 +90,7 @@ test("a changed text is one changed line in one file, and on the site at once", 
 }, 300_000);
 
 test("in every kind of file, a changed field is one changed line", async () => {
-  const page = await openDesk();
+  const page = await openCms();
   const kinds: [
     collection: string,
     entry: string,
@@ -139,7 +139,7 @@ test("in every kind of file, a changed field is one changed line", async () => {
 }, 300_000);
 
 test("a question and a project with a photograph are on the site, and the check is content", async () => {
-  const page = await openDesk();
+  const page = await openCms();
   const [service = ""] = slugs("diensten");
   const { name } = parse(read(`diensten/${service}.yaml`));
   const before = slugs("projecten").length;
@@ -192,7 +192,7 @@ test("a question and a project with a photograph are on the site, and the check 
     place: "Baarn",
     description: "De schuur was lek. Nu niet meer.",
     work: ["Een nieuw dak"],
-    picture: { name: "/photos/mijn-foto-e.jpg", alt: "Een schuur met een nieuw dak", impression: false },
+    picture: { name: "/photos/mijn-foto-e.jpg", alt: "Een schuur met een nieuw dak", rendered: false },
     serviceSlug: service,
   });
   expect(checkContent(copy.folder).mistakes).toEqual([]);

@@ -2,7 +2,7 @@
  * The one script that stands in every page: it starts the app, whose addresses are in its own `data-modules`, after
  * the browser has painted, so that it never competes with the first picture of the page, or at once when a visitor
  * does something. Measured: `load`, two frames and 50 ms gave the first paint of a page without any script; `load`
- * or `fetchpriority=low` alone did not. scripts/build/start-script.ts compiles it.
+ * or `fetchpriority=low` alone did not. scripts/build/deferred-loader.ts compiles it.
  */
 
 const modules = document.currentScript?.dataset.modules?.split(" ") ?? [];
