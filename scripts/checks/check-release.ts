@@ -14,7 +14,7 @@ import { findInBackend } from "./release/backend";
 import { findInCompany } from "./release/company";
 import { type Finding, fix } from "./release/finding";
 import { findInSettings } from "./release/settings";
-import { findEmptyBlocks, findRendered, findPromises } from "./release/texts";
+import { findEmptyBlocks, findPromises, findRendered } from "./release/texts";
 
 const settings: Record<string, string | undefined> = loadEnv("production", process.cwd(), "");
 

@@ -4,7 +4,6 @@ import type { QuoteRequest } from "../../supabase/functions/_shared/quote-reques
 import { useHydrated } from "../hooks/use-hydrated";
 import { type ToastText, useToast } from "../hooks/use-toast";
 import type { Company, FieldContent, FormsContent, LeadFormContent } from "../lib/content/schema";
-import { count, type FormName } from "../lib/counting";
 import type { SubmitResult } from "../lib/leads";
 import type { SentRow } from "../lib/sent-rows";
 import { getSupabase } from "../lib/supabase";
@@ -44,7 +43,7 @@ export interface SentLead<Name extends FieldName> {
 
 /**
  * What the two lead forms share: checks with an error summary, a draft, a honeypot, one submission at a time, other
- * ways to reach the company when that fails, and counting where visitors give up. The fields are uncontrolled: what a
+ * ways to reach the company when that fails. The fields are uncontrolled: what a
  * visitor types before hydration, or while a submission fails, simply stays where it is. `children` gets what each
  * field needs; the code for sending is fetched as soon as a visitor touches the form.
  */
@@ -60,7 +59,8 @@ export function LeadForm<Name extends FieldName>({
   status,
   children,
 }: LeadFormProps<LeadFormContent & Record<Name, FieldContent>> & {
-  name: FormName;
+  /** Tells the two forms apart: in the console, and where a draft is kept. */
+  name: "quote" | "callback";
   fields: readonly Name[];
   /** The button while a request is on its way. */
   submitting: ReactNode;
@@ -93,25 +93,16 @@ export function LeadForm<Name extends FieldName>({
   useEffect(() => {
     leaving.current = navigation.state !== "idle";
   }, [navigation.state]);
-  const counted = useRef(new Set<string>());
   const toast = useToast();
   const hydrated = useHydrated();
   const forgetDraft = useDraft(form, formName, fields);
   const phoneQuestion = usePhoneQuestion();
-
-  /** Counts each thing once per request, so that the numbers are of people and not of attempts. */
-  function countOnce(event: "start" | "error", detail: string) {
-    if (counted.current.has(event + detail)) return;
-    counted.current.add(event + detail);
-    count(event, detail);
-  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
     const found = findErrors(element, fields, content, shared.errors);
     setErrors(found);
-    for (const { name } of found) countOnce("error", `${formName}.${name}`);
     if (found.length > 0) return onErrors?.(found.map(({ name }) => name));
     if (phoneQuestion.askBeforeSending(element)) return;
     const lead = readLead(element, fields);
@@ -139,8 +130,6 @@ export function LeadForm<Name extends FieldName>({
         setNotSent({ reason: "failed", rows });
         return;
       }
-      count("sent", formName);
-      counted.current.clear();
       forgetDraft();
       element.reset();
       // The form stays while the code of the next page is on its way, and a moment longer than the address.
@@ -181,10 +170,7 @@ export function LeadForm<Name extends FieldName>({
       // Until the page works, the browser's own messages are all there is.
       noValidate={hydrated}
       onSubmit={submit}
-      onInput={(event) => {
-        countOnce("start", formName);
-        phoneQuestion.onInput(event);
-      }}
+      onInput={phoneQuestion.onInput}
       onBlur={phoneQuestion.onBlur}
       onFocus={prepare}
       onPointerDown={prepare}

@@ -39,13 +39,7 @@ export function Component() {
           <PhoneButton phone={company.phone} label={shell.officeLabel} variant="secondary" />
         )}
         {sent && (
-          <ButtonAnchor
-            href={chatAbout(sent)}
-            data-chat=""
-            target="_blank"
-            rel="noopener noreferrer"
-            variant="secondary"
-          >
+          <ButtonAnchor href={chatAbout(sent)} target="_blank" rel="noopener noreferrer" variant="secondary">
             {thankYou.photos}
           </ButtonAnchor>
         )}

@@ -15,14 +15,7 @@ export function FloatingContact({
   // The mark of a brand, see src/lib/social-mark.ts, stands on what leads to another site.
   const links = [
     { href: `tel:${company.emergencyPhone.dial}`, label: content.phone, text: content.phoneShort },
-    // How src/lib/counting.ts knows it, whatever chat app it leads to.
-    {
-      href: company.chatUrl,
-      label: content.chat,
-      text: content.chatShort,
-      mark: "whatsapp",
-      "data-chat": "",
-    },
+    { href: company.chatUrl, label: content.chat, text: content.chatShort, mark: "whatsapp" },
     { href: company.socialUrl, label: content.social, text: company.socialName, mark: company.socialMark },
   ];
   return (
@@ -31,10 +24,9 @@ export function FloatingContact({
       className="on-dark forced-color-adjust-none print:hidden fixed right-0 bottom-0 z-30 w-full lg:bottom-6 lg:w-18"
     >
       <ul className="grid grid-cols-[3fr_2fr_2fr] text-tiny font-semibold text-white lg:grid-cols-1">
-        {links.map(({ href, label, text, mark, ...counted }) => (
+        {links.map(({ href, label, text, mark }) => (
           <li key={label}>
             <a
-              {...counted}
               href={href}
               {...(mark && { target: "_blank", rel: "noopener noreferrer" })}
               aria-label={label}

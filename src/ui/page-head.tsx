@@ -1,14 +1,11 @@
-import { useEffect } from "react";
 import { Helmet } from "react-helmet-async";
 import { usePage } from "../hooks/use-page";
 import type { PageMeta } from "../lib/content/schema";
-import { countView } from "../lib/counting";
 import { env } from "../lib/env";
 
-/** Title, description and link previews of a page; the address follows from its route. Counts a view of it. */
+/** Title, description and link previews of a page; the address follows from its route. */
 export function PageHead({ meta, noindex = false }: { meta: PageMeta; noindex?: boolean }) {
   const { path, hidden = noindex } = usePage();
-  useEffect(() => countView(hidden ? undefined : path), [hidden, path]);
   const url = `${env.siteUrl}${path}`;
   return (
     <Helmet>

@@ -10,12 +10,11 @@ export function PhoneLink({ phone, className = "text-link" }: { phone: PhoneNumb
   );
 }
 
-/** A link to the company's chat, in a tab of its own; src/lib/counting.ts knows it by `data-chat`. */
+/** A link to the company's chat, in a tab of its own. */
 export function ChatLink({ company, children }: { company: Company; children: ReactNode }) {
   return (
     <a
       href={company.chatUrl}
-      data-chat=""
       target="_blank"
       rel="noopener noreferrer"
       className="text-link inline-block py-1"

@@ -19,24 +19,6 @@ export async function rowsOf(
   return response.json();
 }
 
-/** How often something was counted so far today; `detail` as in `count` of src/lib/counting.ts. */
-export async function timesCounted(page: string, event: string, detail = ""): Promise<number> {
-  const response = await fetch(`${siteOrigin}/rest/v1/rpc/list_counters`, {
-    method: "POST",
-    headers: { apikey: embeddedKeys.secret, "content-type": "application/json" },
-    body: "{}",
-  });
-  const counters = (await response.json()) as {
-    page: string;
-    event: string;
-    detail: string;
-    times: number;
-  }[];
-  return counters
-    .filter((counter) => counter.page === page && counter.event === event && counter.detail === detail)
-    .reduce((sum, { times }) => sum + times, 0);
-}
-
 /** The owner's mails in the inbox that mention `text`. */
 export async function mailsAbout(text: string): Promise<unknown[]> {
   const response = await fetch(`http://127.0.0.1:${embeddedSettings().inboxPort}/email`);

@@ -49,8 +49,6 @@ for (const path of paths.filter((each) => layouts.includes(each))) {
   test(`${path} stays within its budget of bytes and requests`, async ({ page }) => {
     const loads: { kind: string; bytes: Promise<number>; url: string }[] = [];
     page.on("response", (response) => {
-      // Five seconds after the page is there, see src/lib/counting.ts; only a slow machine gets to see it.
-      if (response.url().endsWith("/rpc/count_events")) return;
       const kind = response.request().resourceType();
       loads.push({
         kind,

@@ -53,5 +53,5 @@ export function behindGroup({ group, controls }: { group: string; controls: stri
 }
 
 export const everyTarget = "a[href], button, input, textarea, select, summary, [tabindex='0']";
-export const group = "nav:has([data-chat])";
+export const group = "nav:has([src='/marks/whatsapp.svg'])";
 export const mainTargets = `header a, header button, main button, input, textarea, ${group} a`;

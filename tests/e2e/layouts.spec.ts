@@ -92,7 +92,7 @@ for (const path of layouts) {
 
     await test.step("it prints as text, with phone and address and without what can only be pressed", async () => {
       await page.emulateMedia({ media: "print" });
-      expect(await isShown(page, "header nav, header button, nav:has([data-chat])")).toBe(0);
+      expect(await isShown(page, "header nav, header button, nav:has([src='/marks/whatsapp.svg'])")).toBe(0);
       // A question is a button and text; the map of cities is links and a picture.
       expect(await isShown(page, "footer nav, main button:not(h3 *), main nav:not(:has(svg))")).toBe(0);
       const text = await page.locator("body").innerText();

@@ -36,7 +36,7 @@ test("a quote request goes from the form to a row in the database and a mail to 
   );
   if (company.confirmationSender)
     await expect(main).toContainText(thankYou.confirmation.replace("{adres}", "bewoner@voorbeeld.example"));
-  const chat = new URL((await main.locator("a[data-chat]").getAttribute("href")) ?? "");
+  const chat = new URL((await main.locator("a[href^='https://wa.me']").getAttribute("href")) ?? "");
   expect(chat.origin + chat.pathname).toBe(company.chatUrl);
   expect(chat.searchParams.get("text")).toBe(
     thankYou.photosMessage.replace("{naam}", name).replace("{dienst}", "Daklekkage (Spoed)"),
@@ -263,7 +263,7 @@ test("the thank-you page shows no request where the history holds something else
   await page.evaluate((usr) => history.replaceState({ usr, key: "x", idx: 0 }, ""), [row]);
   await page.reload();
   await expect(page.locator("dl dt")).toHaveText(["Naam"]);
-  await expect(page.locator("main a[data-chat]")).toBeVisible();
+  await expect(page.locator("main a[href^='https://wa.me']")).toBeVisible();
 });
 
 test("the thank-you page survives a reload and makes sense by itself", async ({ page, context }) => {
@@ -281,7 +281,7 @@ test("the thank-you page survives a reload and makes sense by itself", async ({ 
   await expect(fresh.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(fresh.getByText("Het lekt bij de schoorsteen.")).toHaveCount(0);
   await expect(fresh.locator("main")).toContainText(thankYou.introWithoutRequest);
-  await expect(fresh.locator("main a[data-chat]")).toHaveCount(0);
+  await expect(fresh.locator("main a[href^='https://wa.me']")).toHaveCount(0);
   await expect(
     fresh.locator("main").getByRole("link", { name: company.phone.display }).first(),
   ).toBeVisible();

@@ -70,13 +70,12 @@ export async function goToForm(page: Page): Promise<void> {
   await expect(submitButton(page)).toBeEnabled();
 }
 
-/** What the page posts from now on; without its counting, which comes when five seconds have passed. */
+/** What the page posts from now on. */
 export function watchPosts(page: Page): { path: string; body: unknown }[] {
   const posts: { path: string; body: unknown }[] = [];
   page.on("request", (request) => {
-    const path = new URL(request.url()).pathname;
-    if (request.method() !== "POST" || path.endsWith("/rpc/count_events")) return;
-    posts.push({ path, body: request.postDataJSON() });
+    if (request.method() !== "POST") return;
+    posts.push({ path: new URL(request.url()).pathname, body: request.postDataJSON() });
   });
   return posts;
 }

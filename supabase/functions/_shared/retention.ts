@@ -1,5 +1,5 @@
 /**
- * How long requests and counters are kept, as the privacy statement says it; the
+ * How long requests are kept, as the privacy statement says it; the
  * database deletes older ones, see `private.settings`. A test compares the two.
  */
 export const retention = "12 maanden";
