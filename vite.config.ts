@@ -4,16 +4,17 @@ import { defineConfig } from "vite";
 import { cms } from "./beheer/vite-plugin.ts";
 import { embeddedBackend } from "./embedded/vite-plugin.ts";
 import { prerenderedPages } from "./scripts/build/prerendered-pages.ts";
-import { confirmationFacts } from "./scripts/content/confirmation-facts.ts";
+import { companyFacts } from "./scripts/content/company-facts.ts";
 import { readContent } from "./scripts/content/read.ts";
 import { content } from "./scripts/content/vite-plugin.ts";
+import type { CompanyFacts } from "./supabase/functions/_shared/company-facts.ts";
 
 /** Texts that are being edited must not keep the backend from starting. */
-function companyOfContent() {
+function companyOfContent(): CompanyFacts {
   const company = readContent(".").content?.["bedrijf.yaml"];
-  return company
-    ? { ...company, confirmation: confirmationFacts(company) }
-    : { name: "Website", email: "website@dakdekker.example", confirmation: null };
+  if (company) return companyFacts(company);
+  const email = "website@dakdekker.example";
+  return { name: "Website", phone: "", emergencyPhone: "", email, confirmationSender: null };
 }
 
 /**

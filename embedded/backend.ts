@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { App } from "@supabase/lite";
-import type { ConfirmationFacts } from "../supabase/functions/_shared/told-site.ts";
+import type { CompanyFacts } from "../supabase/functions/_shared/company-facts.ts";
 import { holdDataDirectory } from "./data-directory.ts";
 import { openDatabase } from "./database.ts";
 import { databaseSecrets, startEdgeFunction } from "./edge-function.ts";
@@ -8,13 +8,6 @@ import { embeddedKeys, embeddedSettings } from "./environment.ts";
 import { mailAccount, startMailServer } from "./mail-server.ts";
 import { requireFreePort } from "./ports.ts";
 import { startScheduler } from "./scheduler.ts";
-
-/** Whose site it is, who gets its mail, and what the confirmation to a visitor says. */
-export interface Company {
-  name: string;
-  email: string;
-  confirmation: ConfirmationFacts | null;
-}
 
 /** The running backend: where requests go, and how to end it. */
 export interface EmbeddedBackend {
@@ -29,7 +22,7 @@ export interface EmbeddedBackend {
  */
 export async function startBackend(
   sitePort: number,
-  company: Company,
+  company: CompanyFacts,
   log: (text: string) => void,
 ): Promise<EmbeddedBackend> {
   const { dataDirectory, smtpPort, inboxPort } = embeddedSettings();
@@ -46,7 +39,6 @@ export async function startBackend(
     const edgeFunction = await startEdgeFunction(
       {
         ALLOWED_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}`,
-        COMPANY_NAME: company.name,
         MAIL_FROM: "website@dakdekker.example",
         MAIL_TO: company.email,
         SMTP_HOST: "127.0.0.1",
@@ -57,13 +49,12 @@ export async function startBackend(
         SCHEDULER_SECRET: embeddedKeys.schedulerSecret,
         ALERT_WEBHOOK_URL: process.env.ALERT_WEBHOOK_URL ?? "",
       },
+      company,
       log,
     );
     stops.push(edgeFunction.stop);
     const database = await openDatabase(dataDirectory);
     stops.push(database.close);
-    // As `npm run tell:site` does on the hosted service.
-    await database.postgres.query("select public.set_confirmation_facts($1)", [company.confirmation]);
     stops.push(startScheduler(edgeFunction.url));
     return { app: database.app, functionUrl: edgeFunction.url, stop };
   } catch (error) {

@@ -21,9 +21,8 @@ export async function createSupabaseRoles(database: Database): Promise<void> {
 }
 
 /**
- * Runs the migrations in `directory` that this database has not had yet, oldest
- * first and each as a whole, and notes them where the Supabase CLI does. Rejects
- * with a SetupProblem that names the file and what Postgres says about it.
+ * Runs the migrations in `directory` that this database has not had yet, oldest first and each in a transaction, and
+ * records them where the Supabase CLI does. Rejects with a SetupProblem when one fails, or when an applied one is gone.
  */
 export async function applyMigrations(database: Database, directory = "supabase/migrations"): Promise<void> {
   await database.exec(`
@@ -35,7 +34,13 @@ export async function applyMigrations(database: Database, directory = "supabase/
     "select version from supabase_migrations.schema_migrations",
   );
   const applied = new Set(rows.map((row) => row.version));
-  for (const file of readdirSync(directory).sort()) {
+  const files = readdirSync(directory).sort();
+  if ([...applied].some((version) => !files.some((file) => file.startsWith(version)))) {
+    throw new SetupProblem(
+      'The stored data is of an older version: run "npm run db:reset", which removes it.',
+    );
+  }
+  for (const file of files) {
     const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
     if (!version || applied.has(version)) continue;
     try {

@@ -1,5 +1,6 @@
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
-import { type Company, type EmbeddedBackend, startBackend } from "./backend.ts";
+import type { CompanyFacts } from "../supabase/functions/_shared/company-facts.ts";
+import { type EmbeddedBackend, startBackend } from "./backend.ts";
 import { embeddedEnvironment, embeddedSettings } from "./environment.ts";
 import { functionGateway } from "./function-gateway.ts";
 import { restInterface } from "./rest-interface.ts";
@@ -18,7 +19,7 @@ const running: unique symbol = Symbol.for("embedded-backend");
  * the backend it was built for. Does nothing in a build or a test run. Starting the
  * server rejects with a SetupProblem when a part of the backend cannot start.
  */
-export function embeddedBackend(company: () => Company): Plugin {
+export function embeddedBackend(company: () => CompanyFacts): Plugin {
   return {
     name: "embedded-backend",
     apply: (_config, { command }) => command === "serve" && !process.env.VITEST,
@@ -41,7 +42,7 @@ export function embeddedBackend(company: () => Company): Plugin {
 async function serveBackend(
   server: ViteDevServer | PreviewServer,
   port: number,
-  company: Company,
+  company: CompanyFacts,
 ): Promise<void> {
   const { logger } = server.config;
   const shared = globalThis as typeof globalThis & { [running]?: EmbeddedBackend };

@@ -35,10 +35,10 @@ export async function startDatabase(dataDirectory?: string) {
       headers: { apikey: embeddedKeys.publishable, "content-type": "application/json", ...headers },
       body: JSON.stringify(row),
     });
-  /** Removes every request, and forgets how many came. */
+  /** Removes every request and the counts of the rate limits. */
   const empty = () =>
     postgres.exec(
-      "delete from public.contact_submissions; delete from public.callback_requests; delete from private.arrivals",
+      "delete from public.contact_submissions; delete from public.callback_requests; delete from private.rate_limits",
     );
 
   return {
@@ -56,13 +56,11 @@ export async function startDatabase(dataDirectory?: string) {
     /** Rows of a query with all rights. */
     rows: async <Row = Record<string, unknown>>(statement: string) =>
       (await postgres.query<Row>(statement)).rows,
-    /** Lets time pass for every mail to the owner and every confirmation. */
+    /** Lets time pass for every mail to the owner. */
     pass: (time: string) =>
       postgres.exec(`update private.outbox set created_at = created_at - interval '${time}',
         next_attempt_at = next_attempt_at - interval '${time}', leased_until = leased_until - interval '${time}',
-        alarm_leased_until = alarm_leased_until - interval '${time}';
-        update private.confirmations set created_at = created_at - interval '${time}',
-        next_attempt_at = next_attempt_at - interval '${time}', leased_until = leased_until - interval '${time}'`),
+        alarm_leased_until = alarm_leased_until - interval '${time}'`),
     /** Whether the REST interface answers; while it is down, connections are cut. */
     setDown(down: boolean) {
       isDown = down;

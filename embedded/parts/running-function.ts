@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { CompanyFacts } from "../../supabase/functions/_shared/company-facts.ts";
 import { databaseSecrets, type EdgeFunction, startEdgeFunction } from "../edge-function.ts";
 import { embeddedKeys } from "../environment.ts";
 import { mailAccount, startMailServer } from "../mail-server.ts";
@@ -55,11 +56,19 @@ export async function startInbox() {
   };
 }
 
+/** The company of a test, which confirms nothing to visitors. */
+export const testCompany: CompanyFacts = {
+  name: "Dakbedrijf De Noké",
+  phone: "035 541 00 00",
+  emergencyPhone: "06 500 000 00",
+  email: "info@dakdekker.example",
+  confirmationSender: null,
+};
+
 /** The secrets of a well configured function that mails through `smtpPort` of this machine what is stored at `databaseUrl`. */
 export function secretsFor(smtpPort: number, databaseUrl: string): Record<string, string> {
   return {
     ALLOWED_ORIGINS: "https://www.dakdekker.example, https://dakdekker.example/",
-    COMPANY_NAME: "Dakbedrijf De Noké",
     MAIL_FROM: "website@dakdekker.example",
     MAIL_TO: "eigenaar@dakdekker.example",
     SMTP_HOST: "127.0.0.1",
@@ -71,12 +80,12 @@ export function secretsFor(smtpPort: number, databaseUrl: string): Record<string
   };
 }
 
-/** Runs `work` with a function that has these secrets, and stops it. */
+/** Runs `work` with a function of the test's company that has these secrets, and stops it. */
 export async function withFunction<Result>(
   secrets: Record<string, string>,
   work: (edgeFunction: EdgeFunction) => Promise<Result>,
 ): Promise<Result> {
-  const edgeFunction = await startEdgeFunction(secrets);
+  const edgeFunction = await startEdgeFunction(secrets, testCompany);
   try {
     return await work(edgeFunction);
   } finally {

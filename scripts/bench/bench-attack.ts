@@ -112,10 +112,10 @@ async function measure(): Promise<void> {
     await createSupabaseRoles(sqlOf(owner));
     await applyMigrations(sqlOf(owner));
     // The last cap would end the flood from many networks, and with it what is measured.
-    await owner.query("update private.settings set most_with_new_sources = 1000000");
+    await owner.query("update private.settings set hard_max_per_hour = 1000000");
     if (!(await visit(server.socketDirectory, "nobody attacks"))) process.exitCode = 1;
     for (const name of Object.keys(attacks)) {
-      await owner.query("truncate public.callback_requests cascade; truncate private.arrivals");
+      await owner.query("truncate public.callback_requests cascade; truncate private.rate_limits");
       const attacker = fork(process.argv[1] as string, [server.socketDirectory, name]);
       await once(attacker, "message");
       if (!(await visit(server.socketDirectory, name))) process.exitCode = 1;

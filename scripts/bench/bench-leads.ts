@@ -8,7 +8,7 @@ import { createHistogram } from "node:perf_hooks";
 import { startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { startDatabase } from "../../embedded/parts/running-database.ts";
-import { secretsFor } from "../../embedded/parts/running-function.ts";
+import { secretsFor, testCompany } from "../../embedded/parts/running-function.ts";
 import { messageIdOf, startScriptedMailServer } from "../../embedded/parts/scripted-mail-server.ts";
 import { reportProblem } from "../shared/setup-problem.ts";
 
@@ -21,10 +21,10 @@ const maxRounds = 60;
 async function measure(): Promise<void> {
   const database = await startDatabase();
   const mailServer = await startScriptedMailServer();
-  const edgeFunction = await startEdgeFunction(secretsFor(mailServer.port, database.url));
+  const edgeFunction = await startEdgeFunction(secretsFor(mailServer.port, database.url), testCompany);
   try {
     // The caps would refuse a flood like this one, which is their task.
-    await database.exec("update private.settings set most_in_all = 1000000, doubtful_in_all = 1000000");
+    await database.exec("update private.settings set max_per_hour = 1000000, suspect_in_all = 1000000");
     let offered = 0;
     mailServer.decide(() => (offered++ % 2 === 0 ? "refuse for now" : "accept"));
 

@@ -1,14 +1,12 @@
 /**
  * `npm run smoke -- https://www.example.nl`: whether the deployed site at that address is what
  * this checkout would build, and whether its backend answers, in Dutch for the owner. Reads the
- * variables of the build, and SCHEDULER_SECRET for what only its holder can see. Stores and mails nothing. Exits with 1 when something is wrong.
+ * variables of the build. Stores and mails nothing. Exits with 1 when something is wrong.
  */
 import { loadEnv } from "vite";
 import { buildEnvironment } from "../build/build-environment";
-import { requireContent } from "../content/check";
-import { confirmationFacts } from "../content/confirmation-facts";
 import { findInSettings } from "./release/settings";
-import { findInEndpoints, findInToldSite } from "./smoke/endpoints";
+import { findInEndpoints } from "./smoke/endpoints";
 import { loadExpectedPages } from "./smoke/expected-pages";
 import { problemLines } from "./smoke/problem";
 import { findInSite, findWrongAddress } from "./smoke/site";
@@ -27,12 +25,6 @@ async function smoke(given: string): Promise<string[]> {
   const { pages, notFoundTitle } = await loadExpectedPages();
   const problems = await findInSite(address, { siteUrl, supabaseUrl, pages, notFoundTitle });
   for await (const problem of findInEndpoints({ url: supabaseUrl, key }, siteUrl)) problems.push(problem);
-  const secret = settings.SCHEDULER_SECRET?.trim();
-  if (secret) {
-    const facts = confirmationFacts(requireContent()["bedrijf.yaml"]);
-    problems.push(...(await findInToldSite({ url: supabaseUrl, key }, secret, facts)));
-  } else
-    console.log("Niet bekeken: wat de database van de website weet. Zet daarvoor SCHEDULER_SECRET in .env.");
   if (problems.length === 0) {
     console.log(
       `${address} is in orde: ${pages.length} pagina’s, de pagina voor wat niet bestaat, hun bestanden en beide formulieren.`,

@@ -1,5 +1,5 @@
 /**
- * `npm run leads`: prints requests, or what the website counted, from the embedded database
+ * `npm run leads`: prints requests from the embedded database
  * (whether the site runs or not), or from a hosted project that the environment names.
  */
 import { parseArgs } from "node:util";
@@ -7,8 +7,7 @@ import { type OwnerRequest, withOwnerAccess } from "../../embedded/owner-access.
 import { reportProblem, SetupProblem } from "../shared/setup-problem.ts";
 import { toCsv } from "./csv.ts";
 import { hostedAccess } from "./hosted-access.ts";
-import { type Counter, fieldStatistics, formStatistics, pageStatistics } from "./lead-statistics.ts";
-import { dayInDutch, inDutch, kinds, momentInDutch } from "./lead-words.ts";
+import { inDutch, kinds, momentInDutch } from "./lead-words.ts";
 
 const help = `npm run leads -- [keuzes]      de laatste 20 aanvragen van elke soort
 
@@ -18,8 +17,6 @@ const help = `npm run leads -- [keuzes]      de laatste 20 aanvragen van elke so
   --spam               alleen wat misschien spam is
   --unmailed           alleen waarvan de mail nog niet weg is
   --csv                als bestand voor Excel: npm run -s leads -- --csv > aanvragen.csv
-  --stats              geen aanvragen, maar welke pagina en welk veld aanvragen kosten;
-                       mag samen met --since, en met --csv voor de aantallen per dag
 
 Leest de database op deze computer, of met SUPABASE_URL en SUPABASE_SECRET_KEY die van een project op internet.`;
 
@@ -48,7 +45,6 @@ const leadColumns = [
   "spam",
   "mail",
 ] as const;
-const counterColumns = ["dag", "pagina", "gebeurtenis", "onderdeel", "aantal"] as const;
 
 const shownRows = 20;
 const longestMessage = 60;
@@ -63,7 +59,6 @@ function readOptions() {
         spam: { type: "boolean", default: false },
         unmailed: { type: "boolean", default: false },
         csv: { type: "boolean", default: false },
-        stats: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
       },
     });
@@ -75,15 +70,12 @@ function readOptions() {
 
 type Options = ReturnType<typeof readOptions>;
 
-function checkOptions({ since, kind, stats, filter, spam, unmailed }: Options): void {
+function checkOptions({ since, kind }: Options): void {
   if (since !== undefined && !isDay(since)) {
     throw new SetupProblem(`--since is "${since}": schrijf een dag als 2026-11-01.`);
   }
   if (kind !== undefined && !isKind(kind)) {
     throw new SetupProblem(`--kind is "${kind}": schrijf ${Object.keys(kinds).join(" of ")}.`);
-  }
-  if (stats && (filter !== undefined || kind !== undefined || spam || unmailed)) {
-    throw new SetupProblem("--stats kent geen losse aanvragen: alleen --since en --csv mogen erbij.");
   }
 }
 
@@ -158,33 +150,6 @@ async function showLeads(request: OwnerRequest, options: Options): Promise<void>
     printTable("Terugbelverzoeken, de nieuwste bovenaan", (await list("callback")).map(shortRow));
 }
 
-function counterRow(counter: Counter): Record<(typeof counterColumns)[number], string | number> {
-  return {
-    dag: dayInDutch(counter.day),
-    pagina: counter.page,
-    gebeurtenis: inDutch(counter.event),
-    onderdeel: inDutch(counter.detail),
-    aantal: counter.times,
-  };
-}
-
-async function showStatistics(request: OwnerRequest, { since, csv }: Options): Promise<void> {
-  const counters = await call<Counter[]>(request, "list_counters", { since: since ?? null });
-  if (csv) {
-    process.stdout.write(toCsv(counterColumns, counters.map(counterRow)));
-    return;
-  }
-  printTable(
-    "Pagina’s, de meest bekeken bovenaan; per 100 keer bekeken: gebeld, WhatsApp en aanvragen samen",
-    pageStatistics(counters),
-  );
-  printTable("Formulieren; per 100 mensen die begonnen: verstuurd", formStatistics(counters));
-  printTable(
-    "Velden die niet goed waren ingevuld; per 100 mensen die aan het formulier begonnen",
-    fieldStatistics(counters),
-  );
-}
-
 async function run(): Promise<void> {
   const options = readOptions();
   if (options.help) {
@@ -192,8 +157,7 @@ async function run(): Promise<void> {
     return;
   }
   checkOptions(options);
-  const show = (request: OwnerRequest) =>
-    options.stats ? showStatistics(request, options) : showLeads(request, options);
+  const show = (request: OwnerRequest) => showLeads(request, options);
   const hosted = hostedAccess(process.env);
   await (hosted ? show(hosted) : withOwnerAccess(show));
 }

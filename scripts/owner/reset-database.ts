@@ -1,4 +1,4 @@
-/** `npm run db:reset`: removes the stored requests, and all that was counted, from the embedded database, whether the site runs or not. */
+/** `npm run db:reset`: removes the stored requests, and the rate limits' counts, from the embedded database, whether the site runs or not. */
 import { withOwnerAccess } from "../../embedded/owner-access.ts";
 import { reportProblem } from "../shared/setup-problem.ts";
 
@@ -12,10 +12,10 @@ withOwnerAccess(async (request) => {
     const removed = (await response.json()) as unknown[];
     console.log(`${table}: ${removed.length} removed`);
   }
-  await request("rpc/clear_counts", {
+  await request("rpc/clear_rate_limits", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: "{}",
   });
-  console.log("counts: cleared");
+  console.log("rate limits: cleared");
 }).catch(reportProblem);

@@ -152,7 +152,7 @@ as $$
       o.created_at, o.state, coalesce(q.name, c.name) as name, coalesce(q.phone, c.phone) as phone,
       is_urgent as urgent,
       row_number() over (
-        order by coalesce(q.spam_reason, c.spam_reason) is not distinct from 'source', is_urgent desc, o.created_at
+        order by coalesce(q.spam_reason, c.spam_reason) is not distinct from 'source', is_urgent desc, o.created_at, o.id
       ) as position
     from private.outbox as o
     left join public.contact_submissions as q on q.id = o.quote_id

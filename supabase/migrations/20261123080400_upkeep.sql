@@ -28,7 +28,7 @@ $$;
 -- because the hosted API gives no more than 1000 rows at a time. Days are days in Amsterdam.
 create function public.list_leads(
   since date default null, of_kind text default null, containing text default null,
-  only_spam boolean default false, only_unmailed boolean default false, max_leads integer default null
+  only_spam boolean default false, only_unmailed boolean default false, at_most integer default null
 ) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -49,7 +49,7 @@ as $$
       and (not only_spam or spam_reason is not null)
       and (not only_unmailed or mail is distinct from 'sent')
     order by created_at desc, kind, id desc
-    limit max_leads
+    limit at_most
   )
   select coalesce(jsonb_agg(to_jsonb(found) order by created_at desc, kind, id desc), '[]') from found;
 $$;

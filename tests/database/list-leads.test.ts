@@ -18,8 +18,8 @@ beforeAll(async () => {
     insert into callback_requests (created_at, name, phone) values
       ('2026-11-02 12:00:00+00', 'Klaas https://example.com', '035 3'),
       ('2026-11-03 12:00:00+00', 'Els', '035 4');
-    update private.outbox set state = 'sent' where fingerprint in (
-      select fingerprint from private.outbox join callback_requests as c on c.id = callback_id where c.name = 'Els');
+    update private.outbox set state = 'sent' where request_hash in (
+      select request_hash from private.outbox join callback_requests as c on c.id = callback_id where c.name = 'Els');
   `);
 });
 
@@ -39,7 +39,7 @@ const names = (leads: Lead[]) => leads.map(({ name }) => name.split(" ")[0]);
 test("all requests are listed, latest first, with the state of their mail", async () => {
   const leads = await list();
   expect(names(leads)).toEqual(["Els", "Klaas", "Piet", "Jan"]);
-  expect(leads.map(({ mail }) => mail)).toEqual(["sent", "waiting", "waiting", "waiting"]);
+  expect(leads.map(({ mail }) => mail)).toEqual(["sent", "held_for_digest", "waiting", "waiting"]);
   expect(leads[3]).toMatchObject({
     kind: "quote",
     phone: "06 1",

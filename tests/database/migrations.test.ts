@@ -17,7 +17,15 @@ test("migrations run once, also when the database is opened again", async () => 
   await applyMigrations(database);
   await applyMigrations(database);
   const { rows } = await database.query("select name from supabase_migrations.schema_migrations");
-  expect(rows).toContainEqual({ name: "create_lead_tables" });
+  expect(rows).toContainEqual({ name: "create_tables" });
+});
+
+test("data of an older version, whose migrations are gone, is met with what to do about it", async () => {
+  const { database } = await openEmptyDatabase();
+  await applyMigrations(database, makeDirectory({ "20260101000000_old.sql": "create table old ();" }));
+  await expect(applyMigrations(database)).rejects.toThrow(
+    'The stored data is of an older version: run "npm run db:reset", which removes it.',
+  );
 });
 
 test("a migration that fails is named with its reason, and leaves nothing behind", async () => {

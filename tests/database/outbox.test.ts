@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await database.exec("delete from public.contact_submissions; delete from public.callback_requests");
-  await database.exec("update private.settings set doubtful_in_all = 10000, most_in_all = 10000");
+  await database.exec("update private.settings set suspect_in_all = 10000, max_per_hour = 10000");
 });
 
 const addCallback = (name = "Piet") =>
@@ -42,10 +42,11 @@ interface Leased {
 const lease = (forQuote?: object, atMost = 20) =>
   database.as<Leased>("service_role", "select * from lease_mails($1, $2)", [forQuote ?? null, atMost]);
 
-const fail = (mail: Leased | undefined) =>
-  database.as("service_role", "select mark_mail_failed($1, $2, 'Mail server is down')", [
+const fail = (mail: Leased | undefined, mayHaveArrived = false) =>
+  database.as("service_role", "select mark_mail_failed($1, $2, 'Mail server is down', $3)", [
     mail?.id,
     mail?.lease,
+    mayHaveArrived,
   ]);
 
 const markSent = (mail: Leased | undefined) =>
@@ -64,7 +65,7 @@ describe("A mail is taken by one sender at a time", () => {
     await addQuote();
     await addCallback();
     expect(await lease()).toEqual([
-      expect.objectContaining({ ...quote, kind: "quote", spam_reason: null, created_at: expect.any(Date) }),
+      expect.objectContaining({ ...quote, kind: "quote", created_at: expect.any(Date) }),
       expect.objectContaining({ kind: "callback", name: "Piet", phone: "035", email: null, services: null }),
     ]);
   });
@@ -159,6 +160,19 @@ describe("After a failure", () => {
     expect(await outbox()).toEqual([{ state: "dead", attempts: 73, last_error: "Mail server is down" }]);
   });
 
+  test("that may have come after the mail arrived, it goes three times at most, the last an hour later", async () => {
+    await addCallback();
+    for (const wait of ["1 minute", "1 hour", "3 days"]) {
+      const [mail] = await lease();
+      await fail(mail, true);
+      await pass(`${wait} -2 seconds`);
+      expect(await lease()).toEqual([]);
+      await pass("3 seconds");
+    }
+    expect(await lease()).toEqual([]);
+    expect(await outbox()).toMatchObject([{ state: "dead", attempts: 3 }]);
+  });
+
   test("who lost the lease changes nothing", async () => {
     await addCallback();
     const [slow] = await lease();
@@ -233,43 +247,49 @@ describe("In a flood", () => {
     (
       await database.as<{ warning: object | null }>("service_role", "select lease_flood_warning() as warning")
     )[0]?.warning;
-  const gather = (name: string) =>
-    addCallback(name).then(() => database.exec("update private.outbox set state = 'gathered'"));
+  const flood = () => database.exec("update private.settings set suspect_in_all = 0");
 
-  beforeEach(() => database.exec("delete from private.floods"));
+  beforeEach(() => database.exec("delete from private.daily_mails where kind = 'flood_warning'"));
 
-  test("what is gathered is never mailed by itself, and alarms nobody", async () => {
-    await database.exec("update private.settings set doubtful_in_all = 0");
+  test("what is held for the digest is never mailed by itself, and alarms nobody", async () => {
+    await flood();
     await addQuote();
     await pass("1 hour");
     expect(await lease()).toEqual([]);
     expect(await lease(quote)).toEqual([]);
     expect(await database.as("service_role", "select * from lease_alarms()")).toEqual([]);
-    expect(await outbox()).toMatchObject([{ state: "gathered" }]);
+    expect(await outbox()).toMatchObject([{ state: "held_for_digest" }]);
   });
 
   test("the owner is warned once a day, with the number so far", async () => {
     expect(await warning()).toBeNull();
-    await gather("A");
-    await gather("B");
+    await flood();
+    await addCallback("A");
+    await addCallback("B");
     expect(await warning()).toMatchObject({ requests: 2, since: expect.any(String) });
-    await gather("C");
+    await addCallback("C");
     expect(await warning()).toBeNull();
-    await database.as(
-      "service_role",
-      "select mark_flood_warned((now() at time zone 'Europe/Amsterdam')::date)",
-    );
-    await database.exec("update private.floods set leased_until = null");
+    const today =
+      "select mark_daily_mail_sent('flood_warning', (now() at time zone 'Europe/Amsterdam')::date)";
+    await database.as("service_role", today);
+    await database.exec("update private.daily_mails set leased_until = null");
     expect(await warning()).toBeNull();
-    await database.exec("update private.floods set day = day - 1");
+    await database.exec("update private.daily_mails set day = day - 1 where kind = 'flood_warning'");
     expect(await warning()).toMatchObject({ requests: 3 });
   });
 
   test("the warning comes again when it could not be sent", async () => {
-    await gather("A");
+    await flood();
+    await addCallback("A");
     expect(await warning()).not.toBeNull();
-    await database.exec("update private.floods set leased_until = now() - interval '1 second'");
+    await database.exec("update private.daily_mails set leased_until = now() - interval '1 second'");
     expect(await warning()).not.toBeNull();
+  });
+
+  test("there is no warning while only busy sources are held back: everybody else is mailed about", async () => {
+    await addCallback("Zie https://a.example");
+    expect(await outbox()).toMatchObject([{ state: "held_for_digest" }]);
+    expect(await warning()).toBeNull();
   });
 });
 
@@ -285,7 +305,7 @@ describe("The daily digest", () => {
     await addQuote();
     await addCallback();
     await database.exec(`
-      delete from private.digests;
+      delete from private.daily_mails;
       update public.contact_submissions set created_at = now() - interval '1 day';
       update public.callback_requests set created_at = now() - interval '1 day';
       update private.outbox set created_at = now() - interval '1 day', state = case when quote_id is null then 'dead' else 'sent' end;
@@ -297,39 +317,41 @@ describe("The daily digest", () => {
     // A request of exactly a day ago is in today's digest only when seven o'clock was earlier than now.
     expect(await digest()).toMatchObject({
       unsent: [{ kind: "callback", name: "Piet", phone: "035", state: "dead" }],
-      gathered: 0,
-      first_gathered: [],
+      held: 0,
+      first_held: [],
     });
     expect(await digest()).toBeNull();
-    await database.exec("update private.digests set leased_until = now() - interval '1 second'");
+    await database.exec("update private.daily_mails set leased_until = now() - interval '1 second'");
     expect(await digest()).not.toBeNull();
-    const today = "select mark_digest_sent((now() at time zone 'Europe/Amsterdam')::date)";
+    const today = "select mark_daily_mail_sent('digest', (now() at time zone 'Europe/Amsterdam')::date)";
     await database.as("service_role", today);
-    await database.exec("update private.digests set leased_until = null");
+    await database.exec("update private.daily_mails set leased_until = null");
     expect(await digest()).toBeNull();
   });
 });
 
-test("the digest tells what was gathered, a hundred by name, a leak first, and all as a number", async () => {
-  const [{ due } = { due: false }] = await database.rows<{ due: boolean }>(
-    "select (now() at time zone 'Europe/Amsterdam')::time >= '07:00' as due",
-  );
+test("the digest names leaks first and busy sources last, as many as fit", async () => {
   await database.exec(`
-    insert into callback_requests (name, phone) select 'Vloed ' || n, '06' from generate_series(1, 101) as n;
-    insert into contact_submissions (name, phone, email, message, services)
-      select 'Lek', '06', 'jan@example.nl', 'Nat', array['Dakgoten', 'Daklekkage (Spoed)'];
-    update private.outbox set state = 'gathered', created_at =
-      (((now() at time zone 'Europe/Amsterdam')::date + time '06:00') at time zone 'Europe/Amsterdam');
-    delete from private.digests;
+    alter table public.contact_submissions disable trigger receive_request;
+    insert into contact_submissions (name, phone, email, message, services, spam_reason)
+      select n || ' van de vloed', '06', 'eve@example.nl', 'Nat', '{Daklekkage (Spoed)}', 'source'
+        from generate_series(1, 9) as n
+      union all values ('Goot', '06', 'jan@example.nl', 'Nat', '{Dakgoten}'::text[], 'links'),
+        ('Lek', '06', 'jan@example.nl', 'Nat', '{Dakgoten, Daklekkage (Spoed)}'::text[], 'flood');
+    alter table public.contact_submissions enable trigger receive_request;
+    insert into private.outbox (quote_id, request_hash, state)
+      select id, '', 'held_for_digest' from contact_submissions order by id;
   `);
-  const [{ digest } = { digest: null }] = await database.as<{
-    digest: { gathered: number; first_gathered: { name: string; urgent: boolean }[] } | null;
-  }>("service_role", "select lease_digest() as digest");
-  if (!due) return expect(digest).toBeNull();
-  expect(digest?.gathered).toBe(102);
-  expect(digest?.first_gathered).toHaveLength(100);
-  expect(digest?.first_gathered.map(({ urgent }) => urgent).indexOf(false)).toBe(1);
-  expect(digest?.first_gathered[0]).toMatchObject({ name: "Lek", urgent: true });
+  const [row] = await database.as<{ items: object[] }>(
+    "service_role",
+    "select private.digest_items('{held_for_digest}', now() - interval '1 day', now() + interval '1 day', 4) as items",
+  );
+  expect(row?.items).toMatchObject([
+    { name: "Lek", kind: "quote", urgent: true },
+    { name: "Goot", urgent: false },
+    { name: "1 van de vloed", urgent: true },
+    { name: "2 van de vloed" },
+  ]);
 });
 
 describe("Old requests are deleted", () => {
@@ -358,10 +380,10 @@ describe("Old requests are deleted", () => {
   });
 
   test("the hash of an address after a day", async () => {
-    await database.exec("delete from private.arrivals");
-    await database.exec(`insert into private.arrivals values
+    await database.exec("delete from private.rate_limits");
+    await database.exec(`insert into private.rate_limits values
       ('old', date_trunc('hour', now()) - interval '24 hours', 1), ('new', date_trunc('hour', now()), 1)`);
     await database.as("service_role", "select clean_up()");
-    expect(await database.rows("select source from private.arrivals")).toEqual([{ source: "new" }]);
+    expect(await database.rows("select source from private.rate_limits")).toEqual([{ source: "new" }]);
   });
 });

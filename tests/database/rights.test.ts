@@ -68,16 +68,13 @@ test.each(visitors)("%s: no sequence can be read or moved", async (role) => {
   expect(found).toEqual([]);
 });
 
-/** The functions that each role may call. */
-const callableFunctions: Record<string, string[]> = { anon: ["count_events(jsonb)"], authenticated: [] };
-
-test.each(visitors)("%s: only counting can be called, and the private schema is closed", async (role) => {
+test.each(visitors)("%s: no function can be called, and the private schema is closed", async (role) => {
   const callable = await database.rows<{ name: string }>(
     `select oid::regprocedure::text as name from pg_proc
      where pronamespace::regnamespace::text in ${ownSchemas} and has_function_privilege($1, oid, 'EXECUTE')`,
     [role],
   );
-  expect(callable.map((row) => row.name)).toEqual(callableFunctions[role]);
+  expect(callable).toEqual([]);
   const schemas = "select has_schema_privilege($1, 'private', 'USAGE, CREATE') as open";
   expect(await database.rows(schemas, [role])).toEqual([{ open: false }]);
 });
@@ -91,17 +88,12 @@ test.each(visitors)("%s: a function granted by mistake still opens nothing", asy
     "mark_alarmed('{1}')",
     "clean_up()",
     "list_leads()",
-    "list_counters()",
     "project_state('')",
     "lease_flood_warning()",
-    "mark_flood_warned(current_date)",
-    "clear_counts()",
-    "set_pages('{/}')",
-    "lease_confirmation()",
-    "mark_confirmation_sent(1)",
-    "mark_confirmation_failed(1, null, '', true)",
-    "set_confirmation_facts('{}')",
-    "told_site()",
+    "lease_digest()",
+    "mark_daily_mail_sent('digest', current_date)",
+    "clear_rate_limits()",
+    "claim_confirmation()",
   ];
   await database.exec(`grant execute on all functions in schema public to ${role}`);
   try {
@@ -110,7 +102,6 @@ test.each(visitors)("%s: a function granted by mistake still opens nothing", asy
     }
   } finally {
     await database.exec(`revoke execute on all functions in schema public from ${role}`);
-    await database.exec("grant execute on function public.count_events(jsonb) to anon");
   }
 });
 
@@ -128,31 +119,25 @@ test("service_role calls exactly the functions for the outbox and the owner, and
      order by 1`,
   );
   expect(callable.map((row) => row.name)).toEqual([
+    "claim_confirmation()",
     "clean_up()",
-    "clear_counts()",
+    "clear_rate_limits()",
     "lease_alarms()",
-    "lease_confirmation()",
     "lease_digest()",
     "lease_flood_warning()",
     "lease_mails(jsonb,integer)",
-    "list_counters(date)",
     "list_leads(date,text,text,boolean,boolean,integer)",
     "mark_alarmed(bigint[])",
-    "mark_confirmation_failed(bigint,uuid,text,boolean)",
-    "mark_confirmation_sent(bigint)",
-    "mark_digest_sent(date)",
-    "mark_flood_warned(date)",
-    "mark_mail_failed(bigint,uuid,text)",
+    "mark_daily_mail_sent(text,date)",
+    "mark_mail_failed(bigint,uuid,text,boolean)",
     "mark_mail_sent(bigint)",
-    "private.fingerprint(text,jsonb)",
-    "private.is_counted(text,text,text)",
+    "private.digest_items(text[],timestamp with time zone,timestamp with time zone,integer)",
+    "private.lease_daily_mail(text,date)",
+    "private.mail_domain(text)",
     "private.mailbox(text)",
     "private.project_state(text)",
-    "private.told_requests(text[],timestamp with time zone,timestamp with time zone,integer)",
+    "private.request_hash(text,jsonb)",
     "project_state(text)",
-    "set_confirmation_facts(jsonb)",
-    "set_pages(text[])",
-    "told_site()",
   ]);
   const verbs = await database.rows<{ granted: string }>(
     `select c.relname || ' ' || string_agg(verb, ' ' order by verb) as granted from pg_class as c
@@ -162,14 +147,10 @@ test("service_role calls exactly the functions for the outbox and the owner, and
      group by c.relname order by 1`,
   );
   expect(verbs.map((row) => row.granted)).toEqual([
-    "arrivals DELETE SELECT",
-    "confirmation_facts DELETE INSERT SELECT UPDATE",
-    "confirmations INSERT SELECT UPDATE",
-    "counters DELETE SELECT",
-    "digests INSERT SELECT UPDATE",
-    "floods INSERT SELECT UPDATE",
+    "confirmations INSERT SELECT",
+    "daily_mails INSERT SELECT UPDATE",
     "outbox SELECT UPDATE",
-    "pages DELETE INSERT SELECT",
+    "rate_limits DELETE SELECT",
     "settings SELECT",
   ]);
 });

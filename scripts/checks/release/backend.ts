@@ -115,7 +115,7 @@ async function* lookAtFunction(backend: ReleaseBackend): AsyncGenerator<Finding>
 }
 
 function* findInReadiness(readiness: Readiness, backend: ReleaseBackend): Generator<Finding> {
-  const { mailProblem, databaseProblem, state, told, mailFrom, hasAlarm } = readiness;
+  const { mailProblem, databaseProblem, state, mailFrom, hasAlarm } = readiness;
   if (mailProblem)
     yield fix(
       `De mailserver laat de functie niet toe (${mailProblem}). Kijk SMTP_HOST, SMTP_PORT, SMTP_USER en SMTP_PASSWORD na.`,
@@ -128,10 +128,6 @@ function* findInReadiness(readiness: Readiness, backend: ReleaseBackend): Genera
   if (confirmationSender && mailFrom && confirmationSender !== mailFrom)
     yield confirm(
       `Bezoekers krijgen hun bevestiging van ${confirmationSender} (confirmationSender), en u uw mails van ${mailFrom} (MAIL_FROM). Mag uw mailprovider van beide adressen versturen?`,
-    );
-  if (told?.pages === 0)
-    yield confirm(
-      "De database weet nog niet welke pagina’s de website heeft, en wat er in de bevestiging aan bezoekers staat. Draai na het plaatsen: npm run tell:site",
     );
   if (!state) {
     yield fix(`De functie komt niet bij de database (${databaseProblem}). ${applyMigrations}`);

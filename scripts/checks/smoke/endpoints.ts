@@ -1,8 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { isDeepStrictEqual } from "node:util";
-import type { Readiness } from "../../../supabase/functions/_shared/readiness";
-import type { ConfirmationFacts } from "../../../supabase/functions/_shared/told-site";
-import { schedulerHeader } from "../../../supabase/functions/send-quote-email/scheduler-secret";
 import {
   type Answer,
   ask,
@@ -49,27 +45,6 @@ export async function* findInEndpoints(backend: Backend, siteUrl: string): Async
     body: JSON.stringify(neverStored),
   });
   if (status !== 202) yield { at: functionPath, text: `geeft antwoord ${status} in plaats van 202.` };
-}
-
-/**
- * Compares what the backend was told of the website (`npm run tell:site`) with what this checkout would tell. Asked
- * of the function, which answers the holder of the scheduler's secret only.
- */
-export async function findInToldSite(
-  backend: Backend,
-  schedulerSecret: string,
-  expected: ConfirmationFacts | null,
-): Promise<Problem[]> {
-  const headers = { [schedulerHeader]: schedulerSecret };
-  const { status, json } = await ask(backend, functionPath, { headers });
-  const problem = (text: string) => [{ at: functionPath, text }];
-  if (status !== 200) return problem(`geeft antwoord ${status} op SCHEDULER_SECRET.`);
-  const { told } = json as unknown as Readiness;
-  if (!told) return problem("kan niet zeggen wat de database van de website weet; mist die een migratie?");
-  if (told.pages === 0) return problem("weet niet welke pagina’s de website heeft: npm run tell:site.");
-  return isDeepStrictEqual(told.confirmation, expected)
-    ? []
-    : problem("bevestigt aanvragen met andere gegevens dan in bedrijf.yaml staan: npm run tell:site.");
 }
 
 function* findInPermission(at: string, { status, headers }: Answer, siteUrl: string): Generator<Problem> {

@@ -1,41 +1,30 @@
 /*
- * What the function tells the holder of the scheduler's secret, and `npm run check:release` reads.
- * Pure, because the function is deployed without the rest of the project.
+ * What the function answers the holder of the scheduler's secret, for `npm run check:release`. Without imports, because
+ * the function is deployed without the rest of the project.
  */
 
-import type { ConfirmationFacts } from "./told-site.ts";
-
-/** What the database knows of its own set-up, see `project_state` in supabase/migrations; null where it cannot tell. */
+/** What `project_state` in supabase/migrations returns; null where the database cannot say. */
 export interface ProjectState {
-  /** Versions of the migrations that were applied. */
+  /** Versions of the applied migrations. */
   migrations: string[] | null;
-  /** Names of the jobs that run by schedule. */
+  /** Names of the active cron jobs. */
   jobs: string[] | null;
-  /** How the last call by schedule ended: "succeeded", or what went wrong. */
+  /** How the last cron job ended: "succeeded", or what went wrong. */
   last_run: string | null;
-  /** Where the schedule calls the function. */
   project_url: string | null;
-  /** Whether the schedule holds the same secret as the function. */
+  /** Whether Vault holds the same scheduler's secret as the function. */
   secret_matches: boolean | null;
 }
 
-/** What the database knows of the website, see `told_site` in supabase/migrations. */
-export interface ToldState {
-  /** How many pages are counted; none until the website has told. */
-  pages: number;
-  confirmation: ConfirmationFacts | null;
-}
-
-/** What `npm run check:release` asks before the site goes live; holds no secret and nothing of a visitor. */
+/** Whether everything is in place; holds no secret and nothing of a visitor. */
 export interface Readiness {
-  /** Null when the mail server lets us in, otherwise why not. */
+  /** Why the mail server refuses the log-in; null when it accepts. */
   mailProblem: string | null;
-  /** Null when the database answers, otherwise why not. */
+  /** Why the database does not answer; null when it does. */
   databaseProblem: string | null;
   state: ProjectState | null;
-  told: ToldState | null;
-  /** The address that the owner's mails come from. */
+  /** MAIL_FROM: the sender of the owner's mails. */
   mailFrom: string;
-  /** Whether the owner hears of an unsent request by another way than mail. */
+  /** Whether ALERT_WEBHOOK_URL is set. */
   hasAlarm: boolean;
 }

@@ -1,11 +1,6 @@
-/*
- * How the database says no to a request, see `private.refuse` in supabase/migrations. Pure and
- * without imports, because the function is deployed without the rest of the project.
- */
-
 /**
- * After how many seconds to try again, of the `details` in an answer; undefined where it does
- * not say. They repeat the header Retry-After, which a page of another origin cannot read.
+ * The seconds after which to try again, from the `details` of a refusal by `private.refuse` in supabase/migrations;
+ * undefined where there are none. They repeat the header Retry-After, which a page of another origin cannot read.
  */
 export function retryAfterSeconds(details: unknown): number | undefined {
   const seconds = /^Retry-After: (\d+)$/.exec(String(details))?.[1];

@@ -1,5 +1,2 @@
-/**
- * How long requests are kept, as the privacy statement says it; the
- * database deletes older ones, see `private.settings`. A test compares the two.
- */
+/** How long requests are kept, as /privacy says it; a test compares it with `private.settings`. */
 export const retention = "12 maanden";

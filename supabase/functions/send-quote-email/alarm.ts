@@ -2,9 +2,8 @@ import { formatTime, kindNames } from "./mail-text.ts";
 import type { Alarm } from "./outbox.ts";
 
 /**
- * Tells the owner by a web hook that requests are not mailed. The text is in a field
- * `text`, as Slack, Mattermost and Google Chat take it, and holds nothing of the
- * visitor: this way passes through one company more. Rejects when it is not accepted.
+ * Reports by a web hook that requests are not mailed. The text is in a field `text`, as Slack, Mattermost and Google Chat
+ * take it, and holds nothing of the visitor, because one more company reads it. Rejects when it is not accepted.
  */
 export async function raiseAlarm(alarms: Alarm[], url: string, companyName: string): Promise<void> {
   const response = await fetch(url, {

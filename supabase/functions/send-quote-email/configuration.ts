@@ -1,17 +1,18 @@
-/** Everything the function takes from its secrets; `.env.example` explains each. */
+import type { CompanyFacts } from "../_shared/company-facts.ts";
+
+/** The bundled facts, and the secrets that `.env.example` explains. */
 export interface Configuration {
+  company: CompanyFacts;
   allowedOrigins: string[];
-  companyName: string;
   from: string;
   to: string;
   smtp: { host: string; port: number; user: string; password: string };
   database: { url: string; key: string };
   schedulerSecret: string;
-  /** Absent when the owner wants no alarm by another way than mail. */
   alertWebhookUrl?: string;
 }
 
-/** Why the function cannot work; `message` names every variable at fault, and is for the log and the owner. */
+/** `message` names every variable at fault, for the log and the owner. */
 export class ConfigurationError extends Error {
   constructor(
     readonly code: "not_configured" | "smtp_port_blocked",
@@ -21,17 +22,17 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Outgoing connections to these ports are blocked on hosted Supabase: https://supabase.com/docs/guides/functions/limits */
+/** https://supabase.com/docs/guides/functions/limits */
 const blockedPorts = [25, 587];
 
 /** Shorter ones can be guessed by trying. */
-export const shortestSecret = 16;
+export const minSecretLength = 16;
 
-/**
- * Reads the secrets through `get` (`Deno.env.get`).
- * Throws a ConfigurationError that names all that are missing or unusable.
- */
-export function readConfiguration(get: (name: string) => string | undefined): Configuration {
+/** Reads the secrets through `get` (`Deno.env.get`). Throws a ConfigurationError when one is missing or unusable. */
+export function readConfiguration(
+  get: (name: string) => string | undefined,
+  company: CompanyFacts,
+): Configuration {
   const problems: ConfigurationError[] = [];
   function problem(message: string, code: ConfigurationError["code"] = "not_configured"): void {
     problems.push(new ConfigurationError(code, message));
@@ -43,8 +44,8 @@ export function readConfiguration(get: (name: string) => string | undefined): Co
   }
 
   const schedulerSecret = required("SCHEDULER_SECRET");
-  if (schedulerSecret && schedulerSecret.length < shortestSecret) {
-    problem(`SCHEDULER_SECRET is under ${shortestSecret} characters.`);
+  if (schedulerSecret && schedulerSecret.length < minSecretLength) {
+    problem(`SCHEDULER_SECRET is under ${minSecretLength} characters.`);
   }
   const port = Number(get("SMTP_PORT") ?? "465");
   if (!Number.isInteger(port) || port < 1 || port > 65535) problem("SMTP_PORT is not a port number.");
@@ -55,10 +56,10 @@ export function readConfiguration(get: (name: string) => string | undefined): Co
   if (!databaseKey) problem("SUPABASE_SECRET_KEYS has no key named default.");
 
   const configuration: Configuration = {
+    company,
     allowedOrigins: required("ALLOWED_ORIGINS")
       .split(",")
       .map((origin) => origin.trim().replace(/\/$/, "")),
-    companyName: required("COMPANY_NAME"),
     from: required("MAIL_FROM"),
     to: required("MAIL_TO"),
     smtp: {
@@ -76,7 +77,7 @@ export function readConfiguration(get: (name: string) => string | undefined): Co
   return configuration;
 }
 
-/** The key that Supabase itself gives to a function: a set of named secret keys, or in older projects the service_role key. */
+/** Supabase itself sets it: as one of several named secret keys, or in older projects as the service_role key. */
 function readDatabaseKey(get: (name: string) => string | undefined): string {
   return secretKeys(get("SUPABASE_SECRET_KEYS")).default ?? get("SUPABASE_SERVICE_ROLE_KEY") ?? "";
 }

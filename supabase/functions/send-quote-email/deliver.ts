@@ -1,22 +1,21 @@
 import type { Configuration } from "./configuration.ts";
 import { composeMail } from "./mail.ts";
 import type { Outbox, WaitingMail } from "./outbox.ts";
-import { isUnreachable, send } from "./send.ts";
+import { SendError, send } from "./send.ts";
 
-/** How many mails went and did not go, and whether there is a mail server to talk to at all. */
+/** How many mails went and did not go, and whether the mail server could not be reached. */
 export interface Delivery {
   sent: number;
   failed: number;
   unreachable: boolean;
 }
 
-/** Mail servers allow a sender only so many connections at once. */
+/** Mail servers limit the connections of one sender. */
 const connections = 4;
 
 /**
- * Sends leased mails and notes in the outbox how each ended. Once the mail server
- * cannot be reached, the rest is not tried. Rejects when the outbox cannot be told
- * that a mail failed; its lease then runs out.
+ * Sends leased mails and notes in the outbox how each ended. Once the mail server is unreachable, the rest is not tried.
+ * Rejects when a failure cannot be noted; the lease then runs out.
  */
 export async function deliver(
   mails: WaitingMail[],
@@ -28,28 +27,27 @@ export async function deliver(
 
   async function work(): Promise<void> {
     for (let mail = queue.shift(); mail; mail = queue.shift()) {
-      const reason = delivery.unreachable
-        ? "Not tried: the mail server could not be reached."
+      const error = delivery.unreachable
+        ? new SendError("connecting", "Not tried: the mail server could not be reached.")
         : await attempt(mail);
-      if (reason === undefined) {
+      if (error === undefined) {
         await noteSent(mail, outbox);
         delivery.sent++;
       } else {
-        await outbox.markFailed(mail, reason);
+        delivery.unreachable ||= error.isUnreachable;
+        await outbox.markFailed(mail, error.message, error.mayHaveArrived);
         delivery.failed++;
       }
     }
   }
 
-  /** Sends one; returns why it did not go. */
-  async function attempt(mail: WaitingMail): Promise<string | undefined> {
+  async function attempt(mail: WaitingMail): Promise<SendError | undefined> {
     try {
       await send(composeMail(mail, configuration), configuration.smtp);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      console.error(`send-quote-email: the mail server failed for mail ${mail.id}:`, reason);
-      delivery.unreachable ||= isUnreachable(error);
-      return reason;
+      const failure = error instanceof SendError ? error : new SendError("composing", error);
+      console.error(`send-quote-email: the mail server failed for mail ${mail.id}:`, failure.message);
+      return failure;
     }
   }
 
@@ -57,7 +55,7 @@ export async function deliver(
   return delivery;
 }
 
-/** A mail that left must not go again for a hiccup of the database, so this insists for a while. */
+/** A mail that left must not go again because the database fails for a moment, so this retries. */
 async function noteSent(mail: WaitingMail, outbox: Outbox): Promise<void> {
   for (const pauseMs of [200, 1_000, 3_000]) {
     try {

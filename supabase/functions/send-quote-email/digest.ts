@@ -1,26 +1,29 @@
 import type { Envelope, Mail } from "./mail.ts";
 import { formatTime, kindNames, messageId, oneLine } from "./mail-text.ts";
-import type { Digest, FloodWarning, ToldRequest } from "./outbox.ts";
+import type { Digest, DigestItem, FloodWarning } from "./outbox.ts";
 
 /**
- * The owner's daily mail, also when nothing came in: a day without it says that
- * something is broken. Names with their phone numbers whoever was not mailed about.
+ * The owner's daily mail, also when nothing came in: a day without it means that something is broken. Lists everybody
+ * whose request was not mailed, with the phone number.
  */
-export function composeDigest(digest: Digest, { companyName, from, to }: Envelope): Mail {
+export function composeDigest(digest: Digest, { company, from, to }: Envelope): Mail {
   const counts = `${amount(digest.quotes, "offerteaanvraag", "offerteaanvragen")} en ${amount(digest.callbacks, "terugbelverzoek", "terugbelverzoeken")}`;
   const unsent = digest.unsent.map(describe);
-  const unnamed = digest.gathered - digest.first_gathered.length;
+  const unnamed = digest.held - digest.first_held.length;
   return {
-    from: { name: oneLine(companyName), address: from },
+    from: { name: oneLine(company.name), address: from },
     to,
     messageId: messageId(`digest-${digest.day}`, from),
     subject: `Overzicht van de website: ${counts}${unsent.length > 0 ? `, ${unsent.length} niet gemaild` : ""}`,
     text: [
       `Van gisteren 7.00 uur tot vandaag 7.00 uur kwamen er ${counts} binnen.`,
-      ...(unsent.length > 0 ? ["", "Deze heeft u nog niet per mail gekregen:", ...unsent] : []),
-      ...(digest.gathered > 0
-        ? ["", `${gatheredReason(digest.gathered)}:`, ...digest.first_gathered.map(describe)]
+      ...(unsent.length > 0
+        ? ["", "Deze heeft u niet, of misschien niet, per mail gekregen:", ...unsent]
         : []),
+      ...(digest.held > 0
+        ? ["", `${amount(digest.held, "aanvraag", "aanvragen")} zonder mail, ${heldReason}:`]
+        : []),
+      ...digest.first_held.map(describe),
       ...(unnamed > 0 ? [`En nog ${unnamed}. ${whereAllAre}`] : []),
       "",
       "Krijgt u dit overzicht een dag niet, dan werkt het mailen van de website niet.",
@@ -28,21 +31,21 @@ export function composeDigest(digest: Digest, { companyName, from, to }: Envelop
   };
 }
 
-/** Tells the owner, once a day, that requests are gathered for the digest because so many come. */
+/** Warns the owner, once a day, that a flood is so large that even first requests are held for the digest. */
 export function composeFloodWarning(
   { day, since, requests }: FloodWarning,
-  { companyName, from, to }: Envelope,
+  { company, from, to }: Envelope,
 ): Mail {
   return {
-    from: { name: oneLine(companyName), address: from },
+    from: { name: oneLine(company.name), address: from },
     to,
     messageId: messageId(`flood-${day}`, from),
     subject: "Er komen veel meer aanvragen binnen dan gewoonlijk",
     text: [
-      `Sinds ${formatTime(since)} komen er op de website veel meer aanvragen binnen dan gewoonlijk. Waarschijnlijk is het spam.`,
+      `Sinds ${formatTime(since)} komen er op de website veel meer aanvragen binnen dan gewoonlijk.`,
       "",
-      `U krijgt daarom niet voor elke aanvraag een mail: ${requests} zijn er tot nu toe opgeslagen zonder mail. Ze staan in het overzicht dat u om 7.00 uur krijgt.`,
-      `Er kunnen klanten tussen zitten. ${whereAllAre}`,
+      `U krijgt daarom niet voor elke aanvraag een mail: ${amount(requests, "is", "zijn")} er tot nu toe opgeslagen zonder mail. Het overzicht van 7.00 uur noemt ze, lekkages eerst.`,
+      `Er kan spam bij zijn, en er kunnen klanten bij zijn. ${whereAllAre}`,
       "",
       "Deze waarschuwing krijgt u een keer per dag.",
     ].join("\n"),
@@ -51,13 +54,10 @@ export function composeFloodWarning(
 
 const whereAllAre = "Alle aanvragen vindt u in de database, of met npm run leads.";
 
-function gatheredReason(count: number): string {
-  return count === 1
-    ? "Een aanvraag is opgeslagen zonder mail, omdat er veel meer binnenkwamen dan gewoonlijk"
-    : `${count} aanvragen zijn opgeslagen zonder mail, omdat er veel meer binnenkwamen dan gewoonlijk`;
-}
+const heldReason =
+  "omdat het spam kan zijn (links, of veel van hetzelfde internetadres) of omdat er heel veel binnenkwamen. Er kunnen klanten bij zijn";
 
-function describe({ kind, name, phone, created_at, state, urgent }: ToldRequest): string {
+function describe({ kind, name, phone, created_at, state, urgent }: DigestItem): string {
   return `- ${urgent ? "SPOED, daklekkage: " : ""}${kindNames[kind]} van ${oneLine(name)}, ${oneLine(phone)}, ontvangen ${formatTime(created_at)}${state === "dead" ? " (wordt niet meer gemaild)" : ""}`;
 }
 

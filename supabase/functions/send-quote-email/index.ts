@@ -1,33 +1,30 @@
 import { readBody } from "./body.ts";
+import company from "./company-facts.json" with { type: "json" };
 import {
   type Configuration,
   ConfigurationError,
+  minSecretLength,
   readConfiguration,
-  shortestSecret,
 } from "./configuration.ts";
 import { deliver } from "./deliver.ts";
-import { type Outbox, openOutbox } from "./outbox.ts";
+import { openOutbox } from "./outbox.ts";
 import { readReadiness } from "./readiness.ts";
 import { parseQuoteRequest } from "./request.ts";
 import { runSchedule } from "./scheduled.ts";
 import { isSecret, schedulerHeader } from "./scheduler-secret.ts";
 import { sendConfirmations } from "./send-confirmations.ts";
-import { largestToldSite, parseToldSite } from "./told-site.ts";
 
 /**
- * Mails stored requests to the owner, each once, and confirms a quote to the visitor. The browser calls it with the five
- * fields of a quote that it has just stored: 202 `{ ok: true }` for every well-formed
- * call, whether anything matches or not, because a stranger can call it too. The
- * scheduler calls it with its secret, and gets 200 `{ ok: true, sent, failed }`, or 502
- * when a part of its work failed; GET with that secret sends nothing, and tells whether
- * everything is in place (see readiness.ts); PUT with it and what the website tells of itself
- * (_shared/told-site.ts) says which pages are counted and what the confirmation says, and gets 200 `{ ok: true, pages }`. Otherwise `{ error: { code, message } }`, with 4xx for
- * the caller's fault and 500 for a missing secret.
+ * Mails stored requests to the owner, and confirms a quote to the visitor. The browser calls it with the five fields of a
+ * quote that it has just stored: 202 `{ ok: true }` for every well-formed call, whether anything matches or not, because
+ * a stranger can call it too. The scheduler calls it with its secret: 200 `{ ok: true, sent, failed }`, or 502 when a
+ * part of its work failed; with GET nothing is sent, and the answer is a Readiness. Otherwise
+ * `{ error: { code, message } }`, with 4xx for the caller's fault and 500 for a missing secret.
  */
 Deno.serve(async (request) => {
   let configuration: Configuration;
   try {
-    configuration = readConfiguration((name) => Deno.env.get(name));
+    configuration = readConfiguration((name) => Deno.env.get(name), company);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     console.error(`send-quote-email: ${error.message}`);
@@ -46,7 +43,7 @@ async function answer(request: Request, configuration: Configuration): Promise<R
   }
   if (request.method === "OPTIONS") return new Response(null, { status: 204 });
   const secret = request.headers.get(schedulerHeader);
-  const methods = secret === null ? ["POST"] : ["POST", "GET", "PUT"];
+  const methods = secret === null ? ["POST"] : ["POST", "GET"];
   if (!methods.includes(request.method)) {
     return failure(405, "method_not_allowed", "Use POST.", { allow: "POST, OPTIONS" });
   }
@@ -56,7 +53,6 @@ async function answer(request: Request, configuration: Configuration): Promise<R
       return failure(401, "wrong_secret", "This is not the scheduler's secret.");
     }
     if (request.method === "GET") return Response.json(await readReadiness(outbox, configuration));
-    if (request.method === "PUT") return setToldSite(request, outbox);
     try {
       return Response.json({ ok: true, ...(await runSchedule(outbox, configuration)) });
     } catch {
@@ -65,10 +61,10 @@ async function answer(request: Request, configuration: Configuration): Promise<R
   }
   const body = await readBody(request);
   if (body === undefined) return failure(413, "body_too_large", "The body is over 16 KB.");
-  // Whatever the content type says: supabase-js sends a string body as text/plain.
+  // Without regard to the content type: supabase-js sends a string body as text/plain.
   const parsed = parseQuoteRequest(body);
   if (!parsed.ok) return failure(400, parsed.code, parsed.message);
-  // Answered before it is done: how long it takes would tell whether something matched.
+  // Answered first: how long it takes would show whether something matched.
   finishLater(
     outbox
       .leaseQuote(parsed.quote)
@@ -79,25 +75,14 @@ async function answer(request: Request, configuration: Configuration): Promise<R
   return Response.json({ ok: true }, { status: 202 });
 }
 
-async function setToldSite(request: Request, outbox: Outbox): Promise<Response> {
-  const site = parseToldSite(await readBody(request, largestToldSite));
-  if (!site) return failure(400, "invalid_site", "The body is not what a website tells, or too long.");
-  try {
-    return Response.json({ ok: true, pages: await outbox.setToldSite(site) });
-  } catch (error) {
-    console.error("send-quote-email: what the website told could not be stored:", error);
-    return failure(502, "database_failed", "That could not be stored; the log says why.");
-  }
-}
-
 /** Whether the caller holds the scheduler's secret, also while other secrets are missing. */
 async function mayKnow(request: Request): Promise<boolean> {
   const expected = Deno.env.get("SCHEDULER_SECRET")?.trim() ?? "";
   const given = request.headers.get(schedulerHeader);
-  return given !== null && expected.length >= shortestSecret && (await isSecret(given, expected));
+  return given !== null && expected.length >= minSecretLength && (await isSecret(given, expected));
 }
 
-/** On the hosted service a function ends with its answer, unless it says that there is more to do. */
+/** https://supabase.com/docs/guides/functions/background-tasks */
 function finishLater(work: Promise<unknown>): void {
   const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } };
   EdgeRuntime?.waitUntil(work);

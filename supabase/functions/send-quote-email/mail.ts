@@ -10,7 +10,7 @@ import {
   oneLine,
   shortenSubject,
 } from "./mail-text.ts";
-import type { SpamReason, WaitingMail } from "./outbox.ts";
+import type { WaitingMail } from "./outbox.ts";
 
 /** A mail as nodemailer takes it. */
 export interface Mail {
@@ -26,30 +26,22 @@ export interface Mail {
   headers?: Record<string, string>;
 }
 
-/** Who sends and who receives; none of it comes from the visitor. */
+/** Sender and recipient of the owner's mails; none of it comes from the visitor. */
 export interface Envelope {
-  companyName: string;
+  company: { name: string };
   from: string;
   to: string;
 }
-
-const spamReasons: Record<SpamReason, string> = {
-  source: "van hetzelfde internetadres kwamen in een uur veel aanvragen.",
-  flood: "er kwamen in een uur veel meer aanvragen dan gewoonlijk.",
-  links: "er staan links in die niet in een aanvraag thuishoren.",
-};
 
 /** One line of the mail: its text, and the same as HTML. */
 type Line = [label: string, text: string, html: string];
 
 /**
- * The notice to the owner about one request, in Dutch. Everything the visitor typed
- * is kept on its own line, escaped in the HTML, and free of line breaks where it
- * reaches a header. Answering the mail about a quote answers the visitor; an address
- * that could be misread gets no Reply-To, it only stands in the text. A leak is
- * seen in the list of mails: its subject starts with SPOED, and its priority is high.
+ * The notice to the owner about one request, in Dutch. What the visitor typed is kept on its own line, escaped in the
+ * HTML, and without line breaks in a header. Reply-To is the visitor, unless the address could be misread. The subject of
+ * a leak starts with SPOED, and its priority is high.
  */
-export function composeMail(request: WaitingMail, { companyName, from, to }: Envelope): Mail {
+export function composeMail(request: WaitingMail, { company, from, to }: Envelope): Mail {
   const name = oneLine(request.name);
   const phone = oneLine(request.phone);
   const title = `${kindNames[request.kind]} van ${name}`;
@@ -80,22 +72,17 @@ export function composeMail(request: WaitingMail, { companyName, from, to }: Env
   }
   const received = formatTime(request.created_at);
   lines.push(["Ontvangen", received, escapeHtml(received)]);
-  if (request.spam_reason) {
-    const warning = `Mogelijk spam: ${spamReasons[request.spam_reason]}`;
-    howToAnswer = `${warning} Kijk goed wie dit stuurt.\n${howToAnswer}`;
-    subject = `[mogelijk spam] ${subject}`;
-  }
   if (urgent) {
     howToAnswer = `SPOED: er is een daklekkage. Bel ${name} meteen.\n${howToAnswer}`;
     subject = `SPOED: ${subject}`;
   }
   return {
-    from: { name: oneLine(companyName), address: from },
+    from: { name: oneLine(company.name), address: from },
     to,
     ...(replyTo && { replyTo }),
     messageId: messageId(request.message_id, from),
     subject: shortenSubject(subject),
-    // RFC 2156 has the third header, which the library does not set.
+    // The header of RFC 2156, which nodemailer does not set.
     ...(urgent && { priority: "high", headers: { Priority: "urgent" } }),
     text: [
       heading,

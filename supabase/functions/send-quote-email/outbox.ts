@@ -1,34 +1,23 @@
 import type { QuoteRequest } from "../_shared/quote-request.ts";
-import type { ProjectState, ToldState } from "../_shared/readiness.ts";
-import type { ConfirmationFacts, ToldSite } from "../_shared/told-site.ts";
+import type { ProjectState } from "../_shared/readiness.ts";
 import type { Configuration } from "./configuration.ts";
-
-/** Why the database marked a request, see supabase/migrations. */
-export type SpamReason = "source" | "flood" | "links";
 
 interface Leased {
   id: number;
-  /** Proves that the row is still ours when it is to be marked as failed. */
   lease: string;
   /** The same at every attempt. */
   message_id: string;
   created_at: string;
-  spam_reason: SpamReason | null;
 }
 
-/** A request whose mail is ours to send, until the lease runs out. */
+/** A request whose mail is leased to us. */
 export type WaitingMail = Leased &
   (({ kind: "quote" } & QuoteRequest) | { kind: "callback"; name: string; phone: string });
 
-/** A mail to a visitor that is ours to send, until the lease runs out. */
-export interface WaitingConfirmation extends Pick<QuoteRequest, "name" | "email" | "services"> {
-  quote_id: number;
-  lease: string;
-  message_id: string;
-  facts: ConfirmationFacts;
-}
+/** A request that is to be confirmed to its visitor now, or never. */
+export type ClaimedConfirmation = Pick<QuoteRequest, "name" | "email" | "services">;
 
-/** A request that the owner must hear of by another way than mail. */
+/** A request about which the owner is alarmed by web hook. */
 export interface Alarm {
   id: number;
   state: "waiting" | "dead";
@@ -37,64 +26,57 @@ export interface Alarm {
   attempts: number;
 }
 
-/** A request that the digest tells of. */
-export interface ToldRequest {
+/** A request in the digest. */
+export interface DigestItem {
   kind: WaitingMail["kind"];
   created_at: string;
-  state: "waiting" | "dead" | "gathered";
+  state: "waiting" | "dead" | "held_for_digest";
   name: string;
   phone: string;
-  /** Whether it is about a leak; those come first. */
+  /** Whether it is about a leak. */
   urgent: boolean;
 }
 
-/** The numbers of one day, and who is still to be answered. */
+/** The numbers of one day, and who was not mailed about. */
 export interface Digest {
   day: string;
   quotes: number;
   callbacks: number;
-  unsent: ToldRequest[];
-  /** How many were not mailed because of a flood, and the first of them. */
-  gathered: number;
-  first_gathered: ToldRequest[];
+  unsent: DigestItem[];
+  /** How many were held for the digest, and the first hundred. */
+  held: number;
+  first_held: DigestItem[];
 }
 
-/** Since when requests are gathered for the digest instead of mailed, and how many were so far. */
+/** Since when first requests are held for the digest, and how many so far. */
 export interface FloodWarning {
   day: string;
   since: string;
   requests: number;
 }
 
-/** The outbox in the database. Every call rejects with an Error when the database does not answer or refuses. */
+/** The database functions of supabase/migrations. Each rejects with an Error when the database does not answer or refuses. */
 export interface Outbox {
   leaseQuote(quote: QuoteRequest): Promise<WaitingMail[]>;
   leaseDue(): Promise<WaitingMail[]>;
   markSent(mail: WaitingMail): Promise<void>;
-  markFailed(mail: WaitingMail, reason: string): Promise<void>;
-  /** The next one that is due, and none of the owner's mails. */
-  leaseConfirmation(): Promise<WaitingConfirmation | null>;
-  markConfirmationSent(confirmation: WaitingConfirmation): Promise<void>;
-  markConfirmationFailed(confirmation: WaitingConfirmation, reason: string, tryAgain: boolean): Promise<void>;
+  markFailed(mail: WaitingMail, reason: string, mayHaveArrived: boolean): Promise<void>;
+  claimConfirmation(): Promise<ClaimedConfirmation | null>;
   leaseAlarms(): Promise<Alarm[]>;
   markAlarmed(alarms: Alarm[]): Promise<void>;
   leaseFloodWarning(): Promise<FloodWarning | null>;
-  markFloodWarned(warning: FloodWarning): Promise<void>;
   leaseDigest(): Promise<Digest | null>;
-  markDigestSent(digest: Digest): Promise<void>;
+  markDailyMailSent(kind: "digest" | "flood_warning", day: string): Promise<void>;
   cleanUp(): Promise<void>;
   projectState(schedulerSecret: string): Promise<ProjectState>;
-  toldSite(): Promise<ToldState>;
-  /** Replaces the pages that are counted and the facts of the confirmation; resolves with how many pages those are. */
-  setToldSite(site: ToldSite): Promise<number>;
 }
 
-const longestAnswerMs = 10_000;
+const maxAnswerMs = 10_000;
 
 /** The outbox behind the REST interface of `url`, which `key` opens. */
 export function openOutbox({ url, key }: Configuration["database"]): Outbox {
   const headers = new Headers({ apikey: key, "content-type": "application/json" });
-  // The older kind of key is a JSON web token, which names its role only there.
+  // The older kind of key is a JSON web token, read from that header only.
   if (key.startsWith("eyJ")) headers.set("authorization", `Bearer ${key}`);
 
   async function call<Result>(name: string, values: object = {}): Promise<Result> {
@@ -102,7 +84,7 @@ export function openOutbox({ url, key }: Configuration["database"]): Outbox {
       method: "POST",
       headers,
       body: JSON.stringify(values),
-      signal: AbortSignal.timeout(longestAnswerMs),
+      signal: AbortSignal.timeout(maxAnswerMs),
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${name}: the database answered ${response.status}: ${text}`);
@@ -114,23 +96,15 @@ export function openOutbox({ url, key }: Configuration["database"]): Outbox {
     leaseQuote: (quote) => call("lease_mails", { quote }),
     leaseDue: () => call("lease_mails"),
     markSent: ({ id }) => call("mark_mail_sent", { mail: id }),
-    markFailed: ({ id, lease }, reason) => call("mark_mail_failed", { mail: id, held_lease: lease, reason }),
-    leaseConfirmation: () => call("lease_confirmation"),
-    markConfirmationSent: ({ quote_id }) => call("mark_confirmation_sent", { quote: quote_id }),
-    markConfirmationFailed: ({ quote_id, lease }, reason, tryAgain) =>
-      call("mark_confirmation_failed", { quote: quote_id, held_lease: lease, reason, try_again: tryAgain }),
+    markFailed: ({ id, lease }, reason, mayHaveArrived) =>
+      call("mark_mail_failed", { mail: id, held_lease: lease, reason, may_have_arrived: mayHaveArrived }),
+    claimConfirmation: () => call("claim_confirmation"),
     leaseAlarms: () => call("lease_alarms"),
     markAlarmed: (alarms) => call("mark_alarmed", { mails: alarms.map(({ id }) => id) }),
     leaseFloodWarning: () => call("lease_flood_warning"),
-    markFloodWarned: ({ day }) => call("mark_flood_warned", { flood_day: day }),
     leaseDigest: () => call("lease_digest"),
-    markDigestSent: ({ day }) => call("mark_digest_sent", { digest_day: day }),
+    markDailyMailSent: (kind, day) => call("mark_daily_mail_sent", { of_kind: kind, of_day: day }),
     cleanUp: () => call("clean_up"),
     projectState: (secret) => call("project_state", { scheduler_secret: secret }),
-    toldSite: () => call("told_site"),
-    async setToldSite({ pages, confirmation }) {
-      await call("set_confirmation_facts", { told: confirmation });
-      return call("set_pages", { paths: pages });
-    },
   };
 }

@@ -3,18 +3,16 @@ import type { Configuration } from "./configuration.ts";
 import type { Outbox } from "./outbox.ts";
 import { tryMailServer } from "./send.ts";
 
-/** Tries the mail server and asks the database how it is set up. Sends and stores nothing; never rejects. */
+/** Logs in at the mail server and asks the database for its state. Sends and stores nothing; never rejects. */
 export async function readReadiness(outbox: Outbox, configuration: Configuration): Promise<Readiness> {
-  const [mail, database, told] = await Promise.allSettled([
+  const [mail, database] = await Promise.allSettled([
     tryMailServer(configuration.smtp),
     outbox.projectState(configuration.schedulerSecret),
-    outbox.toldSite(),
   ]);
   return {
     mailProblem: problemOf(mail),
     databaseProblem: problemOf(database),
     state: database.status === "fulfilled" ? database.value : null,
-    told: told.status === "fulfilled" ? told.value : null,
     mailFrom: configuration.from,
     hasAlarm: configuration.alertWebhookUrl !== undefined,
   };

@@ -8,11 +8,7 @@ export type ParsedRequest =
 const textFields = Object.keys(fieldLimits) as (keyof typeof fieldLimits)[];
 const knownFields = new Set<string>([...textFields, "services"]);
 
-/**
- * Reads the body of a call, by the rules that the database has for a row: five
- * fields and no other, each text filled and within its limit, one or more known
- * service labels without repeats. Never throws.
- */
+/** Reads the body of a call, by the rules that the database has for a row and no other fields. Never throws. */
 export function parseQuoteRequest(body: string): ParsedRequest {
   let value: unknown;
   try {
@@ -30,7 +26,7 @@ function findProblem(value: unknown): string | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return "The body is not an object.";
   const fields = value as Record<string, unknown>;
-  // The name of an unknown field is the caller's text: it is not repeated.
+  // Does not repeat the caller's text.
   if (Object.keys(fields).some((field) => !knownFields.has(field))) return "There is an unknown field.";
   return (
     textFields.map((field) => textProblem(field, fields[field])).find(Boolean) ??
@@ -40,9 +36,9 @@ function findProblem(value: unknown): string | undefined {
 
 function textProblem(field: keyof typeof fieldLimits, value: unknown): string | undefined {
   if (typeof value !== "string") return `"${field}" must be a text.`;
-  // Postgres stores neither, so no stored request has them.
+  // Postgres stores neither.
   if (value.includes("\0") || !value.isWellFormed()) return `"${field}" has a character that is none.`;
-  // Which further characters count as white space differs between databases.
+  // Databases differ in what else is white space.
   if (!/[^ \t\n\v\f\r]/.test(value)) return `"${field}" is empty.`;
   // Spread counts code points like Postgres does; `length` counts an emoji as two.
   if ([...value].length > fieldLimits[field]) return `"${field}" is over ${fieldLimits[field]} characters.`;

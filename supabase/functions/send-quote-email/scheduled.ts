@@ -6,14 +6,13 @@ import type { Outbox } from "./outbox.ts";
 import { send } from "./send.ts";
 import { sendConfirmations } from "./send-confirmations.ts";
 
-/** The next call comes a minute after this one, and hosted functions end after some two and a half minutes. */
-const longestRunMs = 40_000;
+/** The next call comes after a minute; hosted functions end after 150 s (https://supabase.com/docs/guides/functions/limits). */
+const maxRunMs = 40_000;
 
 /**
- * What the scheduler asks for every minute: deletes what is too old, sends every mail
- * that is due, raises alarms, warns of a flood, and sends the daily digest. One of these failing does
- * not stop the others; then the promise rejects at the end, with the first reason. Visitors get their
- * confirmations after all that, and whether they do changes nothing for the caller.
+ * The work of every minute: deletes what is too old, sends the mails that are due, raises alarms, warns of a flood, and
+ * sends the daily digest. A failure does not stop the rest; the promise then rejects at the end, with the first reason.
+ * Confirmations to visitors come last, and never fail it.
  */
 export async function runSchedule(
   outbox: Outbox,
@@ -46,7 +45,7 @@ async function sendWhatIsDue(
   configuration: Configuration,
   total: { sent: number; failed: number },
 ): Promise<void> {
-  const deadline = Date.now() + longestRunMs;
+  const deadline = Date.now() + maxRunMs;
   while (Date.now() < deadline) {
     const mails = await outbox.leaseDue();
     if (mails.length === 0) return;
@@ -57,25 +56,25 @@ async function sendWhatIsDue(
   }
 }
 
-async function raiseAlarms(outbox: Outbox, { alertWebhookUrl, companyName }: Configuration): Promise<void> {
+async function raiseAlarms(outbox: Outbox, { alertWebhookUrl, company }: Configuration): Promise<void> {
   const alarms = await outbox.leaseAlarms();
   if (alarms.length === 0) return;
-  if (alertWebhookUrl) await raiseAlarm(alarms, alertWebhookUrl, companyName);
+  if (alertWebhookUrl) await raiseAlarm(alarms, alertWebhookUrl, company.name);
   else console.error(`send-quote-email: ${alarms.length} not mailed, and ALERT_WEBHOOK_URL is not set.`);
   await outbox.markAlarmed(alarms);
 }
 
-/** By mail and not by the web hook: in a flood mails do leave, and an owner without that hook must hear of it too. */
+/** By mail, because in a flood mails do leave, and the web hook is optional. */
 async function warnOfFlood(outbox: Outbox, configuration: Configuration): Promise<void> {
   const warning = await outbox.leaseFloodWarning();
   if (!warning) return;
   await send(composeFloodWarning(warning, configuration), configuration.smtp);
-  await outbox.markFloodWarned(warning);
+  await outbox.markDailyMailSent("flood_warning", warning.day);
 }
 
 async function sendDigest(outbox: Outbox, configuration: Configuration): Promise<void> {
   const digest = await outbox.leaseDigest();
   if (!digest) return;
   await send(composeDigest(digest, configuration), configuration.smtp);
-  await outbox.markDigestSent(digest);
+  await outbox.markDailyMailSent("digest", digest.day);
 }

@@ -1,7 +1,7 @@
-/** The header in which the scheduler sends its secret; see also supabase/migrations. */
+/** Also in `private.request_mails` in supabase/migrations. */
 export const schedulerHeader = "x-scheduler-secret";
 
-/** Compares digests, so that the time it takes tells nothing about the secret. */
+/** Compares digests, so that the time it takes says nothing about the secret. */
 export async function isSecret(given: string, expected: string): Promise<boolean> {
   const [left, right] = await Promise.all([digest(given), digest(expected)]);
   return left.every((byte, index) => byte === right[index]);

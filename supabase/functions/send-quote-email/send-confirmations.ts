@@ -1,43 +1,33 @@
 import type { Configuration } from "./configuration.ts";
 import { composeConfirmation } from "./confirmation.ts";
 import type { Outbox } from "./outbox.ts";
-import { isUnreachable, send } from "./send.ts";
+import { send } from "./send.ts";
 
-/** Addresses whose mail server is slow must not take up what the hosted service gives to one call. */
-const longestRunMs = 20_000;
+/** Slow mail servers must not use up what the hosted service gives to one call. */
+const maxRunMs = 20_000;
 
 /**
- * Sends the confirmations to visitors that are due, one after another over one connection at a time, so that the
- * owner's mails find the mail server free. Never rejects: they are a courtesy, and what they meet alarms nobody.
+ * Confirms recent quote requests to their visitors, one after another, so that the owner's mails find the mail server
+ * free. Each is claimed before it is sent, so a failure ends it: at most once. Never rejects, and alarms nobody.
  */
 export async function sendConfirmations(
   outbox: Outbox,
-  { smtp }: Pick<Configuration, "smtp">,
+  { company, smtp }: Pick<Configuration, "company" | "smtp">,
 ): Promise<void> {
-  const deadline = Date.now() + longestRunMs;
+  const { confirmationSender } = company;
+  if (confirmationSender === null) return;
+  const deadline = Date.now() + maxRunMs;
   try {
     while (Date.now() < deadline) {
-      const confirmation = await outbox.leaseConfirmation();
-      if (!confirmation) return;
-      try {
-        await send(composeConfirmation(confirmation), smtp);
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        await outbox.markConfirmationFailed(confirmation, reason, hasSurelyNotLeft(error));
-        continue;
-      }
-      await outbox.markConfirmationSent(confirmation);
+      const request = await outbox.claimConfirmation();
+      if (!request) return;
+      await send(composeConfirmation(request, { ...company, confirmationSender }), smtp).catch(report);
     }
   } catch (error) {
-    console.error("send-quote-email: the confirmations are left to the next call:", error);
+    report(error);
   }
 }
 
-/**
- * Whether the mail server did not take the mail and may do so later. A mail that it refused for good, or fell silent
- * at, is not tried again: a stranger's address must not get the same mail time after time.
- */
-function hasSurelyNotLeft(error: unknown): boolean {
-  const { responseCode = 0 } = error as { responseCode?: number };
-  return isUnreachable(error) || (responseCode >= 400 && responseCode < 500);
+function report(error: unknown): void {
+  console.error("send-quote-email: a visitor gets no confirmation:", error);
 }

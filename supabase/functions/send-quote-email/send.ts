@@ -2,24 +2,61 @@ import nodemailer from "nodemailer";
 import type { Configuration } from "./configuration.ts";
 import type { Mail } from "./mail.ts";
 
-/** Ports on which a server speaks TLS from the first byte: the registered one, and where providers offer it again. */
+/** Ports with TLS from the first byte: the registered one, and its alternative at several providers. */
 const implicitTlsPorts = [465, 2465];
 
+/** How far a mail had come when it failed. */
+type Stage = "composing" | "connecting" | "talking" | "waiting for the answer";
+
+/** Why a mail did not go; `cause` is nodemailer's error. */
+export class SendError extends Error {
+  constructor(
+    readonly stage: Stage,
+    cause: unknown,
+  ) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+
+  /** Whether the server could not be talked to at all, so that other mails need not be tried. */
+  get isUnreachable(): boolean {
+    return this.stage === "connecting";
+  }
+
+  /** Whether the server got the whole mail and never answered, the case of RFC 1047. */
+  get mayHaveArrived(): boolean {
+    const { responseCode } = this.cause as { responseCode?: number };
+    return this.stage === "waiting for the answer" && responseCode === undefined;
+  }
+}
+
 /**
- * Hands a mail to the mail server; rejects with the library's error when that
- * refuses, or is silent for too long. The password never travels unencrypted,
- * except to this machine itself (the embedded inbox).
+ * Hands a mail to the mail server. Rejects with a SendError when that refuses, breaks off, or is silent for too long.
+ * The password never travels unencrypted, except to this machine itself (the embedded inbox).
  */
 export async function send(mail: Mail, smtp: Configuration["smtp"]): Promise<void> {
   const transport = openTransport(smtp);
+  let stage: Stage = "composing";
+  transport.use("stream", ({ message }, done) => {
+    stage = "connecting";
+    // Called once connected and logged in; the content flows after the server's answer to DATA.
+    message.processFunc((content) => {
+      stage = "talking";
+      return content.once("end", () => {
+        stage = "waiting for the answer";
+      });
+    });
+    done();
+  });
   try {
     await transport.sendMail(mail);
+  } catch (error) {
+    throw new SendError(stage, error);
   } finally {
     transport.close();
   }
 }
 
-/** Logs in at the mail server and sends nothing; rejects as `send` does. */
+/** Logs in at the mail server and sends nothing; rejects with nodemailer's error when that fails. */
 export async function tryMailServer(smtp: Configuration["smtp"]): Promise<void> {
   const transport = openTransport(smtp);
   try {
@@ -37,24 +74,13 @@ function openTransport(smtp: Configuration["smtp"]) {
     secure: implicitTlsPorts.includes(smtp.port),
     requireTLS: !local,
     auth: { user: smtp.user, pass: smtp.password },
-    // A visitor waits for the answer, so give up in seconds instead of the library's minutes.
+    // A hosted function lives for minutes, nodemailer's defaults are minutes each.
     dnsTimeout: 5_000,
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 10_000,
-    // Our texts hold no paths or addresses to fetch, and a visitor's must not become one.
+    // No text of a visitor may become a path or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-}
-
-/**
- * Whether there is no talking to the server at all. A connection that breaks or falls
- * silent later may be the fault of the one mail, and must not keep the others waiting.
- */
-export function isUnreachable(error: unknown): boolean {
-  const { code = "", message } = error as { code?: string; message?: string };
-  // The library's word for silence in the middle of a mail is just "Timeout".
-  if (code === "ETIMEDOUT") return message !== "Timeout";
-  return ["ESOCKET", "EDNS", "EAUTH"].includes(code);
 }
