@@ -3,11 +3,15 @@ import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-/**
- * What a mail server can do with a mail: take it, refuse it for now or for good, break
- * the connection in the middle of it, or never say a word.
- */
-export type Verdict = "accept" | "refuse for now" | "refuse for good" | "drop" | "say nothing";
+/** What a mail server can do with a mail; "drop" closes the connection, "reset" does it by a TCP reset. */
+export type Verdict =
+  | "accept"
+  | "accept, then reset"
+  | "refuse for now"
+  | "refuse for good"
+  | "drop"
+  | "reset"
+  | "say nothing";
 
 /** A mail server that does what a test tells it to, for the failures that a real one cannot be asked for. */
 export type ScriptedMailServer = Awaited<ReturnType<typeof startScriptedMailServer>>;
@@ -15,14 +19,15 @@ export type ScriptedMailServer = Awaited<ReturnType<typeof startScriptedMailServ
 const refusals = { "refuse for now": 451, "refuse for good": 550 };
 
 export async function startScriptedMailServer() {
-  let verdict: (recipient: string) => Verdict | Promise<Verdict> = () => "accept";
+  let verdict: (recipient: string, mail: string) => Verdict | Promise<Verdict> = () => "accept";
   let recipientVerdict: (recipient: string) => Verdict = () => "accept";
   const sockets = new Map<number | undefined, Socket>();
 
   function answer(decision: Verdict, port: number, callback: (error?: Error) => void): void {
-    if (decision === "accept") callback();
+    if (decision.startsWith("accept")) callback();
+    if (decision.endsWith("reset")) sockets.get(port)?.resetAndDestroy();
     else if (decision === "drop") sockets.get(port)?.destroy();
-    else if (decision !== "say nothing")
+    else if (decision === "refuse for now" || decision === "refuse for good")
       callback(Object.assign(new Error(decision), { responseCode: refusals[decision] }));
   }
 
@@ -39,8 +44,8 @@ export async function startScriptedMailServer() {
     async onData(stream, { envelope, remotePort }, callback) {
       const mail = await text(stream);
       mailServer.offered++;
-      const decision = await verdict(envelope.rcptTo.at(-1)?.address.toLowerCase() ?? "");
-      if (decision === "accept") mailServer.accepted.push(mail);
+      const decision = await verdict(envelope.rcptTo.at(-1)?.address.toLowerCase() ?? "", mail);
+      if (decision.startsWith("accept")) mailServer.accepted.push(mail);
       answer(decision, remotePort, callback);
     },
   });
@@ -57,7 +62,7 @@ export async function startScriptedMailServer() {
     recipients: new Set<string>(),
     /** How many mails it was offered so far. */
     offered: 0,
-    /** Decides about each mail that is offered from now on, by whom it is to go to. */
+    /** Decides about each mail that is offered from now on, by whom it is to go to and what it says. */
     decide(next: typeof verdict) {
       verdict = next;
     },

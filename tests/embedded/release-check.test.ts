@@ -247,7 +247,7 @@ test("every missing secret of the function is named to who has the scheduler's s
     MAIL_TO: " ",
     SMTP_PORT: "587",
   };
-  const other = await startEdgeFunction(secrets);
+  const other = await startEdgeFunction(secrets, testCompany);
   functionUrl = other.url;
   try {
     const [text] = await toFix();
@@ -264,10 +264,8 @@ test("every missing secret of the function is named to who has the scheduler's s
 });
 
 test("a mail server that does not take the password", async () => {
-  const other = await startEdgeFunction({
-    ...secretsFor(inbox.smtpPort, database.url),
-    SMTP_PASSWORD: "wrong",
-  });
+  const secrets = { ...secretsFor(inbox.smtpPort, database.url), SMTP_PASSWORD: "wrong" };
+  const other = await startEdgeFunction(secrets, testCompany);
   functionUrl = other.url;
   try {
     expect(await toFix()).toEqual([expect.stringMatching(/^De mailserver laat de functie niet toe \(.+\)/)]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
-import { secretsFor } from "../../embedded/parts/running-function.ts";
+import { secretsFor, testCompany, withFunction } from "../../embedded/parts/running-function.ts";
 import {
   messageIdOf,
   type ScriptedMailServer,
@@ -21,12 +21,12 @@ const quote: QuoteRequest = {
   services: ["Dakgoten", "Dakinspectie"],
 };
 
-const facts = {
-  companyName: "Dakwerk Baarn",
+const company = {
+  name: "Dakwerk Baarn",
   phone: "035 541 00 00",
   emergencyPhone: "06 500 000 00",
-  sender: "bevestiging@dakwerk.example",
-  replyTo: "info@dakwerk.example",
+  email: "info@dakwerk.example",
+  confirmationSender: "bevestiging@dakwerk.example",
 };
 
 const owner = "eigenaar@dakdekker.example";
@@ -38,13 +38,13 @@ let edgeFunction: EdgeFunction;
 beforeAll(async () => {
   database = await startDatabase(inject("newData"));
   mailServer = await startScriptedMailServer();
-  edgeFunction = await startEdgeFunction(secretsFor(mailServer.port, database.url));
+  edgeFunction = await startEdgeFunction(secretsFor(mailServer.port, database.url), company);
 });
 
 beforeEach(async () => {
   await database.empty();
-  await tell(facts);
   mailServer.accepted = [];
+  mailServer.offered = 0;
   mailServer.recipients.clear();
   mailServer.decide(() => "accept");
   mailServer.decideRecipient(() => "accept");
@@ -56,16 +56,9 @@ afterAll(async () => {
   await database?.stop();
 });
 
-const withSecret = { "x-scheduler-secret": embeddedKeys.schedulerSecret };
-
-async function tell(confirmation: object | null) {
-  const body = JSON.stringify({ pages: ["/"], confirmation });
-  const response = await fetch(edgeFunction.url, { method: "PUT", headers: withSecret, body });
-  expect(response.status).toBe(200);
-}
-
 async function callAsScheduler(url = edgeFunction.url) {
-  const response = await fetch(url, { method: "POST", headers: withSecret });
+  const headers = { "x-scheduler-secret": embeddedKeys.schedulerSecret };
+  const response = await fetch(url, { method: "POST", headers });
   return [response.status, await response.json()];
 }
 
@@ -76,11 +69,6 @@ async function request(changes: object = {}) {
   const response = await fetch(edgeFunction.url, { method: "POST", body: JSON.stringify(row) });
   expect(response.status).toBe(202);
 }
-
-const confirmations = () =>
-  database.rows<{ state: string; leased: boolean }>(
-    "select state, lease is not null as leased from private.confirmations order by quote_id",
-  );
 
 /** Who the accepted mails went to, in this order. */
 const receivers = () => mailServer.accepted.map((mail) => extract(mail).to?.[0]?.address);
@@ -93,9 +81,9 @@ describe("After a quote request", () => {
     const { subject, from, to, replyTo, text } = extract(mail);
     expect({ subject, from, to, replyTo }).toMatchObject({
       subject: "Wij hebben uw aanvraag ontvangen",
-      from: { name: "Dakwerk Baarn", address: facts.sender },
+      from: { name: company.name, address: company.confirmationSender },
       to: [{ address: quote.email }],
-      replyTo: [{ name: "Dakwerk Baarn", address: facts.replyTo }],
+      replyTo: [{ name: company.name, address: company.email }],
     });
     expect(mail).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(mail).not.toMatch(/^(x-priority|importance|priority):/im);
@@ -134,60 +122,40 @@ describe("After a quote request", () => {
     await database.insert("contact_submissions", quote);
     expect(await callAsScheduler()).toEqual([200, { ok: true, sent: 1, failed: 0 }]);
     expect(receivers()).toEqual([owner, quote.email]);
-    await callAsScheduler();
-    expect(receivers()).toHaveLength(2);
   });
 
-  test("none goes when the website told that there is none", async () => {
-    await tell(null);
-    await request();
-    await expect.poll(receivers).toEqual([owner]);
-    await callAsScheduler();
-    expect([...mailServer.recipients]).toEqual([owner]);
-  });
-
-  test("none goes after a call-back, nor for what may be spam, nor for what a flood brought", async () => {
-    await database.insert("callback_requests", { name: "Piet", phone: "06" });
-    await request({ name: "https://evil.example" });
-    await callAsScheduler();
-    await database.exec("update private.settings set doubtful_in_all = 0");
-    await request({ message: "In een vloed" });
-    await callAsScheduler();
-    await database.exec("update private.settings set doubtful_in_all = default");
-    expect(await confirmations()).toEqual([]);
+  test("none goes when the company has no address to send it from", async () => {
+    await database.insert("contact_submissions", quote);
+    await withFunction(secretsFor(mailServer.port, database.url), ({ url }) => callAsScheduler(url));
+    expect(testCompany.confirmationSender).toBeNull();
     expect([...mailServer.recipients]).toEqual([owner]);
   });
 });
 
-describe("Whatever the mail server does with the visitor's mail, the owner's arrives once", () => {
+describe("Whatever the mail server does with the visitor's mail, the owner's arrives once and the visitor's never again", () => {
   const atRecipient = (verdict: Verdict) =>
     mailServer.decideRecipient((address) => (address === owner ? "accept" : verdict));
   const atMail = (verdict: Verdict) =>
     mailServer.decide((address) => (address === owner ? "accept" : verdict));
 
-  test.each<[string, (verdict: Verdict) => void, Verdict, state: string]>([
-    ["the address, for now", atRecipient, "refuse for now", "waiting"],
-    ["the address, for good", atRecipient, "refuse for good", "dead"],
-    ["the address, without a word", atRecipient, "say nothing", "dead"],
-    ["the address, by hanging up", atRecipient, "drop", "dead"],
-    ["the mail, for now", atMail, "refuse for now", "waiting"],
-    ["the mail, for good", atMail, "refuse for good", "dead"],
-    ["the mail, without a word", atMail, "say nothing", "dead"],
-    ["the mail, by hanging up", atMail, "drop", "dead"],
-  ])("it refuses %s", async (_, at, verdict, state) => {
+  test.each<[string, (verdict: Verdict) => void, Verdict]>([
+    ["refuses the address for now", atRecipient, "refuse for now"],
+    ["says nothing to the address", atRecipient, "say nothing"],
+    ["refuses the mail for now", atMail, "refuse for now"],
+    ["closes the connection at the mail", atMail, "drop"],
+    ["resets the connection at the mail", atMail, "reset"],
+    ["accepts the mail and resets the connection", atMail, "accept, then reset"],
+  ])("it %s", async (_, at, verdict) => {
     at(verdict);
-    await request();
-    await expect.poll(confirmations).toEqual([{ state, leased: false }]);
-    expect(receivers()).toEqual([owner]);
-    expect(await callAsScheduler()).toEqual([200, { ok: true, sent: 0, failed: 0 }]);
+    await database.insert("contact_submissions", quote);
+    expect(await callAsScheduler()).toEqual([200, { ok: true, sent: 1, failed: 0 }]);
+    const before = { offered: mailServer.offered, receivers: receivers() };
+    expect(before.receivers[0]).toBe(owner);
 
     at("accept");
-    await database.pass("1 minute");
-    await callAsScheduler();
     await database.pass("12 hours");
     expect(await callAsScheduler()).toEqual([200, { ok: true, sent: 0, failed: 0 }]);
-    // A mail that the server may have taken, or never will, is not tried again.
-    expect(receivers()).toEqual(state === "waiting" ? [owner, quote.email] : [owner]);
+    expect({ offered: mailServer.offered, receivers: receivers() }).toEqual(before);
   });
 
   test("and the next request's too, while an address hangs", async () => {
@@ -197,15 +165,15 @@ describe("Whatever the mail server does with the visitor's mail, the owner's arr
     });
     mailServer.decide((address) => (address === quote.email ? later : "accept"));
     await request();
-    await expect.poll(confirmations).toEqual([{ state: "waiting", leased: true }]);
+    await expect.poll(() => mailServer.offered).toBe(2);
     await request({ email: "piet@example.nl" });
     await expect.poll(receivers).toEqual([owner, owner, "piet@example.nl"]);
     letGo("accept");
     await expect.poll(receivers).toEqual([owner, owner, "piet@example.nl", quote.email]);
   });
 
-  test("the function is killed while the visitor's mail goes: the owner's is not repeated, the visitor's is recognisable", async () => {
-    const doomed = await startEdgeFunction(secretsFor(mailServer.port, database.url));
+  test("the function is killed while the visitor's mail goes: neither goes again", async () => {
+    const doomed = await startEdgeFunction(secretsFor(mailServer.port, database.url), company);
     mailServer.decide(async (address): Promise<Verdict> => {
       if (address !== owner) await doomed.stop();
       return "accept";
@@ -213,15 +181,9 @@ describe("Whatever the mail server does with the visitor's mail, the owner's arr
     await database.insert("contact_submissions", quote);
     await expect(callAsScheduler(doomed.url)).rejects.toThrow();
     mailServer.decide(() => "accept");
-    await callAsScheduler();
-    expect(receivers()).toEqual([owner, quote.email]);
-    await database.pass("5 minutes 1 second");
-    await callAsScheduler();
     await database.pass("12 hours");
     await callAsScheduler();
-    expect(receivers()).toEqual([owner, quote.email, quote.email]);
-    const [, first = "", second = ""] = mailServer.accepted;
-    expect(messageIdOf(second)).toBe(messageIdOf(first));
+    expect(receivers()).toEqual([owner, quote.email]);
   });
 
   test("and when the confirmations' part of the database is gone", async () => {
@@ -233,8 +195,6 @@ describe("Whatever the mail server does with the visitor's mail, the owner's arr
       await database.exec("alter table private.elsewhere rename to confirmations");
     }
     expect(receivers()).toEqual([owner]);
-    await callAsScheduler();
-    expect(receivers()).toEqual([owner, quote.email]);
   });
 });
 
@@ -242,16 +202,14 @@ test.each([
   ["Jan de Vries", "Jan de Vries"],
   ["  J.P.  van ’t Hof-D'Haene ", "J. P. van ’t Hof-D'Haene"],
   ["'t Hart", "'t Hart"],
-  ["Zoë Ñandú 李", "Zoë Ñandú 李"],
-  ["mr. de Boer.", "mr. de Boer."],
-  ["evil.com", "evil. com"],
+  ["Zoë Ñandú Yıldız-Åse\u0301", "Zoë Ñandú Yıldız-Åsé"],
+  ["李 Дмитрий", ""],
   ["https://evil.com/pad?x=1", "https evil. com pad x"],
   ["www．evil．com", "www. evil. com"],
+  ["evil\ua4f8com evil\ua78fcom evil\u2044com", "evil com evil com evil com"],
   ["eve@evil.example", "eve evil. example"],
   ["Bel 0900 - 1234 of ⓪⑨⓪⓪", "Bel - of"],
   ["Jan\r\nBcc: eve", "Jan Bcc eve"],
-  ["Jan\u202Egpj.exe", "Jan gpj. exe"],
-  ["06 12345678", ""],
   ["🏠 — !", ""],
   ["a".repeat(200), "a".repeat(40)],
 ])("a visitor's name in the greeting: %j is %j", (typed, spoken) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinish
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
-import { secretsFor, startInbox, withFunction } from "../../embedded/parts/running-function.ts";
+import { secretsFor, startInbox, testCompany, withFunction } from "../../embedded/parts/running-function.ts";
 import {
   messageIdOf,
   type ScriptedMailServer,
@@ -30,7 +30,7 @@ let edgeFunction: EdgeFunction;
 beforeAll(async () => {
   database = await startDatabase(inject("newData"));
   mailServer = await startScriptedMailServer();
-  edgeFunction = await startEdgeFunction(secretsFor(mailServer.port, database.url));
+  edgeFunction = await startEdgeFunction(secretsFor(mailServer.port, database.url), testCompany);
 });
 
 beforeEach(async () => {
@@ -176,17 +176,18 @@ describe("The scheduler's call", () => {
     expect(mailServer.accepted).toHaveLength(30);
   });
 
-  test("says in the subject, and why, that a request may be spam", async () => {
+  test("leaves what may be spam to the digest", async () => {
     await store("contact_submissions", { ...quote, name: "Goedkoop https://evil.example" });
-    await callAsScheduler();
-    expect(mailServer.accepted[0]).toContain("Subject: [mogelijk spam] Offerteaanvraag van Goedkoop");
-    expect(mailServer.accepted[0]).toContain("Mogelijk spam: er staan links in");
+    expect(await callAsScheduler()).toEqual([200, { ok: true, sent: 0, failed: 0 }]);
+    expect(await outbox()).toMatchObject([{ state: "held_for_digest" }]);
   });
 });
 
 describe("A flood", () => {
   test("is one warning to the owner, instead of a mail for each request", async () => {
-    await database.exec("delete from private.floods; update private.settings set doubtful_in_all = 2");
+    await database.exec(
+      "delete from private.daily_mails where kind = 'flood_warning'; update private.settings set suspect_in_all = 2",
+    );
     try {
       for (let index = 0; index < 20; index++) {
         await store("callback_requests", { ...callback, name: `Piet ${index}` });
@@ -196,53 +197,13 @@ describe("A flood", () => {
       expect(mailServer.accepted.join()).toContain("Er komen veel meer aanvragen binnen dan gewoonlijk");
       expect(await database.rows("select from callback_requests")).toHaveLength(20);
     } finally {
-      await database.exec("update private.settings set doubtful_in_all = default");
+      await database.exec("update private.settings set suspect_in_all = default");
     }
   });
 });
 
-describe("The pages that are counted", () => {
-  const tell = (body: string, secret = embeddedKeys.schedulerSecret) =>
-    fetch(edgeFunction.url, { method: "PUT", body, headers: { "x-scheduler-secret": secret } });
-
-  test("are told with the scheduler's secret, and take the place of those before", async () => {
-    const told = async (pages: string[]) =>
-      (await tell(JSON.stringify({ pages, confirmation: null }))).json();
-    expect(await told(["/oud"])).toEqual({ ok: true, pages: 1 });
-    expect(await told(["/", "/faq", "/06-12345678"])).toEqual({ ok: true, pages: 2 });
-    expect(await database.rows("select path from private.pages order by path")).toEqual([
-      { path: "/" },
-      { path: "/faq" },
-    ]);
-    await database.exec("delete from private.pages");
-  });
-
-  const facts = { companyName: "A", phone: "1", emergencyPhone: "2", sender: "a@b.nl", replyTo: "c@b.nl" };
-  test.each([
-    "",
-    "null",
-    "{}",
-    '["/"]',
-    ...[[], [1], ["faq"], [`/${"x".repeat(512 * 1024)}`]].map((pages) =>
-      JSON.stringify({ pages, confirmation: null }),
-    ),
-    ...[undefined, "", {}, { ...facts, sender: "a@b.nl, eve@evil.example" }, { ...facts, phone: " " }].map(
-      (confirmation) => JSON.stringify({ pages: ["/"], confirmation }),
-    ),
-  ])("are no such list, or come with half the facts, and stay as they are: %#", async (body) => {
-    expect((await tell(body)).status).toBe(400);
-    expect(await database.rows("select from private.pages")).toEqual([]);
-    expect(await database.rows("select from private.confirmation_facts")).toEqual([]);
-  });
-
-  test("cannot be told with another secret", async () => {
-    expect((await tell('{"pages":["/"],"confirmation":null}', "wrong")).status).toBe(401);
-    expect(await database.rows("select from private.pages")).toEqual([]);
-  });
-});
-
 describe("When something breaks, there is one mail in the end", () => {
-  test.each(["refuse for now", "refuse for good", "drop"] as const)(
+  test.each(["refuse for now", "refuse for good", "drop", "reset"] as const)(
     "the mail server does this: %s",
     async (verdict) => {
       mailServer.decide(() => verdict);
@@ -261,12 +222,42 @@ describe("When something breaks, there is one mail in the end", () => {
     },
   );
 
-  test("one mail that breaks every connection does not keep the others", async () => {
-    await store("callback_requests", { ...callback, name: "Gif" });
-    for (const name of ["A", "B", "C", "D", "E"]) await store("callback_requests", { ...callback, name });
-    let count = 0;
-    mailServer.decide(() => (count++ === 0 ? "drop" : "accept"));
-    expect(await callAsScheduler()).toEqual([200, { ok: true, sent: 5, failed: 1 }]);
+  test.each(["drop", "reset"] as const)(
+    "mails at which a gateway breaks the connection do not keep the others: %s",
+    async (verdict) => {
+      for (const name of ["Gif", "Gif 2"]) await store("callback_requests", { ...callback, name });
+      for (let index = 0; index < 10; index++)
+        await store("callback_requests", { ...callback, name: `Piet ${index}` });
+      let count = 0;
+      mailServer.decide(() => (count++ < 2 ? verdict : "accept"));
+      expect(await callAsScheduler()).toEqual([200, { ok: true, sent: 10, failed: 2 }]);
+    },
+  );
+
+  test("the mail server accepts a mail and resets the connection: it goes once", async () => {
+    mailServer.decide(() => "accept, then reset");
+    for (let index = 0; index < 5; index++)
+      await store("callback_requests", { ...callback, name: `Piet ${index}` });
+    expect(await callAsScheduler()).toEqual([200, { ok: true, sent: 5, failed: 0 }]);
+    await database.pass("1 day");
+    await callAsScheduler();
+    expect(mailServer.accepted).toHaveLength(5);
+  });
+
+  test("the mail server resets instead of answering, every time: three mails at most, recognisable as one", async () => {
+    const offered: (string | undefined)[] = [];
+    mailServer.decide((_, mail) => {
+      offered.push(messageIdOf(mail));
+      return "reset";
+    });
+    await store("contact_submissions", quote);
+    for (let hour = 0; hour < 80; hour++) {
+      await callAsScheduler();
+      await database.pass("1 hour");
+    }
+    expect(offered).toHaveLength(3);
+    expect(new Set(offered).size).toBe(1);
+    expect(await outbox()).toMatchObject([{ state: "dead", attempts: 3 }]);
   });
 
   test("the mail server is down for eight hours: no mail is lost, and the rest is not tried in vain", async () => {
@@ -321,7 +312,7 @@ describe("When something breaks, there is one mail in the end", () => {
 
   test("the function is killed between sending and noting it: one repeat, recognisable by its Message-ID", async () => {
     await store("contact_submissions", quote);
-    const doomed = await startEdgeFunction(secretsFor(mailServer.port, database.url));
+    const doomed = await startEdgeFunction(secretsFor(mailServer.port, database.url), testCompany);
     mailServer.decide(async (): Promise<Verdict> => {
       await doomed.stop();
       return "accept";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { composeDigest, composeFloodWarning } from "../../supabase/functions/send-quote-email/digest.ts";
 
-const nothing = { quotes: 0, callbacks: 0, unsent: [], gathered: 0, first_gathered: [] };
+const nothing = { quotes: 0, callbacks: 0, unsent: [], held: 0, first_held: [] };
 
 const envelope = {
-  companyName: "Dakbedrijf",
+  company: { name: "Dakbedrijf" },
   from: "website@dakdekker.example",
   to: "eigenaar@dakdekker.example",
 };
@@ -25,7 +25,7 @@ test("whoever was not mailed about is named with the phone number, on one line",
       kind: "callback" as const,
       created_at: "2026-11-21T05:30:00Z",
       state: "dead" as const,
-      name: "Piet\r\n- Vals",
+      name: `Piet\r\n- Vals${" ".repeat(60)}- SPOED\u2800\u3164\u00a0vals`,
       phone: "035 123",
       urgent: false,
     },
@@ -33,22 +33,22 @@ test("whoever was not mailed about is named with the phone number, on one line",
   const mail = composeDigest({ ...nothing, day: "2026-11-21", unsent }, envelope);
   expect(mail.subject).toContain("1 niet gemaild");
   expect(mail.text).toContain(
-    "- Terugbelverzoek van Piet - Vals, 035 123, ontvangen 21 november 2026 om 06:30 (wordt niet meer gemaild)",
+    "- Terugbelverzoek van Piet - Vals - SPOED vals, 035 123, ontvangen 21 november 2026 om 06:30 (wordt niet meer gemaild)",
   );
 });
 
-test("what a flood kept from being mailed is told as a number, the first by name, a leak as such", () => {
+test("what is held for the overview is counted, the first are named, and a leak as such", () => {
   const first = {
     kind: "quote" as const,
     created_at: "2026-11-21T05:30:00Z",
-    state: "gathered" as const,
+    state: "held_for_digest" as const,
     name: "Jan",
     phone: "035 123",
     urgent: true,
   };
-  const flood = { ...nothing, day: "2026-11-21", quotes: 900, gathered: 800, first_gathered: [first] };
+  const flood = { ...nothing, day: "2026-11-21", quotes: 900, held: 800, first_held: [first] };
   const { text } = composeDigest(flood, envelope);
-  expect(text).toContain("800 aanvragen zijn opgeslagen zonder mail");
+  expect(text).toContain("800 aanvragen zonder mail");
   expect(text).toContain(
     "- SPOED, daklekkage: Offerteaanvraag van Jan, 035 123, ontvangen 21 november 2026 om 06:30\nEn nog 799.",
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
-import { type Inbox, secretsFor, startInbox, withFunction } from "../../embedded/parts/running-function.ts";
+import { type Inbox, secretsFor, startInbox, testCompany, withFunction } from "../../embedded/parts/running-function.ts";
 import { fieldLimits, serviceLabels } from "../../supabase/functions/_shared/quote-request.ts";
 import {
   type ConfigurationError,
@@ -23,7 +23,7 @@ let edgeFunction: EdgeFunction;
 beforeAll(async () => {
   inbox = await startInbox();
   database = await startDatabase(inject("newData"));
-  edgeFunction = await startEdgeFunction(secretsFor(inbox.smtpPort, database.url));
+  edgeFunction = await startEdgeFunction(secretsFor(inbox.smtpPort, database.url), testCompany);
 });
 
 afterAll(async () => {
@@ -69,15 +69,15 @@ describe("The owner gets a mail", () => {
     expect(mail.subject).toBe("SPOED: Offerteaanvraag van Jan de Vries: Daklekkage (Spoed), Dakgoten");
   });
 
-  test("about a leak as urgent, in the subject and in the headers, also when it may be spam", async () => {
+  test("about a leak as urgent, in the subject and in the headers", async () => {
     const priority = ({ headers }: { headers: Record<string, string> }) => [
       headers["x-priority"],
       headers.importance,
       headers.priority,
     ];
-    const leak = await mailFor({ name: "Jan https://evil.example" });
-    expect(leak.subject).toMatch(/^SPOED: \[mogelijk spam\] Offerteaanvraag van Jan/);
-    expect(leak.text).toContain("SPOED: er is een daklekkage. Bel Jan https://evil.example meteen.\n");
+    const leak = await mailFor();
+    expect(leak.subject).toMatch(/^SPOED: Offerteaanvraag van Jan/);
+    expect(leak.text).toContain("SPOED: er is een daklekkage. Bel Jan de Vries meteen.\n");
     // As the inbox reads "1 (Highest)" and "High".
     expect(priority(leak)).toEqual(["high", "high", "urgent"]);
     const other = await mailFor({ services: ["Dakgoten"] });
@@ -281,7 +281,6 @@ describe("When a secret is missing or unusable", () => {
   const working = secretsFor(465, "http://127.0.0.1:1");
   const required = [
     "ALLOWED_ORIGINS",
-    "COMPANY_NAME",
     "MAIL_FROM",
     "MAIL_TO",
     "SMTP_HOST",
@@ -293,7 +292,7 @@ describe("When a secret is missing or unusable", () => {
 
   const read = (changes: Record<string, string | undefined>) => {
     const secrets = { ...working, ...changes };
-    return readConfiguration((name) => secrets[name]);
+    return readConfiguration((name) => secrets[name], testCompany);
   };
   const refused = (code: ConfigurationError["code"], message: string) =>
     expect.objectContaining({ code, message });
