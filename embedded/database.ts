@@ -16,12 +16,14 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Opens the database in `dataDirectory` (made when missing), migrated, and set up by
- * supabase/config.toml. Hold the directory's lock first: Postgres in this form does
- * not notice a second process. Rejects with a SetupProblem when what is there cannot be
- * read, or when a migration fails.
+ * Opens the database in `dataDirectory` (made when missing), migrated, and configured by supabase/config.toml and what
+ * `authChanges` overrides in its section "auth". Hold the directory's lock first: PGlite does not notice a second process.
+ * Rejects with a SetupProblem when what is there cannot be read, or when a migration fails.
  */
-export async function openDatabase(dataDirectory: string): Promise<EmbeddedDatabase> {
+export async function openDatabase(
+  dataDirectory: string,
+  authChanges: { enable_signup?: boolean } = {},
+): Promise<EmbeddedDatabase> {
   const connection = await openPostgres(dataDirectory);
   const close = () => connection.close();
   try {
@@ -33,6 +35,7 @@ export async function openDatabase(dataDirectory: string): Promise<EmbeddedDatab
       api,
       auth: {
         ...auth,
+        ...authChanges,
         jwt_secret: embeddedKeys.jwtSecret,
         publishable_key: embeddedKeys.publishable,
         secret_key: embeddedKeys.secret,
@@ -54,8 +57,8 @@ async function openPostgres(dataDirectory: string): Promise<PgliteConnection> {
     const connection = await createPgliteConnection({ url: join(dataDirectory, "postgres") });
     const { driver } = connection;
     await driver.waitReady;
-    // A value that is no text by then, such as a number where a list belongs, breaks the message to Postgres off in
-    // the middle: its rest goes along with the rollback, which fails, and the transaction stays open for good.
+    // A value that is not serialized to text, such as a number where a list belongs, breaks off the message to Postgres:
+    // its rest goes along with the rollback, which fails, and the transaction stays open for good.
     for (const [type, serialize] of Object.entries(driver.serializers)) {
       driver.serializers[type] = (value) => {
         const text = serialize(value);

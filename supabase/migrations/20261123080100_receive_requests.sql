@@ -1,5 +1,5 @@
 -- On the way in a repeat is stored once, a flood is bounded, and what may be spam is marked. A caller takes the locks of
--- its own request only, and the row that counts all last: docs/decisions/0020-who-floods-pays-alone.md.
+-- its own request only, and the row that counts all last: docs/decisions/0021-who-floods-pays-alone.md.
 
 create function private.request_hash(kind text, fields jsonb) returns text
 language sql immutable parallel safe set search_path = ''

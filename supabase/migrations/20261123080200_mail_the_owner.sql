@@ -47,7 +47,7 @@ as $$
 $$;
 
 -- Again after 1, 2, 4 ... 60 minutes, for three days. A mail that may have arrived goes at most three times, the last an
--- hour later: docs/decisions/0021-at-least-once-to-the-owner-at-most-once-to-the-visitor.md. Without effect for whoever
+-- hour later: docs/decisions/0022-at-least-once-to-the-owner.md. Without effect for whoever
 -- lost the lease.
 create function public.mark_mail_failed(
   mail bigint, held_lease uuid, reason text, may_have_arrived boolean default false

@@ -1,5 +1,5 @@
 -- After a quote request the visitor gets at most one mail, once the owner's has left. Somebody else's address may have
--- been filled in: docs/decisions/0021-at-least-once-to-the-owner-at-most-once-to-the-visitor.md.
+-- been filled in: docs/decisions/0022-at-least-once-to-the-owner.md.
 
 -- The mailbox behind an address, ignoring capitals, dots, what follows a plus sign, and Gmail's second name; null where
 -- the address cannot be mailed, by the rule of isPlainAddress in the function and the longest local part (RFC 5321,

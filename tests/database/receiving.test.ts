@@ -101,8 +101,8 @@ describe("A repeat", () => {
   });
 
   test("shows by no number of rows that somebody sent the same", async () => {
-    for (const headers of [{ prefer: "return=minimal, count=exact" }, { Prefer: "count=planned" }])
-      await expect(addCallback("Jan", headers)).rejects.toMatchObject(refusal(400, "no_count"));
+    for (const prefer of ["return=minimal, count=exact", "count=planned"])
+      await expect(addCallback("Jan", { prefer })).rejects.toMatchObject(refusal(400, "no_count"));
     await addCallback("Jan", { prefer: "return=minimal" });
   });
 

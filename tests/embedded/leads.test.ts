@@ -18,15 +18,6 @@ beforeAll(async () => {
   await send("contact_submissions", { ...quote, name: "Jan", message: 'Het lekt, "al dagen".\nEn nu?' });
   await send("contact_submissions", { ...quote, name: "=1+1", message: "Het waait.;=HYPERLINK(A1)" });
   await send("callback_requests", { name: "Piet https://a.example", phone: "06" });
-  await send("rpc/count_events", {
-    events: [
-      { page: "/contact", event: "view" },
-      { page: "/contact", event: "view" },
-      { page: "/contact", event: "start", detail: "quote" },
-      { page: "/contact", event: "error", detail: "quote.phone" },
-      { page: "/contact", event: "sent", detail: "quote" },
-    ],
-  });
 });
 
 afterAll(async () => {
@@ -84,36 +75,10 @@ test("--csv gives every request in a file that a Dutch Excel takes for what it i
   expect(others.slice(1)).toEqual([""]);
 });
 
-test("--stats shows which page and which field costs requests", async () => {
-  const { stdout } = await leads("--stats");
-  expect(stdout).toMatch(/'\/contact' +│ 2 +│ 0 +│ 0 +│ 0 +│ 1 +│ 1 +│ 50 /);
-  expect(stdout).toMatch(/'offerte' +│ 1 +│ 1 +│ 100 /);
-  expect(stdout).toMatch(/'offerte' +│ 'telefoon' +│ 1 +│ 100 /);
-  expect((await leads("--stats", "--since=2999-01-01")).stdout.match(/nog geen/g)).toHaveLength(3);
-});
-
-test("--stats --csv gives the numbers per day", async () => {
-  const { stdout } = await leads("--stats", "--csv");
-  const day = new Date()
-    .toLocaleDateString("sv-SE", { timeZone: "Europe/Amsterdam" })
-    .split("-")
-    .reverse()
-    .join("-");
-  expect(stdout.split("\r\n")).toEqual([
-    '\uFEFF"dag";"pagina";"gebeurtenis";"onderdeel";"aantal"',
-    `"${day}";"/contact";"veld geweigerd";"offerte.telefoon";"1"`,
-    `"${day}";"/contact";"verstuurd";"offerte";"1"`,
-    `"${day}";"/contact";"begonnen";"offerte";"1"`,
-    `"${day}";"/contact";"bekeken";"";"2"`,
-    "",
-  ]);
-});
-
 test.each([
   [["--since=1-11-2026"], '--since is "1-11-2026": schrijf een dag als 2026-11-01.\n'],
   [["--since=2026-02-30"], '--since is "2026-02-30": schrijf een dag als 2026-11-01.\n'],
   [["--kind=mail"], '--kind is "mail": schrijf offerte of terugbellen.\n'],
-  [["--stats", "--spam"], "--stats kent geen losse aanvragen: alleen --since en --csv mogen erbij.\n"],
 ])("%j is refused in one line", async (options, message) => {
   expect(await leads(...options)).toEqual({ exitCode: 1, stdout: "", stderr: message });
 });
@@ -161,7 +126,7 @@ describe("From a hosted project", () => {
   });
 });
 
-test("the counters are there too while the site does not run", async () => {
+test("the requests are there too while the site does not run", async () => {
   await site.stop();
-  expect((await leads("--stats")).stdout).toContain("'/contact'");
+  expect((await leads()).stdout).toContain("'Jan'");
 });

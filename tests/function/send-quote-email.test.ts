@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
-import { type Inbox, secretsFor, startInbox, testCompany, withFunction } from "../../embedded/parts/running-function.ts";
-import { fieldLimits, serviceLabels } from "../../supabase/functions/_shared/quote-request.ts";
 import {
-  type ConfigurationError,
-  readConfiguration,
-} from "../../supabase/functions/send-quote-email/configuration.ts";
+  type Inbox,
+  secretsFor,
+  startInbox,
+  testCompany,
+  withFunction,
+} from "../../embedded/parts/running-function.ts";
+import { fieldLimits, serviceLabels } from "../../supabase/functions/_shared/quote-request.ts";
+import { readConfiguration } from "../../supabase/functions/send-quote-email/configuration.ts";
 
 const quote = {
   name: "Jan de Vries",
@@ -161,7 +164,7 @@ describe("What a visitor types stays text", () => {
 
   test("a name cannot pass for other fields of the mail", async () => {
     const { text } = await mailFor({ name: "Jan\nTelefoon:  0900 1234" });
-    expect(text).toContain("Naam:      Jan Telefoon:  0900 1234\n");
+    expect(text).toContain("Naam:      Jan Telefoon: 0900 1234\n");
   });
 
   test("marks that turn the reading direction around are left out", async () => {
@@ -185,42 +188,20 @@ describe("A wrong call is refused and mails nothing", () => {
     await expectRefusal(response, 405, "method_not_allowed");
   });
 
-  test.each(["", "geen JSON", "{", '{"name":"Jan"'])("a body that is not JSON: %j", async (body) => {
-    await expectRefusal(await post(body), 400, "invalid_json");
-  });
-
-  test.each(["null", "[]", '"tekst"', "1", "{}"])("JSON that is no quote request: %s", async (body) => {
-    await expectRefusal(await post(body), 400, "invalid_request");
-  });
-
-  test.each(Object.entries(fieldLimits))(
-    "%s over %i characters, empty, missing or no text",
-    async (field, limit) => {
-      for (const value of ["x".repeat(limit + 1), "", " \n", undefined, null, 1, ["x"], {}]) {
-        await expectRefusal(await sendQuote({ [field]: value }), 400, "invalid_request");
-      }
-    },
-  );
-
   test.each([
-    ["no service", []],
-    ["an unknown service", ["Zonnepanelen"]],
-    ["the id of a service", ["dakgoten"]],
-    ["a service twice", ["Dakgoten", "Dakgoten"]],
-    ["an empty place", ["Dakgoten", null]],
-    ["one text", "Dakgoten"],
-    ["an object", { 0: "Dakgoten", length: 1 }],
-    ["nothing", undefined],
-  ])("services: %s", async (_, services) => {
-    await expectRefusal(await sendQuote({ services }), 400, "invalid_request");
+    ["a body that is not JSON", '{"name":"Jan"', "invalid_json"],
+    ["JSON that is no object", "[]", "invalid_request"],
+    ["a text that is too long", JSON.stringify({ ...quote, name: "x".repeat(201) }), "invalid_request"],
+    ["a text of white space", JSON.stringify({ ...quote, name: " \n" }), "invalid_request"],
+    ["a missing field", JSON.stringify({ ...quote, email: undefined }), "invalid_request"],
+    ["a field that is no text", JSON.stringify({ ...quote, phone: 1 }), "invalid_request"],
+    ["no service", JSON.stringify({ ...quote, services: [] }), "invalid_request"],
+    ["an unknown service", JSON.stringify({ ...quote, services: ["dakgoten"] }), "invalid_request"],
+    ["a service twice", JSON.stringify({ ...quote, services: ["Dakgoten", "Dakgoten"] }), "invalid_request"],
+    ["an extra field", JSON.stringify({ ...quote, to: "eve@evil.example" }), "invalid_request"],
+  ])("%s", async (_, body, code) => {
+    await expectRefusal(await post(body), 400, code);
   });
-
-  test.each(["to", "subject", "html", "id", "created_at", "constructor"])(
-    "an extra field: %s",
-    async (field) => {
-      await expectRefusal(await sendQuote({ [field]: "eve@evil.example" }), 400, "invalid_request");
-    },
-  );
 
   test("more than 16 KB", async () => {
     const body = (size: number) => JSON.stringify(quote).padEnd(size, " ");
@@ -294,9 +275,6 @@ describe("When a secret is missing or unusable", () => {
     const secrets = { ...working, ...changes };
     return readConfiguration((name) => secrets[name], testCompany);
   };
-  const refused = (code: ConfigurationError["code"], message: string) =>
-    expect.objectContaining({ code, message });
-
   test("the answer is 500 and the log names every one of them, the answer none", async () => {
     const secrets = { ...working, ...Object.fromEntries(required.map((name) => [name, " "])) };
     await withFunction(secrets, async ({ url, log }) => {
@@ -318,41 +296,21 @@ describe("When a secret is missing or unusable", () => {
     });
   });
 
-  test.each(required)("%s is named, also when it is missing alone", (name) => {
-    for (const value of [" ", undefined])
-      expect(() => read({ [name]: value })).toThrow(refused("not_configured", `${name} is not set.`));
-  });
-
-  test.each(["25", "587"])("SMTP_PORT %s is blocked", (port) => {
-    expect(() => read({ SMTP_PORT: port })).toThrow(
-      refused("smtp_port_blocked", `SMTP_PORT ${port} is blocked on hosted Supabase; use 465.`),
-    );
-  });
-
-  test("but without SMTP_PORT it is 465, which works there", () => {
+  test("SMTP_PORT is 465 where it is not set, which works there", () => {
     expect(read({ SMTP_PORT: undefined }).smtp.port).toBe(465);
   });
 
-  test.each(["smtp", "0", "70000", "2.5"])("SMTP_PORT %s is no port", (port) => {
-    expect(() => read({ SMTP_PORT: port })).toThrow(
-      refused("not_configured", "SMTP_PORT is not a port number."),
-    );
-  });
-
-  test.each(["", "geen JSON", "null", "{}"])("SUPABASE_SECRET_KEYS %j has no key", (keys) => {
-    expect(() => read({ SUPABASE_SECRET_KEYS: keys })).toThrow(
-      refused("not_configured", "SUPABASE_SECRET_KEYS has no key named default."),
-    );
+  test.each([
+    [{ SMTP_PORT: "25" }, "SMTP_PORT 25 is blocked on hosted Supabase; use 465.", "smtp_port_blocked"],
+    [{ SMTP_PORT: "70000" }, "SMTP_PORT is not a port number.", "not_configured"],
+    [{ SUPABASE_SECRET_KEYS: "null" }, "SUPABASE_SECRET_KEYS has no key named default.", "not_configured"],
+    [{ SCHEDULER_SECRET: "kort" }, "SCHEDULER_SECRET is under 16 characters.", "not_configured"],
+  ] as const)("%j is named with what is wrong", (changes, message, code) => {
+    expect(() => read(changes)).toThrow(expect.objectContaining({ code, message }));
   });
 
   test("but the key of an older project will do", () => {
     const older = { SUPABASE_SECRET_KEYS: undefined, SUPABASE_SERVICE_ROLE_KEY: "eyJ.older.key" };
     expect(read(older).database.key).toBe("eyJ.older.key");
-  });
-
-  test("a SCHEDULER_SECRET of four letters can be guessed", () => {
-    expect(() => read({ SCHEDULER_SECRET: "kort" })).toThrow(
-      refused("not_configured", "SCHEDULER_SECRET is under 16 characters."),
-    );
   });
 });

@@ -56,7 +56,7 @@ export function spokenName(name: string): string {
   const letters = name
     // Full-width letters and dots become plain.
     .normalize("NFKC")
-    .replace(/\ua78f|[^\p{Script=Latin}\p{M}.'’-]/gu, " ")
+    .replace(/\p{N}|\ua78f|[^\p{Script=Latin}\p{M}.'’-]/gu, " ")
     .replaceAll(".", ". ")
     .replace(/\s+/g, " ");
   const begin = letters.search(/['’]?\p{Script=Latin}/u);
