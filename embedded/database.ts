@@ -17,13 +17,10 @@ export interface EmbeddedDatabase {
 
 /**
  * Opens the database in `dataDirectory` (made when missing), migrated, and configured by supabase/config.toml and what
- * `authChanges` overrides in its section "auth". Hold the directory's lock first: PGlite does not notice a second process.
+ * `authSettings` overrides in its section "auth". Hold the directory's lock first: PGlite does not notice a second process.
  * Rejects with a SetupProblem when what is there cannot be read, or when a migration fails.
  */
-export async function openDatabase(
-  dataDirectory: string,
-  authChanges: { enable_signup?: boolean } = {},
-): Promise<EmbeddedDatabase> {
+export async function openDatabase(dataDirectory: string, authSettings = {}): Promise<EmbeddedDatabase> {
   const connection = await openPostgres(dataDirectory);
   const close = () => connection.close();
   try {
@@ -35,7 +32,7 @@ export async function openDatabase(
       api,
       auth: {
         ...auth,
-        ...authChanges,
+        ...authSettings,
         jwt_secret: embeddedKeys.jwtSecret,
         publishable_key: embeddedKeys.publishable,
         secret_key: embeddedKeys.secret,

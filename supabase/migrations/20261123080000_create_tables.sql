@@ -14,7 +14,6 @@ create table public.contact_submissions (
   -- The same limits as in supabase/functions/_shared/quote-request.ts.
   constraint name_within_limits check (char_length(name) <= 200 and name ~ '\S'),
   constraint phone_within_limits check (char_length(phone) <= 50 and phone ~ '\S'),
-  -- The longest path of RFC 5321, section 4.5.3.1.3, without its angle brackets.
   constraint email_within_limits check (char_length(email) <= 254 and email ~ '\S'),
   constraint message_within_limits check (char_length(message) <= 5000 and message ~ '\S'),
   -- A one-dimensional list of known labels, each at most once: the sum equals the length only then.
@@ -70,7 +69,6 @@ create schema private;
 revoke all on schema private from public;
 grant usage on schema private to service_role;
 
--- One row of numbers that the owner may change.
 create table private.settings (
   only_row boolean primary key default true check (only_row),
   -- Requests per hour. Above "suspect" they are held for the digest, above "max" refused with 429.
@@ -97,7 +95,6 @@ create table private.settings (
   ],
   -- Promised on /privacy; tests/database/outbox.test.ts compares the two.
   kept_for interval not null default interval '12 months',
-  -- The key of the hashes of addresses.
   hash_key text not null default gen_random_uuid()::text || gen_random_uuid()::text
 );
 insert into private.settings default values;
@@ -120,7 +117,6 @@ create table private.outbox (
   constraint belongs_to_one_request check (num_nonnulls(quote_id, callback_id) = 1),
   -- Of the fields that the visitor sent: recognises a repeat, and the browser's call to the function.
   request_hash text not null,
-  -- Becomes the Message-ID, the same at every attempt.
   message_id uuid not null default gen_random_uuid(),
   created_at timestamptz not null default now(),
   state text not null default 'waiting' check (state in ('waiting', 'held_for_digest', 'sent', 'dead')),
@@ -141,7 +137,6 @@ create index outbox_unsent on private.outbox (next_attempt_at) where state in ('
 create index outbox_held on private.outbox (created_at) where state = 'held_for_digest';
 grant select, update on private.outbox to service_role;
 
--- Mails that go at most once a day.
 create table private.daily_mails (
   kind text not null check (kind in ('digest', 'flood_warning')),
   day date not null,
@@ -154,10 +149,9 @@ insert into private.daily_mails (kind, day, sent_at)
 values ('digest', (now() at time zone 'Europe/Amsterdam')::date, now());
 grant select, insert, update on private.daily_mails to service_role;
 
--- One row for each quote request whose confirmation to the visitor was decided on.
 create table private.confirmations (
   quote_id bigint primary key references public.contact_submissions on delete cascade,
-  -- Null where none goes.
+  -- Null where it was decided that none goes.
   mailbox text,
   claimed_at timestamptz not null default now()
 );

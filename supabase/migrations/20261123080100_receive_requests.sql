@@ -1,18 +1,15 @@
--- On the way in a repeat is stored once, a flood is bounded, and what may be spam is marked. A caller takes the locks of
--- its own request only, and the row that counts all last: docs/decisions/0021-who-floods-pays-alone.md.
+-- The rules and their reasons: docs/decisions/0021-who-floods-pays-alone.md.
 
 create function private.request_hash(kind text, fields jsonb) returns text
 language sql immutable parallel safe set search_path = ''
 -- jsonb has one spelling per value, whatever the order of the fields.
 return encode(sha256(convert_to(kind || fields::text, 'UTF8')), 'hex');
 
--- The fields that the visitor sent, named in the trigger's arguments.
 create function private.sent_fields(stored jsonb, names text[]) returns jsonb
 language sql immutable set search_path = ''
 return (select jsonb_object_agg(field, stored -> field) from unnest(names) as field);
 
--- Keyed hashes of where the request comes from: its source, and for IPv6 also its /48; null where unknown. Only
--- Cloudflare's header cannot be forged.
+-- Keyed hashes of the caller's source and IPv6 /48; null where unknown. Only Cloudflare's header cannot be forged.
 create function private.request_sources(out sender text, out network text)
 language plpgsql stable set search_path = ''
 as $$
@@ -48,9 +45,8 @@ as $$
   select coalesce(max(requests), 0) from counted;
 $$;
 
--- Answers with a status of our own and the seconds after which to try again. The seconds are in the body too (read by
--- supabase/functions/_shared/refusal.ts), because a page of another origin cannot read the header.
--- https://docs.postgrest.org/en/stable/references/errors.html#raise-errors-with-http-status-codes
+-- https://docs.postgrest.org/en/stable/references/errors.html#raise-errors-with-http-status-codes. The seconds are in the
+-- body too, for _shared/refusal.ts, because a page of another origin cannot read the header.
 create function private.refuse(status integer, code text, message text, retry_after integer default null) returns void
 language plpgsql set search_path = ''
 as $$
@@ -64,7 +60,6 @@ begin
 end
 $$;
 
--- Refuses when these counts of the hour, the request itself among them, are above a maximum.
 create function private.refuse_above_caps(
   caps private.settings, from_sender integer, from_network integer, in_all integer
 ) returns void
@@ -83,8 +78,7 @@ begin
 end
 $$;
 
--- Refuses what is too much, drops a repeat, marks what may be spam, and writes the outbox row. In one trigger before the
--- insert, so that of several rows in one statement each sees those before it.
+-- One trigger before the insert, so that of several rows in one statement each sees those before it.
 create function private.receive_request() returns trigger
 -- Whoever waits for a lock holds a connection that others need.
 language plpgsql security definer set search_path = '' set lock_timeout = '500ms'
@@ -152,7 +146,6 @@ begin
   -- Checked again under the locks. A refusal undoes the counts too.
   perform private.refuse_above_caps(caps, from_sender, from_network, in_all);
   if is_repeat then
-    -- The caller hears that it is stored, which it is.
     return null;
   end if;
 

@@ -1,5 +1,4 @@
--- What the edge function calls, as service_role and through the API. With the caller's rights: granted to another role by
--- mistake, these functions still find `private` closed.
+-- Called by the edge function, as service_role. With the caller's rights: another role finds `private` closed.
 
 -- Leases outbox rows for five minutes, which is longer than a function lives. With a quote, the unsent row of exactly
 -- these values; without, what is due, oldest first.
@@ -46,9 +45,8 @@ as $$
   where id = mail and state <> 'sent';
 $$;
 
--- Again after 1, 2, 4 ... 60 minutes, for three days. A mail that may have arrived goes at most three times, the last an
--- hour later: docs/decisions/0022-at-least-once-to-the-owner.md. Without effect for whoever
--- lost the lease.
+-- Again after 1, 2, 4 ... 60 minutes, for three days; without effect for whoever lost the lease. Why a mail that may have
+-- arrived goes three times at most: docs/decisions/0022-at-least-once-to-the-owner.md.
 create function public.mark_mail_failed(
   mail bigint, held_lease uuid, reason text, may_have_arrived boolean default false
 ) returns void
@@ -68,8 +66,7 @@ as $$
   where id = mail and lease = held_lease and state = 'waiting';
 $$;
 
--- What the owner must hear by another way than mail: each request once when it is unsent for ten minutes, and once when
--- it is dead. Leased for a minute, see mark_alarmed.
+-- Each request once when it is unsent for ten minutes, and once when it is dead. Leased for a minute.
 create function public.lease_alarms()
 returns table (id bigint, state text, kind text, created_at timestamptz, attempts integer)
 language sql volatile set search_path = ''
@@ -100,7 +97,7 @@ as $$
   where id = any (mails);
 $$;
 
--- Whether the mail of this kind is still to be sent today; leased for five minutes, see mark_daily_mail_sent.
+-- Whether the mail of this kind is still to be sent today; leased for five minutes.
 create function private.lease_daily_mail(of_kind text, today date) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
@@ -139,8 +136,7 @@ begin
 end
 $$;
 
--- What the digest lists of requests whose mail is in one of these states. First those that no busy source sent, leaks
--- before the rest: what is left unnamed in a flood is the flood itself.
+-- Busy sources last and leaks first, so that what a full list leaves unnamed is the flood itself.
 create function private.digest_items(
   states text[], since_time timestamptz, until_time timestamptz, max_items integer
 ) returns jsonb
@@ -164,7 +160,7 @@ as $$
   ) as item;
 $$;
 
--- The digest of the day until 07:00 in Amsterdam, from then on; null when it is not due.
+-- Of the day until 07:00 in Amsterdam; null when it is not due.
 create function public.lease_digest() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$

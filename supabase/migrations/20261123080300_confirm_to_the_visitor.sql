@@ -1,9 +1,7 @@
--- After a quote request the visitor gets at most one mail, once the owner's has left. Somebody else's address may have
--- been filled in: docs/decisions/0022-at-least-once-to-the-owner.md.
+-- The rules and their reasons: docs/decisions/0022-at-least-once-to-the-owner.md.
 
--- The mailbox behind an address, ignoring capitals, dots, what follows a plus sign, and Gmail's second name; null where
--- the address cannot be mailed, by the rule of isPlainAddress in the function and the longest local part (RFC 5321,
--- section 4.5.3.1.1).
+-- The mailbox behind an address, without capitals, dots, plus tags and Gmail's second name; null where it cannot be mailed,
+-- by the rule of isPlainAddress in the function and the longest local part (RFC 5321, section 4.5.3.1.1).
 create function private.mailbox(address text) returns text
 language sql immutable parallel safe set search_path = ''
 return case
@@ -19,8 +17,7 @@ create function private.mail_domain(mailbox text) returns text
 language sql immutable parallel safe set search_path = ''
 return substring(mailbox from '[^.@]+\.[^.@]+$');
 
--- Picks one request to confirm, and notes it as used up before anything is sent, so that it can't go twice. Null when
--- there is none: only recent requests whose mail to the owner has left, and which nothing makes suspect.
+-- One request to confirm, recorded as used up before anything is sent, so that it can't go twice; null without any.
 create function public.claim_confirmation() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$

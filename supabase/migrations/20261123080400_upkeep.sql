@@ -1,5 +1,3 @@
--- What runs by schedule, and what the owner and `npm run check:release` ask.
-
 -- Keeps what /privacy promises, and ends a mail at which every sender breaks down.
 create function public.clean_up() returns void
 language plpgsql volatile set search_path = ''
@@ -16,7 +14,6 @@ begin
 end
 $$;
 
--- Lets everybody send again at once, after a flood.
 create function public.clear_rate_limits() returns void
 language sql volatile set search_path = ''
 as $$
@@ -24,8 +21,7 @@ as $$
   delete from private.rate_limits where true;
 $$;
 
--- What `npm run leads` prints: requests of both kinds, latest first; every condition may be left out. One JSON value,
--- because the hosted API gives no more than 1000 rows at a time. Days are days in Amsterdam.
+-- For `npm run leads`. One JSON value, because the hosted API returns at most 1000 rows.
 create function public.list_leads(
   since date default null, of_kind text default null, containing text default null,
   only_spam boolean default false, only_unmailed boolean default false, at_most integer default null
@@ -54,8 +50,8 @@ as $$
   select coalesce(jsonb_agg(to_jsonb(found) order by created_at desc, kind, id desc), '[]') from found;
 $$;
 
--- Calls the edge function, every minute on the hosted service. Needs two secrets in Vault: `project_url`, the address of
--- this project, and `scheduler_secret`, the function's SCHEDULER_SECRET. A failure shows in cron.job_run_details.
+-- Needs two secrets in Vault: `project_url`, and `scheduler_secret`, the function's SCHEDULER_SECRET. A failure shows in
+-- cron.job_run_details.
 create function private.request_mails() returns bigint
 language plpgsql security definer set search_path = ''
 as $$
@@ -72,15 +68,13 @@ begin
     url := rtrim(project_url, '/') || '/functions/v1/send-quote-email',
     headers := jsonb_build_object('content-type', 'application/json', 'x-scheduler-secret', scheduler_secret),
     body := '{}'::jsonb,
-    -- Only puts the answer on record; the function does not end with it.
     timeout_milliseconds := 60000
   );
 end
 $$;
 
--- What `npm run check:release` cannot see with the public key: the applied migrations and the schedule. With the rights
--- of its owner, because service_role cannot look into these schemas; each exists on the hosted service only, so none may
--- be named outside a string.
+-- For `npm run check:release`. With the rights of its owner, because service_role cannot look into these schemas. Each
+-- exists on the hosted service only, so none may be named outside a string.
 create function private.project_state(scheduler_secret text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -119,7 +113,6 @@ begin
 end
 $$;
 
--- With the caller's rights, as the functions for the outbox.
 create function public.project_state(scheduler_secret text) returns jsonb
 language sql stable set search_path = ''
 as $$ select private.project_state(scheduler_secret) $$;
@@ -145,7 +138,6 @@ begin
     perform cron.schedule('mail-leads', '* * * * *', 'select private.request_mails()');
     -- Also keeps /privacy's promise when the function is not deployed.
     perform cron.schedule('clean-up-leads', '17 * * * *', 'select public.clean_up()');
-    -- Otherwise the log of a job that runs every minute grows for ever.
     perform cron.schedule(
       'clean-up-cron-log', '27 3 * * *',
       $job$delete from cron.job_run_details where end_time < now() - interval '7 days'$job$

@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { embeddedKeys } from "../../embedded/environment.ts";
-import { createAccount } from "../../embedded/parts/account.ts";
 import { requireContent } from "../../scripts/content/check.ts";
 import { runScript, type SiteEnvironment, siteEnvironment, startSite } from "./running-site.ts";
 
@@ -17,8 +16,6 @@ const quote = {
   services: ["Dakgoten"],
 };
 
-const account = { email: "medewerker@example.nl", password: "een-lang-wachtwoord" };
-
 let directory: string;
 let environment: SiteEnvironment;
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -26,7 +23,6 @@ let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), "embedded-"));
   environment = await siteEnvironment(directory);
-  await createAccount(directory, account.email, account.password);
   site = await startSite(environment);
 });
 
@@ -128,16 +124,10 @@ describe("With the visitor's key", () => {
     expect(elsewhere.status).toBe(406);
   });
 
-  test("nobody can sign up, and who signs in gets no rows to read", async () => {
-    const auth = (path: string, headers: HeadersInit = visitor) =>
-      fetch(`${site.url}/auth/v1/${path}`, { method: "POST", headers, body: JSON.stringify(account) });
-    expect((await auth("signup")).status).toBe(422);
-    const session = (await (await auth("token?grant_type=password")).json()) as { access_token: string };
-    const signedIn = { ...visitor, authorization: `Bearer ${session.access_token}` };
-    const rows = await fetch(`${site.url}/rest/v1/contact_submissions`, { headers: signedIn });
-    expect(await rows.json()).toEqual([]);
-    expect((await callFunction(signedIn)).status).toBe(202);
-    expect((await auth("logout", signedIn)).status).toBe(204);
+  test("nobody can sign up", async () => {
+    const body = JSON.stringify({ email: "jan@example.nl", password: "een-lang-wachtwoord" });
+    const answer = await fetch(`${site.url}/auth/v1/signup`, { method: "POST", headers: visitor, body });
+    expect(answer.status).toBe(422);
   });
 });
 

@@ -318,31 +318,6 @@ test("after every wrong list of services, the next request is taken", async () =
   }
 });
 
-describe("Another way in", () => {
-  const visible = async () => (await database.rows("select from contact_submissions")).length;
-
-  test.each([
-    ["reads", { method: "GET" }],
-    ["reads all columns", { method: "GET", query: "?select=*" }],
-    ["changes", { method: "PATCH", query: "?id=gt.0" }],
-    ["removes", { method: "DELETE", query: "?id=gt.0" }],
-    ["puts", { method: "PUT", query: "?id=eq.1" }],
-    ["reads back what it stores", { headers: { prefer: "return=representation" } }],
-    ["overwrites", { headers: { prefer: "resolution=merge-duplicates" }, query: "?on_conflict=id" }],
-    ["names columns", { query: "?columns=id,created_at,name" }],
-    ["asks for another schema", { headers: { "content-profile": "private", "accept-profile": "private" } }],
-    ["claims to be the owner", { headers: { "x-role": "service_role", role: "postgres" } }],
-  ])("that %s gets no row to see and changes none", async (_, options) => {
-    const before = await visible();
-    const body = JSON.stringify({ ...quote, name: `Ingang ${JSON.stringify(options)}`.slice(0, 200) });
-    const response = await toTable(body, options);
-    const text = await response.text();
-    expect(text).not.toContain("jan@example.nl");
-    expect(await visible()).toBeGreaterThanOrEqual(before);
-    await expectOnlyGoodRows();
-  });
-});
-
 /** Any text at all, with halves of emoji and control characters more often than chance would bring them. */
 const anyText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 300 }),
@@ -395,21 +370,6 @@ describe("Whatever is typed", () => {
     );
   });
 
-  test("every header of the mail is one line, to the owner, from the website", () => {
-    fc.assert(
-      fc.property(anyRequest, (request) => {
-        const mail = composeMail(request, envelope);
-        expect([mail.to, mail.from.address]).toEqual([envelope.to, envelope.from]);
-        for (const header of [mail.subject, mail.from.name, mail.replyTo?.name, mail.replyTo?.address]) {
-          expect(header ?? "").not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
-        }
-        expect([...mail.subject].length).toBeLessThanOrEqual(120);
-        expect(mail.replyTo?.address ?? "a@b.nl").toMatch(/^[^\s,;<>()]+@[^\s,;<>()@]+$/);
-      }),
-      { numRuns: 150 },
-    );
-  });
-
   test("the confirmation greets with a name that leads nowhere, and is on the point otherwise", () => {
     fc.assert(
       fc.property(anyRequest, fc.emailAddress(), (request, email) => {
@@ -425,37 +385,5 @@ describe("Whatever is typed", () => {
       }),
       { numRuns: 500 },
     );
-  });
-
-  test("the function reads any body without falling over", () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.json(),
-          anyText,
-          fc.jsonValue().map((value) => JSON.stringify({ ...quote, name: value })),
-        ),
-        (body) => {
-          expect(typeof parseQuoteRequest(body).ok).toBe("boolean");
-        },
-      ),
-      { numRuns: 500 },
-    );
-  });
-
-  test("what the database stores, the function would mail", async () => {
-    const texts = fc.record({ name: anyText, phone: anyText, email: anyText, message: anyText });
-    await fc.assert(
-      fc.asyncProperty(texts, async (fields) => {
-        const body = JSON.stringify({ ...quote, ...fields });
-        const response = await toTable(body);
-        await expectNoFault(response);
-        // Half an emoji is refused by the hosted interface, and mended by the embedded one.
-        if (!response.ok || !Object.values(fields).every((text) => text.isWellFormed())) return;
-        expect(parseQuoteRequest(body).ok).toBe(true);
-      }),
-      { numRuns: 100 },
-    );
-    await expectOnlyGoodRows();
   });
 });

@@ -115,13 +115,6 @@ describe("The owner gets a mail", () => {
     expect([...mail.subject].length).toBeLessThanOrEqual(120);
   });
 
-  test("with letters of every language and emoji intact", async () => {
-    const mail = await mailFor({ name: "Zoë Ñandú 李 🏠", message: "Dak één ☔" });
-    expect(mail.subject).toContain("Zoë Ñandú 李 🏠");
-    expect(mail.replyTo?.[0]?.name).toBe("Zoë Ñandú 李 🏠");
-    expect(mail.text).toContain("Dak één ☔");
-  });
-
   test("without Reply-To when the address could be misread, but with the address in the text", async () => {
     for (const email of [
       "jan@example.nl, eve@evil.example",
@@ -138,39 +131,9 @@ describe("The owner gets a mail", () => {
 });
 
 describe("What a visitor types stays text", () => {
-  test.each(["name", "phone", "email", "message"])("%s: HTML arrives escaped", async (field) => {
-    const { html } = await mailFor({ [field]: `<img src=x onerror="alert('1')">&` });
-    expect(html).toContain("&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;");
-    expect(html).not.toContain("<img");
-  });
-
-  test("a phone number cannot break out of its link", async () => {
-    const { html } = await mailFor({ phone: `06"><script>alert(1)</script>` });
-    expect(html).toContain('<a href="tel:061">');
-    expect(html).not.toContain("<script");
-  });
-
-  test.each(["name", "phone", "email"])("%s: a line break adds no header and no recipient", async (field) => {
-    for (const lineBreak of ["\r\n", "\n", "\r", "\u2028"]) {
-      const mail = await mailFor({
-        [field]: `jan@example.nl${lineBreak}Bcc: eve@evil.example${lineBreak}X-Evil: 1`,
-      });
-      expect(mail.envelope.to).toMatchObject([{ address: "eigenaar@dakdekker.example" }]);
-      expect(mail.bcc).toBeUndefined();
-      expect(Object.keys(mail.headers)).not.toContain("x-evil");
-      expect(mail.text).toMatch(/jan@example\.nl Bcc: eve@evil\.example X-Evil: 1\n/);
-    }
-  });
-
   test("a name cannot pass for other fields of the mail", async () => {
     const { text } = await mailFor({ name: "Jan\nTelefoon:  0900 1234" });
     expect(text).toContain("Naam:      Jan Telefoon: 0900 1234\n");
-  });
-
-  test("marks that turn the reading direction around are left out", async () => {
-    const mail = await mailFor({ name: "Jan\u202Etxt.exe", message: "a\u2066b\u0007c" });
-    expect(mail.subject).toContain("Jan txt.exe");
-    expect(mail.text).toContain("a b c");
   });
 
   test("a mail that would end early in SMTP arrives whole", async () => {
@@ -240,11 +203,6 @@ describe("Websites that may call", () => {
     expect(await inbox.takeMails(1)).toHaveLength(1);
   });
 
-  test("its scripts can read why a call was refused", async () => {
-    const origin = "https://dakdekker.example";
-    expect((await post("geen JSON", { origin })).headers.get("access-control-allow-origin")).toBe(origin);
-  });
-
   test.each(["https://evil.example", "https://dakdekker.example.evil.example", "null"])(
     "%s may not",
     async (origin) => {
@@ -288,14 +246,6 @@ describe("When a secret is missing or unusable", () => {
     });
   });
 
-  test("so it is with a port that the hosted service blocks", async () => {
-    const secrets = { ...secretsFor(inbox.smtpPort, database.url), SMTP_PORT: "587" };
-    await withFunction(secrets, async ({ url, log }) => {
-      await expectRefusal(await sendQuote({}, url), 500, "smtp_port_blocked");
-      expect(log()).toContain("SMTP_PORT 587 is blocked on hosted Supabase; use 465.");
-    });
-  });
-
   test("SMTP_PORT is 465 where it is not set, which works there", () => {
     expect(read({ SMTP_PORT: undefined }).smtp.port).toBe(465);
   });
@@ -307,10 +257,5 @@ describe("When a secret is missing or unusable", () => {
     [{ SCHEDULER_SECRET: "kort" }, "SCHEDULER_SECRET is under 16 characters.", "not_configured"],
   ] as const)("%j is named with what is wrong", (changes, message, code) => {
     expect(() => read(changes)).toThrow(expect.objectContaining({ code, message }));
-  });
-
-  test("but the key of an older project will do", () => {
-    const older = { SUPABASE_SECRET_KEYS: undefined, SUPABASE_SERVICE_ROLE_KEY: "eyJ.older.key" };
-    expect(read(older).database.key).toBe("eyJ.older.key");
   });
 });

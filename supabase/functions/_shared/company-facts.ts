@@ -1,7 +1,4 @@
-/*
- * What the function knows of the company. Made from src/content/bedrijf.yaml by scripts/build/company-facts.ts, and
- * bundled into the function when it is deployed or started.
- */
+/** What the function knows of the company: from src/content/bedrijf.yaml, bundled when it is deployed or started. */
 export interface CompanyFacts {
   name: string;
   phone: string;

@@ -1,7 +1,5 @@
-/*
- * What a quote or call-back request is, for the browser, the edge function and the tests. Without imports, because the
- * function is deployed without the rest of the project. The database has the same limits, see supabase/migrations.
- */
+// For the browser, the edge function and the tests. Without imports from outside supabase/functions, which is deployed
+// without the rest of the project. The database has the same limits, see supabase/migrations.
 
 /** The five fields of the quote form; `services` holds labels, not ids. */
 export interface QuoteRequest {
@@ -12,7 +10,6 @@ export interface QuoteRequest {
   services: string[];
 }
 
-/** The fields of the call-back form. */
 export type CallbackRequest = Pick<QuoteRequest, "name" | "phone">;
 
 /** Longest text per field, in code points, as Postgres counts; 254 is from RFC 5321, 4.5.3.1.3, the others are our own. */

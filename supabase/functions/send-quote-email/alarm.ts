@@ -1,10 +1,7 @@
 import { formatTime, kindNames } from "./mail-text.ts";
 import type { Alarm } from "./outbox.ts";
 
-/**
- * Reports by a web hook that requests are not mailed. The text is in a field `text`, as Slack, Mattermost and Google Chat
- * take it, and holds nothing of the visitor, because one more company reads it. Rejects when it is not accepted.
- */
+/** Reports unsent mails to the web hook of Slack, Mattermost or Google Chat, without a visitor's data. May reject. */
 export async function raiseAlarm(alarms: Alarm[], url: string, companyName: string): Promise<void> {
   const response = await fetch(url, {
     method: "POST",

@@ -25,7 +25,6 @@ export class ConfigurationError extends Error {
 /** https://supabase.com/docs/guides/functions/limits */
 const blockedPorts = [25, 587];
 
-/** Shorter ones can be guessed by trying. */
 export const minSecretLength = 16;
 
 /** Reads the secrets through `get` (`Deno.env.get`). Throws a ConfigurationError when one is missing or unusable. */

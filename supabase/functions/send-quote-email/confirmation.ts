@@ -6,10 +6,7 @@ import type { ClaimedConfirmation } from "./outbox.ts";
 
 const maxNameLength = 40;
 
-/**
- * The mail that says to a visitor that the request has come in, in Dutch. Somebody else's address may have been filled
- * in, so of what was typed it has the name only, see `spokenName`. Answers go to the company.
- */
+/** The mail to the visitor. Somebody else's address may have been filled in, so of what was typed it has the name only. */
 export function composeConfirmation(
   request: ClaimedConfirmation,
   company: CompanyFacts & { confirmationSender: string },
@@ -48,13 +45,11 @@ export function composeConfirmation(
 }
 
 /**
- * A name without anything that a mail program makes a link or a phone number of: Latin letters with their marks, spaces,
- * hyphens, apostrophes, and dots that a space follows ("J. P. Jansen"). Other scripts have letters that look like a dot
- * or a slash, and so has Latin (U+A78F). Empty where nothing is left.
+ * A name without what a mail program makes a link or a phone number of; empty where nothing is left. Latin letters only,
+ * because other scripts have letters that look like a dot or a slash; so has Latin itself one, U+A78F.
  */
 export function spokenName(name: string): string {
   const letters = name
-    // Full-width letters and dots become plain.
     .normalize("NFKC")
     .replace(/\p{N}|\ua78f|[^\p{Script=Latin}\p{M}.'’-]/gu, " ")
     .replaceAll(".", ". ")

@@ -3,7 +3,6 @@ import { composeMail } from "./mail.ts";
 import type { Outbox, WaitingMail } from "./outbox.ts";
 import { SendError, send } from "./send.ts";
 
-/** How many mails went and did not go, and whether the mail server could not be reached. */
 export interface Delivery {
   sent: number;
   failed: number;
@@ -13,10 +12,7 @@ export interface Delivery {
 /** Mail servers limit the connections of one sender. */
 const connections = 4;
 
-/**
- * Sends leased mails and notes in the outbox how each ended. Once the mail server is unreachable, the rest is not tried.
- * Rejects when a failure cannot be noted; the lease then runs out.
- */
+/** Sends leased mails and notes how each ended. Rejects when a failure cannot be noted; the lease then runs out. */
 export async function deliver(
   mails: WaitingMail[],
   outbox: Outbox,

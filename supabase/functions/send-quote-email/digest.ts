@@ -2,10 +2,7 @@ import type { Envelope, Mail } from "./mail.ts";
 import { formatTime, kindNames, messageId, oneLine } from "./mail-text.ts";
 import type { Digest, DigestItem, FloodWarning } from "./outbox.ts";
 
-/**
- * The owner's daily mail, also when nothing came in: a day without it means that something is broken. Lists everybody
- * whose request was not mailed, with the phone number.
- */
+/** The owner's daily mail, also when nothing came in: a day without it means that something is broken. */
 export function composeDigest(digest: Digest, { company, from, to }: Envelope): Mail {
   const counts = `${amount(digest.quotes, "offerteaanvraag", "offerteaanvragen")} en ${amount(digest.callbacks, "terugbelverzoek", "terugbelverzoeken")}`;
   const unsent = digest.unsent.map(describe);

@@ -15,10 +15,9 @@ import { isSecret, schedulerHeader } from "./scheduler-secret.ts";
 import { sendConfirmations } from "./send-confirmations.ts";
 
 /**
- * Mails stored requests to the owner, and confirms a quote to the visitor. The browser calls it with the five fields of a
- * quote that it has just stored: 202 `{ ok: true }` for every well-formed call, whether anything matches or not, because
- * a stranger can call it too. The scheduler calls it with its secret: 200 `{ ok: true, sent, failed }`, or 502 when a
- * part of its work failed; with GET nothing is sent, and the answer is a Readiness. Otherwise
+ * The browser calls it with a quote that it has just stored: 202 `{ ok: true }` for every well-formed call, whether
+ * anything matches or not, because strangers can call it too. The scheduler calls it with its secret: 200 `{ ok: true,
+ * sent, failed }`, or 502 when a part failed; with GET it sends nothing and answers a Readiness. Otherwise
  * `{ error: { code, message } }`, with 4xx for the caller's fault and 500 for a missing secret.
  */
 Deno.serve(async (request) => {
@@ -100,7 +99,6 @@ function corsHeaders(request: Request, { allowedOrigins }: Configuration): [stri
   if (request.method === "OPTIONS") {
     headers.push(
       ["access-control-allow-methods", "POST"],
-      // What supabase-js sends along with a call.
       ["access-control-allow-headers", "authorization, apikey, content-type, x-client-info"],
       ["access-control-max-age", "86400"],
     );

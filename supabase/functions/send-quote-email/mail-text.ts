@@ -1,4 +1,3 @@
-/** Mail programs show less. */
 const maxSubjectLength = 120;
 
 export const kindNames = { quote: "Offerteaanvraag", callback: "Terugbelverzoek" } as const;

@@ -12,7 +12,6 @@ import {
 } from "./mail-text.ts";
 import type { WaitingMail } from "./outbox.ts";
 
-/** A mail as nodemailer takes it. */
 export interface Mail {
   from: { name: string; address: string };
   to: string | { name: string; address: string };
@@ -36,11 +35,7 @@ export interface Envelope {
 /** One line of the mail: its text, and the same as HTML. */
 type Line = [label: string, text: string, html: string];
 
-/**
- * The notice to the owner about one request, in Dutch. What the visitor typed is kept on its own line, escaped in the
- * HTML, and without line breaks in a header. Reply-To is the visitor, unless the address could be misread. The subject of
- * a leak starts with SPOED, and its priority is high.
- */
+/** The mail to the owner about one request. What the visitor typed is escaped in the HTML, and on one line in headers. */
 export function composeMail(request: WaitingMail, { company, from, to }: Envelope): Mail {
   const name = oneLine(request.name);
   const phone = oneLine(request.phone);

@@ -5,19 +5,16 @@ import type { Configuration } from "./configuration.ts";
 interface Leased {
   id: number;
   lease: string;
-  /** The same at every attempt. */
   message_id: string;
   created_at: string;
 }
 
-/** A request whose mail is leased to us. */
 export type WaitingMail = Leased &
   (({ kind: "quote" } & QuoteRequest) | { kind: "callback"; name: string; phone: string });
 
 /** A request that is to be confirmed to its visitor now, or never. */
 export type ClaimedConfirmation = Pick<QuoteRequest, "name" | "email" | "services">;
 
-/** A request about which the owner is alarmed by web hook. */
 export interface Alarm {
   id: number;
   state: "waiting" | "dead";
@@ -26,14 +23,12 @@ export interface Alarm {
   attempts: number;
 }
 
-/** A request in the digest. */
 export interface DigestItem {
   kind: WaitingMail["kind"];
   created_at: string;
   state: "waiting" | "dead" | "held_for_digest";
   name: string;
   phone: string;
-  /** Whether it is about a leak. */
   urgent: boolean;
 }
 
@@ -73,7 +68,6 @@ export interface Outbox {
 
 const maxAnswerMs = 10_000;
 
-/** The outbox behind the REST interface of `url`, which `key` opens. */
 export function openOutbox({ url, key }: Configuration["database"]): Outbox {
   const headers = new Headers({ apikey: key, "content-type": "application/json" });
   // The older kind of key is a JSON web token, read from that header only.

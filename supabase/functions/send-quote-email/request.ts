@@ -1,6 +1,5 @@
 import { fieldLimits, type QuoteRequest, serviceLabels } from "../_shared/quote-request.ts";
 
-/** A quote request, or what is wrong with the body in words for a developer. */
 export type ParsedRequest =
   | { ok: true; quote: QuoteRequest }
   | { ok: false; code: "invalid_json" | "invalid_request"; message: string };
@@ -26,7 +25,6 @@ function findProblem(value: unknown): string | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return "The body is not an object.";
   const fields = value as Record<string, unknown>;
-  // Does not repeat the caller's text.
   if (Object.keys(fields).some((field) => !knownFields.has(field))) return "There is an unknown field.";
   return (
     textFields.map((field) => textProblem(field, fields[field])).find(Boolean) ??

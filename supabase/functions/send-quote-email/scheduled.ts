@@ -9,11 +9,7 @@ import { sendConfirmations } from "./send-confirmations.ts";
 /** The next call comes after a minute; hosted functions end after 150 s (https://supabase.com/docs/guides/functions/limits). */
 const maxRunMs = 40_000;
 
-/**
- * The work of every minute: deletes what is too old, sends the mails that are due, raises alarms, warns of a flood, and
- * sends the daily digest. A failure does not stop the rest; the promise then rejects at the end, with the first reason.
- * Confirmations to visitors come last, and never fail it.
- */
+/** The work of every minute. A step that fails does not stop the rest; at the end its reason is what this rejects with. */
 export async function runSchedule(
   outbox: Outbox,
   configuration: Configuration,

@@ -6,10 +6,7 @@ import { send } from "./send.ts";
 /** Slow mail servers must not use up what the hosted service gives to one call. */
 const maxRunMs = 20_000;
 
-/**
- * Confirms recent quote requests to their visitors, one after another, so that the owner's mails find the mail server
- * free. Each is claimed before it is sent, so a failure ends it: at most once. Never rejects, and alarms nobody.
- */
+/** Confirms quote requests to their visitors, one by one and each at most once. Never rejects, and alarms nobody. */
 export async function sendConfirmations(
   outbox: Outbox,
   { company, smtp }: Pick<Configuration, "company" | "smtp">,

@@ -5,7 +5,6 @@ import type { Mail } from "./mail.ts";
 /** Ports with TLS from the first byte: the registered one, and its alternative at several providers. */
 const implicitTlsPorts = [465, 2465];
 
-/** How far a mail had come when it failed. */
 type Stage = "composing" | "connecting" | "talking" | "waiting for the answer";
 
 /** Why a mail did not go; `cause` is nodemailer's error. */
@@ -29,10 +28,7 @@ export class SendError extends Error {
   }
 }
 
-/**
- * Hands a mail to the mail server. Rejects with a SendError when that refuses, breaks off, or is silent for too long.
- * The password never travels unencrypted, except to this machine itself (the embedded inbox).
- */
+/** Hands a mail to the mail server. Rejects with a SendError when that refuses, breaks off, or is silent for too long. */
 export async function send(mail: Mail, smtp: Configuration["smtp"]): Promise<void> {
   const transport = openTransport(smtp);
   let stage: Stage = "composing";
@@ -72,6 +68,7 @@ function openTransport(smtp: Configuration["smtp"]) {
     host: smtp.host,
     port: smtp.port,
     secure: implicitTlsPorts.includes(smtp.port),
+    // Only to the embedded inbox does the password travel unencrypted.
     requireTLS: !local,
     auth: { user: smtp.user, pass: smtp.password },
     // A hosted function lives for minutes, nodemailer's defaults are minutes each.
