@@ -34,8 +34,8 @@ type Given = Record<string, string | undefined>;
 /** Where `npm run preview` serves a build that was made without any variable: SITE_PORT, or 4173. */
 export const previewPort = portFromEnvironment("SITE_PORT", 4173);
 
-/** These variables are set on the build machines of Netlify, Cloudflare Pages and Vercel. */
-const hostingMarkers = ["NETLIFY", "CF_PAGES", "VERCEL"];
+/** Set on the build machines of Cloudflare Workers, Cloudflare Pages and Netlify. */
+const hostingMarkers = ["WORKERS_CI", "CF_PAGES", "NETLIFY"];
 
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;

@@ -1,12 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import type { Address } from "../../src/routes";
-import { attribute } from "./attribute";
 import { compileDeferredLoader } from "./deferred-loader";
+import { linkPreviews } from "./link-previews";
 
 type ServerEntry = typeof import("../../src/entry-server");
 
@@ -68,32 +67,6 @@ function modulesOf({ entries, manifest }: Shell, page: string): string[] {
 /** Data in a script element, which nothing runs; a literal `</script>` inside would end it. */
 function jsonScript(attributes: string, value: unknown): string {
   return `<script ${attributes}>${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
-}
-
-/**
- * What only link previews read, and so only stands in the HTML: the image of a page,
- * by its full address; the home page's where `npm run share` has not drawn its own yet.
- */
-async function linkPreview(
-  server: ServerEntry,
-  clientFolder: string,
-  siteUrl: string,
-  path: string,
-): Promise<string> {
-  const own = await server.shareImageOf(path);
-  const isDrawn = existsSync(join(clientFolder, server.shareImageAddress(own)));
-  const image = isDrawn ? own : await server.shareImageOf("/");
-  const address = attribute(siteUrl + server.shareImageAddress(image));
-  const { width, height } = server.shareImageSize;
-  return Object.entries({
-    "og:image": address,
-    "og:image:width": width,
-    "og:image:height": height,
-    "og:image:alt": attribute(`${image.title}. ${image.picture.alt}`),
-  })
-    .map(([property, content]) => `<meta property="${property}" content="${content}">`)
-    .concat(`<meta name="twitter:image" content="${address}">`)
-    .join("");
 }
 
 function assemble(
@@ -182,6 +155,7 @@ export async function prerender({
 }): Promise<string[]> {
   const server = (await import(pathToFileURL(resolve(serverFolder, "entry-server.js")).href)) as ServerEntry;
   const shell = await readShell(clientFolder);
+  const previewOf = linkPreviews(clientFolder, siteUrl, (await server.render("/")).markup);
 
   async function write(file: string, text: string) {
     const target = join(clientFolder, file);
@@ -190,11 +164,12 @@ export async function prerender({
   }
 
   async function writePage({ path, page }: Pick<Address, "path" | "page">) {
+    const rendered = await server.render(path);
     const html = assemble(
       shell,
       path,
-      await server.render(path),
-      await linkPreview(server, clientFolder, siteUrl, path),
+      rendered,
+      await previewOf(rendered.markup),
       modulesOf(shell, page),
       await server.structuredData(path),
     );

@@ -4,7 +4,7 @@ import { embeddedSettings } from "../../embedded/environment.ts";
 import { encodePhotos } from "./encode-pictures.ts";
 
 /** What the commands of this repository write beside `dist/`, which Vite passes over by itself. */
-const written = ["dist-*", ".vercel", ".netlify", ".wrangler"];
+const written = ["dist-*", ".wrangler"];
 
 /**
  * What `npm start` does for somebody who works on the site, and no host does: it encodes a photograph that is put

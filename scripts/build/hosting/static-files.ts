@@ -1,8 +1,7 @@
 /**
- * The files `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the
- * folder that they serve; `npm run preview` and the nginx configuration read them back, so that
- * what is tested on this machine is what the hosts get.
- * https://docs.netlify.com/routing/headers/ and https://developers.cloudflare.com/pages/configuration/headers/
+ * The files `_headers` and `_redirects`, which Cloudflare and Netlify read from the folder that they serve;
+ * `npm run preview` reads them back, so that tests on this machine see what the hosts get.
+ * https://developers.cloudflare.com/workers/static-assets/headers/ and https://docs.netlify.com/routing/headers/
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,8 +13,8 @@ const longestLine = 2000;
 
 /**
  * The text of `_headers`. Throws when a header is longer than Cloudflare allows. Of two rules for one path Netlify
- * takes the later value; Cloudflare would join them, were the earlier one not taken away with "!", a line without
- * a colon, which Netlify skips.
+ * takes the later value; Cloudflare joins them unless the earlier one is detached with "! Name", a line without a
+ * colon, which Netlify skips.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }, index) => {
@@ -32,10 +31,10 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * The text of `_redirects` for a site with these pages. With the slash at the end, which Cloudflare takes for another
- * address. A place without a page gets the general one; Cloudflare would give it to the cities too, were each not
- * sent to itself first, which Netlify passes over. Neither host knows regular expressions, so that the general page
- * also answers, with status 200, what can be no place; it then shows the not-found page itself.
+ * The text of `_redirects` for a site with these pages. Cloudflare takes an address with a slash at the end for another
+ * one. A place without a page gets the general one; Cloudflare applies that rule to cities too, even though their file
+ * exists, unless each is rewritten to itself first. Neither host knows regular expressions, so what can be no place
+ * gets the general page as well, with status 200; the page then shows the not-found page itself.
  */
 export function redirectsFile(redirects: readonly Redirect[], pages: readonly string[]): string {
   const anyPlace = paths.city(":plaats");
@@ -48,7 +47,7 @@ export function redirectsFile(redirects: readonly Redirect[], pages: readonly st
   ].join("\n");
 }
 
-/** The headers and redirects that `_headers` and `_redirects` in a built folder say. Empty where they are missing. */
+/** The rules of `_headers` and the plain redirects of `_redirects` in a built folder; empty where a file is missing. */
 export function readHostingFiles(folder: string): { rules: HeaderRule[]; redirects: Map<string, string> } {
   const lines = (file: string) =>
     existsSync(join(folder, file))
