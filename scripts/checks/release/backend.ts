@@ -1,14 +1,6 @@
 import type { Readiness } from "../../../supabase/functions/_shared/readiness";
 import { schedulerHeader } from "../../../supabase/functions/send-quote-email/scheduler-secret";
-import {
-  ask,
-  askPermission,
-  type Backend,
-  functionPath,
-  isRefusedByRules,
-  leadTables,
-  offerBlankRow,
-} from "../backend-probe";
+import { ask, type Backend, insertBlankRow, isRefusedByRules, leadTables } from "../backend-probe";
 import { confirm, type Finding, fix } from "./finding";
 
 export interface ReleaseBackend extends Backend {
@@ -28,7 +20,7 @@ export interface ReleaseBackend extends Backend {
 export async function findInBackend(backend: ReleaseBackend): Promise<Finding[]> {
   const findings: Finding[] = [];
   try {
-    for await (const finding of lookAt(backend)) findings.push(finding);
+    for await (const finding of findIn(backend)) findings.push(finding);
     return findings;
   } catch (error) {
     const { message, cause } = error as Error;
@@ -39,7 +31,7 @@ export async function findInBackend(backend: ReleaseBackend): Promise<Finding[]>
   }
 }
 
-async function* lookAt(backend: ReleaseBackend): AsyncGenerator<Finding> {
+async function* findIn(backend: ReleaseBackend): AsyncGenerator<Finding> {
   const settings = await ask(backend, "/auth/v1/settings");
   if (settings.status === 401) {
     yield fix(`VITE_SUPABASE_ANON_KEY hoort niet bij ${backend.url}: het project weigert de sleutel.`);
@@ -49,13 +41,14 @@ async function* lookAt(backend: ReleaseBackend): AsyncGenerator<Finding> {
     yield fix(
       'Vreemden kunnen een account aanmaken. Zet dat uit: Dashboard > Authentication > Sign In / Providers > "Allow new users to sign up".',
     );
-  for (const table of leadTables) yield* lookAtTable(backend, table);
-  yield* lookAtFunction(backend);
+  for (const table of leadTables) yield* findInTable(backend, table);
+  yield* findInFunction(backend);
 }
 
+const functionPath = "/functions/v1/send-quote-email";
 const applyMigrations = "Zet de migraties erop met: npx supabase db push --remote";
 
-async function* lookAtTable(
+async function* findInTable(
   backend: ReleaseBackend,
   table: (typeof leadTables)[number],
 ): AsyncGenerator<Finding> {
@@ -64,7 +57,7 @@ async function* lookAtTable(
     yield fix(
       `Bezoekers mogen de tabel ${table} opvragen. Neem dat recht terug: revoke select on public.${table} from anon, authenticated;`,
     );
-  const answer = await offerBlankRow(backend, table, backend.siteUrl);
+  const answer = await insertBlankRow(backend, table);
   if (isRefusedByRules(answer)) return;
   const { status, json } = answer;
   if (json.code === "42501")
@@ -77,9 +70,16 @@ async function* lookAtTable(
     );
 }
 
-async function* lookAtFunction(backend: ReleaseBackend): AsyncGenerator<Finding> {
+async function* findInFunction(backend: ReleaseBackend): AsyncGenerator<Finding> {
   const { siteUrl, schedulerSecret } = backend;
-  const permission = await askPermission(backend, functionPath, siteUrl);
+  const permission = await ask(backend, functionPath, {
+    method: "OPTIONS",
+    headers: {
+      origin: siteUrl,
+      "access-control-request-method": "POST",
+      "access-control-request-headers": "apikey, content-type",
+    },
+  });
   if (permission.status === 404) {
     yield fix(
       "De functie send-quote-email staat er niet. Plaats haar met: npx supabase functions deploy send-quote-email",
@@ -115,7 +115,7 @@ async function* lookAtFunction(backend: ReleaseBackend): AsyncGenerator<Finding>
 }
 
 function* findInReadiness(readiness: Readiness, backend: ReleaseBackend): Generator<Finding> {
-  const { mailProblem, databaseProblem, state, told, mailFrom, hasAlarm } = readiness;
+  const { mailProblem, databaseProblem, state, mailFrom, hasAlarm } = readiness;
   if (mailProblem)
     yield fix(
       `De mailserver laat de functie niet toe (${mailProblem}). Kijk SMTP_HOST, SMTP_PORT, SMTP_USER en SMTP_PASSWORD na.`,
@@ -128,10 +128,6 @@ function* findInReadiness(readiness: Readiness, backend: ReleaseBackend): Genera
   if (confirmationSender && mailFrom && confirmationSender !== mailFrom)
     yield confirm(
       `Bezoekers krijgen hun bevestiging van ${confirmationSender} (confirmationSender), en u uw mails van ${mailFrom} (MAIL_FROM). Mag uw mailprovider van beide adressen versturen?`,
-    );
-  if (told?.pages === 0)
-    yield confirm(
-      "De database weet nog niet welke pagina’s de website heeft, en wat er in de bevestiging aan bezoekers staat. Draai na het plaatsen: npm run tell:site",
     );
   if (!state) {
     yield fix(`De functie komt niet bij de database (${databaseProblem}). ${applyMigrations}`);
@@ -161,7 +157,7 @@ function* findInSchedule(
     yield fix(
       "In Vault ontbreekt scheduler_secret, of het is een ander dan bij de functie; zie docs/online-zetten.md, stap 6.",
     );
-  // Of a schedule that was mended just now, the last run is still the failed one.
+  // Asked, not required: after a repair the last run is still the failed one.
   if (last_run && last_run !== "succeeded")
     yield confirm(`De laatste geplande ronde ging mis (${last_run}). Kijk over twee minuten nog eens.`);
 }
