@@ -232,34 +232,34 @@ test("a function that is not there", async () => {
   }
 });
 
-/** What must be fixed when the function has these secrets. */
-async function toFixWith(secrets: Record<string, string>, given: Partial<ReleaseBackend>[] = [{}]) {
+/** Puts a function with these secrets in the place of the working one. */
+async function withSecrets(secrets: Record<string, string>, look: () => Promise<void>): Promise<void> {
   const other = await startEdgeFunction({ ...secretsFor(inbox.smtpPort, database.url), ...secrets });
   functionUrl = other.url;
   try {
-    const texts: string[][] = [];
-    for (const change of given) texts.push(await toFix(change));
-    return texts;
+    await look();
   } finally {
     await other.stop();
   }
 }
 
-test("every missing secret of the function is named to the holder of the scheduler's secret, none to others", async () => {
-  const secrets = { SMTP_HOST: "", MAIL_TO: " ", SMTP_PORT: "587" };
-  const [[named], [unspecific]] = (await toFixWith(secrets, [{}, { schedulerSecret: undefined }])) as [
-    string[],
-    string[],
-  ];
-  for (const name of ["SMTP_HOST", "MAIL_TO", "SMTP_PORT 587"]) expect(named).toContain(name);
-  expect(unspecific).toMatch(/^De functie mist instellingen\. Welke, staat in haar logboek/);
-});
+test("every missing secret of the function is named to the holder of the scheduler's secret, none to others", () =>
+  withSecrets({ SMTP_HOST: "", MAIL_TO: " ", SMTP_PORT: "587" }, async () => {
+    const [text] = await toFix();
+    for (const name of ["SMTP_HOST", "MAIL_TO", "SMTP_PORT 587"]) expect(text).toContain(name);
+    expect(await toFix({ schedulerSecret: undefined })).toEqual([
+      expect.stringMatching(/^De functie mist instellingen\. Welke, staat in haar logboek/),
+    ]);
+    for (const secret of ["", "wrong-but-long-enough-to-be-one"]) {
+      const answer = await fetch(functionUrl, { headers: { "x-scheduler-secret": secret } });
+      expect(await answer.text()).not.toMatch(/SMTP_HOST|MAIL_TO|migrations/);
+    }
+  }));
 
-test("a mail server that does not take the password", async () => {
-  expect(await toFixWith({ SMTP_PASSWORD: "wrong" })).toEqual([
-    [expect.stringMatching(/^De mailserver laat de functie niet toe \(.+\)/)],
-  ]);
-});
+test("a mail server that does not take the password", () =>
+  withSecrets({ SMTP_PASSWORD: "wrong" }, async () => {
+    expect(await toFix()).toEqual([expect.stringMatching(/^De mailserver laat de functie niet toe \(.+\)/)]);
+  }));
 
 test("the command prints both lists in Dutch, the check of content in its own words, and fails", async () => {
   const folder = scratchCopy();
