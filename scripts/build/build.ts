@@ -11,10 +11,8 @@ import { headersFile, redirectsFile } from "./hosting/static-files";
 import { pageFile, prerender } from "./prerender";
 import { refuseSecrets } from "./secrets";
 
-/*
- * `npm run build`: the browser's bundle, the server's bundle, from the two a page of HTML per route, and `_headers` and
- * `_redirects` for the host.
- */
+/* `npm run build`: the browser's bundle, from that and a server's bundle a page of HTML per route, and files for hosts. */
+
 /** The notices that the licences of bundled packages and of the typeface require. */
 const licenses = "licenses.txt";
 
@@ -26,7 +24,6 @@ try {
     `Building for ${environment.VITE_SITE_URL} with the backend at ${environment.VITE_SUPABASE_URL}`,
   );
 
-  // First, as the build copies the pictures that are there.
   await encodePhotos();
   const content = requireContent();
   const redirects = content["doorverwijzingen.yaml"];
@@ -45,7 +42,6 @@ try {
     siteUrl: environment.VITE_SITE_URL,
   });
   await rm("dist-server", { recursive: true });
-  // After the pages, which are made of the site's own build alone.
   const repository = environment.VITE_EDITOR_REPOSITORY;
   if (repository) await build(cmsBuild(repository));
 

@@ -9,16 +9,15 @@ const size = { width: 1200, height: 630 };
 /** 40 to 110 kB for a roof full of tiles; some networks leave out what is larger than 300. */
 const quality = 72;
 
-/** The first of the site's pictures in a page, with its alternative text as it stands in the HTML. */
+/** `alt` as it stands in the HTML, escaped. */
 function firstPicture(html: string): { name: string; alt: string } | undefined {
   const [, name, alt = ""] = /<img src="\/pictures\/([\w-]+)-\d+\.webp" alt="([^"]*)"/.exec(html) ?? [];
   return name ? { name, alt } : undefined;
 }
 
 /**
- * What messages and social networks show beside a link. The function that it returns takes a page's HTML, writes a
- * crop of its first picture to `folder`/share, once, and resolves with the tags that name it; a page without a picture
- * gets that of `home`, the home page's HTML. Fails where that has none either.
+ * Returns a function that writes a crop of the first picture in a page's HTML to `folder`/share, and resolves with the
+ * tags for link previews. A page without a picture gets that of `home`, the home page's HTML; fails without that too.
  */
 export function linkPreviews(folder: string, siteUrl: string, home: string) {
   const written = new Set<string>();

@@ -5,14 +5,9 @@ import { paths } from "../../src/lib/paths.ts";
 import { headersFor, revalidate } from "./hosting/rules.ts";
 import { readHostingFiles } from "./hosting/static-files.ts";
 
-/** The address of any place, as `_redirects` has it. */
 const anyPlace = new RegExp(`^${paths.city("")}[^/]+$`);
 
-/**
- * Makes `vite preview` answer like the hosts, from the same files: the headers of `dist/_headers`, the redirects of
- * `dist/_redirects`, `/contact` as `dist/contact.html`, `/contact/` and `/contact.html` redirected to it, any place as
- * the general page, and everything else as `dist/404.html` with status 404.
- */
+/** Makes `vite preview` answer like the hosts, by `_headers` and `_redirects`; see tests/embedded/prerendered-pages.test.ts. */
 export function prerenderedPages(): Plugin {
   return {
     name: "prerendered-pages",
@@ -46,7 +41,6 @@ export function prerenderedPages(): Plugin {
         server.middlewares.use((_request, response) => {
           response.writeHead(404, {
             "content-type": "text/html; charset=utf-8",
-            // A file that is missing now may be there in a minute.
             "cache-control": revalidate,
           });
           createReadStream(join(dist, "404.html")).pipe(response);

@@ -1,4 +1,3 @@
-/** Where the backend is, and the key that every visitor has. */
 export interface Backend {
   url: string;
   key: string;
@@ -8,13 +7,11 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The body when it is JSON, otherwise an empty object. */
   json: Record<string, unknown>;
 }
 
 const timeoutMs = 10_000;
 
-/** The tables behind the two forms. */
 export const leadTables = ["contact_submissions", "callback_requests"] as const;
 
 /** Requests `path` with the visitors' key. Rejects when there is no answer within ten seconds. */
@@ -50,4 +47,10 @@ export function insertBlankRow(backend: Backend, table: (typeof leadTables)[numb
 /** Whether a check constraint refused the row. By Postgres's words too, as the embedded interface passes on no code. */
 export function isRefusedByRules({ json, text }: Answer): boolean {
   return json.code === "23514" || text.includes("violates check constraint");
+}
+
+/** Why a request got no answer, as Node says it: "getaddrinfo ENOTFOUND www.example.nl". */
+export function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? cause.message : message;
 }

@@ -1,10 +1,8 @@
 /**
- * `npm run check:release`: what keeps the site from going live, a line each, in Dutch for the owner. Reads the variables
- * of .env and the environment, the content, and the running backend. What no program can judge, the promises in the
- * texts, is listed in docs/online-zetten.md. Exits with 1 while something must be fixed.
+ * `npm run check:release`: what keeps the site from going live, in Dutch for the owner: the variables, the content and
+ * the running backend. Exits with 1 while something must be fixed.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { loadEnv } from "vite";
 import { checkContent } from "../content/check";
@@ -17,25 +15,17 @@ import { findInSettings } from "./release/settings";
 
 const settings: Record<string, string | undefined> = loadEnv("production", process.cwd(), "");
 
-/** The text of every content file by its path. */
-function readTexts(): Record<string, string> {
-  const files = readdirSync("src/content", { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".yaml"))
-    .map((file) => join("src/content", file));
-  return Object.fromEntries(files.sort().map((file) => [file, readFileSync(file, "utf8")]));
-}
-
 const { content, mistakes } = checkContent(process.cwd());
 
-/** The findings of `npm run check:content`; without any, those about the company's facts and empty blocks. */
+/** The findings of `npm run check:content`; without any, those about what it cannot judge. */
 function findInContent(): Finding[] {
   if (content && mistakes.length === 0)
-    return [...findInCompany(content["bedrijf.yaml"]), ...findEmptyBlocks(content)];
+    return [...findInCompany(content["bedrijf.yaml"]), ...findRendered(content), ...findEmptyBlocks(content)];
   const lines = mistakes.map(findingText).join("\n  ");
   return [fix(`De teksten zijn nog niet in orde; dit zegt npm run check:content:\n  ${lines}`)];
 }
 
-/** The texts are the owner's, so that no program knows which promises they still make. */
+/** No program knows which promises the owner's texts still make. */
 const promises = confirm(
   "Klopt elke belofte op de website? De lijst staat in docs/online-zetten.md, onder “De beloften”.",
 );
@@ -44,7 +34,6 @@ async function findAll(): Promise<Finding[]> {
   const findings = [
     ...findInContent(),
     ...findInSettings(settings, parseEnv(readFileSync(".env.example", "utf8"))),
-    ...findRendered(readTexts()),
     promises,
   ];
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key, VITE_SITE_URL: siteUrl } = settings;

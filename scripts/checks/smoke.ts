@@ -7,46 +7,33 @@ import { loadEnv } from "vite";
 import { buildEnvironment } from "../build/build-environment";
 import { inlineHashes } from "../build/hosting/inline-hashes";
 import { headerRules, headersFor } from "../build/hosting/rules";
-import { type Backend, insertBlankRow, isRefusedByRules, leadTables } from "./backend-probe";
+import { type Backend, insertBlankRow, isRefusedByRules, leadTables, reasonOf } from "./backend-probe";
 import { findInSettings } from "./release/settings";
 
-/** Something wrong at one address. */
 interface Finding {
   at: string;
   text: string;
 }
 
-interface Page {
-  status: number;
-  headers: Headers;
-  html: string;
-}
-
 const timeoutMs = 20_000;
 
-async function get(address: string): Promise<Page> {
-  const response = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
-  return { status: response.status, headers: response.headers, html: await response.text() };
-}
-
-/** Why a request got no answer, as Node says it: "getaddrinfo ENOTFOUND www.example.nl". */
-function reasonOf(error: unknown): string {
-  const { message, cause } = error as Error;
-  return cause instanceof Error ? cause.message : message;
-}
+const get = (address: string) =>
+  fetch(address, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
 
 /** Rejects with an Error in Dutch when nothing answers at `address`, or not with this website. */
 async function readSitemap(address: string): Promise<URL[]> {
-  const { status, headers, html } = await get(`${address}/sitemap.xml`).catch((error) => {
+  const answer = await get(`${address}/sitemap.xml`).catch((error) => {
     throw new Error(
       `${address} antwoordt niet (${reasonOf(error)}).\nKijk of het adres klopt, en of het domein naar de host wijst.`,
     );
   });
-  const urls = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url));
-  if (status === 200 && urls.length > 0) return urls;
-  const location = headers.get("location");
+  const urls = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, url = ""]) => new URL(url),
+  );
+  if (answer.status === 200 && urls.length > 0) return urls;
+  const location = answer.headers.get("location");
   throw new Error(
-    `${address}/sitemap.xml geeft antwoord ${status}${location ? `, en stuurt door naar ${location}` : ""}.\nKijk of het adres klopt, en of de website daar al geplaatst is.`,
+    `${address}/sitemap.xml geeft antwoord ${answer.status}${location ? `, en stuurt door naar ${location}` : ""}.\nKijk of het adres klopt, en of de website daar al geplaatst is.`,
   );
 }
 
@@ -54,7 +41,10 @@ async function* findInSite(address: string, supabaseUrl: string): AsyncGenerator
   for (const { origin, pathname } of await readSitemap(address)) {
     if (origin !== address) yield { at: pathname, text: `staat in de sitemap als pagina van ${origin}.` };
     const page = await get(address + pathname);
-    for (const text of findInPage(pathname, page, address, supabaseUrl)) yield { at: pathname, text };
+    if (page.status !== 200) yield { at: pathname, text: `geeft antwoord ${page.status} in plaats van 200.` };
+    else
+      for (const text of findInPage(pathname, page.headers, await page.text(), address, supabaseUrl))
+        yield { at: pathname, text };
   }
   const unknown = await get(`${address}/bestaat-niet-${Date.now()}`);
   if (unknown.status !== 404)
@@ -63,14 +53,11 @@ async function* findInSite(address: string, supabaseUrl: string): AsyncGenerator
 
 function* findInPage(
   path: string,
-  { status, headers, html }: Page,
+  headers: Headers,
+  html: string,
   siteUrl: string,
   supabaseUrl: string,
 ): Generator<string> {
-  if (status !== 200) {
-    yield `geeft antwoord ${status} in plaats van 200.`;
-    return;
-  }
   if (!/<title[^>]*>[^<]+<\/title>/.test(html)) yield "heeft geen titel.";
   const hashes = inlineHashes([html]);
   const rules = headerRules({ siteUrl, supabaseUrl, frameOrigins: [], ...hashes });
@@ -131,6 +118,6 @@ try {
   else console.log(`${given} is in orde: elke pagina uit de sitemap, en beide formulieren.`);
   process.exitCode = lines.length === 0 ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 }

@@ -1,17 +1,10 @@
-/**
- * The headers that the hosts send, from one source: `static-files.ts` writes them for Cloudflare and Netlify,
- * `npm run preview` and `npm run smoke` read them here. Pure.
- */
 import type { InlineHashes } from "./inline-hashes.ts";
 
 export interface HostingInput extends InlineHashes {
-  /** Origin of the site itself. */
   siteUrl: string;
-  /** Origin of the Supabase project, the only other place that scripts may talk to. */
+  /** The only other origin that scripts may talk to. */
   supabaseUrl: string;
-  /** Frames that pages may show once a visitor asks for them. */
   frameOrigins: readonly string[];
-  /** Whether the build has the CMS at /beheer. */
   hasCms?: boolean;
 }
 
@@ -21,16 +14,12 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** An address without a page and the one that it leads to, both paths of this site. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/**
- * The Cache-Control of everything without a rule of its own, pages above all. Both hosts send it by default; in the
- * rule for all paths they would join it to that of the folders.
- */
+/** For pages above all. Both hosts send it by default; in the rule for all paths they would join it to the folders'. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 /** Allows exactly what the built site does, and nothing by default. */
@@ -81,7 +70,6 @@ function quoted(hashes: readonly string[]): string[] {
   });
 }
 
-/** Only the embedded site on this machine does without TLS. */
 function isSecure({ siteUrl }: HostingInput): boolean {
   return siteUrl.startsWith("https:");
 }
@@ -89,7 +77,6 @@ function isSecure({ siteUrl }: HostingInput): boolean {
 /** The rules for hosts and preview; only the CMS's replaces a header of the rule for all paths. */
 export function headerRules(input: HostingInput): HeaderRule[] {
   const day = 24 * 60 * 60;
-  // Their names do not change with their content.
   const pictures = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
   return [
     {

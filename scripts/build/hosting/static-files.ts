@@ -1,20 +1,14 @@
-/**
- * The files `_headers` and `_redirects`, which Cloudflare and Netlify read from the folder that they serve;
- * `npm run preview` reads them back, so that tests on this machine see what the hosts get.
- * https://developers.cloudflare.com/workers/static-assets/headers/ and https://docs.netlify.com/routing/headers/
- */
+// https://developers.cloudflare.com/workers/static-assets/headers/ and https://docs.netlify.com/routing/headers/
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { paths } from "../../../src/lib/paths.ts";
 import type { HeaderRule, Redirect } from "./rules.ts";
 
-/** The longest line of `_headers` that Cloudflare reads. */
-const longestLine = 2000;
+const maxLineLength = 2000;
 
 /**
- * The text of `_headers`. Throws when a header is longer than Cloudflare allows. Of two rules for one path Netlify
- * takes the later value; Cloudflare joins them unless the earlier one is detached with "! Name", a line without a
- * colon, which Netlify skips.
+ * The text of `_headers`. Throws when a line is longer than Cloudflare reads. Of two rules for one path Netlify takes the
+ * later value; Cloudflare joins them unless the earlier is detached with "! Name", a line that Netlify skips.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }, index) => {
@@ -23,18 +17,17 @@ export function headersFile(rules: readonly HeaderRule[]): string {
       ...(earlier.some((rule) => name in rule.headers) ? [`  ! ${name}`] : []),
       `  ${name}: ${value}`,
     ]);
-    const tooLong = lines.find((line) => line.length > longestLine);
-    if (tooLong) throw new Error(`A header is over ${longestLine} characters: ${tooLong.slice(0, 60)}…`);
+    const tooLong = lines.find((line) => line.length > maxLineLength);
+    if (tooLong) throw new Error(`A header is over ${maxLineLength} characters: ${tooLong.slice(0, 60)}…`);
     return [path, ...lines].join("\n");
   });
   return `${blocks.join("\n\n")}\n`;
 }
 
 /**
- * The text of `_redirects` for a site with these pages. Cloudflare takes an address with a slash at the end for another
- * one. A place without a page gets the general one; Cloudflare applies that rule to cities too, even though their file
- * exists, unless each is rewritten to itself first. Neither host knows regular expressions, so what can be no place
- * gets the general page as well, with status 200; the page then shows the not-found page itself.
+ * The text of `_redirects` for a site with these pages. To Cloudflare a trailing slash makes another address, and the
+ * rule for any place comes before the file of a city, unless that is rewritten to itself first. Neither host knows
+ * regular expressions: what can be no place gets the general page too, which then shows the not-found page.
  */
 export function redirectsFile(redirects: readonly Redirect[], pages: readonly string[]): string {
   const anyPlace = paths.city(":plaats");

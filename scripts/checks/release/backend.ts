@@ -1,33 +1,26 @@
 import type { Readiness } from "../../../supabase/functions/_shared/readiness";
 import { schedulerHeader } from "../../../supabase/functions/send-quote-email/scheduler-secret";
-import { ask, type Backend, insertBlankRow, isRefusedByRules, leadTables } from "../backend-probe";
+import { ask, type Backend, insertBlankRow, isRefusedByRules, leadTables, reasonOf } from "../backend-probe";
 import { confirm, type Finding, fix } from "./finding";
 
 export interface ReleaseBackend extends Backend {
   siteUrl: string;
   /** The function's SCHEDULER_SECRET; without it the check sees less. */
   schedulerSecret?: string;
-  /** Versions of the migrations in this repository. */
   migrations: string[];
   /** The company's `confirmationSender`; absent where visitors get no confirmation. */
   confirmationSender?: string;
 }
 
-/**
- * Asks the running backend whether it can take requests and mail them. Stores and sends
- * nothing. Never rejects: a backend that does not answer is a finding.
- */
+/** Whether the running backend can take and mail requests. Stores and sends nothing, and never rejects. */
 export async function findInBackend(backend: ReleaseBackend): Promise<Finding[]> {
   const findings: Finding[] = [];
   try {
     for await (const finding of findIn(backend)) findings.push(finding);
     return findings;
   } catch (error) {
-    const { message, cause } = error as Error;
-    const reason = cause instanceof Error ? cause.message : message;
-    return [
-      fix(`${backend.url} antwoordt niet (${reason}). Bestaat het project, en is het niet gepauzeerd?`),
-    ];
+    const text = `${backend.url} antwoordt niet (${reasonOf(error)}). Bestaat het project, en is het niet gepauzeerd?`;
+    return [fix(text)];
   }
 }
 
@@ -98,9 +91,8 @@ async function* findInFunction(backend: ReleaseBackend): AsyncGenerator<Finding>
     );
     return;
   }
-  const { status, json } = await ask(backend, functionPath, {
-    headers: { [schedulerHeader]: schedulerSecret },
-  });
+  const headers = { [schedulerHeader]: schedulerSecret };
+  const { status, json } = await ask(backend, functionPath, { headers });
   if (status === 200) {
     yield* findInReadiness(json as unknown as Readiness, backend);
     return;

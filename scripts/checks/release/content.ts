@@ -1,18 +1,14 @@
 import type { Content } from "../../content/read";
 import { confirm, type Finding } from "./finding";
 
-/** Counts the pictures that are made by computer; `texts` holds each content file's text by its path. Pure. */
-export function findRendered(texts: Record<string, string>): Finding[] {
-  const counts = Object.entries(texts).map(([path, text]) => ({
-    path,
-    count: text.match(/\brendered\s*:\s*true\b/g)?.length ?? 0,
-  }));
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
+/** Counts the pictures that are made by computer. Pure. */
+export function findRendered(content: Content): Finding[] {
+  const total = JSON.stringify(content).match(/"rendered":true/g)?.length ?? 0;
   if (total === 0) return [];
-  const files = counts.flatMap(({ path, count }) => (count > 0 ? [path] : []));
+  const still = total === 1 ? "foto is" : "foto’s zijn";
   return [
     confirm(
-      `${total} ${total === 1 ? "foto is" : "foto’s zijn"} nog een 3D-impressie. Vervang ze door foto’s van eigen werk, zie docs/fotos-vervangen.md (${files.join(", ")}).`,
+      `${total} ${still} nog een 3D-impressie. Vervang ze door foto’s van eigen werk, zie docs/fotos-vervangen.md.`,
     ),
   ];
 }
