@@ -59,6 +59,9 @@ function* findInPage(
   supabaseUrl: string,
 ): Generator<string> {
   if (!/<title[^>]*>[^<]+<\/title>/.test(html)) yield "heeft geen titel.";
+  // Its e-mail obfuscation and its analytics; either breaks hydration or the policy.
+  if (/\/cdn-cgi\/|cloudflareinsights/.test(html))
+    yield "is onderweg veranderd door Cloudflare: zet Email Address Obfuscation en Web Analytics uit.";
   const hashes = inlineHashes([html]);
   const rules = headerRules({ siteUrl, supabaseUrl, frameOrigins: [], ...hashes });
   // The caching of pages differs by host, and the policy by what else was built.

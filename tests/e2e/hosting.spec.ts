@@ -93,19 +93,6 @@ test("an address that has moved leads to the new one, also with a slash and with
   }
 });
 
-test("files are kept as long as they are good", async ({ page, request }) => {
-  const kept = async (address: string) => (await request.get(address)).headers()["cache-control"];
-  expect(await kept("/contact")).toBe("public, max-age=0, must-revalidate");
-  expect(await kept("/sitemap.xml")).toBe("public, max-age=0, must-revalidate");
-  await visit(page, "/");
-  const assets = await page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
-  );
-  const hashed = assets.filter((path) => path.startsWith("/assets/"));
-  expect(hashed.length).toBeGreaterThan(1);
-  for (const path of hashed) expect(await kept(path)).toBe("public, max-age=31536000, immutable");
-});
-
 test("an address that can be no place, which no host can tell, shows the not-found page", async ({
   page,
 }) => {

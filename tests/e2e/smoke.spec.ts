@@ -35,6 +35,8 @@ async function spoiledSite() {
     if (path === "/faq") delete headers["x-frame-options"];
     if (path === "/projecten") return { status: 302, body };
     if (path === "/diensten") return { status: 200, body: body.replace(/<title>[^<]*/, "<title>") };
+    if (path === "/contact")
+      return { status: 200, body: body.replace('href="mailto:', 'href="/cdn-cgi/l/email#') };
     if (path === "/privacy")
       return { status: 200, body: body.replace("</head>", "<script>alert()</script></head>") };
     // What a catch-all rewrite to the home page does.
@@ -74,6 +76,7 @@ test("each fault of a wrongly set up host is named, and once for all the pages t
       "/projecten: geeft antwoord 302 in plaats van 200",
       "/diensten: heeft geen titel",
       "/privacy: heeft een Content-Security-Policy die sha256-",
+      "/contact: is onderweg veranderd door Cloudflare",
       `andere: staat in de sitemap als pagina van ${siteOrigin}`,
       "een adres dat niet bestaat: geeft antwoord 200 in plaats van 404",
     ]) {
