@@ -92,11 +92,3 @@ test("an address that has moved leads to the new one, also with a slash and with
     }
   }
 });
-
-test("an address that can be no place, which no host can tell, shows the not-found page", async ({
-  page,
-}) => {
-  await visit(page, "/dakdekker/1234");
-  const { heading } = requireContent()["paginas/niet-gevonden.yaml"];
-  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-});
