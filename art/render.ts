@@ -1,5 +1,5 @@
 /**
- * `npm run art -- <name> [--preview]`: renders art/pictures/<name>.py with Blender
+ * `node --import tsx art/render.ts <name> [--preview]`: renders art/pictures/<name>.py with Blender
  * to art/out/<name>.png, 1440x960, and encodes that into public/pictures; or to
  * 480x320 as a quick look that changes nothing on the site.
  */
@@ -47,7 +47,9 @@ function renderPicture(name: string, size: string[]): string {
 try {
   const name = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
   if (!name || !pictureNames().includes(name)) {
-    throw new SetupProblem(`Give one picture: npm run art -- <name>. Known: ${pictureNames().join(", ")}`);
+    throw new SetupProblem(
+      `Give one picture: node --import tsx art/render.ts <name>. Known: ${pictureNames().join(", ")}`,
+    );
   }
   const isPreview = process.argv.includes("--preview");
   const png = renderPicture(name, isPreview ? SIZES.preview : SIZES.final);

@@ -6,7 +6,6 @@ import { routes } from "./routes";
 
 export { paths } from "./lib/paths";
 export { listAddresses } from "./routes";
-export { shareImageAddress, shareImageOf, shareImageSize } from "./share-images";
 export { structuredData } from "./structured-data";
 
 /** What the browser has to know about prerendered HTML, to hydrate it. */

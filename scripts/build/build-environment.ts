@@ -1,7 +1,6 @@
 import { embeddedEnvironment, portFromEnvironment } from "../../embedded/environment";
 
 interface Variable {
-  /** A good value. */
   example: string;
   isValid(value: string): boolean;
   isOptional?: boolean;
@@ -11,11 +10,10 @@ const variables = {
   VITE_SUPABASE_URL: { example: "https://abcdefghijklmnop.supabase.co", isValid: isOrigin },
   VITE_SUPABASE_ANON_KEY: {
     example: "sb_publishable_…",
-    // A publishable key, or the older anon key: a JSON web token.
+    // A publishable key, or the older anon key, a JSON Web Token.
     isValid: (value: string) => /^(sb_publishable_[\w-]+|eyJ[\w-]+\.[\w-]+\.[\w-]+)$/.test(value),
   },
   VITE_SITE_URL: { example: "https://www.example.nl", isValid: isOrigin },
-  // Without it the build has no CMS.
   VITE_EDITOR_REPOSITORY: {
     example: "dakdekker/website",
     isValid: (value: string) => /^[\w-]+\/[\w.-]+$/.test(value),
@@ -31,11 +29,10 @@ export type BuildEnvironment = Record<Exclude<Name, OptionalName>, string> &
 
 type Given = Record<string, string | undefined>;
 
-/** Where `npm run preview` serves a build that was made without any variable: SITE_PORT, or 4173. */
 export const previewPort = portFromEnvironment("SITE_PORT", 4173);
 
-/** These variables are set on the build machines of Netlify, Cloudflare Pages and Vercel. */
-const hostingMarkers = ["NETLIFY", "CF_PAGES", "VERCEL"];
+/** Set on the build machines of Cloudflare Workers, Cloudflare Pages and Netlify. */
+const hostingMarkers = ["WORKERS_CI", "CF_PAGES", "NETLIFY"];
 
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -43,14 +40,13 @@ function isOrigin(value: string): boolean {
   return (protocol === "https:" || hostname === "localhost") && origin === value;
 }
 
-/** What is wrong with one variable, and a value that would do. */
 export interface VariableProblem {
   name: Name;
   problem: "missing" | "malformed";
   example: string;
 }
 
-/** Looks at each variable of a build for a hosted project; an empty list when it can be built. */
+/** The missing or malformed variables of a build for a hosted project, each with a value that would do. */
 export function findVariableProblems(given: Given): VariableProblem[] {
   return Object.entries<Variable>(variables).flatMap(([key, variable]): VariableProblem[] => {
     const { example, isValid, isOptional } = variable;
@@ -62,11 +58,8 @@ export function findVariableProblems(given: Given): VariableProblem[] {
 }
 
 /**
- * Decides what a build is made for. With none of the three variables set, for the
- * embedded backend of `npm run preview`; with all of them, for a hosted project.
- * With VITE_EDITOR_REPOSITORY, either has the CMS.
- * Throws an Error that names the variable and gives an example when one is
- * missing or malformed, and on a hosting provider also when all are missing.
+ * The variables of a build: for the embedded backend of `npm run preview` when none is set, otherwise for a hosted
+ * project. Throws an Error that names each missing or malformed one, on a hosting provider also when all are missing.
  */
 export function buildEnvironment(given: Given): BuildEnvironment {
   const embedded = embeddedEnvironment(previewPort);

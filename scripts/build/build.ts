@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { appendFile, cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { appendFile, rm, writeFile } from "node:fs/promises";
 import { build, loadEnv } from "vite";
 import { cmsBuild } from "../../beheer/vite-plugin";
 import { requireContent } from "../content/check";
@@ -8,15 +8,12 @@ import { encodePhotos } from "./encode-pictures";
 import { inlineHashes } from "./hosting/inline-hashes";
 import { headerRules } from "./hosting/rules";
 import { headersFile, redirectsFile } from "./hosting/static-files";
-import { vercelOutput } from "./hosting/vercel";
 import { pageFile, prerender } from "./prerender";
 import { refuseSecrets } from "./secrets";
 
-/*
- * `npm run build`: the browser's bundle, the server's bundle, from the two a page of HTML per route, and what
- * the hosts need to know: `_headers` and `_redirects` for Netlify and Cloudflare, `.vercel/output/` for Vercel.
- */
-/** The notices that the licences of bundled packages, and of the typeface, ask to be handed on. */
+/* `npm run build`: the browser's bundle, from that and a server's bundle a page of HTML per route, and files for hosts. */
+
+/** The notices that the licences of bundled packages and of the typeface require. */
 const licenses = "licenses.txt";
 
 try {
@@ -27,7 +24,6 @@ try {
     `Building for ${environment.VITE_SITE_URL} with the backend at ${environment.VITE_SUPABASE_URL}`,
   );
 
-  // First, as the build copies the pictures that are there.
   await encodePhotos();
   const content = requireContent();
   const redirects = content["doorverwijzingen.yaml"];
@@ -46,7 +42,6 @@ try {
     siteUrl: environment.VITE_SITE_URL,
   });
   await rm("dist-server", { recursive: true });
-  // After the pages, which are made of the site's own build alone.
   const repository = environment.VITE_EDITOR_REPOSITORY;
   if (repository) await build(cmsBuild(repository));
 
@@ -57,13 +52,6 @@ try {
     hasCms: repository !== undefined,
     ...inlineHashes(readPages(paths)),
   });
-  await rm(".vercel/output", { recursive: true, force: true });
-  await mkdir(".vercel/output", { recursive: true });
-  await cp("dist", ".vercel/output/static", { recursive: true });
-  await writeFile(
-    ".vercel/output/config.json",
-    JSON.stringify(vercelOutput(rules, redirects, repository ? [...paths, "/beheer"] : paths)),
-  );
   await writeFile("dist/_headers", headersFile(rules));
   await writeFile("dist/_redirects", redirectsFile(redirects, paths));
 
@@ -74,7 +62,7 @@ try {
   process.exit(1);
 }
 
-/** The HTML of the pages, one after the other: thousands of them would fill the memory. */
+/** The HTML of the pages, one at a time, as thousands would fill the memory. */
 function* readPages(paths: readonly string[]): Generator<string> {
   for (const path of paths) yield readFileSync(`dist/${pageFile(path)}`, "utf8");
 }

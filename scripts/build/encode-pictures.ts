@@ -16,10 +16,9 @@ const largestWidth = Math.max(...pictureWidths.avif);
 const smallestSource = { width: largestWidth, height: pictureHeight(largestWidth) };
 
 /**
- * Where a format's quality is found: the highest that keeps the picture at
- * `width` within `bytes`. Measured on roofs full of tiles: from these qualities
- * up nobody sees a difference, and the home page's ten pictures stay below
- * 300 kB on a phone. WebP is for browsers of before 2023, at a third more bytes.
+ * The range of each format's quality: the highest is used that keeps the picture, `measuredAt` pixels wide, within
+ * `bytes`. Measured on roofs full of tiles: above these no difference shows, and home's ten pictures stay below 300 kB
+ * on a phone. WebP is for browsers older than 2023.
  */
 const measuredAt = 720;
 const encodings: Record<PictureFormat, { bytes: number; highest: number; lowest: number }> = {
@@ -35,7 +34,6 @@ function encode(picture: Buffer, width: number, format: PictureFormat, quality: 
     : resized.webp({ quality, effort: 5 }).toBuffer();
 }
 
-/** The highest quality within the format's bytes; the lowest of its range where even that takes more. */
 async function qualityFor(picture: Buffer, format: PictureFormat): Promise<number> {
   const { bytes, highest, lowest } = encodings[format];
   let quality = highest;
@@ -45,11 +43,7 @@ async function qualityFor(picture: Buffer, format: PictureFormat): Promise<numbe
   return Math.max(quality, lowest);
 }
 
-/**
- * The source as a picture of the site: upright as the camera was held, cut to 3:2
- * around what draws the eye, without what the camera noted (place and date among it).
- * Throws a SetupProblem, in the words of the site's owner, where it can't be one.
- */
+/** The source upright, cropped to 3:2, without metadata. Rejects with a SetupProblem, in Dutch, where it is unusable. */
 async function readSource(source: string): Promise<Buffer> {
   const image = sharp(source, { failOn: "error" }).autoOrient();
   try {
@@ -75,11 +69,7 @@ async function readSource(source: string): Promise<Buffer> {
   }
 }
 
-/**
- * Writes a picture in every width and format into `folder`; `source` is any image
- * of at least 1440 by 960 pixels that sharp reads. Rejects with a SetupProblem
- * where it is not.
- */
+/** Writes `source`, an image of 1440 by 960 pixels or more, in every width and format. Rejects with a SetupProblem. */
 export async function encodePicture(source: string, name: string, folder = "public/pictures"): Promise<void> {
   const picture = await readSource(source);
   await mkdir(folder, { recursive: true });
@@ -94,9 +84,8 @@ export async function encodePicture(source: string, name: string, folder = "publ
   }
 }
 
-/** Whether all files of a picture are there, and newer than its source. */
 async function isEncoded(source: string, name: string, folder: string): Promise<boolean> {
-  // A photograph that is copied over another keeps its own, older, time of modification; not its time of change.
+  // Copying keeps the time of modification, which may be older; not the time of change.
   const { ctimeMs } = await stat(source);
   const written = await Promise.all(
     pictureFiles(name).map((file) =>
@@ -109,11 +98,7 @@ async function isEncoded(source: string, name: string, folder: string): Promise<
   return written.every((time) => time >= ctimeMs);
 }
 
-/**
- * Encodes each photograph in `photos` that is new or changed, and says under
- * which name content finds it. Rejects with a SetupProblem that names what is
- * wrong with each photograph that can't be used; the others are encoded first.
- */
+/** Encodes each new or changed photograph. Rejects with a SetupProblem that names the unusable, after all others. */
 export async function encodePhotos(photos = "photos", folder = "public/pictures"): Promise<void> {
   const entries = await readdir(photos).catch(() => [] as string[]);
   const files = entries.filter((file) => !file.startsWith(".") && !/\.md$/i.test(file)).sort();

@@ -1,29 +1,23 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import type { Address } from "../../src/routes";
-import { attribute } from "./attribute";
 import { compileDeferredLoader } from "./deferred-loader";
+import { linkPreviews } from "./link-previews";
 
 type ServerEntry = typeof import("../../src/entry-server");
 
-/** What React puts in front of the markup for the head; see `render` in src/entry-server.tsx. */
+/** The elements that React puts in front of the markup, for the head. */
 const headElements = /^(?:<(?:title|style)[^>]*>.*?<\/(?:title|style)>|<(?:meta|link)[^>]*>)+/s;
 
-/** The parts that every page has in common, taken from the browser's build. */
 interface Shell {
-  /** index.html without its references to scripts and styles. */
   template: string;
-  /** Addresses of the app's scripts. */
   entries: string[];
-  /** The whole style sheet: inlined it is smaller than the round trip that a file costs. */
+  /** The whole style sheet: inline it costs less than the round trip of a file. */
   css: string;
-  /** The file that it came from, which nothing asks for any more. */
   cssFile: string;
-  /** What starts those scripts, see src/deferred-loader.ts. */
   deferredLoader: string;
   manifest: Manifest;
 }
@@ -51,7 +45,7 @@ async function readShell(clientFolder: string): Promise<Shell> {
   };
 }
 
-/** The addresses of all scripts that a page starts with: the app, the page's code, and what these import. */
+/** The addresses of the app's scripts, the page's, and their static imports. */
 function modulesOf({ entries, manifest }: Shell, page: string): string[] {
   const files = new Set<string>();
   function add(source: string) {
@@ -65,35 +59,9 @@ function modulesOf({ entries, manifest }: Shell, page: string): string[] {
   return [...new Set([...entries, ...[...files].map((file) => `/${file}`)])];
 }
 
-/** Data in a script element, which nothing runs; a literal `</script>` inside would end it. */
+/** A data block; a literal `</script>` inside would end it. */
 function jsonScript(attributes: string, value: unknown): string {
   return `<script ${attributes}>${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
-}
-
-/**
- * What only link previews read, and so only stands in the HTML: the image of a page,
- * by its full address; the home page's where `npm run share` has not drawn its own yet.
- */
-async function linkPreview(
-  server: ServerEntry,
-  clientFolder: string,
-  siteUrl: string,
-  path: string,
-): Promise<string> {
-  const own = await server.shareImageOf(path);
-  const isDrawn = existsSync(join(clientFolder, server.shareImageAddress(own)));
-  const image = isDrawn ? own : await server.shareImageOf("/");
-  const address = attribute(siteUrl + server.shareImageAddress(image));
-  const { width, height } = server.shareImageSize;
-  return Object.entries({
-    "og:image": address,
-    "og:image:width": width,
-    "og:image:height": height,
-    "og:image:alt": attribute(`${image.title}. ${image.picture.alt}`),
-  })
-    .map(([property, content]) => `<meta property="${property}" content="${content}">`)
-    .concat(`<meta name="twitter:image" content="${address}">`)
-    .join("");
 }
 
 function assemble(
@@ -119,10 +87,7 @@ function assemble(
     );
 }
 
-/**
- * Days on which files last changed, by their path in the repository. Empty
- * where git cannot tell: without a repository, or in a clone without history.
- */
+/** The day of each file's last commit, by path; empty without git, a repository or its history. */
 function lastChanges(folder: string): Map<string, string> {
   const days = new Map<string, string>();
   try {
@@ -138,11 +103,11 @@ function lastChanges(folder: string): Map<string, string> {
       "\n",
     )) {
       if (line.startsWith("day ")) day = line.slice(4);
-      // The log runs from the newest change to the oldest.
+      // The log starts with the newest commit.
       else if (line && !days.has(line)) days.set(line, day);
     }
   } catch {
-    // No git on this machine, or no repository: the sitemap does without days.
+    // No git: the sitemap does without days.
   }
   return days;
 }
@@ -158,18 +123,14 @@ function sitemap(siteUrl: string, addresses: Address[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/**
- * The file of a page: /contact is contact.html, because hosts would send a visitor
- * of contact/index.html on to /contact/, which is another address.
- */
+/** The file of a page: contact.html, as hosts redirect to /contact/ where it is contact/index.html. */
 export function pageFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
 /**
- * Writes the HTML of every known address into the client's build, with
- * 404.html, sitemap.xml and robots.txt.
- * Returns the addresses of the pages, /404 among them. Fails when the template or a page lacks what it must have.
+ * Writes the HTML of every known address, 404.html, sitemap.xml and robots.txt into the client's build. Returns the
+ * addresses of the pages, /404 among them. Fails when the template or a page lacks a required part.
  */
 export async function prerender({
   clientFolder,
@@ -182,6 +143,7 @@ export async function prerender({
 }): Promise<string[]> {
   const server = (await import(pathToFileURL(resolve(serverFolder, "entry-server.js")).href)) as ServerEntry;
   const shell = await readShell(clientFolder);
+  const previewOf = linkPreviews(clientFolder, siteUrl, (await server.render("/")).markup);
 
   async function write(file: string, text: string) {
     const target = join(clientFolder, file);
@@ -190,11 +152,12 @@ export async function prerender({
   }
 
   async function writePage({ path, page }: Pick<Address, "path" | "page">) {
+    const rendered = await server.render(path);
     const html = assemble(
       shell,
       path,
-      await server.render(path),
-      await linkPreview(server, clientFolder, siteUrl, path),
+      rendered,
+      await previewOf(rendered.markup),
       modulesOf(shell, page),
       await server.structuredData(path),
     );
@@ -215,7 +178,6 @@ export async function prerender({
     ),
   );
   await write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
-  // The style sheet stands in every page, and the manifest was for this step only.
   await rm(join(clientFolder, shell.cssFile));
   await rm(join(clientFolder, ".vite"), { recursive: true });
   return paths;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a secret looks like, wherever it comes from; a JSON web token of the service_role has that word inside. */
+/** What secrets look like; a JSON Web Token of the service_role has that word in its payload. */
 const patterns: Record<string, RegExp> = {
   "a secret key of Supabase": /sb_secret_/,
   "the service_role": /service_role/,
@@ -9,7 +9,6 @@ const patterns: Record<string, RegExp> = {
   "an SMTP password": /SMTP_PASSWORD/,
 };
 
-/** Environment variables whose value must not be in a file for visitors. */
 const secretVariables = [
   "SMTP_PASSWORD",
   "SCHEDULER_SECRET",
@@ -21,10 +20,7 @@ const secretVariables = [
 /** Shorter values are found in any text. */
 const shortestValue = 8;
 
-/**
- * Looks for secrets in one file's text: known patterns, tokens of the service_role, and
- * the values that `environment` holds. Returns what was found, in words, never the secret.
- */
+/** Names the secrets in a text: known patterns, and the values of `environment`. Never returns the secret itself. */
 export function findSecrets(text: string, environment: Record<string, string | undefined>): string[] {
   const readable = text + decodeTokens(text);
   const found = Object.entries(patterns).flatMap(([name, pattern]) => (pattern.test(readable) ? [name] : []));
@@ -35,7 +31,6 @@ export function findSecrets(text: string, environment: Record<string, string | u
   return [...found, ...leaked.map((name) => `the value of ${name}`)];
 }
 
-/** The readable part of every JSON web token in the text: the role stands there in base64. */
 function decodeTokens(text: string): string {
   const tokens = text.matchAll(/eyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g);
   return [...tokens].map(([, payload = ""]) => Buffer.from(payload, "base64url").toString()).join("\n");

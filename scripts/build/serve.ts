@@ -15,7 +15,7 @@ const isPreview = process.argv.includes("--preview");
 const built = process.env.SITE_FOLDER || "dist";
 
 async function startServer(port: number): Promise<{ close(): Promise<void> }> {
-  // Vite would take the next free port, on which the backend's addresses are wrong.
+  // On another port the backend's addresses would be wrong.
   const address = { host: "127.0.0.1", port, strictPort: true };
   if (isPreview) return preview({ preview: address, build: { outDir: built } });
   const server = await createServer({ server: address, plugins: [whileEditing()] });
@@ -33,7 +33,6 @@ async function serve(): Promise<void> {
 
   let stopping = false;
   const stop = async () => {
-    // A second Ctrl+C is from somebody who does not want to wait.
     if (stopping) process.exit(1);
     stopping = true;
     await server.close();
@@ -52,6 +51,5 @@ ${isPreview ? "" : `  CMS       http://localhost:${port}/beheer\n`}  Inbox     h
 
 serve().catch((error) => {
   reportProblem(error);
-  // Whatever did start must not keep a failed start alive.
   process.exit();
 });

@@ -3,21 +3,16 @@ import type { Plugin, ViteDevServer } from "vite";
 import { embeddedSettings } from "../../embedded/environment.ts";
 import { encodePhotos } from "./encode-pictures.ts";
 
-/** What the commands of this repository write beside `dist/`, which Vite passes over by itself. */
-const written = ["dist-*", ".vercel", ".netlify", ".wrangler"];
+const written = ["dist-*", ".wrangler"];
 
-/**
- * What `npm start` does for somebody who works on the site, and no host does: it encodes a photograph that is put
- * into `photos/`, and is not disturbed by other commands.
- */
+/** For `npm start` only: encodes a photograph put into `photos/`, and is not disturbed by other commands. */
 export function whileEditing(): Plugin {
   return {
     name: "while-editing",
     config: () => ({
-      // Another server of Vite, as some commands start one, throws away what this one has bundled, and the page
-      // stays white; so this one keeps it for itself.
+      // Of its own, as a second Vite server would delete the shared cache and leave the page white.
       cacheDir: join(embeddedSettings().dataDirectory, "vite"),
-      // Each page that a build writes would load the page anew.
+      // A build would reload the page once for every file.
       server: { watch: { ignored: written.map((folder) => `**/${folder}/**`) } },
     }),
     configureServer(server) {

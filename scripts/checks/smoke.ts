@@ -1,57 +1,126 @@
 /**
- * `npm run smoke -- https://www.example.nl`: whether the deployed site at that address is what
- * this checkout would build, and whether its backend answers, in Dutch for the owner. Reads the
- * variables of the build. Stores and mails nothing. Exits with 1 when something is wrong.
+ * `npm run smoke -- https://www.example.nl`: whether the deployed website answers, in Dutch for the owner. Every page of
+ * its sitemap has to be there with a title and the headers, an unknown address gives 404, and both forms' tables refuse
+ * an empty row. Reads the backend from the build's variables; stores and mails nothing. Exits with 1 on a finding.
  */
 import { loadEnv } from "vite";
 import { buildEnvironment } from "../build/build-environment";
+import { inlineHashes } from "../build/hosting/inline-hashes";
+import { headerRules, headersFor } from "../build/hosting/rules";
+import { type Backend, insertBlankRow, isRefusedByRules, leadTables, reasonOf } from "./backend-probe";
 import { findInSettings } from "./release/settings";
-import { findInEndpoints } from "./smoke/endpoints";
-import { loadExpectedPages } from "./smoke/expected-pages";
-import { problemLines } from "./smoke/problem";
-import { findInSite, findWrongAddress } from "./smoke/site";
 
-/** What is wrong, in lines; none where all is well. Rejects with an Error in Dutch when it can't be looked at. */
-async function smoke(given: string): Promise<string[]> {
-  if (!URL.canParse(given)) throw new Error("Welk adres? Voorbeeld: npm run smoke -- https://www.example.nl");
-  const address = new URL(given).origin;
-  const settings: Record<string, string | undefined> = loadEnv("production", process.cwd(), "");
-  const environment = readEnvironment(settings);
-  const { VITE_SITE_URL: siteUrl, VITE_SUPABASE_URL: supabaseUrl, VITE_SUPABASE_ANON_KEY: key } = environment;
-  // Canonical addresses are part of the pages that are rendered for comparison.
-  Object.assign(process.env, environment);
-  const wrong = await findWrongAddress(address, siteUrl);
-  if (wrong) throw new Error(wrong);
-  const { pages, notFoundTitle } = await loadExpectedPages();
-  const problems = await findInSite(address, { siteUrl, supabaseUrl, pages, notFoundTitle });
-  for await (const problem of findInEndpoints({ url: supabaseUrl, key }, siteUrl)) problems.push(problem);
-  if (problems.length === 0) {
-    console.log(
-      `${address} is in orde: ${pages.length} pagina’s, de pagina voor wat niet bestaat, hun bestanden en beide formulieren.`,
-    );
-  }
-  return problemLines(problems);
+interface Finding {
+  at: string;
+  text: string;
 }
 
-function readEnvironment(settings: Record<string, string | undefined>) {
-  try {
-    return buildEnvironment(settings);
-  } catch {
+const timeoutMs = 20_000;
+
+const get = (address: string) =>
+  fetch(address, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
+
+/** Rejects with an Error in Dutch when nothing answers at `address`, or not with this website. */
+async function readSitemap(address: string): Promise<URL[]> {
+  const answer = await get(`${address}/sitemap.xml`).catch((error) => {
     throw new Error(
-      findInSettings(settings, {})
-        .map(({ text }) => text)
-        .join("\n"),
+      `${address} antwoordt niet (${reasonOf(error)}).\nKijk of het adres klopt, en of het domein naar de host wijst.`,
     );
+  });
+  const urls = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, url = ""]) => new URL(url),
+  );
+  if (answer.status === 200 && urls.length > 0) return urls;
+  const location = answer.headers.get("location");
+  throw new Error(
+    `${address}/sitemap.xml geeft antwoord ${answer.status}${location ? `, en stuurt door naar ${location}` : ""}.\nKijk of het adres klopt, en of de website daar al geplaatst is.`,
+  );
+}
+
+async function* findInSite(address: string, supabaseUrl: string): AsyncGenerator<Finding> {
+  for (const { origin, pathname } of await readSitemap(address)) {
+    if (origin !== address) yield { at: pathname, text: `staat in de sitemap als pagina van ${origin}.` };
+    const page = await get(address + pathname);
+    if (page.status !== 200) yield { at: pathname, text: `geeft antwoord ${page.status} in plaats van 200.` };
+    else
+      for (const text of findInPage(pathname, page.headers, await page.text(), address, supabaseUrl))
+        yield { at: pathname, text };
   }
+  const unknown = await get(`${address}/bestaat-niet-${Date.now()}`);
+  if (unknown.status !== 404)
+    yield { at: "een adres dat niet bestaat", text: `geeft antwoord ${unknown.status} in plaats van 404.` };
+}
+
+function* findInPage(
+  path: string,
+  headers: Headers,
+  html: string,
+  siteUrl: string,
+  supabaseUrl: string,
+): Generator<string> {
+  if (!/<title[^>]*>[^<]+<\/title>/.test(html)) yield "heeft geen titel.";
+  // Its e-mail obfuscation and its analytics; either breaks hydration or the policy.
+  if (/\/cdn-cgi\/|cloudflareinsights/.test(html))
+    yield "is onderweg veranderd door Cloudflare: zet Email Address Obfuscation en Web Analytics uit.";
+  const hashes = inlineHashes([html]);
+  const rules = headerRules({ siteUrl, supabaseUrl, frameOrigins: [], ...hashes });
+  // The caching of pages differs by host, and the policy by what else was built.
+  const { "Cache-Control": _, "Content-Security-Policy": __, ...expected } = headersFor(path, rules);
+  for (const [name, value] of Object.entries(expected))
+    if (headers.get(name) !== value)
+      yield `heeft ${name}: ${headers.get(name) ?? "niets"} in plaats van ${value}.`;
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  if (policy.includes("unsafe-")) yield "heeft een Content-Security-Policy met “unsafe-”.";
+  for (const source of [supabaseUrl, ...hashes.scriptHashes, ...hashes.styleHashes])
+    if (!policy.includes(source)) yield `heeft een Content-Security-Policy die ${source} niet toelaat.`;
+}
+
+async function* findInEndpoints(backend: Backend): AsyncGenerator<Finding> {
+  for (const table of leadTables) {
+    const at = `${backend.url}/rest/v1/${table}`;
+    try {
+      const answer = await insertBlankRow(backend, table);
+      if (!isRefusedByRules(answer))
+        yield { at, text: `weigert een lege aanvraag niet zoals het hoort (antwoord ${answer.status}).` };
+    } catch (error) {
+      yield { at, text: `antwoordt niet (${reasonOf(error)}). Is het project bij Supabase gepauzeerd?` };
+    }
+  }
+}
+
+function readBackend(): Backend {
+  const settings = loadEnv("production", process.cwd(), "");
+  try {
+    const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = buildEnvironment(settings);
+    return { url, key };
+  } catch {
+    const texts = findInSettings(settings, {}).map(({ text }) => text);
+    throw new Error(texts.join("\n"));
+  }
+}
+
+/** The findings as lines, with the first three of the addresses that share one. */
+async function smoke(given: string): Promise<string[]> {
+  if (!URL.canParse(given)) throw new Error("Welk adres? Voorbeeld: npm run smoke -- https://www.example.nl");
+  const backend = readBackend();
+  const places = new Map<string, string[]>();
+  const add = ({ at, text }: Finding) => places.set(text, [...(places.get(text) ?? []), at]);
+  for await (const finding of findInSite(new URL(given).origin, backend.url)) add(finding);
+  for await (const finding of findInEndpoints(backend)) add(finding);
+  return [...places].map(([text, all]) => {
+    const others = all.length > 3 ? ` en ${all.length - 3} andere` : "";
+    return `${all.slice(0, 3).join(", ")}${others}: ${text}`;
+  });
 }
 
 try {
-  const lines = await smoke(process.argv[2] ?? "");
+  const given = process.argv[2] ?? "";
+  const lines = await smoke(given);
   for (const line of lines) console.error(`- ${line}`);
   if (lines.length > 0) console.error(`Niet in orde: ${lines.length}.`);
+  else console.log(`${given} is in orde: elke pagina uit de sitemap, en beide formulieren.`);
   process.exitCode = lines.length === 0 ? 0 : 1;
 } catch (error) {
-  const { message, cause } = error as Error;
-  console.error(cause instanceof Error ? `${message}: ${cause.message}` : message);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 }

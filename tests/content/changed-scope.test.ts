@@ -9,7 +9,7 @@ let folder: string;
 
 const run = (program: string, ...options: string[]) =>
   execFileSync(program, options, { cwd: folder, encoding: "utf8" }).trim();
-const kindOfChange = (since: string) => run(resolve(".ci/changed-scope"), since);
+const changedScope = (since: string) => run(resolve(".ci/changed-scope"), since);
 
 /** Writes the files, commits them, and returns the commit. */
 function commit(...files: string[]): string {
@@ -32,8 +32,16 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test("texts and pictures are content, in one commit or several", () => {
   const before = commit("src/content/home.yaml", "src/app.tsx");
   commit("src/content/home.yaml", "src/content/services/dakgoten.yaml", "photos/Goot in één dag.jpg");
-  commit("public/pictures/goot-720.avif", "public/share/home.jpg");
-  expect(kindOfChange(before)).toBe("content");
+  commit("public/pictures/goot-720.avif");
+  expect(changedScope(before)).toBe("content");
+});
+
+test("the company's facts among them are company, as the mail function carries them too", () => {
+  const before = commit("src/content/home.yaml");
+  commit("src/content/home.yaml", "src/content/bedrijf.yaml");
+  expect(changedScope(before)).toBe("company");
+  commit("src/app.tsx");
+  expect(changedScope(before)).toBe("code");
 });
 
 test.each([
@@ -45,18 +53,18 @@ test.each([
 ])("with %s it is code", (file) => {
   const before = commit("src/content/home.yaml");
   commit("src/content/home.yaml", file);
-  expect(kindOfChange(before)).toBe("code");
+  expect(changedScope(before)).toBe("code");
 });
 
 test("code that is removed, or moved in among the content, is code", () => {
   const before = commit("src/app.yaml", "src/content/home.yaml");
   run("git", "mv", "src/app.yaml", "src/content/app.yaml");
   commit("src/content/home.yaml");
-  expect(kindOfChange(before)).toBe("code");
+  expect(changedScope(before)).toBe("code");
 });
 
 test("when it is not known what changed, it is code", () => {
   commit("src/content/home.yaml");
-  expect(kindOfChange("")).toBe("code");
-  expect(kindOfChange("0".repeat(40))).toBe("code");
+  expect(changedScope("")).toBe("code");
+  expect(changedScope("0".repeat(40))).toBe("code");
 });

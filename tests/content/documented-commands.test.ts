@@ -11,7 +11,10 @@ const filesIn = (folder: string, ending: RegExp) =>
 const workflows = filesIn(".github/workflows", /\.yml$/);
 const documents = ["README.md", "AGENTS.md", "CONTRIBUTING.md", ...filesIn("docs", /\.md$/)];
 
-test.each([...documents, ...workflows])("every npm script that %s names exists", (file) => {
+// A decision that was superseded may name what is gone.
+const current = documents.filter((file) => !file.startsWith("docs/decisions/"));
+
+test.each([...current, ...workflows])("every npm script that %s names exists", (file) => {
   const named = [...readFileSync(file, "utf8").matchAll(/npm run ([a-z][\w:-]*)/g)].map(
     ([, name = ""]) => name,
   );
@@ -25,16 +28,15 @@ test.each(documents)("every file of this repository that %s links to exists", (f
   expect(targets.map(([, path = ""]) => folder + path).filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test.each(workflows)(
-  "%s runs what .ci/run runs, with rights to read only, and actions at a fixed commit",
-  (file) => {
-    const text = readFileSync(file, "utf8");
-    expect(text).toMatch(/ run: \.ci\/run\n/);
-    expect(text).toMatch(/^permissions:\n {2}contents: read\n/m);
-    expect(text).not.toMatch(/: write/);
-    // Whatever is fetched has a checksum in a lock file.
-    expect(text).not.toMatch(/\bnpx\b|npm (i|install|exec)\b/);
-    const actions = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
-    for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
-  },
-);
+test("the workflow that deploys checks by .ci/run", () => {
+  expect(readFileSync(".github/workflows/check-and-deploy.yml", "utf8")).toMatch(/ run: \.ci\/run\n/);
+});
+
+test.each(workflows)("%s has rights to read only, and fetches nothing without a fixed version", (file) => {
+  const text = readFileSync(file, "utf8");
+  expect(text).toMatch(/^permissions:\n {2}contents: read\n/m);
+  expect(text).not.toMatch(/: write/);
+  expect(text).not.toMatch(/\bnpx\b|npm (i|install|exec)\b/);
+  const actions = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+});

@@ -5,7 +5,7 @@ import react from "@vitejs/plugin-react";
 import { JSDOM } from "jsdom";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findEmptyBlocks } from "../../scripts/checks/release/texts";
+import { findEmptyBlocks } from "../../scripts/checks/release/content";
 import { content as contentPlugin } from "../../scripts/content/vite-plugin";
 import { checkFixture } from "./fixture-site";
 

@@ -92,35 +92,3 @@ test("an address that has moved leads to the new one, also with a slash and with
     }
   }
 });
-
-test("one page has one address", async ({ request }) => {
-  for (const address of ["/contact/", "/contact.html"]) {
-    const answer = await request.get(address, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([301, "/contact"]);
-  }
-});
-
-test("files are kept as long as they are good", async ({ page, request }) => {
-  const kept = async (address: string) => (await request.get(address)).headers()["cache-control"];
-  expect(await kept("/contact")).toBe("public, max-age=0, must-revalidate");
-  expect(await kept("/sitemap.xml")).toBe("public, max-age=0, must-revalidate");
-  await visit(page, "/");
-  const assets = await page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
-  );
-  const hashed = assets.filter((path) => path.startsWith("/assets/"));
-  expect(hashed.length).toBeGreaterThan(1);
-  for (const path of hashed) expect(await kept(path)).toBe("public, max-age=31536000, immutable");
-});
-
-test("where a host cannot tell what is no place, the page itself says that it is not found", async ({
-  page,
-  baseURL,
-}) => {
-  await page.route("**/dakdekker/1234", async (route) =>
-    route.fulfill({ response: await route.fetch({ url: `${baseURL}/dakdekker` }) }),
-  );
-  await visit(page, "/dakdekker/1234");
-  const { heading } = requireContent()["paginas/niet-gevonden.yaml"];
-  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-});

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 
-/** Hashes of inline elements, as a content security policy writes them between quotes: `sha256-…` in base64. */
+/** Hashes of inline elements for a content security policy, without its quotes: `sha256-…` in base64. */
 export interface InlineHashes {
   scriptHashes: string[];
   styleHashes: string[];
 }
 
-/** A script that runs: data, such as JSON-LD, is never executed, so that no policy asks for its hash. */
+/** Scripts that run; data blocks such as JSON-LD need no hash. */
 const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs;
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
 
-/** The hashes of all inline scripts and styles of the given HTML documents, each once. */
+/** The hashes of the inline scripts and styles of HTML documents, each once. */
 export function inlineHashes(documents: Iterable<string>): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();

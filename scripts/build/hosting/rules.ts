@@ -1,62 +1,25 @@
-/**
- * What every host must do with the site, from one source: the headers that it sends and
- * the addresses that it redirects. Pure: `static-files.ts`, `vercel.ts` and `nginx.ts` put
- * it into the format of each host. All of them serve `contact.html` at /contact, redirect
- * /contact/ to it, answer the address of any place without a page of its own with
- * `dakdekker.html`, and what does not exist with 404.html and status 404.
- */
-import { paths } from "../../../src/lib/paths.ts";
-import { type Alphabet, placePattern } from "../../../src/lib/place-name.ts";
 import type { InlineHashes } from "./inline-hashes.ts";
 
 export interface HostingInput extends InlineHashes {
-  /** Origin of the site itself. */
   siteUrl: string;
-  /** Origin of the Supabase project, the only other place that scripts may talk to. */
+  /** The only other origin that scripts may talk to. */
   supabaseUrl: string;
-  /** Frames that pages may show once a visitor asks for them. */
   frameOrigins: readonly string[];
-  /** Whether the build has the CMS at /beheer. */
   hasCms?: boolean;
 }
 
-/**
- * The headers for the paths that match: all of them ("/*"), or those that begin so ("/assets/*"). What a later
- * rule sets takes the place of what an earlier one set.
- */
+/** Headers for all paths ("/*") or for a prefix ("/assets/*"); a later rule replaces what an earlier one set. */
 export interface HeaderRule {
   path: `/${string}*`;
   headers: Record<string, string>;
 }
 
-/** An address without a page and the one that it leads to, both paths of this site. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** The address of any place as a regular expression; `alphabet` is how its letters stand in what the host compares. */
-export function placeAddress(alphabet: Alphabet): string {
-  return `^${paths.city("")}${placePattern(alphabet)}`;
-}
-
-/** The letters of a place as they stand in an address. */
-export const encodedAlphabet: Alphabet = {
-  letter: "(?:[A-Za-z]|%[Cc][345]%[89ABab][0-9A-Fa-f])",
-  apostrophe: "(?:'|%27|%[Ee]2%80%99)",
-};
-
-/** The same as the bytes of UTF-8. */
-export const byteAlphabet: Alphabet = {
-  letter: "(?:[A-Za-z]|[\\xC3-\\xC5][\\x80-\\xBF])",
-  apostrophe: "(?:'|\\xE2\\x80\\x99)",
-};
-
-/**
- * How long everything is kept that no rule says more about, pages above all: it is asked for anew each time,
- * which an unchanged file answers with 304. Netlify, Cloudflare and Vercel do this by themselves; a second
- * Cache-Control in a rule for all paths would be joined to that of the folders, not replaced by it.
- */
+/** For pages above all. Both hosts send it by default; in the rule for all paths they would join it to the folders'. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 /** Allows exactly what the built site does, and nothing by default. */
@@ -72,13 +35,13 @@ export function contentSecurityPolicy(input: HostingInput): string {
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
-    // Text never becomes code: assigning it to innerHTML and its kin fails, and no policy can be made that lets it.
+    // Assigning text to innerHTML and its kin fails, and no script can create a policy that allows it.
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["'none'"],
   });
 }
 
-/** Allows what the CMS does: styles that its script writes, pictures not saved yet, and GitHub's interface. */
+/** Allows what the CMS does: styles written by its script, unsaved pictures, and GitHub's API. */
 function cmsSecurityPolicy(input: HostingInput): string {
   return policy(input, {
     "default-src": ["'none'"],
@@ -107,23 +70,20 @@ function quoted(hashes: readonly string[]): string[] {
   });
 }
 
-/** Only the embedded site on this machine does without TLS. */
 function isSecure({ siteUrl }: HostingInput): boolean {
   return siteUrl.startsWith("https:");
 }
 
-/** The rules for every host and for `npm run preview`; only the CMS's replaces a header of the rule for all. */
+/** The rules for hosts and preview; only the CMS's replaces a header of the rule for all paths. */
 export function headerRules(input: HostingInput): HeaderRule[] {
   const day = 24 * 60 * 60;
-  // Replaced now and then under the same name; an old one does no harm for a while.
   const pictures = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
   return [
     {
       path: "/*",
       headers: {
         "Content-Security-Policy": contentSecurityPolicy(input),
-        // Two years, and never over plain HTTP (RFC 6797, 7.2). Without `preload`, which would bind every
-        // other name of the owner's domain as well, and can hardly be undone: https://hstspreload.org
+        // Two years, and never over plain HTTP (RFC 6797, 7.2). `preload` can hardly be undone: https://hstspreload.org
         ...(isSecure(input)
           ? { "Strict-Transport-Security": `max-age=${2 * 365 * day}; includeSubDomains` }
           : {}),
@@ -136,7 +96,7 @@ export function headerRules(input: HostingInput): HeaderRule[] {
           "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
       },
     },
-    // Their names change with their content.
+    // Content-hashed names.
     { path: "/assets/*", headers: { "Cache-Control": `public, max-age=${365 * day}, immutable` } },
     { path: "/pictures/*", headers: { "Cache-Control": pictures } },
     { path: "/drawings/*", headers: { "Cache-Control": pictures } },
@@ -152,7 +112,7 @@ export function headerRules(input: HostingInput): HeaderRule[] {
   ];
 }
 
-/** The headers that a host following `rules` sends with `path`, a Cache-Control always among them. */
+/** The headers that a host following `rules` sends with `path`, always with a Cache-Control. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const matching = rules.filter((rule) => path.startsWith(rule.path.slice(0, -1)));
   return Object.assign({ "Cache-Control": revalidate }, ...matching.map(({ headers }) => headers));

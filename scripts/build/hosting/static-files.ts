@@ -1,21 +1,14 @@
-/**
- * The files `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the
- * folder that they serve; `npm run preview` and the nginx configuration read them back, so that
- * what is tested on this machine is what the hosts get.
- * https://docs.netlify.com/routing/headers/ and https://developers.cloudflare.com/pages/configuration/headers/
- */
+// https://developers.cloudflare.com/workers/static-assets/headers/ and https://docs.netlify.com/routing/headers/
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { paths } from "../../../src/lib/paths.ts";
 import type { HeaderRule, Redirect } from "./rules.ts";
 
-/** The longest line of `_headers` that Cloudflare reads. */
-const longestLine = 2000;
+const maxLineLength = 2000;
 
 /**
- * The text of `_headers`. Throws when a header is longer than Cloudflare allows. Of two rules for one path Netlify
- * takes the later value; Cloudflare would join them, were the earlier one not taken away with "!", a line without
- * a colon, which Netlify skips.
+ * The text of `_headers`. Throws when a line is longer than Cloudflare reads. Of two rules for one path Netlify takes the
+ * later value; Cloudflare joins them unless the earlier is detached with "! Name", a line that Netlify skips.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }, index) => {
@@ -24,18 +17,17 @@ export function headersFile(rules: readonly HeaderRule[]): string {
       ...(earlier.some((rule) => name in rule.headers) ? [`  ! ${name}`] : []),
       `  ${name}: ${value}`,
     ]);
-    const tooLong = lines.find((line) => line.length > longestLine);
-    if (tooLong) throw new Error(`A header is over ${longestLine} characters: ${tooLong.slice(0, 60)}…`);
+    const tooLong = lines.find((line) => line.length > maxLineLength);
+    if (tooLong) throw new Error(`A header is over ${maxLineLength} characters: ${tooLong.slice(0, 60)}…`);
     return [path, ...lines].join("\n");
   });
   return `${blocks.join("\n\n")}\n`;
 }
 
 /**
- * The text of `_redirects` for a site with these pages. With the slash at the end, which Cloudflare takes for another
- * address. A place without a page gets the general one; Cloudflare would give it to the cities too, were each not
- * sent to itself first, which Netlify passes over. Neither host knows regular expressions, so that the general page
- * also answers, with status 200, what can be no place; it then shows the not-found page itself.
+ * The text of `_redirects` for a site with these pages. To Cloudflare a trailing slash makes another address, and the
+ * rule for any place comes before the file of a city, unless that is rewritten to itself first. Neither host knows
+ * regular expressions: what can be no place gets the general page too, which then shows the not-found page.
  */
 export function redirectsFile(redirects: readonly Redirect[], pages: readonly string[]): string {
   const anyPlace = paths.city(":plaats");
@@ -48,7 +40,7 @@ export function redirectsFile(redirects: readonly Redirect[], pages: readonly st
   ].join("\n");
 }
 
-/** The headers and redirects that `_headers` and `_redirects` in a built folder say. Empty where they are missing. */
+/** The rules of `_headers` and the plain redirects of `_redirects` in a built folder; empty where a file is missing. */
 export function readHostingFiles(folder: string): { rules: HeaderRule[]; redirects: Map<string, string> } {
   const lines = (file: string) =>
     existsSync(join(folder, file))

@@ -1,45 +1,30 @@
 import type { Readiness } from "../../../supabase/functions/_shared/readiness";
 import { schedulerHeader } from "../../../supabase/functions/send-quote-email/scheduler-secret";
-import {
-  ask,
-  askPermission,
-  type Backend,
-  functionPath,
-  isRefusedByRules,
-  leadTables,
-  offerBlankRow,
-} from "../backend-probe";
+import { ask, type Backend, insertBlankRow, isRefusedByRules, leadTables, reasonOf } from "../backend-probe";
 import { confirm, type Finding, fix } from "./finding";
 
 export interface ReleaseBackend extends Backend {
   siteUrl: string;
   /** The function's SCHEDULER_SECRET; without it the check sees less. */
   schedulerSecret?: string;
-  /** Versions of the migrations in this repository. */
   migrations: string[];
   /** The company's `confirmationSender`; absent where visitors get no confirmation. */
   confirmationSender?: string;
 }
 
-/**
- * Asks the running backend whether it can take requests and mail them. Stores and sends
- * nothing. Never rejects: a backend that does not answer is a finding.
- */
+/** Whether the running backend can take and mail requests. Stores and sends nothing, and never rejects. */
 export async function findInBackend(backend: ReleaseBackend): Promise<Finding[]> {
   const findings: Finding[] = [];
   try {
-    for await (const finding of lookAt(backend)) findings.push(finding);
+    for await (const finding of findIn(backend)) findings.push(finding);
     return findings;
   } catch (error) {
-    const { message, cause } = error as Error;
-    const reason = cause instanceof Error ? cause.message : message;
-    return [
-      fix(`${backend.url} antwoordt niet (${reason}). Bestaat het project, en is het niet gepauzeerd?`),
-    ];
+    const text = `${backend.url} antwoordt niet (${reasonOf(error)}). Bestaat het project, en is het niet gepauzeerd?`;
+    return [fix(text)];
   }
 }
 
-async function* lookAt(backend: ReleaseBackend): AsyncGenerator<Finding> {
+async function* findIn(backend: ReleaseBackend): AsyncGenerator<Finding> {
   const settings = await ask(backend, "/auth/v1/settings");
   if (settings.status === 401) {
     yield fix(`VITE_SUPABASE_ANON_KEY hoort niet bij ${backend.url}: het project weigert de sleutel.`);
@@ -49,13 +34,14 @@ async function* lookAt(backend: ReleaseBackend): AsyncGenerator<Finding> {
     yield fix(
       'Vreemden kunnen een account aanmaken. Zet dat uit: Dashboard > Authentication > Sign In / Providers > "Allow new users to sign up".',
     );
-  for (const table of leadTables) yield* lookAtTable(backend, table);
-  yield* lookAtFunction(backend);
+  for (const table of leadTables) yield* findInTable(backend, table);
+  yield* findInFunction(backend);
 }
 
+const functionPath = "/functions/v1/send-quote-email";
 const applyMigrations = "Zet de migraties erop met: npx supabase db push --remote";
 
-async function* lookAtTable(
+async function* findInTable(
   backend: ReleaseBackend,
   table: (typeof leadTables)[number],
 ): AsyncGenerator<Finding> {
@@ -64,7 +50,7 @@ async function* lookAtTable(
     yield fix(
       `Bezoekers mogen de tabel ${table} opvragen. Neem dat recht terug: revoke select on public.${table} from anon, authenticated;`,
     );
-  const answer = await offerBlankRow(backend, table, backend.siteUrl);
+  const answer = await insertBlankRow(backend, table);
   if (isRefusedByRules(answer)) return;
   const { status, json } = answer;
   if (json.code === "42501")
@@ -77,9 +63,16 @@ async function* lookAtTable(
     );
 }
 
-async function* lookAtFunction(backend: ReleaseBackend): AsyncGenerator<Finding> {
+async function* findInFunction(backend: ReleaseBackend): AsyncGenerator<Finding> {
   const { siteUrl, schedulerSecret } = backend;
-  const permission = await askPermission(backend, functionPath, siteUrl);
+  const permission = await ask(backend, functionPath, {
+    method: "OPTIONS",
+    headers: {
+      origin: siteUrl,
+      "access-control-request-method": "POST",
+      "access-control-request-headers": "apikey, content-type",
+    },
+  });
   if (permission.status === 404) {
     yield fix(
       "De functie send-quote-email staat er niet. Plaats haar met: npx supabase functions deploy send-quote-email",
@@ -98,9 +91,8 @@ async function* lookAtFunction(backend: ReleaseBackend): AsyncGenerator<Finding>
     );
     return;
   }
-  const { status, json } = await ask(backend, functionPath, {
-    headers: { [schedulerHeader]: schedulerSecret },
-  });
+  const headers = { [schedulerHeader]: schedulerSecret };
+  const { status, json } = await ask(backend, functionPath, { headers });
   if (status === 200) {
     yield* findInReadiness(json as unknown as Readiness, backend);
     return;
@@ -157,7 +149,7 @@ function* findInSchedule(
     yield fix(
       "In Vault ontbreekt scheduler_secret, of het is een ander dan bij de functie; zie docs/online-zetten.md, stap 6.",
     );
-  // Of a schedule that was mended just now, the last run is still the failed one.
+  // Asked, not required: after a repair the last run is still the failed one.
   if (last_run && last_run !== "succeeded")
     yield confirm(`De laatste geplande ronde ging mis (${last_run}). Kijk over twee minuten nog eens.`);
 }

@@ -4,12 +4,12 @@ import { confirm, type Finding, fix } from "./finding";
 
 const file = "src/content/bedrijf.yaml";
 
-/** What the repository came with; nobody has six zeros in a row in a telephone number. */
+/** The example facts; no real phone number has six zeros in a row. */
 const placeholder = /voorbeeld|\.example\b|0{6}/i;
 const placeholderPostalCode = "1200 AA";
 const placeholderName = "Dakmeesters Hilversum";
 
-/** Looks for facts that are still examples, or that only their check digit tells to be wrong; shapes are the schema's. Pure. */
+/** Finds facts that are still examples, and a btw-id with a wrong check digit; shapes are the schema's. Pure. */
 export function findInCompany(company: Company): Finding[] {
   const { address, vatId } = company;
   const values: [field: string, value: string][] = [
@@ -46,7 +46,7 @@ export function findInCompany(company: Company): Finding[] {
   return findings;
 }
 
-/** WhatsApp may have a number of its own; that somebody reads it is not certain then. */
+/** WhatsApp may have a number of its own, which somebody has to read. */
 function findInChat({ chatUrl, phone, emergencyPhone }: Company): Finding[] {
   const dial = chatUrl.replace("https://wa.me/", "+");
   if ([phone, emergencyPhone].some((number) => number.dial === dial)) return [];

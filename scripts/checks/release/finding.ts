@@ -1,4 +1,4 @@
-/** One thing between the site and going live, in a line of Dutch for the owner: what is wrong, where, and the remedy. */
+/** What a check of the release found, in a line of Dutch for the owner: what is wrong, where, and the remedy. */
 export interface Finding {
   /** `fix` must be mended first; `confirm` is for the owner to judge. */
   kind: "fix" | "confirm";

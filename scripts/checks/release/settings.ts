@@ -10,10 +10,10 @@ const says = {
 const notPublic =
   /^(localhost|127\..*|\[::1\]|.*\.(example|test|invalid|localhost)|(.*\.)?example\.(com|net|org))$/;
 
-/** What the values of `.env.example` that nobody can use have in common; the others, such as a port, are good as they are. */
+/** What the unusable values of `.env.example` have in common; the others, such as a port, are good as they are. */
 const madeUp = /example|replace_me|abcdefgh/;
 
-/** The variables that still have a value of `.env.example`, or one of several parted by commas. */
+/** The variables that still have a value of `.env.example`, or one among several separated by commas. */
 function findExamples(given: Settings, examples: Settings): Set<string> {
   const parts = (value = "") => value.split(",").map((part) => part.trim());
   const names = Object.keys(examples).filter((name) => {
@@ -25,10 +25,7 @@ function findExamples(given: Settings, examples: Settings): Set<string> {
 
 type Settings = Record<string, string | undefined>;
 
-/**
- * Looks at the variables of the website's build, and at whatever else of `.env` still is as in `.env.example`, whose
- * variables are `examples`. Pure.
- */
+/** Checks the build's variables, and finds any that still are as in `.env.example`, given as `examples`. Pure. */
 export function findInSettings(given: Settings, examples: Settings): Finding[] {
   const untouched = findExamples(given, examples);
   const problems = findVariableProblems(given).filter(({ name }) => !untouched.has(name));

@@ -1,0 +1,47 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { fallbackAddress } from "../../src/lib/picture-files";
+
+/** Width and height in pixels, the proportion that networks ask for: https://ogp.me, 1.91 to 1. */
+const size = { width: 1200, height: 630 };
+
+/** 40 to 110 kB for a roof full of tiles; some networks leave out what is larger than 300. */
+const quality = 72;
+
+/** `alt` as it stands in the HTML, escaped. */
+function firstPicture(html: string): { name: string; alt: string } | undefined {
+  const [, name, alt = ""] = /<img src="\/pictures\/([\w-]+)-\d+\.webp" alt="([^"]*)"/.exec(html) ?? [];
+  return name ? { name, alt } : undefined;
+}
+
+/**
+ * Returns a function that writes a crop of the first picture in a page's HTML to `folder`/share, and resolves with the
+ * tags for link previews. A page without a picture gets that of `home`, the home page's HTML; fails without that too.
+ */
+export function linkPreviews(folder: string, siteUrl: string, home: string) {
+  const written = new Set<string>();
+  return async (html: string): Promise<string> => {
+    const picture = firstPicture(html) ?? firstPicture(home);
+    if (!picture) throw new Error("The home page has no picture for the preview of a link");
+    const file = `share/${picture.name}.jpg`;
+    if (!written.has(file)) {
+      written.add(file);
+      await mkdir(join(folder, "share"), { recursive: true });
+      await sharp(join(folder, fallbackAddress(picture.name, 1440)))
+        .resize({ ...size, fit: "cover" })
+        .jpeg({ quality, mozjpeg: true })
+        .toFile(join(folder, file));
+    }
+    const address = `${siteUrl}/${file}`;
+    return Object.entries({
+      "og:image": address,
+      "og:image:width": size.width,
+      "og:image:height": size.height,
+      "og:image:alt": picture.alt,
+    })
+      .map(([property, content]) => `<meta property="${property}" content="${content}">`)
+      .concat(`<meta name="twitter:image" content="${address}">`)
+      .join("");
+  };
+}

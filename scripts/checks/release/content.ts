@@ -1,0 +1,32 @@
+import type { Content } from "../../content/read";
+import { confirm, type Finding } from "./finding";
+
+/** Counts the pictures that are made by computer. Pure. */
+export function findRendered(content: Content): Finding[] {
+  const total = JSON.stringify(content).match(/"rendered":true/g)?.length ?? 0;
+  if (total === 0) return [];
+  const still = total === 1 ? "foto is" : "foto’s zijn";
+  return [
+    confirm(
+      `${total} ${still} nog een 3D-impressie. Vervang ze door foto’s van eigen werk, zie docs/fotos-vervangen.md.`,
+    ),
+  ];
+}
+
+const assurances = ["insurance", "vcaNumber", "guarantee", "payment", "withdrawal", "complaints"] as const;
+
+/** Asks for each block of proof that the owner has not filled in yet, and that pages therefore leave out. Pure. */
+export function findEmptyBlocks({ diensten, "paginas/over-ons.yaml": about }: Content): Finding[] {
+  const { assurance = {}, people, reviews } = about;
+  const missing = assurances.filter((name) => !(name in assurance));
+  const withoutPrices = diensten.filter(({ prices }) => !prices).map(({ slug }) => slug);
+  const blocks: [isEmpty: boolean, block: string][] = [
+    [!reviews.items, "beoordelingen van klanten (paginas/over-ons.yaml, reviews)"],
+    [!people.items, "de mensen die komen (paginas/over-ons.yaml, people)"],
+    [missing.length > 0, `zekerheden (paginas/over-ons.yaml, assurance: ${missing.join(", ")})`],
+    [withoutPrices.length > 0, `prijzen (diensten, prices: ${withoutPrices.join(", ")})`],
+  ];
+  return blocks.flatMap(([isEmpty, block]) =>
+    isEmpty ? [confirm(`Nog leeg: ${block}. Vul in wat klopt; wat leeg is, staat niet op de site.`)] : [],
+  );
+}
