@@ -46,11 +46,12 @@ function page(
 ): PageRoute {
   const file = `pages/${name}.tsx`;
   const parents = path === paths.home ? [] : [paths.home, ...above];
+  const trail = parents.flatMap((parent) => shell.navigation.filter((link) => link.path === parent));
   return {
     id: path,
     path,
     lazy: modules[`./${file}`],
-    handle: { hidden, trail: shell.navigation.filter((link) => parents.includes(link.path)) },
+    handle: { hidden, trail },
     addresses: async () => [{ path, page: file, content: `content/${content}.yaml`, collection, hidden }],
     ...route,
   };

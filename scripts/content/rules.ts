@@ -6,8 +6,8 @@ import {
   type PictureContent,
   serviceWords,
 } from "../../src/lib/content/schema.ts";
-import { textLink } from "../../src/lib/content/text.ts";
 import { dayAndNight } from "../../src/lib/opening-hours.ts";
+import { textLink } from "../../src/lib/text-link.ts";
 import { didYouMean } from "./dutch.ts";
 import type { Finding, Path } from "./finding.ts";
 import { type Content, textsIn, valuesIn } from "./read.ts";

@@ -1,12 +1,11 @@
 import { Link } from "react-router-dom";
 import type { RichText as RichTextSource } from "../lib/content/schema";
-
-const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+import { textLink } from "../lib/text-link";
 
 /** Shows text in which `[label](/path)` marks a link; `tel:`, `mailto:` and `https:` links work too. */
 export function RichText({ text }: { text: RichTextSource }) {
   // With two capture groups, split gives text, label, address, text, label, address, ... text.
-  const parts = text.split(link);
+  const parts = text.split(textLink);
   return parts.map((part, index) => {
     if (index % 3 === 1) {
       const address = parts[index + 1] ?? "";

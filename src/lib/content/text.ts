@@ -1,9 +1,7 @@
 import { z } from "zod";
+import { textLink } from "../text-link.ts";
 
 /* The two kinds of text an editor writes, and what a phone, a mail program or a map must be able to do with a fact. */
-
-/** A link in a text: `[Pannendaken](/pannendaken)`. The groups are its words and its address. */
-export const textLink = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** What UTF-8 looks like when it was read as another encoding, and what stands for a letter that was lost. */
 const wrongEncoding = /\uFFFD|[ÃÂ][\u0080-\u00BF]|â€/;
