@@ -245,15 +245,15 @@ const confirmation: Rule = (content, report) => {
 const notOnPage = ["slug", "order", "card", "quoteOption", "picture", "drawing", "meta", "prices"];
 
 const lengths: Rule = ({ diensten }, report) => {
-  const { least, most } = serviceWords;
+  const { min, max } = serviceWords;
   for (const service of diensten) {
     // A phone number counts as one word, so that another number does not make a page too long.
     const count = textsIn(service)
       .filter(({ path }) => !notOnPage.includes(String(path[0])))
       .flatMap(({ text }) => text.replace(/[\d +()-]{9,}/g, " 0 ").split(/\s+/))
       .filter(Boolean).length;
-    const remedy = `de pagina heeft ${count} woorden; maak er ${least} tot ${most} van.`;
-    if (count < least || count > most) report(`diensten/${service.slug}.yaml`, [], remedy);
+    const remedy = `de pagina heeft ${count} woorden; maak er ${min} tot ${max} van.`;
+    if (count < min || count > max) report(`diensten/${service.slug}.yaml`, [], remedy);
   }
 };
 

@@ -3,6 +3,7 @@ import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { type CollectionName, collections, type FileName } from "../../src/lib/content/schema.ts";
 import { checkContent } from "./check.ts";
 import { findingText } from "./finding.ts";
+import { writeModuleTypes } from "./module-types.ts";
 
 /** What the check looks at. */
 const watched = /^(?:src\/content|public\/(?:pictures|drawings)|photos)\//;
@@ -65,6 +66,7 @@ export function content(): Plugin {
     name: "content",
     configResolved(config) {
       root = config.root;
+      writeModuleTypes();
     },
     configureServer(site) {
       server = site;

@@ -1,5 +1,3 @@
-import type { PictureContent } from "./content/schema";
-
 /*
  * The files of a picture, as the encoder writes them (scripts/build/encode-pictures.ts)
  * and as pages ask for them: the addresses follow from the name, so that a
@@ -68,7 +66,7 @@ export function pictureName(file: string): string {
  */
 export function captionsFor<Words extends { photographs: object }>(
   words: Words,
-  pictures: readonly (PictureContent | undefined)[],
+  pictures: readonly ({ rendered?: boolean } | undefined)[],
 ): Words {
   return pictures.some((picture) => picture?.rendered) ? words : { ...words, ...words.photographs };
 }

@@ -16,24 +16,24 @@ type Shape = Parameters<typeof z.strictObject>[0] & {};
 
 const group = <T extends Shape>(label: string, shape: T) => z.strictObject(shape).meta({ title: label });
 
-/** `least` and `most` are what a layout needs; what the specification counts is advice, see scripts/content/rules.ts. */
+/** `min` and `max` are what a layout needs; what the specification counts is advice, see scripts/content/rules.ts. */
 const list = <T extends z.ZodType>(
   label: string,
   item: T,
-  { least = 1, most = 99, hint }: { least?: number; most?: number; hint?: string } = {},
+  { min = 1, max = 99, hint }: { min?: number; max?: number; hint?: string } = {},
 ) =>
   z
     .array(item)
-    .min(least)
-    .max(most)
+    .min(min)
+    .max(max)
     .meta({ title: label, ...(hint && { description: hint }) });
 
 const paragraphs = list("Alinea’s", richText("Alinea"));
 
 /** Both limits are about what a search engine shows before it cuts a text off. */
 const meta = group("In Google", {
-  title: words("Titel", { most: 60, hint: "De regel die Google toont en die op het tabblad staat." }),
-  description: sentences("Beschrijving", { most: 160, hint: "De twee regels onder de titel in Google." }),
+  title: words("Titel", { max: 60, hint: "De regel die Google toont en die op het tabblad staat." }),
+  description: sentences("Beschrijving", { max: 160, hint: "De twee regels onder de titel in Google." }),
 });
 
 const callToAction = group("Oproep onderaan", { heading: words("Kop"), text: sentences("Tekst") });
@@ -50,7 +50,7 @@ const picture = group("Foto", {
   }),
   alt: sentences("Wat is er te zien?", {
     hint: "Eén zin voor wie de foto niet kan zien. Zonder ‘foto van’ ervoor.",
-    most: 160,
+    max: 160,
   }),
   rendered: yesOrNo(
     "3D-impressie",
@@ -64,7 +64,7 @@ const navigationLink = group("Link", {
 });
 
 /** Changed by dragging in the editor's form, where it is no field. */
-const order = number("Volgorde", { hint: "Het laagste getal staat vooraan.", least: 0, most: 9999 }).meta({
+const order = number("Volgorde", { hint: "Het laagste getal staat vooraan.", min: 0, max: 9999 }).meta({
   widget: "order",
 });
 
@@ -113,13 +113,13 @@ const netherlands = { latitude: [50.75, 53.56], longitude: [3.35, 7.23] } as con
 const coordinates = {
   latitude: number("Breedtegraad", {
     hint: "Rond 52. Klik in een kaart op internet met rechts op de plek.",
-    least: netherlands.latitude[0],
-    most: netherlands.latitude[1],
+    min: netherlands.latitude[0],
+    max: netherlands.latitude[1],
   }),
   longitude: number("Lengtegraad", {
     hint: "Rond 5.",
-    least: netherlands.longitude[0],
-    most: netherlands.longitude[1],
+    min: netherlands.longitude[0],
+    max: netherlands.longitude[1],
   }),
 };
 
@@ -205,7 +205,7 @@ const serviceOptionIds = Object.keys(serviceOptions) as (keyof typeof serviceOpt
 const service = z.strictObject({
   order,
   name: words("Naam", { hint: "Zo staat de dienst in het menu." }),
-  card: sentences("Tekst op de kaart", { most: 130 }),
+  card: sentences("Tekst op de kaart", { max: 130 }),
   quoteOption: z.enum(serviceOptionIds).optional().meta({
     title: "Keuze in het formulier",
     description: "Is al aangevinkt voor wie van deze pagina komt. Past er geen, laat dit dan leeg.",
@@ -219,8 +219,8 @@ const service = z.strictObject({
   heading: words("Kop"),
   intro: sentences("Inleiding"),
   facts: list("Feiten", group("Feit", { label: words("Wat"), value: words("Waarde") }), {
-    least: 2,
-    most: 4,
+    min: 2,
+    max: 4,
   }),
   about: group("Wat het is", { heading: words("Kop"), paragraphs }),
   photos: words("Link naar WhatsApp", { hint: "Mag leeg blijven." }).optional(),
@@ -229,7 +229,7 @@ const service = z.strictObject({
     intro: sentences("Inleiding"),
     items: list("Signalen", sentences("Signaal")),
   }),
-  steps: group("Werkwijze", { heading: words("Kop"), items: list("Stappen", titledText, { most: 5 }) }),
+  steps: group("Werkwijze", { heading: words("Kop"), items: list("Stappen", titledText, { max: 5 }) }),
   expect: group("Wat u kunt verwachten", { heading: words("Kop"), paragraphs }),
   benefits: group("Voordelen", { heading: words("Kop"), items: list("Voordelen", sentences("Voordeel")) }),
   prices: group("Prijzen", {
@@ -238,8 +238,8 @@ const service = z.strictObject({
       "Prijzen",
       group("Prijs", {
         what: words("Waarvoor", { hint: "Bij een lek ook het voorrijden en het nachttarief." }),
-        from: number("Vanaf", { hint: "In euro’s, met btw.", least: 0, most: 999_999 }),
-        to: number("Tot", { least: 0, most: 999_999 }).optional(),
+        from: number("Vanaf", { hint: "In euro’s, met btw.", min: 0, max: 999_999 }),
+        to: number("Tot", { min: 0, max: 999_999 }).optional(),
         unit: words("Per", { hint: "Zoals m², meter, keer of uur." }),
         included: sentences("Wat erbij hoort"),
       }),
@@ -303,7 +303,7 @@ const project = z.strictObject({
   description: sentences("Beschrijving", {
     hint: "Twee of drie zinnen: de vraag, het werk en het resultaat.",
   }),
-  work: list("Werkzaamheden", words("Werkzaamheid", { most: 40 })),
+  work: list("Werkzaamheden", words("Werkzaamheid", { max: 40 })),
   picture,
   before: picture.optional().meta({ title: "Hetzelfde dak vóór het werk" }),
   serviceSlug: reference("Dienst", "diensten"),
@@ -334,11 +334,6 @@ const statementSection = {
   paragraphs,
   items: list("Opsomming", richText("Regel")).optional(),
 };
-
-const statement = z.strictObject({
-  ...pageTop,
-  sections: list("Onderdelen", group("Onderdeel", { heading: words("Kop"), ...statementSection })),
-});
 
 /** Words that claim the work in the pictures as done: see `captionsFor`. */
 const photographs = <T extends Shape>(more: T) =>
@@ -390,7 +385,7 @@ const proof = {
     average: group("Gemiddelde", {
       source: words("Bron", { hint: "Zoals Google of Trustoo." }),
       value: words("Cijfer", { hint: "Precies zoals de bron het geeft." }),
-      count: number("Aantal beoordelingen", { least: 1, most: 99_999 }),
+      count: number("Aantal beoordelingen", { min: 1, max: 99_999 }),
       url: webAddress("Adres bij de bron"),
     }).optional(),
     items: list(
@@ -408,13 +403,14 @@ const proof = {
   }),
 };
 
+/** The pages by the name of their file; a new page is declared here, and nowhere else. */
 const pages = {
-  home: z.strictObject({
+  home: group("Startpagina", {
     meta,
     hero: group("Bovenaan", {
       heading: words("Kop"),
       intro: sentences("Inleiding"),
-      assurances: list("Beloften onder de knoppen", words("Belofte"), { most: 4 }),
+      assurances: list("Beloften onder de knoppen", words("Belofte"), { max: 4 }),
       picture,
     }),
     services: group("Diensten", {
@@ -428,7 +424,7 @@ const pages = {
       items: list(
         "Tellers",
         group("Teller", {
-          value: number("Getal", { least: 0, most: 9_999_999 }),
+          value: number("Getal", { min: 0, max: 9_999_999 }),
           suffix: z.string().max(3).default("").meta({ title: "Teken erachter" }),
           label: words("Wat geteld is"),
         }),
@@ -467,7 +463,7 @@ const pages = {
       points: list("Punten", words("Punt")),
     }),
   }),
-  diensten: z.strictObject({
+  diensten: group("Alle diensten", {
     ...pageTop,
     guide: group("Wegwijzer", {
       heading: words("Kop"),
@@ -478,7 +474,7 @@ const pages = {
     }),
     callToAction,
   }),
-  projecten: z.strictObject({
+  projecten: group("Projecten", {
     ...pageTop,
     photographs: photographs({ compare: words("Vergelijken") }),
     pictures: group("Woorden bij de foto’s", {
@@ -491,7 +487,7 @@ const pages = {
     }),
     callToAction,
   }),
-  "over-ons": z.strictObject({
+  "over-ons": group("Over ons", {
     ...pageTop,
     picture,
     story: group("Verhaal", { heading: words("Kop"), paragraphs }),
@@ -501,7 +497,7 @@ const pages = {
     ...proof,
     callToAction,
   }),
-  werkgebied: z.strictObject({
+  werkgebied: group("Werkgebied", {
     ...pageTop,
     place: group("Uw plaats", {
       field: field("Veld"),
@@ -520,7 +516,7 @@ const pages = {
     }),
     callToAction,
   }),
-  faq: z.strictObject({
+  faq: group("Veelgestelde vragen", {
     ...pageTop,
     categories: list(
       "Groepen",
@@ -531,7 +527,7 @@ const pages = {
     ),
     callToAction,
   }),
-  contact: z.strictObject({
+  contact: group("Contact", {
     ...pageTop,
     emergency: group("Spoed", { heading: words("Kop"), text: sentences("Tekst") }),
     formHeading: words("Kop boven het formulier"),
@@ -542,11 +538,11 @@ const pages = {
     }),
     steps: group("Na de aanvraag", {
       heading: words("Kop"),
-      items: list("Stappen", titledText, { most: 5 }),
+      items: list("Stappen", titledText, { max: 5 }),
     }),
     serviceAreaText: richText("Tekst over het werkgebied"),
   }),
-  bedankt: z.strictObject({
+  bedankt: group("Bedankt", {
     ...pageTop,
     introWithoutRequest: sentences("Inleiding voor wie niets verstuurde"),
     leak: sentences("Voor wie een lekkage meldde"),
@@ -559,13 +555,13 @@ const pages = {
     }),
     next: group("Wat er nu gebeurt", {
       heading: words("Kop"),
-      items: list("Stappen", titledText, { most: 5 }),
+      items: list("Stappen", titledText, { max: 5 }),
     }),
     sentHeading: words("Kop boven wat is verstuurd"),
     contactText: sentences("Tekst bij telefoon en mail"),
     homeLink: words("Link naar de startpagina"),
   }),
-  privacy: z.strictObject({
+  privacy: group("Privacyverklaring", {
     ...pageTop,
     sections: list(
       "Onderdelen",
@@ -579,15 +575,18 @@ const pages = {
       }),
     ),
   }),
-  toegankelijkheid: statement,
-  "niet-gevonden": z.strictObject({
+  toegankelijkheid: group("Toegankelijkheid", {
+    ...pageTop,
+    sections: list("Onderdelen", group("Onderdeel", { heading: words("Kop"), ...statementSection })),
+  }),
+  "niet-gevonden": group("Pagina niet gevonden", {
     meta,
     heading: words("Kop"),
     text: sentences("Tekst"),
     links: list("Links", navigationLink),
   }),
   /** `{plaats}` stands for the name of the place. Must be true of every place in the Netherlands. */
-  "andere-plaats": z.strictObject({
+  "andere-plaats": group("Andere plaats", {
     withoutName: words("Zolang de naam onbekend is", {
       hint: "Staat op de plek van {plaats} tot de naam bekend is, zoals: uw woonplaats.",
     }),
@@ -721,6 +720,8 @@ const redirects = z.array(
   }),
 );
 
+type PageFiles = { [Name in keyof typeof pages as `paginas/${Name}.yaml`]: (typeof pages)[Name] };
+
 /** The files by their path from src/content/. */
 export const files = {
   "bedrijf.yaml": company.meta({ title: "Bedrijf" }),
@@ -729,18 +730,9 @@ export const files = {
   "formulieren/offerte.yaml": quoteForm.meta({ title: "Offerteformulier" }),
   "formulieren/terugbellen.yaml": callbackForm.meta({ title: "Terugbelformulier" }),
   "formulieren/beide.yaml": forms.meta({ title: "Beide formulieren" }),
-  "paginas/home.yaml": pages.home.meta({ title: "Startpagina" }),
-  "paginas/diensten.yaml": pages.diensten.meta({ title: "Alle diensten" }),
-  "paginas/projecten.yaml": pages.projecten.meta({ title: "Projecten" }),
-  "paginas/over-ons.yaml": pages["over-ons"].meta({ title: "Over ons" }),
-  "paginas/werkgebied.yaml": pages.werkgebied.meta({ title: "Werkgebied" }),
-  "paginas/faq.yaml": pages.faq.meta({ title: "Veelgestelde vragen" }),
-  "paginas/contact.yaml": pages.contact.meta({ title: "Contact" }),
-  "paginas/bedankt.yaml": pages.bedankt.meta({ title: "Bedankt" }),
-  "paginas/privacy.yaml": pages.privacy.meta({ title: "Privacyverklaring" }),
-  "paginas/toegankelijkheid.yaml": pages.toegankelijkheid.meta({ title: "Toegankelijkheid" }),
-  "paginas/niet-gevonden.yaml": pages["niet-gevonden"].meta({ title: "Pagina niet gevonden" }),
-  "paginas/andere-plaats.yaml": pages["andere-plaats"].meta({ title: "Andere plaats" }),
+  ...(Object.fromEntries(
+    Object.entries(pages).map(([name, schema]) => [`paginas/${name}.yaml`, schema]),
+  ) as PageFiles),
 };
 
 /**
@@ -755,7 +747,7 @@ export const collections = {
 };
 
 /** The words on a service page, without what only Google shows: enough to be of use, few enough to be read. */
-export const serviceWords = { least: 300, most: 600 };
+export const serviceWords = { min: 300, max: 600 };
 
 export type FileName = keyof typeof files;
 export type CollectionName = keyof typeof collections;

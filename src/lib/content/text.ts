@@ -60,12 +60,12 @@ function formRule(withLinks: boolean) {
 /** What the editor's form shows of a field: its label, and a help text below it. */
 interface FieldWords {
   hint?: string;
-  /** The most characters. */
-  most?: number;
+  /** In characters. */
+  max?: number;
 }
 
-function writing(label: string, withLinks: boolean, { hint, most }: FieldWords, isLong = withLinks) {
-  const text = most === undefined ? z.string() : z.string().max(most);
+function writing(label: string, withLinks: boolean, { hint, max }: FieldWords, isLong = withLinks) {
+  const text = max === undefined ? z.string() : z.string().max(max);
   return text
     .superRefine((value, context) => {
       for (const message of [...writingProblems(value), ...linkProblems(value, withLinks)])
@@ -96,24 +96,24 @@ export const fact = (label: string, shape: RegExp, remedy: string, hint?: string
     .meta({ title: label, ...(hint && { description: hint }), remedy: `Dit klopt niet; ${remedy}` });
 
 /** A number; files hold it as text, as they hold everything. */
-export const number = (label: string, settings: { hint?: string; least?: number; most?: number } = {}) => {
-  const { hint, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = settings;
+export const number = (label: string, settings: { hint?: string; min?: number; max?: number } = {}) => {
+  const { hint, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = settings;
   return z
     .string()
     .regex(/^-?\d+(\.\d+)?$/, {
       error: ({ input }) => `“${input}” is geen getal; gebruik alleen cijfers en een punt.`,
     })
     .transform(Number)
-    .refine((value) => value >= least && value <= most, {
+    .refine((value) => value >= min && value <= max, {
       error: () =>
-        `dit getal hoort tussen ${String(least).replace(".", ",")} en ${String(most).replace(".", ",")} te liggen.`,
+        `dit getal hoort tussen ${String(min).replace(".", ",")} en ${String(max).replace(".", ",")} te liggen.`,
     })
     .meta({
       title: label,
       widget: "number",
       ...(hint && { description: hint }),
-      ...(settings.least !== undefined && { minimum: least }),
-      ...(settings.most !== undefined && { maximum: most }),
+      ...(settings.min !== undefined && { minimum: settings.min }),
+      ...(settings.max !== undefined && { maximum: settings.max }),
     });
 };
 
