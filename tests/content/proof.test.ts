@@ -107,7 +107,7 @@ test("a block with proof is asked for until it is filled", () => {
       block.startsWith("assurance") ? "" : block.replace(/ {2}items:\n(?: {4}.*\n)+/, ""),
     );
   const askedFor = (site: ReturnType<typeof checkFixture>) =>
-    findEmptyBlocks(site.content ?? expect.fail(site.mistakes.join())).map(({ text }) => text);
+    findEmptyBlocks(site.content ?? expect.fail(site.findings.join())).map(({ text }) => text);
   expect(askedFor(checkFixture())).toEqual([expect.stringMatching(/^Nog leeg: prijzen .*dakgoten\)/)]);
   const asked = askedFor(checkFixture({ "paginas/over-ons.yaml": empty }));
   expect(asked.map((text) => /Nog leeg: (\w+)/.exec(text)?.[1])).toEqual([
