@@ -4,7 +4,7 @@ import { serviceOptions } from "../../../supabase/functions/_shared/quote-reques
 import { openingHoursText, type Weekday, weekdays } from "../opening-hours.ts";
 import { pictureName } from "../picture-files.ts";
 import { socialMark } from "../social-mark.ts";
-import { fact, number, reference, richText, sentences, words, yesOrNo } from "./text.ts";
+import { fact, number, reference, richText, sentences, words, yesOrNo } from "./schema-fields.ts";
 
 /*
  * The one truth about src/content/: what each file may hold, with its Dutch label, its help text and its
