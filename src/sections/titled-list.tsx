@@ -7,10 +7,14 @@ export function TitledList({ items }: { items: (TitledText & { note?: string })[
     <ul className="border-t-2 border-ink">
       {items.map(({ title, note, text }) => (
         <li key={title} className="border-b border-zinc-300 py-6">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+          {note === undefined ? (
             <h3 className="text-subheading">{title}</h3>
-            {note && <p className="text-lead font-semibold">{note}</p>}
-          </div>
+          ) : (
+            <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+              <h3 className="text-subheading">{title}</h3>
+              <p className="text-lead font-semibold">{note}</p>
+            </div>
+          )}
           <p className="mt-2 max-w-text text-slate">
             <RichText text={text} />
           </p>
