@@ -7,16 +7,15 @@ import { socialMark } from "../social-mark.ts";
 import { fact, number, reference, richText, sentences, words, yesOrNo } from "./schema-fields.ts";
 
 /*
- * The one truth about src/content/: what each file may hold, with its Dutch label, its help text and its
- * limits. Types follow from it, the check of content (scripts/content/) and the editor's form.
- * It runs where the site is built and never in a visitor's browser, which imports its types alone.
+ * What each file of src/content/ may hold, with its label, help text and limits, for the types, the check
+ * (scripts/content/) and the CMS. Browsers never load it: src/ imports its types alone.
  */
 
 type Shape = Parameters<typeof z.strictObject>[0] & {};
 
 const group = <T extends Shape>(label: string, shape: T) => z.strictObject(shape).meta({ title: label });
 
-/** `min` and `max` are what a layout needs; what the specification counts is advice, see scripts/content/rules.ts. */
+/** `min` and `max` are what the layout can show. */
 const list = <T extends z.ZodType>(
   label: string,
   item: T,
@@ -30,7 +29,7 @@ const list = <T extends z.ZodType>(
 
 const paragraphs = list("Alinea’s", richText("Alinea"));
 
-/** Both limits are about what a search engine shows before it cuts a text off. */
+/** From here on search engines truncate. */
 const meta = group("In Google", {
   title: words("Titel", { max: 60, hint: "De regel die Google toont en die op het tabblad staat." }),
   description: sentences("Beschrijving", { max: 160, hint: "De twee regels onder de titel in Google." }),
@@ -63,7 +62,7 @@ const navigationLink = group("Link", {
   path: z.string().meta({ title: "Adres", description: "Een pagina van deze site, zoals /contact." }),
 });
 
-/** Changed by dragging in the editor's form, where it is no field. */
+/** Changed by dragging in the CMS. */
 const order = number("Volgorde", { hint: "Het laagste getal staat vooraan.", min: 0, max: 9999 }).meta({
   widget: "order",
 });
@@ -83,13 +82,13 @@ const day = (label: string) =>
 /** Nine digits after +31, or 0800 and 0900 with four or seven more: Nummerplan telefoon- en ISDN-diensten. */
 const dutchNumber = /^(?:[1-9]\d{8}|[89]00\d{4}(?:\d{3})?)$/;
 
-/** A number as people write it, and as a phone dials it (E.164); any Dutch or international notation. */
+/** Any Dutch or international notation; becomes that and E.164. */
 const phoneNumber = (label: string, hint?: string) =>
   z
     .string()
     .transform((display, context) => {
       const number = parsePhoneNumberFromString(display, { defaultCountry: "NL", extract: false });
-      // `isPossible` also lets a Dutch number with a digit too few or too many pass.
+      // `isPossible` accepts Dutch numbers with a digit too few or too many.
       const fits = number?.countryCallingCode !== "31" || dutchNumber.test(number.nationalNumber);
       if (number?.isPossible() && fits) return { display, dial: number.number as string };
       context.addIssue({
@@ -101,13 +100,13 @@ const phoneNumber = (label: string, hint?: string) =>
     .meta({
       title: label,
       ...(hint && { description: hint }),
-      // The same in one pattern, for the editor's form: Dutch with 0 or 31, an 0800 or 0900 number, or foreign.
+      // The same for the CMS: Dutch with 0 or 31, an 0800 or 0900 number, or foreign.
       pattern:
         "^(?:0(?:[ ()-]*[1-9])(?:[ ()-]*\\d){8}|0[ -]?[89]00(?:[ -]*\\d){4}(?:(?:[ -]*\\d){3})?|(?:\\+|00)31[ ()-]*(?:\\(0\\))?[ ()-]*[1-9](?:[ ()-]*\\d){8}|(?:\\+|00)(?!31)(?:[ ()-]*\\d){8,15})$",
       remedy: "Dit is niet te bellen; schrijf het hele nummer, bijvoorbeeld 035 000 00 00.",
     });
 
-/** Degrees (WGS 84) within which the European Netherlands lie. */
+/** The bounding box of the European Netherlands, in degrees (WGS 84). */
 const netherlands = { latitude: [50.75, 53.56], longitude: [3.35, 7.23] } as const;
 
 const coordinates = {
@@ -130,7 +129,6 @@ const timeOfDay = (label: string) =>
     "schrijf twee cijfers, een dubbele punt en twee cijfers: 07:30.",
   );
 
-/** Every day at most once, so that a sentence can name them all. */
 const openingHours = list(
   "Openingstijden",
   group("Dagen met dezelfde tijden", {
@@ -194,9 +192,9 @@ const company = z
   .transform(({ whatsapp, ...facts }) => ({
     ...facts,
     socialMark: socialMark(facts.socialUrl),
-    /** In words, as the placeholder {openingstijden}. */
+    /** The placeholder {openingstijden}. */
     officeHours: openingHoursText(facts.openingHours),
-    // https://faq.whatsapp.com/5913398998672934: the number in full, without + and zeros before it.
+    // E.164 without the +: https://faq.whatsapp.com/5913398998672934
     chatUrl: `https://wa.me/${(whatsapp ?? facts.emergencyPhone).dial.slice(1)}`,
   }));
 
@@ -265,7 +263,6 @@ const provinces = [
   "Zuid-Holland",
 ] as const;
 
-/** What a page about work in one place says; also the general page for places without one of their own. */
 const cityPage = {
   meta,
   heading: words("Kop"),
@@ -315,7 +312,7 @@ const faqQuestion = z.strictObject({
   ...question,
 });
 
-/** What a form says at a field; a message says what to do, without a full stop. */
+/** The words of a form's field; error messages say what to do, without a full stop. */
 const fieldWords = {
   label: words("Naam van het veld"),
   hint: words("Uitleg bij het veld").optional(),
@@ -327,7 +324,6 @@ const fieldWords = {
 
 const field = (label: string) => group(label, fieldWords);
 
-/** What every page begins with. */
 const pageTop = { meta, heading: words("Kop"), intro: sentences("Inleiding") };
 
 const statementSection = {
@@ -335,13 +331,13 @@ const statementSection = {
   items: list("Opsomming", richText("Regel")).optional(),
 };
 
-/** Words that claim the work in the pictures as done: see `captionsFor`. */
+/** See `captionsFor`. */
 const photographs = <T extends Shape>(more: T) =>
   z
     .strictObject({ heading: words("Kop"), intro: sentences("Inleiding"), ...more })
     .meta({ title: "Zodra alle beelden foto’s zijn" });
 
-/** What proves that the company is what it says; a block that is empty does not show. */
+/** Proof of what the company claims; empty blocks do not show. */
 const proof = {
   assurance: group("Zo weet u dat het klopt", {
     insurance: group("Verzekering", {
@@ -391,7 +387,7 @@ const proof = {
     items: list(
       "Beoordelingen",
       group("Beoordeling", {
-        // A customer's own words, which may say "je" to the company.
+        // A customer's own words, which may be informal.
         text: fact("Tekst", /^\S.*$/, "zet de woorden van de klant op één regel."),
         name: words("Naam"),
         place: words("Plaats"),
@@ -585,7 +581,7 @@ const pages = {
     text: sentences("Tekst"),
     links: list("Links", navigationLink),
   }),
-  /** `{plaats}` stands for the name of the place. Must be true of every place in the Netherlands. */
+  /** Must be true of every place in the Netherlands. */
   "andere-plaats": group("Andere plaats", {
     withoutName: words("Zolang de naam onbekend is", {
       hint: "Staat op de plek van {plaats} tot de naam bekend is, zoals: uw woonplaats.",
@@ -594,7 +590,7 @@ const pages = {
   }),
 };
 
-/** The words around every page: top bar, header, footer, floating buttons. */
+/** Around every page: top bar, header, footer, floating buttons. */
 const shell = z.strictObject({
   skipLink: words("Link naar de inhoud"),
   homeLabel: words("Naam van de link op het logo"),
@@ -712,7 +708,7 @@ const forms = z.strictObject({
   withoutScript: richText("Zonder JavaScript"),
 });
 
-/** Addresses that have no page (any more), each with the one that visitors are sent to for good (status 301). */
+/** Status 301, for addresses without a page. */
 const redirects = z.array(
   group("Doorverwijzing", {
     from: z.string().meta({ title: "Oud adres", description: "Zoals /oude-pagina, zonder / aan het eind." }),
@@ -735,10 +731,7 @@ export const files = {
   ) as PageFiles),
 };
 
-/**
- * The folders of src/content/ to which an editor adds files; a file's name is its slug. `namedBy` is the field
- * that names an entry in the editor's form, which makes the file's name of it.
- */
+/** The folders to which an editor adds files, named by their slug, which the CMS makes from the field `namedBy`. */
 export const collections = {
   diensten: service.meta({ title: "Diensten", singular: "Dienst", namedBy: "name" }),
   steden: city.meta({ title: "Steden", singular: "Stad", namedBy: "name" }),
@@ -746,12 +739,11 @@ export const collections = {
   vragen: faqQuestion.meta({ title: "Veelgestelde vragen", singular: "Vraag", namedBy: "question" }),
 };
 
-/** The words on a service page, without what only Google shows: enough to be of use, few enough to be read. */
+/** The number of words on a service page, without its meta texts. */
 export const serviceWords = { min: 300, max: 600 };
 
 export type FileName = keyof typeof files;
 export type CollectionName = keyof typeof collections;
-/** What the file with this name holds, as the site uses it. */
 export type FileContent<Name extends FileName> = z.infer<(typeof files)[Name]>;
 
 type WithSlug<Schema extends z.ZodType> = z.infer<Schema> & { slug: string };
@@ -765,23 +757,23 @@ export type Question = { question: string; answer: RichText };
 export type NavigationLink = z.infer<typeof navigationLink>;
 export type Company = z.infer<typeof company>;
 export type PhoneNumber = Company["phone"];
-/** A point on earth in degrees, WGS 84. */
+/** In degrees, WGS 84. */
 export type Coordinates = Company["location"];
 export type Service = WithSlug<typeof service>;
-/** What the menu, the cards and the footer show of a service. */
+/** For menus and cards. */
 export type ServiceSummary = Pick<Service, "slug" | "name" | "order" | "card" | "quoteOption">;
 export type Fact = Service["facts"][number];
 export type OtherPlace = FileContent<"paginas/andere-plaats.yaml">;
 export type CityPage = Omit<OtherPlace, "withoutName">;
 export type City = WithSlug<typeof city>;
-/** What the list and the map show of a city. */
+/** For the list and the map. */
 export type CitySummary = Pick<
   City,
   "slug" | "name" | "order" | "province" | "latitude" | "longitude" | "mapLabel"
 >;
 export type Project = WithSlug<typeof project>;
 export type FaqQuestion = WithSlug<typeof faqQuestion>;
-/** A part of /faq: its heading and its questions, in their order; `id` stands in its address. */
+/** A part of /faq; `id` is its fragment. */
 export type QuestionCategory = { id: string; title: string; questions: FaqQuestion[] };
 export type AboutContent = FileContent<"paginas/over-ons.yaml">;
 export type HomeContent = FileContent<"paginas/home.yaml">;
