@@ -2,7 +2,7 @@ import { relative, sep } from "node:path";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { type CollectionName, collections, type FileName } from "../../src/lib/content/schema.ts";
 import { checkContent } from "./check.ts";
-import { findingText } from "./finding.ts";
+import { type Finding, findingText } from "./finding.ts";
 import { writeModuleTypes } from "./module-types.ts";
 
 const watched = /^(?:src\/content|public\/(?:pictures|drawings)|photos)\//;
@@ -10,20 +10,18 @@ const watched = /^(?:src\/content|public\/(?:pictures|drawings)|photos)\//;
 /** Debounce in milliseconds: editors write a file in several steps. */
 const settleTime = 50;
 
-type Checked = ReturnType<typeof checkContent>;
+const linesOf = (findings: Finding[]): string => findings.map(findingText).join("\n");
 
-const linesOf = ({ findings }: Checked): string => findings.map(findingText).join("\n");
-
-function overlayText({ findings }: Checked): string {
+function overlayText(findings: Finding[]): string {
   const count = findings.length === 1 ? "is iets" : `zijn ${findings.length} dingen`;
   const heading = `Er ${count} te verbeteren in de teksten van de site.`;
   const ending = "Verbeter de tekst en sla het bestand op; deze melding verdwijnt dan vanzelf.";
   return [heading, ...findings.map(findingText), ending].join("\n\n");
 }
 
-const overlay = (checked: Checked): ErrorPayload => ({
+const overlay = (findings: Finding[]): ErrorPayload => ({
   type: "error",
-  err: { message: overlayText(checked), stack: "" },
+  err: { message: overlayText(findings), stack: "" },
 });
 
 /**
@@ -34,7 +32,7 @@ const overlay = (checked: Checked): ErrorPayload => ({
 export function content(): Plugin {
   let root = process.cwd();
   let server: ViteDevServer | undefined;
-  let checked: Checked | undefined;
+  let checked: ReturnType<typeof checkContent> | undefined;
   const check = () => {
     checked ??= checkContent(root);
     return checked;
@@ -44,6 +42,7 @@ export function content(): Plugin {
   function watch(site: ViteDevServer) {
     let timer: NodeJS.Timeout | undefined;
     const isRefused = () => check().findings.length > 0;
+    const logFindings = () => isRefused() && site.config.logger.error(linesOf(check().findings));
     site.watcher.add([`${root}/photos`]);
     site.watcher.on("all", (_event, file) => {
       if (!watched.test(nameOf(file))) return;
@@ -53,12 +52,14 @@ export function content(): Plugin {
         // Any file may hold a fact or a reference that another file shows.
         for (const [id, module] of site.environments.client.moduleGraph.idToModuleMap)
           if (id.includes("/src/content/")) site.environments.client.moduleGraph.invalidateModule(module);
-        if (isRefused()) site.config.logger.error(linesOf(check()));
-        site.ws.send(isRefused() ? overlay(check()) : { type: "full-reload" });
+        logFindings();
+        site.ws.send(isRefused() ? overlay(check().findings) : { type: "full-reload" });
       }, settleTime);
     });
-    site.ws.on("connection", (socket) => isRefused() && socket.send(JSON.stringify(overlay(check()))));
-    if (isRefused()) site.config.logger.error(linesOf(check()));
+    site.ws.on("connection", (socket) => {
+      if (isRefused()) socket.send(JSON.stringify(overlay(check().findings)));
+    });
+    logFindings();
   }
 
   return {
@@ -80,7 +81,7 @@ export function content(): Plugin {
     },
     buildStart() {
       checked = undefined;
-      if (!server && check().findings.length > 0) this.error(linesOf(check()));
+      if (!server && check().findings.length > 0) this.error(linesOf(check().findings));
     },
     // The watcher above reloads the page once.
     hotUpdate({ file }) {
@@ -91,11 +92,11 @@ export function content(): Plugin {
       handler(_code, id) {
         const [file = "", query] = id.split("?");
         const name = nameOf(file).replace("src/content/", "");
-        const { content: all } = check();
+        const { content: all, findings } = check();
         if (!all) {
-          const [first] = check().findings;
           // Else the overlay names the importing module, with a stack.
-          this.error({ message: overlayText(check()), id: `${root}/src/content/${first?.file}`, stack: "" });
+          const at = `${root}/src/content/${findings[0]?.file}`;
+          this.error({ message: overlayText(findings), id: at, stack: "" });
         }
         const [folder = "", slug] = name.replace(".yaml", "").split("/");
         const entries: object = folder in collections ? all[folder as CollectionName] : [];
