@@ -15,13 +15,13 @@ import { findInSettings } from "./release/settings";
 
 const settings: Record<string, string | undefined> = loadEnv("production", process.cwd(), "");
 
-const { content, mistakes } = checkContent(process.cwd());
+const { content, findings: inContent } = checkContent(process.cwd());
 
 /** The findings of `npm run check:content`; without any, those about what it cannot judge. */
 function findInContent(): Finding[] {
-  if (content && mistakes.length === 0)
+  if (content && inContent.length === 0)
     return [...findInCompany(content["bedrijf.yaml"]), ...findRendered(content), ...findEmptyBlocks(content)];
-  const lines = mistakes.map(findingText).join("\n  ");
+  const lines = inContent.map(findingText).join("\n  ");
   return [fix(`De teksten zijn nog niet in orde; dit zegt npm run check:content:\n  ${lines}`)];
 }
 
