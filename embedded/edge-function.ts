@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { SetupProblem } from "../scripts/shared/setup-problem.ts";
+import { SetupProblem } from "./setup-problem.ts";
 import { embeddedKeys } from "./environment.ts";
 import { findFreePort } from "./ports.ts";
 import { untilAnswering } from "./until-answering.ts";

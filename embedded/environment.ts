@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { SetupProblem } from "../scripts/shared/setup-problem.ts";
+import { SetupProblem } from "./setup-problem.ts";
 
 /**
  * Keys of the embedded backend. They open nothing but the throw-away data on this

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
-import { SetupProblem } from "../scripts/shared/setup-problem.ts";
+import { SetupProblem } from "./setup-problem.ts";
 import { guardInbox } from "./inbox.ts";
 import { findFreePort } from "./ports.ts";
 import { untilAnswering } from "./until-answering.ts";

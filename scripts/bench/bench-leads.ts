@@ -10,7 +10,7 @@ import { embeddedKeys } from "../../embedded/environment.ts";
 import { startDatabase } from "../../embedded/parts/running-database.ts";
 import { secretsFor } from "../../embedded/parts/running-function.ts";
 import { messageIdOf, startScriptedMailServer } from "../../embedded/parts/scripted-mail-server.ts";
-import { reportProblem } from "../shared/setup-problem.ts";
+import { reportProblem } from "../../embedded/setup-problem.ts";
 
 const submissions = Number(process.argv[2] ?? 10_000);
 const concurrency = 50;

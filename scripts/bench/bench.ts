@@ -9,7 +9,7 @@ import { previewPort } from "../build/build-environment";
 import { headersFor } from "../build/hosting/rules";
 import { readHostingFiles } from "../build/hosting/static-files";
 import { pageFile } from "../build/prerender";
-import { chromiumFlags, findChromium } from "../shared/chromium";
+import { chromiumFlags, ensureChromium } from "../shared/chromium";
 import { interactionTimes } from "./interaction-times";
 import { limitPage } from "./limit-page";
 import { median } from "./median";
@@ -180,7 +180,7 @@ if (!existsSync("dist/index.html")) {
   console.error('There is no build to measure: run "npm run build" first.');
   process.exit(1);
 }
-const executablePath = findChromium();
+const executablePath = ensureChromium();
 const server = await serveDist();
 const origin = `http://localhost:${previewPort}`;
 const chrome = await launch({ chromePath: executablePath, chromeFlags });

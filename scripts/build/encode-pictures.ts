@@ -10,7 +10,7 @@ import {
   pictureName,
   pictureWidths,
 } from "../../src/lib/picture-files.ts";
-import { SetupProblem } from "../shared/setup-problem.ts";
+import { SetupProblem } from "../../embedded/setup-problem.ts";
 
 const largestWidth = Math.max(...pictureWidths.avif);
 const smallestSource = { width: largestWidth, height: pictureHeight(largestWidth) };

@@ -13,8 +13,8 @@ import { LogoMark } from "../../src/ui/logo-mark.tsx";
 import tailwind from "../../tailwind.config.ts";
 import { requireContent } from "../content/check.ts";
 import { withSiteModule } from "../content/site-module.ts";
-import { chromiumFlags, findChromium } from "../shared/chromium.ts";
-import { reportProblem, SetupProblem } from "../shared/setup-problem.ts";
+import { chromiumFlags, ensureChromium } from "../shared/chromium.ts";
+import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
 
 /** Some networks leave out what is larger; the pictures of the whole site have a budget too. */
 const largestFile = 120_000;
@@ -69,7 +69,7 @@ async function compress(screenshot: Buffer, { title, picture }: ShareImage): Pro
 async function drawShareImages(): Promise<void> {
   const images = await withSiteModule("/src/share-images.ts", (module: ShareImages) => module.shareImages());
   const css = styles(await dataAddress("src/fonts/archivo-variable.woff2", "font/woff2"));
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await mkdir("public/share", { recursive: true });
   for (const image of images.values()) {

@@ -1,39 +1,20 @@
 /** What the database stores in English, in the words of the owner. A value that is not listed is shown as it is. */
 const words: Record<string, string> = {
-  // Kinds of request, which are also the forms that are counted.
   quote: "offerte",
   callback: "terugbellen",
-  // Why a request may be spam, and how its mail fares; see supabase/migrations.
+  // Why a request may be spam, and the state of its mail; see supabase/migrations.
   source: "veel van één adres",
   flood: "veel tegelijk",
   links: "links",
   waiting: "wacht",
   sent: "verstuurd",
   dead: "mislukt",
-  // What is counted, see src/lib/counting.ts; "sent" is above.
-  view: "bekeken",
-  phone: "telefoon",
-  chat: "WhatsApp",
-  contact: "naar formulier",
-  start: "begonnen",
-  error: "veld geweigerd",
-  // Fields of the forms; "phone" is above.
-  services: "diensten",
-  name: "naam",
-  email: "e-mail",
-  message: "bericht",
 };
 
-/** The owner's word for a stored one, or for each of those in "quote.phone"; nothing is an empty text. */
+/** The owner's word for a stored one; an empty text for null. */
 export function inDutch(stored: string | null): string {
-  return (stored ?? "")
-    .split(".")
-    .map((word) => words[word] ?? word)
-    .join(".");
+  return words[stored ?? ""] ?? stored ?? "";
 }
-
-/** The name by which the database knows a kind of request that is called `kind` in Dutch. */
-export const kinds = { offerte: "quote", terugbellen: "callback" } as const;
 
 const dayAndTime = new Intl.DateTimeFormat("nl-NL", {
   timeZone: "Europe/Amsterdam",
@@ -44,12 +25,7 @@ const dayAndTime = new Intl.DateTimeFormat("nl-NL", {
   minute: "2-digit",
 });
 
-/** A stored moment as a Dutch spreadsheet reads one, in the time of the owner's clock: "31-10-2026 23:59". */
+/** An ISO timestamp in Dutch time, as a Dutch spreadsheet reads one: "31-10-2026 23:59". */
 export function momentInDutch(stored: string): string {
   return dayAndTime.format(new Date(stored)).replace(",", "");
-}
-
-/** A stored day, "2026-10-31", as "31-10-2026". */
-export function dayInDutch(stored: string): string {
-  return stored.split("-").reverse().join("-");
 }

@@ -5,11 +5,11 @@
  */
 import { existsSync, readdirSync } from "node:fs";
 import { loadEnv } from "vite";
+import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
 import type { ToldSite } from "../../supabase/functions/_shared/told-site.ts";
 import { schedulerHeader } from "../../supabase/functions/send-quote-email/scheduler-secret.ts";
 import { requireContent } from "../content/check.ts";
 import { confirmationFacts } from "../content/confirmation-facts.ts";
-import { reportProblem, SetupProblem } from "../shared/setup-problem.ts";
 
 const settings = loadEnv("production", process.cwd(), "");
 
