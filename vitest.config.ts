@@ -16,10 +16,10 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** What the files of a project share, made before the first of them begins. */
-const globalSetups: Record<string, string> = {
-  database: "tests/database/postgres-setup.ts",
-  function: "tests/new-data-setup.ts",
-  embedded: "tests/new-data-setup.ts",
+const globalSetups: Record<string, string[]> = {
+  database: ["tests/database/postgres-setup.ts"],
+  function: ["tests/new-data-setup.ts"],
+  embedded: ["tests/new-data-setup.ts", "tests/embedded/auth-setup.ts"],
 };
 
 export default defineConfig({

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { App } from "@supabase/lite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { parse } from "smol-toml";
-import { SetupProblem } from "./setup-problem.ts";
 import { embeddedKeys } from "./environment.ts";
 import { applyMigrations, createSupabaseRoles, type Database } from "./migrations.ts";
+import { SetupProblem } from "./setup-problem.ts";
 
 /** Postgres with Supabase's REST and Auth interface in front, inside this process. */
 export interface EmbeddedDatabase {
@@ -17,11 +17,11 @@ export interface EmbeddedDatabase {
 
 /**
  * Opens the database in `dataDirectory` (made when missing), migrated, and set up by
- * supabase/config.toml. Hold the directory's lock first: Postgres in this form does
+ * supabase/config.toml, and by `authSettings` where these differ from its [auth]. Hold the directory's lock first: Postgres in this form does
  * not notice a second process. Rejects with a SetupProblem when what is there cannot be
  * read, or when a migration fails.
  */
-export async function openDatabase(dataDirectory: string): Promise<EmbeddedDatabase> {
+export async function openDatabase(dataDirectory: string, authSettings = {}): Promise<EmbeddedDatabase> {
   const connection = await openPostgres(dataDirectory);
   const close = () => connection.close();
   try {
@@ -33,6 +33,7 @@ export async function openDatabase(dataDirectory: string): Promise<EmbeddedDatab
       api,
       auth: {
         ...auth,
+        ...authSettings,
         jwt_secret: embeddedKeys.jwtSecret,
         publishable_key: embeddedKeys.publishable,
         secret_key: embeddedKeys.secret,

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { SetupProblem } from "./setup-problem.ts";
 import { embeddedKeys } from "./environment.ts";
 import { findFreePort } from "./ports.ts";
+import { SetupProblem } from "./setup-problem.ts";
 import { untilAnswering } from "./until-answering.ts";
 
 /** The edge function, running under Deno at an address of this machine. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import { type Company, type EmbeddedBackend, startBackend } from "./backend.ts";
 import { embeddedEnvironment, embeddedSettings } from "./environment.ts";
@@ -49,6 +50,7 @@ async function serveBackend(
     logger.warn(text.trimEnd(), { timestamp: true }),
   );
   const backend = shared[running];
+  refuseInvalidTargets(server);
   server.middlewares.use(restInterface(backend.app));
   server.middlewares.use(functionGateway(backend.functionUrl));
   // After five idle seconds, Node's default, a busy machine closes a connection just as a script sends on it.
@@ -59,5 +61,17 @@ async function serveBackend(
     await closeServer();
     await backend.stop();
     delete shared[running];
+  };
+}
+
+/** Answers 400 to a request target that Connect cannot parse, which it does outside of its error handling. */
+function refuseInvalidTargets({ middlewares }: ViteDevServer | PreviewServer): void {
+  const handle = middlewares.handle.bind(middlewares);
+  middlewares.handle = (request: IncomingMessage, response: ServerResponse, next) => {
+    try {
+      handle(request, response, next);
+    } catch {
+      response.writeHead(400).end();
+    }
   };
 }

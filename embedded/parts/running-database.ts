@@ -13,10 +13,10 @@ import { restInterface } from "../rest-interface.ts";
 export type RunningDatabase = Awaited<ReturnType<typeof startDatabase>>;
 
 /** Starts it empty, or with a copy of the data in `dataDirectory`. */
-export async function startDatabase(dataDirectory?: string) {
+export async function startDatabase(dataDirectory?: string, authSettings = {}) {
   const directory = mkdtempSync(join(tmpdir(), "database-"));
   if (dataDirectory) cpSync(dataDirectory, directory, { recursive: true });
-  const { app, postgres, close } = await openDatabase(directory);
+  const { app, postgres, close } = await openDatabase(directory, authSettings);
   const answer = restInterface(app);
   let isDown = false;
   const server = createServer((request, response) => {

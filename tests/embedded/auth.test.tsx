@@ -1,32 +1,17 @@
 // @vitest-environment jsdom
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { cleanup, configure, render, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import { embeddedKeys } from "../../embedded/environment.ts";
-import { siteEnvironment, startSite } from "./running-site.ts";
-
-let directory: string;
-let site: Awaited<ReturnType<typeof startSite>>;
 
 // The backend hashes each password, for which a slow machine takes longer than the library's one second.
 configure({ asyncUtilTimeout: 30_000 });
 
-beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), "auth-"));
-  cpSync(inject("newData"), directory, { recursive: true });
-  site = await startSite(await siteEnvironment(directory));
-  vi.stubEnv("VITE_SUPABASE_URL", site.url);
+beforeAll(() => {
+  vi.stubEnv("VITE_SUPABASE_URL", inject("authUrl"));
   vi.stubEnv("VITE_SUPABASE_ANON_KEY", embeddedKeys.publishable);
 });
 
-afterAll(async () => {
-  await site?.stop();
-  rmSync(directory, { recursive: true, force: true });
-});
-
-// React would go on drawing the toast after the document is gone.
+// React would otherwise render the toast after the document is gone.
 afterEach(cleanup);
 
 const password = "een lang wachtwoord 42";
