@@ -81,10 +81,8 @@ async function measure(): Promise<void> {
       `Drain with every second mail refused: ${drainSeconds.toFixed(1)} s, ${rounds} rounds of ${parallelCalls} calls`,
     );
     console.log(
-      `  throughput  ${(mails / drainSeconds).toFixed(0)} mails per second, ${mailServer.offered} offered`,
-    );
-    console.log(
-      `rows ${stored?.rows}, mails ${mails}, different Message-IDs ${different}, waiting ${waiting}`,
+      `  throughput  ${(mails / drainSeconds).toFixed(0)} mails per second, ${mailServer.offered} offered
+rows ${stored?.rows}, mails ${mails}, different Message-IDs ${different}, waiting ${waiting}`,
     );
     if (stored?.rows !== submissions || mails !== submissions || different !== submissions)
       process.exitCode = 1;
