@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { embeddedKeys } from "../../embedded/environment.ts";
+import { requireFreePort } from "../../embedded/ports.ts";
 import { requireContent } from "../../scripts/content/check.ts";
 import { runScript, type SiteEnvironment, siteEnvironment, startSite } from "./running-site.ts";
 
@@ -48,23 +49,14 @@ function callFunction(headers: HeadersInit, method = "POST") {
   return fetch(`${site.url}/functions/v1/send-quote-email`, { method, headers, body });
 }
 
-function canConnect(port: string, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(Number(port), host);
-    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
-    socket.once("connect", () => socket.destroy());
-  });
-}
+const mails = async () => (await (await fetch(`${site.inboxUrl}/email`)).json()) as { subject: string }[];
 
-test("the start says where the site and the inbox are, and how to see the requests", async () => {
+test("the start says where the site and the inbox are, and the site is pointed at this backend", async () => {
   expect(site.printed.stdout).toContain(`http://localhost:${environment.SITE_PORT}`);
   expect(site.printed.stdout).toContain(`http://localhost:${environment.EMBEDDED_INBOX_PORT}`);
   expect(site.printed.stdout).toContain("npm run leads");
   expect(await (await fetch(site.url)).text()).toContain('<html lang="nl"');
   expect((await fetch(site.inboxUrl)).status).toBe(200);
-});
-
-test("the site is pointed at the embedded backend", async () => {
   const script = await (await fetch(`${site.url}/src/lib/env.ts`)).text();
   expect(script).toContain(`"VITE_SUPABASE_URL": "${site.url}"`);
   expect(script).toContain(`"VITE_SUPABASE_ANON_KEY": "${embeddedKeys.publishable}"`);
@@ -82,19 +74,12 @@ describe("With the visitor's key", () => {
   test("the edge function puts a mail in the inbox, and the visitor's confirmation after it", async () => {
     await insert("contact_submissions", quote);
     expect(await (await callFunction({ ...visitor, origin: site.url })).json()).toEqual({ ok: true });
-    const { email, confirmationSender } = requireContent()["bedrijf.yaml"];
-    type Address = { address: string };
-    type Mail = { subject: string; from: Address[]; to: Address[] };
-    const mails = async () => {
-      const received = (await (await fetch(`${site.inboxUrl}/email`)).json()) as Mail[];
-      return received.map(({ subject, from, to }) => [subject, from[0]?.address, to[0]?.address]);
-    };
-    const toOwner = ["Offerteaanvraag van Jan de Vries: Dakgoten", "website@dakdekker.example", email];
-    const toVisitor = ["Wij hebben uw aanvraag ontvangen", confirmationSender, quote.email];
+    const { confirmationSender } = requireContent()["bedrijf.yaml"];
+    const expected = ["Offerteaanvraag van Jan de Vries: Dakgoten"];
+    if (confirmationSender) expected.push("Wij hebben uw aanvraag ontvangen");
     // maildev lists a mail a moment after it accepted it.
-    await expect
-      .poll(mails)
-      .toEqual(expect.arrayContaining(confirmationSender ? [toOwner, toVisitor] : [toOwner]));
+    const subjects = async () => (await mails()).map(({ subject }) => subject);
+    await expect.poll(subjects).toEqual(expect.arrayContaining(expected));
   });
 
   test("the outbox cannot be worked with", async () => {
@@ -143,44 +128,33 @@ test("it stays when its standard input ends, as that of a service does", async (
 });
 
 test("a second site on the same data, and emptying it, are refused in one line", async () => {
-  const refusal = /^The stored data is in use by process \d+ \(http.*\): stop that first.*\n$/;
+  // The last line: on a slow machine Vite warns before it about the time that its plugins took.
+  const refusal = /(^|\n)The stored data is in use by process \d+ \(http.*\): stop that first.*\n$/;
   const second = await runScript("build/serve.ts", await siteEnvironment(directory));
   expect([second.exitCode, second.stderr]).toEqual([1, expect.stringMatching(refusal)]);
   const reset = await runScript("owner/reset-database.ts", environment);
   expect([reset.exitCode, reset.stderr]).toEqual([1, expect.stringMatching(refusal)]);
 });
 
-describe("The inbox is for its own page", () => {
-  const inbox = (path: string, init: RequestInit) => fetch(site.inboxUrl + path, init);
-  const mails = async () => ((await (await fetch(`${site.inboxUrl}/email`)).json()) as unknown[]).length;
-
-  test.each(["https://evil.example", "null", "http://localhost:1"])(
-    "a page of %s can neither read nor empty it",
-    async (origin) => {
-      const before = await mails();
-      expect(before).toBeGreaterThan(0);
-      const read = await inbox("/email", { headers: { origin } });
-      expect([read.status, await read.text()]).toEqual([403, "This inbox is for this machine only."]);
-      expect(read.headers.get("access-control-allow-origin")).toBeNull();
-      expect((await inbox("/email/all", { method: "DELETE", headers: { origin } })).status).toBe(403);
-      expect(await mails()).toBe(before);
-    },
+test("another website can neither read nor empty the inbox, its own page can", async () => {
+  const before = await mails();
+  expect(before.length).toBeGreaterThan(0);
+  for (const origin of ["https://evil.example", "null", "http://localhost:1"]) {
+    const read = await fetch(`${site.inboxUrl}/email`, { headers: { origin } });
+    expect([read.status, await read.text()]).toEqual([403, "This inbox is for this machine only."]);
+    expect(read.headers.get("access-control-allow-origin")).toBeNull();
+    const emptied = await fetch(`${site.inboxUrl}/email/all`, { method: "DELETE", headers: { origin } });
+    expect(emptied.status).toBe(403);
+  }
+  // DNS rebinding: a name of its own that points to this machine, which `fetch` would not send.
+  const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) =>
+    request(`${site.inboxUrl}/email`, { headers: { host: "evil.example" } }, resolve)
+      .on("error", reject)
+      .end(),
   );
-
-  test("nor can one that had its own name point to this machine", async () => {
-    // `fetch` would not send another name along.
-    const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) =>
-      request(`${site.inboxUrl}/email`, { headers: { host: "evil.example" } }, resolve)
-        .on("error", reject)
-        .end(),
-    );
-    expect(statusCode).toBe(403);
-  });
-
-  test("its own page may", async () => {
-    expect((await inbox("/email", { headers: { origin: site.inboxUrl } })).status).toBe(200);
-    expect(await (await inbox("/", {})).text()).toContain("<title>MailDev");
-  });
+  expect(statusCode).toBe(403);
+  expect(await mails()).toEqual(before);
+  expect((await fetch(`${site.inboxUrl}/email`, { headers: { origin: site.inboxUrl } })).status).toBe(200);
 });
 
 test.each(["SITE_PORT", "EMBEDDED_SMTP_PORT", "EMBEDDED_INBOX_PORT"] as const)(
@@ -190,7 +164,7 @@ test.each(["SITE_PORT", "EMBEDDED_SMTP_PORT", "EMBEDDED_INBOX_PORT"] as const)(
     const second = await runScript("build/serve.ts", { ...others, [variable]: environment[variable] });
     expect(second.exitCode).toBe(1);
     expect(second.stderr).toMatch(
-      new RegExp(`^Port ${environment[variable]} for .* set ${variable} to another port\\.\n$`),
+      new RegExp(`(^|\\n)Port ${environment[variable]} for .* set ${variable} to another port\\.\n$`),
     );
   },
 );
@@ -198,7 +172,7 @@ test.each(["SITE_PORT", "EMBEDDED_SMTP_PORT", "EMBEDDED_INBOX_PORT"] as const)(
 test("stopping ends every part, and leads says that no site runs", async () => {
   expect(await site.stop("SIGTERM")).toBe(0);
   for (const name of ["SITE_PORT", "EMBEDDED_SMTP_PORT", "EMBEDDED_INBOX_PORT"] as const) {
-    expect(await canConnect(environment[name], "127.0.0.1")).toBe(false);
+    await requireFreePort(Number(environment[name]), "this test", name);
   }
   const { exitCode, stderr } = await runScript("owner/leads.ts", environment);
   expect([exitCode, stderr]).toEqual([
@@ -218,6 +192,5 @@ test("what was stored is there after a restart, also after a crash, and gone aft
 
   await site.stop();
   expect((await runScript("owner/reset-database.ts", environment)).exitCode).toBe(0);
-  expect(readdirSync(directory)).not.toEqual(expect.arrayContaining(["postgres"]));
-  expect(readdirSync(directory)).not.toEqual(expect.arrayContaining(["mail"]));
+  expect(readdirSync(directory).filter((name) => ["postgres", "mail"].includes(name))).toEqual([]);
 });

@@ -9,16 +9,11 @@ let database: RunningDatabase;
 beforeAll(async () => {
   database = await startDatabase(inject("newData"));
   const quote = { phone: "+31 6 12345678", email: "jan@example.nl", services: ["Dakgoten"] };
-  await database.insert("contact_submissions", {
-    ...quote,
-    name: "Jan",
-    message: 'Het lekt, "al dagen".\nEn nu?',
-  });
-  await database.insert("contact_submissions", {
-    ...quote,
-    name: "=1+1",
-    message: "Het waait.;=HYPERLINK(A1)",
-  });
+  for (const [name, message] of [
+    ["Jan", 'Het lekt, "al dagen".\nEn nu?'],
+    ["=1+1", "Het waait.;=HYPERLINK(A1)"],
+  ])
+    await database.insert("contact_submissions", { ...quote, name, message });
   await database.insert("callback_requests", { name: "Piet https://a.example", phone: "06" });
 });
 
