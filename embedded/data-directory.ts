@@ -12,12 +12,14 @@ import {
 import { join } from "node:path";
 import { SetupProblem } from "./setup-problem.ts";
 
+/** What a new database takes, with a margin. */
+const minFreeBytes = 100 * 1024 * 1024;
 const elsewhere = "or set EMBEDDED_DATA_DIR to another directory.";
 
 /**
- * Locks the data directory for this process, which serves it at the origin `url` if it does, and returns how to
- * release it: two processes on one PGlite database corrupt it. The kernel frees the lock when the process ends,
- * however that happens. Throws a SetupProblem while another process holds it, or when nothing can be stored there.
+ * Locks the data directory, which this process serves at the origin `url`, and returns how to release it: two
+ * processes corrupt a PGlite database. The kernel frees the lock when the process ends, even by SIGKILL. Throws a
+ * SetupProblem while another process holds it, or when nothing can be stored there.
  */
 export function holdDataDirectory(dataDirectory: string, url?: string): () => void {
   const note = join(dataDirectory, "in-use.json");
@@ -25,8 +27,7 @@ export function holdDataDirectory(dataDirectory: string, url?: string): () => vo
   try {
     mkdirSync(dataDirectory, { recursive: true });
     const { bavail, bsize } = statfsSync(dataDirectory);
-    // Room for a new database.
-    if (bavail * bsize < 100 * 1024 * 1024) throw new Error("less than 100 MB free");
+    if (bavail * bsize < minFreeBytes) throw new Error("less than 100 MB free");
     lock = openLocked(join(dataDirectory, "lock"));
     if (lock) writeFileSync(note, JSON.stringify({ pid: process.pid, url }));
   } catch (error) {
@@ -70,7 +71,7 @@ function openLocked(file: string): number | undefined {
     throw error;
   }
   const lock = openSync(file, "a");
-  // As `exec 3>lock; flock -n 3` in a shell: flock(2) locks the open file, which this process keeps.
+  // As `exec 3>lock; flock -n 3` in a shell: flock(2) locks the open file description, which this process keeps.
   const { status, error } = spawnSync("flock", ["-n", "3"], { stdio: ["ignore", "ignore", "ignore", lock] });
   if (status === 0) return lock;
   closeSync(lock);

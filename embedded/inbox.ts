@@ -3,9 +3,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import { forward } from "./forward.ts";
 
 /**
- * Puts the inbox at `url`, which lets every web page in, on `port` of this machine for its own page
- * and for programs only: what a browser asks for another page, or under another name than this
- * machine's, gets 403. Returns how to end it.
+ * Serves the inbox at `url`, which allows every origin, on `port` of this machine: another origin, or another host
+ * name (DNS rebinding), gets 403. Returns how to stop it.
  */
 export async function guardInbox(url: string, port: number): Promise<() => Promise<void>> {
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];

@@ -5,19 +5,12 @@ import { embeddedEnvironment, embeddedSettings } from "./environment.ts";
 import { functionGateway } from "./function-gateway.ts";
 import { restInterface } from "./rest-interface.ts";
 
-/**
- * Where the running backend is kept: when its configuration changes, Vite loads this
- * module anew and makes a new server, which takes over the backend of the old one.
- */
+/** Key of the running backend in `globalThis`: when the configuration changes, Vite reloads this module. */
 const running: unique symbol = Symbol.for("embedded-backend");
 
 /**
- * The backend of the site, inside `vite dev` and `vite preview`: Postgres with
- * Supabase's REST and Auth interface, the edge function under Deno, and a mail
- * server with an inbox. In development the site is pointed at it, whatever `.env`
- * says, so that trying things out never reaches customers' data; a preview talks to
- * the backend it was built for. Does nothing in a build or a test run. Starting the
- * server rejects with a SetupProblem when a part of the backend cannot start.
+ * Runs the backend inside `vite dev` and `vite preview`. In development the site uses it whatever `.env` says, so that
+ * trying things out never reaches customers' data. The server rejects with a SetupProblem when a part cannot start.
  */
 export function embeddedBackend(company: () => Company): Plugin {
   return {
@@ -27,7 +20,6 @@ export function embeddedBackend(company: () => Company): Plugin {
       if (isPreview || !server?.port) return;
       const environment = Object.entries(embeddedEnvironment(server.port));
       return {
-        // Postgres writes there all the time.
         server: { watch: { ignored: [`${embeddedSettings().dataDirectory}/**`] } },
         define: Object.fromEntries(
           environment.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
@@ -53,7 +45,7 @@ async function serveBackend(
   refuseInvalidTargets(server);
   server.middlewares.use(restInterface(backend.app));
   server.middlewares.use(functionGateway(backend.functionUrl));
-  // After five idle seconds, Node's default, a busy machine closes a connection just as a script sends on it.
+  // With Node's five seconds a busy machine closes a connection on which a script is just sending.
   if (server.httpServer && "keepAliveTimeout" in server.httpServer)
     server.httpServer.keepAliveTimeout = 60_000;
   const closeServer = server.close.bind(server);
@@ -64,7 +56,7 @@ async function serveBackend(
   };
 }
 
-/** Answers 400 to a request target that Connect cannot parse, which it does outside of its error handling. */
+/** Answers 400 to a request target such as "http://[", on which Connect throws outside of its error handling. */
 function refuseInvalidTargets({ middlewares }: ViteDevServer | PreviewServer): void {
   const handle = middlewares.handle.bind(middlewares);
   middlewares.handle = (request: IncomingMessage, response: ServerResponse, next) => {

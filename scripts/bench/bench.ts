@@ -16,9 +16,8 @@ import { limitPage } from "./limit-page";
 import { median } from "./median";
 
 /*
- * `npm run bench`: Lighthouse on five pages of dist/, each beside a plain page with the same text and pictures and no
- * script, which is the limit of what the page can reach; then the time from an interaction to the next paint. Prints
- * tables and, with three runs or more, writes docs/performance.md. `--runs=1` is quicker.
+ * `npm run bench`: Lighthouse on five pages of dist/, each beside a plain page with the same content as its limit, and
+ * the time from an interaction to the next paint. With three runs or more it writes docs/performance.md; `--runs=1`.
  */
 const paths = ["/", "/dakrenovatie", "/contact", "/dakdekker/utrecht", "/faq"];
 const runs = Number(process.argv.find((word) => word.startsWith("--runs="))?.slice("--runs=".length) ?? 3);

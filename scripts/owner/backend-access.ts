@@ -2,12 +2,12 @@ import { readHolder } from "../../embedded/data-directory.ts";
 import { embeddedKeys, embeddedSettings } from "../../embedded/environment.ts";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
 
-/** Calls a function of the database with the owner's rights. Rejects with an Error that holds an answer that is no success. */
+/** Calls a database function with the secret key. Rejects with an Error that holds the answer when it is no success. */
 export type CallDatabase = <Answer>(name: string, parameters: object) => Promise<Answer>;
 
 /**
- * The database of the hosted project that SUPABASE_URL and SUPABASE_SECRET_KEY name; with neither of them set, that of
- * the site running on this machine. Throws a SetupProblem when one is missing or malformed, or when no site runs.
+ * Access to the hosted project of SUPABASE_URL and SUPABASE_SECRET_KEY or, with neither set, to the site running on
+ * this machine. Throws a SetupProblem when one is missing or malformed, or when no site runs.
  */
 export function databaseAccess(environment: Record<string, string | undefined>): CallDatabase {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = environment;
@@ -35,7 +35,7 @@ function callThrough(origin: string, key: string, unreachable: (error: unknown) 
   const headers = {
     apikey: key,
     "content-type": "application/json",
-    // The service_role key of an older project is a token, which names the caller's role in this header.
+    // The legacy service_role key is a JWT, which belongs in this header.
     ...(key.startsWith("eyJ") ? { authorization: `Bearer ${key}` } : {}),
   };
   return async (name, parameters) => {

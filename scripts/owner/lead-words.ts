@@ -1,4 +1,4 @@
-/** What the database stores in English, in the words of the owner. A value that is not listed is shown as it is. */
+/** Dutch for the English values in the database; a value that is not listed is shown as it is. */
 const words: Record<string, string> = {
   quote: "offerte",
   callback: "terugbellen",

@@ -84,7 +84,6 @@ function printTable(title: string, rows: object[]): void {
   else console.log("nog geen");
 }
 
-/** A request under the headings of the owner's file. */
 function leadRow(lead: Lead): Record<(typeof leadColumns)[number], string> {
   return {
     ontvangen: momentInDutch(lead.created_at),
@@ -99,7 +98,7 @@ function leadRow(lead: Lead): Record<(typeof leadColumns)[number], string> {
   };
 }
 
-/** As much of a request as fits beside the others on a screen. */
+/** The columns that fit on a screen. */
 function shortRow(lead: Lead): object {
   const { soort: _, ...row } = leadRow(lead);
   if (lead.kind === "quote") return { ...row, bericht: row.bericht.slice(0, longestMessage) };

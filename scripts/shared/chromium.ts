@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-/** Where systems install a Chromium or Chrome. */
 const systemBrowsers = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -11,7 +10,7 @@ const systemBrowsers = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** For running as root, and without requests of Chromium's own to other machines. */
+/** For root, and without requests of Chromium's own. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
