@@ -12,7 +12,6 @@ import {
 import { join } from "node:path";
 import { SetupProblem } from "./setup-problem.ts";
 
-/** What a new database takes, with a margin. */
 const minFreeBytes = 100 * 1024 * 1024;
 const elsewhere = "or set EMBEDDED_DATA_DIR to another directory.";
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { SetupProblem } from "./setup-problem.ts";
 
-/** Public, as they only give access to the data on this machine. */
+/** Not secret: they only give access to data on this machine. */
 export const embeddedKeys = {
   publishable: "sb_publishable_embedded_backend_only",
   secret: "sb_secret_embedded_backend_only",

@@ -2,10 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import { forward } from "./forward.ts";
 
-/**
- * Serves the inbox at `url`, which allows every origin, on `port` of this machine: another origin, or another host
- * name (DNS rebinding), gets 403. Returns how to stop it.
- */
+/** Serves the inbox at `url`, which has CORS for every origin, on `port`; other origins and host names get 403. */
 export async function guardInbox(url: string, port: number): Promise<() => Promise<void>> {
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
   const server = createServer((request, response) => {

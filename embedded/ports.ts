@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { SetupProblem } from "./setup-problem.ts";
 
-/** Browsers try both for "localhost". */
 const localAddresses = ["127.0.0.1", "::1"];
 
 /** Rejects with a SetupProblem that names `use` and `variable` when a program listens on `port` of this machine. */

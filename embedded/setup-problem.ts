@@ -1,7 +1,4 @@
-/**
- * A problem that the developer can solve: `message` is one line that says what is wrong and what to do, and scripts
- * print it without a stack trace. Recognised by `name`: Vite bundles its configuration, with a copy of this class.
- */
+/** A problem the developer can solve; `message` is one line that says how. Recognised by `name`: Vite bundles a copy. */
 export class SetupProblem extends Error {
   override name = "SetupProblem";
 }

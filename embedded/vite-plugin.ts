@@ -8,10 +8,7 @@ import { restInterface } from "./rest-interface.ts";
 /** Key of the running backend in `globalThis`: when the configuration changes, Vite reloads this module. */
 const running: unique symbol = Symbol.for("embedded-backend");
 
-/**
- * Runs the backend inside `vite dev` and `vite preview`. In development the site uses it whatever `.env` says, so that
- * trying things out never reaches customers' data. The server rejects with a SetupProblem when a part cannot start.
- */
+/** Runs the backend in `vite dev`, where the site uses it whatever `.env` says, and in `vite preview`. */
 export function embeddedBackend(company: () => Company): Plugin {
   return {
     name: "embedded-backend",

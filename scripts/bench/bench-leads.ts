@@ -14,7 +14,6 @@ const submissions = Number(process.argv[2] ?? 2_000);
 const concurrency = 50;
 /** smtp-server greets after 100 ms, so one call of the function sends about ten mails a second. */
 const parallelCalls = 20;
-/** More than enough: what is still waiting by then is stuck. */
 const maxRounds = 60;
 
 async function measure(): Promise<void> {

@@ -32,9 +32,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Lighthouse's throttling methods. In a simulated network every file but the page itself is answered `delay` ms
- * late: Lighthouse counts as render-blocking what arrived before the first paint, which on a local connection
- * includes the typeface and the icon.
+ * In a simulated network every file but the page is answered `delay` ms late: Lighthouse counts as render-blocking what
+ * arrived before the first paint, which on a local connection includes the typeface and the icon.
  */
 const methods = {
   simulate: { name: "simulated slow 4G", delay: 200 },
@@ -43,10 +42,7 @@ const methods = {
 type Method = keyof typeof methods;
 let delay = 0;
 
-/**
- * Serves dist/ with brotli and the site's caching headers, and the plain pages under /limit. Without the other
- * headers, which HTTP/2 compresses and this server's HTTP/1.1 does not.
- */
+/** Serves dist/ with brotli and caching headers; the other headers are larger in HTTP/1.1 than on a host. */
 async function serveDist(): Promise<Server> {
   const { rules } = readHostingFiles("dist");
   const bodies = new Map<string, Buffer>();

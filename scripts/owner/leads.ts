@@ -42,7 +42,6 @@ const leadColumns = [
   "mail",
 ] as const;
 
-/** The database's name for each kind of request. */
 const kinds = new Map<string, Lead["kind"]>([
   ["offerte", "quote"],
   ["terugbellen", "callback"],
@@ -98,7 +97,6 @@ function leadRow(lead: Lead): Record<(typeof leadColumns)[number], string> {
   };
 }
 
-/** The columns that fit on a screen. */
 function shortRow(lead: Lead): object {
   const { soort: _, ...row } = leadRow(lead);
   if (lead.kind === "quote") return { ...row, bericht: row.bericht.slice(0, longestMessage) };

@@ -32,7 +32,7 @@ function installChromium(command: string, commandArguments: string[]): string | 
   try {
     execFileSync(command, commandArguments, { stdio: ["ignore", "ignore", "inherit"] });
   } catch {
-    // The next way may work.
+    // The caller tries the next way.
   }
   return findChromium();
 }
