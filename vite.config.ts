@@ -9,7 +9,7 @@ import { readContent } from "./scripts/content/read.ts";
 import { content } from "./scripts/content/vite-plugin.ts";
 import type { CompanyFacts } from "./supabase/functions/_shared/company-facts.ts";
 
-/** Texts that are being edited must not keep the backend from starting. */
+/** The backend also starts while the content is invalid. */
 function companyOfContent(): CompanyFacts {
   const company = readContent(".").content?.["bedrijf.yaml"];
   if (company) return companyFacts(company);
@@ -17,10 +17,7 @@ function companyOfContent(): CompanyFacts {
   return { name: "Website", phone: "", emergencyPhone: "", email, confirmationSender: null };
 }
 
-/**
- * What three pages or more need is one file, in place of a dozen small ones. Not the parts that messages and
- * questions have in common: most pages show neither.
- */
+/** One file for what three pages or more need; Radix, which most pages do without, stays out of it. */
 const shared = { name: "shared", minShareCount: 3, test: (id: string) => !id.includes("/@radix-ui/") };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -28,14 +25,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { host: "127.0.0.1", port: 5173, strictPort: true },
   preview: { host: "127.0.0.1", port: 4173, strictPort: true },
   build: {
-    // Browsers in which the site's JavaScript and CSS work without rewriting (Vite's own choice of "modern").
     target: "baseline-widely-available",
-    // A page starts with all of its files, see scripts/build/prerender.ts; what a link fetches is one or two small ones.
+    // A page names all of its files, see scripts/build/prerender.ts.
     modulePreload: false,
-    // One style sheet, which stands in every page: were it of a chunk, late parts would fetch it once more.
+    // The style sheet is inlined in every page; one of a chunk would be fetched again.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
-      ? // What a visitor's browser fetches late, the prerender needs at once.
+      ? // The prerender imports at once what a browser loads lazily.
         { checks: { ineffectiveDynamicImport: false } }
       : { output: { codeSplitting: { groups: [shared] } } },
   },

@@ -3,10 +3,10 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { content } from "./scripts/content/vite-plugin.ts";
 
-/** Ends what hangs; a slow machine with other work may take minutes to start Deno, a mail server or a database. */
+/** A slow machine may take minutes to start Deno, a mail server or a database. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
-/** Starts the tests that take a minute first, so that none of them is left alone at the end. */
+/** Starts the projects with long tests first, so that none runs alone at the end. */
 class LongestFirst extends BaseSequencer {
   async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const order = ["function", "embedded", "owner"];
@@ -15,7 +15,6 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** What the files of a project share, made before the first of them begins. */
 const globalSetups: Record<string, string[]> = {
   database: ["tests/database/postgres-setup.ts"],
   function: ["tests/new-data-setup.ts"],
@@ -30,7 +29,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [react(), content()],
-        // In Node; a test that needs a document says so itself, as that takes seconds to start.
+        // In Node; a test that needs a document has an @vitest-environment comment.
         test: {
           name: "unit",
           include: ["{src,scripts,beheer}/**/*.test.{ts,tsx}"],

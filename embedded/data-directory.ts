@@ -1,94 +1,79 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
-import { tryLock } from "fs-native-extensions";
-import { SetupProblem } from "../scripts/shared/setup-problem.ts";
+import { SetupProblem } from "./setup-problem.ts";
 
-/** Who has the data open: a process, and the address of its REST interface if it serves one. */
-interface Holder {
-  pid: number;
-  url?: string;
-}
-
-/** Another process has the data open. */
-export class DataInUse extends SetupProblem {
-  constructor(readonly holder: Partial<Holder>) {
-    const process = holder.pid ? `process ${holder.pid}` : "another process";
-    const address = holder.url ? ` (${holder.url})` : "";
-    super(
-      `The stored data is in use by ${process}${address}: stop that first, or set EMBEDDED_DATA_DIR to another directory.`,
-    );
-  }
-}
-
-/** What a new database takes, and some room to work in. */
 const minFreeBytes = 100 * 1024 * 1024;
+const elsewhere = "or set EMBEDDED_DATA_DIR to another directory.";
 
 /**
- * Takes the data directory for this process, because two on one database destroy it.
- * Returns how to let go. The lock is the operating system's: it ends with the process, however that
- * ends, and is no number that another process could have by now. Throws a DataInUse when another
- * process has it, and a SetupProblem when nothing can be stored there.
+ * Locks the data directory, which this process serves at the origin `url`, and returns how to release it: two
+ * processes corrupt a PGlite database. The kernel frees the lock when the process ends, even by SIGKILL. Throws a
+ * SetupProblem while another process holds it, or when nothing can be stored there.
  */
 export function holdDataDirectory(dataDirectory: string, url?: string): () => void {
-  const lock = openLock(dataDirectory);
-  const holderFile = join(dataDirectory, "in-use.json");
-  if (!tryLock(lock)) {
-    closeSync(lock);
-    throw new DataInUse(readHolder(holderFile));
-  }
-  const forget = () => rmSync(holderFile, { force: true });
-  // Also where somebody else ends the process, as Vite does.
-  process.once("exit", forget);
-  const release = () => {
-    process.off("exit", forget);
-    forget();
-    closeSync(lock);
-  };
-  try {
-    writeFileSync(holderFile, JSON.stringify({ pid: process.pid, url } satisfies Holder));
-    const { bavail, bsize } = statfsSync(dataDirectory);
-    if (bavail * bsize < minFreeBytes) throw Object.assign(new Error(), { code: "ENOSPC" });
-  } catch (error) {
-    release();
-    throw storageProblem(dataDirectory, error);
-  }
-  return release;
-}
-
-function openLock(dataDirectory: string): number {
+  const note = join(dataDirectory, "in-use.json");
+  let lock: number | undefined;
   try {
     mkdirSync(dataDirectory, { recursive: true });
-    return openSync(join(dataDirectory, "lock"), "a+");
+    const { bavail, bsize } = statfsSync(dataDirectory);
+    if (bavail * bsize < minFreeBytes) throw new Error("less than 100 MB free");
+    lock = openLocked(join(dataDirectory, "lock"));
+    if (lock) writeFileSync(note, JSON.stringify({ pid: process.pid, url }));
   } catch (error) {
-    throw storageProblem(dataDirectory, error);
+    const reason = error instanceof Error ? error.message : error;
+    throw new SetupProblem(`${dataDirectory} cannot be used (${reason}): correct that, ${elsewhere}`);
   }
+  if (!lock) {
+    const { pid, url: site = "no site" } = readHolder(dataDirectory);
+    throw new SetupProblem(
+      `The stored data is in use by process ${pid} (${site}): stop that first, ${elsewhere}`,
+    );
+  }
+  return () => {
+    rmSync(note, { force: true });
+    closeSync(lock);
+  };
 }
 
-/** What the holder said of itself; nothing while it is just about to. */
-function readHolder(file: string): Partial<Holder> {
+/** The process that holds the directory, or the last one if that was killed; empty when there is none. */
+export function readHolder(dataDirectory: string): { pid?: number; url?: string } {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    return JSON.parse(readFileSync(join(dataDirectory, "in-use.json"), "utf8"));
   } catch {
     return {};
   }
 }
 
-/** Why nothing can be stored in the directory, and what to do about it. */
-function storageProblem(dataDirectory: string, error: unknown): SetupProblem {
-  const { code = "", message } = error as NodeJS.ErrnoException;
-  const elsewhere = "set EMBEDDED_DATA_DIR to another directory";
-  if (code === "ENOSPC" || code === "EDQUOT") {
-    return new SetupProblem(
-      `The disk with ${dataDirectory} is full: make some room (100 MB), or ${elsewhere}.`,
-    );
+/** Flags of open(2) that lock without waiting: libuv's UV_FS_O_EXLOCK, which Linux does not have. */
+const lockFlags = new Map<string, number>([
+  ["darwin", 0x20 | constants.O_NONBLOCK],
+  ["win32", 0x10000000],
+]);
+
+/** Opens the file with an exclusive lock and returns its descriptor; undefined when another process has it. */
+function openLocked(file: string): number | undefined {
+  const flags = lockFlags.get(process.platform);
+  try {
+    if (flags) return openSync(file, constants.O_RDWR | constants.O_CREAT | flags);
+  } catch (error) {
+    if (["EAGAIN", "EBUSY"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
+    throw error;
   }
-  if (["EACCES", "EPERM", "EROFS"].includes(code)) {
-    return new SetupProblem(`${dataDirectory} cannot be written to (${code}): allow that, or ${elsewhere}.`);
-  }
-  if (code === "EEXIST" || code === "ENOTDIR") {
-    return new SetupProblem(
-      `${dataDirectory} is no directory: remove the file of that name, or ${elsewhere}.`,
-    );
-  }
-  return new SetupProblem(`${dataDirectory} cannot be used (${message}): mend that, or ${elsewhere}.`);
+  const lock = openSync(file, "a");
+  // As `exec 3>lock; flock -n 3` in a shell: flock(2) locks the open file description, which this process keeps.
+  const { status, error } = spawnSync("flock", ["-n", "3"], { stdio: ["ignore", "ignore", "ignore", lock] });
+  if (status === 0) return lock;
+  closeSync(lock);
+  if (status === 1) return undefined;
+  throw error ?? new Error(`flock ended with ${status}`);
 }

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { App } from "@supabase/lite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { parse } from "smol-toml";
-import { SetupProblem } from "../scripts/shared/setup-problem.ts";
 import { embeddedKeys } from "./environment.ts";
 import { applyMigrations, createSupabaseRoles, type Database } from "./migrations.ts";
+import { SetupProblem } from "./setup-problem.ts";
 
 /** Postgres with Supabase's REST and Auth interface in front, inside this process. */
 export interface EmbeddedDatabase {

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { SetupProblem } from "../scripts/shared/setup-problem.ts";
 import type { CompanyFacts } from "../supabase/functions/_shared/company-facts.ts";
 import { embeddedKeys } from "./environment.ts";
 import { findFreePort } from "./ports.ts";
+import { SetupProblem } from "./setup-problem.ts";
 import { untilAnswering } from "./until-answering.ts";
 
 /** The edge function, running under Deno at an address of this machine. */

@@ -1,10 +1,7 @@
 import { resolve } from "node:path";
-import { SetupProblem } from "../scripts/shared/setup-problem.ts";
+import { SetupProblem } from "./setup-problem.ts";
 
-/**
- * Keys of the embedded backend. They open nothing but the throw-away data on this
- * machine and are the same for everybody, so they are in the open.
- */
+/** Not secret: they only give access to data on this machine. */
 export const embeddedKeys = {
   publishable: "sb_publishable_embedded_backend_only",
   secret: "sb_secret_embedded_backend_only",
@@ -12,7 +9,7 @@ export const embeddedKeys = {
   schedulerSecret: "embedded-backend-only-scheduler",
 };
 
-/** What a browser bundle needs to talk to the embedded backend on `port` of this machine. */
+/** The build variables of a site on `port` of this machine. */
 export function embeddedEnvironment(port: number) {
   const origin = `http://localhost:${port}`;
   return {
@@ -22,11 +19,7 @@ export function embeddedEnvironment(port: number) {
   };
 }
 
-/**
- * Where the embedded backend keeps its data and where its mail server listens, from the environment:
- * EMBEDDED_DATA_DIR (`.embedded`), EMBEDDED_SMTP_PORT (1025) and EMBEDDED_INBOX_PORT (1080); the ports are the usual
- * ones of maildev. Throws a SetupProblem when a port is not a number.
- */
+/** Settings from the environment; the default ports are those of maildev. Throws a SetupProblem like portFromEnvironment. */
 export function embeddedSettings() {
   return {
     dataDirectory: resolve(process.env.EMBEDDED_DATA_DIR || ".embedded"),

@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** Hands a request on to the server at `url`, and its answer back. Calls `onFailure` when that does not answer. */
+/** Proxies a request to `url`; calls `onFailure` when that does not answer. */
 export function forward(
   request: IncomingMessage,
   response: ServerResponse,

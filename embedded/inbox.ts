@@ -2,11 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import { forward } from "./forward.ts";
 
-/**
- * Puts the inbox at `url`, which lets every web page in, on `port` of this machine for its own page
- * and for programs only: what a browser asks for another page, or under another name than this
- * machine's, gets 403. Returns how to end it.
- */
+/** Serves the inbox at `url`, which has CORS for every origin, on `port`; other origins and host names get 403. */
 export async function guardInbox(url: string, port: number): Promise<() => Promise<void>> {
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
   const server = createServer((request, response) => {

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
-import { SetupProblem } from "../scripts/shared/setup-problem.ts";
 import { guardInbox } from "./inbox.ts";
 import { findFreePort } from "./ports.ts";
+import { SetupProblem } from "./setup-problem.ts";
 import { untilAnswering } from "./until-answering.ts";
 
 /** What a sender must log in with, so that the edge function's log-in is a real one. */

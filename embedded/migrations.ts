@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { SetupProblem } from "../scripts/shared/setup-problem.ts";
+import { SetupProblem } from "./setup-problem.ts";
 
 /** The part of PGlite that is used here; @supabase/lite brings a version of its own. */
 export type Database = Pick<PGlite, "exec" | "query"> & {

@@ -1,22 +1,18 @@
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { SetupProblem } from "../scripts/shared/setup-problem.ts";
+import { SetupProblem } from "./setup-problem.ts";
 
-/** Both addresses that a browser tries for "localhost". */
 const localAddresses = ["127.0.0.1", "::1"];
 
-/**
- * Resolves when nobody listens on `port` of this machine. Otherwise rejects with a
- * SetupProblem that names `use` and, as the way out, `variable`.
- */
+/** Rejects with a SetupProblem that names `use` and `variable` when a program listens on `port` of this machine. */
 export async function requireFreePort(port: number, use: string, variable: string): Promise<void> {
   for (const address of localAddresses) {
     const probe = createServer();
     try {
       await once(probe.listen(port, address), "listening");
     } catch (error) {
-      // A machine without IPv6 has no ::1; then nothing can listen there either.
+      // Without IPv6 there is no ::1.
       if ((error as NodeJS.ErrnoException).code === "EADDRNOTAVAIL") continue;
       throw new SetupProblem(
         `Port ${port} for ${use} is taken: stop the program that uses it, or set ${variable} to another port.`,
@@ -27,10 +23,7 @@ export async function requireFreePort(port: number, use: string, variable: strin
   }
 }
 
-/**
- * A port of this machine that is free now, for a server nobody needs to know the address of. Below those that systems
- * give to outgoing connections (Linux from 32768, others from 49152), one of which could have it before the server does.
- */
+/** A free port, below the ephemeral ports (Linux from 32768, others from 49152) that an outgoing connection may take. */
 export async function findFreePort(): Promise<number> {
   const port = randomInt(20_000, 32_768);
   const probe = createServer();

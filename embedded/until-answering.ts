@@ -1,10 +1,6 @@
-/**
- * Resolves once `url` answers, whatever it answers. Rejects when `failed` rejects
- * first, or with an Error after `withinMs`.
- */
+/** Resolves once `url` gives any answer. Rejects when `failed` rejects first, or with an Error after `withinMs`. */
 export async function untilAnswering(url: string, failed: Promise<never>, withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs;
-  // The last attempt is abandoned with the race, so it must not count as unhandled.
   await Promise.race([failed, poll(url, deadline)]);
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import type { CompanyFacts } from "../supabase/functions/_shared/company-facts.ts";
 import { type EmbeddedBackend, startBackend } from "./backend.ts";
@@ -5,20 +6,10 @@ import { embeddedEnvironment, embeddedSettings } from "./environment.ts";
 import { functionGateway } from "./function-gateway.ts";
 import { restInterface } from "./rest-interface.ts";
 
-/**
- * Where the running backend is kept: when its configuration changes, Vite loads this
- * module anew and makes a new server, which takes over the backend of the old one.
- */
+/** Key of the running backend in `globalThis`: when the configuration changes, Vite reloads this module. */
 const running: unique symbol = Symbol.for("embedded-backend");
 
-/**
- * The backend of the site, inside `vite dev` and `vite preview`: Postgres with
- * Supabase's REST and Auth interface, the edge function under Deno, and a mail
- * server with an inbox. In development the site is pointed at it, whatever `.env`
- * says, so that trying things out never reaches customers' data; a preview talks to
- * the backend it was built for. Does nothing in a build or a test run. Starting the
- * server rejects with a SetupProblem when a part of the backend cannot start.
- */
+/** Runs the backend in `vite dev`, where the site uses it whatever `.env` says, and in `vite preview`. */
 export function embeddedBackend(company: () => CompanyFacts): Plugin {
   return {
     name: "embedded-backend",
@@ -27,7 +18,6 @@ export function embeddedBackend(company: () => CompanyFacts): Plugin {
       if (isPreview || !server?.port) return;
       const environment = Object.entries(embeddedEnvironment(server.port));
       return {
-        // Postgres writes there all the time.
         server: { watch: { ignored: [`${embeddedSettings().dataDirectory}/**`] } },
         define: Object.fromEntries(
           environment.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
@@ -50,9 +40,10 @@ async function serveBackend(
     logger.warn(text.trimEnd(), { timestamp: true }),
   );
   const backend = shared[running];
+  refuseInvalidTargets(server);
   server.middlewares.use(restInterface(backend.app));
   server.middlewares.use(functionGateway(backend.functionUrl));
-  // After five idle seconds, Node's default, a busy machine closes a connection just as a script sends on it.
+  // With Node's five seconds a busy machine closes a connection on which a script is just sending.
   if (server.httpServer && "keepAliveTimeout" in server.httpServer)
     server.httpServer.keepAliveTimeout = 60_000;
   const closeServer = server.close.bind(server);
@@ -60,5 +51,17 @@ async function serveBackend(
     await closeServer();
     await backend.stop();
     delete shared[running];
+  };
+}
+
+/** Answers 400 to a request target such as "http://[", on which Connect throws outside of its error handling. */
+function refuseInvalidTargets({ middlewares }: ViteDevServer | PreviewServer): void {
+  const handle = middlewares.handle.bind(middlewares);
+  middlewares.handle = (request: IncomingMessage, response: ServerResponse, next) => {
+    try {
+      handle(request, response, next);
+    } catch {
+      response.writeHead(400).end();
+    }
   };
 }

@@ -1,8 +1,6 @@
 /**
- * `node --import tsx scripts/bench/bench-leads.ts [submissions]`: how many requests the embedded backend takes,
- * and whether each becomes one row and one mail when the mail server refuses every second
- * mail; that server greets after 100 ms, as real ones do against spam. Everything runs on 127.0.0.1, in a directory of
- * its own, for 20 minutes at most.
+ * `node --import tsx scripts/bench/bench-leads.ts [submissions]`: how many requests a second the embedded backend
+ * stores and mails, and whether each becomes one row and one mail when the mail server refuses every second mail.
  */
 import { createHistogram } from "node:perf_hooks";
 import { startEdgeFunction } from "../../embedded/edge-function.ts";
@@ -10,20 +8,21 @@ import { embeddedKeys } from "../../embedded/environment.ts";
 import { startDatabase } from "../../embedded/parts/running-database.ts";
 import { secretsFor, testCompany } from "../../embedded/parts/running-function.ts";
 import { messageIdOf, startScriptedMailServer } from "../../embedded/parts/scripted-mail-server.ts";
-import { reportProblem } from "../shared/setup-problem.ts";
+import { reportProblem } from "../../embedded/setup-problem.ts";
 
-const submissions = Number(process.argv[2] ?? 10_000);
+const submissions = Number(process.argv[2] ?? 2_000);
 const concurrency = 50;
-const longestRunMs = 20 * 60_000;
-/** By then a mail that is refused every second time has been accepted, for any number of submissions. */
+/** smtp-server greets after 100 ms, so one call of the function sends about ten mails a second. */
+const parallelCalls = 20;
 const maxRounds = 60;
 
 async function measure(): Promise<void> {
   const database = await startDatabase();
   const mailServer = await startScriptedMailServer();
-  const edgeFunction = await startEdgeFunction(secretsFor(mailServer.port, database.url), testCompany);
+  const secrets = secretsFor(mailServer.port, database.url);
+  const edgeFunction = await startEdgeFunction(secrets, testCompany);
   try {
-    // The caps would refuse a flood like this one, which is their task.
+    // The rate limits would refuse a flood like this one.
     await database.exec("update private.settings set max_per_hour = 1000000, suspect_in_all = 1000000");
     let offered = 0;
     mailServer.decide(() => (offered++ % 2 === 0 ? "refuse for now" : "accept"));
@@ -52,33 +51,37 @@ async function measure(): Promise<void> {
     console.log(`  throughput  ${(submissions / submitSeconds).toFixed(0)} per second`);
     console.log(`  p50 ${times.percentile(50)} ms, p99 ${times.percentile(99)} ms, slowest ${times.max} ms`);
 
+    const callFunction = async () => {
+      const headers = { "x-scheduler-secret": embeddedKeys.schedulerSecret };
+      const response = await fetch(edgeFunction.url, { method: "POST", headers });
+      if (!response.ok) throw new Error(`The function answered ${response.status}.`);
+    };
     const drainStart = performance.now();
     let waiting = submissions;
     let rounds = 0;
     while (waiting > 0 && rounds++ < maxRounds) {
-      const headers = { "x-scheduler-secret": embeddedKeys.schedulerSecret };
-      const response = await fetch(edgeFunction.url, { method: "POST", headers });
-      if (!response.ok) throw new Error(`The function answered ${response.status}.`);
+      await Promise.all(Array.from({ length: parallelCalls }, callFunction));
       const [row] = await database.rows<{ waiting: number; due: number }>(
         `select count(*)::int as waiting, count(*) filter (where next_attempt_at <= now())::int as due
          from private.outbox where state = 'waiting'`,
       );
       waiting = row?.waiting ?? 0;
-      // What was refused waits for its next attempt; the clock is put forward to it.
+      // The back-off of refused mails is skipped.
       if (row?.due === 0) await database.pass("1 hour");
     }
     const drainSeconds = (performance.now() - drainStart) / 1000;
     const [stored] = await database.rows<{ rows: number }>(
       "select count(*)::int as rows from contact_submissions",
     );
-    const mails = mailServer.accepted.length;
-    const different = new Set(mailServer.accepted.map(messageIdOf)).size;
-    console.log(`Drain with every second mail refused: ${drainSeconds.toFixed(1)} s, ${rounds} calls`);
+    const accepted = mailServer.accepted.filter((mail) => mail.includes(`To: ${secrets.MAIL_TO}`));
+    const mails = accepted.length;
+    const different = new Set(accepted.map(messageIdOf)).size;
     console.log(
-      `  throughput  ${(mails / drainSeconds).toFixed(0)} mails per second, ${mailServer.offered} offered`,
+      `Drain with every second mail refused: ${drainSeconds.toFixed(1)} s, ${rounds} rounds of ${parallelCalls} calls`,
     );
     console.log(
-      `rows ${stored?.rows}, mails ${mails}, different Message-IDs ${different}, waiting ${waiting}`,
+      `  throughput  ${(mails / drainSeconds).toFixed(0)} mails per second, ${mailServer.offered} offered
+rows ${stored?.rows}, mails ${mails}, different Message-IDs ${different}, waiting ${waiting}`,
     );
     if (stored?.rows !== submissions || mails !== submissions || different !== submissions)
       process.exitCode = 1;
@@ -89,10 +92,4 @@ async function measure(): Promise<void> {
   }
 }
 
-const deadline = setTimeout(() => {
-  console.error("Stopped: it took over 20 minutes.");
-  process.exit(1);
-}, longestRunMs);
-measure()
-  .catch(reportProblem)
-  .finally(() => clearTimeout(deadline));
+measure().catch(reportProblem);

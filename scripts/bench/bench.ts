@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { cpus } from "node:os";
 import { extname, join } from "node:path";
@@ -9,92 +10,69 @@ import { previewPort } from "../build/build-environment";
 import { headersFor } from "../build/hosting/rules";
 import { readHostingFiles } from "../build/hosting/static-files";
 import { pageFile } from "../build/prerender";
-import { chromiumFlags, findChromium } from "../shared/chromium";
+import { chromiumFlags, ensureChromium } from "../shared/chromium";
 import { interactionTimes } from "./interaction-times";
 import { limitPage } from "./limit-page";
 import { median } from "./median";
 
 /*
- * `npm run bench`: Lighthouse on five pages of dist/, each beside a plain page with the same text and pictures
- * and no script, which is the limit of what the page can reach; then the time from an interaction to the next
- * paint. Prints tables, writes bench-results/ and, with three runs or more, docs/performance.md. A machine is
- * noisy: compare within one run. `--runs=1` is quicker.
+ * `npm run bench`: Lighthouse on five pages of dist/, each beside a plain page with the same content as its limit, and
+ * the time from an interaction to the next paint. With three runs or more it writes docs/performance.md; `--runs=1`.
  */
 const paths = ["/", "/dakrenovatie", "/contact", "/dakdekker/utrecht", "/faq"];
 const runs = Number(process.argv.find((word) => word.startsWith("--runs="))?.slice("--runs=".length) ?? 3);
-const chromeFlags = ["--headless=new", ...chromiumFlags];
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
   ".json": "application/json",
   ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".ico": "image/x-icon",
-  ".woff2": "font/woff2",
   ".avif": "image/avif",
-  ".webp": "image/webp",
-  ".jpg": "image/jpeg",
+  ".woff2": "font/woff2",
 };
 
 /**
- * Milliseconds until all but a page itself is answered, of ours and of the plain one, where Lighthouse reckons the
- * times: it takes for needed by the first paint what was there before it, and without a network between that is the
- * typeface, which no browser waits for, and the icon. Where the browser itself throttles, it is as late as it is.
+ * In a simulated network every file but the page is answered `delay` ms late: Lighthouse counts as render-blocking what
+ * arrived before the first paint, which on a local connection includes the typeface and the icon.
  */
-const networkDelays: Record<ThrottlingMethod, number> = { simulate: 200, devtools: 0 };
-let networkDelay = 0;
+const methods = {
+  simulate: { name: "simulated slow 4G", delay: 200 },
+  devtools: { name: "slow 4G throttled by the browser", delay: 0 },
+} as const;
+type Method = keyof typeof methods;
+let delay = 0;
 
-/**
- * Serves dist/ as a good host does: brotli, and files kept for as long as the site's rules say. Without its other
- * headers, which HTTP/2 compresses and this server's HTTP/1.1 does not. Under /limit stand the plain pages.
- * What pages count goes nowhere.
- */
-function serveDist(): Promise<Server> {
+/** Serves dist/ with brotli and caching headers; the other headers are larger in HTTP/1.1 than on a host. */
+async function serveDist(): Promise<Server> {
   const { rules } = readHostingFiles("dist");
-  const compressed = new Map<string, Buffer>();
+  const bodies = new Map<string, Buffer>();
   const server = createServer((request, response) => {
-    if (request.method === "POST") {
-      response.writeHead(204).end();
-      return;
-    }
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const limit = pathname.startsWith("/limit");
-    const path = limit ? pathname.slice("/limit".length) || "/" : pathname;
+    const path = pathname.replace(/^\/limit(?=\/)/, "");
     const file = [join("dist", path), join("dist", pageFile(path))].find(
       (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
     );
-    const key = `${limit}${file}`;
     const type = types[extname(file ?? ".html")] ?? "application/octet-stream";
-    const binary = /image\/(?!svg)|woff2/.test(type);
-    if (!compressed.has(key)) {
-      let body = readFileSync(file ?? "dist/404.html");
-      if (limit && type.startsWith("text/html")) {
-        body = Buffer.from(limitPage(body.toString("utf8")));
-      }
-      compressed.set(key, binary ? body : brotliCompressSync(body));
+    const compress = /text|json|svg/.test(type);
+    let body = bodies.get(pathname);
+    if (!body) {
+      body = readFileSync(file ?? "dist/404.html");
+      if (path !== pathname && type.startsWith("text/html")) body = Buffer.from(limitPage(body.toString()));
+      if (compress) body = brotliCompressSync(body);
+      bodies.set(pathname, body);
     }
     response.writeHead(file ? 200 : 404, {
       "Cache-Control": headersFor(path, rules)["Cache-Control"],
-      ...(binary ? {} : { "Content-Encoding": "br" }),
+      ...(compress ? { "Content-Encoding": "br" } : {}),
       "Content-Type": type,
     });
-    setTimeout(() => response.end(compressed.get(key)), type.startsWith("text/html") ? 0 : networkDelay);
+    setTimeout(() => response.end(body), type.startsWith("text/html") ? 0 : delay);
   });
-  return new Promise((resolve, reject) => {
-    server.on("error", reject);
-    server.listen(previewPort, "127.0.0.1", () => resolve(server));
-  });
+  await once(server.listen(previewPort, "127.0.0.1"), "listening");
+  return server;
 }
 
-const throttlingNames = {
-  simulate: "simulated slow 4G",
-  devtools: "slow 4G throttled by the browser",
-} as const;
-type ThrottlingMethod = keyof typeof throttlingNames;
-const throttlingMethods = Object.keys(throttlingNames) as ThrottlingMethod[];
-
-/** Columns of the tables: scores from 0 to 100, times in milliseconds, bytes in kB. */
+/** Columns of the tables: scores from 0 to 100, milliseconds, kB. */
 const figures = {
   performance: ({ categories }: Result) => (categories.performance?.score ?? 0) * 100,
   accessibility: ({ categories }: Result) => (categories.accessibility?.score ?? 0) * 100,
@@ -109,34 +87,35 @@ const figures = {
 };
 type Measurement = Record<keyof typeof figures, number>;
 
-interface Report {
-  date: string;
-  lighthouse: Record<ThrottlingMethod, Record<string, Measurement & Record<string, number>>>;
-  /** Milliseconds. */
-  interactions: Record<string, number>;
-}
-
 function audit({ audits }: Result, name: string): number {
   return audits[name]?.numericValue ?? Number.NaN;
 }
 
-const ratio = (value: number, limit: number) => Number((value / limit).toFixed(2));
-
-/** One run of Lighthouse for an address. Throws when it gives no result. */
-async function runLighthouse(url: string, port: number, throttlingMethod: ThrottlingMethod): Promise<Result> {
+async function runLighthouse(url: string, port: number, throttlingMethod: Method): Promise<Result> {
   const result = await lighthouse(url, { port, throttlingMethod, output: "json", logLevel: "error" });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   return result.lhr;
 }
 
-/** Each figure, the median of the runs. */
 function medians(results: Result[]): Measurement {
-  return Object.fromEntries(
-    Object.entries(figures).map(([name, figure]) => [
-      name,
-      Number(median(results.map(figure)).toFixed(name === "CLS" ? 3 : 0)),
-    ]),
-  ) as Measurement;
+  const entries = Object.entries(figures).map(([name, figure]) => [
+    name,
+    Number(median(results.map(figure)).toFixed(name === "CLS" ? 3 : 0)),
+  ]);
+  return Object.fromEntries(entries) as Measurement;
+}
+
+/** A page's figures, and its paints relative to those of its plain page, measured in turn. */
+async function measurePage(origin: string, path: string, port: number, method: Method) {
+  const limits: Result[] = [];
+  const pages: Result[] = [];
+  for (let run = 0; run < runs; run++) {
+    limits.push(await runLighthouse(`${origin}/limit${path}`, port, method));
+    pages.push(await runLighthouse(`${origin}${path}`, port, method));
+  }
+  const [limit, page] = [medians(limits), medians(pages)];
+  const ratio = (name: "FCP" | "LCP") => Number((page[name] / limit[name]).toFixed(2));
+  return { ...page, "FCP / limit": ratio("FCP"), "LCP / limit": ratio("LCP") };
 }
 
 function markdownTable(rows: Record<string, object>, firstColumn: string): string {
@@ -150,76 +129,44 @@ function markdownTable(rows: Record<string, object>, firstColumn: string): strin
     .join("\n");
 }
 
-/** The page of docs/ that tells what was measured, whatever it was. */
-function performancePage({ date, lighthouse, interactions }: Report): string {
-  const sections = Object.entries(lighthouse).map(
-    ([method, table]) => `## Lighthouse, mobile, ${throttlingNames[method as ThrottlingMethod]}
-
-${markdownTable(table, "page")}`,
-  );
-  return `# Performance
-
-Written by \`npm run bench\` on ${date}; the median of ${runs} runs on ${cpus().length} cores of a shared machine.
-Times are in milliseconds, bytes in kB of 1000. The absolute times hold for that machine and that hour; the
-ratios hold anywhere, for each page is measured beside its limit in the same run: a plain page with the same
-text and pictures, a few lines of style, and no script or web font (\`scripts/bench/limit-page.ts\`). Where the network
-is simulated, all but the page itself comes ${networkDelays.simulate} ms late, as it would over one.
-
-${sections.join("\n\n")}
-
-## From an interaction to the next paint, in Chromium at a quarter of the speed
-
-${markdownTable(
-  Object.fromEntries(Object.entries(interactions).map(([name, ms]) => [name, { ms }])),
-  "interaction",
-)}
-`;
-}
-
 if (!existsSync("dist/index.html")) {
   console.error('There is no build to measure: run "npm run build" first.');
   process.exit(1);
 }
-const executablePath = findChromium();
+const executablePath = ensureChromium();
 const server = await serveDist();
 const origin = `http://localhost:${previewPort}`;
-const chrome = await launch({ chromePath: executablePath, chromeFlags });
-const report: Report = {
-  date: new Date().toISOString().slice(0, 10),
-  lighthouse: { simulate: {}, devtools: {} },
-  interactions: {},
-};
+const chrome = await launch({
+  chromePath: executablePath,
+  chromeFlags: ["--headless=new", ...chromiumFlags],
+});
+let report = `# Performance
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; the median of ${runs} runs on ${cpus().length} cores of a shared machine.
+Times are in milliseconds, bytes in kB of 1000. The absolute times hold for that machine and that hour; the
+ratios hold anywhere, for each page is measured beside its limit in the same run: a plain page with the same
+text and pictures, a few lines of style, and no script or web font (\`scripts/bench/limit-page.ts\`). Where the network
+is simulated, all but the page itself comes ${methods.simulate.delay} ms late, as it would over one.
+`;
+function add(title: string, rows: Record<string, object>, firstColumn: string): void {
+  console.log(title);
+  console.table(rows);
+  report += `\n## ${title}\n\n${markdownTable(rows, firstColumn)}\n`;
+}
 try {
-  for (const method of throttlingMethods) {
-    const table = report.lighthouse[method];
-    networkDelay = networkDelays[method];
-    for (const path of paths) {
-      const limits: Result[] = [];
-      const pages: Result[] = [];
-      // In turn, so that both meet the same moods of the machine.
-      for (let run = 0; run < runs; run++) {
-        limits.push(await runLighthouse(`${origin}/limit${path}`, chrome.port, method));
-        pages.push(await runLighthouse(`${origin}${path}`, chrome.port, method));
-      }
-      const limit = medians(limits);
-      const page = medians(pages);
-      table[path] = {
-        ...page,
-        "FCP / limit": ratio(page.FCP, limit.FCP),
-        "LCP / limit": ratio(page.LCP, limit.LCP),
-      };
-    }
-    console.log(`Lighthouse, mobile, ${throttlingNames[method]}, median of ${runs}; times in ms`);
-    console.table(table);
+  for (const method of Object.keys(methods) as Method[]) {
+    const rows: Record<string, object> = {};
+    delay = methods[method].delay;
+    for (const path of paths) rows[path] = await measurePage(origin, path, chrome.port, method);
+    add(`Lighthouse, mobile, ${methods[method].name}`, rows, "page");
   }
 } finally {
   chrome.kill();
 }
-networkDelay = 0;
-report.interactions = await interactionTimes(origin, executablePath, runs);
-console.log("From the interaction to the next paint, at a quarter of the speed, in ms");
-console.table(report.interactions);
+add(
+  "From an interaction to the next paint, in Chromium at a quarter of the speed",
+  await interactionTimes(origin, executablePath, runs),
+  "interaction",
+);
 server.close();
-mkdirSync("bench-results", { recursive: true });
-writeFileSync("bench-results/latest.json", JSON.stringify(report, null, 2));
-if (runs >= 3) writeFileSync("docs/performance.md", performancePage(report));
+if (runs >= 3) writeFileSync("docs/performance.md", report);

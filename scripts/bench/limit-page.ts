@@ -1,7 +1,6 @@
 import { JSDOM } from "jsdom";
 import { attribute } from "../build/attribute";
 
-/** What the text and the pictures of a page need to be read: the style sheet of a page written by hand. */
 const styleSheet = `
 body { margin: 0; color: #13222c; font: 1.0625rem/1.6 system-ui, sans-serif }
 header, main, footer { max-width: 72rem; margin: auto; padding: 1.25rem }
@@ -14,23 +13,22 @@ input, textarea { display: block; box-sizing: border-box; width: 100%; font: inh
 input[type="checkbox"] { display: inline; width: auto }
 `;
 
-/** Elements that are behaviour or decoration: neither text nor picture. */
+/** Elements that are neither text nor picture. */
 const leftOut = "script, style, link, svg, template, dialog, iframe, [hidden], [aria-hidden='true']";
 
-/** What an element says or shows; every other attribute belongs to a style sheet or a script. */
+/** Attributes with content; the others belong to a style sheet or a script. */
 const kept = new Set(
   "href src srcset sizes type media alt width height loading fetchpriority for id name value rows".split(" "),
 );
 
 /**
- * The same page as somebody would write it by hand who wants it to be as fast as can be: its text, links,
- * fields and pictures, with a few lines of style and without a script, a web font or a class. The limit of
- * what a page with this content can reach. `html` is a prerendered page.
+ * The same page as small as it could be written by hand: the text, links, fields and pictures of the prerendered
+ * page `html`, with a few lines of style and without a script, a web font or a class.
  */
 export function limitPage(html: string): string {
   const { document } = new JSDOM(html).window;
   for (const element of document.body.querySelectorAll(leftOut)) element.remove();
-  // A visitor on a phone sees no menu either until it is opened.
+  // On a phone the menu is closed.
   for (const menu of document.body.querySelectorAll("header nav")) menu.remove();
   for (const element of document.body.querySelectorAll("*")) {
     for (const { name } of [...element.attributes]) if (!kept.has(name)) element.removeAttribute(name);

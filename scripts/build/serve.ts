@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import { createServer, preview } from "vite";
 import { embeddedSettings, portFromEnvironment } from "../../embedded/environment.ts";
 import { requireFreePort } from "../../embedded/ports.ts";
-import { reportProblem, SetupProblem } from "../shared/setup-problem.ts";
+import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
 import { encodePhotos } from "./encode-pictures.ts";
 import { whileEditing } from "./while-editing.ts";
 

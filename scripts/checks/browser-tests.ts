@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "../../embedded/ports";
-import { findChromium } from "../shared/chromium";
-import { reportProblem, SetupProblem } from "../shared/setup-problem";
+import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
+import { ensureChromium } from "../shared/chromium";
 
 /*
  * `npm run test:browser`: runs the browser tests on the build in dist/; further arguments go to Playwright. The site
@@ -37,7 +37,7 @@ async function runTests(): Promise<void> {
       stdio: "inherit",
       env: {
         ...process.env,
-        CHROMIUM_PATH: findChromium(),
+        CHROMIUM_PATH: ensureChromium(),
         SITE_FOLDER: join(folder, "dist"),
         SITE_PORT: String(port),
         EMBEDDED_DATA_DIR: join(folder, "data"),

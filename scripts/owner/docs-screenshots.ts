@@ -3,18 +3,15 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 import { createServer } from "vite";
 import { findFreePort } from "../../embedded/ports.ts";
-import { chromiumFlags, findChromium } from "../shared/chromium";
+import { chromiumFlags, ensureChromium } from "../shared/chromium";
 import { scratchCopy } from "../shared/scratch-copy";
 
-/*
- * `node --import tsx scripts/owner/docs-screenshots.ts`: takes the pictures of docs/teksten-aanpassen.md anew, in a copy of the site in
- * which the guide's examples are followed.
- */
+/** `node --import tsx scripts/owner/docs-screenshots.ts`: takes the screenshots of docs/teksten-aanpassen.md. */
 const pictures = join(process.cwd(), "docs/schermafbeeldingen");
 const folder = scratchCopy();
 process.chdir(folder);
 
-// The question that the guide shows.
+// The question of the guide's example.
 const guide = readFileSync("docs/teksten-aanpassen.md", "utf8");
 const [, question] = guide.slice(guide.indexOf("vragen/zonnepanelen.yaml")).split(/```yaml\n|```\n/);
 writeFileSync("src/content/vragen/zonnepanelen.yaml", question ?? "");
@@ -29,16 +26,14 @@ const site = await createServer({
   server: { host: "127.0.0.1", port, strictPort: true },
 });
 await site.listen();
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
 try {
-  const page = await browser.newPage({ viewport: { width: 1000, height: 620 } });
+  const page = await browser.newPage({ viewport: { width: 1000, height: 620 }, reducedMotion: "reduce" });
   page.setDefaultTimeout(120_000);
   await page.goto(`http://localhost:${port}/faq`);
   const added = page.getByRole("button", { name: "Kunnen er zonnepanelen op mijn dak?" });
   await added.click();
   await added.evaluate((button) => button.scrollIntoView({ block: "center" }));
-  // The answer slides open.
-  await page.waitForTimeout(600);
   await page.screenshot({ path: join(pictures, "vraag.png") });
 
   const service = readFileSync("src/content/diensten/dakgoten.yaml", "utf8");

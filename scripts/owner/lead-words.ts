@@ -1,24 +1,20 @@
-/** What the database stores in English, in the words of the owner. A value that is not listed is shown as it is. */
+/** Dutch for the English values in the database; a value that is not listed is shown as it is. */
 const words: Record<string, string> = {
   quote: "offerte",
   callback: "terugbellen",
-  // Why a request may be spam, and how its mail fares; see supabase/migrations.
+  // Why a request may be spam, and the state of its mail; see supabase/migrations.
   source: "veel van één adres",
   flood: "veel tegelijk",
   links: "links",
   waiting: "wacht",
   sent: "verstuurd",
   dead: "mislukt",
-  held_for_digest: "in overzicht",
 };
 
 /** The owner's word for a stored one; an empty text for null. */
 export function inDutch(stored: string | null): string {
   return words[stored ?? ""] ?? stored ?? "";
 }
-
-/** The name by which the database knows a kind of request that is called `kind` in Dutch. */
-export const kinds = { offerte: "quote", terugbellen: "callback" } as const;
 
 const dayAndTime = new Intl.DateTimeFormat("nl-NL", {
   timeZone: "Europe/Amsterdam",
@@ -29,7 +25,7 @@ const dayAndTime = new Intl.DateTimeFormat("nl-NL", {
   minute: "2-digit",
 });
 
-/** A stored moment as a Dutch spreadsheet reads one, in the time of the owner's clock: "31-10-2026 23:59". */
+/** An ISO timestamp in Dutch time, as a Dutch spreadsheet reads one: "31-10-2026 23:59". */
 export function momentInDutch(stored: string): string {
   return dayAndTime.format(new Date(stored)).replace(",", "");
 }

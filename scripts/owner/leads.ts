@@ -1,13 +1,9 @@
-/**
- * `npm run leads`: prints requests from the embedded database
- * (whether the site runs or not), or from a hosted project that the environment names.
- */
+/** `npm run leads`: prints requests, from the site that runs on this machine or from a hosted project. */
 import { parseArgs } from "node:util";
-import { type OwnerRequest, withOwnerAccess } from "../../embedded/owner-access.ts";
-import { reportProblem, SetupProblem } from "../shared/setup-problem.ts";
+import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
+import { databaseAccess } from "./backend-access.ts";
 import { toCsv } from "./csv.ts";
-import { hostedAccess } from "./hosted-access.ts";
-import { inDutch, kinds, momentInDutch } from "./lead-words.ts";
+import { inDutch, momentInDutch } from "./lead-words.ts";
 
 const help = `npm run leads -- [keuzes]      de laatste 20 aanvragen van elke soort
 
@@ -18,7 +14,7 @@ const help = `npm run leads -- [keuzes]      de laatste 20 aanvragen van elke so
   --unmailed           alleen waarvan de mail nog niet weg is
   --csv                als bestand voor Excel: npm run -s leads -- --csv > aanvragen.csv
 
-Leest de database op deze computer, of met SUPABASE_URL en SUPABASE_SECRET_KEY die van een project op internet.`;
+Leest van de site die op deze computer draait, of met SUPABASE_URL en SUPABASE_SECRET_KEY van een project op internet.`;
 
 /** One request as `list_leads` in supabase/migrations gives it. */
 interface Lead {
@@ -46,55 +42,38 @@ const leadColumns = [
   "mail",
 ] as const;
 
+const kinds = new Map<string, Lead["kind"]>([
+  ["offerte", "quote"],
+  ["terugbellen", "callback"],
+]);
 const shownRows = 20;
 const longestMessage = 60;
 
 function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        filter: { type: "string" },
-        since: { type: "string" },
-        kind: { type: "string" },
-        spam: { type: "boolean", default: false },
-        unmailed: { type: "boolean", default: false },
-        csv: { type: "boolean", default: false },
-        help: { type: "boolean", default: false },
-      },
-    });
-    return values;
-  } catch (error) {
-    throw new SetupProblem(`${error instanceof Error ? error.message : error}\n\n${help}`);
-  }
-}
-
-type Options = ReturnType<typeof readOptions>;
-
-function checkOptions({ since, kind }: Options): void {
+  const { values } = parseArgs({
+    options: {
+      filter: { type: "string" },
+      since: { type: "string" },
+      kind: { type: "string" },
+      spam: { type: "boolean", default: false },
+      unmailed: { type: "boolean", default: false },
+      csv: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  const { since, kind } = values;
   if (since !== undefined && !isDay(since)) {
     throw new SetupProblem(`--since is "${since}": schrijf een dag als 2026-11-01.`);
   }
-  if (kind !== undefined && !isKind(kind)) {
-    throw new SetupProblem(`--kind is "${kind}": schrijf ${Object.keys(kinds).join(" of ")}.`);
+  if (kind !== undefined && !kinds.has(kind)) {
+    throw new SetupProblem(`--kind is "${kind}": schrijf ${[...kinds.keys()].join(" of ")}.`);
   }
-}
-
-function isKind(text: string): text is keyof typeof kinds {
-  return Object.hasOwn(kinds, text);
+  return values;
 }
 
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
-}
-
-async function call<Answer>(request: OwnerRequest, name: string, parameters: object): Promise<Answer> {
-  const response = await request(`rpc/${name}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(parameters),
-  });
-  return response.json();
 }
 
 function printTable(title: string, rows: object[]): void {
@@ -104,7 +83,6 @@ function printTable(title: string, rows: object[]): void {
   else console.log("nog geen");
 }
 
-/** A request under the headings of the owner's file. */
 function leadRow(lead: Lead): Record<(typeof leadColumns)[number], string> {
   return {
     ontvangen: momentInDutch(lead.created_at),
@@ -119,7 +97,6 @@ function leadRow(lead: Lead): Record<(typeof leadColumns)[number], string> {
   };
 }
 
-/** As much of a request as fits beside the others on a screen. */
 function shortRow(lead: Lead): object {
   const { soort: _, ...row } = leadRow(lead);
   if (lead.kind === "quote") return { ...row, bericht: row.bericht.slice(0, longestMessage) };
@@ -127,12 +104,16 @@ function shortRow(lead: Lead): object {
   return callback;
 }
 
-async function showLeads(request: OwnerRequest, options: Options): Promise<void> {
-  const { filter, since, kind, spam, unmailed, csv } = options;
+async function run(): Promise<void> {
+  const { filter, since, kind, spam, unmailed, csv, help: wantsHelp } = readOptions();
+  if (wantsHelp) {
+    console.log(help);
+    return;
+  }
+  const call = databaseAccess(process.env);
   const isNarrowed = filter !== undefined || since !== undefined || kind !== undefined || spam || unmailed;
-  const wanted = kind !== undefined && isKind(kind) ? kinds[kind] : undefined;
   const list = (of_kind: string | null) =>
-    call<Lead[]>(request, "list_leads", {
+    call<Lead[]>("list_leads", {
       since: since ?? null,
       of_kind,
       containing: filter ?? null,
@@ -140,8 +121,9 @@ async function showLeads(request: OwnerRequest, options: Options): Promise<void>
       only_unmailed: unmailed,
       at_most: csv || isNarrowed ? null : shownRows,
     });
+  const wanted = kinds.get(kind ?? "") ?? null;
   if (csv) {
-    process.stdout.write(toCsv(leadColumns, (await list(wanted ?? null)).map(leadRow)));
+    process.stdout.write(toCsv(leadColumns, (await list(wanted)).map(leadRow)));
     return;
   }
   if (wanted !== "callback")
@@ -150,16 +132,7 @@ async function showLeads(request: OwnerRequest, options: Options): Promise<void>
     printTable("Terugbelverzoeken, de nieuwste bovenaan", (await list("callback")).map(shortRow));
 }
 
-async function run(): Promise<void> {
-  const options = readOptions();
-  if (options.help) {
-    console.log(help);
-    return;
-  }
-  checkOptions(options);
-  const show = (request: OwnerRequest) => showLeads(request, options);
-  const hosted = hostedAccess(process.env);
-  await (hosted ? show(hosted) : withOwnerAccess(show));
-}
-
-run().catch(reportProblem);
+run().catch((error) => {
+  const isUnknownOption = String(error.code).startsWith("ERR_PARSE_ARGS");
+  reportProblem(isUnknownOption ? new SetupProblem(`${error.message}\n\n${help}`) : error);
+});

@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-/** Where systems put a Chromium or Chrome of their own. */
 const systemBrowsers = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -11,7 +10,7 @@ const systemBrowsers = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** What a Chromium needs to run as root and to ask no other machine for anything. */
+/** For root, and without requests of Chromium's own. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -21,44 +20,33 @@ export const chromiumFlags = [
   "--disable-sync",
 ];
 
-function installed(): string | undefined {
+function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers].find(
     (path) => path && existsSync(path),
   );
 }
 
-function attempt(command: string, commandArguments: string[]): boolean {
+/** Runs a command that may install Chromium, and returns the path of the one that is there after it. */
+function installChromium(command: string, commandArguments: string[]): string | undefined {
   console.log(`No Chromium found; trying: ${command} ${commandArguments.join(" ")}`);
   try {
     execFileSync(command, commandArguments, { stdio: ["ignore", "ignore", "inherit"] });
-    return true;
   } catch {
-    return false;
+    // The caller tries the next way.
   }
-}
-
-/** Debian's package manager asks for root; elsewhere the download of Playwright works. */
-function installWithPackageManager(): boolean {
-  if (!existsSync("/usr/bin/apt-get")) return false;
-  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  const run = (...words: string[]) => {
-    const [command = "", ...rest] = [...asRoot, ...words];
-    return attempt(command, rest);
-  };
-  return run("apt-get", "update", "-qq") && run("apt-get", "install", "-y", "-qq", "chromium");
+  return findChromium();
 }
 
 /**
- * The path of a Chromium to test with: `CHROMIUM_PATH`, Playwright's own, the
- * system's, or one that is installed now, first by Playwright's download, then
- * by the system's package manager. Throws an Error that says what to do when
- * none can be had.
+ * The path of a Chromium: `CHROMIUM_PATH`, Playwright's, the system's, or one that is installed now, by Playwright's
+ * download or by Debian's package manager. Throws an Error that says what to do when none can be had.
  */
-export function findChromium(): string {
+export function ensureChromium(): string {
+  const apt = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";
   const found =
-    installed() ??
-    (attempt("npx", ["playwright", "install", "chromium"]) ? installed() : undefined) ??
-    (installWithPackageManager() ? installed() : undefined);
+    findChromium() ??
+    installChromium("npx", ["playwright", "install", "chromium"]) ??
+    installChromium("sh", ["-c", `${apt} update -qq && ${apt} install -y -qq chromium`]);
   if (!found) {
     throw new Error(
       "No Chromium could be found or installed. Install one and set CHROMIUM_PATH to its program.",

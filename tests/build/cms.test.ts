@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chromiumFlags, findChromium } from "../../scripts/shared/chromium";
+import { chromiumFlags, ensureChromium } from "../../scripts/shared/chromium";
 import { scratchCopy } from "../../scripts/shared/scratch-copy";
 import { siteEnvironment, startSite } from "../embedded/running-site";
 
@@ -51,7 +51,7 @@ test("the page is not to be indexed", () => {
 
 test("under its policy the CMS is Dutch, asks no other machine for its parts, and refuses a wrong token", async () => {
   const site = await startSite(await siteEnvironment(join(folder, ".embedded")), folder, ["--preview"]);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
   try {
     const page = await browser.newPage({ locale: "nl-NL" });
     page.setDefaultTimeout(60_000);

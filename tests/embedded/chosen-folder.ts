@@ -3,11 +3,9 @@ import { dirname, join, relative, sep } from "node:path";
 import type { Page } from "playwright";
 
 /*
- * A browser without a window cannot show the dialog in which the owner chooses the website's folder. The CMS
- * gets a folder of the browser's own file system instead, which is filled from the disk and read back to it.
+ * A headless browser cannot show the dialog in which the owner chooses the website's folder. The CMS gets one in the
+ * origin private file system instead, which is filled from the disk and read back to it.
  */
-
-/** What the CMS reads and writes. */
 const parts = ["src/content", "photos"];
 
 function filesIn(folder: string): string[] {
@@ -20,14 +18,14 @@ function filesIn(folder: string): string[] {
     .map((file) => file.split(sep).join("/"));
 }
 
-/** Makes `folder` what the next dialog in `page` gives; before the page is opened. */
+/** Makes the next dialog in `page` give `folder`; call it before the page is opened. */
 export async function chooseFolder(page: Page, folder: string): Promise<void> {
   const files = filesIn(folder).map((file) => [file, readFileSync(join(folder, file), "base64")] as const);
   await page.addInitScript((given) => {
     Object.assign(window, {
       async showDirectoryPicker() {
         const root = await navigator.storage.getDirectory();
-        // What tells a repository from any other folder.
+        // The CMS accepts only a repository.
         await root.getDirectoryHandle(".git", { create: true });
         for (const [path, data] of given) {
           let parent = root;
@@ -48,25 +46,21 @@ export async function chooseFolder(page: Page, folder: string): Promise<void> {
 export async function takeOver(page: Page, folder: string): Promise<string[]> {
   const files = await page.evaluate(async (names) => {
     const found: [path: string, data: string][] = [];
-    const root = await navigator.storage.getDirectory();
-    const folders: [path: string, parent: FileSystemDirectoryHandle][] = [];
-    for (const path of names) {
-      let handle = root;
-      for (const name of path.split("/")) handle = await handle.getDirectoryHandle(name);
-      folders.push([path, handle]);
-    }
-    // Grows while it is walked through.
-    for (const [path, parent] of folders) {
-      for await (const [name, handle] of parent.entries()) {
-        if (handle instanceof FileSystemDirectoryHandle) folders.push([`${path}/${name}`, handle]);
+    async function read(path: string, folder: FileSystemDirectoryHandle) {
+      for await (const [name, handle] of folder.entries()) {
+        if (handle instanceof FileSystemDirectoryHandle) await read(`${path}/${name}`, handle);
         else if (handle instanceof FileSystemFileHandle) {
           const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
-          found.push([
-            `${path}/${name}`,
-            btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")),
-          ]);
+          const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+          found.push([`${path}/${name}`, btoa(binary)]);
         }
       }
+    }
+    const root = await navigator.storage.getDirectory();
+    for (const path of names) {
+      let folder = root;
+      for (const name of path.split("/")) folder = await folder.getDirectoryHandle(name);
+      await read(path, folder);
     }
     return found;
   }, parts);

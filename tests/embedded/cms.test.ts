@@ -9,16 +9,15 @@ import { checkContent } from "../../scripts/content/check";
 import { chooseFolder, takeOver } from "./chosen-folder";
 import { siteInACopy } from "./site-in-a-copy";
 
-/* The CMS beside the site that it changes, in a copy: what the owner does, and what becomes of it. */
-/** The other machines that the CMS asks for something. */
+/* The CMS beside the site that it changes, in a copy. */
+/** Other hosts that the CMS sends requests to. */
 const asked = new Set<string>();
 
 const copy = siteInACopy((folder) => {
   const content = join(folder, "src/content");
-  // Enough to make a list.
   const redirects = ["/oud", "/ouder"].map((from) => ({ from, to: "/contact" }));
   writeFileSync(join(content, "doorverwijzingen.yaml"), stringify(redirects));
-  // As the CMS writes it; an editor may have used other quotation marks.
+  // As the CMS writes YAML; the files may use other quotation marks.
   for (const file of readdirSync(content, { recursive: true, encoding: "utf8" }))
     if (file.endsWith(".yaml")) {
       const text = readFileSync(join(content, file), "utf8");
@@ -56,7 +55,7 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name, ex
 
 async function save(page: Page) {
   await page.getByRole("button", { name: "Opslaan", exact: true }).click();
-  // Once its files are written, the form gives way to the list.
+  // The list follows once the files are written.
   await page.waitForURL(/#\/collections\/\w+$/);
 }
 
@@ -83,7 +82,7 @@ test("a changed text is one changed line in one file, and on the site at once", 
   ]);
   await visitor.getByRole("heading", { level: 1, name: "Een kop die net is bedacht" }).waitFor();
   expect(checkContent(copy.folder).findings).toEqual([]);
-  // Its words, icons and fonts are its own: it is Dutch without a network too.
+  // Its texts, icons and fonts come from the site.
   expect([...asked]).toEqual(["www.githubstatus.com"]);
   await page.close();
   await visitor.close();
@@ -91,41 +90,21 @@ test("a changed text is one changed line in one file, and on the site at once", 
 
 test("in every kind of file, a changed field is one changed line", async () => {
   const page = await openCms();
-  const kinds: [
-    collection: string,
-    entry: string,
-    file: string,
-    field: string,
-    value: string,
-    line: string,
-  ][] = [
-    ["steden", slugOf("steden"), `steden/${slugOf("steden")}.yaml`, "latitude", "52.1", "latitude: 52.1"],
-    [
-      "projecten",
-      slugOf("projecten"),
-      `projecten/${slugOf("projecten")}.yaml`,
-      "place",
-      "Eemnes",
-      "place: Eemnes",
-    ],
-    [
-      "vragen",
-      slugOf("vragen"),
-      `vragen/${slugOf("vragen")}.yaml`,
-      "answer",
-      "Ja: altijd.",
-      'answer: "Ja: altijd."',
-    ],
-    ["paginas", "over-ons", "paginas/over-ons.yaml", "heading", "Wie wij zijn", "heading: Wie wij zijn"],
-    ["paginas", "privacy", "paginas/privacy.yaml", "intro", "Zo doen wij dat.", "intro: Zo doen wij dat."],
-    ["site", "bedrijf", "bedrijf.yaml", "legalName", "Een ander B.V.", "legalName: Een ander B.V."],
-    ["site", "algemeen", "algemeen.yaml", "quoteButton", "Vraag het ons", "quoteButton: Vraag het ons"],
-    ["site", "doorverwijzingen", "doorverwijzingen.yaml", "doorverwijzingen.0.to", "/faq", "  to: /faq"],
+  const changes: [collection: string, entry: string, field: string, value: string, line: string][] = [
+    ["steden", slugOf("steden"), "latitude", "52.1", "latitude: 52.1"],
+    ["projecten", slugOf("projecten"), "place", "Eemnes", "place: Eemnes"],
+    ["vragen", slugOf("vragen"), "answer", "Ja: altijd.", 'answer: "Ja: altijd."'],
+    ["paginas", "over-ons", "heading", "Wie wij zijn", "heading: Wie wij zijn"],
+    ["paginas", "privacy", "intro", "Zo doen wij dat.", "intro: Zo doen wij dat."],
+    ["site", "bedrijf", "legalName", "Een ander B.V.", "legalName: Een ander B.V."],
+    ["site", "algemeen", "quoteButton", "Vraag het ons", "quoteButton: Vraag het ons"],
+    ["site", "doorverwijzingen", "doorverwijzingen.0.to", "/faq", "  to: /faq"],
   ];
-  for (const [collection, entry, file, name, value, line] of kinds) {
+  for (const [collection, entry, name, value, line] of changes) {
+    const file = collection === "site" ? `${entry}.yaml` : `${collection}/${entry}.yaml`;
     const before = read(file);
     await openEntry(page, collection, `entries/${entry}`);
-    // The one that is a list, of which the items are closed.
+    // A list, whose items are closed.
     if (entry === "doorverwijzingen") await page.getByRole("button", { name: "Alles uitvouwen" }).click();
     await page
       .locator(`[data-key-path="${name}"]`)
@@ -172,7 +151,7 @@ test("a question and a project with a photograph are on the site, and the check 
   await page.getByRole("combobox", { name: "Dienst" }).click();
   await page.getByRole("option", { name, exact: true }).click();
 
-  // The limit of the schema, said in Dutch beside the field; what was typed stays.
+  // The schema's maximum, in Dutch beside the field; what was typed stays.
   await page.getByRole("button", { name: "Opslaan", exact: true }).click();
   await page.getByText("Je mag niet meer dan 40 tekens invoeren.").waitFor();
   expect(await takeOver(page, copy.folder)).toEqual([]);

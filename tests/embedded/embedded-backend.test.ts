@@ -1,10 +1,12 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { embeddedKeys } from "../../embedded/environment.ts";
+import { requireFreePort } from "../../embedded/ports.ts";
 import { requireContent } from "../../scripts/content/check.ts";
 import { runScript, type SiteEnvironment, siteEnvironment, startSite } from "./running-site.ts";
 
@@ -47,23 +49,14 @@ function callFunction(headers: HeadersInit, method = "POST") {
   return fetch(`${site.url}/functions/v1/send-quote-email`, { method, headers, body });
 }
 
-function canConnect(port: string, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(Number(port), host);
-    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
-    socket.once("connect", () => socket.destroy());
-  });
-}
+const mails = async () => (await (await fetch(`${site.inboxUrl}/email`)).json()) as { subject: string }[];
 
-test("the start says where the site and the inbox are, and how to see the requests", async () => {
+test("the start says where the site and the inbox are, and the site is pointed at this backend", async () => {
   expect(site.printed.stdout).toContain(`http://localhost:${environment.SITE_PORT}`);
   expect(site.printed.stdout).toContain(`http://localhost:${environment.EMBEDDED_INBOX_PORT}`);
   expect(site.printed.stdout).toContain("npm run leads");
   expect(await (await fetch(site.url)).text()).toContain('<html lang="nl"');
   expect((await fetch(site.inboxUrl)).status).toBe(200);
-});
-
-test("the site is pointed at the embedded backend", async () => {
   const script = await (await fetch(`${site.url}/src/lib/env.ts`)).text();
   expect(script).toContain(`"VITE_SUPABASE_URL": "${site.url}"`);
   expect(script).toContain(`"VITE_SUPABASE_ANON_KEY": "${embeddedKeys.publishable}"`);
@@ -78,48 +71,19 @@ describe("With the visitor's key", () => {
     expect(await answer.json()).toEqual([]);
   });
 
-  test("a row outside the rules is not stored", async () => {
-    expect((await insert("contact_submissions", { ...quote, services: ["Zonnepanelen"] })).ok).toBe(false);
-    // Of another name: a repeat of a stored one would be accepted, and not stored either.
-    const other = { ...quote, name: "Eve" };
-    expect((await insert("contact_submissions", { ...other, created_at: "2020-01-01" })).ok).toBe(false);
-    expect((await insert("contact_submissions", { ...other, id: 1000 })).ok).toBe(false);
-    expect((await runScript("owner/leads.ts", environment)).stdout).not.toContain("Zonnepanelen");
-  });
-
   test("the edge function puts a mail in the inbox, and the visitor's confirmation after it", async () => {
     await insert("contact_submissions", quote);
     expect(await (await callFunction({ ...visitor, origin: site.url })).json()).toEqual({ ok: true });
-    const { email, confirmationSender } = requireContent()["bedrijf.yaml"];
-    type Address = { address: string };
-    const mails = async () =>
-      (
-        (await (await fetch(`${site.inboxUrl}/email`)).json()) as {
-          subject: string;
-          from: Address[];
-          to: Address[];
-        }[]
-      ).map(({ subject, from, to }) => [subject, from[0]?.address, to[0]?.address]);
-    const toOwner = ["Offerteaanvraag van Jan de Vries: Dakgoten", "website@dakdekker.example", email];
-    const toVisitor = ["Wij hebben uw aanvraag ontvangen", confirmationSender, quote.email];
+    const { confirmationSender } = requireContent()["bedrijf.yaml"];
+    const expected = ["Offerteaanvraag van Jan de Vries: Dakgoten"];
+    if (confirmationSender) expected.push("Wij hebben uw aanvraag ontvangen");
     // maildev lists a mail a moment after it accepted it.
-    await expect
-      .poll(mails)
-      .toEqual(expect.arrayContaining(confirmationSender ? [toOwner, toVisitor] : [toOwner]));
-  });
-
-  test("a call-back is in the inbox too, once the scheduler asked for it", async () => {
-    await insert("callback_requests", { name: "Bel mij", phone: "06" });
-    const scheduler = { ...visitor, "x-scheduler-secret": embeddedKeys.schedulerSecret };
-    expect(await (await callFunction(scheduler)).json()).toMatchObject({ ok: true, failed: 0 });
-    const inbox = async () => (await fetch(`${site.inboxUrl}/email`)).text();
-    await expect.poll(inbox).toContain("Terugbelverzoek van Bel mij");
+    const subjects = async () => (await mails()).map(({ subject }) => subject);
+    await expect.poll(subjects).toEqual(expect.arrayContaining(expected));
   });
 
   test("the outbox cannot be worked with", async () => {
-    for (const name of ["lease_mails", "clean_up", "lease_digest"]) {
-      expect((await insert(`rpc/${name}`, {})).status).toBe(401);
-    }
+    expect((await insert("rpc/lease_mails", {})).status).toBe(401);
     const elsewhere = await insert("outbox", {}, { ...visitor, "content-profile": "private" });
     expect(elsewhere.status).toBe(406);
   });
@@ -153,12 +117,13 @@ test("an unknown function does not exist", async () => {
   expect(answer.status).toBe(404);
 });
 
-test("a second start says in one line that the port is taken, and by what variable to change it", async () => {
-  const second = await runScript("build/serve.ts", environment);
-  expect(second.exitCode).toBe(1);
-  expect(second.stderr).toBe(
-    `Port ${environment.SITE_PORT} for the site is taken: stop the program that uses it, or set SITE_PORT to another port.\n`,
-  );
+test("a request line that cannot be parsed is answered 400, and the site goes on", async () => {
+  for (const target of ["http://[", "//a@[#"]) {
+    const socket = connect(Number(environment.SITE_PORT), "127.0.0.1");
+    socket.end(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  }
+  expect((await fetch(site.url)).status).toBe(200);
 });
 
 test("it stays when its standard input ends, as that of a service does", async () => {
@@ -168,95 +133,70 @@ test("it stays when its standard input ends, as that of a service does", async (
   expect((await fetch(site.url)).status).toBe(200);
 });
 
-test("a second site on the same data is refused in one line", async () => {
-  const others = await siteEnvironment(directory);
-  const second = await runScript("build/serve.ts", others);
-  expect(second.exitCode).toBe(1);
-  expect(second.stderr).toMatch(/^The stored data is in use by process \d+ \(.*\): stop that first.*\n$/);
+test("a second site on the same data, and emptying it, are refused in one line", async () => {
+  // The last line: on a slow machine Vite warns before it about the time that its plugins took.
+  const refusal = /(^|\n)The stored data is in use by process \d+ \(http.*\): stop that first.*\n$/;
+  const second = await runScript("build/serve.ts", await siteEnvironment(directory));
+  expect([second.exitCode, second.stderr]).toEqual([1, expect.stringMatching(refusal)]);
+  const reset = await runScript("owner/reset-database.ts", environment);
+  expect([reset.exitCode, reset.stderr]).toEqual([1, expect.stringMatching(refusal)]);
 });
 
-describe("The inbox is for its own page", () => {
-  const inbox = (path: string, init: RequestInit) => fetch(site.inboxUrl + path, init);
-  const mails = async () => ((await (await fetch(`${site.inboxUrl}/email`)).json()) as unknown[]).length;
-
-  test.each(["https://evil.example", "null", "http://localhost:1"])(
-    "a page of %s can neither read nor empty it",
-    async (origin) => {
-      const before = await mails();
-      expect(before).toBeGreaterThan(0);
-      const read = await inbox("/email", { headers: { origin } });
-      expect([read.status, await read.text()]).toEqual([403, "This inbox is for this machine only."]);
-      expect(read.headers.get("access-control-allow-origin")).toBeNull();
-      expect((await inbox("/email/all", { method: "DELETE", headers: { origin } })).status).toBe(403);
-      expect(await mails()).toBe(before);
-    },
+test("another website can neither read nor empty the inbox, its own page can", async () => {
+  const before = await mails();
+  expect(before.length).toBeGreaterThan(0);
+  for (const origin of ["https://evil.example", "null", "http://localhost:1"]) {
+    const read = await fetch(`${site.inboxUrl}/email`, { headers: { origin } });
+    expect([read.status, await read.text()]).toEqual([403, "This inbox is for this machine only."]);
+    expect(read.headers.get("access-control-allow-origin")).toBeNull();
+    const emptied = await fetch(`${site.inboxUrl}/email/all`, { method: "DELETE", headers: { origin } });
+    expect(emptied.status).toBe(403);
+  }
+  // DNS rebinding: a name of its own that points to this machine, which `fetch` would not send.
+  const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) =>
+    request(`${site.inboxUrl}/email`, { headers: { host: "evil.example" } }, resolve)
+      .on("error", reject)
+      .end(),
   );
-
-  test("nor can one that had its own name point to this machine", async () => {
-    // `fetch` would not send another name along.
-    const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) =>
-      request(`${site.inboxUrl}/email`, { headers: { host: "evil.example" } }, resolve)
-        .on("error", reject)
-        .end(),
-    );
-    expect(statusCode).toBe(403);
-  });
-
-  test("its own page may", async () => {
-    expect((await inbox("/email", { headers: { origin: site.inboxUrl } })).status).toBe(200);
-    expect(await (await inbox("/", {})).text()).toContain("<title>MailDev");
-  });
+  expect(statusCode).toBe(403);
+  expect(await mails()).toEqual(before);
+  expect((await fetch(`${site.inboxUrl}/email`, { headers: { origin: site.inboxUrl } })).status).toBe(200);
 });
 
-test.each(["EMBEDDED_SMTP_PORT", "EMBEDDED_INBOX_PORT"] as const)(
+test.each(["SITE_PORT", "EMBEDDED_SMTP_PORT", "EMBEDDED_INBOX_PORT"] as const)(
   "a taken %s is named in one line",
   async (variable) => {
-    const others = {
-      ...(await siteEnvironment(join(directory, "other"))),
-      [variable]: environment[variable],
-    };
-    const second = await runScript("build/serve.ts", others);
+    const others = await siteEnvironment(join(directory, "other"));
+    const second = await runScript("build/serve.ts", { ...others, [variable]: environment[variable] });
     expect(second.exitCode).toBe(1);
     expect(second.stderr).toMatch(
-      new RegExp(`^Port ${environment[variable]} for .* set ${variable} to another port\\.\n$`),
+      new RegExp(`(^|\\n)Port ${environment[variable]} for .* set ${variable} to another port\\.\n$`),
     );
   },
 );
 
-test("stopping ends every part, and what was stored is there after a restart", async () => {
+test("stopping ends every part, and leads says that no site runs", async () => {
   expect(await site.stop("SIGTERM")).toBe(0);
-  for (const port of [
-    environment.SITE_PORT,
-    environment.EMBEDDED_SMTP_PORT,
-    environment.EMBEDDED_INBOX_PORT,
-  ]) {
-    expect(await canConnect(port, "127.0.0.1")).toBe(false);
+  for (const name of ["SITE_PORT", "EMBEDDED_SMTP_PORT", "EMBEDDED_INBOX_PORT"] as const) {
+    await requireFreePort(Number(environment[name]), "this test", name);
   }
-  expect(existsSync(join(directory, "in-use.json"))).toBe(false);
-  expect((await runScript("owner/leads.ts", environment)).stdout).toContain("Jan de Vries");
-
-  site = await startSite(environment);
-  expect((await runScript("owner/leads.ts", environment)).stdout).toContain("Jan de Vries");
+  const { exitCode, stderr } = await runScript("owner/leads.ts", environment);
+  expect([exitCode, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^De site draait niet op deze computer.*\n$/),
+  ]);
 });
 
-test("also after a crash it starts again with everything in place", async () => {
+test("what was stored is there after a restart, also after a crash, and gone after db:reset", async () => {
+  site = await startSite(environment);
+  expect((await runScript("owner/leads.ts", environment)).stdout).toContain("Jan de Vries");
+
   expect(await site.stop("SIGKILL")).toBeNull();
+  expect((await runScript("owner/leads.ts", environment)).stderr).toContain("De site draait niet");
   site = await startSite(environment);
   expect((await runScript("owner/leads.ts", environment)).stdout).toContain("Piet");
-});
 
-test("db:reset empties both tables, while the site runs and while it does not", async () => {
-  const empty =
-    /Offerteaanvragen, de nieuwste bovenaan\nnog geen\n\nTerugbelverzoeken, de nieuwste bovenaan\nnog geen\n/;
-  expect((await runScript("owner/reset-database.ts", environment)).stdout).toContain(
-    "contact_submissions: 1 removed",
-  );
-  expect((await runScript("owner/leads.ts", environment)).stdout).toMatch(empty);
-
-  await insert("callback_requests", { name: "Klaas", phone: "06" });
   await site.stop();
-  expect((await runScript("owner/reset-database.ts", environment)).stdout).toContain(
-    "callback_requests: 1 removed",
-  );
-  expect((await runScript("owner/leads.ts", environment)).stdout).toMatch(empty);
+  expect((await runScript("owner/reset-database.ts", environment)).exitCode).toBe(0);
+  expect(readdirSync(directory).filter((name) => ["postgres", "mail"].includes(name))).toEqual([]);
 });

@@ -1,9 +1,9 @@
-// A process that takes the data directory named by its argument, says whether it could, and stays.
+// Takes the data directory named by its argument, reports whether it could, and stays.
 import { holdDataDirectory } from "../../embedded/data-directory.ts";
 
 let took = true;
 try {
-  holdDataDirectory(process.argv[2] ?? "");
+  holdDataDirectory(process.argv[2] ?? "", "http://127.0.0.1:4173");
 } catch {
   took = false;
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { findFreePort } from "../../embedded/ports.ts";
 
@@ -18,26 +18,29 @@ export async function siteEnvironment(dataDirectory: string): Promise<SiteEnviro
   };
 }
 
-/** Runs a script of `scripts/`, in the repository or a copy of it, to its end and returns what it printed. */
+interface ScriptOptions {
+  options?: string[];
+  /** The repository, or a copy of it. */
+  folder?: string;
+}
+
+/** Runs a script of `scripts/` to its end and returns what it printed. */
 export async function runScript(
   script: string,
   environment: SiteEnvironment & NodeJS.ProcessEnv,
-  { options = [], folder = "." }: { options?: string[]; folder?: string } = {},
+  options?: ScriptOptions,
 ) {
-  const process = startScript(script, environment, { options, folder });
-  const [exitCode] = await once(process.child, "close");
-  return { exitCode: exitCode as number | null, ...process.printed };
+  const { child, printed } = startScript(script, environment, options);
+  const [exitCode] = await once(child, "close");
+  return { exitCode: exitCode as number | null, ...printed };
 }
 
-/**
- * Starts the development server as `npm start` does, or with `--preview` the build, in the repository or a copy
- * of it, and resolves when it says where it is.
- */
+/** Starts `npm start`, or with `--preview` the build, and resolves when it says where it is. */
 export async function startSite(environment: SiteEnvironment, folder = ".", options: string[] = []) {
   const { child, printed } = startScript("build/serve.ts", environment, { folder, options });
   await Promise.race([
     new Promise<void>((resolve) =>
-      child.stdout?.on("data", () => printed.stdout.includes("Ctrl+C") && resolve()),
+      child.stdout.on("data", () => printed.stdout.includes("Ctrl+C") && resolve()),
     ),
     once(child, "close").then(() => Promise.reject(new Error(`The site did not start: ${printed.stderr}`))),
   ]);
@@ -46,7 +49,7 @@ export async function startSite(environment: SiteEnvironment, folder = ".", opti
     inboxUrl: `http://localhost:${environment.EMBEDDED_INBOX_PORT}`,
     printed,
     /** Closes its standard input, as it is for a service, in a container or under cron. */
-    closeInput: () => child.stdin?.end(),
+    closeInput: () => child.stdin.end(),
     /** Ends this one process with a signal, and resolves with its exit code. */
     async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
@@ -60,25 +63,15 @@ export async function startSite(environment: SiteEnvironment, folder = ".", opti
 
 function startScript(
   script: string,
-  environment: SiteEnvironment & NodeJS.ProcessEnv,
-  { options = [], folder = "." }: { options?: string[]; folder?: string } = {},
-): {
-  child: ChildProcess;
-  printed: { stdout: string; stderr: string };
-} {
-  // Without VITEST, which the test runner sets and the plugin takes for a test of its own.
-  const { VITEST: _, ...inherited } = process.env;
+  environment: NodeJS.ProcessEnv,
+  { options = [], folder = "." }: ScriptOptions = {},
+) {
+  // VITEST would switch the embedded backend off; in CI Vite does not read its standard input; and a hosted project
+  // that the developer has set is left alone.
+  const { VITEST: _, CI: __, SUPABASE_URL: ___, SUPABASE_SECRET_KEY: ____, ...inherited } = process.env;
   const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}`, ...options], {
     cwd: folder,
-    env: {
-      ...inherited,
-      // Whatever the developer has set for a hosted project: a test stays away from it.
-      ...{ SUPABASE_URL: "", SUPABASE_SECRET_KEY: "" },
-      // Vite minds its standard input only where it does not take itself to be in CI.
-      CI: "",
-      ...environment,
-      NO_COLOR: "1",
-    },
+    env: { ...inherited, ...environment, NO_COLOR: "1" },
   });
   const printed = { stdout: "", stderr: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (printed.stdout += text));

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, inject } from "vitest";
-import { chromiumFlags, findChromium } from "../../scripts/shared/chromium";
+import { chromiumFlags, ensureChromium } from "../../scripts/shared/chromium";
 import { scratchCopy } from "../../scripts/shared/scratch-copy";
 import { type SiteEnvironment, siteEnvironment, startSite } from "./running-site";
 
@@ -27,7 +27,7 @@ export function siteInACopy(prepare: (folder: string) => void = () => {}): SiteI
     cpSync(inject("newData"), dataDirectory, { recursive: true });
     copy.environment = await siteEnvironment(dataDirectory);
     copy.site = await startSite(copy.environment, copy.folder);
-    copy.browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+    copy.browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
   });
 
   afterAll(async () => {

@@ -1,55 +1,62 @@
-import { once } from "node:events";
-import { existsSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { requireContent } from "../../scripts/content/check";
 import redirects from "../../src/content/doorverwijzingen.yaml";
-import { runScript, startSite } from "./running-site";
 import { siteInACopy } from "./site-in-a-copy";
 
-/* `npm start` in a copy of the site, while somebody works on it. */
-const copy = siteInACopy();
+/* `npm start` in a copy of the site, while somebody works on it; it is started with a mistake in its content. */
+const [other, changed] = requireContent().diensten;
+if (!other || !changed) throw new Error("The site has two services");
+const service = `diensten/${changed.slug}.yaml`;
+const linesOfService = readFileSync(join("src/content", service), "utf8").split("\n");
+const lineOfOrder = linesOfService.findIndex((line) => line.startsWith("order:")) + 1;
 
-/** Opens the site, and notes how often it loads and which of its files it is refused. */
-async function openPage(): Promise<{ page: Page; loads: string[]; refused: string[] }> {
-  const page = await copy.browser.newPage();
-  const loads: string[] = [];
-  const refused: string[] = [];
-  page.on("load", () => loads.push(page.url()));
-  page.on("response", (response) => {
-    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
-  });
-  // The first visit bundles; a slow machine with other work may take a minute for it.
-  await page.goto(copy.site.url, { timeout: 100_000 });
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  return { page, loads, refused };
+function edit(folder: string, file: string, line: RegExp, replacement: string) {
+  const path = join(folder, "src/content", file);
+  const source = readFileSync(path, "utf8");
+  expect(source).toMatch(line);
+  writeFileSync(path, source.replace(line, replacement));
 }
 
-test("a command that renders the pages for itself takes nothing away from the running site", async () => {
-  // Started again, the server has what it bundled before on the disk only.
-  await openPage().then(({ page }) => page.close());
-  await copy.site.stop();
-  copy.site = await startSite(copy.environment, copy.folder);
-  // As far as the comparison needs it, the site itself.
-  const deployed = createServer((_request, response) =>
-    response.end(`<title>Dak</title><link rel="canonical" href="${copy.site.url}/">`),
-  );
-  await once(deployed.listen(0, "127.0.0.1"), "listening");
-  const { port } = deployed.address() as AddressInfo;
-  const compared = await runScript("checks/smoke.ts", copy.environment, {
-    folder: copy.folder,
-    options: [`http://127.0.0.1:${port}`],
-  });
-  deployed.close();
-  expect(compared.stderr).toContain("/contact");
+const copy = siteInACopy((folder) => edit(folder, service, /order: .*/, `order: ${other.order}`));
 
-  const { page, refused } = await openPage();
-  expect(refused).toEqual([]);
-  await page.close();
-}, 300_000);
+/** Opens a page of the site, and notes how often it loads. */
+async function openPage(path = "/"): Promise<{ page: Page; loads: string[] }> {
+  const page = await copy.browser.newPage();
+  const loads: string[] = [];
+  page.on("load", () => loads.push(page.url()));
+  // The first visit bundles; a slow machine with other work may take a minute for it.
+  await page.goto(copy.site.url + path, { timeout: 100_000 });
+  return { page, loads };
+}
+
+test("a mistake is reported in the browser at start and after every save, until it is corrected", async () => {
+  const open = async () => (await openPage(`/${changed.slug}`)).page;
+  const page = await open();
+  const messageIn = (shown: Page) => shown.locator("vite-error-overlay .message-body");
+  const reports = (text: string, shown = page) => messageIn(shown).filter({ hasText: text }).waitFor();
+  await reports(
+    `${changed.slug}.yaml › order (regel ${lineOfOrder}): ${other.order} staat ook in diensten/${other.slug}.yaml`,
+  );
+
+  edit(copy.folder, service, /order: .*/, "order tien");
+  const unreadable = `src/content/${service} (regel ${lineOfOrder}): deze regel is geen veld`;
+  await reports(unreadable);
+  // A page that is opened now gets no text at all, and says why in the same words.
+  await reports(unreadable, await open());
+
+  edit(copy.folder, service, /order tien/, `order: ${changed.order}`);
+  await messageIn(page).waitFor({ state: "detached" });
+  await page.getByRole("heading", { level: 1, name: changed.heading }).waitFor();
+
+  edit(copy.folder, "bedrijf.yaml", /^phone: /m, "phone: bel ");
+  await reports("src/content/bedrijf.yaml › phone");
+  edit(copy.folder, "bedrijf.yaml", /^phone: bel /m, "phone: ");
+  await messageIn(page).waitFor({ state: "detached" });
+}, 120_000);
 
 test("a redirect of the site is followed, with what came behind the address", async () => {
   for (const { from, to } of redirects) {
@@ -58,21 +65,24 @@ test("a redirect of the site is followed, with what came behind the address", as
   }
 });
 
-test("a photograph that is added is encoded, and the page shows what there is now", async () => {
+test("a photograph that is added is encoded, and reloads the page, which a build does not", async () => {
   const { page, loads } = await openPage();
+  // As a build does; on a later change the server has seen it.
+  mkdirSync(join(copy.folder, "dist-server"), { recursive: true });
+  writeFileSync(join(copy.folder, "dist-server/contact.html"), "<title>Contact</title>");
   const before = loads.length;
   const photo = sharp({ create: { width: 1500, height: 1000, channels: 3, background: "#a33" } });
   await photo.jpeg().toFile(join(copy.folder, "photos/Goot in Baarn.jpg"));
   await expect
     .poll(() => copy.site.printed.stdout)
     .toContain('Gebruik in de teksten de naam "goot-in-baarn".');
-  const files = readdirSync(join(copy.folder, "public/pictures")).filter((file) =>
+  const [picture] = readdirSync(join(copy.folder, "public/pictures")).filter((file) =>
     file.startsWith("goot-in-baarn-"),
   );
-  expect(files.length).toBeGreaterThan(0);
   await expect.poll(() => loads.length).toBeGreaterThan(before);
-  const picture = await fetch(`${copy.site.url}/pictures/${files[0]}`);
-  expect(picture.headers.get("content-type")).toMatch(/^image\//);
+  expect(copy.site.printed.stdout).not.toContain("dist-server");
+  const answer = await fetch(`${copy.site.url}/pictures/${picture}`);
+  expect(answer.headers.get("content-type")).toMatch(/^image\//);
   await page.close();
 });
 
@@ -84,15 +94,3 @@ test("a file that is no photograph is answered in Dutch, and the site goes on", 
   expect((await fetch(copy.site.url)).status).toBe(200);
   rmSync(join(copy.folder, "photos/klein.jpg"));
 });
-
-test("a build leaves the open page as it is", async () => {
-  const { page, loads } = await openPage();
-  const before = loads.length;
-  const printed = copy.site.printed.stdout.length;
-  const { exitCode } = await runScript("build/build.ts", copy.environment, { folder: copy.folder });
-  expect(exitCode).toBe(0);
-  expect(existsSync(join(copy.folder, "dist/index.html"))).toBe(true);
-  expect(loads).toHaveLength(before);
-  expect(copy.site.printed.stdout.slice(printed)).not.toContain("page reload");
-  await page.close();
-}, 300_000);
