@@ -105,6 +105,14 @@ test.each(visitors)("%s: a function granted by mistake still opens nothing", asy
   }
 });
 
+test("every table of the API has row level security, and every function a fixed search path", async () => {
+  const open = `select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity
+    union all select proname from pg_proc where pronamespace::regnamespace::text in ${ownSchemas}
+      and not coalesce(array_to_string(proconfig, ',') like '%search_path=%', false)`;
+  expect(await database.rows(open)).toEqual([]);
+});
+
 test("every role of the catalogue is a known one: a new one needs its rights listed here", async () => {
   const roles = await database.rows<{ rolname: string }>(
     "select rolname from pg_roles where rolname not like 'pg\\_%' and not rolsuper order by 1",
