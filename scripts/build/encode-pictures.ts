@@ -1,6 +1,7 @@
 import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { SetupProblem } from "../../embedded/setup-problem.ts";
 import {
   type PictureFormat,
   pictureFile,
@@ -10,7 +11,6 @@ import {
   pictureName,
   pictureWidths,
 } from "../../src/lib/picture-files.ts";
-import { SetupProblem } from "../../embedded/setup-problem.ts";
 
 const largestWidth = Math.max(...pictureWidths.avif);
 const smallestSource = { width: largestWidth, height: pictureHeight(largestWidth) };

@@ -7,6 +7,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { chromium } from "playwright";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
+import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
 import { fallbackAddress } from "../../src/lib/picture-files.ts";
 import type { ShareImage } from "../../src/share-images.ts";
 import { LogoMark } from "../../src/ui/logo-mark.tsx";
@@ -14,7 +15,6 @@ import tailwind from "../../tailwind.config.ts";
 import { requireContent } from "../content/check.ts";
 import { withSiteModule } from "../content/site-module.ts";
 import { chromiumFlags, ensureChromium } from "../shared/chromium.ts";
-import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
 
 /** Some networks leave out what is larger; the pictures of the whole site have a budget too. */
 const largestFile = 120_000;

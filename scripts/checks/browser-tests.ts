@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "../../embedded/ports";
-import { ensureChromium } from "../shared/chromium";
 import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
+import { ensureChromium } from "../shared/chromium";
 
 /*
  * `npm run test:browser`: runs the browser tests on the build in dist/; further arguments go to Playwright. The site
