@@ -1,23 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import projectsPage from "../../src/content/paginas/projecten.yaml";
 import { projects } from "../../src/lib/content/projects";
 import { shareImages } from "../../src/share-images";
+import { pageOf, pages } from "./pages";
 
 /* Pictures and link previews in what `npm run build` has written. */
-
-const pages = readdirSync("dist", { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".html"))
-  .map((file) => ({ file, document: new JSDOM(readFileSync(join("dist", file), "utf8")).window.document }));
-
-const pageOf = (file: string) => {
-  const page = pages.find((candidate) => candidate.file === file);
-  if (!page) throw new Error(`There is no page ${file}`);
-  return page.document;
-};
 
 test("every picture reserves its place, is chosen from three widths or four, and is one for old browsers", () => {
   const pictures = pages.flatMap(({ document }) => [...document.querySelectorAll("picture")]);
@@ -59,7 +49,7 @@ test("a picture beside the h1 is fetched before the rest; all others wait until 
 });
 
 test("both pictures of a roof before and after are in the HTML, and project pictures link to the large file", () => {
-  const document = pageOf("projecten.html");
+  const { document } = pageOf("projecten.html");
   const compared = projects.filter(({ before }) => before);
   expect(document.querySelectorAll(".before-after picture")).toHaveLength(2 * compared.length);
   expect(document.querySelector(".before-after input")).toBeNull();

@@ -86,9 +86,10 @@ test("Back to a page that is still to be fetched: the page before stays in view 
   await page.reload();
   await untilHydrated(page);
   const release = await hold(page, "**/assets/*.js");
+  const asked = page.waitForRequest("**/assets/*.js");
   await page.goBack();
   await expect(page).toHaveURL("/faq");
-  await page.waitForTimeout(300);
+  await asked;
   await expect(heading(page)).toHaveText(content["paginas/contact.yaml"].heading);
   await expect(heading(page)).toBeVisible();
   release();

@@ -29,7 +29,7 @@ const scrollDown = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise(requestAnimationFrame);
     }
   });
 

@@ -1,6 +1,5 @@
-import type { Locator } from "playwright/test";
 import { content, floatingButtons, linkTo, shell } from "./content";
-import { answers, expect, field, questions, test, visit } from "./site";
+import { answers, expect, field, questions, submitButton, test, visit } from "./site";
 
 /* The same pages for those who zoom, choose their own colours, print, or search; see also layouts.spec.ts. */
 
@@ -51,23 +50,17 @@ test("the browser's find-in-page reaches closed answers, and a match opens its q
   await expect(answer).toBeHidden();
 });
 
-test("with forced colours buttons keep an edge and only the current page is underlined", async ({ page }) => {
+test("with forced colours buttons keep an edge, icons the colour of their text, and only the current page is underlined", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, "/contact");
-  const borderOf = (element: Locator) =>
-    element.evaluate((shown) => getComputedStyle(shown).borderBottomWidth);
+  const quoteButton = page.locator("header").getByRole("link", { name: shell.quoteButton }).first();
+  for (const button of [submitButton(page), quoteButton])
+    await expect(button).toHaveCSS("border-bottom-width", "2px");
   const menu = page.getByRole("navigation", { name: shell.navigationLabel });
-  expect(await borderOf(page.locator("form [type=submit]"))).toBe("2px");
-  expect(await borderOf(page.locator("header").getByRole("link", { name: shell.quoteButton }).first())).toBe(
-    "2px",
-  );
   await expect(linkTo(menu, "/contact")).toHaveCSS("text-decoration-line", "underline");
   await expect(linkTo(menu, "/faq")).toHaveCSS("text-decoration-line", "none");
-});
-
-test("with forced colours every icon has the colour of the text around it", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await visit(page, "/");
   const otherwise = await page
     .locator("svg")
     .evaluateAll((icons) =>
