@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import projectsPage from "../../src/content/paginas/projecten.yaml";
 import { projects } from "../../src/lib/content/projects";
+import { pictureName } from "../../src/lib/picture-files";
 import { shareImages } from "../../src/share-images";
 import { pageOf, pages } from "./pages";
 
@@ -25,6 +26,16 @@ test("every picture reserves its place, is chosen from three widths or four, and
     expect(widths.length).toBeGreaterThanOrEqual(3);
     expect(source?.getAttribute("sizes")).toMatch(/vw$/);
   }
+});
+
+test("the rendered pictures weigh 25 kB at most on a phone with two pixels per point", () => {
+  const photographs = readdirSync("photos").map(pictureName);
+  const rendered = readdirSync("dist/pictures")
+    .filter((file) => file.endsWith("-720.avif"))
+    .filter((file) => !photographs.includes(file.replace("-720.avif", "")));
+  expect(rendered.length).toBeGreaterThan(0);
+  for (const file of rendered)
+    expect(statSync(join("dist/pictures", file)).size, file).toBeLessThanOrEqual(25_000);
 });
 
 test("a picture beside the h1 is fetched before the rest; all others wait until they come near", () => {
