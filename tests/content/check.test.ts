@@ -28,12 +28,10 @@ const inFile = (file: string) => readFileSync(`tests/content/site/src/content/${
 const planted: Record<string, [from: string | RegExp, to: string, remedy: string][]> = {
   "diensten/dakgoten.yaml › intro (regel 11)": [
     ["Inleiding", "", "dit veld is leeg; vul een tekst in."],
-    ["Inleiding", '" "', "dit veld is leeg; vul een tekst in."],
     ["Inleiding", "Twee  spaties.", "er staat een spatie te veel"],
     ["Inleiding", "Loop om je huis.", "er staat “je”; de site spreekt bezoekers aan met u en uw."],
     ["Inleiding", "Een <b>goede</b> goot.", "<b> wordt op de site zo getoond; haal het weg."],
     ["Inleiding", "Ã©Ã©n dak.", "er staan tekens in die niet goed zijn overgekomen"],
-    ["Inleiding", "\uFFFD\uFFFDn dak.", "er staan tekens in die niet goed zijn overgekomen"],
     ["Inleiding", "“Een goede goot”", "de aanhalingstekens om de tekst komen zo op de site"],
     ["Inleiding", "Uw [goten](/dakgoten)", "een link werkt in dit veld niet; schrijf alleen de woorden."],
   ],
@@ -77,9 +75,6 @@ const planted: Record<string, [from: string | RegExp, to: string, remedy: string
     ["items:\n    - Voordeel", "items: []", "deze lijst is leeg; zet er minstens één regel in."],
     ["items:\n    - Voordeel", "items: Voordeel", "hier hoort een lijst: elke regel begint met een streepje"],
   ],
-  "diensten/daklekkage.yaml › order (regel 2)": [
-    ["20", "10", "10 staat ook in diensten/dakgoten.yaml; kies een"],
-  ],
   "diensten/daklekkage.yaml › prices.items[2e].to (regel 49)": [["195", "100", "100 is niet meer dan 142.5"]],
   "vragen/kosten.yaml (regel 3)": [
     ["Wat", '"Wat', 'de tekst begint met een aanhalingsteken; zet er aan het eind ook een: ".'],
@@ -94,7 +89,6 @@ const planted: Record<string, [from: string | RegExp, to: string, remedy: string
     ["question: Wat", "question:Wat", "na de dubbele punt hoort een spatie."],
     ["Wat", "De #1: wat", "wat achter # staat, komt niet op de site."],
     ["Wat", "&Wat", "een tekst kan niet met & of ! beginnen."],
-    ["Wat", "!Wat", "een tekst kan niet met & of ! beginnen."],
     ["Wat", "@Wat", "een tekst kan niet met dit teken beginnen."],
     ["order: 20", "order: 20\norder: 30", "dit veld staat er twee keer; haal een van de twee weg."],
   ],
@@ -213,13 +207,6 @@ const planted: Record<string, [from: string | RegExp, to: string, remedy: string
   ],
   "paginas/home.yaml › hero.assurances (regel 8)": [
     ["    - Belofte\n", "    - Belofte\n".repeat(5), "dit zijn er 5; er passen er hoogstens 4."],
-  ],
-  "paginas/home.yaml › recentWork.items[1e].projectSlug (regel 42)": [
-    [
-      "Slug: villa-baarn",
-      "Slug: villa-soest",
-      "het project “villa-soest” bestaat niet; kies uit villa-baarn.",
-    ],
   ],
   "paginas/over-ons.yaml › people.items[1e].picture.rendered (regel 51)": [
     ["reviews:", "        rendered: true\nreviews:", "rendered: zo’n veld bestaat hier niet"],
