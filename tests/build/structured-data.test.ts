@@ -61,12 +61,11 @@ test("the company tells when its office is open, and which number is answered da
 test("a service page describes its service, provided by the company", () => {
   const services = pages.filter(({ graph }) => ofType(graph, "Service").length > 0);
   expect(services).toHaveLength(serviceList.length);
-  for (const { file, graph, document } of services) {
+  for (const { file, graph, document } of services)
     expect(ofType(graph, "Service")[0], file).toMatchObject({
       url: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
       provider: { "@id": `${siteOrigin}/#company` },
     });
-  }
 });
 
 test("inner pages tell where they stand, from the home page down to themselves", () => {

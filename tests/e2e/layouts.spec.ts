@@ -4,12 +4,9 @@ import { company, layouts } from "./content";
 import { behindGroup, everyTarget, group, losses, mainTargets, smallTargets } from "./layout-faults";
 import { expect, test, visit } from "./site";
 
-/*
- * What holds for every layout, tried on one page each: between the others of a layout only texts and pictures differ.
- * That every other address works without an error, the budget of bytes finds out.
- */
+/* What holds for every layout, tried on one page each: between the others of a layout only texts and pictures differ. */
 
-/** Keeps the elements that came as HTML; what it returns tells which of them have been replaced since. */
+/** Keeps the prerendered elements; returns a function that lists those replaced since. */
 async function keepPrerendered(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () => {
@@ -24,7 +21,7 @@ async function keepPrerendered(page: Page): Promise<() => Promise<string[]>> {
     );
 }
 
-/** Goes down the page, on which pictures and parts below the fold load on the way. */
+/** Scrolls to the end, so that lazy pictures and parts load on the way. */
 const scrollDown = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
