@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { scratchCopy } from "../../scripts/shared/scratch-copy";
-import { collections } from "../../src/lib/content/schema";
+import { copyWithSmallSite } from "../content/fixture-site";
 import { takePhoto } from "../owner/change-everything";
 
 /*
@@ -33,9 +32,7 @@ const limits = {
 let folder: string;
 
 beforeAll(async () => {
-  folder = scratchCopy();
-  for (const name of Object.keys(collections)) rmSync(join(folder, "src/content", name), { recursive: true });
-  cpSync("tests/content/site", folder, { recursive: true });
+  folder = copyWithSmallSite();
   await takePhoto(folder, "dak.jpg");
   // Without what the test runner sets, which would make it another build.
   const { VITEST: _, NODE_ENV: __, SITE_PORT: ___, ...environment } = process.env;

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkContent } from "../../scripts/content/check";
 import { findingText } from "../../scripts/content/finding";
+import { scratchCopy } from "../../scripts/shared/scratch-copy";
+import { collections } from "../../src/lib/content/schema";
 import { pictureFiles } from "../../src/lib/picture-files";
 
 /** Changes a file by what it was ("" where it is new); undefined removes it. */
@@ -37,6 +39,14 @@ export function checkFixture(edits: Record<string, Edit> = {}, photos: string[] 
   } finally {
     rmSync(root, { recursive: true });
   }
+}
+
+/** A copy of the repository with the content of the small site, to build or render. Whoever asks removes it. */
+export function copyWithSmallSite(): string {
+  const folder = scratchCopy();
+  for (const name of Object.keys(collections)) rmSync(join(folder, "src/content", name), { recursive: true });
+  cpSync("tests/content/site", folder, { recursive: true });
+  return folder;
 }
 
 function readIfThere(path: string): string {

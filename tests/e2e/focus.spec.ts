@@ -170,15 +170,17 @@ function hiddenFocus(): string | undefined | null {
   return `${element.localName} ${element.textContent?.slice(0, 30)} ${element.getAttribute("name") ?? ""}: ${covered.length} of 5 points`;
 }
 
-for (const [width, tried] of [
-  [390, ["/", "/contact", "/werkgebied", "/projecten"]],
-  [1440, ["/", "/contact"]],
+for (const [width, height, tried] of [
+  [390, 844, ["/", "/contact", "/werkgebied", "/projecten"]],
+  [1440, 844, ["/", "/contact"]],
+  // A window of 1280 by 1024 pixels at 400% zoom.
+  [320, 256, ["/contact"]],
 ] as const) {
   for (const path of tried) {
     test(`nothing covers what has focus on ${path}, ${width} px wide, Tab forwards and back`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width, height: 844 });
+      await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await visit(page, path);
       const covered: string[] = [];

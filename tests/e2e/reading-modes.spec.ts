@@ -1,29 +1,7 @@
-import { content, floatingButtons, linkTo, shell } from "./content";
-import { answers, expect, field, questions, submitButton, test, visit } from "./site";
+import { content, linkTo, shell } from "./content";
+import { answers, expect, questions, submitButton, test, visit } from "./site";
 
-/* The same pages for those who zoom, choose their own colours, print, or search; see also layouts.spec.ts. */
-
-test("at 400% zoom the focused field of the form is not covered", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await visit(page, "/contact");
-  const free = async () => {
-    const header = await page.locator("header").boundingBox();
-    const bar = await floatingButtons(page).boundingBox();
-    return { top: (header?.y ?? 0) + (header?.height ?? 0), bottom: bar?.y ?? 0 };
-  };
-  for (const control of [
-    page.getByRole("checkbox").first(),
-    field(page, "name"),
-    field(page, "phone"),
-    field(page, "email"),
-  ]) {
-    await control.focus();
-    const box = await control.boundingBox();
-    const { top, bottom } = await free();
-    expect(box?.y ?? 0, `${control}`).toBeLessThan(bottom);
-    expect((box?.y ?? 0) + (box?.height ?? 0), `${control}`).toBeGreaterThan(top);
-  }
-});
+/* The same pages for those who print, search or choose their own colours; see also layouts.spec.ts. */
 
 test("on paper every answer is open", async ({ page }) => {
   await visit(page, "/faq");
