@@ -24,9 +24,9 @@ const city = "steden/soest.yaml";
 const project = "projecten/villa-baarn.yaml";
 const inFile = (file: string) => readFileSync(`tests/content/site/src/content/${file}`, "utf8");
 
-/** By where the answer points: what an edit replaces, with what, and how the remedy begins. */
-const planted: Record<string, [from: string | RegExp, to: string, remedy: string][]> = {
-  "diensten/dakgoten.yaml › intro (regel 11)": [
+/** By the file, or the place in it, that an answer begins with: what an edit replaces, with what, and how the answer goes on. */
+const planted: Record<string, [from: string | RegExp, to: string, answer: string][]> = {
+  "diensten/dakgoten.yaml › intro (regel 11):": [
     ["Inleiding", "", "dit veld is leeg; vul een tekst in."],
     ["Inleiding", "Twee  spaties.", "er staat een spatie te veel"],
     ["Inleiding", "Loop om je huis.", "er staat “je”; de site spreekt bezoekers aan met u en uw."],
@@ -35,54 +35,27 @@ const planted: Record<string, [from: string | RegExp, to: string, remedy: string
     ["Inleiding", "“Een goede goot”", "de aanhalingstekens om de tekst komen zo op de site"],
     ["Inleiding", "Uw [goten](/dakgoten)", "een link werkt in dit veld niet; schrijf alleen de woorden."],
   ],
-  "diensten/dakgoten.yaml (regel 11)": [
-    ["Inleiding", "Let op: het lekt.", "een dubbele punt met een spatie erachter"],
-  ],
-  "diensten/dakgoten.yaml (regel 8)": [
-    ["  title", "\ttitle", "een regel springt in met spaties, niet met de"],
-  ],
-  "diensten/dakgoten.yaml › order (regel 2)": [
-    ["10", "tien", "“tien” is geen getal; gebruik alleen cijfers"],
-  ],
-  "diensten/dakgoten.yaml › drawing (regel 3)": [
+  "diensten/dakgoten.yaml": [
+    ["Inleiding", "Let op: het lekt.", "(regel 11): een dubbele punt met een spatie erachter"],
+    ["  title", "\ttitle", "(regel 8): een regel springt in met spaties, niet met de tabtoets"],
+    ["10", "tien", "› order (regel 2): “tien” is geen getal; gebruik alleen cijfers en een punt."],
+    ["order: 10", "order: 10\ndrawing: goot", "› drawing (regel 3): de tekening “goot” is er niet"],
+    [/ {2}alt: .*\n/, "", "› picture.alt (regel 5): dit veld ontbreekt; zet het erbij"],
+    ["Titel van dakgoten", "x".repeat(74), "› meta.title (regel 8): deze tekst heeft 74 tekens"],
     [
-      "order: 10",
-      "order: 10\ndrawing: goot",
-      "de tekening “goot” is er niet; haal de regel weg of kies uit dakgoten.",
+      "Titel van dakgoten",
+      "Titel van faq",
+      "› meta.title (regel 8): deze tekst staat ook in paginas/faq.yaml",
     ],
+    ["  title", "  titel: a\n  title", "› meta.titel (regel 8): titel: zo’n veld bestaat hier niet"],
+    ["  - label: Wat\n    value: Waarde\n", "", "› facts (regel 13): dit zijn er 1; zet er minstens 2."],
+    ["label: Wat\n    value: Waarde", "Waarde", "› facts[1e] (regel 13): hier horen velden onder elkaar"],
+    ["items:\n    - Voordeel", "items: []", "› benefits.items (regel 37): deze lijst is leeg"],
+    ["items:\n    - Voordeel", "items: a", "› benefits.items (regel 37): hier hoort een lijst"],
   ],
-  "diensten/dakgoten.yaml › picture.alt (regel 5)": [
-    [/ {2}alt: .*\n/, "", "dit veld ontbreekt; zet het erbij"],
-  ],
-  "diensten/dakgoten.yaml › meta.title (regel 8)": [
-    ["Titel van dakgoten", "x".repeat(74), "deze tekst heeft 74 tekens; maak er hoogstens 60 van."],
-    ["Titel van dakgoten", "Titel van faq", "deze tekst staat ook in paginas/faq.yaml; geef elke pagina"],
-  ],
-  "diensten/dakgoten.yaml › meta.titel (regel 8)": [
-    [
-      "  title",
-      "  titel: Titel\n  title",
-      "titel: zo’n veld bestaat hier niet; verbeter de naam of haal het weg. Bedoelde u title?",
-    ],
-  ],
-  "diensten/dakgoten.yaml › facts (regel 13)": [
-    ["  - label: Wat\n    value: Waarde\n", "", "dit zijn er 1; zet er minstens 2."],
-  ],
-  "diensten/dakgoten.yaml › facts[1e] (regel 13)": [
-    ["  - label: Wat\n    value: Waarde\n", "  - Waarde\n", "hier horen velden onder elkaar"],
-  ],
-  "diensten/dakgoten.yaml › benefits.items (regel 37)": [
-    ["items:\n    - Voordeel", "items: []", "deze lijst is leeg; zet er minstens één regel in."],
-    ["items:\n    - Voordeel", "items: Voordeel", "hier hoort een lijst: elke regel begint met een streepje"],
-  ],
-  "diensten/daklekkage.yaml › prices.items[2e].to (regel 49)": [["195", "100", "100 is niet meer dan 142.5"]],
-  "vragen/kosten.yaml (regel 3)": [
+  "vragen/kosten.yaml (regel 3):": [
     ["Wat", '"Wat', 'de tekst begint met een aanhalingsteken; zet er aan het eind ook een: ".'],
-    [
-      /Wat .*/,
-      '"Wat kost een goot?”',
-      "de tekst begint met een aanhalingsteken; zet er aan het eind ook een",
-    ],
+    [/Wat .*/, '"Wat kost een goot?”', "de tekst begint met een aanhalingsteken"],
     ["Wat", "'t Wat", "een tekst kan niet met ' beginnen; gebruik ’, of: Zet de hele tekst tussen rechte"],
     [/Wat .*/, "“Wat kost: een nieuw dak?”", "de tekst staat tussen gekrulde aanhalingstekens; haal ze weg."],
     ["question: Wat", "question Wat", "deze regel is geen veld. Hoort hij bij de tekst erboven?"],
@@ -92,139 +65,117 @@ const planted: Record<string, [from: string | RegExp, to: string, remedy: string
     ["Wat", "@Wat", "een tekst kan niet met dit teken beginnen."],
     ["order: 20", "order: 20\norder: 30", "dit veld staat er twee keer; haal een van de twee weg."],
   ],
-  "vragen/kosten.yaml (regel 4)": [["Dat", "[Dat](/contact)", "een tekst kan niet met [ of { beginnen."]],
-  "vragen/kosten.yaml › category (regel 1)": [
-    ["algemeen", "prijzen", "de groep “prijzen” bestaat niet; kies uit algemeen."],
-  ],
-  "vragen/kosten.yaml › order (regel 2)": [
-    ["20", "10", "10 staat ook in vragen/garantie.yaml; kies een ander"],
-  ],
-  "vragen/kosten.yaml › question (regel 3)": [
-    [/Wat .*/, "{telefoon}", "hier hoort één tekst. Begint hij met [ of {?"],
-    [/Wat .*/, "Welke garantie krijg ik?", "deze tekst staat ook in vragen/garantie.yaml; geef elke pagina"],
-  ],
-  "vragen/kosten.yaml › answer (regel 4)": [
-    [
-      "{telefoon}",
-      "{telefon}",
-      "{telefon} kennen wij niet; gebruik {bedrijfsnaam}, {bedrijfsadres}, {kvk}, {telefoon}, {spoednummer}, {e-mail}, {afzender}, {netwerk}, {openingstijden}, {bewaartermijn}. Bedoelde u telefoon?",
-    ],
+  "vragen/kosten.yaml › answer (regel 4):": [
+    ["{telefoon}", "{telefon}", "{telefon} kennen wij niet; gebruik {bedrijfsnaam}, {bedrijfsadres}, {kvk}"],
     ["{telefoon}", "{plaats}", "{plaats} kennen wij niet; gebruik"],
     ["{telefoon}", "{telefoon", "{ kennen wij niet; gebruik"],
-    [
-      "(/dakgoten)",
-      "(/dakgoot)",
-      "de pagina /dakgoot bestaat niet; verbeter het adres van de link. Bedoelde u /dakgoten?",
-    ],
+    ["(/dakgoten)", "(/dakgoot)", "de pagina /dakgoot bestaat niet; verbeter het adres van de link."],
     ["(/dakgoten)", "(/projecten#villa)", "op de pagina /projecten bestaat geen onderdeel #villa"],
     ["(/dakgoten)", "(dakgoten)", "dakgoten is geen adres; begin met / voor een pagina van deze site"],
-    [
-      "(/dakgoten)",
-      "(tel:035-1)",
-      "het nummer in tel:035-1 is niet te bellen; schrijf [{telefoon}](tel:{telefoon}).",
-    ],
+    ["(/dakgoten)", "(tel:035-1)", "het nummer in tel:035-1 is niet te bellen; schrijf [{telefoon}]"],
     ["(/dakgoten)", "(mailto:info)", "mailto:info is geen e-mailadres; schrijf [{e-mail}](mailto:{e-mail})."],
     ["](/dakgoten)", "] (/dakgoten)", "de link is niet goed geschreven; schrijf hem als [woorden](/contact)"],
-    ["](/dakgoten)", "(/dakgoten)", "de link is niet goed geschreven; schrijf hem als [woorden](/contact)"],
     [
       /Dat .*/,
-      "Dag en nacht bereikbaar op {telefoon}.",
-      "hier staat dat u dag en nacht bereikbaar bent, met het nummer van het kantoor; schrijf {spoednummer} in plaats van {telefoon}.",
+      "Dag en nacht op {telefoon}.",
+      "hier staat dat u dag en nacht bereikbaar bent, met het nummer",
     ],
   ],
-  "bedrijf.yaml › phone (regel 3)": [
-    ["035 541 00 00", "035", "“035” is niet te bellen; schrijf het hele nummer, bijvoorbeeld 035 000 00 00."],
-    ["035 541 00 00", "035 621 12 3", "“035 621 12 3” is niet te bellen; schrijf het hele nummer"],
-    ["035 541 00 00", "035 541 00 00 (kantoor)", "“035 541 00 00 (kantoor)” is niet te bellen"],
+  "vragen/kosten.yaml": [
+    ["Dat", "[Dat](/contact)", "(regel 4): een tekst kan niet met [ of { beginnen."],
+    ["algemeen", "prijzen", "› category (regel 1): de groep “prijzen” bestaat niet; kies uit algemeen."],
+    ["20", "10", "› order (regel 2): 10 staat ook in vragen/garantie.yaml; kies een ander getal."],
+    [/Wat .*/, "{telefoon}", "› question (regel 3): hier hoort één tekst. Begint hij met [ of {?"],
+    [
+      /Wat .*/,
+      "Welke garantie krijg ik?",
+      "› question (regel 3): deze tekst staat ook in vragen/garantie.yaml",
+    ],
   ],
-  "bedrijf.yaml › email (regel 5)": [["info@dakwerk.example", "info@dakwerk", "“info@dakwerk” klopt niet"]],
-  "bedrijf.yaml › confirmationSender (regel 6)": [
+  "bedrijf.yaml ›": [
+    ["035 541 00 00", "035", "phone (regel 3): “035” is niet te bellen; schrijf het hele nummer"],
+    ["035 541 00 00", "035 621 12 3", "phone (regel 3): “035 621 12 3” is niet te bellen"],
+    ["035 541", "Bel 035 541", "phone (regel 3): “Bel 035 541 00 00” is niet te bellen"],
+    ["info@dakwerk.example", "info@dakwerk", "email (regel 5): “info@dakwerk” klopt niet"],
     [
       "address:",
       "confirmationSender: site@dakwerk.example\naddress:",
-      "bezoekers krijgen een bevestiging, en paginas/privacy.yaml zegt dat niet",
+      "confirmationSender (regel 6): bezoekers krijgen een bevestiging, en paginas/privacy.yaml zegt dat niet",
     ],
-  ],
-  "bedrijf.yaml › address.postalCode (regel 8)": [
-    ["3741 AA", "3741aa", "“3741aa” klopt niet; schrijf vier cijfers"],
-  ],
-  "bedrijf.yaml › address.country (regel 10)": [
-    ["NL", "Nederland", "“Nederland” klopt niet; schrijf de landcode"],
-  ],
-  "bedrijf.yaml › location.latitude (regel 12)": [
-    ["52.21", "5.28", "dit getal hoort tussen 50,75 en 53,56 te liggen."],
-  ],
-  "bedrijf.yaml › chamberOfCommerceNumber (regel 14)": [['"12345678"', "1234567", "“1234567” klopt niet"]],
-  "bedrijf.yaml › vatId (regel 15)": [
-    ["NL123456789B01", "NL 1234.B01", "“NL 1234.B01” klopt niet; een btw-id is NL"],
-  ],
-  "bedrijf.yaml › socialUrl (regel 17)": [
-    ["https://www", "www", "“www.facebook.com/dakwerk” klopt niet; schrijf het"],
-  ],
-  "bedrijf.yaml › openingHours[1e].days[2e] (regel 21)": [
+    ["3741 AA", "3741aa", "address.postalCode (regel 8): “3741aa” klopt niet; schrijf vier cijfers"],
+    ["country: NL", "country: Nl", "address.country (regel 10): “Nl” klopt niet; schrijf de landcode"],
+    ["52.21", "5.28", "location.latitude (regel 12): dit getal hoort tussen 50,75 en 53,56 te liggen."],
+    ['"12345678"', "1234567", "chamberOfCommerceNumber (regel 14): “1234567” klopt niet"],
+    ["NL123456789B01", "NL 1234.B01", "vatId (regel 15): “NL 1234.B01” klopt niet; een btw-id is NL"],
+    [
+      "https://www",
+      "www",
+      "socialUrl (regel 17): “www.facebook.com/dakwerk” klopt niet; schrijf het hele adres",
+    ],
     [
       "vrijdag",
       "vrijdags",
-      "“vrijdags” kan hier niet; kies uit maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag. Bedoelde u vrijdag?",
+      "openingHours[1e].days[2e] (regel 21): “vrijdags” kan hier niet; kies uit maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag. Bedoelde u vrijdag?",
     ],
-    ["vrijdag", "maandag", "maandag staat er twee keer; haal een van de twee weg."],
+    ["vrijdag", "maandag", "openingHours[1e].days[2e] (regel 21): maandag staat er twee keer"],
+    ['"08:00"', "8 uur", "openingHours[1e].opens (regel 22): “8 uur” klopt niet; schrijf twee cijfers"],
+    ["16:00", "07:00", "openingHours[1e].closes (regel 23): u sluit om 07:00, en dat is niet na 08:00"],
   ],
-  "bedrijf.yaml › openingHours[1e].opens (regel 22)": [
-    ['"08:00"', "8 uur", "“8 uur” klopt niet; schrijf twee cijfers"],
+  "doorverwijzingen.yaml ›": [
+    ["/oud", "/oud/", "[1e].from (regel 1): “/oud/” is geen adres van deze site; begin met een /"],
+    ["/oud", "/oud/*", "[1e].from (regel 1): “/oud/*” is geen adres van deze site"],
+    ["/oud", "/faq", "[1e].from (regel 1): de pagina /faq bestaat nog; niemand zou haar meer zien."],
+    ["/contact", "/kontact", "[1e].to (regel 2): de pagina /kontact bestaat niet; verbeter het adres"],
+    [/$/, "- from: /oud\n  to: /faq\n", "[2e].from (regel 3): /oud staat er al; haal een van de twee weg."],
   ],
-  "bedrijf.yaml › openingHours[1e].closes (regel 23)": [
-    ["16:00", "07:00", "u sluit om 07:00, en dat is niet na 08:00"],
+  "projecten/villa-baarn.yaml ›": [
+    ["Slug: dakgoten", "Slug: dakgoot", "serviceSlug (regel 10): de dienst “dakgoot” bestaat niet; kies uit"],
+    ["dak\n", "dakje\n", "picture.name (regel 8): de foto “dakje” is er niet; zet hem in de map photos"],
   ],
-  "doorverwijzingen.yaml › [1e].from (regel 1)": [
-    ["/oud", "/oud/", "“/oud/” is geen adres van deze site; begin met een / en eindig zonder /."],
-    ["/oud", "/oud/*", "“/oud/*” is geen adres van deze site"],
-    ["/oud", "/faq", "de pagina /faq bestaat nog; niemand zou haar meer zien."],
-  ],
-  "doorverwijzingen.yaml › [1e].to (regel 2)": [
-    ["/contact", "/kontact", "de pagina /kontact bestaat niet; verbeter"],
-  ],
-  "doorverwijzingen.yaml › [2e].from (regel 3)": [
-    [/$/, inFile("doorverwijzingen.yaml"), "/oud staat er al; haal een van de twee weg."],
-  ],
-  "projecten/villa-baarn.yaml › serviceSlug (regel 10)": [
-    ["Slug: dakgoten", "Slug: dakgoot", "de dienst “dakgoot” bestaat niet; kies uit dakgoten, daklekkage."],
-  ],
-  "projecten/villa-baarn.yaml › picture.name (regel 8)": [
+  "paginas/over-ons.yaml ›": [
     [
-      "dak\n",
-      "dakje\n",
-      "de foto “dakje” is er niet; zet hem in de map photos, of verbeter de naam. Bedoelde u dak?",
+      "reviews:",
+      "        rendered: true\nreviews:",
+      "people.items[1e].picture.rendered (regel 51): rendered:",
     ],
+    ["2026-10-05", "5 oktober", "reviews.items[1e].date (regel 63): “5 oktober” klopt niet; schrijf jaar"],
+    [/ {6}place: Baarn\n/, "", "reviews.items[1e].place (regel 60): dit veld ontbreekt; zet het erbij"],
   ],
-  "steden/soest.yaml › meta.title (regel 7)": [
-    ["in Soest", "bij u", "hier ontbreekt de naam Soest; noem de plaats"],
+  "diensten/daklekkage.yaml ›": [
+    ["195", "100", "prices.items[2e].to (regel 49): 100 is niet meer dan 142.5"],
   ],
-  "algemeen.yaml › navigation[1e].path (regel 11)": [
-    ["/contact", "/contakt", "de pagina /contakt bestaat niet"],
+  "steden/soest.yaml ›": [["in Soest", "bij u", "meta.title (regel 7): hier ontbreekt de naam Soest"]],
+  "algemeen.yaml ›": [
+    ["/contact", "/contakt", "navigation[1e].path (regel 11): de pagina /contakt bestaat niet"],
   ],
-  "paginas/andere-plaats.yaml › meta.title (regel 3)": [
-    ["in {plaats}", "bij u", "hier ontbreekt de naam {plaats}"],
+  "paginas/andere-plaats.yaml ›": [
+    ["in {plaats}", "bij u", "meta.title (regel 3): hier ontbreekt de naam {plaats}; noem de plaats"],
   ],
-  "paginas/home.yaml › hero.assurances (regel 8)": [
-    ["    - Belofte\n", "    - Belofte\n".repeat(5), "dit zijn er 5; er passen er hoogstens 4."],
-  ],
-  "paginas/over-ons.yaml › people.items[1e].picture.rendered (regel 51)": [
-    ["reviews:", "        rendered: true\nreviews:", "rendered: zo’n veld bestaat hier niet"],
-  ],
-  "paginas/over-ons.yaml › reviews.items[1e].date (regel 63)": [
-    ["2026-10-05", "5 oktober", "“5 oktober” klopt niet; schrijf jaar, maand en dag: 2026-11-01."],
-  ],
-  "paginas/over-ons.yaml › reviews.items[1e].place (regel 60)": [
-    [/ {6}place: Baarn\n/, "", "dit veld ontbreekt"],
+  "paginas/home.yaml ›": [
+    [
+      "    - Belofte\n",
+      "    - Belofte\n".repeat(5),
+      "hero.assurances (regel 8): dit zijn er 5; er passen er",
+    ],
   ],
 };
 
-describe.each(Object.entries(planted))("At %s", (where, mistakes) => {
-  test.each(mistakes)("%s replaced by “%s” is answered once: %s", (from, to, remedy) => {
-    const [file = ""] = where.split(" ");
+describe.each(Object.entries(planted))("At %s", (start, mistakes) => {
+  test.each(mistakes)("%s replaced by “%s” is answered once: %s", (from, to, answer) => {
+    const [file = ""] = start.split(" ");
     const { mistakes: found } = checkFixture({ [file]: swap(from, to) });
-    expect(found).toEqual([expect.stringContaining(`src/content/${where}: ${remedy}`)]);
+    expect(found).toEqual([expect.stringContaining(`src/content/${start} ${answer}`)]);
   });
+});
+
+test.each([
+  [question, "(/dakgoten)", "(/dakgoot)", "/dakgoten"],
+  [question, "{telefoon}", "{telefon}", "telefoon"],
+  ["diensten/dakgoten.yaml", "  title", "  titel: a\n  title", "title"],
+  [project, "Slug: dakgoten", "Slug: dakgoot", "dakgoten"],
+  [project, "name: dak", "name: dakje", "dak"],
+])("in %s a mistyped “%s” is answered with what was probably meant", (file, from, to, meant) => {
+  expect(checkFixture({ [file]: swap(from, to) }).mistakes[0]).toMatch(`Bedoelde u ${meant}?`);
 });
 
 test.each<[mistake: string, file: string, edit: Edit, remedy: string]>([
