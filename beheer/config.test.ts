@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { collections, files } from "../src/lib/content/schema";
 import { cmsConfig, type SchemaNode, schemaNode } from "./config";
 
-/* The form against the schema that judges what it writes. */
+/* The CMS's form agrees with the schema of the content. */
 
 const { collections: groups = [] } = cmsConfig("bedrijf/website");
 type FormField = Field & { fields?: Field[]; field?: Field; root?: boolean };

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A photograph as a phone makes it that was held upright: stored lying down, with a note to turn it and a place. */
+/** A photograph from a phone held upright: stored in landscape, with EXIF orientation and location. */
 function takePhoto(file: string, width = 1600, height = 1200) {
   return sharp({ create: { width, height, channels: 3, background: "#b5391a" } })
     .withExif({ IFD0: { Orientation: "6" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 13/1 0/1" } })
@@ -74,7 +74,7 @@ test("a photograph that cannot be used is named, with what to do about it", asyn
     () => new Error("nothing was refused"),
     (error: Error) => error,
   );
-  // Upright, so the height is what was stored as its width.
+  // Turned upright, the stored width is the height.
   expect(message).toContain("klein.jpg is te klein: 480 bij 640 pixels. Nodig is ten minste 1440 bij 960.");
   expect(message).toMatch(/IMG_0001\.HEIC is een HEIC-foto van een iPhone.*Sla de foto op als JPEG/);
   expect(message).toContain("stuk.jpg kan niet worden gelezen als foto.");

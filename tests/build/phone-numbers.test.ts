@@ -9,7 +9,7 @@ import { pages, textOf } from "./pages";
 
 const emergency = `tel:${company.emergencyPhone.dial}`;
 
-/** What is read together with a link: the sentence, the line of a list or the block that it stands in. */
+/** The sentence, list item or block that a link is read with. */
 const around = (link: Element) => link.closest("p, li, dd, section, main > div > div");
 
 test("no link beside a promise for day and night dials the office", () => {

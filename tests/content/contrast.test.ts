@@ -19,7 +19,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Background, and the colours in which text stands on it in some state. */
+/** The text colours on each background, in any state. */
 const text: Record<string, string[]> = {
   white: ["ink", "slate", "tile", "tile-dark"],
   "zinc-50": ["ink", "slate", "tile"],
@@ -31,11 +31,11 @@ const text: Record<string, string[]> = {
   "ink-soft": ["white"],
   tile: ["white"],
   "tile-dark": ["white"],
-  // A button that waits.
+  // A disabled button.
   slate: ["white"],
 };
 
-/** Background, and the colours that make a control, its state or the focus on it visible. */
+/** The colours of controls, their states and focus rings on each background. */
 const controls: Record<string, string[]> = {
   white: ["ink", "tile"],
   "zinc-50": ["tile", "ink"],

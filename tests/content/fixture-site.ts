@@ -7,12 +7,12 @@ import { scratchCopy } from "../../scripts/shared/scratch-copy";
 import { collections } from "../../src/lib/content/schema";
 import { pictureFiles } from "../../src/lib/picture-files";
 
-/** Changes a file by what it was ("" where it is new); undefined removes it. */
+/** Returns the new text of a file ("" is that of a new one); undefined removes it. */
 export type Edit = (text: string) => string | undefined;
 
 /**
  * Checks the small site in tests/content/site after `edits`, by their paths from src/content/. It has a picture
- * "dak", a drawing "dakgoten" and the photographs that are named. Returns what the check says, as the editor reads it.
+ * "dak", a drawing "dakgoten" and the given photographs. Returns the findings as the editor reads them.
  */
 export function checkFixture(edits: Record<string, Edit> = {}, photos: string[] = []) {
   const root = mkdtempSync(join(tmpdir(), "content-"));
@@ -57,7 +57,7 @@ function readIfThere(path: string): string {
   }
 }
 
-/** An edit that puts other words in the place of those of one line. */
+/** An edit that replaces the first match. */
 export const swap =
   (from: string | RegExp, to: string): Edit =>
   (text) =>

@@ -4,7 +4,7 @@ import { expect, hold, menuButton, test, untilHydrated, visit } from "./site";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Keeps a list of everything in the page that gets focus, as "tag text". */
+/** Records every element that receives focus, as "tag text"; returns a function that empties the list. */
 async function recordFocus(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -82,7 +82,7 @@ test("Back to a page that is still to be fetched: the page before stays in view 
   await visit(page, "/faq");
   await linkTo(page.locator("footer"), "/contact").click();
   await expect(heading(page)).toBeFocused();
-  // Of the page before, the new document has nothing yet.
+  // The new document has fetched nothing of /faq yet.
   await page.reload();
   await untilHydrated(page);
   const release = await hold(page, "**/assets/*.js");
@@ -144,7 +144,7 @@ test.describe("on a phone", () => {
   });
 });
 
-/** What is wrong with the place of the focused element: behind the header, behind the floating buttons. Null with no element focused. */
+/** Says whether a sticky or fixed layer covers the focused element; null when nothing has focus. */
 function hiddenFocus(): string | undefined | null {
   const element = document.activeElement;
   if (!element || element === document.body) return null;

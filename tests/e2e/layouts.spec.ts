@@ -74,12 +74,8 @@ for (const path of layouts) {
     await test.step("everything can be pressed: 24 pixels at least, main controls 44, nothing behind others", async () => {
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(smallTargets, { selector: everyTarget, least: 24 }), `${width}`).toEqual(
-          [],
-        );
-        expect(await page.evaluate(smallTargets, { selector: mainTargets, least: 44 }), `${width}`).toEqual(
-          [],
-        );
+        expect(await page.evaluate(smallTargets, { selector: everyTarget, min: 24 }), `${width}`).toEqual([]);
+        expect(await page.evaluate(smallTargets, { selector: mainTargets, min: 44 }), `${width}`).toEqual([]);
       }
       for (const width of [1024, 1180, 1280, 1366, 1920]) {
         await page.setViewportSize({ width, height: 900 });

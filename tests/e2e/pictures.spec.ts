@@ -4,14 +4,14 @@ import { expect, test, visit } from "./site";
 const words = content["paginas/projecten.yaml"].pictures;
 const slider = { name: words.compare };
 const [first] = content.projecten.toSorted((a, b) => a.order - b.order);
-/** The project that shows its roof before and after the work; without any there is no slider to try. */
+/** The project with a before-and-after slider, if any. */
 const compared = content.projecten.find(({ before }) => before);
 
 const onHomePage = [home.hero, ...home.services.items, ...home.recentWork.items].map(
   ({ picture }) => picture.name,
 );
 
-/** What is said of the slider while `part` percent of the picture is from before. */
+/** The accessible value of the slider at `part` percent. */
 const said = (part: number) => words.compared.replace("{deel}", String(part));
 
 test.describe("on a phone with two pixels per point", () => {
@@ -119,7 +119,7 @@ test("a picture that is opened again the moment it closes, opens", async ({ page
   await expect(dialog).toBeVisible();
   await picture.evaluate(async (link: HTMLElement) => {
     const element = document.querySelector("dialog");
-    // The browser tells of the closing in a later task.
+    // The browser fires `close` in a later task.
     const closed = new Promise((resolve) => element?.addEventListener("close", resolve, { once: true }));
     element?.close();
     link.click();
