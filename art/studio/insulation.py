@@ -57,7 +57,7 @@ def board(plane, x, y, z, facing, core, bevel=0.0015):
 
 
 def boards(plane, x, y, z, facing, core, size=(2.4, 1.2), bond=0.5, keep=None, seed=9, joint=0.003):
-    """PIR boards in half bond from the eaves up. keep(x, y) tells by a board's middle whether it lies."""
+    """PIR boards in half bond from the eaves up. keep(x, y) decides by a board's centre whether it is laid."""
     rng = random.Random(seed)
     row, up = 0, y[0]
     while up < y[1] - 0.05:

@@ -269,7 +269,7 @@ def natural_slate(**weathering):
 def lay(tile, plane, columns, courses, start=(0.0, -0.04), keep=None, untidy=1.0, seed=4):
     """Lays `columns` x `courses` tiles on a roof plane (its matrix), from the eaves up.
 
-    start: x of the first tile and y of the lowest edge; keep(x, y) tells by a tile's lower left
+    start: x of the first tile and y of the lowest edge; keep(x, y) decides by a tile's lower left
     corner whether it is laid; untidy scales the 2 mm and 0.3 degree differences of a real roof.
     """
     rng = random.Random(seed)

@@ -18,28 +18,15 @@ test("with all three set, the build is for the hosted project", () => {
   expect(buildEnvironment({ ...hosted, PATH: "/bin" })).toEqual(hosted);
 });
 
-test("with a repository, the build has the CMS, for which backend it may be", () => {
-  const VITE_EDITOR_REPOSITORY = "dakdekker/website.nl";
-  expect(buildEnvironment({ ...hosted, VITE_EDITOR_REPOSITORY })).toEqual({
-    ...hosted,
-    VITE_EDITOR_REPOSITORY,
-  });
-  expect(buildEnvironment({ VITE_EDITOR_REPOSITORY })).toMatchObject({ VITE_EDITOR_REPOSITORY });
-});
-
-test.each(["dakdekker", "https://github.com/dakdekker/website", "dakdekker/website/", "dak dekker/website"])(
-  "%s is no repository, with or without a hosted project",
-  (VITE_EDITOR_REPOSITORY) => {
-    for (const others of [hosted, {}])
-      expect(() => buildEnvironment({ ...others, VITE_EDITOR_REPOSITORY })).toThrow(
-        /^VITE_EDITOR_REPOSITORY is malformed. Example: VITE_EDITOR_REPOSITORY=/,
-      );
-  },
-);
-
 test("the older kind of anon key is accepted too", () => {
   const VITE_SUPABASE_ANON_KEY = "eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2lnbmF0dXJl";
   expect(buildEnvironment({ ...hosted, VITE_SUPABASE_ANON_KEY })).toMatchObject({ VITE_SUPABASE_ANON_KEY });
+});
+
+test("with a repository the build has the CMS, whichever backend it is for", () => {
+  const repository = { VITE_EDITOR_REPOSITORY: "dakdekker/website.nl" };
+  expect(buildEnvironment({ ...hosted, ...repository })).toEqual({ ...hosted, ...repository });
+  expect(buildEnvironment(repository)).toMatchObject(repository);
 });
 
 test.each(Object.keys(hosted))("without %s the build stops, names it and gives an example", (name) => {
@@ -53,9 +40,8 @@ test.each([
   ["VITE_SUPABASE_URL", "http://abcdefghijklmnop.supabase.co"],
   ["VITE_SUPABASE_URL", "https://abcdefghijklmnop.supabase.co/rest/v1"],
   ["VITE_SUPABASE_ANON_KEY", "sb_secret_abc"],
-  ["VITE_SUPABASE_ANON_KEY", "anon"],
   ["VITE_SITE_URL", "https://www.example.nl/"],
-  ["VITE_SITE_URL", "www.example.nl"],
+  ["VITE_EDITOR_REPOSITORY", "https://github.com/dakdekker/website"],
 ])("a malformed %s such as %s stops the build", (name, value) => {
   expect(() => buildEnvironment({ ...hosted, [name]: value })).toThrow(
     `${name} is malformed. Example: ${name}=`,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fallbackAddress, pictureName } from "../../src/lib/picture-files";
+import { fallbackAddress } from "../../src/lib/picture-files";
 import { Picture } from "../../src/ui/picture";
 import { encodePhotos } from "./encode-pictures";
 
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A photograph as a phone makes it that was held upright: stored lying down, with a note to turn it and a place. */
+/** A photograph from a phone held upright: stored in landscape, with EXIF orientation and location. */
 function takePhoto(file: string, width = 1600, height = 1200) {
   return sharp({ create: { width, height, channels: 3, background: "#b5391a" } })
     .withExif({ IFD0: { Orientation: "6" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 13/1 0/1" } })
@@ -31,21 +31,21 @@ function takePhoto(file: string, width = 1600, height = 1200) {
     .toFile(join(photos, file));
 }
 
-test("a photograph dropped into photos/ is in what the page asks for, upright, 3:2 and without its place", async () => {
-  await takePhoto("Mijn foto.JPG", 1600, 1500);
+test("a photograph in photos/ becomes what the page asks for, by a name in small letters, upright, 3:2 and without its place", async () => {
+  await takePhoto("Één foto (2).JPG", 1600, 1500);
   await encodePhotos(photos, pictures);
 
   const markup = renderToStaticMarkup(
-    <Picture picture={{ name: "mijn-foto", alt: "Een rood pannendak" }} slot="half" />,
+    <Picture picture={{ name: "een-foto-2", alt: "Een rood pannendak" }} slot="half" />,
   );
   expect(markup).toContain('alt="Een rood pannendak"');
   expect(markup).not.toContain("3D-impressie");
   const asked = new Set([...markup.matchAll(/\/pictures\/([a-z0-9.-]+)/g)].map(([, file]) => file));
-  const large = fallbackAddress("mijn-foto", 1440).replace("/pictures/", "");
+  const large = fallbackAddress("een-foto-2", 1440).replace("/pictures/", "");
   expect([...asked.add(large)].sort()).toEqual(readdirSync(pictures).sort());
   for (const file of asked) {
     const { width = 0, height, exif, orientation } = await sharp(join(pictures, file ?? "")).metadata();
-    expect(file).toMatch(new RegExp(`^mijn-foto-${width}\\.(avif|webp)$`));
+    expect(file).toMatch(new RegExp(`^een-foto-2-${width}\\.(avif|webp)$`));
     expect(height).toBe(Math.round((width * 2) / 3));
     expect([exif, orientation]).toEqual([undefined, undefined]);
   }
@@ -74,7 +74,7 @@ test("a photograph that cannot be used is named, with what to do about it", asyn
     () => new Error("nothing was refused"),
     (error: Error) => error,
   );
-  // Upright, so the height is what was stored as its width.
+  // Turned upright, the stored width is the height.
   expect(message).toContain("klein.jpg is te klein: 480 bij 640 pixels. Nodig is ten minste 1440 bij 960.");
   expect(message).toMatch(/IMG_0001\.HEIC is een HEIC-foto van een iPhone.*Sla de foto op als JPEG/);
   expect(message).toContain("stuk.jpg kan niet worden gelezen als foto.");
@@ -85,12 +85,4 @@ test("a photograph that cannot be used is named, with what to do about it", asyn
 
 test("without a folder of photographs there is nothing to do", async () => {
   await expect(encodePhotos(join(photos, "weg"), pictures)).resolves.toBeUndefined();
-});
-
-test.each([
-  ["Mijn foto.JPG", "mijn-foto"],
-  ["IMG_2031.jpeg", "img-2031"],
-  ["één dak (2).png", "een-dak-2"],
-])("%s is called %s in the texts", (file, name) => {
-  expect(pictureName(file)).toBe(name);
 });

@@ -12,7 +12,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = scratchCopy();
-  // Without what the test runner sets, which would make it another build.
+  // Vitest sets variables that would change the build.
   const { VITEST: _, NODE_ENV: __, SITE_PORT: ___, ...environment } = process.env;
   execFileSync(process.execPath, ["--import", "tsx", "scripts/build/build.ts"], {
     cwd: folder,

@@ -1,21 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { requireContent } from "../../scripts/content/check";
 import shell from "../../src/content/algemeen.yaml";
 import company from "../../src/content/bedrijf.yaml";
 import { dayAndNight } from "../../src/lib/opening-hours";
+import { pages, textOf } from "./pages";
 
 /* Which number the built pages dial, and under which words; run after a build. */
-const pages = readdirSync("dist", { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".html"))
-  .map((file) => ({ file, document: new JSDOM(readFileSync(join("dist", file), "utf8")).window.document }));
 
 const emergency = `tel:${company.emergencyPhone.dial}`;
-const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 
-/** What is read together with a link: the sentence, the line of a list or the block that it stands in. */
+/** The sentence, list item or block that a link is read with. */
 const around = (link: Element) => link.closest("p, li, dd, section, main > div > div");
 
 test("no link beside a promise for day and night dials the office", () => {
@@ -57,7 +51,7 @@ test("every page about a place or an emergency has the emergency button at its t
   expect(needed.length).toBeGreaterThan(files.length);
   for (const { file, document } of needed) {
     const top = document.querySelector("main h1")?.parentElement;
-    expect(textOf(top?.querySelector(`a[href="${emergency}"]`) ?? null), file).toContain(
+    expect(textOf(top?.querySelector(`a[href="${emergency}"]`)), file).toContain(
       company.emergencyPhone.display,
     );
   }

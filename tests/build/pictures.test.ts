@@ -1,22 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import projectsPage from "../../src/content/paginas/projecten.yaml";
 import { projects } from "../../src/lib/content/projects";
+import { pictureName } from "../../src/lib/picture-files";
+import { pageOf, pages } from "./pages";
 
 /* Pictures and link previews in what `npm run build` has written. */
-
-const pages = readdirSync("dist", { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".html"))
-  .map((file) => ({ file, document: new JSDOM(readFileSync(join("dist", file), "utf8")).window.document }));
-
-const pageOf = (file: string) => {
-  const page = pages.find((candidate) => candidate.file === file);
-  if (!page) throw new Error(`There is no page ${file}`);
-  return page.document;
-};
 
 test("every picture reserves its place, is chosen from three widths or four, and is one for old browsers", () => {
   const pictures = pages.flatMap(({ document }) => [...document.querySelectorAll("picture")]);
@@ -34,6 +25,16 @@ test("every picture reserves its place, is chosen from three widths or four, and
     expect(widths.length).toBeGreaterThanOrEqual(3);
     expect(source?.getAttribute("sizes")).toMatch(/vw$/);
   }
+});
+
+test("the rendered pictures weigh 25 kB at most on a phone with two pixels per point", () => {
+  const photographs = readdirSync("photos").map(pictureName);
+  const rendered = readdirSync("dist/pictures")
+    .filter((file) => file.endsWith("-720.avif"))
+    .filter((file) => !photographs.includes(file.replace("-720.avif", "")));
+  expect(rendered.length).toBeGreaterThan(0);
+  for (const file of rendered)
+    expect(statSync(join("dist/pictures", file)).size, file).toBeLessThanOrEqual(25_000);
 });
 
 test("a picture beside the h1 is fetched before the rest; all others wait until they come near", () => {
@@ -58,7 +59,7 @@ test("a picture beside the h1 is fetched before the rest; all others wait until 
 });
 
 test("both pictures of a roof before and after are in the HTML, and project pictures link to the large file", () => {
-  const document = pageOf("projecten.html");
+  const { document } = pageOf("projecten.html");
   const compared = projects.filter(({ before }) => before);
   expect(document.querySelectorAll(".before-after picture")).toHaveLength(2 * compared.length);
   expect(document.querySelector(".before-after input")).toBeNull();
@@ -79,7 +80,7 @@ test("a link to any page shows its first picture, or the home page's: 1200 by 63
       expect(found, `${file} ${selector}`).toHaveLength(1);
       return found[0]?.getAttribute("content") ?? "";
     };
-    const picture = pictureOf(document) ?? pictureOf(pageOf("index.html"));
+    const picture = pictureOf(document) ?? pictureOf(pageOf("index.html").document);
     const address = new URL(content('meta[property="og:image"]'));
     expect(picture?.getAttribute("src"), file).toBe(
       address.pathname.replace(/^\/share\/(.*)\.jpg$/, "/pictures/$1-720.webp"),

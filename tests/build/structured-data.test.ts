@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { previewPort } from "../../scripts/build/build-environment";
 import shell from "../../src/content/algemeen.yaml";
 import company from "../../src/content/bedrijf.yaml";
 import { services as serviceList } from "../../src/lib/content/services";
 import { weekdays } from "../../src/lib/opening-hours";
+import { pages as builtPages } from "./pages";
 
 interface Thing {
   "@type": string;
@@ -17,14 +15,11 @@ interface Thing {
 const siteOrigin = `http://localhost:${previewPort}`;
 
 /* What search engines read in the built pages; run after a build. */
-const pages = readdirSync("dist", { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".html"))
-  .map((file) => {
-    const { document } = new JSDOM(readFileSync(join("dist", file), "utf8")).window;
-    const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
-    const data = JSON.parse(scripts[0]?.textContent ?? "null") as { "@context": string; "@graph": Thing[] };
-    return { file, document, scripts, graph: data["@graph"], context: data["@context"] };
-  });
+const pages = builtPages.map(({ file, document }) => {
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  const data = JSON.parse(scripts[0]?.textContent ?? "null") as { "@context": string; "@graph": Thing[] };
+  return { file, document, scripts, graph: data["@graph"], context: data["@context"] };
+});
 
 const ofType = (graph: Thing[], type: string) => graph.filter((thing) => thing["@type"] === type);
 
@@ -67,12 +62,11 @@ test("the company tells when its office is open, and which number is answered da
 test("a service page describes its service, provided by the company", () => {
   const services = pages.filter(({ graph }) => ofType(graph, "Service").length > 0);
   expect(services).toHaveLength(serviceList.length);
-  for (const { file, graph, document } of services) {
+  for (const { file, graph, document } of services)
     expect(ofType(graph, "Service")[0], file).toMatchObject({
       url: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
       provider: { "@id": `${siteOrigin}/#company` },
     });
-  }
 });
 
 test("inner pages tell where they stand, from the home page down to themselves", () => {

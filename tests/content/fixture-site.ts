@@ -5,6 +5,7 @@ import { parse, stringify } from "yaml";
 import { type SchemaNode, schemaNode } from "../../beheer/config";
 import { checkContent } from "../../scripts/content/check";
 import { findingText } from "../../scripts/content/finding";
+import { scratchCopy } from "../../scripts/shared/scratch-copy";
 import { files } from "../../src/lib/content/schema";
 import { pictureFiles } from "../../src/lib/picture-files";
 
@@ -41,17 +42,17 @@ const completed = Object.entries(files).flatMap(([name, schema]) => {
 });
 
 /** Writes the small site of tests/content/site to `root`. */
-export function writeFixtureSite(root: string): void {
+function writeFixtureSite(root: string): void {
   cpSync("tests/content/site", root, { recursive: true });
   for (const { name, text } of completed) writeFileSync(join(root, "src/content", name), text);
 }
 
-/** Changes a file by what it was ("" where it is new); undefined removes it. */
+/** Returns the new text of a file ("" is that of a new one); undefined removes it. */
 export type Edit = (text: string) => string | undefined;
 
 /**
  * Checks the small site in tests/content/site after `edits`, by their paths from src/content/. It has a picture
- * "dak", a drawing "dakgoten" and the photographs that are named. Returns what the check says, as the editor reads it.
+ * "dak", a drawing "dakgoten" and the given photographs. Returns the findings as the editor reads them.
  */
 export function checkFixture(edits: Record<string, Edit> = {}, photos: string[] = []) {
   const root = mkdtempSync(join(tmpdir(), "content-"));
@@ -80,6 +81,14 @@ export function checkFixture(edits: Record<string, Edit> = {}, photos: string[] 
   }
 }
 
+/** A copy of the repository with the content of the small site, to build or render. The caller removes it. */
+export function copyWithSmallSite(): string {
+  const folder = scratchCopy();
+  rmSync(join(folder, "src/content"), { recursive: true });
+  writeFixtureSite(folder);
+  return folder;
+}
+
 function readIfThere(path: string): string {
   try {
     return readFileSync(path, "utf8");
@@ -88,7 +97,7 @@ function readIfThere(path: string): string {
   }
 }
 
-/** An edit that puts other words in the place of those of one line. */
+/** An edit that replaces the first match. */
 export const swap =
   (from: string | RegExp, to: string): Edit =>
   (text) =>

@@ -1,13 +1,11 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { rmSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { JSDOM } from "jsdom";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findEmptyBlocks } from "../../scripts/checks/release/content";
 import { content as contentPlugin } from "../../scripts/content/vite-plugin";
-import { checkFixture, writeFixtureSite } from "./fixture-site";
+import { checkFixture, copyWithSmallSite } from "./fixture-site";
 
 /* The blocks that only the owner can fill, on the small site of tests/content/site, where they are filled. */
 
@@ -21,11 +19,7 @@ let vite: ViteDevServer;
 let main: (path: string) => Promise<HTMLElement>;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "proof-"));
-  for (const name of ["src", "supabase"]) cpSync(name, join(folder, name), { recursive: true });
-  rmSync(join(folder, "src/content"), { recursive: true });
-  writeFixtureSite(folder);
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  folder = copyWithSmallSite();
   vite = await createServer({
     root: folder,
     configFile: false,
@@ -51,7 +45,7 @@ afterAll(async () => {
 
 const links = (part: Element) => [...part.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 
-test("/over-ons shows each review word for word with where it was given, and the average as its source gives it", async () => {
+test("/over-ons shows each review word for word with its source, the average as its source gives it, and who comes", async () => {
   const page = await main("/over-ons");
   const { average, items = [], heading } = about.reviews;
   expect(page.textContent).toContain(heading);
@@ -63,10 +57,6 @@ test("/over-ons shows each review word for word with where it was given, and the
   }
   expect(page.textContent).toContain("Voorbeeldbron: 9,2, uit 48 beoordelingen");
   expect(links(page)).toContain(average?.url);
-});
-
-test("/over-ons shows who comes, with a photograph", async () => {
-  const page = await main("/over-ons");
   for (const { name, job, picture } of about.people.items ?? []) {
     const person = [...page.querySelectorAll("li")].find((item) => item.textContent === name + job);
     expect(person?.querySelector("img")?.getAttribute("alt")).toBe(picture.alt);

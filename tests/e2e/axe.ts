@@ -1,21 +1,21 @@
 import axe from "axe-core";
 import type { Page } from "playwright/test";
 
-/** With the navigation of narrow and of wide screens. */
+/** One with the narrow navigation, one with the wide. */
 const widths = [390, 1440];
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds at each of the widths, as "width rule: element"; empty when nothing is wrong. */
+/** The violations at each width, as "width rule: element". */
 export async function axeFindings(page: Page, at = widths): Promise<string[]> {
   await page.evaluate(axe.source);
   const found: string[] = [];
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 });
-    // What lies over the page, such as its header, lies over the same part of it in every run.
+    // So that the sticky header covers the same part of the page in every run.
     await page.evaluate(() => window.scrollTo(0, 0));
     const violations = await page.evaluate(async (values) => {
       const { axe: loaded } = window as unknown as { axe: typeof axe };
-      // What fades in is judged once it is there.
+      // Contrast is measured once fade-ins have ended.
       await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
       const results = await loaded.run({
         runOnly: { type: "tag", values },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { requireContent } from "../../scripts/content/check";
 
-/* What the tests expect to read, from the same files as the site; an editor may change all of it. */
+/* Expected texts, read from the same content as the site: an editor may change all of them. */
 
 export const content = requireContent();
 export const company = content["bedrijf.yaml"];
@@ -18,13 +18,13 @@ const [city] = content.steden;
 if (!city) throw new Error("The site has no cities");
 export const cityPath = `/dakdekker/${city.slug}`;
 
-/** No place of the Netherlands, so that nobody writes a page about it. */
+/** Not a place in the Netherlands, so it never gets a page of its own. */
 export const otherPlace = { path: "/dakdekker/verweg-aan-zee", name: "Verweg Aan Zee" };
 
 const service = services.find(({ emergency }) => !emergency);
 const emergencyService = services.find(({ emergency }) => emergency);
 
-/** One address of every layout: between the others of a layout only texts and pictures differ. */
+/** One address per layout; the others of a layout differ in texts and pictures only. */
 export const layouts = [
   "/",
   "/diensten",
@@ -44,7 +44,7 @@ export const layouts = [
 
 export const counters = home.counters.items.map(({ value, suffix }) => `${value}${suffix}`);
 
-/** The question about an address that looks mistyped. */
+/** The question that suggests `address` in place of a mistyped one. */
 export const suggestion = (address: string) => quoteForm.email.suggestion.replace("{adres}", address);
 
 /** The link to `path` in a part of the page, whatever it is called. */

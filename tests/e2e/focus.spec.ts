@@ -4,7 +4,7 @@ import { expect, hold, menuButton, test, untilHydrated, visit } from "./site";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Keeps a list of everything in the page that gets focus, as "tag text". */
+/** Records every element that receives focus, as "tag text"; returns a function that empties the list. */
 async function recordFocus(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -82,13 +82,14 @@ test("Back to a page that is still to be fetched: the page before stays in view 
   await visit(page, "/faq");
   await linkTo(page.locator("footer"), "/contact").click();
   await expect(heading(page)).toBeFocused();
-  // Of the page before, the new document has nothing yet.
+  // The new document has fetched nothing of /faq yet.
   await page.reload();
   await untilHydrated(page);
   const release = await hold(page, "**/assets/*.js");
+  const asked = page.waitForRequest("**/assets/*.js");
   await page.goBack();
   await expect(page).toHaveURL("/faq");
-  await page.waitForTimeout(300);
+  await asked;
   await expect(heading(page)).toHaveText(content["paginas/contact.yaml"].heading);
   await expect(heading(page)).toBeVisible();
   release();
@@ -143,7 +144,7 @@ test.describe("on a phone", () => {
   });
 });
 
-/** What is wrong with the place of the focused element: behind the header, behind the floating buttons. Null with no element focused. */
+/** Says whether a sticky or fixed layer covers the focused element; null when nothing has focus. */
 function hiddenFocus(): string | undefined | null {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
@@ -169,15 +170,17 @@ function hiddenFocus(): string | undefined | null {
   return `${element.localName} ${element.textContent?.slice(0, 30)} ${element.getAttribute("name") ?? ""}: ${covered.length} of 5 points`;
 }
 
-for (const [width, tried] of [
-  [390, ["/", "/contact", "/werkgebied", "/projecten"]],
-  [1440, ["/", "/contact"]],
+for (const [width, height, tried] of [
+  [390, 844, ["/", "/contact", "/werkgebied", "/projecten"]],
+  [1440, 844, ["/", "/contact"]],
+  // A window of 1280 by 1024 pixels at 400% zoom.
+  [320, 256, ["/contact"]],
 ] as const) {
   for (const path of tried) {
     test(`nothing covers what has focus on ${path}, ${width} px wide, Tab forwards and back`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width, height: 844 });
+      await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await visit(page, path);
       const covered: string[] = [];

@@ -1,6 +1,6 @@
-/* What can be wrong with a layout as it is drawn; each of these functions runs in the page. */
+/* Faults of a rendered layout; each function runs in the page. */
 
-/** Texts that their own box cuts off, and how far the page is wider than the window. */
+/** Texts cut off by their own box, and by how many pixels the page overflows the window. */
 export function losses(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const cut = [
@@ -16,8 +16,8 @@ export function losses(): string[] {
   return [...cut, ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [])];
 }
 
-/** Everything that can be pressed and is smaller than `least` in a direction, links inside a sentence left out. */
-export function smallTargets({ selector, least }: { selector: string; least: number }): string[] {
+/** Targets smaller than `min` pixels in either direction, inline links in a sentence excepted (WCAG 2.2, 2.5.8). */
+export function smallTargets({ selector, min }: { selector: string; min: number }): string[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter(
       (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".sr-only"),
@@ -27,14 +27,14 @@ export function smallTargets({ selector, least }: { selector: string; least: num
       return getComputedStyle(element).display !== "inline" || sentence === element.textContent?.trim();
     })
     .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 0 && Math.min(Math.round(box.width), Math.round(box.height)) < least)
+    .filter(({ box }) => box.width > 0 && Math.min(Math.round(box.width), Math.round(box.height)) < min)
     .map(
       ({ element, box }) =>
         `${element.localName} ${element.textContent?.trim().slice(0, 30)}: ${Math.round(box.width)} x ${Math.round(box.height)}`,
     );
 }
 
-/** Texts and controls of the page that reach as far to the right as the floating group, which they would scroll behind. */
+/** Texts and controls that would scroll behind the floating group, which is fixed at the right. */
 export function behindGroup({ group, controls }: { group: string; controls: string }): string[] {
   const { left } = (document.querySelector(group) as Element).getBoundingClientRect();
   const reaches = ({ width, right }: DOMRect) => width > 1 && right > left;

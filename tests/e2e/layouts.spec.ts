@@ -4,12 +4,9 @@ import { company, layouts } from "./content";
 import { behindGroup, everyTarget, group, losses, mainTargets, smallTargets } from "./layout-faults";
 import { expect, test, visit } from "./site";
 
-/*
- * What holds for every layout, tried on one page each: between the others of a layout only texts and pictures differ.
- * That every other address works without an error, the budget of bytes finds out.
- */
+/* What holds for every layout, tried on one page each: between the others of a layout only texts and pictures differ. */
 
-/** Keeps the elements that came as HTML; what it returns tells which of them have been replaced since. */
+/** Keeps the prerendered elements; returns a function that lists those replaced since. */
 async function keepPrerendered(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () => {
@@ -24,12 +21,12 @@ async function keepPrerendered(page: Page): Promise<() => Promise<string[]>> {
     );
 }
 
-/** Goes down the page, on which pictures and parts below the fold load on the way. */
+/** Scrolls to the end, so that lazy pictures and parts load on the way. */
 const scrollDown = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise(requestAnimationFrame);
     }
   });
 
@@ -77,12 +74,8 @@ for (const path of layouts) {
     await test.step("everything can be pressed: 24 pixels at least, main controls 44, nothing behind others", async () => {
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(smallTargets, { selector: everyTarget, least: 24 }), `${width}`).toEqual(
-          [],
-        );
-        expect(await page.evaluate(smallTargets, { selector: mainTargets, least: 44 }), `${width}`).toEqual(
-          [],
-        );
+        expect(await page.evaluate(smallTargets, { selector: everyTarget, min: 24 }), `${width}`).toEqual([]);
+        expect(await page.evaluate(smallTargets, { selector: mainTargets, min: 44 }), `${width}`).toEqual([]);
       }
       for (const width of [1024, 1180, 1280, 1366, 1920]) {
         await page.setViewportSize({ width, height: 900 });

@@ -1,30 +1,7 @@
-import type { Locator } from "playwright/test";
-import { content, floatingButtons, linkTo, shell } from "./content";
-import { answers, expect, field, questions, test, visit } from "./site";
+import { content, linkTo, shell } from "./content";
+import { answers, expect, questions, submitButton, test, visit } from "./site";
 
-/* The same pages for those who zoom, choose their own colours, print, or search; see also layouts.spec.ts. */
-
-test("at 400% zoom the focused field of the form is not covered", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await visit(page, "/contact");
-  const free = async () => {
-    const header = await page.locator("header").boundingBox();
-    const bar = await floatingButtons(page).boundingBox();
-    return { top: (header?.y ?? 0) + (header?.height ?? 0), bottom: bar?.y ?? 0 };
-  };
-  for (const control of [
-    page.getByRole("checkbox").first(),
-    field(page, "name"),
-    field(page, "phone"),
-    field(page, "email"),
-  ]) {
-    await control.focus();
-    const box = await control.boundingBox();
-    const { top, bottom } = await free();
-    expect(box?.y ?? 0, `${control}`).toBeLessThan(bottom);
-    expect((box?.y ?? 0) + (box?.height ?? 0), `${control}`).toBeGreaterThan(top);
-  }
-});
+/* The same pages for those who print, search or choose their own colours; see also layouts.spec.ts. */
 
 test("on paper every answer is open", async ({ page }) => {
   await visit(page, "/faq");
@@ -51,23 +28,17 @@ test("the browser's find-in-page reaches closed answers, and a match opens its q
   await expect(answer).toBeHidden();
 });
 
-test("with forced colours buttons keep an edge and only the current page is underlined", async ({ page }) => {
+test("with forced colours buttons keep an edge, icons the colour of their text, and only the current page is underlined", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, "/contact");
-  const borderOf = (element: Locator) =>
-    element.evaluate((shown) => getComputedStyle(shown).borderBottomWidth);
+  const quoteButton = page.locator("header").getByRole("link", { name: shell.quoteButton }).first();
+  for (const button of [submitButton(page), quoteButton])
+    await expect(button).toHaveCSS("border-bottom-width", "2px");
   const menu = page.getByRole("navigation", { name: shell.navigationLabel });
-  expect(await borderOf(page.locator("form [type=submit]"))).toBe("2px");
-  expect(await borderOf(page.locator("header").getByRole("link", { name: shell.quoteButton }).first())).toBe(
-    "2px",
-  );
   await expect(linkTo(menu, "/contact")).toHaveCSS("text-decoration-line", "underline");
   await expect(linkTo(menu, "/faq")).toHaveCSS("text-decoration-line", "none");
-});
-
-test("with forced colours every icon has the colour of the text around it", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await visit(page, "/");
   const otherwise = await page
     .locator("svg")
     .evaluateAll((icons) =>

@@ -1,6 +1,5 @@
 import { cityPath, company, content, linkTo, otherPlace } from "./content";
 import { answers, expect, field, questions, test, untilHydrated, visit } from "./site";
-import { paths } from "./sitemap";
 
 test("an unknown address answers 404 with a Dutch page, the phone number and ways on", {
   tag: "@journey",
@@ -97,16 +96,7 @@ test("the field on /werkgebied leads to the page of a place, also before and wit
 
 // No host can tell by the address: the page itself says so, with status 200.
 test("a made-up place is not found and not repeated on the page", async ({ page, problems }) => {
-  for (const slug of [
-    "1234",
-    "--",
-    "<b>dief</b>",
-    "bel-0900!",
-    "a%20b",
-    "utrecht.",
-    "x".repeat(61),
-    "%E0%A4%A",
-  ]) {
+  for (const slug of ["1234", "<b>dief</b>", "x".repeat(61), "%E0%A4%A"]) {
     await page.goto(`/dakdekker/${slug}`);
     await expect(
       page.getByRole("heading", { level: 1, name: content["paginas/niet-gevonden.yaml"].heading }),
@@ -152,13 +142,4 @@ test("the map of OpenStreetMap is fetched only when the visitor asks for it", as
     expect.stringMatching(/^Request to https:\/\/www\.openstreetmap\.org\/export\/embed\.html/),
   ]);
   problems.length = 0;
-});
-
-test("the drawn map links to every city", { tag: "@journey" }, async ({ page }) => {
-  await visit(page, "/werkgebied");
-  const cities = paths.filter((path) => path.startsWith("/dakdekker/"));
-  expect(cities.length).toBeGreaterThan(0);
-  await expect(page.locator("main svg a")).toHaveCount(cities.length);
-  await page.locator("main svg a").last().click();
-  await expect(page).toHaveURL(/\/dakdekker\/./);
 });

@@ -5,8 +5,8 @@ import { parse, stringify } from "yaml";
 import type { z } from "zod";
 import { collections, files } from "../../src/lib/content/schema";
 
-// What a content file holds before its schema reads it: text, in lists and fields.
-// biome-ignore lint/suspicious/noExplicitAny: the schema tells what is where, and the check judges the result.
+// A content file before its schema reads it: strings in lists and objects.
+// biome-ignore lint/suspicious/noExplicitAny: the schema describes it, and the check judges the result.
 export type Raw = any;
 
 export function readRaw(folder: string, file: string): Raw {
@@ -31,7 +31,7 @@ export async function takePhoto(folder: string, file: string): Promise<void> {
 }
 
 const vowels = "aeiou";
-/** By one, "ja" would become "je", which the site calls no visitor; by three, a copy that is reworded again is the original. */
+/** One would turn "ja" into "je", the informal address; three would restore a copy that is reworded twice. */
 const step = 2;
 
 const otherLetters = (text: string) =>
@@ -42,8 +42,8 @@ const otherLetters = (text: string) =>
   });
 
 /**
- * The text as another company could have written it: of the same length, with other vowels and figures in every
- * word, so that nothing of it is left to be found. Placeholders and the addresses of links stay.
+ * The text with other vowels and digits in every word, at the same length, so that no test can still find the
+ * original. Placeholders and link addresses stay.
  */
 const reworded = (text: string) =>
   text
@@ -51,10 +51,10 @@ const reworded = (text: string) =>
     .map((part, index) => (index % 2 === 1 ? part : otherLetters(part)))
     .join("");
 
-/** What leads somewhere, and so is no text. */
+/** Fields that hold an address, not a text. */
 const addresses = ["path", "from", "to", "drawing"];
 
-/** The value with every text in it reworded, and every number changed, as far as its schema takes them. */
+/** The value with every text reworded and every number changed, where its schema accepts the result. */
 function changed(value: Raw, schema: z.ZodType, field = ""): Raw {
   // biome-ignore lint/suspicious/noExplicitAny: each kind of schema has a definition of its own
   let inner = schema as any;
@@ -79,7 +79,7 @@ function changed(value: Raw, schema: z.ZodType, field = ""): Raw {
   return fits(text) ? text : value;
 }
 
-/** A company that could be real, with nothing of the example's. */
+/** A plausible company that shares no fact with the example. */
 const company = {
   name: "Van Vliet Dakwerken",
   legalName: "Van Vliet Dakwerken B.V.",
@@ -99,7 +99,7 @@ const company = {
   ],
 };
 
-/** Adds a file to a collection that says the same as `example` in other words. */
+/** Adds a reworded copy of `example` to a collection. */
 export function addLike(
   folder: string,
   collection: keyof typeof collections,
@@ -111,7 +111,7 @@ export function addLike(
   writeRaw(folder, `${collection}/${slug}.yaml`, { ...entry, ...changes });
 }
 
-/** Removes a city with all that leads to it, as the guide tells: its file, its links, and a redirect instead. */
+/** Removes a city as the guide describes: its file and links go, a redirect takes their place. */
 export function removeCity(folder: string, slug: string): void {
   const path = `/dakdekker/${slug}`;
   rmSync(join(folder, "src/content/steden", `${slug}.yaml`));
@@ -122,7 +122,7 @@ export function removeCity(folder: string, slug: string): void {
   writeRaw(folder, "doorverwijzingen.yaml", [...redirects, { from: path, to: "/werkgebied" }]);
 }
 
-/** Fills what is left empty until there is something to prove, with what the small site of the tests has there. */
+/** Fills the blocks that stay empty until there is proof, from the small site of the tests. */
 function fillProof(folder: string, service: string, picture: Raw): void {
   const example = readRaw("tests/content/site", "paginas/over-ons.yaml");
   for (const person of example.people.items) person.picture = picture;
@@ -138,7 +138,7 @@ function fillProof(folder: string, service: string, picture: Raw): void {
   writeRaw(folder, file, { ...readRaw(folder, file), prices });
 }
 
-/** Changes all that an editor may change in the copy of the repository in `folder`. */
+/** Changes everything an editor may change, in the copy of the repository in `folder`. */
 export async function changeEverything(folder: string): Promise<void> {
   const [service = ""] = slugsOf(folder, "diensten");
   const [firstCity = "", secondCity = "", ...otherCities] = slugsOf(folder, "steden");

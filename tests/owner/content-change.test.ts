@@ -6,7 +6,7 @@ import { findFreePort } from "../../embedded/ports";
 import { scratchCopy } from "../../scripts/shared/scratch-copy";
 import { changeEverything } from "./change-everything";
 
-/* Content is the owner's: a copy in which all of it was changed passes what stands before its deployment. */
+/* Content is the owner's: a copy with all of it changed passes every check before deployment. */
 
 let folder: string;
 
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a site in which everything an editor may change was changed passes what stands before deployment", async () => {
   await changeEverything(folder);
-  // Without what the test runner sets, which would make it another build.
+  // Vitest sets variables that would change the build.
   const { VITEST: _, NODE_ENV: __, ...environment } = process.env;
   const ports = { SITE_PORT: "", EMBEDDED_SMTP_PORT: "", EMBEDDED_INBOX_PORT: "" };
   for (const name of Object.keys(ports)) Object.assign(ports, { [name]: String(await findFreePort()) });

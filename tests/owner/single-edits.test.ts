@@ -6,7 +6,7 @@ import { findingText } from "../../scripts/content/finding";
 import { scratchCopy } from "../../scripts/shared/scratch-copy";
 import { addLike, type Raw, readRaw, removeCity, slugsOf, takePhoto, writeRaw } from "./change-everything";
 
-/* Every single edit of the owner's guide, docs/teksten-aanpassen.md, passes the check by itself. */
+/* Each kind of edit in the owner's guide, docs/teksten-aanpassen.md, passes the check by itself. */
 
 let folder: string;
 
@@ -42,18 +42,14 @@ function exampleOf(file: string): string {
 
 test.each<[string, () => void | Promise<void>]>([
   ["another phone number", () => edit("bedrijf.yaml", (company) => (company.phone = "+31 (0)20 624 11 11"))],
-  [
-    "a longer emergency number",
-    () => edit("bedrijf.yaml", (company) => (company.emergencyPhone = "00 31 6 11 22 33 44")),
-  ],
   ["no confirmation to visitors", () => edit("bedrijf.yaml", (company) => delete company.confirmationSender)],
   ["another text", () => edit("paginas/over-ons.yaml", (page) => (page.intro = "Wij leggen daken."))],
-  ["another heading", () => edit("paginas/home.yaml", (page) => (page.hero.heading = "Uw dak, ons vak"))],
   [
     "the question that the guide shows",
     () =>
       writeFileSync(join(folder, "src/content/vragen/zonnepanelen.yaml"), exampleOf("vragen/zonnepanelen")),
   ],
+  ["a removed question", () => rmSync(join(folder, "src/content/vragen", `${last("vragen")}.yaml`))],
   [
     "a project with a photograph",
     async () => {
@@ -63,20 +59,12 @@ test.each<[string, () => void | Promise<void>]>([
     },
   ],
   ["a city", () => addLike(folder, "steden", first("steden"), "amersfoort")],
+  ["a removed city", () => removeCity(folder, first("steden"))],
   [
     "a service without a drawing or a choice in the form",
     () => {
       const without = { drawing: undefined, quoteOption: undefined };
       addLike(folder, "diensten", first("diensten"), "groendaken", without);
-    },
-  ],
-  [
-    "a photograph on the home page",
-    async () => {
-      await takePhoto(folder, "Villa.png");
-      edit("paginas/home.yaml", (page) => {
-        page.hero.picture = { name: "Villa.png", alt: "Een villa met een nieuw rieten dak." };
-      });
     },
   ],
   [
@@ -86,14 +74,7 @@ test.each<[string, () => void | Promise<void>]>([
         edit(`diensten/${slug}.yaml`, (service) => (service.order = String(5000 - Number(service.order))));
     },
   ],
-  [
-    "a redirect",
-    () => edit("doorverwijzingen.yaml", (redirects) => redirects.push({ from: "/actie", to: "/contact" })),
-  ],
   ["no redirects at all", () => writeRaw(folder, "doorverwijzingen.yaml", [])],
-  ["a removed city", () => removeCity(folder, first("steden"))],
-  ["a removed question", () => rmSync(join(folder, "src/content/vragen", `${last("vragen")}.yaml`))],
-  ["other counters", () => edit("paginas/home.yaml", (page) => (page.counters.items[0].value = "1600"))],
   ["one entry less in the menu", () => edit("algemeen.yaml", (shell) => shell.navigation.pop())],
 ])("%s passes the check", async (_edit, make) => {
   await make();

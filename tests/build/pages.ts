@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+
+/** The files that `npm run build` wrote, from dist/. */
+export const files = readdirSync("dist", { recursive: true, encoding: "utf8" });
+
+/** Its pages, as a browser without scripts has them. */
+export const pages = files
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => {
+    const html = readFileSync(join("dist", file), "utf8");
+    return { file, html, document: new JSDOM(html).window.document };
+  });
+
+/** The page in a file such as "faq.html". Throws where there is none. */
+export function pageOf(file: string) {
+  const page = pages.find((candidate) => candidate.file === file);
+  if (!page) throw new Error(`There is no page ${file}`);
+  return page;
+}
+
+/** The text of an element as it is read: on one line, without space around it. */
+export const textOf = (element: Element | null | undefined) =>
+  element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+
+/** The addresses of the links inside `part`, a selector, in their order. */
+export const linksIn = (document: Document, part: string) =>
+  [...document.querySelectorAll(`${part} a`)].map((link) => link.getAttribute("href"));
