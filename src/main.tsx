@@ -5,7 +5,8 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-d
 import type { HydrationData } from "./entry-server";
 import "./index.css";
 import { scrollPositions } from "./app";
-import { reloadOnce } from "./lib/late-module";
+import { keepDrafts } from "./lib/drafts";
+import { recover } from "./lib/reload-once";
 import { tabStorage } from "./lib/tab-storage";
 import { prefetchPages } from "./prefetch";
 import { routes } from "./routes";
@@ -37,6 +38,7 @@ async function start(root: HTMLElement) {
     startTransition(() => {
       hydrateRoot(root, app);
     });
+    document.documentElement.classList.add("started");
   } else {
     // What 404.html says of itself; it goes when the page has its own, so that no moment is without a title.
     const former = document.head.querySelectorAll("title, meta[property], [name=description], [name=robots]");
@@ -61,7 +63,6 @@ if (visit?.type === "navigate") tabStorage.remove(scrollPositions);
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 prefetchPages(routes);
-start(root).catch((error) => {
-  // The page reads without its scripts.
-  if (!reloadOnce()) throw error;
-});
+// What the deferred loader does in a build.
+if (import.meta.env.DEV) keepDrafts();
+start(root).catch(recover);

@@ -22,8 +22,9 @@ export function EmailField({ content, ...field }: LeadFieldProps & { content: Qu
     const field = input();
     if (!field || !suggested) return;
     field.value = suggested;
+    // As if it were typed: the draft keeps it, an error at the field goes.
+    field.dispatchEvent(new Event("input", { bubbles: true }));
     field.focus();
-    setSuggested(undefined);
   }
 
   return (

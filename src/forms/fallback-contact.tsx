@@ -9,9 +9,11 @@ export interface NotSent {
   rows: SentRow[];
 }
 
+const focus = (panel: HTMLElement | null) => panel?.focus();
+
 /**
  * How to reach the company when a form was not sent: phone, with a leak the emergency number first, or mail with
- * everything that was typed already in it.
+ * everything that was typed already in it. Takes focus when it comes: it says what to do.
  */
 export function FallbackContact({
   content: { fallback, leak },
@@ -27,7 +29,7 @@ export function FallbackContact({
   const text = rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
   const mail = `mailto:${company.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return (
-    <div className="flex flex-col gap-2 border-l-4 border-tile bg-tile-pale p-4">
+    <div ref={focus} tabIndex={-1} className="flex flex-col gap-2 border-l-4 border-tile bg-tile-pale p-4">
       <p>{fallback[reason]}</p>
       <ul className="flex flex-col gap-2">
         {isAboutLeak(rows) && (

@@ -54,6 +54,7 @@ export function LeadForm<Name extends FieldName>({
   submitting,
   failed,
   send,
+  next,
   onErrors,
   onSent,
   status,
@@ -67,6 +68,8 @@ export function LeadForm<Name extends FieldName>({
   /** The toast when a request could not be stored. */
   failed: ToastText;
   send: (lead: Pick<QuoteRequest, Name>) => Promise<SubmitResult>;
+  /** The page that follows, fetched when the form is touched. */
+  next?: string;
   onErrors?: (fields: Name[]) => void;
   onSent: (sent: SentLead<Name>) => void;
   /** What the form says of the last request, read out when it comes; empty until there is something. */
@@ -77,6 +80,7 @@ export function LeadForm<Name extends FieldName>({
   const form = useRef<HTMLFormElement>(null);
   const [sending, setSending] = useState(false);
   const [errors, setErrors] = useState<FieldError[]>([]);
+  const [attempt, setAttempt] = useState(0);
   // The fields get theirs a moment after the list above the form, which is what the visitor is taken to.
   const fieldErrors = useDeferredValue(errors);
   const [notSent, setNotSent] = useState<NotSent>();
@@ -103,6 +107,7 @@ export function LeadForm<Name extends FieldName>({
     const element = event.currentTarget;
     const found = findErrors(element, fields, content, shared.errors);
     setErrors(found);
+    setAttempt((former) => former + 1);
     if (found.length > 0) return onErrors?.(found.map(({ name }) => name));
     if (phoneQuestion.askBeforeSending(element)) return;
     const lead = readLead(element, fields);
@@ -112,6 +117,14 @@ export function LeadForm<Name extends FieldName>({
     if (!caught) void submitOnce(element, lead, rows);
   }
 
+  /** Takes away the errors of what is right by now; new ones come at the next attempt. */
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    phoneQuestion.onInput(event);
+    if (errors.length === 0) return;
+    const found = findErrors(event.currentTarget, fields, content, shared.errors);
+    setErrors(errors.filter(({ name }) => found.some((error) => error.name === name)));
+  }
+
   /** Sends unless a submission is under way; `sending` is always cleared at the end. */
   async function submitOnce(element: HTMLFormElement, lead: Pick<QuoteRequest, Name>, rows: SentRow[]) {
     // State changes only at the next render; a second click can come before that.
@@ -119,6 +132,7 @@ export function LeadForm<Name extends FieldName>({
     inFlight.current = true;
     focused.current = document.activeElement;
     setSending(true);
+    toast.hide();
     const { pathname } = window.location;
     // In a task of its own, so that the button can change first; a frame to wait for never comes in a hidden tab.
     await new Promise((resolve) => setTimeout(resolve));
@@ -166,11 +180,13 @@ export function LeadForm<Name extends FieldName>({
   return (
     <form
       ref={form}
+      id={formName}
+      data-next={next}
       method="post"
       // Until the page works, the browser's own messages are all there is.
       noValidate={hydrated}
       onSubmit={submit}
-      onInput={phoneQuestion.onInput}
+      onInput={onInput}
       onBlur={phoneQuestion.onBlur}
       onFocus={prepare}
       onPointerDown={prepare}
@@ -181,7 +197,7 @@ export function LeadForm<Name extends FieldName>({
           <RichText text={shared.withoutScript} />
         </p>
       </noscript>
-      <ErrorSummary content={shared.errors} errors={errors} />
+      {errors.length > 0 && <ErrorSummary key={attempt} content={shared.errors} errors={errors} />}
       {children(field)}
       <HoneypotField label={shared.honeypotLabel} />
       {notSent && (
@@ -192,6 +208,13 @@ export function LeadForm<Name extends FieldName>({
         <p className="mb-4 max-w-text text-small text-slate">
           <RichText text={content.privacyNote} />
         </p>
+        {!hydrated && (
+          <p role="status" className="dead-form print:hidden">
+            <span className="mb-4 block border-l-4 border-tile bg-tile-pale p-4 text-ink">
+              <RichText text={shared.notWorking} />
+            </span>
+          </p>
+        )}
         <Button type="submit" disabled={sending} className="w-full">
           {sending ? submitting : content.submit}
         </Button>

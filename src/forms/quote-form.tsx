@@ -5,6 +5,7 @@ import { useHydrated } from "../hooks/use-hydrated";
 import { useToast } from "../hooks/use-toast";
 import type { FormsContent, QuoteFormContent } from "../lib/content/schema";
 import { notifyOwner, submitQuote } from "../lib/leads";
+import { paths } from "../lib/paths";
 import { describedBy, FieldNotes, RequiredMark, TextField } from "../ui/field";
 import { ChatLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
@@ -49,7 +50,7 @@ export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
   function onSent({ lead, rows, left }: SentLead<FieldName>) {
     void notifyOwner(lead);
     if (left) toast.show({ variant: "success", ...toasts.sent });
-    else navigate("/bedankt", { state: rows });
+    else navigate(paths.thankYou, { state: rows });
   }
 
   return (
@@ -64,6 +65,7 @@ export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
       }
       failed={toasts.failed}
       send={submitQuote}
+      next={paths.thankYou}
       onErrors={(names) => {
         if (names.includes("services")) toast.show({ variant: "destructive", ...toasts.noService });
       }}

@@ -19,6 +19,8 @@ export interface ShownToast extends Toast {
 export interface ToastApi {
   /** Shows a toast in place of the one that may be showing. */
   show(toast: Toast): void;
+  /** Takes away the toast that may be showing. */
+  hide(): void;
   /** Fetches the toast's code ahead of time, when one may soon be needed. */
   prepare(): void;
 }

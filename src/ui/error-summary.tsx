@@ -21,17 +21,15 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /**
- * What keeps a form from being sent, above the form (the error summary of the
- * GOV.UK Design System). Takes focus at every new list of errors and marks the
- * title of the page, the first thing that a screen reader says. Where it is as
- * wide as a toast it comes into view below where that will be.
+ * What keeps a form from being sent, above the form (the error summary of the GOV.UK Design System). Takes focus when
+ * it is mounted, so give it another key at every attempt, and marks the title of the page, the first thing that a
+ * screen reader says. Where it is as wide as a toast it comes into view below where that will be.
  */
 export function ErrorSummary({ content, errors }: { content: FormErrorsContent; errors: FieldError[] }) {
   const box = useRef<HTMLDivElement>(null);
   const mark = `${content.prefix} `;
 
   useEffect(() => {
-    if (errors.length === 0) return;
     document.title = mark + document.title;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: "nearest" });
@@ -39,9 +37,8 @@ export function ErrorSummary({ content, errors }: { content: FormErrorsContent; 
       // By now this may already be the title of the next page.
       if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
     };
-  }, [errors, mark]);
+  }, [mark]);
 
-  if (errors.length === 0) return null;
   return (
     <div
       ref={box}

@@ -1,13 +1,4 @@
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { type ShownToast, type ToastApi, ToastContext } from "../hooks/use-toast";
 import type { ShellContent } from "../lib/content/schema";
 
@@ -29,6 +20,7 @@ export function ToastProvider({ labels, children }: { labels: ShellContent["toas
   const api = useMemo<ToastApi>(
     () => ({
       prepare: () => setNeeded(true),
+      hide: () => setCurrent((previous) => previous && { ...previous, open: false }),
       show: (toast) => {
         setNeeded(true);
         setCurrent((previous) => ({ ...toast, key: (previous?.key ?? 0) + 1, open: true }));
@@ -36,7 +28,6 @@ export function ToastProvider({ labels, children }: { labels: ShellContent["toas
     }),
     [],
   );
-  const close = useCallback(() => setCurrent((shown) => shown && { ...shown, open: false }), []);
 
   // Radix answers F8 itself once it is there; until then the key fetches it.
   useEffect(() => {
@@ -62,7 +53,7 @@ export function ToastProvider({ labels, children }: { labels: ShellContent["toas
       </div>
       {needed && (
         <Suspense fallback={null}>
-          <ToastView current={shown} onClose={close} labels={labels} focusWhenReady={focusWhenReady} />
+          <ToastView current={shown} onClose={api.hide} labels={labels} focusWhenReady={focusWhenReady} />
         </Suspense>
       )}
     </ToastContext>

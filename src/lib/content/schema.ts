@@ -652,6 +652,7 @@ const shell = z.strictObject({
     heading: words("Kop"),
     text: sentences("Tekst"),
     reload: words("Knop"),
+    received: words("Kop als er net een aanvraag is verstuurd"),
   }),
 });
 
@@ -711,6 +712,9 @@ const forms = z.strictObject({
   }),
   honeypotLabel: words("Naam van het verborgen veld"),
   withoutScript: richText("Zonder JavaScript"),
+  notWorking: richText("Als het formulier niet werkt", {
+    hint: "Bij de knop, als de pagina niet goed wordt geladen.",
+  }),
 });
 
 /** Addresses that have no page (any more), each with the one that visitors are sent to for good (status 301). */
