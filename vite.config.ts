@@ -22,9 +22,6 @@ function companyOfContent() {
  */
 const shared = { name: "shared", minShareCount: 3, test: (id: string) => !id.includes("/@radix-ui/") };
 
-/** By name, for the tests. */
-const supabase = { name: "supabase", test: /node_modules\/@supabase\// };
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), embeddedBackend(companyOfContent), content(), prerenderedPages(), cms()],
   server: { host: "127.0.0.1", port: 5173, strictPort: true },
@@ -39,6 +36,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? // What a visitor's browser fetches late, the prerender needs at once.
         { checks: { ineffectiveDynamicImport: false } }
-      : { output: { codeSplitting: { groups: [shared, supabase] } } },
+      : { output: { codeSplitting: { groups: [shared] } } },
   },
 }));

@@ -1,4 +1,4 @@
-import { keepDrafts } from "./lib/drafts";
+import { keepDrafts, restoreDraft } from "./lib/drafts";
 import { recover } from "./lib/reload-once";
 
 /*
@@ -21,4 +21,8 @@ for (const type of ["pointermove", "touchstart", "keydown", "focusin", "scroll",
 addEventListener("load", () =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, 50))),
 );
+
 keepDrafts();
+addEventListener("DOMContentLoaded", () => {
+  for (const form of document.forms) restoreDraft(form);
+});

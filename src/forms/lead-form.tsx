@@ -4,6 +4,7 @@ import type { QuoteRequest } from "../../supabase/functions/_shared/quote-reques
 import { useHydrated } from "../hooks/use-hydrated";
 import { type ToastText, useToast } from "../hooks/use-toast";
 import type { Company, FieldContent, FormsContent, LeadFormContent } from "../lib/content/schema";
+import { forgetDraft, restoreDraft } from "../lib/drafts";
 import type { SubmitResult } from "../lib/leads";
 import type { SentRow } from "../lib/sent-rows";
 import { getSupabase } from "../lib/supabase";
@@ -15,7 +16,6 @@ import { FallbackContact, type NotSent } from "./fallback-contact";
 import { findErrors } from "./find-errors";
 import { emptyHoneypot, HoneypotField } from "./honeypot-field";
 import { type FieldName, isTextField, readLead, shownLead, textFields } from "./lead-fields";
-import { useDraft } from "./use-draft";
 import { usePhoneQuestion } from "./use-phone-question";
 
 /** What the component of a field is given. */
@@ -99,7 +99,9 @@ export function LeadForm<Name extends FieldName>({
   }, [navigation.state]);
   const toast = useToast();
   const hydrated = useHydrated();
-  const forgetDraft = useDraft(form, formName, fields);
+  useEffect(() => {
+    if (form.current) restoreDraft(form.current);
+  }, []);
   const phoneQuestion = usePhoneQuestion();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -144,7 +146,7 @@ export function LeadForm<Name extends FieldName>({
         setNotSent({ reason: "failed", rows });
         return;
       }
-      forgetDraft();
+      forgetDraft(element);
       element.reset();
       // The form stays while the code of the next page is on its way, and a moment longer than the address.
       const left = leaving.current || !element.isConnected || window.location.pathname !== pathname;

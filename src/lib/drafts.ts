@@ -1,28 +1,34 @@
 import { tabStorage } from "./tab-storage";
 
-const keyOf = (form: string) => `draft-${form}`;
-
-/**
- * Keeps what is typed in every form that has an id, in this browser only and for as long as the tab lives. Part of
- * the deferred loader, so that it works before hydration, and where the app's code never comes.
+/*
+ * What is typed in a form that has an id is kept in this browser only, for as long as the tab lives. Part of the
+ * deferred loader: it also works before hydration, and where the app's code never comes.
  */
+
+const keyOf = (form: HTMLFormElement) => `draft-${form.id}`;
+
+/** Keeps every form of the page from now on. */
 export function keepDrafts(): void {
-  addEventListener("input", ({ target }) => {
-    const form = (target as Partial<HTMLInputElement>).form;
-    if (form?.id) tabStorage.set(keyOf(form.id), JSON.stringify([...new FormData(form)]));
-  });
+  const keep = ({ target }: Event) => {
+    const { form } = target as HTMLInputElement;
+    if (form?.id) tabStorage.set(keyOf(form), JSON.stringify([...new FormData(form)]));
+  };
+  // On its way down: React stops what comes up from a part that it has not hydrated yet.
+  addEventListener("input", keep, { capture: true });
 }
 
-/** The names and values last kept of a form, as `FormData` lists them; what is damaged is left out. */
-export function readDraft(form: string): [name: string, value: string][] {
+/** Fills in what was kept of a form, where nothing was typed since; what is damaged is passed over. */
+export function restoreDraft(form: HTMLFormElement): void {
+  let draft: unknown;
   try {
-    const entries: unknown = JSON.parse(tabStorage.get(keyOf(form)) ?? "[]");
-    return (Array.isArray(entries) ? entries : []).filter(
-      (entry) => Array.isArray(entry) && typeof entry[0] === "string" && typeof entry[1] === "string",
-    );
-  } catch {
-    return [];
+    draft = JSON.parse(tabStorage.get(keyOf(form)) ?? "");
+  } catch {}
+  if (!Array.isArray(draft)) return;
+  for (const control of form.querySelectorAll<HTMLInputElement>("input, textarea")) {
+    const values = draft.flatMap((entry) => (entry?.[0] === control.name ? entry[1] : []));
+    if (control.type === "checkbox") control.checked ||= values.includes(control.value);
+    else if (typeof values[0] === "string") control.value ||= values[0];
   }
 }
 
-export const forgetDraft = (form: string): void => tabStorage.remove(keyOf(form));
+export const forgetDraft = (form: HTMLFormElement): void => tabStorage.remove(keyOf(form));

@@ -1,6 +1,7 @@
 import type { CallbackRequest, QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import { retryAfterSeconds } from "../../supabase/functions/_shared/refusal";
-import { getSupabase, insertWithoutLibrary } from "./supabase";
+import { env } from "./env";
+import { getSupabase } from "./supabase";
 
 /** Whether the row was stored. The error goes to the console, never to the visitor. */
 export type SubmitResult = { stored: true } | { stored: false; error: unknown };
@@ -53,6 +54,27 @@ async function insertOnce(table: string, row: object, signal: AbortSignal) {
   return supabase
     ? supabase.from(table).insert(row).abortSignal(signal)
     : insertWithoutLibrary(table, row, signal);
+}
+
+/** The request that supabase-js makes, with an answer of the same shape. */
+async function insertWithoutLibrary(table: string, row: object, signal: AbortSignal) {
+  const response = await fetch(`${env.supabaseUrl}/rest/v1/${table}`, {
+    method: "POST",
+    headers: {
+      apikey: env.supabaseKey,
+      Authorization: `Bearer ${env.supabaseKey}`,
+      "Content-Type": "application/json",
+      Prefer: "return=minimal",
+    },
+    body: JSON.stringify(row),
+    keepalive: true,
+    signal,
+  });
+  const { ok, status } = response;
+  return {
+    status,
+    error: ok ? undefined : ((await response.json().catch(() => ({}))) as { details?: unknown }),
+  };
 }
 
 /**

@@ -4,10 +4,14 @@ import { env } from "./env";
 export type { AuthError, Session, SupabaseClient, User } from "@supabase/supabase-js";
 
 /**
- * A request goes on when the visitor leaves the page, also from its preflight. Browsers allow that for 64 KiB under way
- * at a time; the longest quote request (`fieldLimits`) is a third of that.
+ * A request outlives its page, also while it waits for a preflight. Browsers allow bodies of 64 KiB for that; within
+ * `fieldLimits` none has half of it.
  */
-const outliving: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
+const options = {
+  global: {
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, { ...init, keepalive: true }),
+  },
+};
 
 let client: Promise<SupabaseClient> | undefined;
 
@@ -18,35 +22,13 @@ let client: Promise<SupabaseClient> | undefined;
  */
 export function getSupabase(): Promise<SupabaseClient> {
   client ??= import("@supabase/supabase-js").then(
-    ({ createClient }) => createClient(env.supabaseUrl, env.supabaseKey, { global: { fetch: outliving } }),
+    ({ createClient }) => createClient(env.supabaseUrl, env.supabaseKey, options),
     (error) => {
       client = undefined;
       throw error;
     },
   );
   return client;
-}
-
-/**
- * Inserts a row as supabase-js does, for where that cannot be fetched. Resolves to the HTTP status, and to the answer
- * of the REST interface where that refused; rejects when there is no answer.
- */
-export async function insertWithoutLibrary(table: string, row: object, signal: AbortSignal) {
-  const response = await outliving(`${env.supabaseUrl}/rest/v1/${table}`, {
-    method: "POST",
-    headers: {
-      apikey: env.supabaseKey,
-      Authorization: `Bearer ${env.supabaseKey}`,
-      "Content-Type": "application/json",
-      Prefer: "return=minimal",
-    },
-    body: JSON.stringify(row),
-    signal,
-  });
-  const error: { details?: unknown } | undefined = response.ok
-    ? undefined
-    : await response.json().catch(() => ({}));
-  return { status: response.status, error };
 }
 
 /**

@@ -1,8 +1,9 @@
-import type { Page } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 import { company, content, counters, home, linkTo, shell } from "./content";
 import {
   answers,
   blockStorage,
+  deadFormLine,
   expect,
   field,
   hold,
@@ -16,7 +17,7 @@ import {
 
 /** A page that was loaded anew a moment ago is not loaded anew again. */
 const pretendReloaded = (page: Page) =>
-  page.addInitScript(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
+  page.addInitScript(() => sessionStorage.setItem("reloaded-at", String(Date.now() - 30_000)));
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -136,6 +137,84 @@ test.describe("before the scripts have arrived", () => {
     await expect(field(page, "name")).toHaveValue("Vroege bewoner");
     await expect(page.getByLabel("Dakgoten")).toBeChecked();
   });
+});
+
+test.describe("when a form does not come to work, the visitor reads how to reach the company", () => {
+  /** The animations of the line that wait for their time, each set to its end. */
+  const endWaiting = (page: Page) =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap((animation) => {
+        if (!(animation instanceof CSSAnimation) || animation.animationName !== "dead-form") return [];
+        animation.finish();
+        return animation.effect?.getTiming().delay ?? [];
+      }),
+    );
+
+  for (const [how, answer] of Object.entries<(route: Route) => Promise<void>>({
+    "is gone": (route) => route.fulfill({ status: 404 }),
+    "does not arrive": (route) => route.abort(),
+    "is no script": (route) => route.fulfill({ contentType: "text/javascript", body: "<html>" }),
+    "uses a method that the browser lacks": (route) => route.continue(),
+  })) {
+    test(`at once where its code ${how} and a reload does not help; what was typed stays`, async ({
+      page,
+      problems,
+    }) => {
+      if (how.includes("lacks")) await page.addInitScript("delete Array.prototype.at");
+      const documents: string[] = [];
+      page.on("request", (request) => request.resourceType() === "document" && documents.push(request.url()));
+      for (const path of ["/contact", "/"]) {
+        await page.goto("about:blank");
+        documents.length = 0;
+        let typed = () => {};
+        const isTyped = new Promise<void>((resolve) => {
+          typed = resolve;
+        });
+        await page.route("**/assets/*.js", async (route) => {
+          await isTyped;
+          await answer(route);
+        });
+        await page.goto(path);
+        await field(page, "name").fill("Bewoner");
+        await expect(deadFormLine(page)).toBeHidden();
+        typed();
+        await expect(deadFormLine(page)).toBeVisible({ timeout: 5_000 });
+        await expect(deadFormLine(page).locator(`a[href="tel:${company.phone.dial}"]`)).toBeVisible();
+        await expect(deadFormLine(page).locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
+        expect(documents).toHaveLength(2);
+        await expect(field(page, "name")).toHaveValue("Bewoner");
+        await page.evaluate(() => sessionStorage.removeItem("reloaded-at"));
+        await page.unrouteAll();
+      }
+      problems.length = 0;
+    });
+  }
+
+  for (const [what, pattern, path] of [
+    ["the app's file", "**/assets/index-*.js", "/contact"],
+    ["a shared file", "**/assets/shared-*.js", "/"],
+    ["the file of the form itself", "**/assets/callback-*.js", "/"],
+  ] as const) {
+    test(`after ten seconds where ${what} hangs, until it comes after all`, async ({ page }) => {
+      const release = await hold(page, pattern);
+      await page.goto(path);
+      // Where the page works and the form is far below, nothing is waited for.
+      if (pattern.includes("callback")) {
+        await untilHydrated(page);
+        expect(await endWaiting(page)).toEqual([]);
+      }
+      const asked = page.waitForRequest(pattern);
+      await field(page, "name").fill("Bewoner");
+      await asked;
+      await expect(deadFormLine(page)).toBeHidden();
+      expect(await endWaiting(page)).toEqual([10_000]);
+      await expect(deadFormLine(page)).toBeVisible();
+      release();
+      await expect(submitButton(page)).toBeEnabled();
+      await expect(deadFormLine(page)).toHaveCount(0);
+      await expect(field(page, "name")).toHaveValue("Bewoner");
+    });
+  }
 });
 
 test("the page is set in its typeface, which is fetched after the picture at the top", async ({ page }) => {
