@@ -14,10 +14,10 @@ import { TopBar } from "./sections/top-bar";
 import { LoadError } from "./ui/load-error";
 import { ToastProvider } from "./ui/toast";
 
-/** Under which name React Router keeps the places of pages in the tab's storage. */
+/** The key in sessionStorage under which React Router keeps scroll positions. */
 export const scrollPositions = "scroll-positions";
 
-/** The place of a page is kept under its entry in the history; the first entry has the same key in every visit. */
+/** By entry in the history; the first entry has the same key in every visit. */
 const placeKey = ({ key, pathname }: Location) => (key === "default" ? pathname : key);
 
 /** Everything around a page, and in its `Outlet` the page itself. */

@@ -12,9 +12,8 @@ import { prefetchPages } from "./prefetch";
 import { routes } from "./routes";
 
 /**
- * Starts React Router in data mode on prerendered HTML, as its documentation describes
- * (https://reactrouter.com/start/data/custom); renders anew where the HTML is of another page: 404.html for what can
- * be no place, and index.html in development.
+ * Hydrates as React Router documents it (https://reactrouter.com/start/data/custom); renders anew where the HTML is of
+ * another page: 404.html for what can be no place, and index.html in development.
  */
 async function start(root: HTMLElement) {
   const matches = matchRoutes(routes, window.location) ?? [];

@@ -1,8 +1,7 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
 
 /**
- * Fetches the code and the text of a page when a link to it is pointed at, touched or focused, so that following it
- * is instant; likewise of the page that a form leads to, its `data-next`.
+ * Fetches code and text of a page when a link to it, or a form with it as `data-next`, is pointed at, touched or focused.
  */
 export function prefetchPages(routes: RouteObject[]): void {
   function prefetch({ target }: Event) {

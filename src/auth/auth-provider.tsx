@@ -38,10 +38,7 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/**
- * Keeps user and session. No screen uses it yet, so it costs a visitor nothing:
- * supabase-js is fetched only where a session is stored or an action is called.
- */
+/** Keeps user and session. Fetches supabase-js only where a session is stored or an action is called. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [active, setActive] = useState(hasStoredSession);
   const [state, setState] = useState<AuthState>({ user: null, session: null, loading: active });

@@ -3,7 +3,6 @@ import { isAboutLeak, type SentRow } from "../lib/sent-rows";
 import { PhoneLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
 
-/** Why a form was not sent, with what the visitor typed. */
 export interface NotSent {
   reason: "failed" | "honeypot";
   rows: SentRow[];
@@ -11,10 +10,7 @@ export interface NotSent {
 
 const focus = (panel: HTMLElement | null) => panel?.focus();
 
-/**
- * How to reach the company when a form was not sent: phone, with a leak the emergency number first, or mail with
- * everything that was typed already in it. Takes focus when it comes: it says what to do.
- */
+/** Other ways to reach the company; takes focus when mounted, as it says what to do. */
 export function FallbackContact({
   content: { fallback, leak },
   company,

@@ -18,7 +18,6 @@ import { emptyHoneypot, HoneypotField } from "./honeypot-field";
 import { type FieldName, isTextField, readLead, shownLead, textFields } from "./lead-fields";
 import { usePhoneQuestion } from "./use-phone-question";
 
-/** What the component of a field is given. */
 export interface LeadFieldProps {
   name: FieldName;
   label: string;
@@ -27,7 +26,6 @@ export interface LeadFieldProps {
   question?: string;
 }
 
-/** What a form is given: its own words, those that both forms share, and the facts to reach the company by. */
 export interface LeadFormProps<Content> {
   content: Content & { shared: FormsContent; company: Company };
 }
@@ -42,10 +40,8 @@ export interface SentLead<Name extends FieldName> {
 }
 
 /**
- * What the two lead forms share: checks with an error summary, a draft, a honeypot, one submission at a time, other
- * ways to reach the company when that fails. The fields are uncontrolled: what a
- * visitor types before hydration, or while a submission fails, simply stays where it is. `children` gets what each
- * field needs; the code for sending is fetched as soon as a visitor touches the form.
+ * What the two lead forms share: checks, a draft, a honeypot, one submission at a time, and other ways to reach the
+ * company when it fails. The fields are uncontrolled: what is typed before hydration, or during a failure, stays.
  */
 export function LeadForm<Name extends FieldName>({
   name: formName,
@@ -72,7 +68,7 @@ export function LeadForm<Name extends FieldName>({
   next?: string;
   onErrors?: (fields: Name[]) => void;
   onSent: (sent: SentLead<Name>) => void;
-  /** What the form says of the last request, read out when it comes; empty until there is something. */
+  /** What the form says of the last request; empty until there is one, as a live region. */
   status?: ReactNode;
   children: (field: (name: Name) => LeadFieldProps) => ReactNode;
 }) {
@@ -92,7 +88,6 @@ export function LeadForm<Name extends FieldName>({
       (focused.current as HTMLElement | null)?.focus({ preventScroll: true });
   }, [sending]);
   const navigation = useNavigation();
-  // What waits for an answer would otherwise know only how it was when the request went out.
   const leaving = useRef(false);
   useEffect(() => {
     leaving.current = navigation.state !== "idle";
@@ -158,7 +153,6 @@ export function LeadForm<Name extends FieldName>({
   }
 
   function prepare() {
-    // In a task of its own, so that the touch is answered first.
     setTimeout(() => {
       toast.prepare();
       // A failed fetch shows up, and is dealt with, when the form is sent.

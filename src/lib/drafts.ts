@@ -1,9 +1,6 @@
 import { tabStorage } from "./tab-storage";
 
-/*
- * What is typed in a form that has an id is kept in this browser only, for as long as the tab lives. Part of the
- * deferred loader: it also works before hydration, and where the app's code never comes.
- */
+/* Drafts of forms that have an id, in sessionStorage. In the deferred loader, so that they need no other code. */
 
 const keyOf = (form: HTMLFormElement) => `draft-${form.id}`;
 
@@ -17,7 +14,7 @@ export function keepDrafts(): void {
   addEventListener("input", keep, { capture: true });
 }
 
-/** Fills in what was kept of a form, where nothing was typed since; what is damaged is passed over. */
+/** Fills in what was kept, where nothing was typed since; passes over what is damaged. */
 export function restoreDraft(form: HTMLFormElement): void {
   let draft: unknown;
   try {

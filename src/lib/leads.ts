@@ -6,12 +6,9 @@ import { getSupabase } from "./supabase";
 /** Whether the row was stored. The error goes to the console, never to the visitor. */
 export type SubmitResult = { stored: true } | { stored: false; error: unknown };
 
-/**
- * How long one attempt may take. A connection set up by the first serves the second at once, so with the pause a
- * visitor waits for 11 s at most, about as long as anybody keeps attention on a page that only says "Versturen...".
- */
+/** An attempt ends after this; two with a pause make 11 s, about as long as a visitor keeps waiting. */
 const attemptLimitMs = 5_000;
-/** How long an attempt waits for supabase-js, which is fetched when the form is touched. */
+/** How long of that it waits for supabase-js, which is fetched when the form is touched. */
 const libraryLimitMs = 2_000;
 /** Pauses before the second and the third attempt. */
 const pausesMs = [1_000, 3_000];
@@ -23,7 +20,7 @@ type Attempt =
   | {
       stored: false;
       error: unknown;
-      /** HTTP; 0 is no answer at all. */
+      /** HTTP status; 0 without an answer. */
       status: number;
       /** How long the backend asks to wait. */
       retryAfterMs?: number;
@@ -47,7 +44,7 @@ async function attempt(table: string, row: object): Promise<Attempt> {
   }
 }
 
-/** By supabase-js, or without it where it does not come: a deployment in between, a filter, a slow network. */
+/** By plain fetch where supabase-js does not come: a deployment in between, a filter, a slow network. */
 async function insertOnce(table: string, row: object, signal: AbortSignal) {
   const tooSlow = new Promise<undefined>((resolve) => setTimeout(resolve, libraryLimitMs));
   const supabase = await Promise.race([getSupabase().catch(() => undefined), tooSlow]);
@@ -77,10 +74,7 @@ async function insertWithoutLibrary(table: string, row: object, signal: AbortSig
   };
 }
 
-/**
- * Stores a row, and tries twice more when the failure may pass by itself. That is
- * safe after a lost answer as well: the database stores a repeat of the same values once.
- */
+/** Stores a row; tries again when the failure may pass, which is safe: the database stores a repeat once. */
 async function insert(table: string, row: object): Promise<SubmitResult> {
   let result = await attempt(table, row);
   const lastStart = Date.now() + retryWindowMs;
@@ -99,10 +93,7 @@ export function submitQuote(quote: QuoteRequest): Promise<SubmitResult> {
   return insert("contact_submissions", quote);
 }
 
-/**
- * Asks the edge function to mail a stored quote request to the owner. Never
- * throws: the request is safe in the database, so a failure is only logged.
- */
+/** Asks the edge function to mail a stored quote to the owner. Never throws: the schedule mails it otherwise. */
 export async function notifyOwner(quote: QuoteRequest): Promise<void> {
   try {
     const supabase = await getSupabase();

@@ -1,9 +1,8 @@
 import { tabStorage } from "./tab-storage";
 
 /**
- * Reloads the page, because its code may be gone: a new release has other file names, and a page that was open
- * before it still asks for the old ones. Returns whether a reload is under way: at most one per minute, as a second
- * would not help either, and none offline, where the browser would replace the page by its own error.
+ * Reloads the page for code that is gone after a new release, at most once per minute and never offline. Returns
+ * whether a reload is under way.
  */
 export function reloadOnce(): boolean {
   const reloadedAt = Number(tabStorage.get("reloaded-at"));
@@ -16,10 +15,7 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/**
- * For code that failed to load or to start: reloads, and where that is no use shows what stands in the HTML for this
- * case (`.dead-form` in the style sheet). Never throws, in no browser: it is all that runs then.
- */
+/** For code that failed to load or to start: reloads, or shows `.dead-form` where that is no use. */
 export function recover(error: unknown): void {
   console.error(error);
   if (!reloadOnce()) document.documentElement.classList.add("scripts-failed");

@@ -52,8 +52,7 @@ export function FieldNotes({ id, hint, problem }: Notes & { id: string }) {
 }
 
 /**
- * A required text field, with `rows` one of several lines; label, hint, problem and their wiring included. `question`
- * is asked below what was typed, and read out when it comes; empty until there is one, because a region that comes
+ * A required text field, with `rows` a textarea. Pass "" for `question` until there is one: a live region that comes
  * with its text is not read.
  */
 export function TextField({

@@ -5,11 +5,9 @@ import { recover } from "../lib/reload-once";
 const margin = "600px";
 
 /**
- * A part of a page far below its top, shown with `content`, whose code `load` imports. In the first page of a visit it stands in the HTML
- * and is hydrated when it comes near the window; while its code fails to load it stays as the HTML has it, and is
- * tried again when the network is back. On any later page the route's loader has called `fetch` first, so that the
- * page has its full height at once. React drops HTML that is rendered again before it is hydrated: keep the element
- * outside components.
+ * A part far below the top of a page. Prerendered, it is hydrated when it comes near the window, and stays as HTML
+ * while its code fails to load; on later pages the route's loader has called `fetch`, so that the page has its full
+ * height at once. Keep the element outside components: React drops HTML that is rendered again before hydration.
  */
 export function hydrateOnVisible<Content>(
   load: () => Promise<{ default: ComponentType<{ content: Content }> }>,

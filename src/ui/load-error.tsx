@@ -7,10 +7,7 @@ import { PhoneLink } from "./phone-link";
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/**
- * What stands in place of a page that cannot be shown, mostly because its code could not be fetched: nothing while
- * the page is loaded anew, else words on how to go on, until there is a network again.
- */
+/** In place of a page that could not be loaded: nothing during a reload, else how to go on, until the network is back. */
 export function LoadError({
   content,
   phone,

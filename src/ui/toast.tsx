@@ -6,9 +6,8 @@ import type { ShellContent } from "../lib/content/schema";
 const ToastView = lazy(() => import("./toast-view").catch(() => ({ default: () => null })));
 
 /**
- * Holds the one toast of the app. What is seen of it (Radix) is fetched when it
- * is first needed; the live region that announces it is in the page from the
- * first paint, because a region that arrives together with its text is not read.
+ * Holds the one toast. Its view (Radix) is fetched when first needed; the live region stands in the page from the
+ * start, because one that arrives together with its text is not read.
  */
 export function ToastProvider({ labels, children }: { labels: ShellContent["toast"]; children: ReactNode }) {
   const [current, setCurrent] = useState<ShownToast>();
