@@ -1,11 +1,12 @@
 import { useDeferredValue, useState } from "react";
 import { HelmetProvider } from "react-helmet-async";
-import { type Location, Outlet, ScrollRestoration } from "react-router-dom";
+import { type Location, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { AuthProvider } from "./auth/auth-provider";
 import shell from "./content/algemeen.yaml";
 import company from "./content/bedrijf.yaml";
 import { useNavigationFocus } from "./hooks/use-navigation-focus";
 import { services } from "./lib/content/services";
+import { paths } from "./lib/paths";
 import { FloatingContact } from "./sections/floating-contact";
 import { Footer } from "./sections/footer";
 import { Header } from "./sections/header";
@@ -61,7 +62,13 @@ export function App() {
   );
 }
 
-/** In place of a page that could not be shown. */
+/** In place of a page that could not be shown; where that is the thank-you page, the request did come in. */
 export function PageError() {
-  return <LoadError content={shell.loadError} phone={company.phone} />;
+  const { pathname, state } = useLocation();
+  const { received, ...content } = shell.loadError;
+  const isSent = pathname === paths.thankYou && Boolean(state);
+  const words = isSent
+    ? { ...content, heading: received, text: `${content.heading}. ${content.text}` }
+    : content;
+  return <LoadError content={words} phone={company.phone} />;
 }

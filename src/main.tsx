@@ -5,15 +5,15 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-d
 import type { HydrationData } from "./entry-server";
 import "./index.css";
 import { scrollPositions } from "./app";
-import { reloadOnce } from "./lib/late-module";
+import { keepDrafts } from "./lib/drafts";
+import { recover } from "./lib/reload-once";
 import { tabStorage } from "./lib/tab-storage";
 import { prefetchPages } from "./prefetch";
 import { routes } from "./routes";
 
 /**
- * Starts React Router in data mode on prerendered HTML, as its documentation describes
- * (https://reactrouter.com/start/data/custom); renders anew where the HTML is of another page: 404.html for what can
- * be no place, and index.html in development.
+ * Hydrates as React Router documents it (https://reactrouter.com/start/data/custom); renders anew where the HTML is of
+ * another page: 404.html for what can be no place, and index.html in development.
  */
 async function start(root: HTMLElement) {
   const matches = matchRoutes(routes, window.location) ?? [];
@@ -37,6 +37,7 @@ async function start(root: HTMLElement) {
     startTransition(() => {
       hydrateRoot(root, app);
     });
+    document.documentElement.classList.add("started");
   } else {
     // What 404.html says of itself; it goes when the page has its own, so that no moment is without a title.
     const former = document.head.querySelectorAll("title, meta[property], [name=description], [name=robots]");
@@ -61,7 +62,6 @@ if (visit?.type === "navigate") tabStorage.remove(scrollPositions);
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 prefetchPages(routes);
-start(root).catch((error) => {
-  // The page reads without its scripts.
-  if (!reloadOnce()) throw error;
-});
+// What the deferred loader does in a build.
+if (import.meta.env.DEV) keepDrafts();
+start(root).catch(recover);

@@ -1,14 +1,23 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
 
-/** Fetches the code of a page when a link to it is pointed at, touched or focused, so that following it is instant. */
+/**
+ * Fetches code and text of a page when a link to it, or a form with it as `data-next`, is pointed at, touched or focused.
+ */
 export function prefetchPages(routes: RouteObject[]): void {
   function prefetch({ target }: Event) {
+    const source = target instanceof Element && target.closest('a[href^="/"], [data-next]');
     // By attribute: the links of the map are SVG elements, which know no pathname.
-    const address = target instanceof Element && target.closest('a[href^="/"]')?.getAttribute("href");
+    const address = source && (source.getAttribute("href") ?? source.getAttribute("data-next"));
     if (!address) return;
-    for (const { route } of matchRoutes(routes, new URL(address, location.href).pathname) ?? []) {
+    const url = new URL(address, location.href);
+    if (url.pathname === location.pathname) return;
+    for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
+      const { lazy, loader } = route;
+      const code = typeof lazy === "function" && lazy();
+      const request = new Request(url);
+      const text = typeof loader === "function" && loader({ params, request, url, pattern: "", context: {} });
       // A failure shows up, and is dealt with, when the link is followed.
-      if (typeof route.lazy === "function") route.lazy().catch(() => {});
+      Promise.all([code, text]).catch(() => {});
     }
   }
   for (const type of ["pointerover", "touchstart", "focusin"]) {

@@ -4,10 +4,7 @@ import { TextField } from "../ui/field";
 import { afterTheClick } from "./after-the-click";
 import type { LeadFieldProps } from "./lead-form";
 
-/**
- * The e-mail address. One that looks mistyped (gmial.com) gets a question below
- * it, with a button that corrects it; ignoring the question is fine.
- */
+/** The e-mail address; asks about one that looks mistyped (gmial.com) and offers to correct it. */
 export function EmailField({ content, ...field }: LeadFieldProps & { content: QuoteFormContent["email"] }) {
   const [suggested, setSuggested] = useState<string>();
   const block = useRef<HTMLDivElement>(null);
@@ -22,8 +19,9 @@ export function EmailField({ content, ...field }: LeadFieldProps & { content: Qu
     const field = input();
     if (!field || !suggested) return;
     field.value = suggested;
+    // As if it were typed: the draft keeps it, an error at the field goes.
+    field.dispatchEvent(new Event("input", { bubbles: true }));
     field.focus();
-    setSuggested(undefined);
   }
 
   return (

@@ -3,16 +3,14 @@ import { isAboutLeak, type SentRow } from "../lib/sent-rows";
 import { PhoneLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
 
-/** Why a form was not sent, with what the visitor typed. */
 export interface NotSent {
   reason: "failed" | "honeypot";
   rows: SentRow[];
 }
 
-/**
- * How to reach the company when a form was not sent: phone, with a leak the emergency number first, or mail with
- * everything that was typed already in it.
- */
+const focus = (panel: HTMLElement | null) => panel?.focus();
+
+/** Other ways to reach the company; takes focus when mounted, as it says what to do. */
 export function FallbackContact({
   content: { fallback, leak },
   company,
@@ -27,7 +25,7 @@ export function FallbackContact({
   const text = rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
   const mail = `mailto:${company.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return (
-    <div className="flex flex-col gap-2 border-l-4 border-tile bg-tile-pale p-4">
+    <div ref={focus} tabIndex={-1} className="flex flex-col gap-2 border-l-4 border-tile bg-tile-pale p-4">
       <p>{fallback[reason]}</p>
       <ul className="flex flex-col gap-2">
         {isAboutLeak(rows) && (

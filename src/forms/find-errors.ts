@@ -2,15 +2,13 @@ import type { FieldContent, FormErrorsContent } from "../lib/content/schema";
 import type { FieldError } from "../ui/error-summary";
 import { cleanText, type FieldName, isTextField, textFields } from "./lead-fields";
 
-/** Whether a group of checkboxes has none ticked, or a field holds nothing but spaces. */
 function isEmpty(controls: HTMLInputElement[]): boolean {
   return controls.every(({ type, checked, value }) => (type === "checkbox" ? !checked : value.trim() === ""));
 }
 
 /**
- * The fields of a form that the browser would not let pass (`required`, `type`), in the order of `fields`. Three
- * things are stricter than the browser: spaces alone count as nothing and a text has a limit, because the database
- * refuses more; and of a group of checkboxes one has to be ticked. What is no text is taken out of a field first.
+ * The fields that break the browser's rules, or ours: only spaces, longer than the database takes, no checkbox ticked.
+ * Removes from the fields what is no text.
  */
 export function findErrors<Name extends FieldName>(
   form: HTMLFormElement,

@@ -1,10 +1,6 @@
-/** The field's name, which programs that fill in everything like. */
 const honeypotName = "homepage";
 
-/**
- * A field for programs only: people do not see or reach it, and browsers are asked to
- * leave it alone. Off the screen, because programs know `hidden`.
- */
+/** A honeypot: off the screen, because programs know `hidden`. */
 export function HoneypotField({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="absolute -left-[10000px] size-px overflow-hidden">

@@ -1,8 +1,6 @@
 import { fieldLimits, type QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import type { SentRow } from "../lib/sent-rows";
 
-/* What the fields of the forms are and hold; what they are called is content. */
-
 /** A field of a form. All hold one text but `services`, a group of checkboxes. */
 export type FieldName = keyof QuoteRequest;
 
@@ -10,7 +8,7 @@ export type FieldName = keyof QuoteRequest;
 export const quoteFields = ["services", "name", "phone", "email", "message"] as const;
 export const callbackFields = ["name", "phone"] as const;
 
-/** Of each text field the longest text that is stored, in characters, and how a browser may help to fill it in. */
+/** The longest text that is stored, in characters, and how a browser may help to fill it in. */
 export const textFields = {
   name: { limit: fieldLimits.name, attributes: { autoComplete: "name", spellCheck: false } },
   phone: { limit: fieldLimits.phone, attributes: { type: "tel", autoComplete: "tel" } },
@@ -23,10 +21,7 @@ export const textFields = {
 
 export const isTextField = (name: FieldName): name is keyof typeof textFields => name in textFields;
 
-/**
- * Removes from what was typed or pasted what is no text: control characters and halves of an emoji, some of which the
- * database refuses.
- */
+/** Removes control characters and halves of an emoji, some of which the database refuses. */
 export function cleanText(text: string): string {
   return text.replace(/(?!\s)\p{Cc}|\p{Cs}/gu, "");
 }

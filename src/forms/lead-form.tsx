@@ -4,6 +4,7 @@ import type { QuoteRequest } from "../../supabase/functions/_shared/quote-reques
 import { useHydrated } from "../hooks/use-hydrated";
 import { type ToastText, useToast } from "../hooks/use-toast";
 import type { Company, FieldContent, FormsContent, LeadFormContent } from "../lib/content/schema";
+import { forgetDraft, restoreDraft } from "../lib/drafts";
 import type { SubmitResult } from "../lib/leads";
 import type { SentRow } from "../lib/sent-rows";
 import { getSupabase } from "../lib/supabase";
@@ -15,10 +16,8 @@ import { FallbackContact, type NotSent } from "./fallback-contact";
 import { findErrors } from "./find-errors";
 import { emptyHoneypot, HoneypotField } from "./honeypot-field";
 import { type FieldName, isTextField, readLead, shownLead, textFields } from "./lead-fields";
-import { useDraft } from "./use-draft";
 import { usePhoneQuestion } from "./use-phone-question";
 
-/** What the component of a field is given. */
 export interface LeadFieldProps {
   name: FieldName;
   label: string;
@@ -27,7 +26,6 @@ export interface LeadFieldProps {
   question?: string;
 }
 
-/** What a form is given: its own words, those that both forms share, and the facts to reach the company by. */
 export interface LeadFormProps<Content> {
   content: Content & { shared: FormsContent; company: Company };
 }
@@ -42,10 +40,8 @@ export interface SentLead<Name extends FieldName> {
 }
 
 /**
- * What the two lead forms share: checks with an error summary, a draft, a honeypot, one submission at a time, other
- * ways to reach the company when that fails. The fields are uncontrolled: what a
- * visitor types before hydration, or while a submission fails, simply stays where it is. `children` gets what each
- * field needs; the code for sending is fetched as soon as a visitor touches the form.
+ * What the two lead forms share: checks, a draft, a honeypot, one submission at a time, and other ways to reach the
+ * company when it fails. The fields are uncontrolled: what is typed before hydration, or during a failure, stays.
  */
 export function LeadForm<Name extends FieldName>({
   name: formName,
@@ -54,6 +50,7 @@ export function LeadForm<Name extends FieldName>({
   submitting,
   failed,
   send,
+  next,
   onErrors,
   onSent,
   status,
@@ -67,9 +64,11 @@ export function LeadForm<Name extends FieldName>({
   /** The toast when a request could not be stored. */
   failed: ToastText;
   send: (lead: Pick<QuoteRequest, Name>) => Promise<SubmitResult>;
+  /** The page that follows, fetched when the form is touched. */
+  next?: string;
   onErrors?: (fields: Name[]) => void;
   onSent: (sent: SentLead<Name>) => void;
-  /** What the form says of the last request, read out when it comes; empty until there is something. */
+  /** What the form says of the last request; empty until there is one, as a live region. */
   status?: ReactNode;
   children: (field: (name: Name) => LeadFieldProps) => ReactNode;
 }) {
@@ -77,6 +76,7 @@ export function LeadForm<Name extends FieldName>({
   const form = useRef<HTMLFormElement>(null);
   const [sending, setSending] = useState(false);
   const [errors, setErrors] = useState<FieldError[]>([]);
+  const [attempt, setAttempt] = useState(0);
   // The fields get theirs a moment after the list above the form, which is what the visitor is taken to.
   const fieldErrors = useDeferredValue(errors);
   const [notSent, setNotSent] = useState<NotSent>();
@@ -88,14 +88,15 @@ export function LeadForm<Name extends FieldName>({
       (focused.current as HTMLElement | null)?.focus({ preventScroll: true });
   }, [sending]);
   const navigation = useNavigation();
-  // What waits for an answer would otherwise know only how it was when the request went out.
   const leaving = useRef(false);
   useEffect(() => {
     leaving.current = navigation.state !== "idle";
   }, [navigation.state]);
   const toast = useToast();
   const hydrated = useHydrated();
-  const forgetDraft = useDraft(form, formName, fields);
+  useEffect(() => {
+    if (form.current) restoreDraft(form.current);
+  }, []);
   const phoneQuestion = usePhoneQuestion();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -103,6 +104,7 @@ export function LeadForm<Name extends FieldName>({
     const element = event.currentTarget;
     const found = findErrors(element, fields, content, shared.errors);
     setErrors(found);
+    setAttempt((former) => former + 1);
     if (found.length > 0) return onErrors?.(found.map(({ name }) => name));
     if (phoneQuestion.askBeforeSending(element)) return;
     const lead = readLead(element, fields);
@@ -112,6 +114,14 @@ export function LeadForm<Name extends FieldName>({
     if (!caught) void submitOnce(element, lead, rows);
   }
 
+  /** Takes away the errors of what is right by now; new ones come at the next attempt. */
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    phoneQuestion.onInput(event);
+    if (errors.length === 0) return;
+    const found = findErrors(event.currentTarget, fields, content, shared.errors);
+    setErrors(errors.filter(({ name }) => found.some((error) => error.name === name)));
+  }
+
   /** Sends unless a submission is under way; `sending` is always cleared at the end. */
   async function submitOnce(element: HTMLFormElement, lead: Pick<QuoteRequest, Name>, rows: SentRow[]) {
     // State changes only at the next render; a second click can come before that.
@@ -119,6 +129,7 @@ export function LeadForm<Name extends FieldName>({
     inFlight.current = true;
     focused.current = document.activeElement;
     setSending(true);
+    toast.hide();
     const { pathname } = window.location;
     // In a task of its own, so that the button can change first; a frame to wait for never comes in a hidden tab.
     await new Promise((resolve) => setTimeout(resolve));
@@ -130,7 +141,7 @@ export function LeadForm<Name extends FieldName>({
         setNotSent({ reason: "failed", rows });
         return;
       }
-      forgetDraft();
+      forgetDraft(element);
       element.reset();
       // The form stays while the code of the next page is on its way, and a moment longer than the address.
       const left = leaving.current || !element.isConnected || window.location.pathname !== pathname;
@@ -142,7 +153,6 @@ export function LeadForm<Name extends FieldName>({
   }
 
   function prepare() {
-    // In a task of its own, so that the touch is answered first.
     setTimeout(() => {
       toast.prepare();
       // A failed fetch shows up, and is dealt with, when the form is sent.
@@ -166,11 +176,13 @@ export function LeadForm<Name extends FieldName>({
   return (
     <form
       ref={form}
+      id={formName}
+      data-next={next}
       method="post"
       // Until the page works, the browser's own messages are all there is.
       noValidate={hydrated}
       onSubmit={submit}
-      onInput={phoneQuestion.onInput}
+      onInput={onInput}
       onBlur={phoneQuestion.onBlur}
       onFocus={prepare}
       onPointerDown={prepare}
@@ -181,7 +193,7 @@ export function LeadForm<Name extends FieldName>({
           <RichText text={shared.withoutScript} />
         </p>
       </noscript>
-      <ErrorSummary content={shared.errors} errors={errors} />
+      {errors.length > 0 && <ErrorSummary key={attempt} content={shared.errors} errors={errors} />}
       {children(field)}
       <HoneypotField label={shared.honeypotLabel} />
       {notSent && (
@@ -192,6 +204,13 @@ export function LeadForm<Name extends FieldName>({
         <p className="mb-4 max-w-text text-small text-slate">
           <RichText text={content.privacyNote} />
         </p>
+        {!hydrated && (
+          <p role="status" className="dead-form print:hidden">
+            <span className="mb-4 block border-l-4 border-tile bg-tile-pale p-4 text-ink">
+              <RichText text={shared.notWorking} />
+            </span>
+          </p>
+        )}
         <Button type="submit" disabled={sending} className="w-full">
           {sending ? submitting : content.submit}
         </Button>

@@ -7,10 +7,7 @@ import { placeNameFromSlug, placeSlug } from "../lib/place-name";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
 
-/**
- * Leads to the page of the visitor's own place. Without scripts the browser checks the field, and asks for the
- * general page with the place behind a question mark.
- */
+/** Leads to the page of the visitor's own place; without scripts a plain GET form. */
 export function PlaceForm({
   content,
   cities,

@@ -5,6 +5,7 @@ import { useHydrated } from "../hooks/use-hydrated";
 import { useToast } from "../hooks/use-toast";
 import type { FormsContent, QuoteFormContent } from "../lib/content/schema";
 import { notifyOwner, submitQuote } from "../lib/leads";
+import { paths } from "../lib/paths";
 import { describedBy, FieldNotes, RequiredMark, TextField } from "../ui/field";
 import { ChatLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
@@ -13,7 +14,7 @@ import { EmailField } from "./email-field";
 import { type FieldName, quoteFields, storedField } from "./lead-fields";
 import { type LeadFieldProps, LeadForm, type LeadFormProps, type SentLead } from "./lead-form";
 
-/** What a link to /contact may carry along: the service, and the name of the place, that the visitor was reading about. */
+/** What a link to /contact carries along: the service and the place the visitor was reading about. */
 export interface ContactLinkState {
   service?: string;
   place?: string;
@@ -49,7 +50,7 @@ export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
   function onSent({ lead, rows, left }: SentLead<FieldName>) {
     void notifyOwner(lead);
     if (left) toast.show({ variant: "success", ...toasts.sent });
-    else navigate("/bedankt", { state: rows });
+    else navigate(paths.thankYou, { state: rows });
   }
 
   return (
@@ -64,6 +65,7 @@ export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
       }
       failed={toasts.failed}
       send={submitQuote}
+      next={paths.thankYou}
       onErrors={(names) => {
         if (names.includes("services")) toast.show({ variant: "destructive", ...toasts.noService });
       }}
@@ -105,7 +107,6 @@ function ServicesField({ name, label, ...notes }: LeadFieldProps) {
   );
 }
 
-/** Memoized: most of the form, and only whether it is wrong ever changes. */
 const ServiceOptions = memo(function ServiceOptions({ name, invalid }: { name: string; invalid: boolean }) {
   return (
     <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,30%),1fr))] gap-2">
@@ -129,10 +130,7 @@ const ServiceOptions = memo(function ServiceOptions({ name, invalid }: { name: s
   );
 });
 
-/**
- * Shown while the leak is ticked, which the style sheet sees: as soon as there is HTML, and whatever ticked it. Below
- * the services, so that nothing moves that a visitor is at.
- */
+/** Shown by the style sheet, so without scripts too; below the services, so that nothing moves. */
 function LeakAdvice({ content }: { content: FormsContent["leak"] }) {
   return (
     <div role="status">

@@ -4,10 +4,7 @@ import { afterTheClick } from "./after-the-click";
 const isPhone = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.name === "phone";
 
-/**
- * Asks about a phone number without any digit ("bel mij niet"): when a visitor leaves the field, and when the form is
- * sent before that. Asks once about the same number, so that it can be sent all the same.
- */
+/** Asks once about a phone number without any digit, on leaving the field or on sending. */
 export function usePhoneQuestion() {
   const [asking, setAsking] = useState(false);
   const askedAbout = useRef<string>(undefined);

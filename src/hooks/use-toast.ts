@@ -1,6 +1,5 @@
 import { createContext, useContext } from "react";
 
-/** The words of a toast. */
 export interface ToastText {
   title: string;
   text: string;
@@ -19,11 +18,11 @@ export interface ShownToast extends Toast {
 export interface ToastApi {
   /** Shows a toast in place of the one that may be showing. */
   show(toast: Toast): void;
+  hide(): void;
   /** Fetches the toast's code ahead of time, when one may soon be needed. */
   prepare(): void;
 }
 
-/** Filled by `ToastProvider`. */
 export const ToastContext = createContext<ToastApi | undefined>(undefined);
 
 /** How to show a message. Throws outside a `ToastProvider`: a programming error. */

@@ -1,66 +1,85 @@
 import type { CallbackRequest, QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import { retryAfterSeconds } from "../../supabase/functions/_shared/refusal";
+import { env } from "./env";
 import { getSupabase } from "./supabase";
 
 /** Whether the row was stored. The error goes to the console, never to the visitor. */
 export type SubmitResult = { stored: true } | { stored: false; error: unknown };
 
-/** How long one attempt may take before it is given up. */
-const longestAttemptMs = 10_000;
+/** An attempt ends after this; two with a pause make 11 s, about as long as a visitor keeps waiting. */
+const attemptLimitMs = 5_000;
+/** How long of that it waits for supabase-js, which is fetched when the form is touched. */
+const libraryLimitMs = 2_000;
 /** Pauses before the second and the third attempt. */
 const pausesMs = [1_000, 3_000];
-/** No attempt starts later than this after the first failure: a visitor is waiting. */
+/** No attempt starts later than this after the first failure. */
 const retryWindowMs = 8_000;
-
-/** What a gateway answers while the database behind it cannot be reached; 0 is no answer at all. */
-const passingFailures = [0, 502, 503, 504];
 
 type Attempt =
   | { stored: true }
   | {
       stored: false;
       error: unknown;
+      /** HTTP status; 0 without an answer. */
       status: number;
-      /** Before that, the backend asks, no other attempt. */
+      /** How long the backend asks to wait. */
       retryAfterMs?: number;
     };
 
-async function attempt(table: string, row: QuoteRequest | CallbackRequest): Promise<Attempt> {
+/** Gateways have more numbers than HTTP does: Cloudflare 520 to 530, Supabase 540 and 544. */
+const mayPass = (status: number) => status === 0 || status >= 500;
+
+async function attempt(table: string, row: object): Promise<Attempt> {
   const controller = new AbortController();
-  const { signal } = controller;
   const late = new Error("The backend did not answer in time.");
-  const timer = setTimeout(() => controller.abort(late), longestAttemptMs);
-  // Fetching the library counts too, and cannot be aborted; so the clock decides.
-  const expired = new Promise<Attempt>((resolve) => {
-    signal.addEventListener("abort", () => resolve({ stored: false, error: late, status: 0 }));
-  });
+  const timer = setTimeout(() => controller.abort(late), attemptLimitMs);
   try {
-    return await Promise.race([expired, insertOnce(table, row, signal)]);
+    const { error, status } = await insertOnce(table, row, controller.signal);
+    if (!error) return { stored: true };
+    return { stored: false, error, status, retryAfterMs: 1000 * (retryAfterSeconds(error.details) ?? 0) };
+  } catch (error) {
+    return { stored: false, error, status: 0 };
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function insertOnce(table: string, row: object, signal: AbortSignal): Promise<Attempt> {
-  try {
-    const supabase = await getSupabase();
-    const { error, status } = await supabase.from(table).insert(row).abortSignal(signal);
-    if (!error) return { stored: true };
-    return { stored: false, error, status, retryAfterMs: 1000 * (retryAfterSeconds(error.details) ?? 0) };
-  } catch (error) {
-    return { stored: false, error, status: 0 };
-  }
+/** By plain fetch where supabase-js does not come: a deployment in between, a filter, a slow network. */
+async function insertOnce(table: string, row: object, signal: AbortSignal) {
+  const tooSlow = new Promise<undefined>((resolve) => setTimeout(resolve, libraryLimitMs));
+  const supabase = await Promise.race([getSupabase().catch(() => undefined), tooSlow]);
+  return supabase
+    ? supabase.from(table).insert(row).abortSignal(signal)
+    : insertWithoutLibrary(table, row, signal);
 }
 
-/**
- * Stores a row, and tries twice more when the failure may pass by itself. That is
- * safe after a lost answer as well: the database stores a repeat of the same values once.
- */
-async function insert(table: string, row: QuoteRequest | CallbackRequest): Promise<SubmitResult> {
+/** The request that supabase-js makes, with an answer of the same shape. */
+async function insertWithoutLibrary(table: string, row: object, signal: AbortSignal) {
+  const response = await fetch(`${env.supabaseUrl}/rest/v1/${table}`, {
+    method: "POST",
+    headers: {
+      apikey: env.supabaseKey,
+      Authorization: `Bearer ${env.supabaseKey}`,
+      "Content-Type": "application/json",
+      Prefer: "return=minimal",
+    },
+    body: JSON.stringify(row),
+    keepalive: true,
+    signal,
+  });
+  const { ok, status } = response;
+  return {
+    status,
+    error: ok ? undefined : ((await response.json().catch(() => ({}))) as { details?: unknown }),
+  };
+}
+
+/** Stores a row; tries again when the failure may pass, which is safe: the database stores a repeat once. */
+async function insert(table: string, row: object): Promise<SubmitResult> {
   let result = await attempt(table, row);
   const lastStart = Date.now() + retryWindowMs;
   for (const usualPauseMs of pausesMs) {
-    if (result.stored || !passingFailures.includes(result.status)) break;
+    if (result.stored || !mayPass(result.status)) break;
     const pauseMs = Math.max(usualPauseMs, result.retryAfterMs ?? 0);
     if (Date.now() + pauseMs > lastStart) break;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -71,19 +90,10 @@ async function insert(table: string, row: QuoteRequest | CallbackRequest): Promi
 
 /** Stores a quote request, services by label; see `notifyOwner` for the mail that follows it. Never throws. */
 export function submitQuote(quote: QuoteRequest): Promise<SubmitResult> {
-  return insert("contact_submissions", {
-    name: quote.name,
-    phone: quote.phone,
-    email: quote.email,
-    message: quote.message,
-    services: quote.services,
-  });
+  return insert("contact_submissions", quote);
 }
 
-/**
- * Asks the edge function to mail a stored quote request to the owner. Never
- * throws: the request is safe in the database, so a failure is only logged.
- */
+/** Asks the edge function to mail a stored quote to the owner. Never throws: the schedule mails it otherwise. */
 export async function notifyOwner(quote: QuoteRequest): Promise<void> {
   try {
     const supabase = await getSupabase();
@@ -96,5 +106,5 @@ export async function notifyOwner(quote: QuoteRequest): Promise<void> {
 
 /** Stores a call-back request. Never throws. */
 export function submitCallback(callback: CallbackRequest): Promise<SubmitResult> {
-  return insert("callback_requests", { name: callback.name, phone: callback.phone });
+  return insert("callback_requests", callback);
 }

@@ -1,4 +1,4 @@
-/** What `work` returns; undefined where storage is blocked or full, which a browser says by throwing. */
+/** Undefined where storage is blocked or full. */
 function attempt<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
     return work(sessionStorage);
@@ -7,10 +7,7 @@ function attempt<Result>(work: (storage: Storage) => Result): Result | undefined
   }
 }
 
-/**
- * Texts that last as long as the tab, also through a reload. Never throws: where storage is
- * blocked or full nothing is found later, and everything must work without it.
- */
+/** sessionStorage that never throws: where it is blocked, nothing is found later. */
 export const tabStorage = {
   get: (key: string): string | null => attempt((storage) => storage.getItem(key)) ?? null,
   /** Returns whether the text was kept. */

@@ -2,7 +2,6 @@ import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import home from "../content/paginas/home.yaml";
 import { serviceSummary } from "../lib/content/services";
-import { lateModule } from "../lib/late-module";
 import { paths } from "../lib/paths";
 import { captionsFor } from "../lib/picture-files";
 import { Cards } from "../sections/cards";
@@ -11,13 +10,13 @@ import { Split } from "../sections/split";
 import { TitledList } from "../sections/titled-list";
 import { ArrowLink } from "../ui/arrow-link";
 import { CheckList } from "../ui/check-list";
-import { HydrateOnVisible } from "../ui/hydrate-on-visible";
+import { hydrateOnVisible } from "../ui/hydrate-on-visible";
 import { PageHead } from "../ui/page-head";
 import { Section, SectionHeading } from "../ui/section";
 
-const counters = lateModule(() => import("../sections/counters"));
-const questions = lateModule(() => import("../sections/question-list"));
-const callback = lateModule(() => import("./home/callback"));
+const counters = hydrateOnVisible(() => import("../sections/counters"), home.counters);
+const questions = hydrateOnVisible(() => import("../sections/question-list"), home.questions.items);
+const callback = hydrateOnVisible(() => import("./home/callback"), undefined);
 
 /** After a navigation: then the page comes with all of its code, or without the part that could not be fetched. */
 export async function loader() {
@@ -49,7 +48,7 @@ export function Component() {
       >
         <Cards cards={serviceCards} />
       </Section>
-      <HydrateOnVisible part={counters} content={home.counters} />
+      {counters.element}
       <Split
         heading={home.reasons.heading}
         intro={home.reasons.intro}
@@ -70,7 +69,7 @@ export function Component() {
         intro={home.questions.intro}
         link={<ArrowLink to={paths.faq}>{home.questions.link}</ArrowLink>}
       >
-        <HydrateOnVisible part={questions} content={home.questions.items} />
+        {questions.element}
       </Split>
       <Section tone="tile" id="terugbellen">
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:items-center">
@@ -78,9 +77,7 @@ export function Component() {
             <SectionHeading heading={home.callback.heading} intro={home.callback.intro} />
             <CheckList items={home.callback.points} className="mt-6 [&_svg]:text-white" />
           </div>
-          <div className="on-light bg-white p-6 text-ink shadow-raised md:p-8">
-            <HydrateOnVisible part={callback} content={undefined} />
-          </div>
+          <div className="on-light bg-white p-6 text-ink shadow-raised md:p-8">{callback.element}</div>
         </div>
       </Section>
     </>

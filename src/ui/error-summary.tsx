@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { FormErrorsContent } from "../lib/content/schema";
 
-/** A field that is not filled in as it should be. */
 export interface FieldError {
   /** The field's name in the form. */
   name: string;
@@ -14,24 +13,20 @@ export interface FieldError {
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
-  // Following the link itself would put the address of a field in the history.
   event.preventDefault();
   field.focus({ preventScroll: true });
   (field.closest("fieldset") ?? field.parentElement)?.scrollIntoView();
 }
 
 /**
- * What keeps a form from being sent, above the form (the error summary of the
- * GOV.UK Design System). Takes focus at every new list of errors and marks the
- * title of the page, the first thing that a screen reader says. Where it is as
- * wide as a toast it comes into view below where that will be.
+ * The error summary of the GOV.UK Design System. Takes focus and marks the title when mounted: give it another key at
+ * every attempt.
  */
 export function ErrorSummary({ content, errors }: { content: FormErrorsContent; errors: FieldError[] }) {
   const box = useRef<HTMLDivElement>(null);
   const mark = `${content.prefix} `;
 
   useEffect(() => {
-    if (errors.length === 0) return;
     document.title = mark + document.title;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: "nearest" });
@@ -39,9 +34,8 @@ export function ErrorSummary({ content, errors }: { content: FormErrorsContent; 
       // By now this may already be the title of the next page.
       if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
     };
-  }, [errors, mark]);
+  }, [mark]);
 
-  if (errors.length === 0) return null;
   return (
     <div
       ref={box}

@@ -6,21 +6,24 @@ export interface FieldProblem {
   message: string;
 }
 
-interface FieldTexts {
-  label: string;
+/** The texts that describe a control. */
+interface Notes {
   hint?: string;
   problem?: FieldProblem;
+  question?: string;
 }
 
-/** The ids of the texts that belong to a control. */
+/** The ids of those texts. */
 function idsOf(id: string) {
-  return { hintId: `${id}-hint`, problemId: `${id}-problem` };
+  return { hintId: `${id}-hint`, problemId: `${id}-problem`, questionId: `${id}-question` };
 }
 
-/** Which of a control's texts describe it: for its `aria-describedby`. */
-export function describedBy(id: string, { hint, problem }: Omit<FieldTexts, "label">): string | undefined {
-  const { hintId, problemId } = idsOf(id);
-  return [hint && hintId, problem && problemId].filter(Boolean).join(" ") || undefined;
+/** For the control's `aria-describedby`. */
+export function describedBy(id: string, { hint, problem, question }: Notes): string | undefined {
+  const { hintId, problemId, questionId } = idsOf(id);
+  return (
+    [hint && hintId, problem && problemId, question && questionId].filter(Boolean).join(" ") || undefined
+  );
 }
 
 /** The star of a field that has to be filled in. */
@@ -29,7 +32,7 @@ export function RequiredMark() {
 }
 
 /** The hint and the problem of a control, under the ids that `describedBy` gives. */
-export function FieldNotes({ id, hint, problem }: Omit<FieldTexts, "label"> & { id: string }) {
+export function FieldNotes({ id, hint, problem }: Notes & { id: string }) {
   const { hintId, problemId } = idsOf(id);
   return (
     <>
@@ -49,8 +52,7 @@ export function FieldNotes({ id, hint, problem }: Omit<FieldTexts, "label"> & { 
 }
 
 /**
- * A required text field, with `rows` one of several lines; label, hint, problem and their wiring included. `question`
- * is asked below what was typed, and read out when it comes; empty until there is one, because a region that comes
+ * A required text field, with `rows` a textarea. Pass "" for `question` until there is one: a live region that comes
  * with its text is not read.
  */
 export function TextField({
@@ -59,13 +61,13 @@ export function TextField({
   hint,
   problem,
   ...attributes
-}: FieldTexts & { question?: string; rows?: number } & ComponentProps<"input">) {
+}: Notes & { label: string; rows?: number } & ComponentProps<"input">) {
   const id = useId();
   const control = {
     ...attributes,
     id,
     required: true,
-    "aria-describedby": describedBy(id, { hint, problem }),
+    "aria-describedby": describedBy(id, { hint, problem, question }),
     "aria-invalid": problem ? true : undefined,
     className:
       "mt-2 block w-full rounded border-2 border-ink bg-white px-3 py-2 placeholder:text-slate aria-invalid:border-tile",
@@ -78,7 +80,7 @@ export function TextField({
       <FieldNotes id={id} hint={hint} problem={problem} />
       {attributes.rows ? <textarea {...(control as ComponentProps<"textarea">)} /> : <input {...control} />}
       {question !== undefined && (
-        <p role="status" className={question ? "mt-2 wrap-anywhere" : undefined}>
+        <p role="status" id={idsOf(id).questionId} className={question ? "mt-2 wrap-anywhere" : undefined}>
           {question}
         </p>
       )}

@@ -1,51 +1,51 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { type LateModule, reloadOnce } from "../lib/late-module";
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
+import { recover } from "../lib/reload-once";
 
-/** Pixels below the window at which code is fetched, so that it is there when the reader is. */
+/** How far below the window code is fetched, so that it is there when the reader is. */
 const margin = "600px";
 
-interface WhenVisibleProps<Content> {
-  part: LateModule<{ default: ComponentType<{ content: Content }> }>;
-  content: Content;
-}
-
 /**
- * A part of a page far below its top. On the first page of a visit it stands in the HTML and is hydrated when it
- * comes near the window; while its code cannot be fetched, it stays as the HTML has it. On any later page its code
- * has come along, fetched by the loader of the route, so that the page has its full height at once. Memoized, because
- * React would take away HTML that is rendered again before it is hydrated: keep part and content outside components.
+ * A part far below the top of a page. Prerendered, it is hydrated when it comes near the window, and stays as HTML
+ * while its code fails to load; on later pages the route's loader has called `fetch`, so that the page has its full
+ * height at once. Keep the element outside components: React drops HTML that is rendered again before hydration.
  */
-export const HydrateOnVisible = memo(function HydrateOnVisible<Content>({
-  part,
-  content,
-}: WhenVisibleProps<Content>) {
-  const place = useRef<HTMLDivElement>(null);
-  const [{ Part, show }] = useState(() => {
-    let show: (module: Awaited<ReturnType<typeof part.fetch>>) => void = () => {};
-    const shown = new Promise<Parameters<typeof show>[0]>((resolve) => {
-      show = resolve;
-    });
-    return { Part: part.fetched?.default ?? lazy(() => shown), show };
+export function hydrateOnVisible<Content>(
+  load: () => Promise<{ default: ComponentType<{ content: Content }> }>,
+  content: Content,
+) {
+  let show: (module: Awaited<ReturnType<typeof load>>) => void = () => {};
+  const shown = new Promise<Parameters<typeof show>[0]>((resolve) => {
+    show = resolve;
   });
+  const Part = lazy(() => (import.meta.env.SSR ? load() : shown));
+  const fetch = () => load().then(show);
 
-  useEffect(() => {
-    const attempt = () => part.fetch().then(show, reloadOnce);
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && attempt(), {
-      rootMargin: margin,
-    });
-    if (place.current) observer.observe(place.current);
-    window.addEventListener("online", attempt);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener("online", attempt);
-    };
-  }, [part, show]);
+  function HydrateOnVisible() {
+    const place = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      const attempt = () => {
+        // From now on the style sheet counts how long the part does not work.
+        if (place.current) place.current.dataset.fetching = "";
+        fetch().catch(recover);
+      };
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && attempt(), {
+        rootMargin: margin,
+      });
+      if (place.current) observer.observe(place.current);
+      window.addEventListener("online", attempt);
+      return () => {
+        observer.disconnect();
+        window.removeEventListener("online", attempt);
+      };
+    }, []);
 
-  return (
-    <div ref={place}>
-      <Suspense>
-        <Part content={content} />
-      </Suspense>
-    </div>
-  );
-}) as <Content>(props: WhenVisibleProps<Content>) => ReactNode;
+    return (
+      <div ref={place}>
+        <Suspense>
+          <Part content={content} />
+        </Suspense>
+      </div>
+    );
+  }
+  return { element: <HydrateOnVisible />, fetch };
+}

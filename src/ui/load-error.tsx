@@ -1,17 +1,20 @@
 import { useEffect, useState } from "react";
 import type { PhoneNumber, ShellContent } from "../lib/content/schema";
-import { reloadOnce } from "../lib/late-module";
+import { reloadOnce } from "../lib/reload-once";
 import { Button } from "./button";
 import { Container } from "./container";
 import { PhoneLink } from "./phone-link";
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/**
- * What stands in place of a page that cannot be shown, mostly because its code could not be fetched: nothing while
- * the page is loaded anew, else words on how to go on, until there is a network again.
- */
-export function LoadError({ content, phone }: { content: ShellContent["loadError"]; phone: PhoneNumber }) {
+/** In place of a page that could not be loaded: nothing during a reload, else how to go on, until the network is back. */
+export function LoadError({
+  content,
+  phone,
+}: {
+  content: Omit<ShellContent["loadError"], "received">;
+  phone: PhoneNumber;
+}) {
   const [reloading, setReloading] = useState(true);
 
   useEffect(() => {

@@ -1,13 +1,4 @@
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { type ShownToast, type ToastApi, ToastContext } from "../hooks/use-toast";
 import type { ShellContent } from "../lib/content/schema";
 
@@ -15,9 +6,8 @@ import type { ShellContent } from "../lib/content/schema";
 const ToastView = lazy(() => import("./toast-view").catch(() => ({ default: () => null })));
 
 /**
- * Holds the one toast of the app. What is seen of it (Radix) is fetched when it
- * is first needed; the live region that announces it is in the page from the
- * first paint, because a region that arrives together with its text is not read.
+ * Holds the one toast. Its view (Radix) is fetched when first needed; the live region stands in the page from the
+ * start, because one that arrives together with its text is not read.
  */
 export function ToastProvider({ labels, children }: { labels: ShellContent["toast"]; children: ReactNode }) {
   const [current, setCurrent] = useState<ShownToast>();
@@ -29,6 +19,7 @@ export function ToastProvider({ labels, children }: { labels: ShellContent["toas
   const api = useMemo<ToastApi>(
     () => ({
       prepare: () => setNeeded(true),
+      hide: () => setCurrent((previous) => previous && { ...previous, open: false }),
       show: (toast) => {
         setNeeded(true);
         setCurrent((previous) => ({ ...toast, key: (previous?.key ?? 0) + 1, open: true }));
@@ -36,7 +27,6 @@ export function ToastProvider({ labels, children }: { labels: ShellContent["toas
     }),
     [],
   );
-  const close = useCallback(() => setCurrent((shown) => shown && { ...shown, open: false }), []);
 
   // Radix answers F8 itself once it is there; until then the key fetches it.
   useEffect(() => {
@@ -62,7 +52,7 @@ export function ToastProvider({ labels, children }: { labels: ShellContent["toas
       </div>
       {needed && (
         <Suspense fallback={null}>
-          <ToastView current={shown} onClose={close} labels={labels} focusWhenReady={focusWhenReady} />
+          <ToastView current={shown} onClose={api.hide} labels={labels} focusWhenReady={focusWhenReady} />
         </Suspense>
       )}
     </ToastContext>

@@ -1,3 +1,7 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { embeddedKeys, embeddedSettings } from "../../embedded/environment";
 import { previewPort } from "../../scripts/build/build-environment";
 import { requireContent } from "../../scripts/content/check";
@@ -34,4 +38,44 @@ export async function runSchedule(): Promise<void> {
     headers: { apikey: embeddedKeys.publishable, "x-scheduler-secret": embeddedKeys.schedulerSecret },
   });
   if (!response.ok) throw new Error(`The function answered ${response.status}: ${await response.text()}`);
+}
+
+/**
+ * The site once more, with its backend on another origin, as it is on every host: at `siteAddress`, each request to the
+ * backend under way for `delayMs` before it arrives. `firstMethod` resolves with the method of the first of those.
+ */
+export async function serveWithFarBackend(delayMs: number) {
+  let arrive: (method: string | undefined) => void = () => {};
+  const firstMethod = new Promise<string | undefined>((resolve) => {
+    arrive = resolve;
+  });
+  const server = createServer(async (request, response) => {
+    const { method, url = "", headers } = request;
+    if (/^\/(rest|functions)\//.test(url)) {
+      arrive(method);
+      await setTimeout(delayMs);
+      // As Supabase does.
+      response.setHeader("access-control-allow-origin", "*");
+      response.setHeader("access-control-allow-headers", headers["access-control-request-headers"] ?? "*");
+      if (method === "OPTIONS") return response.end();
+    }
+    const kept = ["apikey", "authorization", "content-type", "prefer"].flatMap((name) =>
+      headers[name] ? [[name, String(headers[name])]] : [],
+    );
+    const body = method === "POST" ? await buffer(request) : undefined;
+    const answer = await fetch(siteOrigin + url, { method, headers: Object.fromEntries(kept), body });
+    const withBackend = (text: string) => text.replaceAll(siteOrigin, backend);
+    const type = answer.headers.get("content-type") ?? "";
+    response.setHeader("content-type", type);
+    const policy = answer.headers.get("content-security-policy");
+    if (policy) response.setHeader("content-security-policy", withBackend(policy));
+    const content = Buffer.from(await answer.arrayBuffer());
+    response
+      .writeHead(answer.status)
+      .end(/html|javascript/.test(type) ? withBackend(content.toString()) : content);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const backend = `http://127.0.0.1:${port}`;
+  return { siteAddress: `http://localhost:${port}`, firstMethod, close: () => server.close() };
 }

@@ -1,15 +1,18 @@
 import { rowsOf } from "./backend";
-import { callbackForm, cityPath, company, linkTo, services } from "./content";
+import { callbackForm, cityPath, company, forms, linkTo, services } from "./content";
 import { expect, field, hold, submitButton, test, unique, untilHydrated, visit } from "./site";
 
-test("a call-back request goes from the home page to a row in the database", { tag: "@journey" }, async ({
-  page,
-}) => {
+test("a call-back request goes from the home page to a row, once also after a double click, and the button waits", {
+  tag: "@journey",
+}, async ({ page }) => {
   const name = unique("Bel mij");
   await visit(page, "/");
   await page.getByPlaceholder("Uw naam").fill(name);
   await page.getByPlaceholder("Uw telefoonnummer").fill("+31 (0)35 123 45 67");
-  await submitButton(page).click();
+  const release = await hold(page, "**/rest/v1/callback_requests*");
+  await submitButton(page).dblclick();
+  await expect(page.getByRole("button", { name: "Een moment..." })).toBeDisabled();
+  release();
 
   await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
   await expect(
@@ -22,33 +25,38 @@ test("a call-back request goes from the home page to a row in the database", { t
   ]);
 });
 
-test("while a call-back request is being sent the button waits, and a double click sends once", async ({
+test("when a call-back request cannot be stored, the entries stay; focus is at the phone, and a mail with the text", async ({
   page,
+  problems,
 }) => {
-  const name = unique("Dubbel bellen");
+  await page.route("**/rest/v1/callback_requests*", (route) =>
+    route.fulfill({ status: 429, json: { message: "x" } }),
+  );
   await visit(page, "/");
-  const release = await hold(page, "**/rest/v1/callback_requests*");
-  await page.getByPlaceholder("Uw naam").fill(name);
-  await page.getByPlaceholder("Uw telefoonnummer").fill("035 123 45 67");
-  await submitButton(page).dblclick();
-  await expect(page.getByRole("button", { name: "Een moment..." })).toBeDisabled();
-  release();
-  await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
-  expect(await rowsOf("callback_requests", name)).toHaveLength(1);
-});
-
-test("when a call-back request cannot be stored, the entries stay", async ({ page, problems }) => {
-  await visit(page, "/");
-  await page.route("**/rest/v1/callback_requests*", (route) => route.abort());
-  await page.getByPlaceholder("Uw naam").fill("Bewoner");
-  await page.getByPlaceholder("Uw telefoonnummer").fill("035 123 45 67");
+  await page.getByPlaceholder("Uw naam").fill("Jan & Zoë");
+  await page.getByPlaceholder("Uw telefoonnummer").fill("+31 6 12345678");
   await submitButton(page).click();
   await expect(page.getByText("Er is iets misgegaan", { exact: true })).toBeVisible();
   await expect(
     page.getByText("Kon de aanvraag niet versturen. Probeer het later opnieuw.", { exact: true }),
   ).toBeVisible();
-  await expect(page.getByPlaceholder("Uw naam")).toHaveValue("Bewoner");
+  await expect(page.getByPlaceholder("Uw naam")).toHaveValue("Jan & Zoë");
   await expect(submitButton(page)).toBeEnabled();
+
+  const panel = page.locator("form :focus");
+  await expect(panel).toContainText(forms.fallback.failed);
+  await expect(panel.getByRole("link", { name: company.phone.display })).toHaveAttribute(
+    "href",
+    `tel:${company.phone.dial}`,
+  );
+  const mail = new URL(
+    (await panel.getByRole("link", { name: forms.fallback.mail }).getAttribute("href")) ?? "",
+  );
+  expect(mail.pathname).toBe(company.email);
+  expect(mail.searchParams.get("subject")).toBe(callbackForm.mailSubject);
+  expect(mail.searchParams.get("body")).toBe(
+    `${callbackForm.name.label}: Jan & Zoë\n${callbackForm.phone.label}: +31 6 12345678`,
+  );
   problems.length = 0;
 });
 

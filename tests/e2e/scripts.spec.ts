@@ -1,8 +1,9 @@
-import type { Page } from "playwright/test";
-import { company, content, counters, home, linkTo, shell } from "./content";
+import type { Page, Route } from "playwright/test";
+import { cityPath, company, content, counters, home, linkTo, shell } from "./content";
 import {
   answers,
   blockStorage,
+  deadFormLine,
   expect,
   field,
   hold,
@@ -16,7 +17,7 @@ import {
 
 /** A page that was loaded anew a moment ago is not loaded anew again. */
 const pretendReloaded = (page: Page) =>
-  page.addInitScript(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
+  page.addInitScript(() => sessionStorage.setItem("reloaded-at", String(Date.now() - 30_000)));
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -138,6 +139,84 @@ test.describe("before the scripts have arrived", () => {
   });
 });
 
+test.describe("when a form does not come to work, the visitor reads how to reach the company", () => {
+  /** The animations of the line that wait for their time, each set to its end. */
+  const endWaiting = (page: Page) =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap((animation) => {
+        if (!(animation instanceof CSSAnimation) || animation.animationName !== "dead-form") return [];
+        animation.finish();
+        return animation.effect?.getTiming().delay ?? [];
+      }),
+    );
+
+  for (const [how, answer] of Object.entries<(route: Route) => Promise<void>>({
+    "is gone": (route) => route.fulfill({ status: 404 }),
+    "does not arrive": (route) => route.abort(),
+    "is no script": (route) => route.fulfill({ contentType: "text/javascript", body: "<html>" }),
+    "uses a method that the browser lacks": (route) => route.continue(),
+  })) {
+    test(`at once where its code ${how} and a reload does not help; what was typed stays`, async ({
+      page,
+      problems,
+    }) => {
+      if (how.includes("lacks")) await page.addInitScript("delete Array.prototype.at");
+      const documents: string[] = [];
+      page.on("request", (request) => request.resourceType() === "document" && documents.push(request.url()));
+      for (const path of ["/contact", "/"]) {
+        await page.goto("about:blank");
+        documents.length = 0;
+        let typed = () => {};
+        const isTyped = new Promise<void>((resolve) => {
+          typed = resolve;
+        });
+        await page.route("**/assets/*.js", async (route) => {
+          await isTyped;
+          await answer(route);
+        });
+        await page.goto(path);
+        await field(page, "name").fill("Bewoner");
+        await expect(deadFormLine(page)).toBeHidden();
+        typed();
+        await expect(deadFormLine(page)).toBeVisible({ timeout: 5_000 });
+        await expect(deadFormLine(page).locator(`a[href="tel:${company.phone.dial}"]`)).toBeVisible();
+        await expect(deadFormLine(page).locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
+        expect(documents).toHaveLength(2);
+        await expect(field(page, "name")).toHaveValue("Bewoner");
+        await page.evaluate(() => sessionStorage.removeItem("reloaded-at"));
+        await page.unrouteAll();
+      }
+      problems.length = 0;
+    });
+  }
+
+  for (const [what, pattern, path] of [
+    ["the app's file", "**/assets/index-*.js", "/contact"],
+    ["a shared file", "**/assets/shared-*.js", "/"],
+    ["the file of the form itself", "**/assets/callback-*.js", "/"],
+  ] as const) {
+    test(`after ten seconds where ${what} hangs, until it comes after all`, async ({ page }) => {
+      const release = await hold(page, pattern);
+      await page.goto(path);
+      // Where the page works and the form is far below, nothing is waited for.
+      if (pattern.includes("callback")) {
+        await untilHydrated(page);
+        expect(await endWaiting(page)).toEqual([]);
+      }
+      const asked = page.waitForRequest(pattern);
+      await field(page, "name").fill("Bewoner");
+      await asked;
+      await expect(deadFormLine(page)).toBeHidden();
+      expect(await endWaiting(page)).toEqual([10_000]);
+      await expect(deadFormLine(page)).toBeVisible();
+      release();
+      await expect(submitButton(page)).toBeEnabled();
+      await expect(deadFormLine(page)).toHaveCount(0);
+      await expect(field(page, "name")).toHaveValue("Bewoner");
+    });
+  }
+});
+
 test("the page is set in its typeface, which is fetched after the picture at the top", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.resourceType()));
@@ -171,20 +250,23 @@ test("after a navigation the head tells about the new page only", async ({ page 
   await expect(page.locator("title")).toHaveCount(1);
 });
 
-test("pointing at a link fetches its page, so that following it needs no more", async ({
+test("pointing at a link fetches the code and the text of its page, so that following it needs no more", async ({
   page,
   context,
   problems,
 }) => {
-  await visit(page, "/faq");
-  const code = page.waitForResponse("**/assets/*.js");
-  await linkTo(page.locator("footer"), "/projecten").hover();
-  await (await code).finished();
+  await visit(page, "/werkgebied");
+  const link = linkTo(page.locator("main"), cityPath);
+  const [code, text] = ["dakdekker", cityPath.split("/").at(-1)].map((name) =>
+    page.waitForResponse(`**/assets/${name}-*.js`),
+  );
+  await link.hover();
+  await (await code)?.finished();
+  await (await text)?.finished();
   await context.setOffline(true);
-  await linkTo(page.locator("footer"), "/projecten").click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: content["paginas/projecten.yaml"].heading }),
-  ).toBeFocused();
+  await link.click();
+  await expect(page).toHaveURL(cityPath);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   // Of its pictures.
   problems.length = 0;
 });
@@ -209,8 +291,6 @@ test("when a page's code is gone after a new release, the page is loaded anew, a
   await linkTo(page.locator("footer"), "/projecten").focus();
   await page.keyboard.press("Enter");
   await reloading;
-  // Time to show what should not be seen.
-  await page.waitForTimeout(300);
   await page.unroute("**/assets/*.js");
   release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content["paginas/projecten.yaml"].heading);
@@ -257,8 +337,7 @@ test("where the network goes while someone reads the home page, the page stays, 
   await form.scrollIntoViewIfNeeded();
   await field(page, "name").fill("Bewoner");
   await failure;
-  // Time to show what should not be seen.
-  await page.waitForTimeout(300);
+  await expect(deadFormLine(page)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.heading);
   await expect(form.getByRole("button")).toBeDisabled();
 

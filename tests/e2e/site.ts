@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Response } from "playwright/test";
+import { test as base, expect, type Page } from "playwright/test";
 
 /**
  * A page on which every console error, uncaught exception and request to another origin fails the test; a test
@@ -44,6 +44,9 @@ export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator(waitingControl)).toBeEnabled();
 }
 
+/** What stands beside the button of a form until React answers, and is shown when that takes too long. */
+export const deadFormLine = (page: Page) => page.locator(".dead-form");
+
 /** Opens a page and waits until React answers there. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -56,6 +59,17 @@ export const menuButton = (page: Page) => page.locator("header summary").first()
 /** A field of the form on the page, whatever it is called. */
 export const field = (page: Page, name: "name" | "phone" | "email" | "message") =>
   page.locator(`form [name="${name}"]`);
+
+export const message = "Het lekt bij de schoorsteen.\nGraag snel.";
+
+/** Fills in the quote form on the page; the name is what its row and its mail are found by. */
+export async function fillIn(page: Page, name: string, service = "Dakgoten"): Promise<void> {
+  await page.getByLabel(service).check();
+  await field(page, "name").fill(name);
+  await field(page, "phone").fill("06 12 34 56 78");
+  await field(page, "email").fill("bewoner@voorbeeld.example");
+  await field(page, "message").fill(message);
+}
 
 /** The button that sends the form on the page; it changes its words meanwhile. */
 export const submitButton = (page: Page) => page.locator("form [type=submit]");
@@ -80,15 +94,8 @@ export function watchPosts(page: Page): { path: string; body: unknown }[] {
   return posts;
 }
 
-/** Whether a response is the code of supabase-js, by a name inside it; waits for all of it. */
-export async function isSupabase(response: Response): Promise<boolean> {
-  return response.url().endsWith(".js") && (await response.text()).includes("GoTrueClient");
-}
-
-/** Whether a response is the code that shows messages, likewise. */
-export async function isToast(response: Response): Promise<boolean> {
-  return response.url().endsWith(".js") && (await response.text()).includes("data-swipe");
-}
+/** The code that shows messages. */
+export const toastCode = "**/assets/toast-view-*.js";
 
 /** Makes the browser refuse to keep anything, as one does that is set to block all cookies. */
 export async function blockStorage(page: Page): Promise<void> {

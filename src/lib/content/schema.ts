@@ -647,6 +647,7 @@ const shell = z.strictObject({
     heading: words("Kop"),
     text: sentences("Tekst"),
     reload: words("Knop"),
+    received: words("Kop als er net een aanvraag is verstuurd"),
   }),
 });
 
@@ -706,6 +707,9 @@ const forms = z.strictObject({
   }),
   honeypotLabel: words("Naam van het verborgen veld"),
   withoutScript: richText("Zonder JavaScript"),
+  notWorking: richText("Als het formulier niet werkt", {
+    hint: "Bij de knop, als de pagina niet goed wordt geladen.",
+  }),
 });
 
 /** Status 301, for addresses without a page. */

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { forgetDraft, keepDrafts, restoreDraft } from "./drafts";
+
+const values = (form: HTMLFormElement) => [...new FormData(form)].filter(([, value]) => value !== "");
+
+function openForm(): HTMLFormElement {
+  document.body.innerHTML = `<form id="quote">
+    <input type="checkbox" name="services" value="Dakgoten"><input type="checkbox" name="services" value="Pannendak">
+    <input name="name"><input name="phone"><textarea name="message"></textarea>
+  </form>`;
+  return document.forms[0] as HTMLFormElement;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test("what was typed is there again, except where something was typed since, until it is forgotten", () => {
+  keepDrafts();
+  const form = openForm();
+  for (const box of form.querySelectorAll<HTMLInputElement>("[value=Dakgoten]")) box.checked = true;
+  (form.elements.namedItem("message") as HTMLTextAreaElement).value = "Het lekt.\nGraag snel.";
+  const name = form.elements.namedItem("name") as HTMLInputElement;
+  name.value = "Jan";
+  name.dispatchEvent(new Event("input", { bubbles: true }));
+
+  const later = openForm();
+  (later.elements.namedItem("name") as HTMLInputElement).value = "Piet";
+  restoreDraft(later);
+  expect(values(later)).toEqual([
+    ["services", "Dakgoten"],
+    ["name", "Piet"],
+    ["message", "Het lekt.\nGraag snel."],
+  ]);
+
+  forgetDraft(later);
+  const last = openForm();
+  restoreDraft(last);
+  expect(values(last)).toEqual([]);
+});
+
+test.each([
+  "",
+  "{",
+  "null",
+  "5",
+  '"tekst"',
+  "[null]",
+  '{"name":"Jan"}',
+  '[["name",5],["phone",null],["message",{}],["name"],5,""]',
+  '[["services",null],["services","Zonnepanelen"],["homepage","x"]]',
+])("a draft that holds %j is passed over", (draft) => {
+  sessionStorage.setItem("draft-quote", draft);
+  const form = openForm();
+  restoreDraft(form);
+  expect(values(form)).toEqual([]);
+});
+
+test("of a draft that is damaged in part, the rest comes back", () => {
+  sessionStorage.setItem(
+    "draft-quote",
+    '[["name","Jan"],["phone",6],["services",null],["services","Pannendak"]]',
+  );
+  const form = openForm();
+  restoreDraft(form);
+  expect(values(form)).toEqual([
+    ["services", "Pannendak"],
+    ["name", "Jan"],
+  ]);
+});
