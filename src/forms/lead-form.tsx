@@ -83,8 +83,8 @@ export function LeadForm<Name extends FieldName>({
   const inFlight = useRef(false);
   const focused = useRef<Element>(null);
   useEffect(() => {
-    // A button that is disabled loses focus; it gets it back, unless the visitor took it elsewhere.
-    if (!sending && document.activeElement === document.body)
+    // A button that is disabled loses focus, a second click on it gives it to `main`; it gets it back from there.
+    if (!sending && document.activeElement?.contains(form.current))
       (focused.current as HTMLElement | null)?.focus({ preventScroll: true });
   }, [sending]);
   const navigation = useNavigation();
@@ -206,7 +206,7 @@ export function LeadForm<Name extends FieldName>({
         </p>
         {!hydrated && (
           <p role="status" className="dead-form print:hidden">
-            <span className="mb-4 block border-l-4 border-tile bg-tile-pale p-4 text-ink">
+            <span className="mb-4 block border-l-4 border-tile bg-tile-pale p-4 [&_a]:whitespace-nowrap">
               <RichText text={shared.notWorking} />
             </span>
           </p>
