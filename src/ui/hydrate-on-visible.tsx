@@ -21,17 +21,17 @@ export function hydrateOnVisible<Content>(
   const fetch = () => load().then(show);
 
   function HydrateOnVisible() {
-    const place = useRef<HTMLDivElement>(null);
+    const container = useRef<HTMLDivElement>(null);
     useEffect(() => {
       const attempt = () => {
         // From now on the style sheet counts how long the part does not work.
-        if (place.current) place.current.dataset.fetching = "";
+        if (container.current) container.current.dataset.fetching = "";
         fetch().catch(recover);
       };
       const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && attempt(), {
         rootMargin: margin,
       });
-      if (place.current) observer.observe(place.current);
+      if (container.current) observer.observe(container.current);
       window.addEventListener("online", attempt);
       return () => {
         observer.disconnect();
@@ -40,7 +40,7 @@ export function hydrateOnVisible<Content>(
     }, []);
 
     return (
-      <div ref={place}>
+      <div ref={container}>
         <Suspense>
           <Part content={content} />
         </Suspense>
