@@ -15,5 +15,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     email: { enable_signup: true, enable_confirmations: false },
   });
   project.provide("authUrl", url);
-  return stop;
+  return async () => {
+    // PGlite ends as a program does, with exit code 0, also where tests have failed.
+    const { exitCode } = process;
+    await stop();
+    process.exitCode = exitCode;
+  };
 }
