@@ -9,7 +9,7 @@ import { checkContent } from "../content/check";
 import { findingText } from "../content/finding";
 import { findInBackend } from "./release/backend";
 import { findInCompany } from "./release/company";
-import { findEmptyBlocks, findRendered } from "./release/content";
+import { findEmptyBlocks, findOldPrices, findRendered } from "./release/content";
 import { confirm, type Finding, fix } from "./release/finding";
 import { findInSettings } from "./release/settings";
 
@@ -20,7 +20,12 @@ const { content, findings: inContent } = checkContent(process.cwd());
 /** The findings of `npm run check:content`; without any, those about what it cannot judge. */
 function findInContent(): Finding[] {
   if (content && inContent.length === 0)
-    return [...findInCompany(content["bedrijf.yaml"]), ...findRendered(content), ...findEmptyBlocks(content)];
+    return [
+      ...findInCompany(content["bedrijf.yaml"]),
+      ...findRendered(content),
+      ...findOldPrices(content),
+      ...findEmptyBlocks(content),
+    ];
   const lines = inContent.map(findingText).join("\n  ");
   return [fix(`De teksten zijn nog niet in orde; dit zegt npm run check:content:\n  ${lines}`)];
 }

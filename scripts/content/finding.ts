@@ -10,8 +10,6 @@ export interface Finding {
   line?: number;
   /** What is wrong and what to do, in Dutch, in a sentence that follows a colon. */
   remedy: string;
-  /** Stops nothing. */
-  advice?: boolean;
 }
 
 /** "meta.title", "facts[2e].label", counted from 1. */

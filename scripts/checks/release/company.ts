@@ -35,7 +35,6 @@ export function findInCompany(company: Company): Finding[] {
       ),
     );
   }
-  if (examples.length === 0) findings.push(...findInChat(company));
   if (company.name === placeholderName) {
     findings.push(
       confirm(
@@ -44,17 +43,6 @@ export function findInCompany(company: Company): Finding[] {
     );
   }
   return findings;
-}
-
-/** WhatsApp may have a number of its own, which somebody has to read. */
-function findInChat({ chatUrl, phone, emergencyPhone }: Company): Finding[] {
-  const dial = chatUrl.replace("https://wa.me/", "+");
-  if ([phone, emergencyPhone].some((number) => number.dial === dial)) return [];
-  return [
-    confirm(
-      `${file}, whatsapp: ${dial} is geen van uw telefoonnummers (${phone.display} en ${emergencyPhone.display}). Beantwoordt u op dat nummer WhatsApp?`,
-    ),
-  ];
 }
 
 function isPlaceholder(value: string): boolean {

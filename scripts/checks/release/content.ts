@@ -13,6 +13,16 @@ export function findRendered(content: Content): Finding[] {
   ];
 }
 
+/** Asks for the services whose prices, by their own date, are a year old on the day `now`. Pure. */
+export function findOldPrices({ diensten }: Content, now = new Date()): Finding[] {
+  const yearAgo = new Date(now).setFullYear(now.getFullYear() - 1);
+  return diensten.flatMap(({ slug, prices }) =>
+    prices && Date.parse(prices.date) < yearAgo
+      ? [confirm(`De prijzen in diensten/${slug}.yaml zijn ouder dan 12 maanden. Kloppen ze nog?`)]
+      : [],
+  );
+}
+
 const assurances = ["insurance", "vcaNumber", "guarantee", "payment", "withdrawal", "complaints"] as const;
 
 /** Asks for each block of proof that the owner has not filled in yet, and that pages therefore leave out. Pure. */
