@@ -1,7 +1,7 @@
 import { checkContent } from "../content/check";
 import { findingText } from "../content/finding";
 
-/* `npm run check:content`: every mistake in src/content/, with its file, its field and what to do about it, in Dutch. */
+/* `npm run check:content` */
 const { findings } = checkContent(process.cwd());
 for (const finding of findings) console.error(findingText(finding));
 console.log(

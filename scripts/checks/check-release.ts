@@ -1,7 +1,4 @@
-/**
- * `npm run check:release`: what keeps the site from going live, in Dutch for the owner: the variables, the content and
- * the running backend. Exits with 1 while something must be fixed.
- */
+/* `npm run check:release`: in Dutch, what keeps the site from going live in variables, content and backend. */
 import { readdirSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { loadEnv } from "vite";
@@ -17,7 +14,6 @@ const settings: Record<string, string | undefined> = loadEnv("production", proce
 
 const { content, findings: inContent } = checkContent(process.cwd());
 
-/** The findings of `npm run check:content`; without any, those about what it cannot judge. */
 function findInContent(): Finding[] {
   if (content && inContent.length === 0)
     return [
@@ -30,7 +26,6 @@ function findInContent(): Finding[] {
   return [fix(`De teksten zijn nog niet in orde; dit zegt npm run check:content:\n  ${lines}`)];
 }
 
-/** No program knows which promises the owner's texts still make. */
 const promises = confirm(
   "Klopt elke belofte op de website? De lijst staat in docs/online-zetten.md, onder “De beloften”.",
 );

@@ -22,7 +22,6 @@ function siteAt(root: string): Site {
   };
 }
 
-/** The content of the repository in `root`, with its findings, which stop a build. */
 export function checkContent(root: string): { content?: Content; findings: Finding[] } {
   const { content, findings, lineOf } = readContent(root);
   if (content) findings.push(...findingsIn(content, siteAt(root)));
@@ -31,7 +30,7 @@ export function checkContent(root: string): { content?: Content; findings: Findi
   return { content, findings };
 }
 
-/** The content of the repository in `root`. Throws an Error in Dutch, a line per finding, where the check refuses it. */
+/** The content of the repository in `root`. Throws an Error in Dutch with a line per finding. */
 export function requireContent(root = "."): Content {
   const { content, findings } = checkContent(root);
   if (!content || findings.length > 0) throw new Error(findings.map(findingText).join("\n"));

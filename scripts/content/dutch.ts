@@ -2,7 +2,7 @@ import { closest, distance } from "fastest-levenshtein";
 import type { Scalar, YAMLError } from "yaml";
 import { z } from "zod";
 
-/** A question with the candidate that a mistyped word was probably meant to be; empty where none is near. */
+/** A question with the candidate nearest to a mistyped word; empty when none is near. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
   const best = candidates.length > 0 ? closest(word, candidates) : undefined;
   return best && distance(word, best) <= Math.max(2, word.length / 2) ? ` Bedoelde u ${best}?` : "";
@@ -18,10 +18,10 @@ const yamlRemedies: Partial<Record<YAMLError["code"], string>> = {
   DUPLICATE_KEY: "dit veld staat er twee keer; haal een van de twee weg.",
 };
 
-/** YAML notices a lost quotation mark only at the next one, many lines on; every text stands on a line of its own. */
+/** A text without its closing quotation mark, which YAML reports many lines later. */
 const unclosed = /^[\s-]*(?:[\w-]+: +)?(?:["“„](?!.*"\s*$)|'(?!.*'\s*$))/;
 
-/** What to do about a file that YAML cannot read, and on which line. */
+/** The remedy for a YAML syntax error, with its line. */
 export function unreadable(source: string, { code }: YAMLError, line: number) {
   const index = source.split("\n").findIndex((text) => unclosed.test(text));
   if (index >= 0)
@@ -30,13 +30,13 @@ export function unreadable(source: string, { code }: YAMLError, line: number) {
   return { line, remedy: yamlRemedies[code] ?? other };
 }
 
-/** What to do about a text of which YAML drops a part. */
+/** The remedy for a text of which YAML drops a part. */
 export function lostInText({ comment, anchor, tag }: Scalar): string | undefined {
   if (comment) return `wat achter # staat, komt niet op de site. ${inQuotes}`;
   return anchor || tag ? `een tekst kan niet met & of ! beginnen. ${inQuotes}` : undefined;
 }
 
-/** What to do about a value that does not fit its field; messages of the schema itself are Dutch already. */
+/** The remedy for a zod issue; the schema's own messages are Dutch already. */
 export const dutchMessage: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue;
   switch (issue.code) {

@@ -15,24 +15,22 @@ import { alike, alikePairs } from "./similarity.ts";
 
 /* What must hold between the files of src/content/; the schema judges each file by itself. */
 
-/** The names of what content can point at outside itself: pictures in every width, photos/ to be encoded, drawings. */
+/** The files that content can refer to, by name: pictures in every width, photos/ to be encoded, drawings. */
 export type Site = Record<"pictures" | "photos" | "drawings", string[]>;
 
-/** Notes a finding; an empty path stands for the whole file. */
+/** An empty path stands for the whole file. */
 type Report = (file: string, path: Path, remedy: string) => void;
 type Rule = (content: Content, report: Report, site: Site) => void;
 
 const collectionNames = Object.keys(collections) as CollectionName[];
 const slugsOf = (entries: { slug: string }[]): string[] => entries.map(({ slug }) => slug);
 
-/** The addresses of the pages in paginas/. */
 function pagePaths(content: Content): string[] {
   const names = Object.keys(content).flatMap((file) => /^paginas\/(.+)\.yaml$/.exec(file)?.[1] ?? []);
   const addresses: Record<string, string> = { home: "/", "andere-plaats": "/dakdekker" };
   return names.filter((name) => name !== "niet-gevonden").map((name) => addresses[name] ?? `/${name}`);
 }
 
-/** Every address with a page. */
 const paths = (content: Content): string[] => [
   ...pagePaths(content),
   ...content.diensten.map(({ slug }) => `/${slug}`),
@@ -103,7 +101,7 @@ const references: Rule = (content, report) => {
   }
 };
 
-/** What to do about the address of a link; undefined where it is right. */
+/** The remedy for a link's address; undefined when it is valid. */
 function linkRemedy(address: string, content: Content): string | undefined {
   if (address.startsWith("tel:"))
     return parsePhoneNumberFromString(address.slice(4))?.isPossible()

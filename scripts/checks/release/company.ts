@@ -9,7 +9,7 @@ const placeholder = /voorbeeld|\.example\b|0{6}/i;
 const placeholderPostalCode = "1200 AA";
 const placeholderName = "Dakmeesters Hilversum";
 
-/** Finds facts that are still examples, and a btw-id with a wrong check digit; shapes are the schema's. Pure. */
+/** Finds facts that are still examples, and a btw-id with a wrong check digit. */
 export function findInCompany(company: Company): Finding[] {
   const { address, vatId } = company;
   const values: [field: string, value: string][] = [
@@ -46,6 +46,6 @@ export function findInCompany(company: Company): Finding[] {
 }
 
 function isPlaceholder(value: string): boolean {
-  // Without the spaces in a number, with those between words.
+  // Spaces within a number do not count.
   return placeholder.test(value.replace(/(?<=\d)[ -](?=\d)/g, "")) || value === placeholderPostalCode;
 }
