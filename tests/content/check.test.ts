@@ -51,18 +51,15 @@ const planted: Record<string, [from: string | RegExp, to: string, answer: string
   ],
   "vragen/kosten.yaml (regel 3):": [
     ["Wat", '"Wat', "de aanhalingstekens om deze tekst kloppen niet. Zet de hele tekst tussen rechte"],
-    [/Wat .*/, '"Wat kost een goot?”', "de aanhalingstekens om deze tekst kloppen niet."],
     ["Wat", "'t Wat", "de aanhalingstekens om deze tekst kloppen niet."],
     [/Wat .*/, "“Wat kost: een nieuw dak?”", "de aanhalingstekens om deze tekst kloppen niet."],
     ["question: Wat", "question Wat", "deze regel is niet te lezen. Kijk naar de spaties"],
     ["Wat", "De #1: wat", "wat achter # staat, komt niet op de site."],
     ["Wat", "&Wat", "een tekst kan niet met & of ! beginnen."],
-    ["Wat", "@Wat", "deze regel is niet te lezen."],
     ["order: 20", "order: 20\norder: 30", "dit veld staat er twee keer; haal een van de twee weg."],
   ],
   "vragen/kosten.yaml › answer (regel 4):": [
     ["{telefoon}", "{telefon}", "{telefon} kennen wij niet; gebruik {bedrijfsnaam}, {bedrijfsadres}, {kvk}"],
-    ["{telefoon}", "{plaats}", "{plaats} kennen wij niet; gebruik"],
     ["{telefoon}", "{telefoon", "{ kennen wij niet; gebruik"],
     ["(/dakgoten)", "(/dakgoot)", "de pagina /dakgoot bestaat niet; verbeter het adres van de link."],
     ["(/dakgoten)", "(/projecten#villa)", "op de pagina /projecten bestaat geen onderdeel #villa"],
@@ -88,9 +85,7 @@ const planted: Record<string, [from: string | RegExp, to: string, answer: string
     ],
   ],
   "bedrijf.yaml ›": [
-    ["035 541 00 00", "035", "phone (regel 3): “035” is niet te bellen; schrijf het hele nummer"],
     ["035 541 00 00", "035 621 12 3", "phone (regel 3): “035 621 12 3” is niet te bellen"],
-    ["035 541", "Bel 035 541", "phone (regel 3): “Bel 035 541 00 00” is niet te bellen"],
     ["info@dakwerk.example", "info@dakwerk", "email (regel 5): “info@dakwerk” klopt niet"],
     [
       "address:",
@@ -117,7 +112,6 @@ const planted: Record<string, [from: string | RegExp, to: string, answer: string
     ["16:00", "07:00", "openingHours[1e].closes (regel 23): u sluit om 07:00, en dat is niet na 08:00"],
   ],
   "doorverwijzingen.yaml ›": [
-    ["/oud", "/oud/", "[1e].from (regel 1): “/oud/” is geen adres van deze site; begin met een /"],
     ["/oud", "/oud/*", "[1e].from (regel 1): “/oud/*” is geen adres van deze site"],
     ["/oud", "/faq", "[1e].from (regel 1): de pagina /faq bestaat nog; niemand zou haar meer zien."],
     ["/contact", "/kontact", "[1e].to (regel 2): de pagina /kontact bestaat niet; verbeter het adres"],
@@ -164,10 +158,8 @@ describe.each(Object.entries(planted))("At %s", (start, findings) => {
 });
 
 test.each([
-  [question, "(/dakgoten)", "(/dakgoot)", "/dakgoten"],
   [question, "{telefoon}", "{telefon}", "telefoon"],
   ["diensten/dakgoten.yaml", "  title", "  titel: a\n  title", "title"],
-  [project, "Slug: dakgoten", "Slug: dakgoot", "dakgoten"],
   [project, "name: dak", "name: dakje", "dak"],
 ])("in %s a mistyped “%s” is answered with what was probably meant", (file, from, to, meant) => {
   expect(checkFixture({ [file]: swap(from, to) }).findings[0]).toMatch(`Bedoelde u ${meant}?`);
