@@ -9,17 +9,13 @@ import { mailAccount, startMailServer } from "./mail-server.ts";
 import { requireFreePort } from "./ports.ts";
 import { startScheduler } from "./scheduler.ts";
 
-/** The running backend: where requests go, and how to end it. */
 export interface EmbeddedBackend {
   app: App;
   functionUrl: string;
   stop(): Promise<void>;
 }
 
-/**
- * Starts database, mail server and edge function for a site on `sitePort`. Rejects
- * with a SetupProblem when one of them cannot start; those before it are stopped.
- */
+/** Starts all parts for a site on `sitePort`. When one fails, stops the others and rejects with a SetupProblem. */
 export async function startBackend(
   sitePort: number,
   company: CompanyFacts,

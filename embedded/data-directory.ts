@@ -1,32 +1,19 @@
 import { spawnSync } from "node:child_process";
-import {
-  closeSync,
-  constants,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statfsSync,
-  writeFileSync,
-} from "node:fs";
+import { closeSync, constants, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SetupProblem } from "./setup-problem.ts";
 
-const minFreeBytes = 100 * 1024 * 1024;
 const elsewhere = "or set EMBEDDED_DATA_DIR to another directory.";
 
 /**
- * Locks the data directory, which this process serves at the origin `url`, and returns how to release it: two
- * processes corrupt a PGlite database. The kernel frees the lock when the process ends, even by SIGKILL. Throws a
- * SetupProblem while another process holds it, or when nothing can be stored there.
+ * Locks the data directory for this process, which serves it at `url`, and returns how to release it: two processes
+ * corrupt a PGlite database. The kernel frees the lock, even after SIGKILL. Throws a SetupProblem when it is taken.
  */
 export function holdDataDirectory(dataDirectory: string, url?: string): () => void {
   const note = join(dataDirectory, "in-use.json");
   let lock: number | undefined;
   try {
     mkdirSync(dataDirectory, { recursive: true });
-    const { bavail, bsize } = statfsSync(dataDirectory);
-    if (bavail * bsize < minFreeBytes) throw new Error("less than 100 MB free");
     lock = openLocked(join(dataDirectory, "lock"));
     if (lock) writeFileSync(note, JSON.stringify({ pid: process.pid, url }));
   } catch (error) {
@@ -45,7 +32,7 @@ export function holdDataDirectory(dataDirectory: string, url?: string): () => vo
   };
 }
 
-/** The process that holds the directory, or the last one if that was killed; empty when there is none. */
+/** The process that holds the directory, or held it when it was killed. */
 export function readHolder(dataDirectory: string): { pid?: number; url?: string } {
   try {
     return JSON.parse(readFileSync(join(dataDirectory, "in-use.json"), "utf8"));
@@ -54,13 +41,13 @@ export function readHolder(dataDirectory: string): { pid?: number; url?: string 
   }
 }
 
-/** Flags of open(2) that lock without waiting: libuv's UV_FS_O_EXLOCK, which Linux does not have. */
+/** libuv's UV_FS_O_EXLOCK, which Linux does not have. */
 const lockFlags = new Map<string, number>([
   ["darwin", 0x20 | constants.O_NONBLOCK],
   ["win32", 0x10000000],
 ]);
 
-/** Opens the file with an exclusive lock and returns its descriptor; undefined when another process has it. */
+/** The descriptor of the locked file; undefined when another process holds the lock. */
 function openLocked(file: string): number | undefined {
   const flags = lockFlags.get(process.platform);
   try {
@@ -70,7 +57,7 @@ function openLocked(file: string): number | undefined {
     throw error;
   }
   const lock = openSync(file, "a");
-  // As `exec 3>lock; flock -n 3` in a shell: flock(2) locks the open file description, which this process keeps.
+  // flock(2) locks the open file description, which outlives the command in this process.
   const { status, error } = spawnSync("flock", ["-n", "3"], { stdio: ["ignore", "ignore", "ignore", lock] });
   if (status === 0) return lock;
   closeSync(lock);

@@ -7,18 +7,16 @@ import { embeddedKeys } from "./environment.ts";
 import { applyMigrations, createSupabaseRoles, type Database } from "./migrations.ts";
 import { SetupProblem } from "./setup-problem.ts";
 
-/** Postgres with Supabase's REST and Auth interface in front, inside this process. */
 export interface EmbeddedDatabase {
   app: App;
-  /** The same database past the interface, with all rights. */
+  /** The same database as its superuser. */
   postgres: Database;
   close(): Promise<void>;
 }
 
 /**
- * Opens the database in `dataDirectory` (made when missing), migrated, and configured by supabase/config.toml and what
- * `authSettings` overrides in its section "auth". Hold the directory's lock first: PGlite does not notice a second process.
- * Rejects with a SetupProblem when what is there cannot be read, or when a migration fails.
+ * Opens or creates the database in `dataDirectory`, whose lock the caller holds, and migrates it. `authSettings` override
+ * section "auth" of supabase/config.toml. Rejects with a SetupProblem on unreadable data or a failing migration.
  */
 export async function openDatabase(dataDirectory: string, authSettings = {}): Promise<EmbeddedDatabase> {
   const connection = await openPostgres(dataDirectory);
@@ -54,8 +52,7 @@ async function openPostgres(dataDirectory: string): Promise<PgliteConnection> {
     const connection = await createPgliteConnection({ url: join(dataDirectory, "postgres") });
     const { driver } = connection;
     await driver.waitReady;
-    // A value that is not serialized to text, such as a number where a list belongs, breaks off the message to Postgres:
-    // its rest goes along with the rollback, which fails, and the transaction stays open for good.
+    // A parameter that is not serialized to text breaks the protocol message, and the transaction never ends.
     for (const [type, serialize] of Object.entries(driver.serializers)) {
       driver.serializers[type] = (value) => {
         const text = serialize(value);

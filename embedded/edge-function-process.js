@@ -1,5 +1,4 @@
-// Runs under Deno. Serves the edge function at DENO_SERVE_ADDRESS until the process
-// that started it is gone: then standard input closes, however that process ended.
+// Runs under Deno until standard input closes, which happens however the parent process ends.
 import "../supabase/functions/send-quote-email/index.ts";
 
 for await (const _ of Deno.stdin.readable);

@@ -8,10 +8,9 @@ import { findFreePort } from "./ports.ts";
 import { SetupProblem } from "./setup-problem.ts";
 import { untilAnswering } from "./until-answering.ts";
 
-/** The edge function, running under Deno at an address of this machine. */
 export interface EdgeFunction {
   url: string;
-  /** Of its process, which is another one after a restart. */
+  /** Changes with a restart. */
   pid(): number | undefined;
   /** What it has logged so far. */
   log(): string;
@@ -20,25 +19,22 @@ export interface EdgeFunction {
 
 /** The first start fetches the function's one dependency. */
 const maxStartMs = 60_000;
-/** After 1, 2, 4, 8 and 16 seconds; running for a minute makes the next failure a first one. */
-const maxRestarts = 5;
-const stableAfterMs = 60_000;
+const restartAfterMs = 1_000;
 
 const functionDirectory = new URL("../supabase/functions/send-quote-email/", import.meta.url);
 const denoConfig = fileURLToPath(new URL("deno.json", functionDirectory));
 
-/** The generated file that the function imports its company's facts from. */
+/** Generated; the function imports the company's facts from it. */
 export const companyFactsFile = fileURLToPath(new URL("company-facts.json", functionDirectory));
 
-/** What Supabase itself sets for every function: the project's database. */
+/** The secrets that Supabase sets for every function. */
 export function databaseSecrets(url: string): Record<string, string> {
   return { SUPABASE_URL: url, SUPABASE_SECRET_KEYS: JSON.stringify({ default: embeddedKeys.secret }) };
 }
 
 /**
- * Starts `send-quote-email` under Deno with `secrets` and no other environment, with the facts of `company`, no file
- * access, and no network but this machine. Its log goes to `onLog` as it comes. When it ends by itself it is started
- * again at the same address. Rejects with a SetupProblem when Deno or the function does not start.
+ * Starts `send-quote-email` under Deno with only `secrets` as its environment, no file access and no network beyond this
+ * machine, and streams its log to `onLog`. Restarts it at the same address when it exits. Rejects with a SetupProblem.
  */
 export async function startEdgeFunction(
   secrets: Record<string, string>,
@@ -50,7 +46,6 @@ export async function startEdgeFunction(
   const deno = findDeno();
   let log = "";
   let child: ChildProcess;
-  let restarts = 0;
   let restartTimer: NodeJS.Timeout | undefined;
   let isStopping = false;
 
@@ -67,23 +62,14 @@ export async function startEdgeFunction(
     return launched;
   }
 
-  function restartWhenEnded(running: ChildProcess): void {
-    const startedAt = Date.now();
-    running.once("exit", (code, signal) => {
+  function restartWhenEnded(): void {
+    child.once("exit", (code, signal) => {
       if (isStopping) return;
-      if (Date.now() - startedAt > stableAfterMs) restarts = 0;
-      if (restarts === maxRestarts) {
-        note(`The edge function ended (${signal ?? code}) too often: restart the site.\n`);
-        return;
-      }
       note(`The edge function ended (${signal ?? code}) and is started again.\n`);
-      restartTimer = setTimeout(
-        () => {
-          child = launch();
-          restartWhenEnded(child);
-        },
-        1_000 * 2 ** restarts++,
-      );
+      restartTimer = setTimeout(() => {
+        child = launch();
+        restartWhenEnded();
+      }, restartAfterMs);
     });
   }
 
@@ -100,7 +86,7 @@ export async function startEdgeFunction(
     const reason = log.trim().split("\n")[0] || (error instanceof Error ? error.message : error);
     throw new SetupProblem(`The edge function does not start under Deno: ${reason}`);
   }
-  restartWhenEnded(child);
+  restartWhenEnded();
   return {
     url,
     pid: () => child.pid,
@@ -115,7 +101,7 @@ export async function startEdgeFunction(
 
 function denoArguments(company: CompanyFacts): string[] {
   const { imports } = createRequire(import.meta.url)(denoConfig) as { imports: Record<string, string> };
-  // In place of the generated file, which the next function with other facts would overwrite.
+  // Replaces the generated file, which functions with other facts would share.
   const facts = `data:application/json,${encodeURIComponent(JSON.stringify(company))}`;
   const importMap = { imports: { ...imports, [pathToFileURL(companyFactsFile).href]: facts } };
   return [
@@ -130,7 +116,7 @@ function denoArguments(company: CompanyFacts): string[] {
   ];
 }
 
-/** The Deno that npm installed. Not its launcher, which does not pass on the signal to stop. */
+/** The binary that npm installed, as its launcher does not forward signals. */
 function findDeno(): string {
   try {
     const { runInstall } = createRequire(import.meta.url)("deno/install_api.cjs") as { runInstall(): string };
@@ -140,14 +126,13 @@ function findDeno(): string {
   }
 }
 
-/** What Deno itself needs to find its cache and the package registry. */
 function denoEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) =>
     /^(PATH|HOME|USERPROFILE|LOCALAPPDATA|SystemRoot|XDG_CACHE_HOME|DENO_DIR|DENO_TLS_CA_STORE|DENO_CERT|SSL_CERT_FILE|SSL_CERT_DIR|NPM_CONFIG_REGISTRY|https?_proxy|no_proxy)$/i.test(
       name,
     ),
   );
-  // Deno trusts Mozilla's list only; behind a company's proxy it needs the machine's own, as npm does.
+  // By default Deno does not trust the machine's certificates, which a company's proxy needs.
   return { DENO_TLS_CA_STORE: "system,mozilla", ...Object.fromEntries(inherited) };
 }
 

@@ -19,7 +19,7 @@ export function embeddedEnvironment(port: number) {
   };
 }
 
-/** Settings from the environment; the default ports are those of maildev. Throws a SetupProblem like portFromEnvironment. */
+/** Settings from the environment; the default ports are maildev's. Throws a SetupProblem. */
 export function embeddedSettings() {
   return {
     dataDirectory: resolve(process.env.EMBEDDED_DATA_DIR || ".embedded"),
@@ -28,7 +28,7 @@ export function embeddedSettings() {
   };
 }
 
-/** The port that the variable `name` holds, or `fallback`. Throws a SetupProblem when it holds something else. */
+/** The port in the variable `name`, or `fallback`. Throws a SetupProblem when it is no port. */
 export function portFromEnvironment(name: string, fallback: number): number {
   const value = process.env[name] || String(fallback);
   const port = Number(value);

@@ -5,17 +5,13 @@ import { forward } from "./forward.ts";
 
 const functionPath = "/functions/v1/send-quote-email";
 
-/**
- * Puts the edge function at its address on the hosted service. A call without a key
- * gets 401; that is stricter than the hosted gateway with `verify_jwt = false`, so
- * that a page which forgets the key is noticed here.
- */
+/** Serves the edge function at its hosted path. Stricter than the hosted gateway: a call without a key gets 401. */
 export function functionGateway(functionUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname } = new URL(`http://localhost${request.url}`);
     if (!pathname.startsWith("/functions/v1/")) return next();
     if (pathname !== functionPath) return refuse(response, 404, "NOT_FOUND", "There is no such function.");
-    // A browser asks for permission to send the key before it sends it.
+    // A preflight carries no key.
     if (request.method !== "OPTIONS" && !carriesKey(request)) {
       return refuse(response, 401, "UNAUTHORIZED_NO_AUTH_HEADER", "The key is missing.");
     }

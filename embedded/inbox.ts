@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import { forward } from "./forward.ts";
 
-/** Serves the inbox at `url`, which has CORS for every origin, on `port`; other origins and host names get 403. */
+/** Proxies the inbox at `url` on `port`; other origins and host names (DNS rebinding) get 403. */
 export async function guardInbox(url: string, port: number): Promise<() => Promise<void>> {
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
   const server = createServer((request, response) => {

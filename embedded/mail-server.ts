@@ -7,15 +7,12 @@ import { findFreePort } from "./ports.ts";
 import { SetupProblem } from "./setup-problem.ts";
 import { untilAnswering } from "./until-answering.ts";
 
-/** What a sender must log in with, so that the edge function's log-in is a real one. */
 export const mailAccount = { user: "embedded", password: "embedded-backend-only" };
 
 /**
- * Starts maildev on 127.0.0.1: an SMTP server that keeps what it gets in `directory`,
- * and a page that shows it. That page lets every website read and empty the inbox, so it is
- * at an address nobody can guess, behind a server of our own on `inboxPort`. Returns how to
- * stop both; rejects with a SetupProblem when one does not start. It runs in a thread, because maildev answers signals by ending
- * the process, and in a thread it gets none.
+ * Starts maildev: an SMTP server that stores mails in `directory`, and its web page. The page allows CORS from every
+ * origin, so it is at a secret path behind `guardInbox`. In a thread, because maildev exits the process on a signal.
+ * Rejects with a SetupProblem.
  */
 export async function startMailServer(options: {
   smtpPort: number;

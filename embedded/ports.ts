@@ -5,7 +5,7 @@ import { SetupProblem } from "./setup-problem.ts";
 
 const localAddresses = ["127.0.0.1", "::1"];
 
-/** Rejects with a SetupProblem that names `use` and `variable` when a program listens on `port` of this machine. */
+/** Rejects with a SetupProblem that names `use` and `variable` when `port` is taken. */
 export async function requireFreePort(port: number, use: string, variable: string): Promise<void> {
   for (const address of localAddresses) {
     const probe = createServer();
@@ -23,7 +23,7 @@ export async function requireFreePort(port: number, use: string, variable: strin
   }
 }
 
-/** A free port, below the ephemeral ports (Linux from 32768, others from 49152) that an outgoing connection may take. */
+/** A free port below the ephemeral range (Linux from 32768, others from 49152), which outgoing connections use. */
 export async function findFreePort(): Promise<number> {
   const port = randomInt(20_000, 32_768);
   const probe = createServer();

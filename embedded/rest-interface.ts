@@ -2,13 +2,9 @@ import { getRequestListener } from "@hono/node-server";
 import type { App } from "@supabase/lite";
 import type { Connect } from "vite";
 
-/** Of the addresses that @supabase/lite can serve, those that the hosted service has too. */
 const paths = ["/rest/v1", "/auth/v1"];
 
-/**
- * Supabase's REST and Auth interface as middleware. Not the one of @supabase/lite/vite: that loads
- * the package's command line, which reads standard input to its end, and then Vite ends the process.
- */
+/** REST and Auth as middleware. That of @supabase/lite/vite reads standard input, at whose end Vite exits. */
 export function restInterface(app: App): Connect.NextHandleFunction {
   const answer = getRequestListener((request) => app.fetch(request));
   return (request, response, next) => {

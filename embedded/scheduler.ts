@@ -3,14 +3,11 @@ import { embeddedKeys } from "./environment.ts";
 
 const minute = 60_000;
 
-/**
- * Does what pg_cron does on the hosted service: asks the edge function every minute to
- * mail what is due. The function logs its own problems. Returns how to end it.
- */
+/** Calls the edge function every minute, as pg_cron does on the hosted service. Returns how to stop it. */
 export function startScheduler(functionUrl: string): () => void {
   const timer = setInterval(() => {
     const headers = { [schedulerHeader]: embeddedKeys.schedulerSecret };
-    // Without an answer the next minute tries again; the outbox keeps what is due.
+    // The next minute tries again.
     fetch(functionUrl, { method: "POST", headers }).catch(() => {});
   }, minute);
   timer.unref();

@@ -1,9 +1,9 @@
-/** A problem the developer can solve; `message` is one line that says how. Recognised by `name`: Vite bundles a copy. */
+/** A problem that its one-line `message` says how to solve. Recognised by `name`, as Vite bundles a copy. */
 export class SetupProblem extends Error {
   override name = "SetupProblem";
 }
 
-/** Prints why a script stops, and sets exit code 1. */
+/** Prints the error and sets exit code 1. */
 export function reportProblem(error: unknown): void {
   const expected = error instanceof Error && error.name === "SetupProblem";
   console.error(expected ? error.message : error);

@@ -1,4 +1,4 @@
-/** Resolves once `url` gives any answer. Rejects when `failed` rejects first, or with an Error after `withinMs`. */
+/** Resolves once `url` answers. Rejects with `failed`, or after `withinMs`. */
 export async function untilAnswering(url: string, failed: Promise<never>, withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs;
   await Promise.race([failed, poll(url, deadline)]);

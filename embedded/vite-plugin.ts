@@ -6,7 +6,7 @@ import { embeddedEnvironment, embeddedSettings } from "./environment.ts";
 import { functionGateway } from "./function-gateway.ts";
 import { restInterface } from "./rest-interface.ts";
 
-/** Key of the running backend in `globalThis`: when the configuration changes, Vite reloads this module. */
+/** Kept in `globalThis`, as Vite reloads this module when the configuration changes. */
 const running: unique symbol = Symbol.for("embedded-backend");
 
 /** Runs the backend in `vite dev`, where the site uses it whatever `.env` says, and in `vite preview`. */
@@ -43,7 +43,7 @@ async function serveBackend(
   refuseInvalidTargets(server);
   server.middlewares.use(restInterface(backend.app));
   server.middlewares.use(functionGateway(backend.functionUrl));
-  // With Node's five seconds a busy machine closes a connection on which a script is just sending.
+  // Node's default of 5 s closes connections in use on a busy machine.
   if (server.httpServer && "keepAliveTimeout" in server.httpServer)
     server.httpServer.keepAliveTimeout = 60_000;
   const closeServer = server.close.bind(server);
@@ -54,7 +54,7 @@ async function serveBackend(
   };
 }
 
-/** Answers 400 to a request target such as "http://[", on which Connect throws outside of its error handling. */
+/** Answers 400 to a request target such as "http://[", on which Connect throws uncaught. */
 function refuseInvalidTargets({ middlewares }: ViteDevServer | PreviewServer): void {
   const handle = middlewares.handle.bind(middlewares);
   middlewares.handle = (request: IncomingMessage, response: ServerResponse, next) => {

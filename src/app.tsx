@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { useCallback, useDeferredValue, useState } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { type Location, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { AuthProvider } from "./auth/auth-provider";
@@ -22,9 +22,12 @@ const scrollKey = ({ key, pathname }: Location) => (key === "default" ? pathname
 
 /** Everything around a page, and in its `Outlet` the page itself. */
 export function App() {
-  const [menuOpen, setMenuOpen] = useState(false);
+  const { key } = useLocation();
+  // The history entry on which the menu was opened: on any other nothing is inert, so that its heading can get focus.
+  const [menuKey, setMenuKey] = useState<string>();
+  const onMenuOpenChange = useCallback((open: boolean) => setMenuKey(open ? key : undefined), [key]);
   // Deferred, as `inert` costs a style pass over the whole page.
-  const inert = useDeferredValue(menuOpen);
+  const inert = useDeferredValue(menuKey) === key;
   useNavigationFocus();
 
   return (
@@ -45,8 +48,8 @@ export function App() {
             content={shell}
             company={company}
             services={services}
-            open={menuOpen}
-            onOpenChange={setMenuOpen}
+            open={menuKey === key}
+            onOpenChange={onMenuOpenChange}
           />
           <div inert={inert} className="beside-floating max-lg:pb-11">
             <main id="main" tabIndex={-1}>

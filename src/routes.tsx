@@ -6,13 +6,10 @@ import { loadService, services } from "./lib/content/services";
 import { paths } from "./lib/paths";
 import type { CityPageData } from "./pages/dakdekker";
 
-/** A known address, with the files of its code and its text, relative to src/. */
+/** A known address, with the file of its code, relative to src/. */
 export interface Address {
   path: string;
   page: string;
-  content: string;
-  /** A folder whose files are all on the page too. */
-  collection?: string;
   /** Kept out of the sitemap. */
   hidden?: boolean;
 }
@@ -30,18 +27,15 @@ const modules = import.meta.glob(["./pages/*.tsx", "!./pages/*.test.tsx"]) as Re
   LazyRouteFunction<RouteObject>
 >;
 
-/** A page whose code, and text unless `content` names another file, are in the files with this name. */
+/** A page whose code is in the file with this name. */
 function page(
   path: string,
   name: string,
   {
     above = [],
-    content = `paginas/${name}`,
     hidden,
-    collection,
     ...route
-  }: { above?: string[]; content?: string } & Pick<Address, "hidden" | "collection"> &
-    Partial<Pick<PageRoute, "loader" | "addresses">> = {},
+  }: { above?: string[] } & Pick<Address, "hidden"> & Partial<Pick<PageRoute, "loader" | "addresses">> = {},
 ): PageRoute {
   const file = `pages/${name}.tsx`;
   const parents = path === paths.home ? [] : [paths.home, ...above];
@@ -51,7 +45,7 @@ function page(
     path,
     lazy: modules[`./${file}`],
     handle: { hidden, trail },
-    addresses: async () => [{ path, page: file, content: `content/${content}.yaml`, collection, hidden }],
+    addresses: async () => [{ path, page: file, hidden }],
     ...route,
   };
 }
@@ -63,11 +57,10 @@ const pages: PageRoute[] = [
   ...services.map(({ slug }) =>
     page(paths.service(slug), "dienst", {
       above: [paths.services],
-      content: `diensten/${slug}`,
       loader: () => loadService(slug),
     }),
   ),
-  page(paths.projects, "projecten", { collection: "content/projecten" }),
+  page(paths.projects, "projecten"),
   page(paths.about, "over-ons"),
   page(paths.serviceArea, "werkgebied"),
   page(paths.city(":city?"), "dakdekker", {
@@ -77,16 +70,12 @@ const pages: PageRoute[] = [
       const { citySlugs } = await import("./lib/content/cities");
       const page = "pages/dakdekker.tsx";
       return [
-        { path: paths.anyPlace, page, content: "content/paginas/andere-plaats.yaml", hidden: true },
-        ...citySlugs.map((slug) => ({
-          path: paths.city(slug),
-          page,
-          content: `content/steden/${slug}.yaml`,
-        })),
+        { path: paths.anyPlace, page, hidden: true },
+        ...citySlugs.map((slug) => ({ path: paths.city(slug), page })),
       ];
     },
   }),
-  page(paths.faq, "faq", { collection: "content/vragen" }),
+  page(paths.faq, "faq"),
   page(paths.contact, "contact"),
   page(paths.thankYou, "bedankt", { hidden: true }),
   page(paths.privacy, "privacy"),

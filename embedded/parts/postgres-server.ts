@@ -1,79 +1,50 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
-import { chownSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { appendFileSync, chownSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
-import { Client, types } from "pg";
+import { dirname, join } from "node:path";
+import { type Client, types } from "pg";
 import type { Database } from "../migrations.ts";
 
-/** Postgres refuses to run as root; this is the number of "nobody". */
+/** PostgreSQL refuses to run as root; 65534 is "nobody". */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-/** The directory with the programs of the PostgreSQL server on the PATH; undefined where there is none. */
+/** The directory of the PostgreSQL binaries on the PATH, if any. */
 export function findPostgres(): string | undefined {
-  for (const directory of (process.env.PATH ?? "").split(delimiter)) {
-    try {
-      return dirname(realpathSync(join(directory, "postgres")));
-    } catch {
-      // Not in this one.
-    }
-  }
-  return undefined;
+  const path = spawnSync("which", ["postgres"], { encoding: "utf8" }).stdout?.trim();
+  return path ? dirname(realpathSync(path)) : undefined;
 }
 
-/**
- * Starts a real PostgreSQL server of its own with an empty database, for as many connections as an attacker may
- * open; `pg` takes its `socketDirectory` as host.
- */
-export async function startPostgres(programs: string, settings: string[] = []) {
-  const directory = mkdtempSync(join(tmpdir(), "postgres-"));
-  if (unprivileged.uid !== undefined) chownSync(directory, unprivileged.uid, unprivileged.gid);
-  const [initdb, postgres] = [join(programs, "initdb"), join(programs, "postgres")];
-  const data = ["-D", join(directory, "data")];
-  const processOptions = { ...unprivileged, cwd: directory };
-  execFileSync(initdb, [...data, "-U", "postgres", "-E", "UTF8", "-A", "trust", "--no-sync"], {
-    ...processOptions,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const options = [
-    "listen_addresses=",
-    `unix_socket_directories=${directory}`,
-    "max_connections=100",
-    ...settings,
-  ];
-  const words = options.flatMap((option) => ["-c", option]);
-  const server = spawn(postgres, [...data, ...words], { ...processOptions, stdio: "ignore" });
-  const ended = once(server, "exit");
-  await untilConnected(directory);
+/** Starts a PostgreSQL server with an empty database; `settings` are lines of postgresql.conf. `pg` takes `socketDirectory` as host. */
+export function startPostgres(programs: string, settings: string[] = []) {
+  const socketDirectory = mkdtempSync(join(tmpdir(), "postgres-"));
+  if (unprivileged.uid !== undefined) chownSync(socketDirectory, unprivileged.uid, unprivileged.gid);
+  const data = join(socketDirectory, "data");
+  const run = (program: string, ...words: string[]) =>
+    execFileSync(join(programs, program), ["-D", data, ...words], {
+      ...unprivileged,
+      cwd: socketDirectory,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+  run("initdb", "-U", "postgres", "-E", "UTF8", "-A", "trust", "--no-sync");
+  const sockets = [`listen_addresses = ''`, `unix_socket_directories = '${socketDirectory}'`];
+  appendFileSync(
+    join(data, "postgresql.conf"),
+    [...sockets, "max_connections = 100", ...settings, ""].join("\n"),
+  );
+  run("pg_ctl", "start", "--wait", "--silent", "--log", join(socketDirectory, "log"));
   return {
-    socketDirectory: directory,
-    async stop() {
-      // Without waiting for who is still connected.
-      server.kill("SIGINT");
-      await ended;
-      rmSync(directory, { recursive: true, force: true });
+    socketDirectory,
+    stop() {
+      run("pg_ctl", "stop", "--mode=fast");
+      rmSync(socketDirectory, { recursive: true, force: true });
     },
   };
 }
 
-async function untilConnected(host: string): Promise<void> {
-  for (let attempt = 0; ; attempt++) {
-    const client = new Client({ host, user: "postgres", database: "postgres" });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      if (attempt === 600) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-}
-
-// As the embedded Postgres gives them: our numbers are far below where a double loses digits.
+// As PGlite returns them.
 types.setTypeParser(types.builtins.INT8, Number);
 
-/** A connection to a server with the methods of the embedded Postgres. */
+/** A connection with PGlite's interface. */
 export function sqlOf(client: Client): Database {
   const statements: Pick<Database, "exec" | "query"> = {
     exec: async (sql) => {
@@ -85,7 +56,7 @@ export function sqlOf(client: Client): Database {
       return { rows, fields: fields as never, affectedRows: rowCount ?? 0 };
     },
   };
-  // One connection does one thing at a time; a transaction that several begin at once would be one for all.
+  // Serialized: on one connection concurrent transactions would be one.
   let last: Promise<unknown> = Promise.resolve();
   return {
     ...statements,

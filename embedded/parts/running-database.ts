@@ -9,10 +9,9 @@ import { openDatabase } from "../database.ts";
 import { embeddedKeys } from "../environment.ts";
 import { restInterface } from "../rest-interface.ts";
 
-/** A database of its own with the REST interface in front, at an address that the edge function can call. */
 export type RunningDatabase = Awaited<ReturnType<typeof startDatabase>>;
 
-/** Starts it empty, or with a copy of the data in `dataDirectory`. */
+/** Starts a database behind the REST interface on a free port, empty or with a copy of `dataDirectory`. */
 export async function startDatabase(dataDirectory?: string, authSettings = {}) {
   const directory = mkdtempSync(join(tmpdir(), "database-"));
   if (dataDirectory) cpSync(dataDirectory, directory, { recursive: true });
@@ -24,7 +23,7 @@ export async function startDatabase(dataDirectory?: string, authSettings = {}) {
     else answer(request, response, () => response.writeHead(404).end());
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  // A test that computes for a while must not find its connection closed meanwhile.
+  // Outlives the pauses between a test's requests.
   server.keepAliveTimeout = 120_000;
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -35,7 +34,6 @@ export async function startDatabase(dataDirectory?: string, authSettings = {}) {
       headers: { apikey: embeddedKeys.publishable, "content-type": "application/json", ...headers },
       body: JSON.stringify(row),
     });
-  /** Removes every request and the counts of the rate limits. */
   const empty = () =>
     postgres.exec(
       "delete from public.contact_submissions; delete from public.callback_requests; delete from private.rate_limits",
@@ -45,23 +43,20 @@ export async function startDatabase(dataDirectory?: string, authSettings = {}) {
     url,
     insert,
     empty,
-    /** Stores a quote request as the only one there is. */
     async storeOnly(quote: QuoteRequest) {
       await empty();
       const response = await insert("contact_submissions", quote);
       if (!response.ok) throw new Error(`The quote was not stored: ${await response.text()}`);
     },
-    /** Runs statements with all rights. */
     exec: (statements: string) => postgres.exec(statements),
-    /** Rows of a query with all rights. */
     rows: async <Row = Record<string, unknown>>(statement: string) =>
       (await postgres.query<Row>(statement)).rows,
-    /** Lets time pass for every mail to the owner. */
+    /** Backdates the outbox by an interval. */
     pass: (time: string) =>
       postgres.exec(`update private.outbox set created_at = created_at - interval '${time}',
         next_attempt_at = next_attempt_at - interval '${time}', leased_until = leased_until - interval '${time}',
         alarm_leased_until = alarm_leased_until - interval '${time}'`),
-    /** Whether the REST interface answers; while it is down, connections are cut. */
+    /** While it is down, connections are cut. */
     setDown(down: boolean) {
       isDown = down;
     },

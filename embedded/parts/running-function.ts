@@ -7,7 +7,7 @@ import { embeddedKeys } from "../environment.ts";
 import { mailAccount, startMailServer } from "../mail-server.ts";
 import { findFreePort } from "../ports.ts";
 
-/** What maildev tells about a mail it received. */
+/** As maildev's API returns it. */
 interface ReceivedMail {
   id: string;
   from: { address: string; name: string }[];
@@ -22,7 +22,6 @@ interface ReceivedMail {
   envelope: { from: { address: string }; to: { address: string }[] };
 }
 
-/** A real mail server on free ports, with its mails in a directory of its own. */
 export type Inbox = Awaited<ReturnType<typeof startInbox>>;
 
 export async function startInbox() {
@@ -33,10 +32,7 @@ export async function startInbox() {
   const taken = new Set<string>();
   return {
     smtpPort,
-    /**
-     * The mails that no earlier call returned, once there are `count`; whatever there is
-     * after 5 s. Waits, because maildev lists a mail a moment after it accepted it.
-     */
+    /** The mails since the last call; waits up to 5 s for `count`, as maildev lists a mail after accepting it. */
     async takeMails(count: number) {
       const deadline = Date.now() + 5_000;
       for (;;) {
@@ -56,7 +52,6 @@ export async function startInbox() {
   };
 }
 
-/** The company of a test, which confirms nothing to visitors. */
 export const testCompany: CompanyFacts = {
   name: "Dakbedrijf De Noké",
   phone: "035 541 00 00",
@@ -65,7 +60,7 @@ export const testCompany: CompanyFacts = {
   confirmationSender: null,
 };
 
-/** The secrets of a well configured function that mails through `smtpPort` of this machine what is stored at `databaseUrl`. */
+/** The function's secrets for the mail server on `smtpPort` and the database at `databaseUrl`. */
 export function secretsFor(smtpPort: number, databaseUrl: string): Record<string, string> {
   return {
     ALLOWED_ORIGINS: "https://www.dakdekker.example, https://dakdekker.example/",
@@ -80,7 +75,6 @@ export function secretsFor(smtpPort: number, databaseUrl: string): Record<string
   };
 }
 
-/** Runs `work` with a function of the test's company that has these secrets, and stops it. */
 export async function withFunction<Result>(
   secrets: Record<string, string>,
   work: (edgeFunction: EdgeFunction) => Promise<Result>,

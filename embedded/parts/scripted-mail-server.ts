@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-/** What a mail server can do with a mail; "drop" closes the connection, "reset" does it by a TCP reset. */
+/** "drop" closes the connection, "reset" sends a TCP RST. */
 export type Verdict =
   | "accept"
   | "accept, then reset"
@@ -13,7 +13,7 @@ export type Verdict =
   | "reset"
   | "say nothing";
 
-/** A mail server that does what a test tells it to, for the failures that a real one cannot be asked for. */
+/** An SMTP server that fails on command. */
 export type ScriptedMailServer = Awaited<ReturnType<typeof startScriptedMailServer>>;
 
 const refusals = { "refuse for now": 451, "refuse for good": 550 };
@@ -49,24 +49,22 @@ export async function startScriptedMailServer() {
       answer(decision, remotePort, callback);
     },
   });
-  // A connection that a test drops breaks off in the middle.
+  // Dropped connections are expected.
   smtp.on("error", () => {});
   smtp.server.on("connection", (socket) => sockets.set(socket.remotePort, socket));
   await once(smtp.listen(0, "127.0.0.1"), "listening");
 
   const mailServer = {
     port: (smtp.server.address() as AddressInfo).port,
-    /** Each mail that it accepted, as it came. */
     accepted: [] as string[],
-    /** Everybody that a mail was ever to go to, in lower case. */
+    /** In lower case, of refused mails too. */
     recipients: new Set<string>(),
-    /** How many mails it was offered so far. */
     offered: 0,
-    /** Decides about each mail that is offered from now on, by whom it is to go to and what it says. */
+    /** Sets the verdict on each mail, after DATA. */
     decide(next: typeof verdict) {
       verdict = next;
     },
-    /** Decides about each recipient that is named from now on, before there is a mail; all are welcome at first. */
+    /** Sets the verdict on each recipient, at RCPT TO. */
     decideRecipient(next: typeof recipientVerdict) {
       recipientVerdict = next;
     },
@@ -75,7 +73,6 @@ export async function startScriptedMailServer() {
   return mailServer;
 }
 
-/** The Message-ID of a mail as it came. */
 export function messageIdOf(mail: string): string | undefined {
   return /^Message-ID: (.+)$/im.exec(mail)?.[1]?.trim();
 }

@@ -66,7 +66,7 @@ async function measure(): Promise<void> {
          from private.outbox where state = 'waiting'`,
       );
       waiting = row?.waiting ?? 0;
-      // The back-off of refused mails is skipped.
+      // Skips the back-off.
       if (row?.due === 0) await database.pass("1 hour");
     }
     const drainSeconds = (performance.now() - drainStart) / 1000;

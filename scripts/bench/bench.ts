@@ -31,10 +31,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/**
- * In a simulated network every file but the page is answered `delay` ms late: Lighthouse counts as render-blocking what
- * arrived before the first paint, which on a local connection includes the typeface and the icon.
- */
+/** `delay` in ms for all but the page: Lighthouse takes what arrives before the first paint for render-blocking. */
 const methods = {
   simulate: { name: "simulated slow 4G", delay: 200 },
   devtools: { name: "slow 4G throttled by the browser", delay: 0 },
@@ -105,7 +102,7 @@ function medians(results: Result[]): Measurement {
   return Object.fromEntries(entries) as Measurement;
 }
 
-/** A page's figures, and its paints relative to those of its plain page, measured in turn. */
+/** A page's figures, and the ratio of its paints to those of its plain page. */
 async function measurePage(origin: string, path: string, port: number, method: Method) {
   const limits: Result[] = [];
   const pages: Result[] = [];

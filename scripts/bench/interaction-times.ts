@@ -2,10 +2,7 @@ import { chromium, type Page } from "playwright";
 import { chromiumFlags } from "../shared/chromium";
 import { median } from "./median";
 
-/**
- * Milliseconds from an interaction to the next paint with CPU throttling at 4x, by the name of the interaction, each
- * the median of `runs`, as the Event Timing API reports them. `origin` serves the built site.
- */
+/** The median over `runs` of each interaction's Event Timing duration in ms, with CPU throttling at 4x. */
 export async function interactionTimes(
   origin: string,
   executablePath: string,
@@ -18,7 +15,7 @@ export async function interactionTimes(
     const measured = window as never as { longest: number };
     measured.longest = 0;
     new PerformanceObserver((list) => {
-      // Moving a pointer is no interaction and has no id.
+      // Pointer moves have no id.
       for (const { interactionId, duration } of list.getEntries() as (PerformanceEntry & {
         interactionId: number;
       })[])
@@ -49,14 +46,14 @@ export async function interactionTimes(
     await submitButton(p).click();
   };
   const submitFilledIn = async (p: Page) => {
-    // Without an answer only the page is timed.
+    // Unanswered, to time the page alone.
     await p.route("**/rest/v1/**", () => {});
     await p.getByLabel("Dakgoten").check();
     await field(p, "name").fill("Bewoner");
     await field(p, "phone").fill("0612345678");
     await field(p, "email").fill("bewoner@voorbeeld.example");
     await field(p, "message").fill("Het lekt.");
-    // By then the code that sends the form is loaded, as it is for a person who types.
+    // Until supabase-js is loaded, as it is for a person who types.
     await p.waitForTimeout(1500);
     await reset();
     await submitButton(p).click();

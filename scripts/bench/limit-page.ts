@@ -1,5 +1,4 @@
 import { JSDOM } from "jsdom";
-import { attribute } from "../build/attribute";
 
 const styleSheet = `
 body { margin: 0; color: #13222c; font: 1.0625rem/1.6 system-ui, sans-serif }
@@ -13,22 +12,17 @@ input, textarea { display: block; box-sizing: border-box; width: 100%; font: inh
 input[type="checkbox"] { display: inline; width: auto }
 `;
 
-/** Elements that are neither text nor picture. */
 const leftOut = "script, style, link, svg, template, dialog, iframe, [hidden], [aria-hidden='true']";
 
-/** Attributes with content; the others belong to a style sheet or a script. */
+/** Attributes with content, not for a style sheet or a script. */
 const kept = new Set(
   "href src srcset sizes type media alt width height loading fetchpriority for id name value rows".split(" "),
 );
 
-/**
- * The same page as small as it could be written by hand: the text, links, fields and pictures of the prerendered
- * page `html`, with a few lines of style and without a script, a web font or a class.
- */
+/** The prerendered page `html` with its text, links, fields and pictures, but no script, web font or class. */
 export function limitPage(html: string): string {
   const { document } = new JSDOM(html).window;
   for (const element of document.body.querySelectorAll(leftOut)) element.remove();
-  // On a phone the menu is closed.
   for (const menu of document.body.querySelectorAll("header nav")) menu.remove();
   for (const element of document.body.querySelectorAll("*")) {
     for (const { name } of [...element.attributes]) if (!kept.has(name)) element.removeAttribute(name);
@@ -41,7 +35,7 @@ export function limitPage(html: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${document.title}</title>
-<meta name="description" content="${attribute(document.querySelector("meta[name=description]")?.getAttribute("content") ?? "")}">
+${document.querySelector("meta[name=description]")?.outerHTML}
 <style>${styleSheet}</style>
 </head>
 <body>

@@ -46,7 +46,7 @@ export interface VariableProblem {
   example: string;
 }
 
-/** The missing or malformed variables of a build for a hosted project, each with a value that would do. */
+/** The missing or malformed variables of a build for a hosted project, each with an example. */
 export function findVariableProblems(given: Given): VariableProblem[] {
   return Object.entries<Variable>(variables).flatMap(([key, variable]): VariableProblem[] => {
     const { example, isValid, isOptional } = variable;
@@ -58,8 +58,8 @@ export function findVariableProblems(given: Given): VariableProblem[] {
 }
 
 /**
- * The variables of a build: for the embedded backend of `npm run preview` when none is set, otherwise for a hosted
- * project. Throws an Error that names each missing or malformed one, on a hosting provider also when all are missing.
+ * The variables of a build: for the embedded backend when none is set, which a hosting provider refuses, otherwise for a
+ * hosted project. Throws an Error that names each missing or malformed variable.
  */
 export function buildEnvironment(given: Given): BuildEnvironment {
   const embedded = embeddedEnvironment(previewPort);

@@ -11,9 +11,8 @@ import { headersFile, redirectsFile } from "./hosting/static-files";
 import { pageFile, prerender } from "./prerender";
 import { refuseSecrets } from "./secrets";
 
-/* `npm run build`: the browser's bundle, from that and a server's bundle a page of HTML per route, and files for hosts. */
+/* `npm run build`: the client bundle, the HTML of each route, and the files for hosts. */
 
-/** The notices that the licences of bundled packages and of the typeface require. */
 const licenses = "licenses.txt";
 
 try {
@@ -50,7 +49,7 @@ try {
     supabaseUrl: environment.VITE_SUPABASE_URL,
     frameOrigins: [new URL(content["paginas/werkgebied.yaml"].map.frameUrl).origin],
     hasCms: repository !== undefined,
-    ...inlineHashes(readPages(paths)),
+    ...inlineHashes(paths.map((path) => readFileSync(`dist/${pageFile(path)}`, "utf8"))),
   });
   await writeFile("dist/_headers", headersFile(rules));
   await writeFile("dist/_redirects", redirectsFile(redirects, paths));
@@ -60,9 +59,4 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
-
-/** The HTML of the pages, one at a time, as thousands would fill the memory. */
-function* readPages(paths: readonly string[]): Generator<string> {
-  for (const path of paths) yield readFileSync(`dist/${pageFile(path)}`, "utf8");
 }

@@ -1,6 +1,6 @@
 import { build, type Rolldown } from "vite";
 
-/** src/deferred-loader.ts as one line for a browser, to stand in every page. */
+/** Compiles src/deferred-loader.ts to one line, to be inlined in every page. */
 export async function compileDeferredLoader(): Promise<string> {
   const [result] = [
     await build({

@@ -16,9 +16,8 @@ const largestWidth = Math.max(...pictureWidths.avif);
 const smallestSource = { width: largestWidth, height: pictureHeight(largestWidth) };
 
 /**
- * The range of each format's quality: the highest is used that keeps the picture, `measuredAt` pixels wide, within
- * `bytes`. Measured on roofs full of tiles: above these no difference shows, and home's ten pictures stay below 300 kB
- * on a phone. WebP is for browsers older than 2023.
+ * The highest quality in the range is used that keeps the picture, `measuredAt` pixels wide, within `bytes`: home's ten
+ * stay below 300 kB on a phone. Measured on tiled roofs. WebP is for browsers older than 2023.
  */
 const measuredAt = 720;
 const encodings: Record<PictureFormat, { bytes: number; highest: number; lowest: number }> = {
@@ -85,7 +84,7 @@ export async function encodePicture(source: string, name: string, folder = "publ
 }
 
 async function isEncoded(source: string, name: string, folder: string): Promise<boolean> {
-  // Copying keeps the time of modification, which may be older; not the time of change.
+  // Not mtime, which copying preserves.
   const { ctimeMs } = await stat(source);
   const written = await Promise.all(
     pictureFiles(name).map((file) =>
@@ -98,7 +97,7 @@ async function isEncoded(source: string, name: string, folder: string): Promise<
   return written.every((time) => time >= ctimeMs);
 }
 
-/** Encodes each new or changed photograph. Rejects with a SetupProblem that names the unusable, after all others. */
+/** Encodes each new or changed photograph, then rejects with a SetupProblem that names those that failed. */
 export async function encodePhotos(photos = "photos", folder = "public/pictures"): Promise<void> {
   const entries = await readdir(photos).catch(() => [] as string[]);
   const files = entries.filter((file) => !file.startsWith(".") && !/\.md$/i.test(file)).sort();

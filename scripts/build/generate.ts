@@ -1,7 +1,6 @@
-/**
- * `node --import tsx scripts/build/generate.ts`: writes what git does not keep, before tsc, `deno check` and each
- * deployment of the edge function: the types of the modules of src/content/, and the facts of bedrijf.yaml where the
- * function imports them. Fails on content that `npm run check:content` refuses.
+/*
+ * Generates, before tsc, `deno check` and each deployment of the edge function, the types of the modules of src/content/
+ * and the company facts that the function imports. Fails on content that `npm run check:content` refuses.
  */
 import { writeFileSync } from "node:fs";
 import { companyFactsFile } from "../../embedded/edge-function.ts";

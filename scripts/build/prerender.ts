@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,13 +8,13 @@ import { linkPreviews } from "./link-previews";
 
 type ServerEntry = typeof import("../../src/entry-server");
 
-/** The elements that React puts in front of the markup, for the head. */
+/** React puts the elements for the head in front of the markup. */
 const headElements = /^(?:<(?:title|style)[^>]*>.*?<\/(?:title|style)>|<(?:meta|link)[^>]*>)+/s;
 
 interface Shell {
   template: string;
   entries: string[];
-  /** The whole style sheet: inline it costs less than the round trip of a file. */
+  /** Inlined, which costs less than the round trip of a file. */
   css: string;
   cssFile: string;
   deferredLoader: string;
@@ -87,40 +86,9 @@ function assemble(
     );
 }
 
-/** The day of each file's last commit, by path; empty without git, a repository or its history. */
-function lastChanges(folder: string): Map<string, string> {
-  const days = new Map<string, string>();
-  try {
-    const git = (...words: string[]) =>
-      execFileSync("git", words, {
-        encoding: "utf8",
-        stdio: ["ignore", "pipe", "ignore"],
-        maxBuffer: 2 ** 28,
-      });
-    if (git("rev-parse", "--is-shallow-repository").trim() === "true") return days;
-    let day = "";
-    for (const line of git("log", "--format=day %cs", "--name-only", "--relative", "--", folder).split(
-      "\n",
-    )) {
-      if (line.startsWith("day ")) day = line.slice(4);
-      // The log starts with the newest commit.
-      else if (line && !days.has(line)) days.set(line, day);
-    }
-  } catch {
-    // No git: the sitemap does without days.
-  }
-  return days;
-}
-
-function sitemap(siteUrl: string, addresses: Address[]): string {
-  const days = lastChanges("src/content");
-  const daysIn = (folder: string) => [...days].flatMap(([file, day]) => (file.startsWith(folder) ? day : []));
-  const urls = addresses.map(({ path, content, collection }) => {
-    const own = days.get(`src/${content}`) ?? [];
-    const day = [own, collection ? daysIn(`src/${collection}/`) : []].flat().sort().at(-1);
-    return `  <url><loc>${siteUrl}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+function sitemap(urls: string[]): string {
+  const entries = urls.map((url) => `  <url><loc>${url}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
 }
 
 /** The file of a page: contact.html, as hosts redirect to /contact/ where it is contact/index.html. */
@@ -129,8 +97,8 @@ export function pageFile(path: string): string {
 }
 
 /**
- * Writes the HTML of every known address, 404.html, sitemap.xml and robots.txt into the client's build. Returns the
- * addresses of the pages, /404 among them. Fails when the template or a page lacks a required part.
+ * Writes the HTML of every known address, 404.html, sitemap.xml and robots.txt into the client's build. Returns the paths
+ * of the pages, including /404. Throws when the template or a page lacks a required part.
  */
 export async function prerender({
   clientFolder,
@@ -170,13 +138,8 @@ export async function prerender({
   for (const address of addresses) await writePage(address);
   await writePage({ path: server.paths.notFound, page: "pages/niet-gevonden.tsx" });
 
-  await write(
-    "sitemap.xml",
-    sitemap(
-      siteUrl,
-      addresses.filter(({ hidden }) => !hidden),
-    ),
-  );
+  const listed = addresses.filter(({ hidden }) => !hidden);
+  await write("sitemap.xml", sitemap(listed.map(({ path }) => siteUrl + path)));
   await write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   await rm(join(clientFolder, shell.cssFile));
   await rm(join(clientFolder, ".vite"), { recursive: true });

@@ -7,7 +7,7 @@ import { readHostingFiles } from "./hosting/static-files.ts";
 
 const anyPlace = new RegExp(`^${paths.city("")}[^/]+$`);
 
-/** Makes `vite preview` answer like the hosts, by `_headers` and `_redirects`; see tests/embedded/prerendered-pages.test.ts. */
+/** Makes `vite preview` answer like the hosts, by `_headers` and `_redirects`. */
 export function prerenderedPages(): Plugin {
   return {
     name: "prerendered-pages",
@@ -32,11 +32,11 @@ export function prerenderedPages(): Plugin {
           return;
         }
         if (isPage) request.url = `${hasFile ? page || "/index" : paths.anyPlace}.html${search}`;
-        // The hosts serve neither file; a path with two slashes is no file's address.
+        // The hosts serve neither file.
         if (/^\/(?:_headers$|_redirects$|\/)/.test(pathname)) request.url = "/404";
         next();
       });
-      // Returned, so that it comes after the backend and the files of the build.
+      // Returned, to run after the backend and the static files.
       return () => {
         server.middlewares.use((_request, response) => {
           response.writeHead(404, {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What secrets look like; a JSON Web Token of the service_role has that word in its payload. */
+/** A service_role JWT has that word in its payload. */
 const patterns: Record<string, RegExp> = {
   "a secret key of Supabase": /sb_secret_/,
   "the service_role": /service_role/,
@@ -17,10 +17,10 @@ const secretVariables = [
   "SUPABASE_SECRET_KEY",
 ];
 
-/** Shorter values are found in any text. */
+/** Shorter values occur in any text. */
 const shortestValue = 8;
 
-/** Names the secrets in a text: known patterns, and the values of `environment`. Never returns the secret itself. */
+/** Names the secrets in a text, known patterns and values of `environment`, without repeating them. */
 export function findSecrets(text: string, environment: Record<string, string | undefined>): string[] {
   const readable = text + decodeTokens(text);
   const found = Object.entries(patterns).flatMap(([name, pattern]) => (pattern.test(readable) ? [name] : []));
@@ -36,7 +36,7 @@ function decodeTokens(text: string): string {
   return [...tokens].map(([, payload = ""]) => Buffer.from(payload, "base64url").toString()).join("\n");
 }
 
-/** Throws an Error that names each file of a build in which a secret was found. */
+/** Throws an Error that names each file with a secret. */
 export function refuseSecrets(folder: string, environment: Record<string, string | undefined>): void {
   const problems = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(js|mjs|css|html|json|map|xml|txt|svg)$|(^|\/)_headers$/.test(file))

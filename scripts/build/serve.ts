@@ -1,24 +1,28 @@
-/**
- * `npm start`: the site under development on http://localhost:5173.
- * `npm run preview` (`--preview`): the build in dist/ on http://localhost:4173.
- * Both with the embedded backend, until Ctrl+C. SITE_PORT sets another port, SITE_FOLDER another build.
+/*
+ * `npm start` serves the site under development on port 5173, `npm run preview` (`--preview`) the build in dist/ on 4173,
+ * both with the embedded backend. SITE_PORT sets another port, SITE_FOLDER another build.
  */
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { createServer, preview } from "vite";
 import { embeddedSettings, portFromEnvironment } from "../../embedded/environment.ts";
 import { requireFreePort } from "../../embedded/ports.ts";
 import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
 import { encodePhotos } from "./encode-pictures.ts";
-import { whileEditing } from "./while-editing.ts";
 
 const isPreview = process.argv.includes("--preview");
 const built = process.env.SITE_FOLDER || "dist";
 
 async function startServer(port: number): Promise<{ close(): Promise<void> }> {
-  // On another port the backend's addresses would be wrong.
+  // The backend's URLs name the port.
   const address = { host: "127.0.0.1", port, strictPort: true };
   if (isPreview) return preview({ preview: address, build: { outDir: built } });
-  const server = await createServer({ server: address, plugins: [whileEditing()] });
+  const server = await createServer({
+    // A second Vite server would delete the shared cache.
+    cacheDir: join(embeddedSettings().dataDirectory, "vite"),
+    // A build would reload the page once for every file.
+    server: { ...address, watch: { ignored: ["**/dist-*/**", "**/.wrangler/**"] } },
+  });
   return server.listen();
 }
 

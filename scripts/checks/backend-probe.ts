@@ -14,7 +14,7 @@ const timeoutMs = 10_000;
 
 export const leadTables = ["contact_submissions", "callback_requests"] as const;
 
-/** Requests `path` with the visitors' key. Rejects when there is no answer within ten seconds. */
+/** Requests `path` with the publishable key. Rejects after ten seconds. */
 export async function ask({ url, key }: Backend, path: string, init: RequestInit = {}): Promise<Answer> {
   const headers = new Headers(init.headers);
   headers.set("apikey", key);
@@ -32,7 +32,7 @@ function parseObject(text: string): Record<string, unknown> {
   }
 }
 
-/** Inserts a row of blanks, which the table's check constraints refuse where all is well: nothing is stored. */
+/** Inserts a blank row, which the table's check constraints should refuse. */
 export function insertBlankRow(backend: Backend, table: (typeof leadTables)[number]): Promise<Answer> {
   const blank = { name: " ", phone: " " };
   return ask(backend, `/rest/v1/${table}`, {
@@ -44,12 +44,12 @@ export function insertBlankRow(backend: Backend, table: (typeof leadTables)[numb
   });
 }
 
-/** Whether a check constraint refused the row. By Postgres's words too, as the embedded interface passes on no code. */
+/** Whether a check constraint refused the row; the embedded interface passes on the message without its code. */
 export function isRefusedByRules({ json, text }: Answer): boolean {
   return json.code === "23514" || text.includes("violates check constraint");
 }
 
-/** Why a request got no answer, as Node says it: "getaddrinfo ENOTFOUND www.example.nl". */
+/** Node's reason why a request failed: "getaddrinfo ENOTFOUND www.example.nl". */
 export function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;
   return cause instanceof Error ? cause.message : message;

@@ -1,10 +1,9 @@
 import { checkContent } from "../content/check";
 import { findingText } from "../content/finding";
 
-/* `npm run check:content`: every mistake in src/content/, with its file, its field and what to do about it, in Dutch. */
-const { findings, advice } = checkContent(process.cwd());
+/* `npm run check:content` */
+const { findings } = checkContent(process.cwd());
 for (const finding of findings) console.error(findingText(finding));
-for (const finding of advice) console.log(`Ter informatie: ${findingText(finding)}`);
 console.log(
   findings.length === 0 ? "Alles in src/content/ is in orde." : `\nOm te verbeteren: ${findings.length}.`,
 );

@@ -1,7 +1,4 @@
-/**
- * `npm run check:release`: what keeps the site from going live, in Dutch for the owner: the variables, the content and
- * the running backend. Exits with 1 while something must be fixed.
- */
+/* `npm run check:release`: in Dutch, what keeps the site from going live in variables, content and backend. */
 import { readdirSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { loadEnv } from "vite";
@@ -9,7 +6,7 @@ import { checkContent } from "../content/check";
 import { findingText } from "../content/finding";
 import { findInBackend } from "./release/backend";
 import { findInCompany } from "./release/company";
-import { findEmptyBlocks, findRendered } from "./release/content";
+import { findEmptyBlocks, findOldPrices, findRendered } from "./release/content";
 import { confirm, type Finding, fix } from "./release/finding";
 import { findInSettings } from "./release/settings";
 
@@ -17,15 +14,18 @@ const settings: Record<string, string | undefined> = loadEnv("production", proce
 
 const { content, findings: inContent } = checkContent(process.cwd());
 
-/** The findings of `npm run check:content`; without any, those about what it cannot judge. */
 function findInContent(): Finding[] {
   if (content && inContent.length === 0)
-    return [...findInCompany(content["bedrijf.yaml"]), ...findRendered(content), ...findEmptyBlocks(content)];
+    return [
+      ...findInCompany(content["bedrijf.yaml"]),
+      ...findRendered(content),
+      ...findOldPrices(content),
+      ...findEmptyBlocks(content),
+    ];
   const lines = inContent.map(findingText).join("\n  ");
   return [fix(`De teksten zijn nog niet in orde; dit zegt npm run check:content:\n  ${lines}`)];
 }
 
-/** No program knows which promises the owner's texts still make. */
 const promises = confirm(
   "Klopt elke belofte op de website? De lijst staat in docs/online-zetten.md, onder “De beloften”.",
 );

@@ -1,7 +1,6 @@
-/**
- * `npm run smoke -- https://www.example.nl`: whether the deployed website answers, in Dutch for the owner. Every page of
- * its sitemap has to be there with a title and the headers, an unknown address gives 404, and both forms' tables refuse
- * an empty row. Reads the backend from the build's variables; stores and mails nothing. Exits with 1 on a finding.
+/*
+ * `npm run smoke -- https://www.example.nl`: checks, in Dutch for the owner, that every page of the sitemap has a title
+ * and the headers, an unknown path gives 404, and both tables refuse an empty row. Stores and mails nothing.
  */
 import { loadEnv } from "vite";
 import { buildEnvironment } from "../build/build-environment";
@@ -20,7 +19,7 @@ const timeoutMs = 20_000;
 const get = (address: string) =>
   fetch(address, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
 
-/** Rejects with an Error in Dutch when nothing answers at `address`, or not with this website. */
+/** Rejects with an Error in Dutch when the site does not answer. */
 async function readSitemap(address: string): Promise<URL[]> {
   const answer = await get(`${address}/sitemap.xml`).catch((error) => {
     throw new Error(
@@ -59,7 +58,7 @@ function* findInPage(
   supabaseUrl: string,
 ): Generator<string> {
   if (!/<title[^>]*>[^<]+<\/title>/.test(html)) yield "heeft geen titel.";
-  // Its e-mail obfuscation and its analytics; either breaks hydration or the policy.
+  // Either breaks hydration or the policy.
   if (/\/cdn-cgi\/|cloudflareinsights/.test(html))
     yield "is onderweg veranderd door Cloudflare: zet Email Address Obfuscation en Web Analytics uit.";
   const hashes = inlineHashes([html]);
@@ -99,7 +98,7 @@ function readBackend(): Backend {
   }
 }
 
-/** The findings as lines, with the first three of the addresses that share one. */
+/** The findings as lines, each with the first three addresses that share it. */
 async function smoke(given: string): Promise<string[]> {
   if (!URL.canParse(given)) throw new Error("Welk adres? Voorbeeld: npm run smoke -- https://www.example.nl");
   const backend = readBackend();

@@ -22,20 +22,15 @@ function siteAt(root: string): Site {
   };
 }
 
-/** The content of the repository in `root` with its findings, which stop a build, and advice, which does not. */
-export function checkContent(root: string): { content?: Content; findings: Finding[]; advice: Finding[] } {
+export function checkContent(root: string): { content?: Content; findings: Finding[] } {
   const { content, findings, lineOf } = readContent(root);
   if (content) findings.push(...findingsIn(content, siteAt(root)));
   for (const finding of findings) finding.line ??= lineOf(finding.file, finding.path);
   findings.sort((one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0));
-  return {
-    content,
-    findings: findings.filter(({ advice }) => !advice),
-    advice: findings.filter(({ advice }) => advice),
-  };
+  return { content, findings };
 }
 
-/** The content of the repository in `root`. Throws an Error in Dutch, a line per finding, where the check refuses it. */
+/** The content of the repository in `root`. Throws an Error in Dutch with a line per finding. */
 export function requireContent(root = "."): Content {
   const { content, findings } = checkContent(root);
   if (!content || findings.length > 0) throw new Error(findings.map(findingText).join("\n"));

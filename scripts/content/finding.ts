@@ -1,17 +1,15 @@
 /** The fields that lead to a value in a content file; numbers count from 0. */
 export type Path = (string | number)[];
 
-/** What the check says about one value of src/content/. */
+/** A finding of the check about one value of src/content/. */
 export interface Finding {
-  /** From src/content/: "diensten/dakgoten.yaml"; empty where it is about no file. */
+  /** Relative to src/content/. */
   file: string;
   path: Path;
-  /** From 1; absent for a file as a whole. */
+  /** From 1; absent when it is about the whole file. */
   line?: number;
-  /** What is wrong and what to do, in Dutch, in a sentence that follows a colon. */
+  /** In Dutch, to follow a colon: what is wrong and what to do. */
   remedy: string;
-  /** Stops nothing. */
-  advice?: boolean;
 }
 
 /** "meta.title", "facts[2e].label", counted from 1. */

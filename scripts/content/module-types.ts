@@ -3,10 +3,7 @@ import { files } from "../../src/lib/content/schema.ts";
 
 const target = new URL("../../src/lib/content/modules.d.ts", import.meta.url);
 
-/**
- * Declares what an import of each file of src/content/ gives, from the schema: TypeScript cannot derive the type of a
- * module from its path. Writes src/lib/content/modules.d.ts, which git ignores, where it is not up to date.
- */
+/** Writes src/lib/content/modules.d.ts, the types of imports of src/content/, from the schema. Git ignores it. */
 export function writeModuleTypes(): void {
   const declarations = Object.keys(files).map(
     (name) =>

@@ -27,7 +27,6 @@ export interface Reading {
   lineOf(file: string, path: Path): number | undefined;
 }
 
-/** The placeholders that stand for a fact of the company. */
 function companyFacts(company: Company): Record<string, string> {
   const { address } = company;
   return {
@@ -87,7 +86,6 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** A finding for every brace that holds no known placeholder. */
 function unknownPlaceholders(file: string, value: unknown, names: string[]): Finding[] {
   const known = [...names, ...(laterPlaceholders[file] ?? [])];
   return textsIn(value).flatMap(({ path, text }) =>
@@ -109,7 +107,7 @@ function parseFile(file: string) {
   return { source, document, lineAt: (offset: number) => lineCounter.linePos(offset).line };
 }
 
-/** Reads the file again: findings are rare, and thousands of parsed documents would fill the memory. */
+/** Parses the file again, as findings are rare. */
 function lineOfValue(file: string, path: Path): number | undefined {
   if (path.length === 0) return undefined;
   const { document, lineAt } = parseFile(file);
@@ -120,7 +118,7 @@ function lineOfValue(file: string, path: Path): number | undefined {
   return undefined;
 }
 
-/** Reads src/content/ of the repository in `root`. Never throws for what an editor wrote: that becomes a finding. */
+/** Reads src/content/ of the repository in `root`. Mistakes become findings, never errors. */
 export function readContent(root: string): Reading {
   const folder = join(root, "src/content");
   const values: Record<string, unknown> = {};

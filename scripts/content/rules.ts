@@ -15,24 +15,22 @@ import { alike, alikePairs } from "./similarity.ts";
 
 /* What must hold between the files of src/content/; the schema judges each file by itself. */
 
-/** The names of what content can point at outside itself: pictures in every width, photos/ to be encoded, drawings. */
+/** The files that content can refer to, by name: pictures in every width, photos/ to be encoded, drawings. */
 export type Site = Record<"pictures" | "photos" | "drawings", string[]>;
 
-/** Notes a finding; an empty path stands for the whole file. */
+/** An empty path stands for the whole file. */
 type Report = (file: string, path: Path, remedy: string) => void;
 type Rule = (content: Content, report: Report, site: Site) => void;
 
 const collectionNames = Object.keys(collections) as CollectionName[];
 const slugsOf = (entries: { slug: string }[]): string[] => entries.map(({ slug }) => slug);
 
-/** The addresses of the pages in paginas/. */
 function pagePaths(content: Content): string[] {
   const names = Object.keys(content).flatMap((file) => /^paginas\/(.+)\.yaml$/.exec(file)?.[1] ?? []);
   const addresses: Record<string, string> = { home: "/", "andere-plaats": "/dakdekker" };
   return names.filter((name) => name !== "niet-gevonden").map((name) => addresses[name] ?? `/${name}`);
 }
 
-/** Every address with a page. */
 const paths = (content: Content): string[] => [
   ...pagePaths(content),
   ...content.diensten.map(({ slug }) => `/${slug}`),
@@ -103,7 +101,7 @@ const references: Rule = (content, report) => {
   }
 };
 
-/** What to do about the address of a link; undefined where it is right. */
+/** The remedy for a link's address; undefined when it is valid. */
 function linkRemedy(address: string, content: Content): string | undefined {
   if (address.startsWith("tel:"))
     return parsePhoneNumberFromString(address.slice(4))?.isPossible()
@@ -184,18 +182,6 @@ const pictures: Rule = (content, report, { pictures: encoded, photos }) => {
   }
 };
 
-const alternatives: Rule = (content, report) => {
-  const shown = everyPicture(content);
-  const whole = /^(?!(?:Foto|Afbeelding|Beeld|Plaatje|Impressie)\b)\p{Lu}.{20,}\.$/u;
-  for (const { file, path, picture } of shown)
-    if (!whole.test(picture.alt))
-      report(file, [...path, "alt"], "vertel in één hele zin wat er te zien is, zonder ‘foto van’ ervoor.");
-  for (const [{ file, path, picture }, first] of repeats(shown, (each) => each.picture.alt)) {
-    const remedy = `dit staat ook bij de foto “${first.picture.name}”; zeg bij elke foto iets anders.`;
-    if (picture.name !== first.picture.name) report(file, [...path, "alt"], remedy);
-  }
-};
-
 const drawings: Rule = ({ diensten }, report, site) => {
   for (const { slug, drawing } of diensten) {
     const remedy = `de tekening “${drawing}” is er niet; haal de regel weg of kies uit ${site.drawings.join(", ")}.`;
@@ -257,31 +243,15 @@ const prices: Rule = ({ diensten }, report) => {
     }
 };
 
-const oldPrices: Rule = ({ diensten }, report) => {
-  const yearAgo = new Date();
-  yearAgo.setFullYear(yearAgo.getFullYear() - 1);
-  for (const { slug, prices: shown, emergency } of diensten) {
-    const file = `diensten/${slug}.yaml`;
-    const tooOld = "deze prijzen zijn ouder dan 12 maanden; kijk ze na en verander de dag.";
-    if (shown && new Date(shown.date) < yearAgo) report(file, ["prices", "date"], tooOld);
-    const named = shown?.items.map(({ what }) => what).join(" ") ?? "";
-    if (shown && emergency && !(/voorrij/i.test(named) && /nacht/i.test(named)))
-      report(file, ["prices"], "noem bij spoed ook wat het voorrijden kost, en wat het ’s nachts kost.");
-  }
-};
-
-const refusals: Rule[] = [
+const rules: Rule[] = [
   ...[fileNames, orders, references, links, promisedNumbers, redirects, doubles, pictures, drawings],
   ...[prices, placeNames, copiedCities, lengths, confirmation],
 ];
-const advice: Rule[] = [alternatives, oldPrices];
 
-/** The findings about content that fits its schema; those that stop nothing are marked as advice. */
+/** The findings about content that fits its schema. */
 export function findingsIn(content: Content, site: Site): Finding[] {
   const findings: Finding[] = [];
-  for (const rule of refusals)
+  for (const rule of rules)
     rule(content, (file, path, remedy) => findings.push({ file, path, remedy }), site);
-  for (const rule of advice)
-    rule(content, (file, path, remedy) => findings.push({ file, path, remedy, advice: true }), site);
   return findings;
 }

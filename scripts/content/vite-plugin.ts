@@ -7,8 +7,8 @@ import { writeModuleTypes } from "./module-types.ts";
 
 const watched = /^(?:src\/content|public\/(?:pictures|drawings)|photos)\//;
 
-/** Debounce in milliseconds: editors write a file in several steps. */
-const settleTime = 50;
+/** Debounce in milliseconds: editors write a file, and copy a large photograph, in several steps. */
+const settleTime = 200;
 
 const linesOf = (findings: Finding[]): string => findings.map(findingText).join("\n");
 
@@ -25,9 +25,8 @@ const overlay = (findings: Finding[]): ErrorPayload => ({
 });
 
 /**
- * Makes a module of each file in src/content/, with the company's facts filled in; `?fields=name,order` gives
- * an object of those fields alone. A build fails on content that `npm run check:content` refuses; the development
- * server shows the findings in the browser, and follows redirects.
+ * Loads src/content/ as modules, with the company's facts filled in; `?fields=name,order` picks fields. Findings of
+ * `npm run check:content` fail a build; the development server shows them, and encodes added photographs.
  */
 export function content(): Plugin {
   let root = process.cwd();
@@ -41,19 +40,26 @@ export function content(): Plugin {
 
   function watch(site: ViteDevServer) {
     let timer: NodeJS.Timeout | undefined;
+    let update = Promise.resolve();
     const isRefused = () => check().findings.length > 0;
     const logFindings = () => isRefused() && site.config.logger.error(linesOf(check().findings));
+    async function refresh() {
+      // Loads sharp only when needed.
+      const { encodePhotos } = await import("../build/encode-pictures.ts");
+      await encodePhotos().catch(({ message }) => site.config.logger.error(message));
+      checked = undefined;
+      // Any file may hold a fact or a reference that another file shows.
+      for (const [id, module] of site.environments.client.moduleGraph.idToModuleMap)
+        if (id.includes("/src/content/")) site.environments.client.moduleGraph.invalidateModule(module);
+      logFindings();
+      site.ws.send(isRefused() ? overlay(check().findings) : { type: "full-reload" });
+    }
     site.watcher.add([`${root}/photos`]);
     site.watcher.on("all", (_event, file) => {
       if (!watched.test(nameOf(file))) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        checked = undefined;
-        // Any file may hold a fact or a reference that another file shows.
-        for (const [id, module] of site.environments.client.moduleGraph.idToModuleMap)
-          if (id.includes("/src/content/")) site.environments.client.moduleGraph.invalidateModule(module);
-        logFindings();
-        site.ws.send(isRefused() ? overlay(check().findings) : { type: "full-reload" });
+        update = update.then(refresh);
       }, settleTime);
     });
     site.ws.on("connection", (socket) => {
@@ -70,13 +76,6 @@ export function content(): Plugin {
     },
     configureServer(site) {
       server = site;
-      site.middlewares.use((request, response, next) => {
-        const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
-        const to = check().content?.["doorverwijzingen.yaml"].find(({ from }) => from === pathname)?.to;
-        if (!to) return next();
-        // 302 where hosts answer 301, which the browser would remember after the line is gone.
-        response.writeHead(302, { location: to + search }).end();
-      });
       site.httpServer?.once("listening", () => watch(site));
     },
     buildStart() {
@@ -94,7 +93,7 @@ export function content(): Plugin {
         const name = nameOf(file).replace("src/content/", "");
         const { content: all, findings } = check();
         if (!all) {
-          // Else the overlay names the importing module, with a stack.
+          // Otherwise the overlay names the importing module.
           const at = `${root}/src/content/${findings[0]?.file}`;
           this.error({ message: overlayText(findings), id: at, stack: "" });
         }

@@ -10,7 +10,7 @@ const systemBrowsers = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** For root, and without requests of Chromium's own. */
+/** Works as root; makes no requests of its own. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -26,21 +26,17 @@ function findChromium(): string | undefined {
   );
 }
 
-/** Runs a command that may install Chromium, and returns the path of the one that is there after it. */
 function installChromium(command: string, commandArguments: string[]): string | undefined {
   console.log(`No Chromium found; trying: ${command} ${commandArguments.join(" ")}`);
   try {
     execFileSync(command, commandArguments, { stdio: ["ignore", "ignore", "inherit"] });
   } catch {
-    // The caller tries the next way.
+    // The caller tries the next command.
   }
   return findChromium();
 }
 
-/**
- * The path of a Chromium: `CHROMIUM_PATH`, Playwright's, the system's, or one that is installed now, by Playwright's
- * download or by Debian's package manager. Throws an Error that says what to do when none can be had.
- */
+/** The path of `CHROMIUM_PATH`, Playwright's or the system's Chromium, or one installed now. Throws without any. */
 export function ensureChromium(): string {
   const apt = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";
   const found =

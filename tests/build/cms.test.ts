@@ -43,12 +43,6 @@ test("a visitor gets the same files with the CMS as without, and nothing that na
     expect(readFileSync(join(dist, file), "utf8"), file).not.toMatch(/beheer["'/.]|sveltia/i);
 });
 
-test("the page is not to be indexed", () => {
-  const page = readFileSync(join(folder, "dist/beheer.html"), "utf8");
-  expect(page).toContain('<meta name="robots" content="noindex">');
-  expect(page).toMatch(/src="\/assets\/beheer\/[\w-]+\.js"/);
-});
-
 test("under its policy the CMS is Dutch, asks no other machine for its parts, and refuses a wrong token", async () => {
   const site = await startSite(await siteEnvironment(join(folder, ".embedded")), folder, ["--preview"]);
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readHostingFiles } from "../../scripts/build/hosting/static-files";
+import { readHostingFiles, redirectsFile } from "../../scripts/build/hosting/static-files";
 import { pageFile } from "../../scripts/build/prerender";
 import { requireContent } from "../../scripts/content/check";
 import { textLink } from "../../src/lib/text-link";
@@ -150,8 +150,12 @@ test("without scripts a form says what the owner wrote for that, and is checked 
   }
 });
 
-test("no page has a Suspense boundary that is still waiting", () => {
-  for (const { file, html } of pages) expect(html.includes("<!--$?-->"), file).toBe(false);
+test("the host gets every redirect and every page of a place, and nothing that leads to another site", async () => {
+  const published = readFileSync("dist/_redirects", "utf8");
+  const paths = (await listAddresses()).map(({ path }) => path);
+  expect(published).toBe(redirectsFile(content["doorverwijzingen.yaml"], paths));
+  for (const line of published.trim().split("\n"))
+    expect(line).toMatch(/^\/\S+ \/(?![/\\:])\S+ (?:200|301)$/);
 });
 
 test("the content security policy allows the inline scripts and styles of the pages, and nothing else", () => {
@@ -174,8 +178,9 @@ test("the content security policy allows the inline scripts and styles of the pa
   expect(allowed("style-src")).toEqual([...styles].sort());
 });
 
-test("no page has a style attribute or an event handler, which the policy would refuse", () => {
-  for (const { file, html } of pages) expect(html.match(/<[^>]*\s(?:style|on\w+)=/), file).toBeNull();
+test("no page has a Suspense boundary that still waits, or a style attribute or event handler, which the policy refuses", () => {
+  for (const { file, html } of pages)
+    expect(html.match(/<!--\$\?-->|<[^>]*\s(?:style|on\w+)=/), file).toBeNull();
 });
 
 test("the style sheet stands in the pages only, and no script fetches it as a file", () => {

@@ -50,20 +50,16 @@ const planted: Record<string, [from: string | RegExp, to: string, answer: string
     ["items:\n    - Voordeel", "items: a", "› benefits.items (regel 37): hier hoort een lijst"],
   ],
   "vragen/kosten.yaml (regel 3):": [
-    ["Wat", '"Wat', 'de tekst begint met een aanhalingsteken; zet er aan het eind ook een: ".'],
-    [/Wat .*/, '"Wat kost een goot?”', "de tekst begint met een aanhalingsteken"],
-    ["Wat", "'t Wat", "een tekst kan niet met ' beginnen; gebruik ’, of: Zet de hele tekst tussen rechte"],
-    [/Wat .*/, "“Wat kost: een nieuw dak?”", "de tekst staat tussen gekrulde aanhalingstekens; haal ze weg."],
-    ["question: Wat", "question Wat", "deze regel is geen veld. Hoort hij bij de tekst erboven?"],
-    ["question: Wat", "question:Wat", "na de dubbele punt hoort een spatie."],
+    ["Wat", '"Wat', "de aanhalingstekens om deze tekst kloppen niet. Zet de hele tekst tussen rechte"],
+    ["Wat", "'t Wat", "de aanhalingstekens om deze tekst kloppen niet."],
+    [/Wat .*/, "“Wat kost: een nieuw dak?”", "de aanhalingstekens om deze tekst kloppen niet."],
+    ["question: Wat", "question Wat", "deze regel is niet te lezen. Kijk naar de spaties"],
     ["Wat", "De #1: wat", "wat achter # staat, komt niet op de site."],
     ["Wat", "&Wat", "een tekst kan niet met & of ! beginnen."],
-    ["Wat", "@Wat", "een tekst kan niet met dit teken beginnen."],
     ["order: 20", "order: 20\norder: 30", "dit veld staat er twee keer; haal een van de twee weg."],
   ],
   "vragen/kosten.yaml › answer (regel 4):": [
     ["{telefoon}", "{telefon}", "{telefon} kennen wij niet; gebruik {bedrijfsnaam}, {bedrijfsadres}, {kvk}"],
-    ["{telefoon}", "{plaats}", "{plaats} kennen wij niet; gebruik"],
     ["{telefoon}", "{telefoon", "{ kennen wij niet; gebruik"],
     ["(/dakgoten)", "(/dakgoot)", "de pagina /dakgoot bestaat niet; verbeter het adres van de link."],
     ["(/dakgoten)", "(/projecten#villa)", "op de pagina /projecten bestaat geen onderdeel #villa"],
@@ -78,7 +74,7 @@ const planted: Record<string, [from: string | RegExp, to: string, answer: string
     ],
   ],
   "vragen/kosten.yaml": [
-    ["Dat", "[Dat](/contact)", "(regel 4): een tekst kan niet met [ of { beginnen."],
+    ["Dat", "[Dat](/contact)", "(regel 4): deze regel is niet te lezen."],
     ["algemeen", "prijzen", "› category (regel 1): de groep “prijzen” bestaat niet; kies uit algemeen."],
     ["20", "10", "› order (regel 2): 10 staat ook in vragen/garantie.yaml; kies een ander getal."],
     [/Wat .*/, "{telefoon}", "› question (regel 3): hier hoort één tekst. Begint hij met [ of {?"],
@@ -89,9 +85,7 @@ const planted: Record<string, [from: string | RegExp, to: string, answer: string
     ],
   ],
   "bedrijf.yaml ›": [
-    ["035 541 00 00", "035", "phone (regel 3): “035” is niet te bellen; schrijf het hele nummer"],
     ["035 541 00 00", "035 621 12 3", "phone (regel 3): “035 621 12 3” is niet te bellen"],
-    ["035 541", "Bel 035 541", "phone (regel 3): “Bel 035 541 00 00” is niet te bellen"],
     ["info@dakwerk.example", "info@dakwerk", "email (regel 5): “info@dakwerk” klopt niet"],
     [
       "address:",
@@ -118,7 +112,6 @@ const planted: Record<string, [from: string | RegExp, to: string, answer: string
     ["16:00", "07:00", "openingHours[1e].closes (regel 23): u sluit om 07:00, en dat is niet na 08:00"],
   ],
   "doorverwijzingen.yaml ›": [
-    ["/oud", "/oud/", "[1e].from (regel 1): “/oud/” is geen adres van deze site; begin met een /"],
     ["/oud", "/oud/*", "[1e].from (regel 1): “/oud/*” is geen adres van deze site"],
     ["/oud", "/faq", "[1e].from (regel 1): de pagina /faq bestaat nog; niemand zou haar meer zien."],
     ["/contact", "/kontact", "[1e].to (regel 2): de pagina /kontact bestaat niet; verbeter het adres"],
@@ -165,10 +158,8 @@ describe.each(Object.entries(planted))("At %s", (start, findings) => {
 });
 
 test.each([
-  [question, "(/dakgoten)", "(/dakgoot)", "/dakgoten"],
   [question, "{telefoon}", "{telefon}", "telefoon"],
   ["diensten/dakgoten.yaml", "  title", "  titel: a\n  title", "title"],
-  [project, "Slug: dakgoten", "Slug: dakgoot", "dakgoten"],
   [project, "name: dak", "name: dakje", "dak"],
 ])("in %s a mistyped “%s” is answered with what was probably meant", (file, from, to, meant) => {
   expect(checkFixture({ [file]: swap(from, to) }).findings[0]).toMatch(`Bedoelde u ${meant}?`);
@@ -210,27 +201,6 @@ test("a photograph of one's own is not rendered, and needs no more than its file
   expect(checkFixture({ [project]: both }, photos).findings).toEqual([
     `src/content/${project} › picture.rendered (regel 10): dit is een eigen foto; haal rendered weg, anders staat er 3D-impressie op.`,
   ]);
-});
-
-test.each([
-  "Foto van een dak met rode pannen.",
-  "Rode pannen.",
-  "Een dak met rode pannen en een schoorsteen",
-])("“%s” is advised against as the description of a picture, and stops nothing", (alt) => {
-  const { findings, advice } = checkFixture({ [project]: swap(/alt: .*/, `alt: ${alt}`) });
-  expect(findings).toEqual([]);
-  expect(advice).toContain(
-    `src/content/${project} › picture.alt (regel 9): vertel in één hele zin wat er te zien is, zonder ‘foto van’ ervoor.`,
-  );
-});
-
-test("two pictures with the same description are worth knowing", () => {
-  const another = { [project]: swap("name: dak", "name: goot") };
-  expect(checkFixture(another, ["goot.jpg"]).advice).toContainEqual(
-    expect.stringContaining(
-      "picture.alt (regel 9): dit staat ook bij de foto “dak”; zeg bij elke foto iets anders.",
-    ),
-  );
 });
 
 test("a phone number may be written in any way that a phone understands", () => {
@@ -280,14 +250,4 @@ test("a text keeps what looks like a number or a yes, and a comment on its own l
   const { content, findings } = checkFixture({ [question]: edit });
   expect(findings).toEqual([]);
   expect(content?.vragen[1]?.question).toBe("007");
-});
-
-test("prices older than twelve months are worth a look, and so is a leak without its call-out or night tariff", () => {
-  const file = "diensten/daklekkage.yaml";
-  const old = checkFixture({ [file]: swap("date: 2099-01-01", "date: 2020-01-01") });
-  expect(old.findings).toEqual([]);
-  expect(old.advice).toContainEqual(expect.stringMatching(/prices\.date \(regel \d+\): .*12 maanden/));
-  expect(checkFixture().advice.join()).not.toMatch(/12 maanden|voorrijden/);
-  const withoutNight = checkFixture({ [file]: swap("Voorrijden ’s nachts", "Noodreparatie") });
-  expect(withoutNight.advice).toContainEqual(expect.stringMatching(/prices \(regel \d+\): .*voorrijden/));
 });

@@ -74,8 +74,8 @@ export function checkFixture(edits: Record<string, Edit> = {}, photos: string[] 
       else writeFileSync(path, after);
       if (after === before) throw new Error(`This changes nothing in ${file}: ${edit}`);
     }
-    const { content, findings, advice } = checkContent(root);
-    return { content, findings: findings.map(findingText), advice: advice.map(findingText) };
+    const { content, findings } = checkContent(root);
+    return { content, findings: findings.map(findingText) };
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { JSDOM } from "jsdom";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findEmptyBlocks } from "../../scripts/checks/release/content";
+import { findEmptyBlocks, findOldPrices } from "../../scripts/checks/release/content";
 import { content as contentPlugin } from "../../scripts/content/vite-plugin";
 import { checkFixture, copyWithSmallSite } from "./fixture-site";
 
@@ -105,5 +105,12 @@ test("a block with proof is asked for until it is filled", () => {
     "de",
     "zekerheden",
     "prijzen",
+  ]);
+});
+
+test("prices are asked about when they are a year old", () => {
+  expect(findOldPrices(content, new Date("2099-12-31"))).toEqual([]);
+  expect(findOldPrices(content, new Date("2100-01-02"))).toEqual([
+    { kind: "confirm", text: expect.stringContaining("diensten/daklekkage.yaml zijn ouder dan 12 maanden") },
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alikePairs, placeNames, wordsWithoutPlaces } from "../../scripts/content/similarity";
+import { alikePairs } from "../../scripts/content/similarity";
 import type { City } from "../../src/lib/content/schema";
 import { checkFixture } from "./fixture-site";
 
@@ -32,13 +32,4 @@ test("a copy for another place is found, whatever its names and numbers, and wit
 test("a page of which half is copied is found too", () => {
   const { sections, benefits } = soest;
   expect(alikePairs([soest, { ...baarn, sections, benefits }])).toHaveLength(1);
-});
-
-test("places, names and numbers are no words of the text", () => {
-  expect(
-    wordsWithoutPlaces(
-      "Utrechtse daken in Lombok zijn 120 jaar oud. Den Haag [belt](/contact), de dendermonder niet.",
-      placeNames(["Utrecht", "Den Haag", "Ee"]),
-    ),
-  ).toEqual(["daken", "in", "zijn", "jaar", "oud", "belt", "de", "dendermonder", "niet"]);
 });

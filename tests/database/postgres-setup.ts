@@ -15,14 +15,14 @@ declare module "vitest" {
  * it, where one is on the PATH. Where none is, each file opens an embedded one, which the tests in tests/function,
  * tests/embedded and tests/e2e work on in any case.
  */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+export default async function setup(project: TestProject): Promise<(() => void) | undefined> {
   const programs = findPostgres();
   if (!programs) {
     console.warn("No PostgreSQL server on the PATH: the database tests run on the embedded one.");
     return undefined;
   }
   // What a crash would lose does not matter here.
-  const server = await startPostgres(programs, ["fsync=off"]);
+  const server = startPostgres(programs, ["fsync=off"]);
   const client = new Client({ host: server.socketDirectory, user: "postgres", database: "postgres" });
   await client.connect();
   // Roles belong to the server, so they are made before the files begin side by side.

@@ -252,6 +252,7 @@ test.describe("on a phone", () => {
     release();
     await expect(page).toHaveURL("/contact");
     await expect(panel).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
     await open.tap();
     await expect(panel).toBeVisible();

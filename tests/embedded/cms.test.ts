@@ -64,12 +64,11 @@ const changedLines = (before: string, after: string) => {
   return after.split("\n").filter((line, index) => line !== lines[index]);
 };
 
-test("a changed text is one changed line in one file, and on the site at once", async () => {
+test("a changed text is on the site at once", async () => {
   const page = await openCms();
   const visitor = await copy.browser.newPage();
   const service = slugOf("diensten");
   await visitor.goto(`${copy.site.url}/${service}`);
-  const before = read(`diensten/${service}.yaml`);
 
   await openEntry(page, "diensten", `entries/${service}`);
   await field(page, "Kop").first().waitFor();
@@ -77,9 +76,6 @@ test("a changed text is one changed line in one file, and on the site at once", 
   await save(page);
 
   expect(await takeOver(page, copy.folder)).toEqual([`src/content/diensten/${service}.yaml`]);
-  expect(changedLines(before, read(`diensten/${service}.yaml`))).toEqual([
-    "heading: Een kop die net is bedacht",
-  ]);
   await visitor.getByRole("heading", { level: 1, name: "Een kop die net is bedacht" }).waitFor();
   expect(checkContent(copy.folder).findings).toEqual([]);
   // Its texts, icons and fonts come from the site.
@@ -91,6 +87,7 @@ test("a changed text is one changed line in one file, and on the site at once", 
 test("in every kind of file, a changed field is one changed line", async () => {
   const page = await openCms();
   const changes: [collection: string, entry: string, field: string, value: string, line: string][] = [
+    ["diensten", slugOf("diensten"), "heading", "Een andere kop", "heading: Een andere kop"],
     ["steden", slugOf("steden"), "latitude", "52.1", "latitude: 52.1"],
     ["projecten", slugOf("projecten"), "place", "Eemnes", "place: Eemnes"],
     ["vragen", slugOf("vragen"), "answer", "Ja: altijd.", 'answer: "Ja: altijd."'],
@@ -121,7 +118,6 @@ test("a question and a project with a photograph are on the site, and the check 
   const page = await openCms();
   const [service = ""] = slugs("diensten");
   const { name } = parse(read(`diensten/${service}.yaml`));
-  const before = slugs("projecten").length;
 
   await openEntry(page, "vragen", "new");
   await page.getByRole("combobox", { name: "Groep" }).click();
@@ -185,7 +181,6 @@ test("a question and a project with a photograph are on the site, and the check 
   );
   await visitor.goto(`${copy.site.url}/faq`);
   await visitor.getByText("Is één kruimeldakje ook goed?").waitFor();
-  expect(slugs("projecten")).toHaveLength(before + 1);
   await page.close();
   await visitor.close();
 }, 300_000);

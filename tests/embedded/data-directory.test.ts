@@ -1,4 +1,4 @@
-import { execFileSync, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -38,20 +38,13 @@ test("of many processes at once one gets the data, the others are told which, an
   holdDataDirectory(directory)();
 });
 
-test("a place where nothing can be stored is named in one line", ({ skip }) => {
+test("a place where nothing can be stored is named in one line", () => {
   const directory = makeDirectory();
   const file = join(directory, "data");
   writeFileSync(file, "");
   expect(() => holdDataDirectory(file)).toThrow(
     /data cannot be used \(EEXIST.*\): correct that, or set EMBEDDED_DATA_DIR to another directory\.$/,
   );
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "none", directory], { stdio: "ignore" });
-  } catch {
-    skip("this user may not mount a small disk");
-  }
-  onTestFinished(() => void execFileSync("umount", [directory]));
-  expect(() => holdDataDirectory(directory)).toThrow(`${directory} cannot be used (less than 100 MB free)`);
 });
 
 test("damaged data is named in one line, with what can be done", async () => {

@@ -163,7 +163,7 @@ test("another website can neither read nor empty the inbox, its own page can", a
   expect((await fetch(`${site.inboxUrl}/email`, { headers: { origin: site.inboxUrl } })).status).toBe(200);
 });
 
-test.each(["SITE_PORT", "EMBEDDED_SMTP_PORT", "EMBEDDED_INBOX_PORT"] as const)(
+test.each(["SITE_PORT", "EMBEDDED_INBOX_PORT"] as const)(
   "a taken %s is named in one line",
   async (variable) => {
     const others = await siteEnvironment(join(directory, "other"));

@@ -1,14 +1,21 @@
 import { once } from "node:events";
 import { readdirSync, rmSync, statSync, truncateSync } from "node:fs";
-import { createServer, request as httpRequest } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
+import { forward } from "../../embedded/forward.ts";
 import { functionGateway } from "../../embedded/function-gateway.ts";
 import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
-import { type Inbox, secretsFor, startInbox, testCompany } from "../../embedded/parts/running-function.ts";
+import {
+  type Inbox,
+  secretsFor,
+  startInbox,
+  testCompany,
+  withFunction,
+} from "../../embedded/parts/running-function.ts";
 import { findInBackend, type ReleaseBackend } from "../../scripts/checks/release/backend.ts";
 import { scratchCopy } from "../../scripts/shared/scratch-copy.ts";
 import { runScript, siteEnvironment } from "./running-site.ts";
@@ -36,12 +43,7 @@ async function startProject() {
         response.writeHead(known ? 200 : 401).end(JSON.stringify(known ? signUp : {}));
         return;
       }
-      const { method, headers } = request;
-      const forwarded = httpRequest(database.url + request.url, { method, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      });
-      request.pipe(forwarded);
+      forward(request, response, database.url + request.url, () => response.destroy());
     });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -104,20 +106,23 @@ afterAll(async () => {
   await database?.stop();
 });
 
+/** Puts a function with these secrets in the place of the working one. */
+const withSecrets = (secrets: Record<string, string>, look: () => Promise<void>) =>
+  withFunction({ ...secretsFor(inbox.smtpPort, database.url), ...secrets }, ({ url }) => {
+    functionUrl = url;
+    return look();
+  });
+
 /** What must be fixed, as texts. */
 async function toFix(given: Partial<ReleaseBackend> = {}): Promise<string[]> {
   const findings = await findInBackend({ ...backend, ...given });
   return findings.filter(({ kind }) => kind === "fix").map(({ text }) => text);
 }
 
-test("a project with everything in place has nothing to fix; that no alarm is set is asked about", async () => {
+test("a project with everything in place has nothing to fix, and looking stores and sends nothing", async () => {
   expect(await findInBackend(backend)).toEqual([
     { kind: "confirm", text: expect.stringContaining("ALERT_WEBHOOK_URL is leeg") },
   ]);
-});
-
-test("looking stores nothing and sends nothing", async () => {
-  await findInBackend(backend);
   for (const table of ["public.contact_submissions", "public.callback_requests", "private.outbox"])
     expect(await database.rows(`select * from ${table}`)).toEqual([]);
   expect(await inbox.takeMails(0)).toEqual([]);
@@ -132,33 +137,12 @@ test("without the scheduler's secret it says what it could not see", async () =>
   ]);
 });
 
-test.each<[string, Partial<ReleaseBackend>, RegExp]>([
+const wrong: [what: string, given: Partial<ReleaseBackend> | string, expected: RegExp][] = [
   ["a key of another project", { key: "sb_publishable_other" }, /^VITE_SUPABASE_ANON_KEY hoort niet bij/],
-  [
-    "a project that does not answer",
-    { url: "http://127.0.0.1:1" },
-    /^http:\/\/127\.0\.0\.1:1 antwoordt niet/,
-  ],
-  [
-    "a function that does not know the website",
-    { siteUrl: "https://www.other.example" },
-    /voeg https:\/\/www\.other\.example toe aan ALLOWED_ORIGINS/,
-  ],
-  [
-    "a function with another secret",
-    { schedulerSecret: "another-secret-altogether" },
-    /^SCHEDULER_SECRET is hier anders dan bij de functie/,
-  ],
-  [
-    "a migration that was not applied",
-    { migrations: ["20991231000000"] },
-    /^De database mist 1 migratie\(s\): 20991231000000\. Zet/,
-  ],
-])("%s", async (_, given, expected) => {
-  expect(await toFix(given)).toEqual([expect.stringMatching(expected)]);
-});
-
-test.each<[string, string, RegExp]>([
+  ["a project that is down", { url: "http://127.0.0.1:1" }, /^http:\/\/127\.0\.0\.1:1 antwoordt niet/],
+  ["another website", { siteUrl: "https://www.other.example" }, /other\.example toe aan ALLOWED_ORIGINS/],
+  ["another secret", { schedulerSecret: "another-altogether" }, /^SCHEDULER_SECRET is hier anders dan bij/],
+  ["a missing migration", { migrations: ["20991231000000"] }, /^De database mist 1 .*: 20991231000000\. Zet/],
   [
     "visitors who can read",
     "grant select on public.callback_requests to anon",
@@ -185,14 +169,12 @@ test.each<[string, string, RegExp]>([
     "delete from vault.decrypted_secrets where name = 'scheduler_secret'",
     /^In Vault ontbreekt scheduler_secret/,
   ],
-])("%s", async (_, spoil, expected) => {
-  await database.exec(spoil);
-  expect(await toFix()).toEqual([expect.stringMatching(expected)]);
-});
+];
 
-test("open sign-ups", async () => {
-  project.signUp.disable_signup = false;
-  expect(await toFix()).toEqual([expect.stringContaining("Vreemden kunnen een account aanmaken")]);
+test.each(wrong)("%s is to be fixed", async (_, given, expected) => {
+  if (typeof given === "string") await database.exec(given);
+  const found = await toFix(typeof given === "string" ? {} : given);
+  expect(found).toEqual([expect.stringMatching(expected)]);
 });
 
 test("the reason of a failed run by schedule is passed on", async () => {
@@ -216,24 +198,14 @@ test("a sender of confirmations that the owner's mails do not come from is asked
   });
 });
 
-test("a function that is not there", async () => {
+test("open sign-ups, and a function that is not there", async () => {
+  project.signUp.disable_signup = false;
   functionUrl = `${database.url}/elsewhere`;
-  expect(await toFix()).toEqual([expect.stringContaining("npx supabase functions deploy send-quote-email")]);
+  expect(await toFix()).toEqual([
+    expect.stringContaining("Vreemden kunnen een account aanmaken"),
+    expect.stringContaining("npx supabase functions deploy send-quote-email"),
+  ]);
 });
-
-/** Puts a function with these secrets in the place of the working one. */
-async function withSecrets(secrets: Record<string, string>, look: () => Promise<void>): Promise<void> {
-  const other = await startEdgeFunction(
-    { ...secretsFor(inbox.smtpPort, database.url), ...secrets },
-    testCompany,
-  );
-  functionUrl = other.url;
-  try {
-    await look();
-  } finally {
-    await other.stop();
-  }
-}
 
 test("every missing secret of the function is named to the holder of the scheduler's secret, none to others", () =>
   withSecrets({ SMTP_HOST: "", MAIL_TO: " ", SMTP_PORT: "587" }, async () => {

@@ -4,7 +4,6 @@ import type { Page } from "playwright";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { requireContent } from "../../scripts/content/check";
-import redirects from "../../src/content/doorverwijzingen.yaml";
 import { siteInACopy } from "./site-in-a-copy";
 
 /* `npm start` in a copy of the site, while somebody works on it; it is started with a mistake in its content. */
@@ -43,7 +42,7 @@ test("a mistake is reported in the browser at start and after every save, until 
   );
 
   edit(copy.folder, service, /order: .*/, "order tien");
-  const unreadable = `src/content/${service} (regel ${lineOfOrder}): deze regel is geen veld`;
+  const unreadable = `src/content/${service} (regel ${lineOfOrder}): deze regel is niet te lezen`;
   await reports(unreadable);
   // A page that is opened now gets no text at all, and says why in the same words.
   await reports(unreadable, await open());
@@ -57,13 +56,6 @@ test("a mistake is reported in the browser at start and after every save, until 
   edit(copy.folder, "bedrijf.yaml", /^phone: bel /m, "phone: ");
   await messageIn(page).waitFor({ state: "detached" });
 }, 120_000);
-
-test("a redirect of the site is followed, with what came behind the address", async () => {
-  for (const { from, to } of redirects) {
-    const answer = await fetch(`${copy.site.url}${from}?a=b`, { redirect: "manual" });
-    expect([answer.status, answer.headers.get("location")]).toEqual([302, `${to}?a=b`]);
-  }
-});
 
 test("a photograph that is added is encoded, and reloads the page, which a build does not", async () => {
   const { page, loads } = await openPage();

@@ -14,33 +14,20 @@ const input: HostingInput = {
   styleHashes: ["sha256-CCCC"],
 };
 
-describe("The content security policy", () => {
+test("the policy allows the site, the backend, the map and each inline part by its hash, and nothing else", () => {
   const policy = contentSecurityPolicy(input);
-
-  test("allows nothing by default, and nothing unsafe", () => {
-    expect(policy).toMatch(/^default-src 'none'; /);
-    expect(policy).not.toContain("unsafe");
-    expect(policy).not.toMatch(/ \*|https:;|data:/);
-  });
-
-  test("allows the site itself, the configured backend, the map, and each inline part by its hash", () => {
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).not.toMatch(/unsafe| \*|https:;|data:/);
+  for (const directive of [
     // The site itself too: the browser fetches the text of a city from it.
-    expect(policy).toContain("connect-src 'self' https://project.supabase.example;");
-    expect(policy).toContain("frame-src https://www.openstreetmap.org;");
-    expect(policy).toContain("script-src 'self' 'sha256-AAAA' 'sha256-BBBB';");
-    expect(policy).toContain("style-src 'sha256-CCCC';");
-  });
-
-  test("lets nobody show the site in a frame, and turns no text into code", () => {
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'");
-  });
-
-  test("takes nothing for a hash that is none", () => {
-    for (const hash of ["'unsafe-inline'", "sha256-A; script-src *", ""]) {
-      expect(() => contentSecurityPolicy({ ...input, scriptHashes: [hash] })).toThrow("no hash");
-    }
-  });
+    "connect-src 'self' https://project.supabase.example;",
+    "frame-src https://www.openstreetmap.org;",
+    "script-src 'self' 'sha256-AAAA' 'sha256-BBBB';",
+    "style-src 'sha256-CCCC';",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ])
+    expect(policy).toContain(directive);
 });
 
 describe("The CMS", () => {
@@ -58,18 +45,11 @@ describe("The CMS", () => {
       expect(headersFor(path, rules)).toEqual(headersFor(path, headerRules(input)));
   });
 
-  test("is unknown to the hosts without it", () => {
-    expect(JSON.stringify(headerRules(input))).not.toMatch(/beheer|github/);
-  });
-
   test("gets one policy from Cloudflare, which would join it to that of all pages", () => {
     const file = headersFile(rules);
     expect(file).toContain("/beheer*\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src");
+    // Nor would it send two values of another header.
     expect(file.match(/ ! /g)).toHaveLength(1);
-    const folder = mkdtempSync(join(tmpdir(), "hosting-"));
-    writeFileSync(join(folder, "_headers"), file);
-    expect(readHostingFiles(folder).rules).toEqual(rules);
-    rmSync(folder, { recursive: true });
   });
 });
 
@@ -116,15 +96,12 @@ test("what runs inline is found, and data is not", () => {
 });
 
 describe("The files of Cloudflare and Netlify", () => {
-  const rules = headerRules(input);
+  const rules = headerRules({ ...input, hasCms: true });
 
   test("are a block per path, and read back as what they were made of", () => {
     const file = headersFile(rules);
     expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'/);
     expect(file).toContain("\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");
-    // Cloudflare would send both values of a header that two rules set for one path.
-    expect(file).not.toContain(" ! ");
-
     const folder = mkdtempSync(join(tmpdir(), "hosting-"));
     writeFileSync(join(folder, "_headers"), file);
     writeFileSync(

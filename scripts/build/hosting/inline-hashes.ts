@@ -6,12 +6,11 @@ export interface InlineHashes {
   styleHashes: string[];
 }
 
-/** Scripts that run; data blocks such as JSON-LD need no hash. */
+/** Not data blocks such as JSON-LD, which need no hash. */
 const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs;
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
 
-/** The hashes of the inline scripts and styles of HTML documents, each once. */
-export function inlineHashes(documents: Iterable<string>): InlineHashes {
+export function inlineHashes(documents: string[]): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const html of documents) {

@@ -7,8 +7,8 @@ import type { HeaderRule, Redirect } from "./rules.ts";
 const maxLineLength = 2000;
 
 /**
- * The text of `_headers`. Throws when a line is longer than Cloudflare reads. Of two rules for one path Netlify takes the
- * later value; Cloudflare joins them unless the earlier is detached with "! Name", a line that Netlify skips.
+ * The text of `_headers`. Throws when a line is too long for Cloudflare. Of two rules for one path Netlify takes the later
+ * value; Cloudflare joins both unless the earlier is detached with "! Name", which Netlify ignores.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }, index) => {
@@ -25,9 +25,8 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * The text of `_redirects` for a site with these pages. To Cloudflare a trailing slash makes another address, and the
- * rule for any place comes before the file of a city, unless that is rewritten to itself first. Neither host knows
- * regular expressions: what can be no place gets the general page too, which then shows the not-found page.
+ * The text of `_redirects`. Cloudflare treats a trailing slash as another path, and prefers the rule for any place to the
+ * file of a city unless that is rewritten to itself. Without regular expressions, the rule also matches what is no place.
  */
 export function redirectsFile(redirects: readonly Redirect[], pages: readonly string[]): string {
   const anyPlace = paths.city(":plaats");
@@ -40,7 +39,7 @@ export function redirectsFile(redirects: readonly Redirect[], pages: readonly st
   ].join("\n");
 }
 
-/** The rules of `_headers` and the plain redirects of `_redirects` in a built folder; empty where a file is missing. */
+/** The rules of `_headers` and the redirects without placeholders of `_redirects`; empty where a file is missing. */
 export function readHostingFiles(folder: string): { rules: HeaderRule[]; redirects: Map<string, string> } {
   const lines = (file: string) =>
     existsSync(join(folder, file))

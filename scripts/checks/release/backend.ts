@@ -5,14 +5,12 @@ import { confirm, type Finding, fix } from "./finding";
 
 export interface ReleaseBackend extends Backend {
   siteUrl: string;
-  /** The function's SCHEDULER_SECRET; without it the check sees less. */
   schedulerSecret?: string;
   migrations: string[];
-  /** The company's `confirmationSender`; absent where visitors get no confirmation. */
   confirmationSender?: string;
 }
 
-/** Whether the running backend can take and mail requests. Stores and sends nothing, and never rejects. */
+/** Checks that the running backend can store and mail requests. Stores and sends nothing; never rejects. */
 export async function findInBackend(backend: ReleaseBackend): Promise<Finding[]> {
   const findings: Finding[] = [];
   try {

@@ -59,8 +59,3 @@ test("every placeholder that the repository came with is named once", () => {
 test("a btw-id with a wrong check digit is named", () => {
   expect(fields({ ...real, vatId: "NL004495446B01" })).toEqual(["fix vatId"]);
 });
-
-test("a chat on a number that is not the company's is asked about", () => {
-  expect(fields({ ...real, chatUrl: "https://wa.me/31687654321" })).toEqual(["confirm whatsapp"]);
-  expect(fields({ ...real, chatUrl: "https://wa.me/31351234567" })).toEqual([]);
-});

@@ -9,7 +9,7 @@ const placeholder = /voorbeeld|\.example\b|0{6}/i;
 const placeholderPostalCode = "1200 AA";
 const placeholderName = "Dakmeesters Hilversum";
 
-/** Finds facts that are still examples, and a btw-id with a wrong check digit; shapes are the schema's. Pure. */
+/** Finds facts that are still examples, and a btw-id with a wrong check digit. */
 export function findInCompany(company: Company): Finding[] {
   const { address, vatId } = company;
   const values: [field: string, value: string][] = [
@@ -35,7 +35,6 @@ export function findInCompany(company: Company): Finding[] {
       ),
     );
   }
-  if (examples.length === 0) findings.push(...findInChat(company));
   if (company.name === placeholderName) {
     findings.push(
       confirm(
@@ -46,18 +45,7 @@ export function findInCompany(company: Company): Finding[] {
   return findings;
 }
 
-/** WhatsApp may have a number of its own, which somebody has to read. */
-function findInChat({ chatUrl, phone, emergencyPhone }: Company): Finding[] {
-  const dial = chatUrl.replace("https://wa.me/", "+");
-  if ([phone, emergencyPhone].some((number) => number.dial === dial)) return [];
-  return [
-    confirm(
-      `${file}, whatsapp: ${dial} is geen van uw telefoonnummers (${phone.display} en ${emergencyPhone.display}). Beantwoordt u op dat nummer WhatsApp?`,
-    ),
-  ];
-}
-
 function isPlaceholder(value: string): boolean {
-  // Without the spaces in a number, with those between words.
+  // Spaces within a number do not count.
   return placeholder.test(value.replace(/(?<=\d)[ -](?=\d)/g, "")) || value === placeholderPostalCode;
 }

@@ -1,7 +1,6 @@
 import type { Content } from "../../content/read";
 import { confirm, type Finding } from "./finding";
 
-/** Counts the pictures that are made by computer. Pure. */
 export function findRendered(content: Content): Finding[] {
   const total = JSON.stringify(content).match(/"rendered":true/g)?.length ?? 0;
   if (total === 0) return [];
@@ -13,9 +12,19 @@ export function findRendered(content: Content): Finding[] {
   ];
 }
 
+/** Asks about prices that are a year old on the day `now`. */
+export function findOldPrices({ diensten }: Content, now = new Date()): Finding[] {
+  const yearAgo = new Date(now).setFullYear(now.getFullYear() - 1);
+  return diensten.flatMap(({ slug, prices }) =>
+    prices && Date.parse(prices.date) < yearAgo
+      ? [confirm(`De prijzen in diensten/${slug}.yaml zijn ouder dan 12 maanden. Kloppen ze nog?`)]
+      : [],
+  );
+}
+
 const assurances = ["insurance", "vcaNumber", "guarantee", "payment", "withdrawal", "complaints"] as const;
 
-/** Asks for each block of proof that the owner has not filled in yet, and that pages therefore leave out. Pure. */
+/** Asks for each empty block of proof, which pages leave out. */
 export function findEmptyBlocks({ diensten, "paginas/over-ons.yaml": about }: Content): Finding[] {
   const { assurance = {}, people, reviews } = about;
   const missing = assurances.filter((name) => !(name in assurance));

@@ -10,10 +10,10 @@ const says = {
 const notPublic =
   /^(localhost|127\..*|\[::1\]|.*\.(example|test|invalid|localhost)|(.*\.)?example\.(com|net|org))$/;
 
-/** What the unusable values of `.env.example` have in common; the others, such as a port, are good as they are. */
+/** Marks the values of `.env.example` to be replaced; the others, such as a port, are usable. */
 const madeUp = /example|replace_me|abcdefgh/;
 
-/** The variables that still have a value of `.env.example`, or one among several separated by commas. */
+/** The variables with an example value, alone or in a comma-separated list. */
 function findExamples(given: Settings, examples: Settings): Set<string> {
   const parts = (value = "") => value.split(",").map((part) => part.trim());
   const names = Object.keys(examples).filter((name) => {
@@ -25,7 +25,7 @@ function findExamples(given: Settings, examples: Settings): Set<string> {
 
 type Settings = Record<string, string | undefined>;
 
-/** Checks the build's variables, and finds any that still are as in `.env.example`, given as `examples`. Pure. */
+/** Finds missing and malformed variables of the build, and any left as in `.env.example` (`examples`). */
 export function findInSettings(given: Settings, examples: Settings): Finding[] {
   const untouched = findExamples(given, examples);
   const problems = findVariableProblems(given).filter(({ name }) => !untouched.has(name));
