@@ -32,7 +32,7 @@ export function prerenderedPages(): Plugin {
           return;
         }
         if (isPage) request.url = `${hasFile ? page || "/index" : paths.anyPlace}.html${search}`;
-        // The hosts serve neither file.
+        // The hosts serve neither file, nor a path with two slashes.
         if (/^\/(?:_headers$|_redirects$|\/)/.test(pathname)) request.url = "/404";
         next();
       });
