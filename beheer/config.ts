@@ -2,11 +2,7 @@ import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia
 import { z } from "zod";
 import { collections, files } from "../src/lib/content/schema.ts";
 
-/*
- * The CMS's configuration, made from the schema of content: each field with the label, the help text and the
- * limit that the check uses. Written in the options that Decap CMS knows too, but for the order of entries.
- * https://sveltiacms.app/en/docs
- */
+/* The configuration of the CMS, from the schema. All options but `reorder` are Decap's: https://sveltiacms.app/en/docs */
 
 /** What z.toJSONSchema makes of a field, with the keys that the schema's `meta` adds. */
 export interface SchemaNode {
@@ -23,22 +19,21 @@ export interface SchemaNode {
   maxItems?: number;
   minimum?: number;
   maximum?: number;
-  /** How the form asks for it, where its type does not say so. */
+  /** Where the type does not imply it. */
   widget?: "text" | "number" | "boolean" | "image" | "relation" | "category" | "order";
-  /** The collection that a relation points at. */
+  /** Of a relation. */
   collection?: keyof typeof collections;
-  /** What is wrong with a value that `pattern` refuses, and what to do. */
+  /** The message for a value that `pattern` refuses. */
   remedy?: string;
-  /** What the form shows for the values of an enumeration. */
+  /** Labels of an enumeration, by value. */
   labels?: Record<string, string>;
-  /** What one entry of a collection is called, and the field that names it. */
   singular?: string;
   namedBy?: string;
 }
 
 export const schemaNode = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }) as SchemaNode;
 
-/** What a closed group or item of a list shows: its first words, and its picture. */
+/** What a collapsed group or list item shows: its first words, and its picture. */
 function closed({ properties = {} }: SchemaNode) {
   const fields = Object.entries(properties);
   const [words] = fields.find(([, { type, widget }]) => type === "string" && widget !== "image") ?? [];
@@ -56,12 +51,11 @@ const choice = (collection: string, value_field: string, shown: string): Partial
   dropdown_threshold: 0,
 });
 
-/** What belongs to one kind of field alone. */
 function kind(node: SchemaNode): Partial<Field> {
   switch (node.widget) {
     case "number": {
       const { minimum: min, maximum: max } = node;
-      // A limit with decimals is one of something measured.
+      // A limit with decimals belongs to a measurement.
       const step = Number.isInteger(min ?? 0) ? 1 : 0.0001;
       return { widget: "number", value_type: "float", step, min, max };
     }
@@ -162,10 +156,9 @@ export function cmsConfig(repository: string): CmsConfig {
     media_folder: "photos",
     public_folder: "/photos",
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
-    // Beside it stands the site itself.
     editor: { preview: false },
     show_preview_links: false,
-    // What a field of a file's name holds becomes part of an address.
+    // File names become addresses.
     slug: { encoding: "ascii", clean_accents: true, maxlength: 60 },
     output: { omit_empty_optional_fields: true },
     collections: [

@@ -1,13 +1,10 @@
 import { basename, extname } from "node:path";
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from "vite";
 
-/** Everything of the CMS but its page lies here, apart from what visitors get. */
+/** For all files of the CMS but its page. */
 const folder = "assets/beheer";
 
-/**
- * How Vite makes the CMS for the GitHub repository "owner/name": a page of its own, with nothing of the site's
- * bundle in it and nothing in that.
- */
+/** Builds the CMS for the GitHub repository "owner/name", apart from the site's bundle. */
 export function cmsBuild(repository: string): InlineConfig {
   return {
     configFile: false,
@@ -19,11 +16,10 @@ export function cmsBuild(repository: string): InlineConfig {
       outDir: "../dist",
       emptyOutDir: false,
       assetsDir: folder,
-      // What only an editor loads may be heavy.
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
         input: "beheer/beheer.html",
-        // The colouring of code in 250 languages, for a kind of field that no content has.
+        // Syntax highlighting, for a widget that no field has.
         external: /^@shikijs\/langs/,
       },
     },
@@ -39,14 +35,11 @@ const contentTypes: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/**
- * Serves the CMS at /beheer while the site is under development. It is built on the first visit and
- * has no part in hot reloading: a saved text reloads the pages of the site, and must not reload the form.
- */
+/** Serves the CMS at /beheer in development, built on the first visit; hot reloading must not reload its form. */
 export function cms(): Plugin {
   let files: Promise<Map<string, string | Uint8Array>> | undefined;
   async function buildFiles() {
-    // The CMS names the folder that it asks for.
+    // Locally the CMS shows this name in its request for a folder.
     const config = cmsBuild(process.env.VITE_EDITOR_REPOSITORY || `lokaal/${basename(process.cwd())}`);
     const { output } = (await build(
       mergeConfig(config, { build: { write: false } }),

@@ -13,16 +13,16 @@ import { TopBar } from "./sections/top-bar";
 import { LoadError } from "./ui/load-error";
 import { ToastProvider } from "./ui/toast";
 
-/** Under which name React Router keeps the places of pages in the tab's storage. */
+/** The key in sessionStorage under which React Router keeps scroll positions. */
 export const scrollPositions = "scroll-positions";
 
-/** The place of a page is kept under its entry in the history; the first entry has the same key in every visit. */
-const placeKey = ({ key, pathname }: Location) => (key === "default" ? pathname : key);
+/** Per history entry; the first one has the key "default" in every visit, hence its path. */
+const scrollKey = ({ key, pathname }: Location) => (key === "default" ? pathname : key);
 
 /** Everything around a page, and in its `Outlet` the page itself. */
 export function App() {
   const [menuOpen, setMenuOpen] = useState(false);
-  // A moment later than the menu itself, because the browser has to go over the whole page for it.
+  // Deferred, as `inert` costs a style pass over the whole page.
   const inert = useDeferredValue(menuOpen);
   useNavigationFocus();
 
@@ -54,7 +54,7 @@ export function App() {
             <Footer content={shell} company={company} />
             <FloatingContact content={shell.floating} company={company} />
           </div>
-          <ScrollRestoration storageKey={scrollPositions} getKey={placeKey} />
+          <ScrollRestoration storageKey={scrollPositions} getKey={scrollKey} />
         </AuthProvider>
       </ToastProvider>
     </HelmetProvider>

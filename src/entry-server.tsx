@@ -9,17 +9,15 @@ export { listAddresses } from "./routes";
 export { shareImageAddress, shareImageOf, shareImageSize } from "./share-images";
 export { structuredData } from "./structured-data";
 
-/** What the browser has to know about prerendered HTML, to hydrate it. */
+/** What the browser needs to hydrate prerendered HTML: its route, and what the loaders returned. */
 export interface HydrationData {
-  /** The route whose page it is. */
   routeId: string | undefined;
-  /** What the loaders of its routes returned. */
   loaderData: Record<string, unknown>;
 }
 
 const { dataRoutes, query } = createStaticHandler(routes);
 
-/** The page of one address: its HTML, with the elements for the head in front of the markup, and how to hydrate it. */
+/** Renders one address, with the elements for the head in front of the markup. Throws what a page or loader throws. */
 export async function render(path: string): Promise<{ markup: string; hydrationData: HydrationData }> {
   const context = await query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} has no page but an answer ${context.status}`);

@@ -6,18 +6,17 @@ import { loadService, services } from "./lib/content/services";
 import { paths } from "./lib/paths";
 import type { CityPageData } from "./pages/dakdekker";
 
-/** A known address and the files behind it, from src/: the page's code and its text. */
+/** A known address, with the files of its code and its text, relative to src/. */
 export interface Address {
   path: string;
   page: string;
   content: string;
-  /** A folder whose files all stand on the page too. */
+  /** A folder whose files are all on the page too. */
   collection?: string;
   /** Kept out of the sitemap. */
   hidden?: boolean;
 }
 
-/** A page as React Router takes it, with the known addresses that it answers. */
 type PageRoute = RouteObject & {
   id: string;
   path: string;
@@ -25,13 +24,13 @@ type PageRoute = RouteObject & {
   addresses(): Promise<Address[]>;
 };
 
-/** The modules of pages: each exports `Component`, and may export a `loader`. */
+/** Each exports `Component`, and may export a `loader`. */
 const modules = import.meta.glob(["./pages/*.tsx", "!./pages/*.test.tsx"]) as Record<
   string,
   LazyRouteFunction<RouteObject>
 >;
 
-/** A page whose code and, unless another is named, whose text are in the files with this name. */
+/** A page whose code, and text unless `content` names another file, are in the files with this name. */
 function page(
   path: string,
   name: string,
@@ -46,17 +45,18 @@ function page(
 ): PageRoute {
   const file = `pages/${name}.tsx`;
   const parents = path === paths.home ? [] : [paths.home, ...above];
+  const trail = parents.flatMap((parent) => shell.navigation.filter((link) => link.path === parent));
   return {
     id: path,
     path,
     lazy: modules[`./${file}`],
-    handle: { hidden, trail: shell.navigation.filter((link) => parents.includes(link.path)) },
+    handle: { hidden, trail },
     addresses: async () => [{ path, page: file, content: `content/${content}.yaml`, collection, hidden }],
     ...route,
   };
 }
 
-/** All pages: this list feeds the router, the prerender, the sitemap and the tests. A new page is one entry here. */
+/** Every page: for the router, the prerender, the sitemap and the tests. */
 const pages: PageRoute[] = [
   page(paths.home, "home"),
   page(paths.services, "diensten"),
@@ -93,22 +93,21 @@ const pages: PageRoute[] = [
   page(paths.accessibility, "toegankelijkheid"),
 ];
 
-/** What is known of a place: a city, or what holds for every other. Whether it can be a place, the page tells. */
+/** A city, or the text for every other place; whether the slug can be a place, the page decides. */
 async function loadCityPage(slug = ""): Promise<CityPageData> {
-  // Here and not above: it knows every city, and most visitors need none.
+  // Not above, as it lists every city and most visitors need none.
   const { loadCity } = await import("./lib/content/cities");
   const city = await loadCity(slug.toLowerCase().normalize("NFD").replace(/\p{M}/gu, ""));
   return city ? { city } : { general: (await import("./content/paginas/andere-plaats.yaml")).default };
 }
 
-/** What React Router shows at every address. */
 export const routes: RouteObject[] = [
   {
     element: <App />,
     children: [
       {
         errorElement: <PageError />,
-        // While the page of an address is fetched that the host has no HTML for.
+        // Where the host has no HTML of the page.
         hydrateFallbackElement: <div className="min-h-screen" />,
         children: [...pages, { id: "not-found", path: "*", lazy: modules["./pages/niet-gevonden.tsx"] }],
       },
@@ -116,7 +115,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Every known address, in this order, without /404; each is prerendered. */
+/** Every known address but /404, in order; each is prerendered. */
 export async function listAddresses(): Promise<Address[]> {
   return (await Promise.all(pages.map((route) => route.addresses()))).flat();
 }

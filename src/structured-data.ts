@@ -1,6 +1,6 @@
+import { matchRoutes } from "react-router-dom";
 import type {
   BreadcrumbList,
-  ContactPoint,
   FAQPage,
   Graph,
   OpeningHoursSpecification,
@@ -12,52 +12,30 @@ import type {
 import shell from "./content/algemeen.yaml";
 import company from "./content/bedrijf.yaml";
 import home from "./content/paginas/home.yaml";
+import type { PageHandle } from "./hooks/use-page";
 import { loadCity } from "./lib/content/cities";
 import { questionCategories } from "./lib/content/questions";
-import type { Question } from "./lib/content/schema";
-import { loadService, services } from "./lib/content/services";
+import type { Question, Service as ServicePage } from "./lib/content/schema";
+import { loadService } from "./lib/content/services";
 import { env } from "./lib/env";
-import { weekdays } from "./lib/opening-hours";
+import { type Weekday, weekdays } from "./lib/opening-hours";
+import { paths } from "./lib/paths";
+import { textLink } from "./lib/text-link";
+import { routes } from "./routes";
 
 /*
- * What search engines read beside the text: schema.org in JSON-LD, made from
- * the same content as the pages. Only the prerender uses it. No ratings: reviews
- * that a company publishes about itself are not to be marked up.
+ * schema.org in JSON-LD, from the same content as the pages; only the prerender uses it. Reviews are left out: search
+ * engines ignore those that a company publishes about itself.
  */
 
-const companyId = `${env.siteUrl}/#company`;
-const websiteId = `${env.siteUrl}/#website`;
 const urlOf = (path: string) => `${env.siteUrl}${path}`;
+const companyId = urlOf("/#company");
+const country = { "@type": "Country", name: "Nederland" } as const;
 
-const openingHours: OpeningHoursSpecification[] = company.openingHours.map(({ days, opens, closes }) => ({
-  "@type": "OpeningHoursSpecification",
-  dayOfWeek: days.map((day) => weekdays[day]),
-  opens,
-  closes,
-}));
-
-/** https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours */
-const dayAndNight: OpeningHoursSpecification = {
-  "@type": "OpeningHoursSpecification",
-  dayOfWeek: Object.values(weekdays),
-  opens: "00:00",
-  closes: "23:59",
-};
-
-/** The office, and the number that is answered day and night. */
-const contactPoints: ContactPoint[] = [
-  {
-    "@type": "ContactPoint",
-    contactType: "customer service",
-    telephone: company.phone.dial,
-  },
-  {
-    "@type": "ContactPoint",
-    contactType: "emergency",
-    telephone: company.emergencyPhone.dial,
-    hoursAvailable: dayAndNight,
-  },
-];
+function openingHours(days: Weekday[], opens: string, closes: string): OpeningHoursSpecification {
+  const dayOfWeek = days.map((day) => weekdays[day]);
+  return { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes };
+}
 
 function contractor(): RoofingContractor {
   const { address, location } = company;
@@ -79,112 +57,87 @@ function contractor(): RoofingContractor {
       addressCountry: address.country,
     },
     geo: { "@type": "GeoCoordinates", latitude: location.latitude, longitude: location.longitude },
-    areaServed: { "@type": "Country", name: "Nederland" },
-    openingHoursSpecification: openingHours,
-    contactPoint: contactPoints,
+    areaServed: country,
+    openingHoursSpecification: company.openingHours.map(({ days, opens, closes }) =>
+      openingHours(days, opens, closes),
+    ),
+    contactPoint: [
+      { "@type": "ContactPoint", contactType: "customer service", telephone: company.phone.dial },
+      {
+        "@type": "ContactPoint",
+        contactType: "emergency",
+        telephone: company.emergencyPhone.dial,
+        // https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
+        hoursAvailable: openingHours(Object.keys(weekdays) as Weekday[], "00:00", "23:59"),
+      },
+    ],
     vatID: company.vatId,
     identifier: { "@type": "PropertyValue", propertyID: "KvK", value: company.chamberOfCommerceNumber },
     sameAs: [company.socialUrl],
   };
 }
 
-function website(): WebSite {
-  return {
-    "@type": "WebSite",
-    "@id": websiteId,
-    name: company.name,
-    url: urlOf("/"),
-    inLanguage: "nl-NL",
-    publisher: { "@id": companyId },
-  };
-}
+const website: WebSite = {
+  "@type": "WebSite",
+  "@id": urlOf("/#website"),
+  name: company.name,
+  url: urlOf("/"),
+  inLanguage: "nl-NL",
+  publisher: { "@id": companyId },
+};
 
-function breadcrumbs(trail: { name: string; path: string }[]): BreadcrumbList {
+function breadcrumbs(trail: PageHandle["trail"]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: trail.map(({ label, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name,
+      name: label,
       item: urlOf(path),
     })),
   };
 }
 
-/** The answer as a reader sees it: the label of a link, without its address. */
-function plainText(text: string): string {
-  return text.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
+function serviceOf({ name, meta }: ServicePage, path: string): Service {
+  return {
+    "@type": "Service",
+    name,
+    description: meta.description,
+    url: urlOf(path),
+    provider: { "@id": companyId },
+    areaServed: country,
+  };
 }
 
+/** The answers as a reader sees them: the label of a link, without its address. */
 function questionsOf(questions: Question[]): FAQPage {
   return {
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+      acceptedAnswer: { "@type": "Answer", text: answer.replace(textLink, "$1") },
     })),
   };
 }
 
-async function serviceThings(path: string): Promise<Thing[]> {
-  const summary = services.find(({ slug }) => path === `/${slug}`);
-  const page = summary && (await loadService(summary.slug));
-  if (!page) return [];
-  const service: Service = {
-    "@type": "Service",
-    name: summary.name,
-    description: page.meta.description,
-    url: urlOf(path),
-    provider: { "@id": companyId },
-    areaServed: { "@type": "Country", name: "Nederland" },
-  };
-  return [
-    service,
-    breadcrumbs([
-      { name: "Home", path: "/" },
-      { name: "Diensten", path: "/diensten" },
-      { name: summary.name, path },
-    ]),
-    questionsOf(page.questions),
-  ];
-}
-
-async function cityThings(path: string): Promise<Thing[]> {
-  const slug = /^\/dakdekker\/(.+)$/.exec(path)?.[1];
-  const city = slug && (await loadCity(slug));
-  if (!city) return [];
-  return [
-    breadcrumbs([
-      { name: "Home", path: "/" },
-      { name: "Werkgebied", path: "/werkgebied" },
-      { name: city.name, path },
-    ]),
-  ];
-}
-
 /**
- * The graph of one address. Every page names the company and the site; inner
- * pages add where they stand, service pages the service, and pages with
- * questions those. Addresses that the content does not know get the first two.
+ * The graph of one address: the company and the site on every page; on inner pages the breadcrumbs, on service pages
+ * the service, and the questions where a page has them.
  */
 export async function structuredData(path: string): Promise<Graph> {
-  const things: Thing[] = [
-    contractor(),
-    website(),
-    ...(await serviceThings(path)),
-    ...(await cityThings(path)),
-  ];
-  const inMenu = shell.navigation.find((link) => link.path === path && path !== "/");
-  if (inMenu) {
-    things.push(
-      breadcrumbs([
-        { name: "Home", path: "/" },
-        { name: inMenu.label, path },
-      ]),
-    );
-  }
-  if (path === "/") things.push(questionsOf(home.questions.items));
-  if (path === "/faq") things.push(questionsOf(questionCategories.flatMap(({ questions }) => questions)));
+  const things: Thing[] = [contractor(), website];
+  const service = await loadService(path.slice(1));
+  const city = await loadCity(path.replace(paths.city(""), ""));
+  if (service) things.push(serviceOf(service, path));
+
+  const { trail = [] }: Partial<PageHandle> = matchRoutes(routes, path)?.at(-1)?.route.handle ?? {};
+  const name = (service ?? city)?.name ?? shell.navigation.find((link) => link.path === path)?.label;
+  if (name && trail.length > 0) things.push(breadcrumbs([...trail, { label: name, path }]));
+
+  const allQuestions = questionCategories.flatMap((category) => category.questions);
+  const questions =
+    { [paths.home]: home.questions.items, [paths.faq]: allQuestions }[path] ?? service?.questions;
+  if (questions) things.push(questionsOf(questions));
   return { "@context": "https://schema.org", "@graph": things };
 }

@@ -36,7 +36,7 @@ test("a photograph dropped into photos/ is in what the page asks for, upright, 3
   await encodePhotos(photos, pictures);
 
   const markup = renderToStaticMarkup(
-    <Picture picture={{ name: "mijn-foto", alt: "Een rood pannendak" }} place="half" />,
+    <Picture picture={{ name: "mijn-foto", alt: "Een rood pannendak" }} slot="half" />,
   );
   expect(markup).toContain('alt="Een rood pannendak"');
   expect(markup).not.toContain("3D-impressie");

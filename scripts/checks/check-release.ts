@@ -26,13 +26,13 @@ function readTexts(folder: string): Record<string, string> {
   return Object.fromEntries(files.sort().map((file) => [file, readFileSync(file, "utf8")]));
 }
 
-const { content, mistakes } = checkContent(process.cwd());
+const { content, findings: inContent } = checkContent(process.cwd());
 
 /** What `npm run check:content` says; when that is nothing, what is wrong with the company's facts, and what is empty. */
 function findInContent(): Finding[] {
-  if (content && mistakes.length === 0)
+  if (content && inContent.length === 0)
     return [...findInCompany(content["bedrijf.yaml"]), ...findEmptyBlocks(content)];
-  const lines = mistakes.map(findingText).join("\n  ");
+  const lines = inContent.map(findingText).join("\n  ");
   return [fix(`De teksten zijn nog niet in orde; dit zegt npm run check:content:\n  ${lines}`)];
 }
 

@@ -22,22 +22,22 @@ function siteAt(root: string): Site {
   };
 }
 
-/** The content of the repository in `root` with all that is to be said about it, in the order of files and lines. */
-export function checkContent(root: string): { content?: Content; mistakes: Finding[]; advice: Finding[] } {
+/** The content of the repository in `root` with its findings, which stop a build, and advice, which does not. */
+export function checkContent(root: string): { content?: Content; findings: Finding[]; advice: Finding[] } {
   const { content, findings, lineOf } = readContent(root);
   if (content) findings.push(...findingsIn(content, siteAt(root)));
   for (const finding of findings) finding.line ??= lineOf(finding.file, finding.path);
   findings.sort((one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0));
   return {
     content,
-    mistakes: findings.filter(({ advice }) => !advice),
+    findings: findings.filter(({ advice }) => !advice),
     advice: findings.filter(({ advice }) => advice),
   };
 }
 
-/** The content of the repository in `root`. Throws an Error in Dutch, a line for each mistake, where the check refuses it. */
+/** The content of the repository in `root`. Throws an Error in Dutch, a line per finding, where the check refuses it. */
 export function requireContent(root = "."): Content {
-  const { content, mistakes } = checkContent(root);
-  if (!content || mistakes.length > 0) throw new Error(mistakes.map(findingText).join("\n"));
+  const { content, findings } = checkContent(root);
+  if (!content || findings.length > 0) throw new Error(findings.map(findingText).join("\n"));
   return content;
 }

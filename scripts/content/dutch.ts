@@ -2,9 +2,9 @@ import { closest, distance } from "fastest-levenshtein";
 import type { Scalar, YAMLError } from "yaml";
 import { z } from "zod";
 
-/* Mistakes as `yaml` and `zod` report them, in words that help somebody who has never heard of either. */
+/* What `yaml` and `zod` report, in words for somebody who has never heard of either. */
 
-/** The one of `candidates` that a mistyped word was most likely meant to be, in a question; empty without any. */
+/** A question with the candidate that a mistyped word was probably meant to be; empty where none is near. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
   const best = candidates.length > 0 ? closest(word, candidates) : undefined;
   return best && distance(word, best) <= Math.max(2, word.length / 2) ? ` Bedoelde u ${best}?` : "";
@@ -24,11 +24,8 @@ const yamlRemedies: Partial<Record<YAMLError["code"], string>> = {
   BAD_DQ_ESCAPE: "een \\ kan niet in een tekst tussen aanhalingstekens; haal hem weg.",
 };
 
-/**
- * Mistakes by their looks, as every text stands on a line of its own. YAML itself misses a lost quotation mark
- * only where it comes upon the next one, many lines further on.
- */
-const mistakesInLine: [looks: RegExp, remedy: string][] = [
+/** YAML notices a lost quotation mark only at the next one, many lines on; every text stands on a line of its own. */
+const remediesByLine: [looks: RegExp, remedy: string][] = [
   [/^[\s-]*[\w-]+:[^\s/]/, "na de dubbele punt hoort een spatie."],
   [
     /^[\s-]*(?:[\w-]+: +)?[“„].*[”“]\s*$/,
@@ -49,7 +46,7 @@ const mistakesInLine: [looks: RegExp, remedy: string][] = [
 /** What to do about a file that YAML cannot read, and on which line. */
 export function unreadable(source: string, { code }: YAMLError, line: number) {
   const lines = source.split("\n");
-  for (const [looks, remedy] of mistakesInLine) {
+  for (const [looks, remedy] of remediesByLine) {
     const index = lines.findIndex((text) => looks.test(text));
     if (index >= 0) return { line: index + 1, remedy };
   }
@@ -63,7 +60,7 @@ export function lostInText({ comment, anchor, tag }: Scalar): string | undefined
   return anchor || tag ? `een tekst kan niet met & of ! beginnen. ${inQuotes}` : undefined;
 }
 
-/** What to do about a value that does not fit its field; the message of a rule of our own is Dutch already. */
+/** What to do about a value that does not fit its field; messages of the schema itself are Dutch already. */
 export const dutchMessage: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue;
   switch (issue.code) {

@@ -1,20 +1,20 @@
 /** The fields that lead to a value in a content file; numbers count from 0. */
 export type Path = (string | number)[];
 
-/** What is to be said about one value of src/content/. */
+/** What the check says about one value of src/content/. */
 export interface Finding {
-  /** From src/content/: "diensten/dakgoten.yaml"; empty for what is about no file. */
+  /** From src/content/: "diensten/dakgoten.yaml"; empty where it is about no file. */
   file: string;
   path: Path;
-  /** From 1; absent where it stands on no line, as when a file is missing altogether. */
+  /** From 1; absent for a file as a whole. */
   line?: number;
   /** What is wrong and what to do, in Dutch, in a sentence that follows a colon. */
   remedy: string;
-  /** Worth knowing, and no mistake: stops nothing. */
+  /** Stops nothing. */
   advice?: boolean;
 }
 
-/** "meta.title", "facts[2e].label": counted as people count. */
+/** "meta.title", "facts[2e].label", counted from 1. */
 function fieldName(path: Path): string {
   return path
     .map((step) => (typeof step === "number" ? `[${step + 1}e]` : `.${step}`))

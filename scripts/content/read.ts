@@ -14,20 +14,20 @@ import { retention } from "../../supabase/functions/_shared/retention.ts";
 import { didYouMean, dutchMessage, lostInText, unreadable } from "./dutch.ts";
 import type { Finding, Path } from "./finding.ts";
 
-/** Every file of src/content/ as the site uses it; those of a collection with their slug. */
+/** All of src/content/ as the site uses it; entries of a collection have their slug. */
 export type Content = { [Name in FileName]: FileContent<Name> } & {
   [Name in CollectionName]: (z.infer<(typeof collections)[Name]> & { slug: string })[];
 };
 
-/** What was read; `content` is there as soon as every file fits its schema. */
 export interface Reading {
+  /** Absent until every file fits its schema. */
   content?: Content;
   findings: Finding[];
-  /** The line, from 1, on which a value stands, or what holds it. */
+  /** The line, from 1, of a value, or of what holds it. */
   lineOf(file: string, path: Path): number | undefined;
 }
 
-/** The names of the company's facts that a text may hold in braces: `{telefoon}`. */
+/** The placeholders that stand for a fact of the company. */
 function companyFacts(company: Company): Record<string, string> {
   const { address } = company;
   return {
@@ -37,7 +37,6 @@ function companyFacts(company: Company): Record<string, string> {
     telefoon: company.phone.display,
     spoednummer: company.emergencyPhone.display,
     "e-mail": company.email,
-    // Without a confirmation nothing says where it comes from; a text that does so still names an address that is read.
     afzender: company.confirmationSender ?? company.email,
     netwerk: company.socialName,
     openingstijden: company.officeHours,
@@ -45,7 +44,7 @@ function companyFacts(company: Company): Record<string, string> {
   };
 }
 
-/** The placeholders that are filled in while a page is shown, by the file that may hold them. */
+/** The placeholders that are filled in when a page renders, by file. */
 const laterPlaceholders: Record<string, string[]> = {
   "algemeen.yaml": ["datum"],
   "formulieren/beide.yaml": ["veld", "grens", "aantal"],
@@ -57,7 +56,7 @@ const laterPlaceholders: Record<string, string[]> = {
   "paginas/projecten.yaml": ["deel"],
 };
 
-/** Fills in the company's facts; in the address of a link a number becomes what a phone dials. */
+/** Fills in the company's facts; in the address of a link, the number in E.164. */
 function fillIn(text: string, facts: Record<string, string>, company: Company): string {
   return text
     .replaceAll("tel:{telefoon}", `tel:${company.phone.dial}`)
@@ -65,7 +64,7 @@ function fillIn(text: string, facts: Record<string, string>, company: Company): 
     .replace(/\{([^{}]*)\}/g, (whole, name) => facts[name] ?? whole);
 }
 
-/** Every value inside a value, itself included, with the fields that lead to it. */
+/** A value and every value inside it, with their paths. */
 export function valuesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   const fields = typeof value === "object" && value !== null ? Object.entries(value) : [];
   const stepTo = (field: string) => (Array.isArray(value) ? Number(field) : field);
@@ -88,8 +87,8 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** What is wrong with the braces of a text, which should hold the name of a fact. */
-function findPlaceholders(file: string, value: unknown, names: string[]): Finding[] {
+/** A finding for every brace that holds no known placeholder. */
+function unknownPlaceholders(file: string, value: unknown, names: string[]): Finding[] {
   const known = [...names, ...(laterPlaceholders[file] ?? [])];
   return textsIn(value).flatMap(({ path, text }) =>
     [...text.matchAll(/\{([^{}]*)\}|[{}]/g)]
@@ -105,15 +104,12 @@ function findPlaceholders(file: string, value: unknown, names: string[]): Findin
 function parseFile(file: string) {
   const source = readFileSync(file, "utf8");
   const lineCounter = new LineCounter();
-  // Every value is read as text, so that 0035 or nee stay what they are; the schema says what is a number.
+  // All scalars stay text (0035, nee); the schema says what is a number.
   const document = parseDocument(source, { lineCounter, schema: "failsafe" });
   return { source, document, lineAt: (offset: number) => lineCounter.linePos(offset).line };
 }
 
-/**
- * The line of a value; a file as a whole has none. Reads the file once more: a finding is rare, and thousands of
- * parsed files would fill the memory.
- */
+/** Reads the file again: findings are rare, and thousands of parsed documents would fill the memory. */
 function lineOfValue(file: string, path: Path): number | undefined {
   if (path.length === 0) return undefined;
   const { document, lineAt } = parseFile(file);
@@ -124,10 +120,7 @@ function lineOfValue(file: string, path: Path): number | undefined {
   return undefined;
 }
 
-/**
- * Reads src/content/ of the repository in `root`, file by file through its schema. Never throws for what an
- * editor wrote: that becomes a finding.
- */
+/** Reads src/content/ of the repository in `root`. Never throws for what an editor wrote: that becomes a finding. */
 export function readContent(root: string): Reading {
   const folder = join(root, "src/content");
   const values: Record<string, unknown> = {};
@@ -144,9 +137,9 @@ export function readContent(root: string): Reading {
       continue;
     }
     const { source, document, lineAt } = parseFile(join(folder, file));
-    const [mistake] = document.errors;
-    if (mistake) {
-      findings.push({ file, path: [], ...unreadable(source, mistake, lineAt(mistake.pos[0])) });
+    const [failure] = document.errors;
+    if (failure) {
+      findings.push({ file, path: [], ...unreadable(source, failure, lineAt(failure.pos[0])) });
       continue;
     }
     const { data, error } = schema.safeParse(document.toJS(), { error: dutchMessage });
@@ -168,7 +161,7 @@ export function readContent(root: string): Reading {
   const company = values["bedrijf.yaml"] as Company;
   const facts = companyFacts(company);
   const filled = Object.entries(values).map(([file, value]) => {
-    findings.push(...findPlaceholders(file, value, Object.keys(facts)));
+    findings.push(...unknownPlaceholders(file, value, Object.keys(facts)));
     const fill = (_field: string, inner: unknown) =>
       typeof inner === "string" ? fillIn(inner, facts, company) : inner;
     return [file, JSON.parse(JSON.stringify(value), fill)];

@@ -6,41 +6,33 @@ import {
   type PictureContent,
   serviceWords,
 } from "../../src/lib/content/schema.ts";
-import { textLink } from "../../src/lib/content/text.ts";
 import { dayAndNight } from "../../src/lib/opening-hours.ts";
+import { textLink } from "../../src/lib/text-link.ts";
 import { didYouMean } from "./dutch.ts";
 import type { Finding, Path } from "./finding.ts";
 import { type Content, textsIn, valuesIn } from "./read.ts";
 import { alike, alikePairs } from "./similarity.ts";
 
-/* What holds between the files of src/content/; what a file holds by itself, its schema says. */
+/* What must hold between the files of src/content/; the schema judges each file by itself. */
 
-/** What content can point at outside itself. */
-export interface Site {
-  /** The names of the pictures that are there in every width. */
-  pictures: string[];
-  /** The names that the photographs in photos/ will have. */
-  photos: string[];
-  /** The names of the drawings. */
-  drawings: string[];
-}
+/** The names of what content can point at outside itself: pictures in every width, photos/ to be encoded, drawings. */
+export type Site = Record<"pictures" | "photos" | "drawings", string[]>;
 
-/** Tells what is wrong with a value, and what to do. */
+/** Notes a finding; an empty path stands for the whole file. */
 type Report = (file: string, path: Path, remedy: string) => void;
 type Rule = (content: Content, report: Report, site: Site) => void;
 
 const collectionNames = Object.keys(collections) as CollectionName[];
-
 const slugsOf = (entries: { slug: string }[]): string[] => entries.map(({ slug }) => slug);
 
-/** The addresses of the pages that are no service and no city, from their files. */
+/** The addresses of the pages in paginas/. */
 function pagePaths(content: Content): string[] {
   const names = Object.keys(content).flatMap((file) => /^paginas\/(.+)\.yaml$/.exec(file)?.[1] ?? []);
   const addresses: Record<string, string> = { home: "/", "andere-plaats": "/dakdekker" };
   return names.filter((name) => name !== "niet-gevonden").map((name) => addresses[name] ?? `/${name}`);
 }
 
-/** Every address of the site that has a page. */
+/** Every address with a page. */
 const paths = (content: Content): string[] => [
   ...pagePaths(content),
   ...content.diensten.map(({ slug }) => `/${slug}`),
@@ -76,21 +68,27 @@ const fileNames: Rule = (content, report) => {
     }
 };
 
-/** Two entries with one number would stand in any order. */
+/** The items of which an earlier one has the same key, each with the first of those. */
+function repeats<Item>(items: Item[], keyOf: (item: Item) => string): [item: Item, first: Item][] {
+  const first = new Map<string, Item>();
+  return items.flatMap((item) => {
+    const key = keyOf(item);
+    const earlier = first.get(key);
+    if (!earlier) first.set(key, item);
+    return earlier ? [[item, earlier] as [Item, Item]] : [];
+  });
+}
+
 const orders: Rule = (content, report) => {
   for (const folder of collectionNames) {
-    const first = new Map<string, string>();
-    for (const entry of content[folder]) {
-      const place = `${"category" in entry ? entry.category : ""} ${entry.order}`;
-      const twin = first.get(place);
-      first.set(place, twin ?? entry.slug);
-      const remedy = `${entry.order} staat ook in ${folder}/${twin}.yaml; kies een ander getal. Het laagste getal staat vooraan.`;
-      if (twin) report(`${folder}/${entry.slug}.yaml`, ["order"], remedy);
+    const entries: { slug: string; order: number; category?: string }[] = content[folder];
+    for (const [{ slug, order }, first] of repeats(entries, (entry) => `${entry.category} ${entry.order}`)) {
+      const remedy = `${order} staat ook in ${folder}/${first.slug}.yaml; kies een ander getal. Het laagste getal staat vooraan.`;
+      report(`${folder}/${slug}.yaml`, ["order"], remedy);
     }
   }
 };
 
-/** Fields that name a file of a collection, or a category of /faq. */
 const references: Rule = (content, report) => {
   const known: Record<string, [what: string, names: string[]]> = {
     serviceSlug: ["de dienst", slugsOf(content.diensten)],
@@ -105,7 +103,7 @@ const references: Rule = (content, report) => {
   }
 };
 
-/** What is wrong with the address of a link, if anything. */
+/** What to do about the address of a link; undefined where it is right. */
 function linkRemedy(address: string, content: Content): string | undefined {
   if (address.startsWith("tel:"))
     return parsePhoneNumberFromString(address.slice(4))?.isPossible()
@@ -139,7 +137,7 @@ const links: Rule = (content, report) => {
   }
 };
 
-/** At night the office does not answer, so a promise for the night comes with the other number. */
+/** The office does not answer at night: a promise of day and night comes with the emergency number. */
 const promisedNumbers: Rule = (content, report) => {
   const { phone, emergencyPhone } = content["bedrijf.yaml"];
   const remedy =
@@ -154,7 +152,7 @@ const redirects: Rule = (content, report) => {
   for (const [index, { from, to }] of content["doorverwijzingen.yaml"].entries()) {
     const refuse = (field: string, remedy: string) => report("doorverwijzingen.yaml", [index, field], remedy);
     const remedy = linkRemedy(to, content);
-    // A * or a colon means more than one address to the hosts.
+    // Hosts read * and : as wildcards.
     if (!/^(?:\/[\w.%-]+)+$/.test(from))
       refuse("from", `“${from}” is geen adres van deze site; begin met een / en eindig zonder /.`);
     else if (paths(content).includes(from))
@@ -165,16 +163,13 @@ const redirects: Rule = (content, report) => {
   }
 };
 
-/** What has to differ from page to page, and from question to question. */
 const doubles: Rule = (content, report) => {
-  const first = new Map<string, string>();
-  for (const { file, path, text } of everyText(content)) {
-    if (path.at(-2) !== "meta" && !(file.startsWith("vragen/") && path[0] === "question")) continue;
-    const key = `${path.at(-1)} ${text}`;
-    const earlier = first.get(key);
-    first.set(key, earlier ?? file);
-    const remedy = `deze tekst staat ook in ${earlier}; geef elke pagina en elke vraag een eigen tekst.`;
-    if (earlier) report(file, path, remedy);
+  const unique = everyText(content).filter(
+    ({ file, path }) => path.at(-2) === "meta" || (file.startsWith("vragen/") && path[0] === "question"),
+  );
+  for (const [{ file, path }, first] of repeats(unique, ({ path, text }) => `${path.at(-1)} ${text}`)) {
+    const remedy = `deze tekst staat ook in ${first.file}; geef elke pagina en elke vraag een eigen tekst.`;
+    report(file, path, remedy);
   }
 };
 
@@ -189,17 +184,15 @@ const pictures: Rule = (content, report, { pictures: encoded, photos }) => {
   }
 };
 
-/** What is heard instead of a picture, and shown where it does not come. */
 const alternatives: Rule = (content, report) => {
-  const first = new Map<string, string>();
-  for (const { file, path, picture } of everyPicture(content)) {
-    const { name, alt } = picture;
-    const other = first.get(alt) ?? name;
-    first.set(alt, other);
-    if (!/^(?!(?:Foto|Afbeelding|Beeld|Plaatje|Impressie)\b)\p{Lu}.{20,}\.$/u.test(alt))
+  const shown = everyPicture(content);
+  const whole = /^(?!(?:Foto|Afbeelding|Beeld|Plaatje|Impressie)\b)\p{Lu}.{20,}\.$/u;
+  for (const { file, path, picture } of shown)
+    if (!whole.test(picture.alt))
       report(file, [...path, "alt"], "vertel in één hele zin wat er te zien is, zonder ‘foto van’ ervoor.");
-    else if (other !== name)
-      report(file, [...path, "alt"], `dit staat ook bij de foto “${other}”; zeg bij elke foto iets anders.`);
+  for (const [{ file, path, picture }, first] of repeats(shown, (each) => each.picture.alt)) {
+    const remedy = `dit staat ook bij de foto “${first.picture.name}”; zeg bij elke foto iets anders.`;
+    if (picture.name !== first.picture.name) report(file, [...path, "alt"], remedy);
   }
 };
 
@@ -210,7 +203,6 @@ const drawings: Rule = ({ diensten }, report, site) => {
   }
 };
 
-/** A page about work in one place says which. */
 const placeNames: Rule = (content, report) => {
   const pages = [
     ...content.steden.map((city) => ({ file: `steden/${city.slug}.yaml`, ...city })),
@@ -232,7 +224,6 @@ const copiedCities: Rule = ({ steden }, report) => {
   }
 };
 
-/** Who mails visitors says so in the privacy statement. */
 const confirmation: Rule = (content, report) => {
   const { sections } = content["paginas/privacy.yaml"];
   const remedy =
@@ -241,49 +232,19 @@ const confirmation: Rule = (content, report) => {
     report("bedrijf.yaml", ["confirmationSender"], remedy);
 };
 
-/** What of a service stands elsewhere than on its page, or is no running text. */
+/** Fields of a service that are no running text on its page. */
 const notOnPage = ["slug", "order", "card", "quoteOption", "picture", "drawing", "meta", "prices"];
 
 const lengths: Rule = ({ diensten }, report) => {
-  const { least, most } = serviceWords;
+  const { min, max } = serviceWords;
   for (const service of diensten) {
-    // A phone number counts as one word, so that another number does not make a page too long.
+    // A phone number is one word, however it is written.
     const count = textsIn(service)
       .filter(({ path }) => !notOnPage.includes(String(path[0])))
       .flatMap(({ text }) => text.replace(/[\d +()-]{9,}/g, " 0 ").split(/\s+/))
       .filter(Boolean).length;
-    const remedy = `de pagina heeft ${count} woorden; maak er ${least} tot ${most} van.`;
-    if (count < least || count > most) report(`diensten/${service.slug}.yaml`, [], remedy);
-  }
-};
-
-/** What the specification counts; the owner may outgrow it. */
-const counts: Rule = (content, report) => {
-  const home = content["paginas/home.yaml"];
-  const counted: [file: string, what: string, found: unknown[], specified: number][] = [
-    ["diensten", "diensten", content.diensten, 9],
-    ["steden", "steden", content.steden, 12],
-    ["projecten", "projecten", content.projecten, 6],
-    ["vragen", "vragen", content.vragen, 12],
-    ["paginas/faq.yaml", "groepen", content["paginas/faq.yaml"].categories, 4],
-    ["paginas/home.yaml", "kaarten van diensten", home.services.items, 6],
-    ["paginas/home.yaml", "tellers", home.counters.items, 4],
-    ["paginas/home.yaml", "voorbeelden van werk", home.recentWork.items, 3],
-    ["paginas/home.yaml", "vragen", home.questions.items, 4],
-    ["algemeen.yaml", "steden onderaan", content["algemeen.yaml"].footer.cities, 6],
-  ];
-  for (const [file, what, { length }, specified] of counted) {
-    const remedy = `aantal ${what}: ${length}; de site is ontworpen met ${specified}. Kijk of het er nog goed uitziet.`;
-    if (length !== specified) report(file, [], remedy);
-  }
-};
-
-/** Pictures that nothing shows any more. */
-const leftOver: Rule = (content, report, { pictures: encoded }) => {
-  const used = everyPicture(content).map(({ picture }) => picture.name);
-  for (const name of encoded) {
-    const remedy = `het beeld “${name}” in public/pictures staat op geen pagina meer; u mag de bestanden weggooien.`;
-    if (!used.includes(name)) report("", [], remedy);
+    const remedy = `de pagina heeft ${count} woorden; maak er ${min} tot ${max} van.`;
+    if (count < min || count > max) report(`diensten/${service.slug}.yaml`, [], remedy);
   }
 };
 
@@ -296,7 +257,6 @@ const prices: Rule = ({ diensten }, report) => {
     }
 };
 
-/** Twelve months after its day a price may no longer hold. */
 const oldPrices: Rule = ({ diensten }, report) => {
   const yearAgo = new Date();
   yearAgo.setFullYear(yearAgo.getFullYear() - 1);
@@ -310,18 +270,18 @@ const oldPrices: Rule = ({ diensten }, report) => {
   }
 };
 
-const mistakes: Rule[] = [
+const refusals: Rule[] = [
   ...[fileNames, orders, references, links, promisedNumbers, redirects, doubles, pictures, drawings],
   ...[prices, placeNames, copiedCities, lengths, confirmation],
 ];
-const advice: Rule[] = [alternatives, oldPrices, counts, leftOver];
+const advice: Rule[] = [alternatives, oldPrices];
 
-/** Everything to be said about content that fits its schema. */
+/** The findings about content that fits its schema; those that stop nothing are marked as advice. */
 export function findingsIn(content: Content, site: Site): Finding[] {
   const findings: Finding[] = [];
-  const refuse: Report = (file, path, remedy) => findings.push({ file, path, remedy });
-  const advise: Report = (file, path, remedy) => findings.push({ file, path, remedy, advice: true });
-  for (const rule of mistakes) rule(content, refuse, site);
-  for (const rule of advice) rule(content, advise, site);
+  for (const rule of refusals)
+    rule(content, (file, path, remedy) => findings.push({ file, path, remedy }), site);
+  for (const rule of advice)
+    rule(content, (file, path, remedy) => findings.push({ file, path, remedy, advice: true }), site);
   return findings;
 }

@@ -1,7 +1,7 @@
 import { createServer } from "vite";
 import { content } from "./vite-plugin.ts";
 
-/** Runs `work` with a module of src/ as the site has it, content included, which only Vite can load. */
+/** Runs `work` with a module of src/ loaded through Vite, content included. */
 export async function withSiteModule<Module, Result>(
   file: `/src/${string}`,
   work: (module: Module) => Promise<Result>,

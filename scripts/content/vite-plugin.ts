@@ -3,22 +3,22 @@ import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { type CollectionName, collections, type FileName } from "../../src/lib/content/schema.ts";
 import { checkContent } from "./check.ts";
 import { findingText } from "./finding.ts";
+import { writeModuleTypes } from "./module-types.ts";
 
-/** What the check looks at. */
 const watched = /^(?:src\/content|public\/(?:pictures|drawings)|photos)\//;
 
-/** Makes what the editor's tools write in several steps one change; milliseconds. */
+/** Debounce in milliseconds: editors write a file in several steps. */
 const settleTime = 50;
 
 type Checked = ReturnType<typeof checkContent>;
 
-const linesOf = ({ mistakes }: Checked): string => mistakes.map(findingText).join("\n");
+const linesOf = ({ findings }: Checked): string => findings.map(findingText).join("\n");
 
-function overlayText({ mistakes }: Checked): string {
-  const count = mistakes.length === 1 ? "is iets" : `zijn ${mistakes.length} dingen`;
+function overlayText({ findings }: Checked): string {
+  const count = findings.length === 1 ? "is iets" : `zijn ${findings.length} dingen`;
   const heading = `Er ${count} te verbeteren in de teksten van de site.`;
   const ending = "Verbeter de tekst en sla het bestand op; deze melding verdwijnt dan vanzelf.";
-  return [heading, ...mistakes.map(findingText), ending].join("\n\n");
+  return [heading, ...findings.map(findingText), ending].join("\n\n");
 }
 
 const overlay = (checked: Checked): ErrorPayload => ({
@@ -28,8 +28,8 @@ const overlay = (checked: Checked): ErrorPayload => ({
 
 /**
  * Makes a module of each file in src/content/, with the company's facts filled in; `?fields=name,order` gives
- * an object of those fields alone. A build fails in Dutch on content that `npm run check:content` refuses;
- * the development server says the same in the browser, at start and after every save, and follows redirects.
+ * an object of those fields alone. A build fails on content that `npm run check:content` refuses; the development
+ * server shows the findings in the browser, and follows redirects.
  */
 export function content(): Plugin {
   let root = process.cwd();
@@ -43,7 +43,7 @@ export function content(): Plugin {
 
   function watch(site: ViteDevServer) {
     let timer: NodeJS.Timeout | undefined;
-    const isRefused = () => check().mistakes.length > 0;
+    const isRefused = () => check().findings.length > 0;
     site.watcher.add([`${root}/photos`]);
     site.watcher.on("all", (_event, file) => {
       if (!watched.test(nameOf(file))) return;
@@ -65,6 +65,7 @@ export function content(): Plugin {
     name: "content",
     configResolved(config) {
       root = config.root;
+      writeModuleTypes();
     },
     configureServer(site) {
       server = site;
@@ -72,16 +73,16 @@ export function content(): Plugin {
         const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
         const to = check().content?.["doorverwijzingen.yaml"].find(({ from }) => from === pathname)?.to;
         if (!to) return next();
-        // Not for good, as the hosts say it: the browser would still follow it when the line is gone.
+        // 302 where hosts answer 301, which the browser would remember after the line is gone.
         response.writeHead(302, { location: to + search }).end();
       });
       site.httpServer?.once("listening", () => watch(site));
     },
     buildStart() {
       checked = undefined;
-      if (!server && check().mistakes.length > 0) this.error(linesOf(check()));
+      if (!server && check().findings.length > 0) this.error(linesOf(check()));
     },
-    // The watcher above answers a change; Vite would do so file by file.
+    // The watcher above reloads the page once.
     hotUpdate({ file }) {
       if (watched.test(nameOf(file))) return [];
     },
@@ -92,8 +93,8 @@ export function content(): Plugin {
         const name = nameOf(file).replace("src/content/", "");
         const { content: all } = check();
         if (!all) {
-          const [first] = check().mistakes;
-          // Otherwise the overlay would name the file that asked first, and how it came to ask.
+          const [first] = check().findings;
+          // Else the overlay names the importing module, with a stack.
           this.error({ message: overlayText(check()), id: `${root}/src/content/${first?.file}`, stack: "" });
         }
         const [folder = "", slug] = name.replace(".yaml", "").split("/");

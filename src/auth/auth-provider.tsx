@@ -12,7 +12,7 @@ import {
 interface AuthState {
   user: User | null;
   session: Session | null;
-  /** True until the session that may be stored in this browser has been read. */
+  /** True until a stored session has been read. */
   loading: boolean;
 }
 
@@ -38,10 +38,7 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/**
- * Keeps user and session. No screen uses it yet, so it costs a visitor nothing:
- * supabase-js is fetched only where a session is stored or an action is called.
- */
+/** Holds user and session; fetches supabase-js only where a session is stored or an action is called. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [active, setActive] = useState(hasStoredSession);
   const [state, setState] = useState<AuthState>({ user: null, session: null, loading: active });
@@ -77,7 +74,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         .then(action)
         .catch((error: Error) => ({ error }));
       if (result.error) {
-        // Word for word as in the specification.
         toast.show({ variant: "destructive", title, text: result.error.message || "Something went wrong" });
       }
       return { error: result.error };

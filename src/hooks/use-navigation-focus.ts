@@ -4,15 +4,12 @@ import { tabStorage } from "../lib/tab-storage";
 
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
 
-/**
- * Moves focus along with every change of page: to the heading where reading starts, on Back to the link that was
- * followed. A screen reader says what gets focus, so that this is also the one announcement of the new page.
- */
+/** After a navigation, moves focus to the heading (which announces the page), on Back to the link that was followed. */
 export function useNavigationFocus(): void {
   const { key, pathname, hash } = useLocation();
   const navigationType = useNavigationType();
   const shownPath = useRef(pathname);
-  // React Router's key is the same for the first page of every visit, hence the path beside it.
+  // The key of a visit's first entry is always "default", hence the path.
   const entry = `followed:${pathname}:${key}`;
 
   useEffect(() => {
@@ -20,13 +17,12 @@ export function useNavigationFocus(): void {
       const index = links().indexOf((target as Element).closest("a") as HTMLAnchorElement);
       if (index >= 0) tabStorage.set(entry, String(index));
     };
-    // Before React Router hears of the click, and leaves this page.
+    // In the capture phase: React Router handles the click in the bubble phase.
     document.addEventListener("click", noteLink, { capture: true });
     return () => document.removeEventListener("click", noteLink, { capture: true });
   }, [entry]);
 
   useLayoutEffect(() => {
-    // Within a page only a link to one of its parts moves it.
     if (shownPath.current === pathname && (navigationType === "POP" || !hash)) return;
     shownPath.current = pathname;
     const followed = navigationType === "POP" ? tabStorage.get(entry) : null;

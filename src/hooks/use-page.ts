@@ -1,18 +1,18 @@
 import { useLocation, useMatches } from "react-router-dom";
 import type { NavigationLink } from "../lib/content/schema";
 
-/** What the route table says about a page, as the `handle` of its route. */
+/** The `handle` of a page's route. */
 export interface PageHandle {
-  /** The pages above it, from the home page down: its breadcrumbs. */
+  /** Breadcrumbs: the pages above it, from the home page down. */
   trail: NavigationLink[];
   /** Kept out of search engines and the sitemap. */
   hidden?: boolean;
 }
 
-/** What the route table says about the page that is shown, and its one address, without the origin. */
+/** The handle of the current page, and its canonical path. */
 export function usePage(): PageHandle & { path: string } {
   const { pathname } = useLocation();
   const handle = useMatches().at(-1)?.handle as PageHandle;
-  // React Router also takes capitals and a slash at the end; the address of every page does without.
+  // React Router matches capitals and a trailing slash too.
   return { ...handle, path: pathname.toLowerCase().replace(/(.)\/+$/, "$1") };
 }

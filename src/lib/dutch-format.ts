@@ -9,5 +9,9 @@ const money = new Intl.NumberFormat("nl-NL", {
   trailingZeroDisplay: "stripIfInteger",
 });
 
-/** An amount in euros as "€ 85" or "€ 12,50". */
-export const euros = (amount: number) => money.format(amount);
+/** "Vanaf € 85 per keer", or "€ 12,50 tot € 15 per m²". */
+export function priceText({ from, to, unit }: { from: number; to?: number; unit: string }): string {
+  const amount =
+    to === undefined ? `Vanaf ${money.format(from)}` : `${money.format(from)} tot ${money.format(to)}`;
+  return `${amount} per ${unit}`;
+}

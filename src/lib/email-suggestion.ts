@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** Domains that people in the Netherlands have their mail at; a near miss is probably one of these. */
+/** Common mail domains in the Netherlands. */
 const mailServices = [
   "gmail.com",
   "hotmail.com",
@@ -26,23 +26,19 @@ const mailServices = [
   "caiway.nl",
 ];
 
-/** Real mail services that look like a mistyped name of the list above. */
+/** Real domains that look like a mistyped one of those above. */
 const lookalikes = ["mail.com", "ymail.com", "email.com", "live.nl", "yahoo.nl", "gmx.com"];
 
 const lettersOf = (word: string) => [...word].sort().join("");
 
-/** How far a mistyped domain may be from the one that was meant. */
+/** The maximum Levenshtein distance from the domain that was meant; worldwide names are unlike those of Dutch firms. */
 function maxChanges(typed: string, meant: string): number {
-  // Two letters that changed places are one typing error, and two changes.
+  // Swapped letters are one typing error, at distance 2.
   const onlySwapped = lettersOf(typed) === lettersOf(meant);
   return onlySwapped || meant.endsWith(".com") ? 2 : 1;
 }
 
-/**
- * The address that was probably meant, when the part after the @ is one typing
- * error away from a well-known mail service (two changed letters for the worldwide
- * ones, whose names are unlike those of Dutch companies); undefined for any other address.
- */
+/** The address that was probably meant, where its domain is a typing error away from a common one; else undefined. */
 export function suggestEmail(address: string): string | undefined {
   const [, user, typed] = address.trim().match(/^([^@\s]+)@([^@\s]+)$/) ?? [];
   const domain = typed?.toLowerCase();

@@ -1,4 +1,4 @@
-/** Configuration from the environment of the build; `scripts/build/build.ts` has checked that all are there. */
+/** From the environment of the build, which scripts/build/build.ts has checked. */
 export const env = {
   supabaseUrl: import.meta.env.VITE_SUPABASE_URL,
   supabaseKey: import.meta.env.VITE_SUPABASE_ANON_KEY,

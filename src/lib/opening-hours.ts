@@ -1,4 +1,4 @@
-/** The days of the week in their order, by their Dutch names, and as https://schema.org/DayOfWeek calls them. */
+/** In order, with their names in https://schema.org/DayOfWeek. */
 export const weekdays = {
   maandag: "Monday",
   dinsdag: "Tuesday",
@@ -18,13 +18,13 @@ export interface OpeningHours {
   closes: string;
 }
 
-/** How a Dutch text promises that the phone is answered at any hour. */
+/** A promise in Dutch that the phone is answered at any hour. */
 export const dayAndNight = /24\/7|dag en nacht/i;
 
 const inOrder = Object.keys(weekdays) as Weekday[];
 const enumeration = new Intl.ListFormat("nl");
 
-/** "maandag tot en met vrijdag" for three days or more in a row, else each by its name; "elke dag" for all. */
+/** "maandag tot en met vrijdag" for three consecutive days or more; "elke dag" for all. */
 function daysText(days: Weekday[]): string {
   if (days.length === inOrder.length) return "elke dag";
   const runs: Weekday[][] = [];
@@ -38,10 +38,10 @@ function daysText(days: Weekday[]): string {
   );
 }
 
-/** "07:30" as people write it: "7.30". */
+/** "07:30" as "7.30". */
 const timeText = (time: string) => time.replace(/^0(?=\d)/, "").replace(":", ".");
 
-/** Opening hours in a Dutch sentence without capital or full stop, for in a text; days that are not in it are closed. */
+/** Opening hours as part of a Dutch sentence; days that are not in it are closed. */
 export function openingHoursText(hours: OpeningHours[]): string {
   return enumeration.format(
     hours.map(

@@ -1,4 +1,4 @@
-/** The path of every page that code links to; those of a service and a city follow from their slug. */
+/** The path of every page that code links to. */
 export const paths = {
   home: "/",
   services: "/diensten",
@@ -7,7 +7,7 @@ export const paths = {
   project: (slug: string) => `/projecten#${slug}`,
   about: "/over-ons",
   serviceArea: "/werkgebied",
-  /** The page for every place without one of its own; hosts serve it for their addresses. */
+  /** The page for every place without one of its own. */
   anyPlace: "/dakdekker",
   city: (slug: string) => `/dakdekker/${slug}`,
   faq: "/faq",
@@ -15,6 +15,6 @@ export const paths = {
   thankYou: "/bedankt",
   privacy: "/privacy",
   accessibility: "/toegankelijkheid",
-  /** The address under which the not-found page is prerendered; hosts serve it for every address they don't know. */
+  /** Prerendered; hosts serve it for unknown addresses. */
   notFound: "/404",
 } as const;

@@ -1,32 +1,22 @@
-import type { PictureContent } from "./content/schema";
+/* The names of a picture's files, for the encoder (scripts/build/encode-pictures.ts) and for pages. */
 
-/*
- * The files of a picture, as the encoder writes them (scripts/build/encode-pictures.ts)
- * and as pages ask for them: the addresses follow from the name, so that a
- * picture costs the pages no list of files.
- */
-
-/**
- * Widths in pixels of each format. AVIF: a card and a phone's whole width, at one and at two pixels per point, up to a
- * large screen. WebP, for browsers of before 2023: on the page, and alone in the window.
- */
+/** In pixels. AVIF: from a card to a large screen, at device pixel ratio 1 and 2. WebP: the fallback. */
 export const pictureWidths = { avif: [400, 720, 1080, 1440], webp: [720, 1440] } as const;
 
 export type PictureFormat = keyof typeof pictureWidths;
 
 export const pictureFormats = Object.keys(pictureWidths) as PictureFormat[];
 
-/** The height that belongs to a width, in pixels: every picture is three wide and two high. */
+/** In pixels; every picture is 3:2. */
 export function pictureHeight(width: number): number {
   return Math.round((width * 2) / 3);
 }
 
-/** The name of one file of a picture, in public/pictures: "dakgoten-720.avif". */
+/** "dakgoten-720.avif" */
 export function pictureFile(name: string, width: number, format: PictureFormat): string {
   return `${name}-${width}.${format}`;
 }
 
-/** The names of all files of a picture. */
 export function pictureFiles(name: string): string[] {
   return pictureFormats.flatMap((format) =>
     pictureWidths[format].map((width) => pictureFile(name, width, format)),
@@ -37,12 +27,12 @@ function pictureAddress(name: string, width: number, format: PictureFormat): str
   return `/pictures/${pictureFile(name, width, format)}`;
 }
 
-/** Where a browser that does not know AVIF fetches a picture. */
+/** The address for a browser without AVIF. */
 export function fallbackAddress(name: string, width: (typeof pictureWidths.webp)[number]): string {
   return pictureAddress(name, width, "webp");
 }
 
-/** The files of a picture up to `widest` pixels, for `srcset`. */
+/** The `srcset` of a picture up to `widest` pixels. */
 export function pictureSourceSet(name: string, widest: number): string {
   return pictureWidths.avif
     .filter((width) => width <= widest)
@@ -50,7 +40,7 @@ export function pictureSourceSet(name: string, widest: number): string {
     .join(", ");
 }
 
-/** The name under which content asks for a photograph: "Mijn foto.JPG" becomes "mijn-foto". */
+/** "Mijn foto.JPG" becomes "mijn-foto". */
 export function pictureName(file: string): string {
   return file
     .replace(/^.*[\\/]/, "")
@@ -62,13 +52,10 @@ export function pictureName(file: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/**
- * The words over pictures: what stands under `photographs` claims the work as done, and takes the place of the words
- * beside it once none of the pictures is rendered any more.
- */
+/** Words beside pictures: those of `photographs` claim the work as done, so they apply once no picture is rendered. */
 export function captionsFor<Words extends { photographs: object }>(
   words: Words,
-  pictures: readonly (PictureContent | undefined)[],
+  pictures: readonly ({ rendered?: boolean } | undefined)[],
 ): Words {
   return pictures.some((picture) => picture?.rendered) ? words : { ...words, ...words.photographs };
 }

@@ -1,6 +1,6 @@
 /**
- * The networks whose mark is in public/marks, by the middle of their address: facebook.com, nl.linkedin.com. White, from
- * Simple Icons 13.21 (CC0), the last major version with that of LinkedIn; whatsapp.svg too, profile.svg is our own.
+ * Networks with a mark in public/marks, by their second-level domain. From Simple Icons 13.21 (CC0), the last major
+ * version with LinkedIn's; profile.svg is our own.
  */
 export const networksWithMark = [
   "facebook",
@@ -14,7 +14,7 @@ export const networksWithMark = [
   "bsky",
 ] as const;
 
-/** The name of the mark for a profile's address; "profile", a general one, for a network that we don't know. */
+/** The mark for the address of a profile; "profile" for an unknown network. Throws on an address that is no URL. */
 export function socialMark(profileUrl: string): string {
   const network = new URL(profileUrl).hostname.split(".").at(-2);
   return networksWithMark.find((name) => name === network) ?? "profile";

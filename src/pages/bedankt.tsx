@@ -14,19 +14,19 @@ import { PhoneButton } from "../ui/phone-button";
 import { PhoneLink } from "../ui/phone-link";
 import { Section } from "../ui/section";
 
-/** The chat with a message that is ready to go, see https://faq.whatsapp.com/5913398998672934. */
+/** WhatsApp with a prepared message: https://faq.whatsapp.com/5913398998672934 */
 function chatAbout(sent: SentRow[]): string {
   const [service = ""] = sentValue(sent, "services").split(", ");
   const message = thankYou.photosMessage
     .replace("{naam}", () => sentValue(sent, "name"))
     .replace("{dienst}", () => service);
-  // Half an emoji, which only the history could hold, is more than the encoding takes.
+  // A lone surrogate in the history would make encodeURIComponent throw.
   return `${company.chatUrl}?text=${encodeURIComponent(message.toWellFormed())}`;
 }
 
 export function Component() {
   const { state } = useLocation();
-  // The browser keeps the state over a reload, but the prerendered HTML knows nothing of it.
+  // The browser keeps the state over a reload; the prerendered HTML is without it.
   const sent = useHydrated() ? sentRows(state) : undefined;
   const intro = sent ? thankYou.intro : thankYou.introWithoutRequest;
   const isLeak = sent && isAboutLeak(sent);

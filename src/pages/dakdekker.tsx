@@ -6,7 +6,7 @@ import type { ContactLinkState } from "../forms/quote-form";
 import { useHydrated } from "../hooks/use-hydrated";
 import type { City, CityPage, OtherPlace } from "../lib/content/schema";
 import { servicePicture } from "../lib/content/service-pictures";
-import { services } from "../lib/content/services";
+import { serviceSummary } from "../lib/content/services";
 import { paths } from "../lib/paths";
 import { placeNameFromSlug, placeSlug, withPlace } from "../lib/place-name";
 import { CallToAction } from "../sections/call-to-action";
@@ -20,22 +20,22 @@ import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 import { Section } from "../ui/section";
 
-/** What is known of the place: all of it, or what holds for every place without a page of its own. */
+/** A city with its own text, or the text for every other place. */
 export type CityPageData = { city: City; general?: undefined } | { city?: undefined; general: OtherPlace };
 
-/** Every page about working in one place. Shows it under its one address, in small letters. */
+/** Every page about one place; redirects to its canonical address, in lower case. */
 export function Component() {
   const { city, general } = useLoaderData<CityPageData>();
   const { city: asked } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  // Without scripts the field on /werkgebied can only ask with a question mark.
+  // Without scripts the form on /werkgebied asks by a query string.
   const slug =
     city?.slug ?? asked?.toLowerCase() ?? placeSlug(new URLSearchParams(search).get("plaats") ?? "");
-  // The HTML of the general page is the same for every place, so that the name comes with React.
+  // One HTML file serves every other place, so the name comes with hydration.
   const hydrated = useHydrated();
   const name = hydrated ? placeNameFromSlug(slug) : undefined;
-  // Not every host can tell what is no place, see scripts/build/hosting/static-files.ts, and neither can a link.
+  // Hosts serve the page for anything under /dakdekker/.
   const isNoPlace = hydrated && asked && !name;
   useEffect(() => {
     if (isNoPlace) navigate(paths.notFound, { replace: true });
@@ -48,11 +48,9 @@ export function Component() {
 
 function PlacePage({ name, city, content }: { name?: string; city?: City; content: CityPage }) {
   const linkState: ContactLinkState = { place: name };
-  const cards = content.services.flatMap(({ serviceSlug, text }) => {
-    const service = services.find((candidate) => candidate.slug === serviceSlug);
-    return service
-      ? [{ to: paths.service(serviceSlug), title: service.name, text, picture: servicePicture(serviceSlug) }]
-      : [];
+  const cards = content.services.map(({ serviceSlug: slug, text }) => {
+    const { name: title } = serviceSummary(slug);
+    return { to: paths.service(slug), title, text, picture: servicePicture(slug) };
   });
   const locator = city && <CityLocator city={city} base={company.location} baseName={company.address.city} />;
   return (
@@ -60,7 +58,7 @@ function PlacePage({ name, city, content }: { name?: string; city?: City; conten
       <PageHero
         content={content}
         noindex={!city}
-        // On a phone the text comes first, and the map with the distance.
+        // On a phone the map stands below, with the distance.
         aside={locator && <div className="max-lg:hidden">{locator}</div>}
       >
         <ButtonLink to={paths.contact} state={linkState}>

@@ -4,11 +4,10 @@ import company from "../content/bedrijf.yaml";
 import type { ContactLinkState } from "../forms/quote-form";
 import { assuranceLink } from "../lib/content/assurance";
 import type { Service } from "../lib/content/schema";
-import { dutchDate } from "../lib/dutch-format";
+import { dutchDate, priceText } from "../lib/dutch-format";
 import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
 import { PageHero } from "../sections/page-hero";
-import { PriceList } from "../sections/price-list";
 import { Prose } from "../sections/prose";
 import { Split } from "../sections/split";
 import { Steps } from "../sections/steps";
@@ -21,7 +20,7 @@ import { PhoneButton } from "../ui/phone-button";
 import { ChatLink } from "../ui/phone-link";
 import { Section } from "../ui/section";
 
-/** Every service page: one order of sections, the words from src/content/diensten. */
+/** Every service page. */
 export function Component() {
   const content = useLoaderData<Service>();
   const linkState: ContactLinkState = { service: content.quoteOption };
@@ -53,7 +52,6 @@ export function Component() {
         {content.drawing && (
           <img
             src={`/drawings/${content.drawing}.svg`}
-            // It decorates the text above it.
             alt=""
             width="800"
             height="600"
@@ -85,7 +83,13 @@ export function Component() {
           heading={shell.prices.heading}
           intro={shell.prices.intro.replace("{datum}", dutchDate(content.prices.date))}
         >
-          <PriceList prices={content.prices.items} />
+          <TitledList
+            items={content.prices.items.map(({ what, included, ...price }) => ({
+              title: what,
+              note: priceText(price),
+              text: included,
+            }))}
+          />
         </Split>
       )}
       <Split tone="zinc" heading={shell.questionsHeading}>

@@ -2,7 +2,7 @@ import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import servicesOverview from "../content/paginas/diensten.yaml";
 import { servicePicture } from "../lib/content/service-pictures";
-import { services } from "../lib/content/services";
+import { serviceSummary, services } from "../lib/content/services";
 import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
 import { Cards } from "../sections/cards";
@@ -18,7 +18,6 @@ const cards = services.map(({ slug, name, card }) => ({
   text: card,
   picture: servicePicture(slug),
 }));
-const names = Object.fromEntries(services.map(({ slug, name }) => [slug, name]));
 
 export function Component() {
   const { guide } = servicesOverview;
@@ -33,7 +32,7 @@ export function Component() {
               links={guide.items.map(({ symptom, serviceSlug }) => ({
                 to: paths.service(serviceSlug),
                 label: symptom,
-                note: names[serviceSlug],
+                note: serviceSummary(serviceSlug).name,
               }))}
             />
           </Panel>

@@ -1,7 +1,7 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import home from "../content/paginas/home.yaml";
-import { services } from "../lib/content/services";
+import { serviceSummary } from "../lib/content/services";
 import { lateModule } from "../lib/late-module";
 import { paths } from "../lib/paths";
 import { captionsFor } from "../lib/picture-files";
@@ -32,9 +32,9 @@ const recentWork = captionsFor(
 );
 
 const workCards = work.map(({ projectSlug, ...card }) => ({ ...card, to: paths.project(projectSlug) }));
-const serviceCards = home.services.items.flatMap(({ serviceSlug: slug, picture }) => {
-  const service = services.find((candidate) => candidate.slug === slug);
-  return service ? [{ to: paths.service(slug), title: service.name, text: service.card, picture }] : [];
+const serviceCards = home.services.items.map(({ serviceSlug: slug, picture }) => {
+  const { name, card } = serviceSummary(slug);
+  return { to: paths.service(slug), title: name, text: card, picture };
 });
 
 export function Component() {

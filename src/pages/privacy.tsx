@@ -3,7 +3,7 @@ import company from "../content/bedrijf.yaml";
 import privacy from "../content/paginas/privacy.yaml";
 import { Statement } from "../sections/statement";
 
-/** The statement is about what is done: without a confirmation nothing is said of one. */
+/** Without a confirmation mail, the statement leaves out the sections about it. */
 export function Component() {
   const sections = privacy.sections.filter(
     ({ aboutConfirmation }) => company.confirmationSender || !aboutConfirmation,

@@ -2,7 +2,7 @@ import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import projectsPage from "../content/paginas/projecten.yaml";
 import { projects } from "../lib/content/projects";
-import { services } from "../lib/content/services";
+import { serviceSummary } from "../lib/content/services";
 import { captionsFor } from "../lib/picture-files";
 import { CallToAction } from "../sections/call-to-action";
 import { OnThisPage } from "../sections/on-this-page";
@@ -14,7 +14,7 @@ const { heading, intro, compare } = captionsFor(
   { ...projectsPage, compare: projectsPage.pictures.compare },
   projects.flatMap(({ picture, before }) => [picture, before]),
 );
-const serviceNames = Object.fromEntries(services.map(({ slug, name }) => [slug, name]));
+const shown = projects.map((project) => ({ ...project, service: serviceSummary(project.serviceSlug) }));
 
 export function Component() {
   return (
@@ -29,11 +29,7 @@ export function Component() {
         }
       />
       <Section>
-        <ProjectList
-          projects={projects}
-          serviceNames={serviceNames}
-          pictureTexts={{ ...projectsPage.pictures, compare }}
-        />
+        <ProjectList projects={shown} pictureTexts={{ ...projectsPage.pictures, compare }} />
       </Section>
       <CallToAction content={projectsPage.callToAction} shell={shell} company={company} />
     </>

@@ -4,11 +4,7 @@ import { useHydrated } from "../hooks/use-hydrated";
 import type { PictureContent, ProjectPicturesContent } from "../lib/content/schema";
 import { Picture } from "../ui/picture";
 
-/**
- * One roof before and after the work, seen from the same place: the two pictures
- * over each other, half and half, until the slider between them works. Where scripts
- * are off they stand apart.
- */
+/** One roof before and after the work: two pictures over each other with a slider; side by side without scripts. */
 export function BeforeAfter({
   before,
   after,
@@ -22,11 +18,11 @@ export function BeforeAfter({
 
   return (
     <div className="before-after relative">
-      <Picture picture={after} place="half">
+      <Picture picture={after} slot="half">
         <Label text={texts.after} side="right-0" />
       </Picture>
       <div className="before">
-        <Picture picture={before} place="half">
+        <Picture picture={before} slot="half">
           <Label text={texts.before} side="left-0" />
         </Picture>
       </div>
@@ -43,12 +39,9 @@ function Label({ text, side }: { text: string; side: "left-0" | "right-0" }) {
   );
 }
 
-/**
- * A native range over the whole picture, so that mouse, touch and arrow keys all work; the line and the knob only show
- * where it is.
- */
+/** A native range input over the whole picture; the line and the knob only show its value. */
 function Slider({ texts }: { texts: ProjectPicturesContent }) {
-  // Per cent of the width that shows the earlier picture; the style sheet starts from the same.
+  // Per cent of the width that shows the earlier picture; index.css has the same initial value.
   const [position, setPosition] = useState(50);
 
   function move({ currentTarget }: ChangeEvent<HTMLInputElement>) {

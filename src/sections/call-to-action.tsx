@@ -6,10 +6,7 @@ import { PantileEdge } from "../ui/pantile-edge";
 import { PhoneButton } from "../ui/phone-button";
 import { RichText } from "../ui/rich-text";
 
-/**
- * The closing block of a page. Normally a quote link with the number of the office beside it; with `emergency` the
- * number that is always answered is the only button.
- */
+/** The closing block of a page: a quote link and the office; with `emergency` the emergency number alone. */
 export function CallToAction({
   content,
   shell,
@@ -20,7 +17,7 @@ export function CallToAction({
   content: CallToActionContent;
   shell: ShellContent;
   company: Company;
-  /** Travels to /contact, see `ContactLinkState`. */
+  /** A `ContactLinkState` for /contact. */
   quoteState?: unknown;
   emergency?: boolean;
 }) {

@@ -10,14 +10,13 @@ interface Card {
   picture: PictureContent;
 }
 
-/** A grid of pictures with a title and a text, each card one link. */
 export function Cards({ cards, headingLevel = 3 }: { cards: Card[]; headingLevel?: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
       {cards.map(({ to, title, text, picture }) => (
         <li key={to} className="group relative">
-          <Picture picture={picture} place="card" />
+          <Picture picture={picture} slot="card" />
           <Heading className="mt-4 text-subheading">
             <Link
               to={to}

@@ -2,10 +2,8 @@ import type { Company } from "../lib/content/schema";
 import { PhoneLink } from "../ui/phone-link";
 import { DetailList } from "./detail-list";
 
-/** A link that stands alone has to be high enough to press. */
 const linkClass = "text-link inline-block";
 
-/** Every fact that identifies and reaches the company, as a list of terms. */
 export function ContactDetails({ company }: { company: Company }) {
   const { address } = company;
   return (

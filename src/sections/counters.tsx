@@ -3,14 +3,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { HomeContent } from "../lib/content/schema";
 import { Container } from "../ui/container";
 
-/** Seconds from zero to the end value, and the part that has to be in view; fixed by the specification. */
+/** In seconds, and the fraction that has to be in view; fixed by the specification. */
 const duration = 2.5;
 const visiblePart = 0.5;
 
-/**
- * Figures that count up once when half of them is in view, and not at all with reduced motion. The HTML holds the
- * end values, and assistive technology reads nothing else.
- */
+/** Figures that count up once; the HTML and assistive technology have the end values. */
 export default function Counters({ content }: { content: HomeContent["counters"] }) {
   return (
     <section className="on-dark bg-ink text-white">
@@ -38,14 +35,13 @@ export default function Counters({ content }: { content: HomeContent["counters"]
   );
 }
 
-/** A number that counts from 0 to `value`. */
 function CountUp({ value }: { value: number }) {
   const element = useRef<HTMLSpanElement>(null);
   const inView = useInView(element, { amount: visiblePart, once: true });
   const reducedMotion = useReducedMotion();
   const [shown, setShown] = useState(value);
 
-  // Before paint, and after the HTML with its end value is hydrated.
+  // After hydration of the end value, before paint.
   useLayoutEffect(() => setShown(reducedMotion ? value : 0), [reducedMotion, value]);
 
   useEffect(() => {

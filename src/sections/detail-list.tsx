@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Terms at the left with what they are at the right, between hairlines; line breaks in a text are shown. */
+/** Terms with their details, between hairlines; keeps line breaks. */
 export function DetailList({ details }: { details: { term: string; detail: ReactNode }[] }) {
   return (
     <dl className="border-t-2 border-ink">

@@ -4,17 +4,14 @@ import type { PictureContent, ProjectPicturesContent } from "../lib/content/sche
 import { fallbackAddress } from "../lib/picture-files";
 import { Picture } from "../ui/picture";
 
-/**
- * A picture that opens as large as the window allows; Escape, the button and a click beside it close it. Until React
- * answers it is the link to the large file that it looks like to the browser; so is a click that asks for a new tab.
- */
+/** A picture that opens in a dialog as large as the window; until hydration, a link to the large file. */
 export function EnlargeablePicture({
   picture,
   title,
   texts,
 }: {
   picture: PictureContent;
-  /** What the dialog is called. */
+  /** Of the dialog. */
   title: string;
   texts: ProjectPicturesContent;
 }) {
@@ -29,9 +26,9 @@ export function EnlargeablePicture({
   function enlarge(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Closing leads back to what had the focus, and not every browser focuses a link that is clicked.
+    // Closing returns focus to what had it; Safari does not focus a link that is clicked.
     event.currentTarget.focus({ preventScroll: true });
-    // Once there, the dialog itself knows whether it is open: its `close` event comes late, a state would lag behind.
+    // No state for open and closed: the `close` event comes late, so that it would lag behind.
     if (dialog.current) dialog.current.showModal();
     else setNeeded(true);
   }
@@ -39,8 +36,8 @@ export function EnlargeablePicture({
   return (
     <>
       <div className="group relative">
-        <Picture picture={picture} place="half" />
-        {/* Beside the picture, so that its own text stays outside the name of the link. */}
+        <Picture picture={picture} slot="half" />
+        {/* Beside the picture, to keep its alt text out of the name of the link. */}
         <a
           href={fallbackAddress(picture.name, 1440)}
           onClick={enlarge}
@@ -69,7 +66,7 @@ export function EnlargeablePicture({
               <X className="size-5" />
             </button>
           </div>
-          <Picture picture={picture} place="window" />
+          <Picture picture={picture} slot="window" />
         </dialog>
       )}
     </>

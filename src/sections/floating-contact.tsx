@@ -1,10 +1,7 @@
 import { Phone } from "lucide-react";
 import type { Company, ShellContent } from "../lib/content/schema";
 
-/**
- * Phone, chat and social profile on every page: a bar at the bottom of a narrow window, for which the page keeps room
- * below itself; from laptop width on a group at the right edge, see `--page-end`.
- */
+/** Phone, chat and social profile: a bar at the bottom of a narrow window, else a group at the right (`--page-end`). */
 export function FloatingContact({
   content,
   company,
@@ -12,7 +9,6 @@ export function FloatingContact({
   content: ShellContent["floating"];
   company: Company;
 }) {
-  // The mark of a brand, see src/lib/social-mark.ts, stands on what leads to another site.
   const links = [
     { href: `tel:${company.emergencyPhone.dial}`, label: content.phone, text: content.phoneShort },
     { href: company.chatUrl, label: content.chat, text: content.chatShort, mark: "whatsapp" },
@@ -33,7 +29,7 @@ export function FloatingContact({
               className={`flex min-h-11 items-center justify-center gap-1 -outline-offset-4 lg:min-h-16 lg:flex-col ${mark ? "bg-ink-soft hover:bg-ink" : "bg-tile hover:bg-tile-dark"}`}
             >
               {mark ? (
-                // Else React would have it fetched before the page's own picture.
+                // Else React preloads it, before the page's own picture.
                 <img src={`/marks/${mark}.svg`} alt="" fetchPriority="low" className="size-5" />
               ) : (
                 <Phone className="size-5" />

@@ -7,7 +7,7 @@ import { PhoneLink } from "../ui/phone-link";
 
 const linkClass = "inline-flex min-h-9 items-center underline-offset-4 hover:text-white hover:underline";
 
-/** The foot of every page: about, ways on, cities, contact. The columns are fixed by the specification. */
+/** The foot of every page; its four columns are fixed by the specification. */
 export function Footer({ content, company }: { content: ShellContent; company: Company }) {
   const { footer } = content;
   return (
@@ -57,7 +57,7 @@ export function Footer({ content, company }: { content: ShellContent; company: C
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-soft py-4 text-tiny">
-          {/* The year of the build, until a page is rendered anew: React leaves what the HTML says. */}
+          {/* The HTML has the year of the build. */}
           <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${company.name}. ${footer.rights}`}</p>
           <p className="flex flex-wrap gap-x-8">
             <Link to={paths.privacy} className={linkClass}>

@@ -8,10 +8,10 @@ import { LogoMark } from "../ui/logo-mark";
 import { type MenuProps, MobileMenu } from "./mobile-menu";
 import { menuLinkClass, ServicesDropdown } from "./services-dropdown";
 
-/** Pixels of scrolling after which the header gets its shadow; fixed by the specification. */
+/** In pixels; fixed by the specification. */
 const shadowThreshold = 10;
 
-/** The sticky header: logo, navigation and the two calls to action. The page owns whether the menu is open. */
+/** The sticky header; whether its menu is open is state of the app. */
 export function Header(menu: MenuProps) {
   const { content, company, services, open } = menu;
   const [scrolled, setScrolled] = useState(false);
@@ -28,7 +28,7 @@ export function Header(menu: MenuProps) {
       className={`sticky top-0 z-40 forced-colors:border-b print:static bg-white ${scrolled || open ? "shadow-raised" : ""}`}
       data-scrolled={scrolled}
     >
-      {/* While the menu is open all the rest is inert: then this is a dialog, close button included. */}
+      {/* While the menu is open the rest of the page is inert: a modal dialog. */}
       <div {...(open && { role: "dialog", "aria-modal": true, "aria-label": content.navigationLabel })}>
         <Container className="flex h-14 items-center lg:h-18 justify-between gap-4">
           <Link
@@ -37,7 +37,7 @@ export function Header(menu: MenuProps) {
             aria-label={`${company.name}, ${content.homeLabel}`}
           >
             <LogoMark className="size-10 shrink-0" />
-            {/* Narrow enough to break in two lines in any font: a line more would move the page when ours arrives. */}
+            {/* Two lines in the fallback font too, or the page would shift when ours arrives. */}
             <span className="max-w-40 text-subheading leading-tight">{company.name}</span>
           </Link>
 
@@ -63,7 +63,7 @@ export function Header(menu: MenuProps) {
   );
 }
 
-/** Of wide screens. Memoized, so that opening the menu of narrow ones does not render it again. */
+/** Memoized, so that opening the mobile menu does not render it again. */
 const WideNavigation = memo(function WideNavigation({
   content,
   services,

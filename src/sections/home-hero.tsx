@@ -7,7 +7,7 @@ import { PantileEdge } from "../ui/pantile-edge";
 import { PhoneButton } from "../ui/phone-button";
 import { Picture } from "../ui/picture";
 
-/** The first screen of the home page: who, what, where, and the two ways to reach us. */
+/** The first screen of the home page. */
 export function HomeHero({
   content,
   shell,
@@ -42,7 +42,7 @@ export function HomeHero({
         </Container>
         <Picture
           picture={content.picture}
-          place="hero"
+          slot="hero"
           className="pitched lg:col-start-2 lg:row-start-1 lg:h-0 lg:min-h-full"
         />
       </div>

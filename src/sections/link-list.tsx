@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 
-/** Links below each other, each with a word about it at the right. */
+/** Links below each other, each with a note at the right. */
 export function LinkList({
   links,
   className = "",

@@ -2,10 +2,7 @@ import { useState } from "react";
 import type { ServiceAreaContent } from "../lib/content/schema";
 import { Button } from "../ui/button";
 
-/**
- * The embedded map. It is fetched only when the visitor asks for it, because
- * an outside frame receives the visitor's address.
- */
+/** The embedded map, loaded on request only: its host receives the visitor's IP address. */
 export function MapFrame({ content }: { content: ServiceAreaContent["map"] }) {
   const [shown, setShown] = useState(false);
   if (shown) {

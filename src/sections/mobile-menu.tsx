@@ -6,7 +6,7 @@ import { paths } from "../lib/paths";
 import { ButtonLink, Buttons } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 
-/** From here on the navigation of wide screens is shown; `nav` in tailwind.config.ts. */
+/** The breakpoint `nav` of tailwind.config.ts. */
 const wideScreen = "(min-width: 75rem)";
 
 const summaryClass = "cursor-pointer [&::-webkit-details-marker]:hidden";
@@ -16,15 +16,12 @@ export interface MenuProps {
   content: ShellContent;
   company: Company;
   services: ServiceSummary[];
-  /** Whether the menu of narrow screens is open, as it last told `onOpenChange`. */
+  /** Whether the mobile menu is open, as last reported by `onOpenChange`. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/**
- * The navigation of narrow screens: a button, and below the header a full-width panel. Both are HTML's own
- * disclosure, so that they work before React does, and without it.
- */
+/** The navigation of narrow screens, made of `<details>` so that it works before hydration and without scripts. */
 export function MobileMenu({ content, company, services, open, onOpenChange }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
@@ -33,21 +30,19 @@ export function MobileMenu({ content, company, services, open, onOpenChange }: M
     if (menu.current) menu.current.open = false;
   }, []);
 
-  // It may have been opened before React was there.
+  // It may have been opened before hydration.
   useEffect(() => onOpenChange(menu.current?.open ?? false), [onOpenChange]);
 
-  // A new page closes the menu, whatever led there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
   useEffect(() => close, [location, close]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // Asked of the element, which is open a moment before React knows.
       if (event.key !== "Escape" || !menu.current?.open) return;
       close();
       menu.current?.querySelector("summary")?.focus();
     };
-    // On a wide screen the panel must not stay behind, locking the page.
+    // Else the panel would stay behind and lock the page.
     const wide = window.matchMedia(wideScreen);
     document.addEventListener("keydown", onKeyDown);
     wide.addEventListener("change", close);

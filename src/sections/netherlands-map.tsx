@@ -1,7 +1,18 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { CitySummary, Coordinates } from "../lib/content/schema";
 import { paths } from "../lib/paths";
-import { drawingSize, project } from "./netherlands-projection";
+
+/** The size of public/drawings/nederland.svg, drawn from Natural Earth (public domain, naturalearthdata.com). */
+const size = { width: 600, height: 714 };
+
+/**
+ * Where a point lies in that drawing: equirectangular, standard parallel 52.2°, so that a degree of longitude is
+ * cos(52.2°) times as long as one of latitude.
+ */
+function project({ latitude, longitude }: Coordinates): { x: number; y: number } {
+  return { x: 4 + (longitude - 3.3498) * 153.8286, y: 4 + (53.5589 - latitude) * 250.982 };
+}
 
 const labelOffsets = {
   right: { dx: 13, dy: 6, textAnchor: "start" },
@@ -10,115 +21,91 @@ const labelOffsets = {
   below: { dx: 0, dy: 26, textAnchor: "middle" },
 } as const;
 
-const viewBox = `0 0 ${drawingSize.width} ${drawingSize.height}`;
-
-/** The country below a map: a file of its own, which would else double in the HTML and the script of every city. */
-function Country() {
+/** The country, in a file of its own so that it is not in the HTML and the script of every city, with marks over it. */
+function Country({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
-    <img
-      src="/drawings/nederland.svg"
-      alt=""
-      {...drawingSize}
-      loading="lazy"
-      className="w-full forced-colors:invisible"
-    />
+    <>
+      <img
+        src="/drawings/nederland.svg"
+        alt=""
+        {...size}
+        loading="lazy"
+        className="w-full forced-colors:invisible"
+      />
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: what is around it has the name; a title would be a tooltip over the links */}
+      <svg
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        fill="currentColor"
+        className={`absolute inset-0 size-full overflow-visible text-heading ${className}`}
+      >
+        {children}
+      </svg>
+    </>
   );
 }
 
-/** The place that we start from: a circle around a dot, so that it differs from the cities in shape too. */
-function Base({ location, name }: { location: Coordinates; name: string }) {
-  const { x, y } = project(location.latitude, location.longitude);
-  return (
-    <g className="text-tile">
-      <circle cx={x} cy={y} r="10" fill="none" stroke="currentColor" strokeWidth="3" />
-      <circle cx={x} cy={y} r="4.5" />
-      <text x={x + 12} y={y + 30}>
-        {name}
-      </text>
-    </g>
-  );
+interface Base {
+  /** Where the company starts from, and what that is called. */
+  base: Coordinates;
+  baseName: string;
 }
 
-/** The Netherlands with the cities as links. `description` says the same for those who don't see it. */
+/** The Netherlands with the cities as links; `description` says the same in words. */
 export function NetherlandsMap({
   cities,
   base,
   baseName,
   description,
-}: {
-  cities: CitySummary[];
-  base: Coordinates;
-  baseName: string;
-  description: string;
-}) {
+}: Base & { cities: CitySummary[]; description: string }) {
+  const home = project(base);
   return (
     <nav aria-label={description} className="relative">
-      <Country />
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the nav is named; a title would lay a tooltip over the links */}
-      <svg
-        viewBox={viewBox}
-        fill="currentColor"
-        className="absolute inset-0 size-full overflow-visible text-heading sm:text-subheading"
-      >
-        <Base location={base} name={baseName} />
-        {cities.map(({ slug, name, latitude, longitude, mapLabel }) => {
-          const { x, y } = project(latitude, longitude);
-          const { dx, dy, textAnchor } = labelOffsets[mapLabel ?? "right"];
+      <Country className="sm:text-subheading">
+        {/* A ring, so that it differs from the cities in shape too. */}
+        <g className="text-tile">
+          <circle cx={home.x} cy={home.y} r="10" fill="none" stroke="currentColor" strokeWidth="3" />
+          <circle cx={home.x} cy={home.y} r="4.5" />
+          <text x={home.x + 12} y={home.y + 30}>
+            {baseName}
+          </text>
+        </g>
+        {cities.map((city) => {
+          const { x, y } = project(city);
+          const { dx, dy, textAnchor } = labelOffsets[city.mapLabel ?? "right"];
           return (
-            <Link key={slug} to={paths.city(slug)} className="hover:text-tile hover:underline">
+            <Link key={city.slug} to={paths.city(city.slug)} className="hover:text-tile hover:underline">
               <circle cx={x} cy={y} r="16" fill="transparent" />
               <circle cx={x} cy={y} r="6" />
               <text x={x + dx} y={y + dy} textAnchor={textAnchor}>
-                {name}
+                {city.name}
               </text>
             </Link>
           );
         })}
-      </svg>
+      </Country>
     </nav>
   );
 }
 
-/** Where a city lies, seen from where we start: decoration beside a text that tells the distance. */
-export function CityLocator({
-  city,
-  base,
-  baseName,
-}: {
-  city: CitySummary;
-  base: Coordinates;
-  baseName: string;
-}) {
-  const from = project(base.latitude, base.longitude);
-  const to = project(city.latitude, city.longitude);
+/** Where a city lies, seen from the company: decoration beside a text that gives the distance. */
+export function CityLocator({ city, base, baseName }: Base & { city: CitySummary }) {
+  const from = project(base);
+  const to = project(city);
+  const line = { stroke: "currentColor", strokeWidth: "3" };
   return (
     <div aria-hidden className="relative mx-auto w-full max-w-sm">
-      <Country />
-      <svg
-        aria-hidden
-        viewBox={viewBox}
-        fill="currentColor"
-        className="absolute inset-0 size-full overflow-visible text-heading"
-      >
+      <Country>
         <line
           x1={from.x}
           y1={from.y}
           x2={to.x}
           y2={to.y}
-          stroke="currentColor"
-          strokeWidth="3"
+          {...line}
           strokeDasharray="2 8"
           strokeLinecap="round"
           className="text-tile"
         />
-        <circle
-          cx={from.x}
-          cy={from.y}
-          r="7"
-          stroke="currentColor"
-          strokeWidth="3"
-          className="fill-white text-tile"
-        />
+        <circle cx={from.x} cy={from.y} r="7" {...line} className="fill-white text-tile" />
         <circle cx={to.x} cy={to.y} r="12" className="text-tile" />
         <text x={to.x} y={to.y + (to.y > from.y ? 44 : -24)} textAnchor="middle">
           {city.name}
@@ -131,7 +118,7 @@ export function CityLocator({
         >
           {baseName}
         </text>
-      </svg>
+      </Country>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 
-/** Links to the parts of a long page, beside the text of its hero where there is room; `id` is that of the part. */
+/** Links to the parts of a long page, by their ids; hidden on narrow screens. */
 export function OnThisPage({ heading, parts }: { heading: string; parts: { id: string; label: string }[] }) {
   return (
     <nav aria-label={heading} className="border-t-4 border-ink bg-white p-6 max-lg:hidden print:hidden">

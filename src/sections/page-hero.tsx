@@ -7,7 +7,7 @@ import { Container } from "../ui/container";
 import { PageHead } from "../ui/page-head";
 import { Picture } from "../ui/picture";
 
-/** The top of an inner page: its head, where the visitor is, the h1, the introduction, and what to do. */
+/** The top of an inner page: its head elements, breadcrumbs, h1, introduction, and buttons as children. */
 export function PageHero({
   content: { meta, heading, intro },
   noindex,
@@ -18,12 +18,10 @@ export function PageHero({
 }: {
   content: { meta: PageMeta; heading: string; intro: string };
   noindex?: boolean;
-  /** Beside the text up to the edge of the window, or below it on a narrow screen. */
   picture?: PictureContent;
-  /** What stands beside the text in place of a picture. */
+  /** Beside the text in place of a picture. */
   aside?: ReactNode;
   facts?: Fact[];
-  /** Buttons. */
   children?: ReactNode;
 }) {
   const { trail } = usePage();
@@ -55,11 +53,11 @@ export function PageHero({
         </div>
         {aside && <div className="lg:self-center lg:py-8">{aside}</div>}
       </Container>
-      {/* Below the facts on a phone, so that the text is what appears first; beside the text, as high as it, elsewhere. */}
+      {/* On a phone below the facts, else beside the text and as high as it. */}
       {picture && (
         <Picture
           picture={picture}
-          place="top"
+          slot="top"
           className="pitched print:hidden max-lg:order-last lg:col-start-2 lg:row-start-1 lg:h-0 lg:min-h-full"
         />
       )}

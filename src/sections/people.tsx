@@ -2,7 +2,6 @@ import type { AboutContent } from "../lib/content/schema";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
 
-/** Who comes to the visitor: a photograph, the name and the job of each. */
 export function People({
   heading,
   items,
@@ -15,7 +14,7 @@ export function People({
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
         {items.map(({ name, job, picture }) => (
           <li key={name}>
-            <Picture picture={picture} place="card" />
+            <Picture picture={picture} slot="card" />
             <h3 className="mt-4 text-subheading">{name}</h3>
             <p className="text-slate">{job}</p>
           </li>

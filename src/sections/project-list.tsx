@@ -1,22 +1,20 @@
-import type { Project, ProjectPicturesContent } from "../lib/content/schema";
+import type { Project, ProjectPicturesContent, ServiceSummary } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { ArrowLink } from "../ui/arrow-link";
 import { BeforeAfter } from "./before-after";
 import { EnlargeablePicture } from "./enlargeable-picture";
 
-/** The showcase: picture and text side by side, the sides changing from one project to the next. */
+/** Picture and text side by side, the sides alternating. */
 export function ProjectList({
   projects,
-  serviceNames,
   pictureTexts,
 }: {
-  projects: Project[];
-  serviceNames: Record<string, string>;
+  projects: (Project & { service: ServiceSummary })[];
   pictureTexts: ProjectPicturesContent;
 }) {
   return (
     <ol className="flex flex-col gap-16">
-      {projects.map(({ slug, title, place, description, work, picture, before, serviceSlug }, index) => (
+      {projects.map(({ slug, title, place, description, work, picture, before, service }, index) => (
         <li key={slug} id={slug} className="grid scroll-mt-28 items-center gap-x-16 gap-y-8 lg:grid-cols-2">
           <div className={index % 2 === 1 ? "lg:order-last" : ""}>
             {before ? (
@@ -37,9 +35,7 @@ export function ProjectList({
               ))}
             </ul>
             <div className="mt-4">
-              <ArrowLink
-                to={paths.service(serviceSlug)}
-              >{`Meer over ${serviceNames[serviceSlug]}`}</ArrowLink>
+              <ArrowLink to={paths.service(service.slug)}>{`Meer over ${service.name}`}</ArrowLink>
             </div>
           </div>
         </li>

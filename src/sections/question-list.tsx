@@ -1,7 +1,7 @@
 import type { Question } from "../lib/content/schema";
 import { Accordion, AccordionQuestions } from "../ui/accordion";
 
-/** One list of questions of which one answer is open at a time; a module of its own, so that it can come late. */
+/** One list of questions; a module of its own, so that it can be loaded late. */
 export default function QuestionList({ content }: { content: Question[] }) {
   return (
     <Accordion>

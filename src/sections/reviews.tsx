@@ -4,10 +4,7 @@ import { Section } from "../ui/section";
 
 type Content = AboutContent["reviews"];
 
-/**
- * What customers wrote, word for word, each with where it was given. Never marked up for search engines: they leave
- * out what a company says about itself, see https://developers.google.com/search/docs/appearance/structured-data/review-snippet
- */
+/** Customers' own words, each with its source. */
 export function Reviews({ content, items }: { content: Content; items: NonNullable<Content["items"]> }) {
   const { heading, average, averageLine } = content;
   return (

@@ -5,20 +5,15 @@ import { useHydrated } from "../hooks/use-hydrated";
 import { paths } from "../lib/paths";
 import type { MenuProps } from "./mobile-menu";
 
-/** How a link of the wide navigation looks. */
 export const menuLinkClass = "inline-flex min-h-11 items-center px-2 font-semibold hover:text-tile";
 
-/**
- * Diensten: a link, and beside it a disclosure button (the ARIA practice
- * "disclosure navigation with top-level links"). Opens on hover and on the
- * button; closes on Esc, on leaving and on a choice.
- */
+/** A link and beside it a disclosure button: the WAI-ARIA pattern "disclosure navigation with top-level links". */
 export function ServicesDropdown({
   label,
   content,
   services,
 }: Pick<MenuProps, "content" | "services"> & { label: string }) {
-  // Told apart so that a click on the button, which the pointer opened by getting there, does not close it.
+  // The pointer opens the list before it can click the button: that click pins the list, the next one closes it.
   const [state, setState] = useState<"closed" | "hovered" | "pinned">("closed");
   const open = state !== "closed";
   const button = useRef<HTMLButtonElement>(null);
@@ -63,7 +58,7 @@ export function ServicesDropdown({
         <span className="sr-only">{content.servicesMenu}</span>
         <ChevronDown className={`size-5 transition-transform ${open ? "rotate-180" : ""}`} />
       </button>
-      {/* The padding bridges the gap to the panel, so that the pointer can travel there. */}
+      {/* The padding bridges the gap that the pointer crosses. */}
       <div id="services-menu" hidden={!open} className="absolute top-full left-0 w-120 pt-4">
         <ul className="grid grid-cols-2 border-t-4 border-tile bg-white py-3 shadow-raised forced-colors:border-2">
           <li className="col-span-2 border-b border-zinc-200 font-semibold">

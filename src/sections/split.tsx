@@ -1,6 +1,6 @@
 import { Section, SectionHeading, type SectionProps } from "../ui/section";
 
-/** A section with its heading and link at the left and its content at the right, from laptop width on. */
+/** A section with its heading at the left of its content, from laptop width on. */
 export function Split({ tone, id, heading, intro, link, children }: SectionProps & { heading: string }) {
   return (
     <Section tone={tone} id={id}>

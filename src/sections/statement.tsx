@@ -7,7 +7,7 @@ import { Prose } from "./prose";
 
 const idOf = (index: number) => `deel-${index + 1}`;
 
-/** A page of plain text under headings, one part below the other, with links to them at its top. */
+/** A page of plain text under headings, with links to them at its top. */
 export function Statement({ content, onThisPage }: { content: StatementContent; onThisPage: string }) {
   const parts = content.sections.map((section, index) => ({ id: idOf(index), label: section.heading }));
   return (

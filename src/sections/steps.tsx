@@ -1,7 +1,7 @@
 import type { TitledText } from "../lib/content/schema";
 import { RichText } from "../ui/rich-text";
 
-/** What happens one thing after the other: numbered, side by side where there is room. */
+/** Numbered steps, side by side where there is room. */
 export function Steps({ items }: { items: TitledText[] }) {
   return (
     <ol className="grid gap-8 sm:grid-cols-2 lg:flex">

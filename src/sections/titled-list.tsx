@@ -1,13 +1,20 @@
 import type { TitledText } from "../lib/content/schema";
 import { RichText } from "../ui/rich-text";
 
-/** Titles with a text each, between hairlines. */
-export function TitledList({ items }: { items: TitledText[] }) {
+/** Titles with a text each, between hairlines; a `note`, such as a price, stands at the right of its title. */
+export function TitledList({ items }: { items: (TitledText & { note?: string })[] }) {
   return (
     <ul className="border-t-2 border-ink">
-      {items.map(({ title, text }) => (
+      {items.map(({ title, note, text }) => (
         <li key={title} className="border-b border-zinc-300 py-6">
-          <h3 className="text-subheading">{title}</h3>
+          {note === undefined ? (
+            <h3 className="text-subheading">{title}</h3>
+          ) : (
+            <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+              <h3 className="text-subheading">{title}</h3>
+              <p className="text-lead font-semibold">{note}</p>
+            </div>
+          )}
           <p className="mt-2 max-w-text text-slate">
             <RichText text={text} />
           </p>

@@ -4,7 +4,7 @@ import type { PhoneNumber, ShellContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { Container } from "../ui/container";
 
-/** The narrow band above the header: availability, free inspection, certificate, and the number that is always answered. */
+/** The narrow band above the header. */
 export function TopBar({ content, phone }: { content: ShellContent["topBar"]; phone: PhoneNumber }) {
   return (
     <section aria-label={content.label} className="on-dark bg-ink text-tiny text-zinc-200">

@@ -13,10 +13,7 @@ import { useHydrated } from "../hooks/use-hydrated";
 import type { Question } from "../lib/content/schema";
 import { RichText } from "./rich-text";
 
-/**
- * Radix gives its measures a second name in a style attribute that would be in
- * the prerendered HTML, where the content security policy forbids it.
- */
+/** Removes Radix's style attribute, which the content security policy forbids in prerendered HTML. */
 const noAliases = Object.fromEntries(
   ["height", "width"].map((measure) => [`--radix-accordion-content-${measure}`, undefined]),
 );
@@ -35,10 +32,7 @@ export function Accordion({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * A list of questions inside an `Accordion`. Closed answers stay in the HTML, so that search engines, readers
- * without scripts and find-in-page get them. Until React answers the buttons are disabled, and say so.
- */
+/** A list inside an `Accordion`. Closed answers stay in the HTML; the buttons are disabled until hydration. */
 export function AccordionQuestions({ questions }: { questions: Question[] }) {
   const hydrated = useHydrated();
   return (
@@ -66,8 +60,7 @@ export function AccordionQuestions({ questions }: { questions: Question[] }) {
 }
 
 /**
- * While it is closed, hides what is around it with `hidden="until-found"`: the browser's find-in-page looks there,
- * and the answer opens when it finds something. React knows neither that value nor the event, hence the effects.
+ * Hides itself with `hidden="until-found"`, where find-in-page looks, and opens on `beforematch`. React knows neither.
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Global_attributes/hidden
  */
 function Answer({ question, answer }: Question) {
@@ -75,7 +68,7 @@ function Answer({ question, answer }: Question) {
   const text = useRef<HTMLParagraphElement>(null);
   const closed = open !== question;
 
-  // A child's effect comes before those of Radix around it, which measures the height to animate to.
+  // A child's effect runs before Radix measures the height to animate to.
   useLayoutEffect(() => {
     const content = text.current?.parentElement;
     if (closed) content?.setAttribute("hidden", "until-found");

@@ -2,7 +2,6 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-/** A text link onward, with an arrow that moves a little when pointed at. */
 export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className="group text-link inline-flex min-h-11 items-center gap-2">

@@ -18,12 +18,12 @@ function classesOf(variant: Appearance["variant"] = "primary", className = "") {
   return `inline-flex min-h-12 items-center justify-center gap-2 rounded px-4 py-2 text-center leading-tight font-semibold forced-colors:border-2 ${variants[variant]} ${className}`;
 }
 
-/** Buttons beside each other, on a phone below each other. */
+/** Buttons side by side; on a phone below each other. */
 export function Buttons({ children }: { children: ReactNode }) {
   return <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>;
 }
 
-/** A link that looks like a button, to a page of this site; `state` travels with the navigation. */
+/** A link to a page of this site; `state` travels with the navigation. */
 export function ButtonLink({
   to,
   state,
@@ -38,7 +38,7 @@ export function ButtonLink({
   );
 }
 
-/** A link that looks like a button, to anything else: `tel:`, `mailto:` or another site. */
+/** A link to `tel:`, `mailto:` or another site. */
 export function ButtonAnchor({ variant, className, children, ...rest }: Appearance & ComponentProps<"a">) {
   return (
     <a {...rest} className={classesOf(variant, className)}>
@@ -47,10 +47,7 @@ export function ButtonAnchor({ variant, className, children, ...rest }: Appearan
   );
 }
 
-/**
- * A real button; greyed while disabled, as it is until React answers: before that, the browser would send a form as a
- * request for the page. `withoutScripts` is for a form that wants just that.
- */
+/** Disabled until hydration, unless its form also works `withoutScripts`: the browser would submit it natively. */
 export function Button({
   variant,
   className,

@@ -1,6 +1,5 @@
 import { Check } from "lucide-react";
 
-/** Short points, each with a tick. */
 export function CheckList({ items, className = "" }: { items: string[]; className?: string }) {
   return (
     <ul className={`flex flex-col gap-3 ${className}`}>

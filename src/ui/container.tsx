@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Centres content at the width of the page, with room at the sides. */
 export function Container({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <div className={`mx-auto w-full max-w-page px-5 md:px-8 lg:pr-(--page-end) ${className}`}>{children}</div>

@@ -1,4 +1,4 @@
-/** The mark of the company: a ridge over two courses of pantiles. The lower course takes the text colour. */
+/** A ridge over two courses of pantiles; the lower course takes the text colour. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>

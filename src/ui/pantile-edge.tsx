@@ -1,9 +1,6 @@
 import { useId } from "react";
 
-/**
- * A band between two sections: the eaves of a pantile roof seen from the front. Below the wave of the tiles the
- * background shows.
- */
+/** A band between two sections: the eaves of a pantile roof, transparent below the tiles. */
 export function PantileEdge() {
   const id = useId();
   return (

@@ -3,7 +3,6 @@ import type { ComponentProps } from "react";
 import type { PhoneNumber } from "../lib/content/schema";
 import { ButtonAnchor } from "./button";
 
-/** A button that dials: which number it is, in words, and the number itself. */
 export function PhoneButton({
   phone,
   label,

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Company, PhoneNumber } from "../lib/content/schema";
 
-/** A phone number that can be dialled. */
 export function PhoneLink({ phone, className = "text-link" }: { phone: PhoneNumber; className?: string }) {
   return (
     <a href={`tel:${phone.dial}`} className={`whitespace-nowrap ${className}`}>
@@ -10,7 +9,6 @@ export function PhoneLink({ phone, className = "text-link" }: { phone: PhoneNumb
   );
 }
 
-/** A link to the company's chat, in a tab of its own. */
 export function ChatLink({ company, children }: { company: Company; children: ReactNode }) {
   return (
     <a

@@ -4,48 +4,41 @@ import type { PictureContent } from "../lib/content/schema";
 import { fallbackAddress, pictureHeight, pictureSourceSet } from "../lib/picture-files";
 
 /**
- * How wide a picture is shown, the widest file that it needs, and whether it is fetched at once and before the rest,
- * by its place on the page. On a phone a sliver less than the window: at 390 points and two pixels each the file of
- * 720 pixels is then large enough, and twice as light as the next.
+ * `sizes`, the widest file and the priority of a picture, by where it stands. 92vw for the whole window of a phone: at
+ * 390 CSS pixels and a pixel ratio of 2 the file of 720 pixels is then enough.
  */
-const places = {
-  /** The right half of the window at the top of the home page, which is higher than wide and so shows a part. */
+const slots = {
+  /** At the right of the home page's top, cropped to portrait. */
   hero: { sizes: "(min-width: 64rem) 78vw, 92vw", widest: 1440, priority: true },
-  /** Five twelfths of the window at the top of another page, a part as well. */
+  /** At the right of another page's top, cropped too. */
   top: { sizes: "(min-width: 64rem) 48vw, 92vw", widest: 1440, priority: true },
-  /** Half of the page's width, beside text. */
   half: { sizes: "(min-width: 72rem) 34rem, (min-width: 64rem) 46vw, 92vw", widest: 1440, priority: false },
-  /** One of three in a row; on the densest phones as wide as the window, 1076 pixels. */
+  /** One of three in a row; on a phone as wide as the window. */
   card: {
     sizes: "(min-width: 72rem) 21.5rem, (min-width: 48rem) 30vw, (min-width: 40rem) 45vw, 92vw",
     widest: 1080,
     priority: false,
   },
-  /** As large as the window allows. */
   window: { sizes: "100vw", widest: 1440, priority: true },
 } as const;
 
-/** What a browser that does not know AVIF shows, and the size that reserves its place. */
+/** In pixels, of the WebP fallback. */
 const fallbackWidth = 720;
 
-/**
- * A picture in the proportion 3:2, unless `className` gives the figure another. Its place is reserved and coloured
- * before it arrives; but at the top of a page it is fetched when it comes near. Pictures made by computer say so, as text.
- */
+/** A picture, 3:2 unless `className` says otherwise; children lie over it. One that is rendered says so. */
 export function Picture({
   picture,
-  place,
+  slot,
   className = "",
   children,
 }: {
   picture: PictureContent;
-  place: keyof typeof places;
+  slot: keyof typeof slots;
   className?: string;
-  /** What lies over the picture. */
   children?: ReactNode;
 }) {
   const { name, alt, rendered } = picture;
-  const { sizes, widest, priority } = places[place];
+  const { sizes, widest, priority } = slots[slot];
   const sourceSet = pictureSourceSet(name, widest);
   const fallback = fallbackAddress(name, fallbackWidth);
   if (priority) {

@@ -1,12 +1,11 @@
 import { Link } from "react-router-dom";
 import type { RichText as RichTextSource } from "../lib/content/schema";
+import { textLink } from "../lib/text-link";
 
-const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
-
-/** Shows text in which `[label](/path)` marks a link; `tel:`, `mailto:` and `https:` links work too. */
+/** Text in which `[label](/path)` is a link; `tel:`, `mailto:` and `https:` work too. */
 export function RichText({ text }: { text: RichTextSource }) {
-  // With two capture groups, split gives text, label, address, text, label, address, ... text.
-  const parts = text.split(link);
+  // Two capture groups: text, label, address, text, label, address, ... text.
+  const parts = text.split(textLink);
   return parts.map((part, index) => {
     if (index % 3 === 1) {
       const address = parts[index + 1] ?? "";

@@ -13,12 +13,12 @@ export interface SectionProps {
   id?: string;
   heading?: string;
   intro?: string;
-  /** Onward, beside the heading. */
+  /** Beside the heading. */
   link?: ReactNode;
   children: ReactNode;
 }
 
-/** A full-width band of the page with the site's vertical rhythm, its heading at the top. */
+/** A full-width band of the page. */
 export function Section({ tone = "white", id, heading, intro, link, children }: SectionProps) {
   return (
     <section id={id} className={`py-section ${tones[tone]}`}>
@@ -35,7 +35,6 @@ export function Section({ tone = "white", id, heading, intro, link, children }: 
   );
 }
 
-/** The h2 of a section with its optional introduction. */
 export function SectionHeading({ heading, intro }: { heading: string; intro?: string }) {
   return (
     <div className="max-w-text">

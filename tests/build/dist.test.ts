@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { readHostingFiles } from "../../scripts/build/hosting/static-files";
 import { pageFile } from "../../scripts/build/prerender";
 import { requireContent } from "../../scripts/content/check";
-import { textLink } from "../../src/lib/content/text";
+import { textLink } from "../../src/lib/text-link";
 import { listAddresses } from "../../src/routes";
 
 /* Checks on what `npm run build` has written; run after a build. */

@@ -7,15 +7,11 @@ import { checkFixture, type Edit, swap } from "./fixture-site";
 /* `npm run check:content` on the site as it is, and on a small one with one planted mistake of every kind. */
 
 test("the site's own content has no mistake", () => {
-  expect(checkContent(".").mistakes.map(findingText)).toEqual([]);
+  expect(checkContent(".").findings.map(findingText)).toEqual([]);
 });
 
-test("the small site has no mistake, and is told once where it outgrew or undercuts the design", () => {
-  const { mistakes, advice } = checkFixture();
-  expect(mistakes).toEqual([]);
-  expect(advice).toContain(
-    "src/content/steden: aantal steden: 2; de site is ontworpen met 12. Kijk of het er nog goed uitziet.",
-  );
+test("the small site has no mistake", () => {
+  expect(checkFixture().findings).toEqual([]);
 });
 
 const dakgoten = "diensten/dakgoten.yaml";
@@ -611,7 +607,7 @@ describe.each([
   test.each(planted)(
     "%s is answered once, with its file, field, line and remedy",
     (_mistake, file, edit, answer) => {
-      expect(checkFixture({ [file]: edit }).mistakes).toEqual([
+      expect(checkFixture({ [file]: edit }).findings).toEqual([
         expect.stringContaining(`src/content/${answer}`),
       ]);
     },
@@ -623,9 +619,9 @@ test("a photograph of one's own is not rendered, and needs no more than its file
   const called = swap(/( {2}alt: .*\n)/, "$1  rendered: true\n");
   const project = "projecten/villa-baarn.yaml";
   const photos = ["Mijn foto.JPG", "LEESMIJ.md"];
-  expect(checkFixture({ [project]: showPhoto }, photos).mistakes).toEqual([]);
+  expect(checkFixture({ [project]: showPhoto }, photos).findings).toEqual([]);
   const both = (text: string) => called(showPhoto(text) ?? "");
-  expect(checkFixture({ [project]: both }, photos).mistakes).toEqual([
+  expect(checkFixture({ [project]: both }, photos).findings).toEqual([
     `src/content/${project} › picture.rendered (regel 10): dit is een eigen foto; haal rendered weg, anders staat er 3D-impressie op.`,
   ]);
 });
@@ -635,31 +631,19 @@ test.each([
   ["a description of two words", "Rode pannen."],
   ["a description without an end", "Een dak met rode pannen en een schoorsteen"],
 ])("%s is advised against, and stops nothing", (_kind, alt) => {
-  const { mistakes, advice } = checkFixture({ "projecten/villa-baarn.yaml": swap(/alt: .*/, `alt: ${alt}`) });
-  expect(mistakes).toEqual([]);
+  const { findings, advice } = checkFixture({ "projecten/villa-baarn.yaml": swap(/alt: .*/, `alt: ${alt}`) });
+  expect(findings).toEqual([]);
   expect(advice).toContain(
     "src/content/projecten/villa-baarn.yaml › picture.alt (regel 9): vertel in één hele zin wat er te zien is, zonder ‘foto van’ ervoor.",
   );
 });
 
-test("two pictures with the same description, and one that no page shows, are worth knowing", () => {
+test("two pictures with the same description are worth knowing", () => {
   const another = { "projecten/villa-baarn.yaml": swap("name: dak", "name: goot") };
   expect(checkFixture(another, ["goot.jpg"]).advice).toContainEqual(
     expect.stringContaining(
       "picture.alt (regel 9): dit staat ook bij de foto “dak”; zeg bij elke foto iets anders.",
     ),
-  );
-  const all = Object.fromEntries(
-    [
-      "diensten/dakgoten",
-      "diensten/daklekkage",
-      "projecten/villa-baarn",
-      "paginas/home",
-      "paginas/over-ons",
-    ].map((name) => [`${name}.yaml`, (text: string) => text.replaceAll("name: dak\n", "name: goot\n")]),
-  );
-  expect(checkFixture(all, ["goot.jpg"]).advice).toContain(
-    "het beeld “dak” in public/pictures staat op geen pagina meer; u mag de bestanden weggooien.",
   );
 });
 
@@ -703,26 +687,26 @@ test("another emergency number makes no page too long", () => {
   const full = (text: string) =>
     text.replace("- Voordeel", `- Bel {spoednummer} ${"woord ".repeat(268).trim()}`);
   const edits = { "diensten/daklekkage.yaml": full };
-  expect(checkFixture(edits).mistakes).toEqual([]);
+  expect(checkFixture(edits).findings).toEqual([]);
   const longer = swap(/emergencyPhone: .*/, "emergencyPhone: 0 6 1 2 3 4 5 6 7 8");
-  expect(checkFixture({ ...edits, [company]: longer }).mistakes).toEqual([]);
+  expect(checkFixture({ ...edits, [company]: longer }).findings).toEqual([]);
   const oneMore = (text: string) => full(text).replace("Bel {", "Bel nu {");
-  expect(checkFixture({ "diensten/daklekkage.yaml": oneMore }).mistakes).toEqual([
+  expect(checkFixture({ "diensten/daklekkage.yaml": oneMore }).findings).toEqual([
     "src/content/diensten/daklekkage.yaml: de pagina heeft 601 woorden; maak er 300 tot 600 van.",
   ]);
 });
 
 test("a text keeps what looks like a number or a yes, and a comment on its own line is no text", () => {
   const edit = (text: string) => `# Voor wie dit leest.\n${text.replace(/question: .*/, "question: 007")}`;
-  const { content, mistakes } = checkFixture({ [kosten]: edit });
-  expect(mistakes).toEqual([]);
+  const { content, findings } = checkFixture({ [kosten]: edit });
+  expect(findings).toEqual([]);
   expect(content?.vragen[1]?.question).toBe("007");
 });
 
 test("prices older than twelve months are worth a look, and so is a leak without its call-out or night tariff", () => {
   const file = "diensten/daklekkage.yaml";
   const old = checkFixture({ [file]: swap("date: 2099-01-01", "date: 2020-01-01") });
-  expect(old.mistakes).toEqual([]);
+  expect(old.findings).toEqual([]);
   expect(old.advice).toContainEqual(expect.stringMatching(/prices\.date \(regel \d+\): .*12 maanden/));
   expect(checkFixture().advice.join()).not.toMatch(/12 maanden|voorrijden/);
   const withoutNight = checkFixture({ [file]: swap("Voorrijden ’s nachts", "Noodreparatie") });
@@ -730,17 +714,17 @@ test("prices older than twelve months are worth a look, and so is a leak without
 });
 
 test("a block with proof is checked as soon as something stands in it", () => {
-  const mistakesOf = (file: string, from: string | RegExp, to: string) =>
-    checkFixture({ [file]: swap(from, to) }).mistakes;
-  expect(mistakesOf("diensten/daklekkage.yaml", "to: 195", "to: 100")).toEqual([
+  const findingsOf = (file: string, from: string | RegExp, to: string) =>
+    checkFixture({ [file]: swap(from, to) }).findings;
+  expect(findingsOf("diensten/daklekkage.yaml", "to: 195", "to: 100")).toEqual([
     expect.stringMatching(/prices\.items\[2e\]\.to \(regel \d+\): 100 is niet meer dan 142\.5/),
   ]);
   const about = "paginas/over-ons.yaml";
-  expect(mistakesOf(about, "2026-10-05", "5 oktober")).toEqual([
+  expect(findingsOf(about, "2026-10-05", "5 oktober")).toEqual([
     expect.stringContaining("schrijf jaar, maand en dag: 2026-11-01."),
   ]);
-  expect(mistakesOf(about, / {6}place: Baarn\n/, "")).toHaveLength(1);
+  expect(findingsOf(about, / {6}place: Baarn\n/, "")).toHaveLength(1);
   expect(
-    mistakesOf(about, /(alt: Een dak met rode.*)(\n *)(?=reviews)/, "$1\n        rendered: true\n"),
+    findingsOf(about, /(alt: Een dak met rode.*)(\n *)(?=reviews)/, "$1\n        rendered: true\n"),
   ).toHaveLength(1);
 });

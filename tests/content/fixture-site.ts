@@ -1,9 +1,50 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { parse, stringify } from "yaml";
+import { type SchemaNode, schemaNode } from "../../beheer/config";
 import { checkContent } from "../../scripts/content/check";
 import { findingText } from "../../scripts/content/finding";
+import { files } from "../../src/lib/content/schema";
 import { pictureFiles } from "../../src/lib/picture-files";
+
+/** What the small site has to point at, by the kind of field that does so. */
+const references: Partial<Record<NonNullable<SchemaNode["widget"]>, string>> = {
+  image: "dak",
+  relation: "dakgoten",
+};
+
+/** A value for a field of the schema: its label, in one entry of each list; unique by `where` it stands. */
+function sample(node: SchemaNode, where: string): unknown {
+  if (node.widget && references[node.widget]) return references[node.widget];
+  if (node.type === "array") return [sample(node.items ?? {}, where)];
+  if (node.type === "object") return sampleFields(node, {}, where);
+  return node.enum?.[0] ?? String(node.minimum ?? `${node.title} van ${where}`);
+}
+
+/** What the schema requires of an object beside what is there. */
+function sampleFields({ properties = {}, required = [] }: SchemaNode, there: object, where: string) {
+  const missing = required.filter((name) => !(name in there));
+  return Object.fromEntries(
+    missing.map((name) => [name, sample(properties[name] ?? {}, `${where} ${name}`)]),
+  );
+}
+
+/**
+ * Files of the small site that lack what the schema requires, with that at their end, made from the schema: a new page
+ * or field needs nothing in tests/content/site.
+ */
+const completed = Object.entries(files).flatMap(([name, schema]) => {
+  const text = readIfThere(join("tests/content/site/src/content", name));
+  const fields = sampleFields(schemaNode(schema), parse(text) ?? {}, name.replace(/\W+/g, " "));
+  return Object.keys(fields).length > 0 ? [{ name, text: text + stringify(fields) }] : [];
+});
+
+/** Writes the small site of tests/content/site to `root`. */
+export function writeFixtureSite(root: string): void {
+  cpSync("tests/content/site", root, { recursive: true });
+  for (const { name, text } of completed) writeFileSync(join(root, "src/content", name), text);
+}
 
 /** Changes a file by what it was ("" where it is new); undefined removes it. */
 export type Edit = (text: string) => string | undefined;
@@ -15,7 +56,7 @@ export type Edit = (text: string) => string | undefined;
 export function checkFixture(edits: Record<string, Edit> = {}, photos: string[] = []) {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   try {
-    cpSync("tests/content/site", root, { recursive: true });
+    writeFixtureSite(root);
     const add = (folder: string, file: string) => {
       mkdirSync(join(root, folder), { recursive: true });
       writeFileSync(join(root, folder, file), "");
@@ -32,8 +73,8 @@ export function checkFixture(edits: Record<string, Edit> = {}, photos: string[] 
       else writeFileSync(path, after);
       if (after === before) throw new Error(`This changes nothing in ${file}: ${edit}`);
     }
-    const { content, mistakes, advice } = checkContent(root);
-    return { content, mistakes: mistakes.map(findingText), advice: advice.map(findingText) };
+    const { content, findings, advice } = checkContent(root);
+    return { content, findings: findings.map(findingText), advice: advice.map(findingText) };
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -7,7 +7,7 @@ import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findEmptyBlocks } from "../../scripts/checks/release/texts";
 import { content as contentPlugin } from "../../scripts/content/vite-plugin";
-import { checkFixture } from "./fixture-site";
+import { checkFixture, writeFixtureSite } from "./fixture-site";
 
 /* The blocks that only the owner can fill, on the small site of tests/content/site, where they are filled. */
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "proof-"));
   for (const name of ["src", "supabase"]) cpSync(name, join(folder, name), { recursive: true });
   rmSync(join(folder, "src/content"), { recursive: true });
-  cpSync("tests/content/site/src/content", join(folder, "src/content"), { recursive: true });
+  writeFixtureSite(folder);
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   vite = await createServer({
     root: folder,
@@ -107,7 +107,7 @@ test("a block with proof is asked for until it is filled", () => {
       block.startsWith("assurance") ? "" : block.replace(/ {2}items:\n(?: {4}.*\n)+/, ""),
     );
   const askedFor = (site: ReturnType<typeof checkFixture>) =>
-    findEmptyBlocks(site.content ?? expect.fail(site.mistakes.join())).map(({ text }) => text);
+    findEmptyBlocks(site.content ?? expect.fail(site.findings.join())).map(({ text }) => text);
   expect(askedFor(checkFixture())).toEqual([expect.stringMatching(/^Nog leeg: prijzen .*dakgoten\)/)]);
   const asked = askedFor(checkFixture({ "paginas/over-ons.yaml": empty }));
   expect(asked.map((text) => /Nog leeg: (\w+)/.exec(text)?.[1])).toEqual([

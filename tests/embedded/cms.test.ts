@@ -82,7 +82,7 @@ test("a changed text is one changed line in one file, and on the site at once", 
     "heading: Een kop die net is bedacht",
   ]);
   await visitor.getByRole("heading", { level: 1, name: "Een kop die net is bedacht" }).waitFor();
-  expect(checkContent(copy.folder).mistakes).toEqual([]);
+  expect(checkContent(copy.folder).findings).toEqual([]);
   // Its words, icons and fonts are its own: it is Dutch without a network too.
   expect([...asked]).toEqual(["www.githubstatus.com"]);
   await page.close();
@@ -195,7 +195,7 @@ test("a question and a project with a photograph are on the site, and the check 
     picture: { name: "/photos/mijn-foto-e.jpg", alt: "Een schuur met een nieuw dak", rendered: false },
     serviceSlug: service,
   });
-  expect(checkContent(copy.folder).mistakes).toEqual([]);
+  expect(checkContent(copy.folder).findings).toEqual([]);
   await encodePhotos(join(copy.folder, "photos"), join(copy.folder, "public/pictures"));
 
   const visitor = await copy.browser.newPage();

@@ -97,5 +97,5 @@ test.each<[string, () => void | Promise<void>]>([
   ["one entry less in the menu", () => edit("algemeen.yaml", (shell) => shell.navigation.pop())],
 ])("%s passes the check", async (_edit, make) => {
   await make();
-  expect(checkContent(folder).mistakes.map(findingText)).toEqual([]);
+  expect(checkContent(folder).findings.map(findingText)).toEqual([]);
 });

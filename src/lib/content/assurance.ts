@@ -1,7 +1,7 @@
 import { paths } from "../paths";
 import type { AboutContent } from "./schema";
 
-/* The one field, so that the pages that link to it carry none of the rest. */
+// One field, so that pages that link there do not carry the rest.
 const [about] = Object.values(
   import.meta.glob<Pick<AboutContent, "assurance">>("../../content/paginas/over-ons.yaml", {
     eager: true,
@@ -10,9 +10,8 @@ const [about] = Object.values(
   }),
 );
 
-/** The part of /over-ons where the company proves what it says. */
 export const assuranceId = "zekerheid";
 
-/** The address of that part; undefined as long as the owner has filled in none of it. */
+/** The part of /over-ons with proof; undefined until the owner has filled in some of it. */
 export const assuranceLink =
   Object.keys(about?.assurance ?? {}).length > 0 ? `${paths.about}#${assuranceId}` : undefined;

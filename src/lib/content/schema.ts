@@ -4,36 +4,35 @@ import { serviceOptions } from "../../../supabase/functions/_shared/quote-reques
 import { openingHoursText, type Weekday, weekdays } from "../opening-hours.ts";
 import { pictureName } from "../picture-files.ts";
 import { socialMark } from "../social-mark.ts";
-import { fact, number, reference, richText, sentences, words, yesOrNo } from "./text.ts";
+import { fact, number, reference, richText, sentences, words, yesOrNo } from "./schema-fields.ts";
 
 /*
- * The one truth about src/content/: what each file may hold, with its Dutch label, its help text and its
- * limits. Types follow from it, the check of content (scripts/content/) and the editor's form.
- * It runs where the site is built and never in a visitor's browser, which imports its types alone.
+ * What each file of src/content/ may hold, with its label, help text and limits, for the types, the check
+ * (scripts/content/) and the CMS. Browsers never load it: src/ imports its types alone.
  */
 
 type Shape = Parameters<typeof z.strictObject>[0] & {};
 
 const group = <T extends Shape>(label: string, shape: T) => z.strictObject(shape).meta({ title: label });
 
-/** `least` and `most` are what a layout needs; what the specification counts is advice, see scripts/content/rules.ts. */
+/** `min` and `max` are what the layout can show. */
 const list = <T extends z.ZodType>(
   label: string,
   item: T,
-  { least = 1, most = 99, hint }: { least?: number; most?: number; hint?: string } = {},
+  { min = 1, max = 99, hint }: { min?: number; max?: number; hint?: string } = {},
 ) =>
   z
     .array(item)
-    .min(least)
-    .max(most)
+    .min(min)
+    .max(max)
     .meta({ title: label, ...(hint && { description: hint }) });
 
 const paragraphs = list("Alinea’s", richText("Alinea"));
 
-/** Both limits are about what a search engine shows before it cuts a text off. */
+/** From here on search engines truncate. */
 const meta = group("In Google", {
-  title: words("Titel", { most: 60, hint: "De regel die Google toont en die op het tabblad staat." }),
-  description: sentences("Beschrijving", { most: 160, hint: "De twee regels onder de titel in Google." }),
+  title: words("Titel", { max: 60, hint: "De regel die Google toont en die op het tabblad staat." }),
+  description: sentences("Beschrijving", { max: 160, hint: "De twee regels onder de titel in Google." }),
 });
 
 const callToAction = group("Oproep onderaan", { heading: words("Kop"), text: sentences("Tekst") });
@@ -50,7 +49,7 @@ const picture = group("Foto", {
   }),
   alt: sentences("Wat is er te zien?", {
     hint: "Eén zin voor wie de foto niet kan zien. Zonder ‘foto van’ ervoor.",
-    most: 160,
+    max: 160,
   }),
   rendered: yesOrNo(
     "3D-impressie",
@@ -63,8 +62,8 @@ const navigationLink = group("Link", {
   path: z.string().meta({ title: "Adres", description: "Een pagina van deze site, zoals /contact." }),
 });
 
-/** Changed by dragging in the editor's form, where it is no field. */
-const order = number("Volgorde", { hint: "Het laagste getal staat vooraan.", least: 0, most: 9999 }).meta({
+/** Changed by dragging in the CMS. */
+const order = number("Volgorde", { hint: "Het laagste getal staat vooraan.", min: 0, max: 9999 }).meta({
   widget: "order",
 });
 
@@ -83,13 +82,13 @@ const day = (label: string) =>
 /** Nine digits after +31, or 0800 and 0900 with four or seven more: Nummerplan telefoon- en ISDN-diensten. */
 const dutchNumber = /^(?:[1-9]\d{8}|[89]00\d{4}(?:\d{3})?)$/;
 
-/** A number as people write it, and as a phone dials it (E.164); any Dutch or international notation. */
+/** Any Dutch or international notation; becomes that and E.164. */
 const phoneNumber = (label: string, hint?: string) =>
   z
     .string()
     .transform((display, context) => {
       const number = parsePhoneNumberFromString(display, { defaultCountry: "NL", extract: false });
-      // `isPossible` also lets a Dutch number with a digit too few or too many pass.
+      // `isPossible` accepts Dutch numbers with a digit too few or too many.
       const fits = number?.countryCallingCode !== "31" || dutchNumber.test(number.nationalNumber);
       if (number?.isPossible() && fits) return { display, dial: number.number as string };
       context.addIssue({
@@ -101,25 +100,25 @@ const phoneNumber = (label: string, hint?: string) =>
     .meta({
       title: label,
       ...(hint && { description: hint }),
-      // The same in one pattern, for the editor's form: Dutch with 0 or 31, an 0800 or 0900 number, or foreign.
+      // The same for the CMS: Dutch with 0 or 31, an 0800 or 0900 number, or foreign.
       pattern:
         "^(?:0(?:[ ()-]*[1-9])(?:[ ()-]*\\d){8}|0[ -]?[89]00(?:[ -]*\\d){4}(?:(?:[ -]*\\d){3})?|(?:\\+|00)31[ ()-]*(?:\\(0\\))?[ ()-]*[1-9](?:[ ()-]*\\d){8}|(?:\\+|00)(?!31)(?:[ ()-]*\\d){8,15})$",
       remedy: "Dit is niet te bellen; schrijf het hele nummer, bijvoorbeeld 035 000 00 00.",
     });
 
-/** Degrees (WGS 84) within which the European Netherlands lie. */
+/** The bounding box of the European Netherlands, in degrees (WGS 84). */
 const netherlands = { latitude: [50.75, 53.56], longitude: [3.35, 7.23] } as const;
 
 const coordinates = {
   latitude: number("Breedtegraad", {
     hint: "Rond 52. Klik in een kaart op internet met rechts op de plek.",
-    least: netherlands.latitude[0],
-    most: netherlands.latitude[1],
+    min: netherlands.latitude[0],
+    max: netherlands.latitude[1],
   }),
   longitude: number("Lengtegraad", {
     hint: "Rond 5.",
-    least: netherlands.longitude[0],
-    most: netherlands.longitude[1],
+    min: netherlands.longitude[0],
+    max: netherlands.longitude[1],
   }),
 };
 
@@ -130,7 +129,6 @@ const timeOfDay = (label: string) =>
     "schrijf twee cijfers, een dubbele punt en twee cijfers: 07:30.",
   );
 
-/** Every day at most once, so that a sentence can name them all. */
 const openingHours = list(
   "Openingstijden",
   group("Dagen met dezelfde tijden", {
@@ -194,9 +192,9 @@ const company = z
   .transform(({ whatsapp, ...facts }) => ({
     ...facts,
     socialMark: socialMark(facts.socialUrl),
-    /** In words, as the placeholder {openingstijden}. */
+    /** The placeholder {openingstijden}. */
     officeHours: openingHoursText(facts.openingHours),
-    // https://faq.whatsapp.com/5913398998672934: the number in full, without + and zeros before it.
+    // E.164 without the +: https://faq.whatsapp.com/5913398998672934
     chatUrl: `https://wa.me/${(whatsapp ?? facts.emergencyPhone).dial.slice(1)}`,
   }));
 
@@ -205,7 +203,7 @@ const serviceOptionIds = Object.keys(serviceOptions) as (keyof typeof serviceOpt
 const service = z.strictObject({
   order,
   name: words("Naam", { hint: "Zo staat de dienst in het menu." }),
-  card: sentences("Tekst op de kaart", { most: 130 }),
+  card: sentences("Tekst op de kaart", { max: 130 }),
   quoteOption: z.enum(serviceOptionIds).optional().meta({
     title: "Keuze in het formulier",
     description: "Is al aangevinkt voor wie van deze pagina komt. Past er geen, laat dit dan leeg.",
@@ -219,8 +217,8 @@ const service = z.strictObject({
   heading: words("Kop"),
   intro: sentences("Inleiding"),
   facts: list("Feiten", group("Feit", { label: words("Wat"), value: words("Waarde") }), {
-    least: 2,
-    most: 4,
+    min: 2,
+    max: 4,
   }),
   about: group("Wat het is", { heading: words("Kop"), paragraphs }),
   photos: words("Link naar WhatsApp", { hint: "Mag leeg blijven." }).optional(),
@@ -229,7 +227,7 @@ const service = z.strictObject({
     intro: sentences("Inleiding"),
     items: list("Signalen", sentences("Signaal")),
   }),
-  steps: group("Werkwijze", { heading: words("Kop"), items: list("Stappen", titledText, { most: 5 }) }),
+  steps: group("Werkwijze", { heading: words("Kop"), items: list("Stappen", titledText, { max: 5 }) }),
   expect: group("Wat u kunt verwachten", { heading: words("Kop"), paragraphs }),
   benefits: group("Voordelen", { heading: words("Kop"), items: list("Voordelen", sentences("Voordeel")) }),
   prices: group("Prijzen", {
@@ -238,8 +236,8 @@ const service = z.strictObject({
       "Prijzen",
       group("Prijs", {
         what: words("Waarvoor", { hint: "Bij een lek ook het voorrijden en het nachttarief." }),
-        from: number("Vanaf", { hint: "In euro’s, met btw.", least: 0, most: 999_999 }),
-        to: number("Tot", { least: 0, most: 999_999 }).optional(),
+        from: number("Vanaf", { hint: "In euro’s, met btw.", min: 0, max: 999_999 }),
+        to: number("Tot", { min: 0, max: 999_999 }).optional(),
         unit: words("Per", { hint: "Zoals m², meter, keer of uur." }),
         included: sentences("Wat erbij hoort"),
       }),
@@ -265,7 +263,6 @@ const provinces = [
   "Zuid-Holland",
 ] as const;
 
-/** What a page about work in one place says; also the general page for places without one of their own. */
 const cityPage = {
   meta,
   heading: words("Kop"),
@@ -303,7 +300,7 @@ const project = z.strictObject({
   description: sentences("Beschrijving", {
     hint: "Twee of drie zinnen: de vraag, het werk en het resultaat.",
   }),
-  work: list("Werkzaamheden", words("Werkzaamheid", { most: 40 })),
+  work: list("Werkzaamheden", words("Werkzaamheid", { max: 40 })),
   picture,
   before: picture.optional().meta({ title: "Hetzelfde dak vóór het werk" }),
   serviceSlug: reference("Dienst", "diensten"),
@@ -315,7 +312,7 @@ const faqQuestion = z.strictObject({
   ...question,
 });
 
-/** What a form says at a field; a message says what to do, without a full stop. */
+/** The words of a form's field; error messages say what to do, without a full stop. */
 const fieldWords = {
   label: words("Naam van het veld"),
   hint: words("Uitleg bij het veld").optional(),
@@ -327,7 +324,6 @@ const fieldWords = {
 
 const field = (label: string) => group(label, fieldWords);
 
-/** What every page begins with. */
 const pageTop = { meta, heading: words("Kop"), intro: sentences("Inleiding") };
 
 const statementSection = {
@@ -335,18 +331,13 @@ const statementSection = {
   items: list("Opsomming", richText("Regel")).optional(),
 };
 
-const statement = z.strictObject({
-  ...pageTop,
-  sections: list("Onderdelen", group("Onderdeel", { heading: words("Kop"), ...statementSection })),
-});
-
-/** Words that claim the work in the pictures as done: see `captionsFor`. */
+/** See `captionsFor`. */
 const photographs = <T extends Shape>(more: T) =>
   z
     .strictObject({ heading: words("Kop"), intro: sentences("Inleiding"), ...more })
     .meta({ title: "Zodra alle beelden foto’s zijn" });
 
-/** What proves that the company is what it says; a block that is empty does not show. */
+/** Proof of what the company claims; empty blocks do not show. */
 const proof = {
   assurance: group("Zo weet u dat het klopt", {
     insurance: group("Verzekering", {
@@ -390,13 +381,13 @@ const proof = {
     average: group("Gemiddelde", {
       source: words("Bron", { hint: "Zoals Google of Trustoo." }),
       value: words("Cijfer", { hint: "Precies zoals de bron het geeft." }),
-      count: number("Aantal beoordelingen", { least: 1, most: 99_999 }),
+      count: number("Aantal beoordelingen", { min: 1, max: 99_999 }),
       url: webAddress("Adres bij de bron"),
     }).optional(),
     items: list(
       "Beoordelingen",
       group("Beoordeling", {
-        // A customer's own words, which may say "je" to the company.
+        // A customer's own words, which may be informal.
         text: fact("Tekst", /^\S.*$/, "zet de woorden van de klant op één regel."),
         name: words("Naam"),
         place: words("Plaats"),
@@ -408,13 +399,14 @@ const proof = {
   }),
 };
 
+/** The pages by the name of their file; a new page is declared here, and nowhere else. */
 const pages = {
-  home: z.strictObject({
+  home: group("Startpagina", {
     meta,
     hero: group("Bovenaan", {
       heading: words("Kop"),
       intro: sentences("Inleiding"),
-      assurances: list("Beloften onder de knoppen", words("Belofte"), { most: 4 }),
+      assurances: list("Beloften onder de knoppen", words("Belofte"), { max: 4 }),
       picture,
     }),
     services: group("Diensten", {
@@ -428,7 +420,7 @@ const pages = {
       items: list(
         "Tellers",
         group("Teller", {
-          value: number("Getal", { least: 0, most: 9_999_999 }),
+          value: number("Getal", { min: 0, max: 9_999_999 }),
           suffix: z.string().max(3).default("").meta({ title: "Teken erachter" }),
           label: words("Wat geteld is"),
         }),
@@ -467,7 +459,7 @@ const pages = {
       points: list("Punten", words("Punt")),
     }),
   }),
-  diensten: z.strictObject({
+  diensten: group("Alle diensten", {
     ...pageTop,
     guide: group("Wegwijzer", {
       heading: words("Kop"),
@@ -478,7 +470,7 @@ const pages = {
     }),
     callToAction,
   }),
-  projecten: z.strictObject({
+  projecten: group("Projecten", {
     ...pageTop,
     photographs: photographs({ compare: words("Vergelijken") }),
     pictures: group("Woorden bij de foto’s", {
@@ -491,7 +483,7 @@ const pages = {
     }),
     callToAction,
   }),
-  "over-ons": z.strictObject({
+  "over-ons": group("Over ons", {
     ...pageTop,
     picture,
     story: group("Verhaal", { heading: words("Kop"), paragraphs }),
@@ -501,7 +493,7 @@ const pages = {
     ...proof,
     callToAction,
   }),
-  werkgebied: z.strictObject({
+  werkgebied: group("Werkgebied", {
     ...pageTop,
     place: group("Uw plaats", {
       field: field("Veld"),
@@ -520,7 +512,7 @@ const pages = {
     }),
     callToAction,
   }),
-  faq: z.strictObject({
+  faq: group("Veelgestelde vragen", {
     ...pageTop,
     categories: list(
       "Groepen",
@@ -531,7 +523,7 @@ const pages = {
     ),
     callToAction,
   }),
-  contact: z.strictObject({
+  contact: group("Contact", {
     ...pageTop,
     emergency: group("Spoed", { heading: words("Kop"), text: sentences("Tekst") }),
     formHeading: words("Kop boven het formulier"),
@@ -542,11 +534,11 @@ const pages = {
     }),
     steps: group("Na de aanvraag", {
       heading: words("Kop"),
-      items: list("Stappen", titledText, { most: 5 }),
+      items: list("Stappen", titledText, { max: 5 }),
     }),
     serviceAreaText: richText("Tekst over het werkgebied"),
   }),
-  bedankt: z.strictObject({
+  bedankt: group("Bedankt", {
     ...pageTop,
     introWithoutRequest: sentences("Inleiding voor wie niets verstuurde"),
     leak: sentences("Voor wie een lekkage meldde"),
@@ -559,13 +551,13 @@ const pages = {
     }),
     next: group("Wat er nu gebeurt", {
       heading: words("Kop"),
-      items: list("Stappen", titledText, { most: 5 }),
+      items: list("Stappen", titledText, { max: 5 }),
     }),
     sentHeading: words("Kop boven wat is verstuurd"),
     contactText: sentences("Tekst bij telefoon en mail"),
     homeLink: words("Link naar de startpagina"),
   }),
-  privacy: z.strictObject({
+  privacy: group("Privacyverklaring", {
     ...pageTop,
     sections: list(
       "Onderdelen",
@@ -579,15 +571,18 @@ const pages = {
       }),
     ),
   }),
-  toegankelijkheid: statement,
-  "niet-gevonden": z.strictObject({
+  toegankelijkheid: group("Toegankelijkheid", {
+    ...pageTop,
+    sections: list("Onderdelen", group("Onderdeel", { heading: words("Kop"), ...statementSection })),
+  }),
+  "niet-gevonden": group("Pagina niet gevonden", {
     meta,
     heading: words("Kop"),
     text: sentences("Tekst"),
     links: list("Links", navigationLink),
   }),
-  /** `{plaats}` stands for the name of the place. Must be true of every place in the Netherlands. */
-  "andere-plaats": z.strictObject({
+  /** Must be true of every place in the Netherlands. */
+  "andere-plaats": group("Andere plaats", {
     withoutName: words("Zolang de naam onbekend is", {
       hint: "Staat op de plek van {plaats} tot de naam bekend is, zoals: uw woonplaats.",
     }),
@@ -595,7 +590,7 @@ const pages = {
   }),
 };
 
-/** The words around every page: top bar, header, footer, floating buttons. */
+/** Around every page: top bar, header, footer, floating buttons. */
 const shell = z.strictObject({
   skipLink: words("Link naar de inhoud"),
   homeLabel: words("Naam van de link op het logo"),
@@ -713,13 +708,15 @@ const forms = z.strictObject({
   withoutScript: richText("Zonder JavaScript"),
 });
 
-/** Addresses that have no page (any more), each with the one that visitors are sent to for good (status 301). */
+/** Status 301, for addresses without a page. */
 const redirects = z.array(
   group("Doorverwijzing", {
     from: z.string().meta({ title: "Oud adres", description: "Zoals /oude-pagina, zonder / aan het eind." }),
     to: z.string().meta({ title: "Nieuw adres", description: "Een pagina die er is, zoals /contact." }),
   }),
 );
+
+type PageFiles = { [Name in keyof typeof pages as `paginas/${Name}.yaml`]: (typeof pages)[Name] };
 
 /** The files by their path from src/content/. */
 export const files = {
@@ -729,24 +726,12 @@ export const files = {
   "formulieren/offerte.yaml": quoteForm.meta({ title: "Offerteformulier" }),
   "formulieren/terugbellen.yaml": callbackForm.meta({ title: "Terugbelformulier" }),
   "formulieren/beide.yaml": forms.meta({ title: "Beide formulieren" }),
-  "paginas/home.yaml": pages.home.meta({ title: "Startpagina" }),
-  "paginas/diensten.yaml": pages.diensten.meta({ title: "Alle diensten" }),
-  "paginas/projecten.yaml": pages.projecten.meta({ title: "Projecten" }),
-  "paginas/over-ons.yaml": pages["over-ons"].meta({ title: "Over ons" }),
-  "paginas/werkgebied.yaml": pages.werkgebied.meta({ title: "Werkgebied" }),
-  "paginas/faq.yaml": pages.faq.meta({ title: "Veelgestelde vragen" }),
-  "paginas/contact.yaml": pages.contact.meta({ title: "Contact" }),
-  "paginas/bedankt.yaml": pages.bedankt.meta({ title: "Bedankt" }),
-  "paginas/privacy.yaml": pages.privacy.meta({ title: "Privacyverklaring" }),
-  "paginas/toegankelijkheid.yaml": pages.toegankelijkheid.meta({ title: "Toegankelijkheid" }),
-  "paginas/niet-gevonden.yaml": pages["niet-gevonden"].meta({ title: "Pagina niet gevonden" }),
-  "paginas/andere-plaats.yaml": pages["andere-plaats"].meta({ title: "Andere plaats" }),
+  ...(Object.fromEntries(
+    Object.entries(pages).map(([name, schema]) => [`paginas/${name}.yaml`, schema]),
+  ) as PageFiles),
 };
 
-/**
- * The folders of src/content/ to which an editor adds files; a file's name is its slug. `namedBy` is the field
- * that names an entry in the editor's form, which makes the file's name of it.
- */
+/** The folders to which an editor adds files, named by their slug, which the CMS makes from the field `namedBy`. */
 export const collections = {
   diensten: service.meta({ title: "Diensten", singular: "Dienst", namedBy: "name" }),
   steden: city.meta({ title: "Steden", singular: "Stad", namedBy: "name" }),
@@ -754,12 +739,11 @@ export const collections = {
   vragen: faqQuestion.meta({ title: "Veelgestelde vragen", singular: "Vraag", namedBy: "question" }),
 };
 
-/** The words on a service page, without what only Google shows: enough to be of use, few enough to be read. */
-export const serviceWords = { least: 300, most: 600 };
+/** The number of words on a service page, without its meta texts. */
+export const serviceWords = { min: 300, max: 600 };
 
 export type FileName = keyof typeof files;
 export type CollectionName = keyof typeof collections;
-/** What the file with this name holds, as the site uses it. */
 export type FileContent<Name extends FileName> = z.infer<(typeof files)[Name]>;
 
 type WithSlug<Schema extends z.ZodType> = z.infer<Schema> & { slug: string };
@@ -773,23 +757,23 @@ export type Question = { question: string; answer: RichText };
 export type NavigationLink = z.infer<typeof navigationLink>;
 export type Company = z.infer<typeof company>;
 export type PhoneNumber = Company["phone"];
-/** A point on earth in degrees, WGS 84. */
+/** In degrees, WGS 84. */
 export type Coordinates = Company["location"];
 export type Service = WithSlug<typeof service>;
-/** What the menu, the cards and the footer show of a service. */
+/** For menus and cards. */
 export type ServiceSummary = Pick<Service, "slug" | "name" | "order" | "card" | "quoteOption">;
 export type Fact = Service["facts"][number];
 export type OtherPlace = FileContent<"paginas/andere-plaats.yaml">;
 export type CityPage = Omit<OtherPlace, "withoutName">;
 export type City = WithSlug<typeof city>;
-/** What the list and the map show of a city. */
+/** For the list and the map. */
 export type CitySummary = Pick<
   City,
   "slug" | "name" | "order" | "province" | "latitude" | "longitude" | "mapLabel"
 >;
 export type Project = WithSlug<typeof project>;
 export type FaqQuestion = WithSlug<typeof faqQuestion>;
-/** A part of /faq: its heading and its questions, in their order; `id` stands in its address. */
+/** A part of /faq; `id` is its fragment. */
 export type QuestionCategory = { id: string; title: string; questions: FaqQuestion[] };
 export type AboutContent = FileContent<"paginas/over-ons.yaml">;
 export type HomeContent = FileContent<"paginas/home.yaml">;

@@ -1,40 +1,38 @@
 import { z } from "zod";
+import { textLink } from "../text-link.ts";
 
-/* The two kinds of text an editor writes, and what a phone, a mail program or a map must be able to do with a fact. */
+/* The kinds of field of which schema.ts is made, each with its rules and its label in the CMS. */
 
-/** A link in a text: `[Pannendaken](/pannendaken)`. The groups are its words and its address. */
-export const textLink = /\[([^\]]+)\]\(([^)\s]+)\)/g;
-
-/** What UTF-8 looks like when it was read as another encoding, and what stands for a letter that was lost. */
+/** UTF-8 that was decoded as Latin-1, and the replacement character. */
 const wrongEncoding = /\uFFFD|[ÃÂ][\u0080-\u00BF]|â€/;
 
 const aroundIt = /^[“”„"].*[“”"],?$/;
 const informalWord = /\b(?:[Jj][Ee]|[Jj][Ii][Jj]|[Jj][Oo][Uu][Ww]?|[Jj][Uu][Ll][Ll][Ii][Ee])\b/;
 const otherMarkup = /<\/?[A-Za-z][^>]*>?|\*\*/;
 
-/** What is wrong with the writing of a text, each with its remedy, in Dutch. */
-function writingProblems(text: string): string[] {
+/** Remedies, in Dutch, for what is wrong with the writing of a text. */
+function writingRemedies(text: string): string[] {
   if (text.trim() === "") return ["dit veld is leeg; vul een tekst in."];
-  const problems: string[] = [];
+  const remedies: string[] = [];
   if (text !== text.trim() || text.includes("  "))
-    problems.push("er staat een spatie te veel, aan het begin, aan het eind of dubbel; haal die weg.");
-  if (/[\r\n]/.test(text)) problems.push("een tekst staat op één regel; haal de nieuwe regels weg.");
-  if (aroundIt.test(text)) problems.push("de aanhalingstekens om de tekst komen zo op de site; haal ze weg.");
+    remedies.push("er staat een spatie te veel, aan het begin, aan het eind of dubbel; haal die weg.");
+  if (/[\r\n]/.test(text)) remedies.push("een tekst staat op één regel; haal de nieuwe regels weg.");
+  if (aroundIt.test(text)) remedies.push("de aanhalingstekens om de tekst komen zo op de site; haal ze weg.");
   if (wrongEncoding.test(text))
-    problems.push(
+    remedies.push(
       "er staan tekens in die niet goed zijn overgekomen, zoals Ã© in plaats van é; typ die letters opnieuw.",
     );
   const informal = informalWord.exec(text);
-  if (informal) problems.push(`er staat “${informal[0]}”; de site spreekt bezoekers aan met u en uw.`);
+  if (informal) remedies.push(`er staat “${informal[0]}”; de site spreekt bezoekers aan met u en uw.`);
   const markup = otherMarkup.exec(text);
   if (markup)
-    problems.push(
+    remedies.push(
       `${markup[0]} wordt op de site zo getoond; haal het weg. Opmaak kan hier niet, in lange teksten een link wel: [woorden](/contact).`,
     );
-  return problems;
+  return remedies;
 }
 
-function linkProblems(text: string, allowed: boolean): string[] {
+function linkRemedies(text: string, allowed: boolean): string[] {
   if (!allowed && text.search(textLink) >= 0)
     return ["een link werkt in dit veld niet; schrijf alleen de woorden."];
   return /\]\s*\(|[[\]]/.test(text.replace(textLink, ""))
@@ -44,10 +42,7 @@ function linkProblems(text: string, allowed: boolean): string[] {
     : [];
 }
 
-/**
- * The same for the editor's form, which takes one pattern and one message for a field; spaces at either end it
- * cuts off itself.
- */
+/** The same for the CMS, which takes one pattern and one message per field, and trims. */
 function formRule(withLinks: boolean) {
   const never = [/ {2}|[\r\n]/, wrongEncoding, informalWord, otherMarkup]
     .map(({ source }) => source)
@@ -59,18 +54,17 @@ function formRule(withLinks: boolean) {
   };
 }
 
-/** What the editor's form shows of a field: its label, and a help text below it. */
 interface FieldWords {
   hint?: string;
-  /** The most characters. */
-  most?: number;
+  /** In characters. */
+  max?: number;
 }
 
-function writing(label: string, withLinks: boolean, { hint, most }: FieldWords, isLong = withLinks) {
-  const text = most === undefined ? z.string() : z.string().max(most);
+function writing(label: string, withLinks: boolean, { hint, max }: FieldWords, isLong = withLinks) {
+  const text = max === undefined ? z.string() : z.string().max(max);
   return text
     .superRefine((value, context) => {
-      for (const message of [...writingProblems(value), ...linkProblems(value, withLinks)])
+      for (const message of [...writingRemedies(value), ...linkRemedies(value, withLinks)])
         context.addIssue({ code: "custom", message });
     })
     .meta({
@@ -90,32 +84,32 @@ export const sentences = (label: string, settings: FieldWords = {}) => writing(l
 /** Words in which `[words](address)` is a link; nothing else is markup. */
 export const richText = (label: string, settings: FieldWords = {}) => writing(label, true, settings);
 
-/** A fact with a shape of its own; `remedy` says how to write it. What compares facts waits until each has its shape. */
+/** A fact with a pattern; `remedy` says how to write it. Rules that compare facts run only once each fits. */
 export const fact = (label: string, shape: RegExp, remedy: string, hint?: string) =>
   z
     .string()
     .regex(shape, { abort: true, error: ({ input }) => `“${input}” klopt niet; ${remedy}` })
     .meta({ title: label, ...(hint && { description: hint }), remedy: `Dit klopt niet; ${remedy}` });
 
-/** A number; files hold it as text, as they hold everything. */
-export const number = (label: string, settings: { hint?: string; least?: number; most?: number } = {}) => {
-  const { hint, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = settings;
+/** A number; files hold every value as text. */
+export const number = (label: string, settings: { hint?: string; min?: number; max?: number } = {}) => {
+  const { hint, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = settings;
   return z
     .string()
     .regex(/^-?\d+(\.\d+)?$/, {
       error: ({ input }) => `“${input}” is geen getal; gebruik alleen cijfers en een punt.`,
     })
     .transform(Number)
-    .refine((value) => value >= least && value <= most, {
+    .refine((value) => value >= min && value <= max, {
       error: () =>
-        `dit getal hoort tussen ${String(least).replace(".", ",")} en ${String(most).replace(".", ",")} te liggen.`,
+        `dit getal hoort tussen ${String(min).replace(".", ",")} en ${String(max).replace(".", ",")} te liggen.`,
     })
     .meta({
       title: label,
       widget: "number",
       ...(hint && { description: hint }),
-      ...(settings.least !== undefined && { minimum: least }),
-      ...(settings.most !== undefined && { maximum: most }),
+      ...(settings.min !== undefined && { minimum: settings.min }),
+      ...(settings.max !== undefined && { maximum: settings.max }),
     });
 };
 
@@ -127,6 +121,6 @@ export const yesOrNo = (label: string, hint?: string) =>
     .optional()
     .meta({ title: label, widget: "boolean", ...(hint && { description: hint }) });
 
-/** The name of a file of a collection, without its ending; whether it is there, scripts/content/rules.ts looks. */
+/** The slug of an entry; scripts/content/rules.ts checks that it exists. */
 export const reference = (label: string, collection: "diensten" | "projecten") =>
   z.string().meta({ title: label, widget: "relation", collection });
