@@ -6,6 +6,7 @@ import { parse } from "smol-toml";
 import { SetupProblem } from "../scripts/shared/setup-problem.ts";
 import { embeddedKeys } from "./environment.ts";
 import { applyMigrations, createSupabaseRoles, type Database } from "./migrations.ts";
+import { addStaffAccount } from "./staff-account.ts";
 
 /** Postgres with Supabase's REST and Auth interface in front, inside this process. */
 export interface EmbeddedDatabase {
@@ -28,20 +29,26 @@ export async function openDatabase(dataDirectory: string): Promise<EmbeddedDatab
     await createSupabaseRoles(connection.driver);
     await applyMigrations(connection.driver);
     const { api, auth } = parse(readFileSync("supabase/config.toml", "utf8")) as Record<string, object>;
-    const app = new App({
-      connection,
-      api,
-      auth: {
-        ...auth,
-        jwt_secret: embeddedKeys.jwtSecret,
-        publishable_key: embeddedKeys.publishable,
-        secret_key: embeddedKeys.secret,
-      },
-      // Without this a request without a key gets every right, unlike on the hosted service.
-      options: { server: { admin: false } },
-    });
-    await app.init();
-    await app.ensureSystemSchema();
+    const openApp = async (authChanges = {}) => {
+      const app = new App({
+        connection,
+        api,
+        auth: {
+          ...auth,
+          ...authChanges,
+          jwt_secret: embeddedKeys.jwtSecret,
+          publishable_key: embeddedKeys.publishable,
+          secret_key: embeddedKeys.secret,
+        },
+        // Without this a request without a key gets every right, unlike on the hosted service.
+        options: { server: { admin: false } },
+      });
+      await app.init();
+      await app.ensureSystemSchema();
+      return app;
+    };
+    const app = await openApp();
+    await addStaffAccount(connection.driver, () => openApp({ enable_signup: true }));
     return { app, postgres: connection.driver, close };
   } catch (error) {
     await close();

@@ -12,6 +12,9 @@ export const embeddedKeys = {
   schedulerSecret: "embedded-backend-only-scheduler",
 };
 
+/** Who reads /aanvragen on this machine: as open as the keys. */
+export const embeddedStaff = { email: "eigenaar@dakdekker.example", password: "alleen-op-deze-computer" };
+
 /** What a browser bundle needs to talk to the embedded backend on `port` of this machine. */
 export function embeddedEnvironment(port: number) {
   const origin = `http://localhost:${port}`;

@@ -5,8 +5,9 @@
  */
 import { existsSync } from "node:fs";
 import { createServer, preview } from "vite";
-import { embeddedSettings, portFromEnvironment } from "../../embedded/environment.ts";
+import { embeddedSettings, embeddedStaff, portFromEnvironment } from "../../embedded/environment.ts";
 import { requireFreePort } from "../../embedded/ports.ts";
+import { paths } from "../../src/lib/paths.ts";
 import { reportProblem, SetupProblem } from "../shared/setup-problem.ts";
 import { encodePhotos } from "./encode-pictures.ts";
 import { whileEditing } from "./while-editing.ts";
@@ -45,7 +46,7 @@ async function serve(): Promise<void> {
   console.log(`
   Website   http://localhost:${port}
 ${isPreview ? "" : `  CMS       http://localhost:${port}/beheer\n`}  Inbox     http://localhost:${embeddedSettings().inboxPort}
-  Requests  npm run leads
+  Requests  http://localhost:${port}${paths.requests}  (${embeddedStaff.email}, ${embeddedStaff.password})
   Stop      Ctrl+C
 `);
 }

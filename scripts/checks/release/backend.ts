@@ -115,7 +115,7 @@ async function* lookAtFunction(backend: ReleaseBackend): AsyncGenerator<Finding>
 }
 
 function* findInReadiness(readiness: Readiness, backend: ReleaseBackend): Generator<Finding> {
-  const { mailProblem, databaseProblem, state, mailFrom, hasAlarm } = readiness;
+  const { mailProblem, databaseProblem, state, mailFrom, hasAlarm, siteUrl } = readiness;
   if (mailProblem)
     yield fix(
       `De mailserver laat de functie niet toe (${mailProblem}). Kijk SMTP_HOST, SMTP_PORT, SMTP_USER en SMTP_PASSWORD na.`,
@@ -123,6 +123,10 @@ function* findInReadiness(readiness: Readiness, backend: ReleaseBackend): Genera
   if (!hasAlarm)
     yield confirm(
       "ALERT_WEBHOOK_URL is leeg: als het mailen hapert, hoort u dat alleen in het dagelijkse overzicht.",
+    );
+  if (siteUrl !== backend.siteUrl)
+    yield fix(
+      `Mails verwijzen naar ${siteUrl}/aanvragen. Zet ${backend.siteUrl} als eerste in ALLOWED_ORIGINS.`,
     );
   const { confirmationSender } = backend;
   if (confirmationSender && mailFrom && confirmationSender !== mailFrom)
@@ -136,6 +140,10 @@ function* findInReadiness(readiness: Readiness, backend: ReleaseBackend): Genera
   const missing = backend.migrations.filter((version) => !state.migrations?.includes(version));
   if (missing.length > 0)
     yield fix(`De database mist ${missing.length} migratie(s): ${missing.join(", ")}. ${applyMigrations}`);
+  if (!state.has_staff)
+    yield fix(
+      "Niemand kan de aanvragen op /aanvragen bekijken. Maak een account en voeg het toe: docs/online-zetten.md, stap 6.",
+    );
   yield* findInSchedule(state, backend.url);
 }
 

@@ -14,6 +14,8 @@ export interface ProjectState {
   project_url: string | null;
   /** Whether Vault holds the same scheduler's secret as the function. */
   secret_matches: boolean | null;
+  /** Whether anybody can read the requests at /aanvragen. */
+  has_staff: boolean;
 }
 
 /** Whether everything is in place; holds no secret and nothing of a visitor. */
@@ -27,4 +29,6 @@ export interface Readiness {
   mailFrom: string;
   /** Whether ALERT_WEBHOOK_URL is set. */
   hasAlarm: boolean;
+  /** The first of ALLOWED_ORIGINS: the site that mails link to. */
+  siteUrl: string;
 }

@@ -10,8 +10,15 @@ interface Leased {
   created_at: string;
 }
 
+/** What the link to a request in the owner's list needs: see `requestUrl`. */
+export interface RequestKey {
+  kind: "quote" | "callback";
+  request_id: number;
+}
+
 /** A request whose mail is leased to us. */
 export type WaitingMail = Leased &
+  RequestKey &
   (({ kind: "quote" } & QuoteRequest) | { kind: "callback"; name: string; phone: string });
 
 /** A request that is to be confirmed to its visitor now, or never. */
@@ -27,8 +34,7 @@ export interface Alarm {
 }
 
 /** A request in the digest. */
-export interface DigestItem {
-  kind: WaitingMail["kind"];
+export interface DigestItem extends RequestKey {
   created_at: string;
   state: "waiting" | "dead" | "held_for_digest";
   name: string;
