@@ -26,7 +26,7 @@ export function NoteEditor({ request }: { request: OwnerRequest }) {
   const [draft, setDraft] = useState<Draft | undefined>(
     () => JSON.parse(tabStorage.get(key) ?? "null") ?? undefined,
   );
-  const { busy, result, make } = useChange(request);
+  const { result, make } = useChange(request);
   const isSaved = draft !== undefined && draft.text.trim() === saved;
   const isConflict = draft !== undefined && draft.version !== version && !isSaved;
 
@@ -75,7 +75,7 @@ export function NoteEditor({ request }: { request: OwnerRequest }) {
         {result && !problem && !draft && <p className="mt-4">Bewaard.</p>}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button type="submit" variant="secondary" disabled={busy}>
+        <Button type="submit" variant="secondary">
           {isConflict ? "Mijn notitie bewaren" : "Notitie bewaren"}
         </Button>
         {isConflict && (

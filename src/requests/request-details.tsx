@@ -18,7 +18,7 @@ import { useChange } from "./use-refresh";
 /** Everything of one request, the ways to answer it, and what became of it. */
 export function RequestDetails({ request, company }: { request: OwnerRequest; company: string }) {
   const { kind, id, name, phone, email, message, services, spam_reason: reason, mail } = request;
-  const { busy, result, make } = useChange(request);
+  const { result, make } = useChange(request);
   const mailto = mailLink(request, company);
   const chat = chatNumber(phone);
   const details = [
@@ -73,18 +73,12 @@ export function RequestDetails({ request, company }: { request: OwnerRequest; co
         <Button
           type="button"
           variant={request.handled_at ? "secondary" : "primary"}
-          disabled={busy}
           onClick={() => make({ handled_at: request.handled_at ? null : new Date().toISOString() })}
         >
           {request.handled_at ? "Ongedaan maken" : "Afgehandeld"}
         </Button>
         {reason && (
-          <Button
-            type="button"
-            variant="secondary"
-            disabled={busy}
-            onClick={() => make({ spam_reason: null })}
-          >
+          <Button type="button" variant="secondary" onClick={() => make({ spam_reason: null })}>
             Geen spam
           </Button>
         )}

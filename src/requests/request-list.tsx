@@ -101,20 +101,22 @@ export function RequestList({ rows, hasMore }: { rows: OwnerRequest[]; hasMore: 
           </Link>
         ))}
       </nav>
-      <form role="search" onSubmit={find} className="mt-4 flex gap-2">
-        <input
-          key={search}
-          type="search"
-          name="zoek"
-          defaultValue={search}
-          aria-label="Zoek op naam, telefoon, e-mail of bericht"
-          placeholder="Naam, telefoon of woord"
-          className="min-h-12 w-full rounded border-2 border-ink bg-white px-3 placeholder:text-slate"
-        />
-        <Button type="submit" variant="secondary">
-          Zoek
-        </Button>
-      </form>
+      <search>
+        <form onSubmit={find} className="mt-4 flex gap-2">
+          <input
+            key={search}
+            type="search"
+            name="zoek"
+            defaultValue={search}
+            aria-label="Zoek op naam, telefoon, e-mail of bericht"
+            placeholder="Naam, telefoon of woord"
+            className="min-h-12 w-full rounded border-2 border-ink bg-white px-3 placeholder:text-slate"
+          />
+          <Button type="submit" variant="secondary">
+            Zoek
+          </Button>
+        </form>
+      </search>
       {rows.length === 0 ? (
         <p className="mt-8 text-lead">
           {search

@@ -43,16 +43,17 @@ export function useFreshness(): void {
   }, []);
 }
 
-/** Makes a change and shows what came of it; one at a time. */
+/** Makes a change, one at a time, and says what came of it. No button is disabled meanwhile: it would lose focus. */
 export function useChange(request: OwnerRequest) {
   const refresh = useRefresh();
-  const [busy, setBusy] = useState(false);
+  const busy = useRef(false);
   const [result, setResult] = useState<ChangeResult>();
   async function make(changes: Change) {
-    setBusy(true);
+    if (busy.current) return;
+    busy.current = true;
     setResult(await change(request, changes));
     await refresh();
-    setBusy(false);
+    busy.current = false;
   }
-  return { busy, result, make };
+  return { result, make };
 }

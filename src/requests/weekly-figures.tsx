@@ -17,7 +17,7 @@ export function WeeklyFigures({ rows }: { rows: OwnerRequest[] }) {
       </p>
       <table className="figures mt-4 w-full text-small">
         <thead>
-          <tr className="border-b border-ink">
+          <tr className="border-b border-ink text-tiny">
             {headings.map((heading, column) => (
               <th
                 key={heading}
