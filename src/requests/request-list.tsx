@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { Button } from "../ui/button";
 import { requestsCsv } from "./csv";
-import { isLeak, kindNames, spamReasons, spokenMoment } from "./request-words";
+import { isLeak, kindNames, mailStates, spamReasons, spokenMoment } from "./request-words";
 import { type OwnerRequest, pageSize, readAll, readWanted } from "./requests";
 
 const parts = [
@@ -34,10 +34,14 @@ function Marks({ request }: { request: OwnerRequest }) {
 
 /** One line of the list; of spam only the name and the reason. */
 function Entry({ request }: { request: OwnerRequest }) {
-  const { kind, id, name, phone, message, services, spam_reason: reason, handled_at } = request;
+  const { kind, id, name, phone, message, services, spam_reason: reason, handled_at, mail } = request;
   const summary = reason
     ? `Misschien spam: ${spamReasons[reason] ?? reason}`
-    : [services?.join(", ") ?? kindNames[kind], message?.slice(0, shownWords) ?? phone].join(" · ");
+    : [
+        services?.join(", ") ?? kindNames[kind],
+        message?.slice(0, shownWords) ?? phone,
+        mailStates[mail ?? ""],
+      ].join(" · ");
   return (
     <li className="border-b border-zinc-300">
       <Link

@@ -33,13 +33,14 @@ export function SignInForm({ notice }: { notice?: string }) {
 
   return (
     <form method="post" onSubmit={submit} className="mt-6 flex max-w-sm flex-col gap-6">
+      <TextField label="E-mailadres" name="email" type="email" autoComplete="username" />
+      <TextField label="Wachtwoord" name="password" type="password" autoComplete="current-password" />
+      {/* Below the fields, as the toast covers the top of a phone. */}
       <div role="alert">
         {(problem ?? notice) && (
           <p className="border-l-4 border-tile bg-tile-pale p-4">{problem ?? notice}</p>
         )}
       </div>
-      <TextField label="E-mailadres" name="email" type="email" autoComplete="username" />
-      <TextField label="Wachtwoord" name="password" type="password" autoComplete="current-password" />
       <Button type="submit" disabled={sending}>
         {sending ? "Een moment..." : "Aanmelden"}
       </Button>
