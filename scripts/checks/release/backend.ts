@@ -102,7 +102,12 @@ async function* lookAtFunction(backend: ReleaseBackend): AsyncGenerator<Finding>
     headers: { [schedulerHeader]: schedulerSecret },
   });
   if (status === 200) {
-    yield* findInReadiness(json as unknown as Readiness, backend);
+    const readiness = json as unknown as Readiness;
+    if (permission.status !== 403 && readiness.siteUrl !== siteUrl)
+      yield fix(
+        `Mails verwijzen naar ${readiness.siteUrl}/aanvragen. Zet ${siteUrl} als eerste in ALLOWED_ORIGINS.`,
+      );
+    yield* findInReadiness(readiness, backend);
     return;
   }
   const { message } = (json.error ?? {}) as { message?: string };
@@ -115,7 +120,7 @@ async function* lookAtFunction(backend: ReleaseBackend): AsyncGenerator<Finding>
 }
 
 function* findInReadiness(readiness: Readiness, backend: ReleaseBackend): Generator<Finding> {
-  const { mailProblem, databaseProblem, state, mailFrom, hasAlarm, siteUrl } = readiness;
+  const { mailProblem, databaseProblem, state, mailFrom, hasAlarm } = readiness;
   if (mailProblem)
     yield fix(
       `De mailserver laat de functie niet toe (${mailProblem}). Kijk SMTP_HOST, SMTP_PORT, SMTP_USER en SMTP_PASSWORD na.`,
@@ -123,10 +128,6 @@ function* findInReadiness(readiness: Readiness, backend: ReleaseBackend): Genera
   if (!hasAlarm)
     yield confirm(
       "ALERT_WEBHOOK_URL is leeg: als het mailen hapert, hoort u dat alleen in het dagelijkse overzicht.",
-    );
-  if (siteUrl !== backend.siteUrl)
-    yield fix(
-      `Mails verwijzen naar ${siteUrl}/aanvragen. Zet ${backend.siteUrl} als eerste in ALLOWED_ORIGINS.`,
     );
   const { confirmationSender } = backend;
   if (confirmationSender && mailFrom && confirmationSender !== mailFrom)
