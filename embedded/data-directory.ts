@@ -33,7 +33,7 @@ export function holdDataDirectory(dataDirectory: string, url?: string): () => vo
 }
 
 /** The process that holds the directory, or held it when it was killed. */
-export function readHolder(dataDirectory: string): { pid?: number; url?: string } {
+function readHolder(dataDirectory: string): { pid?: number; url?: string } {
   try {
     return JSON.parse(readFileSync(join(dataDirectory, "in-use.json"), "utf8"));
   } catch {

@@ -6,6 +6,7 @@ import { parse } from "smol-toml";
 import { embeddedKeys } from "./environment.ts";
 import { applyMigrations, createSupabaseRoles, type Database } from "./migrations.ts";
 import { SetupProblem } from "./setup-problem.ts";
+import { addStaffAccount } from "./staff-account.ts";
 
 export interface EmbeddedDatabase {
   app: App;
@@ -25,21 +26,27 @@ export async function openDatabase(dataDirectory: string, authSettings = {}): Pr
     await createSupabaseRoles(connection.driver);
     await applyMigrations(connection.driver);
     const { api, auth } = parse(readFileSync("supabase/config.toml", "utf8")) as Record<string, object>;
-    const app = new App({
-      connection,
-      api,
-      auth: {
-        ...auth,
-        ...authSettings,
-        jwt_secret: embeddedKeys.jwtSecret,
-        publishable_key: embeddedKeys.publishable,
-        secret_key: embeddedKeys.secret,
-      },
-      // Without this a request without a key gets every right, unlike on the hosted service.
-      options: { server: { admin: false } },
-    });
-    await app.init();
-    await app.ensureSystemSchema();
+    const openApp = async (changes = {}) => {
+      const app = new App({
+        connection,
+        api,
+        auth: {
+          ...auth,
+          ...authSettings,
+          ...changes,
+          jwt_secret: embeddedKeys.jwtSecret,
+          publishable_key: embeddedKeys.publishable,
+          secret_key: embeddedKeys.secret,
+        },
+        // Without this a request without a key gets every right, unlike on the hosted service.
+        options: { server: { admin: false } },
+      });
+      await app.init();
+      await app.ensureSystemSchema();
+      return app;
+    };
+    const app = await openApp();
+    await addStaffAccount(connection.driver, () => openApp({ enable_signup: true }));
     return { app, postgres: connection.driver, close };
   } catch (error) {
     await close();

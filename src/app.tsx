@@ -1,7 +1,6 @@
 import { useCallback, useDeferredValue, useState } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { type Location, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
-import { AuthProvider } from "./auth/auth-provider";
 import shell from "./content/algemeen.yaml";
 import company from "./content/bedrijf.yaml";
 import { useNavigationFocus } from "./hooks/use-navigation-focus";
@@ -33,33 +32,31 @@ export function App() {
   return (
     <HelmetProvider>
       <ToastProvider labels={shell.toast}>
-        <AuthProvider>
-          <a
-            href="#main"
-            inert={inert}
-            className="sr-only z-50 bg-ink px-5 py-3 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-          >
-            {shell.skipLink}
-          </a>
-          <div inert={inert}>
-            <TopBar content={shell.topBar} phone={company.emergencyPhone} />
-          </div>
-          <Header
-            content={shell}
-            company={company}
-            services={services}
-            open={menuKey === key}
-            onOpenChange={onMenuOpenChange}
-          />
-          <div inert={inert} className="beside-floating max-lg:pb-11">
-            <main id="main" tabIndex={-1}>
-              <Outlet />
-            </main>
-            <Footer content={shell} company={company} />
-            <FloatingContact content={shell.floating} company={company} />
-          </div>
-          <ScrollRestoration storageKey={scrollPositions} getKey={scrollKey} />
-        </AuthProvider>
+        <a
+          href="#main"
+          inert={inert}
+          className="sr-only z-50 bg-ink px-5 py-3 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          {shell.skipLink}
+        </a>
+        <div inert={inert}>
+          <TopBar content={shell.topBar} phone={company.emergencyPhone} />
+        </div>
+        <Header
+          content={shell}
+          company={company}
+          services={services}
+          open={menuKey === key}
+          onOpenChange={onMenuOpenChange}
+        />
+        <div inert={inert} className="beside-floating max-lg:pb-11">
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <Footer content={shell} company={company} />
+          <FloatingContact content={shell.floating} company={company} />
+        </div>
+        <ScrollRestoration storageKey={scrollPositions} getKey={scrollKey} />
       </ToastProvider>
     </HelmetProvider>
   );

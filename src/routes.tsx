@@ -50,7 +50,10 @@ function page(
   };
 }
 
-/** Every page: for the router, the prerender, the sitemap and the tests. */
+/** In a layout of its own. */
+const requestsPage = page(paths.requests, "aanvragen", { hidden: true });
+
+/** Every page but that: for the router, the prerender, the sitemap and the tests. */
 const pages: PageRoute[] = [
   page(paths.home, "home"),
   page(paths.services, "diensten"),
@@ -102,9 +105,10 @@ export const routes: RouteObject[] = [
       },
     ],
   },
+  requestsPage,
 ];
 
 /** Every known address but /404, in order; each is prerendered. */
 export async function listAddresses(): Promise<Address[]> {
-  return (await Promise.all(pages.map((route) => route.addresses()))).flat();
+  return (await Promise.all([...pages, requestsPage].map((route) => route.addresses()))).flat();
 }

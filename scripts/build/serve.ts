@@ -5,9 +5,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createServer, preview } from "vite";
-import { embeddedSettings, portFromEnvironment } from "../../embedded/environment.ts";
+import { embeddedSettings, embeddedStaff, portFromEnvironment } from "../../embedded/environment.ts";
 import { requireFreePort } from "../../embedded/ports.ts";
 import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
+import { paths } from "../../src/lib/paths.ts";
 import { encodePhotos } from "./encode-pictures.ts";
 
 const isPreview = process.argv.includes("--preview");
@@ -48,7 +49,7 @@ async function serve(): Promise<void> {
   console.log(`
   Website   http://localhost:${port}
 ${isPreview ? "" : `  CMS       http://localhost:${port}/beheer\n`}  Inbox     http://localhost:${embeddedSettings().inboxPort}
-  Requests  npm run leads
+  Requests  http://localhost:${port}${paths.requests}  (${embeddedStaff.email}, ${embeddedStaff.password})
   Stop      Ctrl+C
 `);
 }

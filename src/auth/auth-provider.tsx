@@ -88,7 +88,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         perform("Sign up Failed", (client) => client.auth.signUp({ email, password, options })),
       signIn: (email, password) =>
         perform("Sign in Failed", (client) => client.auth.signInWithPassword({ email, password })),
-      signOut: () => perform("Sign out Failed", (client) => client.auth.signOut()),
+      // On this device only.
+      signOut: () => perform("Sign out Failed", (client) => client.auth.signOut({ scope: "local" })),
     }),
     [state, perform],
   );

@@ -15,6 +15,8 @@ export const paths = {
   thankYou: "/bedankt",
   privacy: "/privacy",
   accessibility: "/toegankelijkheid",
+  /** For the staff; no page links to it. Mails do: requestUrl in supabase/functions/send-quote-email/mail-text.ts. */
+  requests: "/aanvragen",
   /** Prerendered; hosts serve it for unknown addresses. */
   notFound: "/404",
 } as const;

@@ -4,7 +4,7 @@
 -- these values; without, what is due, oldest first.
 create function public.lease_mails(quote jsonb default null, max_mails integer default 20)
 returns table (
-  id bigint, lease uuid, message_id uuid, kind text, created_at timestamptz,
+  id bigint, lease uuid, message_id uuid, kind text, request_id bigint, created_at timestamptz,
   name text, phone text, email text, message text, services text[]
 )
 language sql volatile set search_path = ''
@@ -28,7 +28,7 @@ as $$
     returning o.*
   )
   select o.id, o.lease, o.message_id, case when q.id is null then 'callback' else 'quote' end,
-    coalesce(q.created_at, c.created_at),
+    coalesce(q.id, c.id), coalesce(q.created_at, c.created_at),
     coalesce(q.name, c.name), coalesce(q.phone, c.phone), q.email, q.message, q.services
   from leased as o
   left join public.contact_submissions as q on q.id = o.quote_id
@@ -144,7 +144,7 @@ language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(to_jsonb(item) - 'position' order by item.position), '[]')
   from (
-    select case when q.id is null then 'callback' else 'quote' end as kind,
+    select case when q.id is null then 'callback' else 'quote' end as kind, coalesce(q.id, c.id) as request_id,
       o.created_at, o.state, coalesce(q.name, c.name) as name, coalesce(q.phone, c.phone) as phone,
       is_urgent as urgent,
       row_number() over (

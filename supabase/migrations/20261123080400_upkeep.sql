@@ -21,35 +21,6 @@ as $$
   delete from private.rate_limits where true;
 $$;
 
--- For `npm run leads`. One JSON value, because the hosted API returns at most 1000 rows.
-create function public.list_leads(
-  since date default null, of_kind text default null, containing text default null,
-  only_spam boolean default false, only_unmailed boolean default false, at_most integer default null
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  with leads as (
-    select 'quote' as kind, q.id, q.created_at, q.name, q.phone, q.email, q.services, q.message,
-      q.spam_reason, o.state as mail
-    from public.contact_submissions as q left join private.outbox as o on o.quote_id = q.id
-    union all
-    select 'callback', c.id, c.created_at, c.name, c.phone, null, null, null, c.spam_reason, o.state
-    from public.callback_requests as c left join private.outbox as o on o.callback_id = c.id
-  ), found as (
-    select * from leads
-    where (since is null or created_at >= since::timestamp at time zone 'Europe/Amsterdam')
-      and (of_kind is null or kind = of_kind)
-      and (containing is null or strpos(
-        lower(concat_ws(' ', name, phone, email, array_to_string(services, ', '), message)), lower(containing)
-      ) > 0)
-      and (not only_spam or spam_reason is not null)
-      and (not only_unmailed or mail is distinct from 'sent')
-    order by created_at desc, kind, id desc
-    limit at_most
-  )
-  select coalesce(jsonb_agg(to_jsonb(found) order by created_at desc, kind, id desc), '[]') from found;
-$$;
-
 -- Needs two secrets in Vault: `project_url`, and `scheduler_secret`, the function's SCHEDULER_SECRET. A failure shows in
 -- cron.job_run_details.
 create function private.request_mails() returns bigint
@@ -108,7 +79,8 @@ begin
   end if;
   return jsonb_build_object(
     'migrations', migrations, 'jobs', jobs, 'last_run', last_run,
-    'project_url', project_url, 'secret_matches', secret_matches
+    'project_url', project_url, 'secret_matches', secret_matches,
+    'has_staff', exists (select from private.staff)
   );
 end
 $$;
@@ -122,8 +94,7 @@ declare
   callable text;
 begin
   foreach callable in array array[
-    'public.clean_up()', 'public.clear_rate_limits()', 'public.project_state(text)', 'private.project_state(text)',
-    'public.list_leads(date, text, text, boolean, boolean, integer)'
+    'public.clean_up()', 'public.clear_rate_limits()', 'public.project_state(text)', 'private.project_state(text)'
   ] loop
     execute format('revoke all on function %s from public, anon, authenticated', callable);
     execute format('grant execute on function %s to service_role', callable);

@@ -7,7 +7,7 @@ import { pageFile } from "../../scripts/build/prerender";
 import { requireContent } from "../../scripts/content/check";
 import { textLink } from "../../src/lib/text-link";
 import { listAddresses } from "../../src/routes";
-import { files, linksIn, pageOf, pages, textOf } from "./pages";
+import { files, linksIn, pageOf, pages, textOf, visitorPages } from "./pages";
 
 /* Checks on what `npm run build` has written; run after a build. */
 
@@ -44,7 +44,7 @@ test("every page for search engines names its one address; the others ask to be 
   for (const { file, document } of pages) {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
     const robots = document.querySelector('meta[name="robots"]')?.getAttribute("content");
-    if (["404.html", "bedankt.html", "dakdekker.html"].includes(file)) {
+    if (["404.html", "aanvragen.html", "bedankt.html", "dakdekker.html"].includes(file)) {
       expect(robots, file).toBe("noindex");
       expect(canonical, file).toBeUndefined();
     } else {
@@ -54,8 +54,17 @@ test("every page for search engines names its one address; the others ask to be 
       );
     }
   }
-  expect(sitemap).not.toMatch(/bedankt|404|dakdekker</);
-  expect(sitemap.match(/<loc>/g)).toHaveLength(pages.length - 3);
+  expect(sitemap).not.toMatch(/aanvragen|bedankt|404|dakdekker</);
+  expect(sitemap.match(/<loc>/g)).toHaveLength(pages.length - 4);
+});
+
+test("the staff's page is its sign-in form and nothing of the site, and no other page leads to it", () => {
+  const { document } = pageOf("aanvragen.html");
+  expect(document.querySelectorAll("header, footer, nav, a")).toHaveLength(0);
+  expect(document.querySelectorAll("form input")).toHaveLength(2);
+  for (const { file, html } of visitorPages) expect(html, file).not.toContain("aanvragen-");
+  for (const { file, document } of visitorPages)
+    expect(document.querySelectorAll('[href*="/aanvragen"]'), file).toHaveLength(0);
 });
 
 test("every link, picture, script and style of every page exists", () => {

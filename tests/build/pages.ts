@@ -13,6 +13,9 @@ export const pages = files
     return { file, html, document: new JSDOM(html).window.document };
   });
 
+/** Those with the header, the footer and the floating buttons: all but the staff's. */
+export const visitorPages = pages.filter(({ file }) => file !== "aanvragen.html");
+
 /** The page in a file such as "faq.html". Throws where there is none. */
 export function pageOf(file: string) {
   const page = pages.find((candidate) => candidate.file === file);

@@ -3,7 +3,7 @@ import { requireContent } from "../../scripts/content/check";
 import shell from "../../src/content/algemeen.yaml";
 import company from "../../src/content/bedrijf.yaml";
 import { dayAndNight } from "../../src/lib/opening-hours";
-import { pages, textOf } from "./pages";
+import { visitorPages as pages, textOf } from "./pages";
 
 /* Which number the built pages dial, and under which words; run after a build. */
 

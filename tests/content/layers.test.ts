@@ -10,6 +10,7 @@ const layers: [file: string, refused: string[], allowed: string][] = [
   ["src/ui/x.tsx", ["../sections/x", "../lib/content/x", "@supabase/supabase-js"], "../hooks/use-x"],
   ["src/sections/x.tsx", ["../pages/x", "../content/x.yaml", "../lib/content/x"], "../lib/content/schema"],
   ["src/forms/x.tsx", ["../pages/x", "../content/x.yaml", "@supabase/supabase-js"], "../ui/x"],
+  ["src/requests/x.tsx", ["../content/x.yaml", "@supabase/supabase-js"], "../auth/x"],
   ["src/auth/x.tsx", ["../content/x.yaml", "@supabase/supabase-js"], "../lib/supabase"],
   ["src/pages/x.tsx", ["@supabase/supabase-js"], "../content/x.yaml"],
   ["src/lib/x.ts", ["../ui/x", "react", "../content/x.yaml", "@supabase/supabase-js"], "./paths"],

@@ -14,6 +14,8 @@ const quote = {
   message: "Het lekt bij de schoorsteen.\nWanneer kunt u komen?",
   services: ["Daklekkage (Spoed)", "Dakgoten"] as unknown,
 };
+/** What staff have not filled in. */
+const untouched = { handled_at: null, handled_by: null, note: null, note_version: 0 };
 const callback = { name: "Jan de Vries", phone: "06 12345678" };
 
 let database: MigratedDatabase;
@@ -41,7 +43,9 @@ async function latest(table: string) {
   return row;
 }
 
-describe.each(["anon", "authenticated"])("With the rights of a visitor (%s)", (role) => {
+describe("With the rights of a visitor", () => {
+  const role = "anon";
+
   test.each([
     ["contact_submissions", quote],
     ["callback_requests", callback],
@@ -53,6 +57,7 @@ describe.each(["anon", "authenticated"])("With the rights of a visitor (%s)", (r
       id: expect.any(Number),
       created_at: expect.any(Date),
       spam_reason: null,
+      ...untouched,
     });
     expect(Date.now() - Number(stored?.created_at)).toBeLessThan(60_000);
   });

@@ -105,10 +105,10 @@ describe("A repeat", () => {
 });
 
 describe("One call brings one request", () => {
-  test.each(["anon", "authenticated"])("a list from a visitor (%s) is refused as a whole", async (role) => {
+  test("a list from a visitor is refused as a whole", async () => {
     for (const names of ["'Jan', 'Jan'", "'Jan', 'Piet'"]) {
       const list = `insert into callback_requests (name, phone) select name, '06' from unnest(array[${names}]) as name`;
-      await expect(database.as(role, list)).rejects.toMatchObject(refusal(400, "one_at_a_time"));
+      await expect(database.as("anon", list)).rejects.toMatchObject(refusal(400, "one_at_a_time"));
     }
     expect(await count("callback_requests")).toBe(0);
     expect(await count("private.rate_limits")).toBe(0);

@@ -83,6 +83,7 @@ beforeEach(async () => {
     revoke all on public.contact_submissions, public.callback_requests from anon, authenticated;
     grant insert (name, phone, email, message, services) on public.contact_submissions to anon;
     grant insert (name, phone) on public.callback_requests to anon;
+    insert into private.staff (user_id) select id from auth.users on conflict do nothing;
     truncate cron.job, cron.job_run_details, vault.decrypted_secrets;
     insert into cron.job values (1, 'mail-leads', true);
     insert into vault.decrypted_secrets values
@@ -163,6 +164,11 @@ const wrong: [what: string, given: Partial<ReleaseBackend> | string, expected: R
     "an address of another project in Vault",
     "update vault.decrypted_secrets set decrypted_secret = 'https://other.supabase.co' where name = 'project_url'",
     /^In Vault is project_url "https:\/\/other\.supabase\.co"/,
+  ],
+  [
+    "a list of requests that nobody may see",
+    "delete from private.staff",
+    /^Niemand kan de aanvragen op \/aanvragen bekijken/,
   ],
   [
     "a missing secret in Vault",

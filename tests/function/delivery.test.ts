@@ -334,6 +334,7 @@ describe("The alarm goes another way than mail", () => {
       }
       expect(hook.told).toHaveLength(1);
       expect(hook.told[0]).toMatch(/^Dakbedrijf De Noké: .*\n- Offerteaanvraag van .*: nog niet gemaild\n/);
+      expect(hook.told[0]).toMatch(/\nZe zijn opgeslagen: https?:\/\/\S+\/aanvragen$/);
       expect(hook.told[0]).not.toContain(quote.name);
 
       for (let day = 0; day < 4; day++) {

@@ -7,6 +7,7 @@ const envelope = {
   company: { name: "Dakbedrijf" },
   from: "website@dakdekker.example",
   to: "eigenaar@dakdekker.example",
+  siteUrl: "https://www.dakdekker.example",
 };
 
 test("the overview counts what came in, and has one Message-ID per day", () => {
@@ -23,6 +24,7 @@ test("whoever was not mailed about is named with the phone number, on one line",
   const unsent = [
     {
       kind: "callback" as const,
+      request_id: 7,
       created_at: "2026-11-21T05:30:00Z",
       state: "dead" as const,
       name: `Piet\r\n- Vals${" ".repeat(60)}- SPOED\u2800\u3164\u00a0vals`,
@@ -33,13 +35,14 @@ test("whoever was not mailed about is named with the phone number, on one line",
   const mail = composeDigest({ ...nothing, day: "2026-11-21", unsent }, envelope);
   expect(mail.subject).toContain("1 niet gemaild");
   expect(mail.text).toContain(
-    "- Terugbelverzoek van Piet - Vals - SPOED vals, 035 123, ontvangen 21 november 2026 om 06:30 (wordt niet meer gemaild)",
+    "- Terugbelverzoek van Piet - Vals - SPOED vals, 035 123, ontvangen 21 november 2026 om 06:30 (wordt niet meer gemaild)\n  https://www.dakdekker.example/aanvragen?terugbel=7",
   );
 });
 
 test("what is held for the overview is counted, the first are named, and a leak as such", () => {
   const first = {
     kind: "quote" as const,
+    request_id: 12,
     created_at: "2026-11-21T05:30:00Z",
     state: "held_for_digest" as const,
     name: "Jan",
@@ -50,7 +53,7 @@ test("what is held for the overview is counted, the first are named, and a leak 
   const { text } = composeDigest(flood, envelope);
   expect(text).toContain("800 aanvragen zonder mail");
   expect(text).toContain(
-    "- SPOED, daklekkage: Offerteaanvraag van Jan, 035 123, ontvangen 21 november 2026 om 06:30\nEn nog 799.",
+    "- SPOED, daklekkage: Offerteaanvraag van Jan, 035 123, ontvangen 21 november 2026 om 06:30\n  https://www.dakdekker.example/aanvragen?offerte=12\nEn nog 799.",
   );
   expect(composeDigest({ ...nothing, day: "2026-11-21" }, envelope).text).not.toContain("zonder mail");
 });

@@ -334,6 +334,7 @@ const storableText = (limit: number) =>
 const anyRequest: fc.Arbitrary<WaitingMail> = fc.record({
   kind: fc.constant("quote" as const),
   id: fc.nat(),
+  request_id: fc.nat(),
   lease: fc.uuid(),
   message_id: fc.uuid(),
   created_at: fc.constant("2026-11-21T09:30:00Z"),
@@ -349,6 +350,7 @@ describe("Whatever is typed", () => {
     company,
     from: "website@dakdekker.example",
     to: "eigenaar@dakdekker.example",
+    siteUrl: "https://www.dakdekker.example",
   };
   const ownElements = "HTML HEAD BODY H1 H2 TABLE TBODY TR TH TD UL LI P A".split(" ");
 
@@ -363,7 +365,10 @@ describe("Whatever is typed", () => {
           expect(ownElements).toContain(element.tagName);
           for (const { name, value } of element.attributes) {
             expect(["style", "lang", "scope", "dir", "href"]).toContain(name);
-            if (name === "href") expect(value).toMatch(/^(tel:[\d+]+|mailto:[^\s<>"]+)$/);
+            if (name === "href")
+              expect(value).toMatch(
+                /^(tel:[\d+]+|mailto:[^\s<>"]+|https:\/\/www\.dakdekker\.example\/aanvragen\?offerte=\d+)$/,
+              );
           }
         }
       }),

@@ -92,7 +92,12 @@ async function* findInFunction(backend: ReleaseBackend): AsyncGenerator<Finding>
   const headers = { [schedulerHeader]: schedulerSecret };
   const { status, json } = await ask(backend, functionPath, { headers });
   if (status === 200) {
-    yield* findInReadiness(json as unknown as Readiness, backend);
+    const readiness = json as unknown as Readiness;
+    if (permission.status !== 403 && readiness.siteUrl !== siteUrl)
+      yield fix(
+        `Mails verwijzen naar ${readiness.siteUrl}/aanvragen. Zet ${siteUrl} als eerste in ALLOWED_ORIGINS.`,
+      );
+    yield* findInReadiness(readiness, backend);
     return;
   }
   const { message } = (json.error ?? {}) as { message?: string };
@@ -126,6 +131,10 @@ function* findInReadiness(readiness: Readiness, backend: ReleaseBackend): Genera
   const missing = backend.migrations.filter((version) => !state.migrations?.includes(version));
   if (missing.length > 0)
     yield fix(`De database mist ${missing.length} migratie(s): ${missing.join(", ")}. ${applyMigrations}`);
+  if (!state.has_staff)
+    yield fix(
+      "Niemand kan de aanvragen op /aanvragen bekijken. Maak een account en voeg het toe: docs/online-zetten.md, stap 6.",
+    );
   yield* findInSchedule(state, backend.url);
 }
 

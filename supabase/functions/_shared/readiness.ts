@@ -6,6 +6,8 @@ export interface ProjectState {
   last_run: string | null;
   project_url: string | null;
   secret_matches: boolean | null;
+  /** Whether anybody can read the requests at /aanvragen. */
+  has_staff: boolean;
 }
 
 /** What `npm run check:release` asks; holds no secret and nothing of a visitor. */
@@ -17,4 +19,6 @@ export interface Readiness {
   state: ProjectState | null;
   mailFrom: string;
   hasAlarm: boolean;
+  /** The first of ALLOWED_ORIGINS: the site that mails link to. */
+  siteUrl: string;
 }

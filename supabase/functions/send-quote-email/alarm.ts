@@ -1,12 +1,15 @@
-import { formatTime, kindNames } from "./mail-text.ts";
+import type { Envelope } from "./mail.ts";
+import { formatTime, kindNames, requestUrl } from "./mail-text.ts";
 import type { Alarm } from "./outbox.ts";
 
+type Site = Pick<Envelope, "company" | "siteUrl">;
+
 /** Reports unsent mails to the web hook of Slack, Mattermost or Google Chat, without a visitor's data. May reject. */
-export async function raiseAlarm(alarms: Alarm[], url: string, companyName: string): Promise<void> {
+export async function raiseAlarm(alarms: Alarm[], url: string, site: Site): Promise<void> {
   const response = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ text: composeAlarm(alarms, companyName) }),
+    body: JSON.stringify({ text: composeAlarm(alarms, site) }),
     redirect: "error",
     signal: AbortSignal.timeout(10_000),
   });
@@ -14,14 +17,14 @@ export async function raiseAlarm(alarms: Alarm[], url: string, companyName: stri
   if (!response.ok) throw new Error(`The web hook for alarms answered ${response.status}.`);
 }
 
-function composeAlarm(alarms: Alarm[], companyName: string): string {
+function composeAlarm(alarms: Alarm[], { company, siteUrl }: Site): string {
   const lines = alarms.map(({ id, kind, created_at, state, attempts }) => {
     const what = `${kindNames[kind]} van ${formatTime(created_at)} (mail ${id}, ${attempts} keer geprobeerd)`;
     return state === "dead" ? `- ${what}: wordt niet meer gemaild` : `- ${what}: nog niet gemaild`;
   });
   return [
-    `${companyName}: er zijn aanvragen die u niet per mail heeft gekregen.`,
+    `${company.name}: er zijn aanvragen die u niet per mail heeft gekregen.`,
     ...lines,
-    "Ze zijn opgeslagen. U vindt ze in de database.",
+    `Ze zijn opgeslagen: ${requestUrl(siteUrl)}`,
   ].join("\n");
 }

@@ -3,7 +3,9 @@ import type { CompanyFacts } from "../_shared/company-facts.ts";
 /** The bundled facts, and the secrets that `.env.example` explains. */
 export interface Configuration {
   company: CompanyFacts;
+  /** Origins that may call the function; of the site itself the first, to which mails link. */
   allowedOrigins: string[];
+  siteUrl: string;
   from: string;
   to: string;
   smtp: { host: string; port: number; user: string; password: string };
@@ -54,11 +56,13 @@ export function readConfiguration(
   const databaseKey = readDatabaseKey(get);
   if (!databaseKey) problem("SUPABASE_SECRET_KEYS has no key named default.");
 
+  const allowedOrigins = required("ALLOWED_ORIGINS")
+    .split(",")
+    .map((origin) => origin.trim().replace(/\/$/, ""));
   const configuration: Configuration = {
     company,
-    allowedOrigins: required("ALLOWED_ORIGINS")
-      .split(",")
-      .map((origin) => origin.trim().replace(/\/$/, "")),
+    allowedOrigins,
+    siteUrl: allowedOrigins[0] ?? "",
     from: required("MAIL_FROM"),
     to: required("MAIL_TO"),
     smtp: {

@@ -1,10 +1,11 @@
 import type { Envelope, Mail } from "./mail.ts";
-import { formatTime, kindNames, messageId, oneLine } from "./mail-text.ts";
+import { formatTime, kindNames, messageId, oneLine, requestUrl } from "./mail-text.ts";
 import type { Digest, DigestItem, FloodWarning } from "./outbox.ts";
 
 /** The owner's daily mail, also when nothing came in: a day without it means that something is broken. */
-export function composeDigest(digest: Digest, { company, from, to }: Envelope): Mail {
+export function composeDigest(digest: Digest, { company, from, to, siteUrl }: Envelope): Mail {
   const counts = `${amount(digest.quotes, "offerteaanvraag", "offerteaanvragen")} en ${amount(digest.callbacks, "terugbelverzoek", "terugbelverzoeken")}`;
+  const describe = (item: DigestItem) => `${summary(item)}\n  ${requestUrl(siteUrl, item)}`;
   const unsent = digest.unsent.map(describe);
   const unnamed = digest.held - digest.first_held.length;
   return {
@@ -21,8 +22,9 @@ export function composeDigest(digest: Digest, { company, from, to }: Envelope): 
         ? ["", `${amount(digest.held, "aanvraag", "aanvragen")} zonder mail, ${heldReason}:`]
         : []),
       ...digest.first_held.map(describe),
-      ...(unnamed > 0 ? [`En nog ${unnamed}. ${whereAllAre}`] : []),
+      ...(unnamed > 0 ? [`En nog ${unnamed}.`] : []),
       "",
+      whereAllAre(siteUrl),
       "Krijgt u dit overzicht een dag niet, dan werkt het mailen van de website niet.",
     ].join("\n"),
   };
@@ -31,7 +33,7 @@ export function composeDigest(digest: Digest, { company, from, to }: Envelope): 
 /** Warns the owner, once a day, that a flood is so large that even first requests are held for the digest. */
 export function composeFloodWarning(
   { day, since, requests }: FloodWarning,
-  { company, from, to }: Envelope,
+  { company, from, to, siteUrl }: Envelope,
 ): Mail {
   return {
     from: { name: oneLine(company.name), address: from },
@@ -42,19 +44,19 @@ export function composeFloodWarning(
       `Sinds ${formatTime(since)} komen er op de website veel meer aanvragen binnen dan gewoonlijk.`,
       "",
       `U krijgt daarom niet voor elke aanvraag een mail: ${amount(requests, "is", "zijn")} er tot nu toe opgeslagen zonder mail. Het overzicht van 7.00 uur noemt ze, lekkages eerst.`,
-      `Er kan spam bij zijn, en er kunnen klanten bij zijn. ${whereAllAre}`,
+      `Er kan spam bij zijn, en er kunnen klanten bij zijn. ${whereAllAre(siteUrl)}`,
       "",
       "Deze waarschuwing krijgt u een keer per dag.",
     ].join("\n"),
   };
 }
 
-const whereAllAre = "Alle aanvragen vindt u in de database, of met npm run leads.";
+const whereAllAre = (siteUrl: string) => `Alle aanvragen: ${requestUrl(siteUrl)}`;
 
 const heldReason =
   "omdat het spam kan zijn (links, of veel van hetzelfde internetadres) of omdat er heel veel binnenkwamen. Er kunnen klanten bij zijn";
 
-function describe({ kind, name, phone, created_at, state, urgent }: DigestItem): string {
+function summary({ kind, name, phone, created_at, state, urgent }: DigestItem): string {
   return `- ${urgent ? "SPOED, daklekkage: " : ""}${kindNames[kind]} van ${oneLine(name)}, ${oneLine(phone)}, ontvangen ${formatTime(created_at)}${state === "dead" ? " (wordt niet meer gemaild)" : ""}`;
 }
 

@@ -1,3 +1,5 @@
+import type { RequestKey } from "./outbox.ts";
+
 const maxSubjectLength = 120;
 
 export const kindNames = { quote: "Offerteaanvraag", callback: "Terugbelverzoek" } as const;
@@ -16,6 +18,12 @@ export function oneLine(text: string): string {
 /** A name beside an address, without the signs that are syntax there: not every mail program respects quotes. */
 export function displayName(text: string): string {
   return oneLine(text.replace(/[<>()[\]@,;:"\\]+/g, " "));
+}
+
+/** The address of the owner's list, or of one request in it; src/requests/request-address.ts reads it. */
+export function requestUrl(siteUrl: string, key?: RequestKey): string {
+  const name = key?.kind === "quote" ? "offerte" : "terugbel";
+  return `${siteUrl}/aanvragen${key ? `?${name}=${key.request_id}` : ""}`;
 }
 
 /** With its own line breaks, and no other control characters. */

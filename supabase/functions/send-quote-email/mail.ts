@@ -8,6 +8,7 @@ import {
   kindNames,
   messageId,
   oneLine,
+  requestUrl,
   shortenSubject,
 } from "./mail-text.ts";
 import type { WaitingMail } from "./outbox.ts";
@@ -30,13 +31,15 @@ export interface Envelope {
   company: { name: string };
   from: string;
   to: string;
+  /** The site's origin, whose list of requests the mails link to. */
+  siteUrl: string;
 }
 
 /** One line of the mail: its text, and the same as HTML. */
 type Line = [label: string, text: string, html: string];
 
 /** The mail to the owner about one request. What the visitor typed is escaped in the HTML, and on one line in headers. */
-export function composeMail(request: WaitingMail, { company, from, to }: Envelope): Mail {
+export function composeMail(request: WaitingMail, { company, from, to, siteUrl }: Envelope): Mail {
   const name = oneLine(request.name);
   const phone = oneLine(request.phone);
   const title = `${kindNames[request.kind]} van ${name}`;
@@ -65,6 +68,7 @@ export function composeMail(request: WaitingMail, { company, from, to }: Envelop
       ? `Beantwoord deze mail om ${name} te antwoorden.`
       : "Dit e-mailadres lijkt niet te kloppen. Bel daarom, en beantwoord deze mail niet.";
   }
+  const url = requestUrl(siteUrl, request);
   const received = formatTime(request.created_at);
   lines.push(["Ontvangen", received, escapeHtml(received)]);
   if (urgent) {
@@ -86,12 +90,21 @@ export function composeMail(request: WaitingMail, { company, from, to }: Envelop
       ...(message === undefined ? [] : ["", "Bericht:", message]),
       "",
       howToAnswer,
+      `${inTheList}: ${url}`,
     ].join("\n"),
-    html: composeHtml(heading, lines, message, howToAnswer),
+    html: composeHtml(heading, lines, message, howToAnswer, url),
   };
 }
 
-function composeHtml(heading: string, lines: Line[], message: string | undefined, footer: string): string {
+const inTheList = "Bekijk deze aanvraag in uw lijst";
+
+function composeHtml(
+  heading: string,
+  lines: Line[],
+  message: string | undefined,
+  footer: string,
+  url: string,
+): string {
   const rows = lines.map(
     ([label, , html]) =>
       `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:4px 16px 4px 0">${label}</th><td dir="auto" style="padding:4px 0">${html}</td></tr>`,
@@ -110,6 +123,7 @@ function composeHtml(heading: string, lines: Line[], message: string | undefined
 ${rows.join("\n")}
 </table>
 ${messageHtml}<p style="margin:24px 0 0;color:#57534e;white-space:pre-line">${escapeHtml(footer)}</p>
+<p style="margin:16px 0 0"><a href="${escapeHtml(url)}">${inTheList}</a></p>
 </body>
 </html>
 `;

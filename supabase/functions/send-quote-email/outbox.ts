@@ -9,7 +9,14 @@ interface Leased {
   created_at: string;
 }
 
+/** What the link to a request in the owner's list needs: see `requestUrl`. */
+export interface RequestKey {
+  kind: "quote" | "callback";
+  request_id: number;
+}
+
 export type WaitingMail = Leased &
+  RequestKey &
   (({ kind: "quote" } & QuoteRequest) | { kind: "callback"; name: string; phone: string });
 
 /** A request that is to be confirmed to its visitor now, or never. */
@@ -23,8 +30,7 @@ export interface Alarm {
   attempts: number;
 }
 
-export interface DigestItem {
-  kind: WaitingMail["kind"];
+export interface DigestItem extends RequestKey {
   created_at: string;
   state: "waiting" | "dead" | "held_for_digest";
   name: string;

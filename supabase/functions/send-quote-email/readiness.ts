@@ -15,6 +15,7 @@ export async function readReadiness(outbox: Outbox, configuration: Configuration
     state: database.status === "fulfilled" ? database.value : null,
     mailFrom: configuration.from,
     hasAlarm: configuration.alertWebhookUrl !== undefined,
+    siteUrl: configuration.siteUrl,
   };
 }
 

@@ -52,10 +52,11 @@ async function sendWhatIsDue(
   }
 }
 
-async function raiseAlarms(outbox: Outbox, { alertWebhookUrl, company }: Configuration): Promise<void> {
+async function raiseAlarms(outbox: Outbox, configuration: Configuration): Promise<void> {
+  const { alertWebhookUrl } = configuration;
   const alarms = await outbox.leaseAlarms();
   if (alarms.length === 0) return;
-  if (alertWebhookUrl) await raiseAlarm(alarms, alertWebhookUrl, company.name);
+  if (alertWebhookUrl) await raiseAlarm(alarms, alertWebhookUrl, configuration);
   else console.error(`send-quote-email: ${alarms.length} not mailed, and ALERT_WEBHOOK_URL is not set.`);
   await outbox.markAlarmed(alarms);
 }

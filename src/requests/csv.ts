@@ -1,0 +1,45 @@
+import { kindNames, mailStates, sheetMoment, spamReasons } from "./request-words";
+import type { OwnerRequest } from "./requests";
+
+/**
+ * Where a spreadsheet could read a formula: at the start of a value, and after whatever may separate two cells. A Dutch
+ * Excel separates at semicolons and an English one at commas, where a quote inside a cell of ours ends or begins a cell.
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
+const formula = /(^|[;,\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
+
+/** What a spreadsheet would take for a number, and lose the first 0 of: a telephone number. */
+const leadingZero = /^0\d+$/;
+
+/** A value as text that a spreadsheet only shows, with an apostrophe where it would do something else. */
+function cell(text: string): string {
+  const shown = text.replace(formula, "$1$2'");
+  const safe = leadingZero.test(text) || /^[\t\r]/.test(shown) ? `'${shown}` : shown;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** Rows as a file for a Dutch Excel: semicolons, every cell in quotes, CRLF, and a byte order mark. */
+export function toCsv(rows: string[][]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(";")}\r\n`).join("")}`;
+}
+
+const columns: [heading: string, value: (request: OwnerRequest) => string | null | undefined][] = [
+  ["ontvangen", ({ created_at }) => sheetMoment(created_at)],
+  ["soort", ({ kind }) => kindNames[kind]],
+  ["naam", ({ name }) => name],
+  ["telefoon", ({ phone }) => phone],
+  ["e-mail", ({ email }) => email],
+  ["diensten", ({ services }) => services?.join(", ")],
+  ["bericht", ({ message }) => message],
+  ["spam", ({ spam_reason: reason }) => reason && (spamReasons[reason] ?? reason)],
+  ["mail", ({ mail }) => mail && (mailStates[mail] ?? mail)],
+  ["afgehandeld", ({ handled_at }) => sheetMoment(handled_at)],
+  ["door", ({ handled_by }) => handled_by],
+  ["notitie", ({ note }) => note],
+];
+
+/** The requests with a line of headings. */
+export function requestsCsv(requests: OwnerRequest[]): string {
+  const lines = requests.map((request) => columns.map(([, value]) => value(request) ?? ""));
+  return toCsv([columns.map(([heading]) => heading), ...lines]);
+}

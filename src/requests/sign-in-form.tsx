@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from "react";
+import { useAuth } from "../auth/auth-provider";
+import { Button } from "../ui/button";
+import { TextField } from "../ui/field";
+import { useRefresh } from "./use-refresh";
+
+/** What to do about a failure, beside the toast that the specification words in English. */
+function remedy(error: Error & { status?: number }): string {
+  if (error.status === 429)
+    return "U heeft het te vaak geprobeerd. Wacht een paar minuten en probeer het dan opnieuw.";
+  if (error.status === 400)
+    return "Het e-mailadres of het wachtwoord klopt niet. Kijk of Caps Lock uit staat. Wachtwoord vergeten? Stel in het dashboard van Supabase een nieuw in.";
+  return "Aanmelden lukt nu niet. Kijk of u verbinding met internet heeft en probeer het opnieuw.";
+}
+
+/** Signs in; `notice` says why that is needed again. */
+export function SignInForm({ notice }: { notice?: string }) {
+  const { signIn } = useAuth();
+  const refresh = useRefresh();
+  const [problem, setProblem] = useState<string>();
+  const [sending, setSending] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setSending(true);
+    setProblem(undefined);
+    const { error } = await signIn(String(form.get("email")), String(form.get("password")));
+    if (error) setProblem(remedy(error));
+    else await refresh();
+    setSending(false);
+  }
+
+  return (
+    <form method="post" onSubmit={submit} className="mt-6 flex max-w-sm flex-col gap-6">
+      <TextField label="E-mailadres" name="email" type="email" autoComplete="username" />
+      <TextField label="Wachtwoord" name="password" type="password" autoComplete="current-password" />
+      {/* Below the fields, as the toast covers the top of a phone. */}
+      <div role="alert">
+        {(problem ?? notice) && (
+          <p className="border-l-4 border-tile bg-tile-pale p-4">{problem ?? notice}</p>
+        )}
+      </div>
+      <Button type="submit" disabled={sending}>
+        {sending ? "Een moment..." : "Aanmelden"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,209 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
+
+const staff = "00000000-0000-4000-8000-000000000001";
+const stranger = "00000000-0000-4000-8000-000000000002";
+const unconfirmed = "00000000-0000-4000-8000-000000000003";
+const tables = ["contact_submissions", "callback_requests"];
+const notAllowed = { code: "42501" };
+
+let database: MigratedDatabase;
+
+beforeAll(async () => {
+  database = await openMigratedDatabase();
+  // The part of Supabase Auth that the migrations lean on.
+  await database.exec(`
+    create schema auth;
+    create table auth.users (id uuid primary key, email text, email_confirmed_at timestamptz);
+    create function auth.uid() returns uuid language sql stable
+      as $$ select nullif(current_setting('request.jwt.claims', true)::jsonb ->> 'sub', '')::uuid $$;
+    insert into auth.users values ('${staff}', 'eigenaar@voorbeeld.nl', now()), ('${stranger}', 'vreemde@voorbeeld.nl', now()),
+      ('${unconfirmed}', 'onbevestigd@voorbeeld.nl', null);
+    select private.add_staff('Eigenaar@voorbeeld.nl ');
+  `);
+});
+
+beforeEach(async () => {
+  await database.exec(`
+    delete from contact_submissions; delete from callback_requests; delete from private.rate_limits;
+    insert into contact_submissions (name, phone, email, message, services)
+      values ('Jan', '06 1234 5678', 'jan@example.nl', 'Het lekt', '{Daklekkage (Spoed)}');
+    insert into callback_requests (name, phone) values ('Piet', '035'), ('Win https://a.example', '035');
+  `);
+});
+
+/** Runs a statement as PostgREST does for a token of this account. */
+async function signedIn<Row = Record<string, unknown>>(account: string, statement: string): Promise<Row[]> {
+  await database.exec(`select set_config('request.jwt.claims', '{"sub":"${account}"}', false)`);
+  try {
+    return await database.as<Row>("authenticated", statement);
+  } finally {
+    await database.exec("select set_config('request.jwt.claims', '', false)");
+  }
+}
+
+const asStaff = <Row = Record<string, unknown>>(statement: string) => signedIn<Row>(staff, statement);
+
+test("staff read every column of both tables, and one list of both: leaks, open, spam, each with its mail", async () => {
+  for (const table of tables) expect((await asStaff(`select * from ${table}`)).length).toBeGreaterThan(0);
+  expect(await asStaff("select kind, name, mail, spam_reason from requests order by position, id")).toEqual([
+    { kind: "quote", name: "Jan", mail: "waiting", spam_reason: null },
+    { kind: "callback", name: "Piet", mail: "waiting", spam_reason: null },
+    { kind: "callback", name: "Win https://a.example", mail: "held_for_digest", spam_reason: "links" },
+  ]);
+  expect(await asStaff("select public.is_staff()")).toEqual([{ is_staff: true }]);
+});
+
+test("what staff handle is dated and signed by the database, and can be undone", async () => {
+  const handle = "update callback_requests set handled_at = '2020-01-01' where name = 'Piet'";
+  const [row] = await asStaff(
+    `${handle} returning handled_by, handled_at > now() - interval '1 minute' as now`,
+  );
+  expect(row).toEqual({ handled_by: "eigenaar@voorbeeld.nl", now: true });
+  const [again] = await asStaff(`${handle} returning handled_at > now() - interval '1 minute' as now`);
+  expect(again).toEqual({ now: true });
+  const undo =
+    "update callback_requests set handled_at = null where name = 'Piet' returning handled_at, handled_by";
+  expect(await asStaff(undo)).toEqual([{ handled_at: null, handled_by: null }]);
+});
+
+test("a note is counted at each change, so that one of an older version is not overwritten", async () => {
+  const save = (note: string, version: number) =>
+    asStaff(
+      `update contact_submissions set note = '${note}' where note_version = ${version} returning note, note_version`,
+    );
+  expect(await save(" Gebeld ", 0)).toEqual([{ note: "Gebeld", note_version: 1 }]);
+  expect(await save("Iets anders", 0)).toEqual([]);
+  expect(await save("Gebeld", 1)).toEqual([{ note: "Gebeld", note_version: 1 }]);
+  expect(await save("", 1)).toEqual([{ note: null, note_version: 2 }]);
+  await expect(save("x".repeat(2001), 2)).rejects.toMatchObject({ code: "23514" });
+});
+
+test("a mark of spam can be taken away and not set", async () => {
+  const mark = (reason: string) =>
+    asStaff(`update callback_requests set spam_reason = ${reason} returning name, spam_reason`);
+  expect(await mark("'flood'")).toEqual([
+    { name: "Piet", spam_reason: null },
+    { name: "Win https://a.example", spam_reason: "links" },
+  ]);
+  expect((await mark("null")).every((row) => row.spam_reason === null)).toBe(true);
+});
+
+test.each([
+  ["handled_by", "'iemand'"],
+  ["note_version", "7"],
+  ["name", "'x'"],
+  ["phone", "'x'"],
+  ["created_at", "now()"],
+  ["id", "default"],
+])("staff cannot change %s", async (column, value) => {
+  for (const table of tables)
+    await expect(asStaff(`update ${table} set ${column} = ${value}`)).rejects.toMatchObject(notAllowed);
+});
+
+test.each([
+  "delete from contact_submissions",
+  "delete from callback_requests",
+  "truncate contact_submissions",
+  "insert into callback_requests (name, phone) values ('x', '06')",
+  "insert into contact_submissions (name, phone, email, message, services) values ('x', '06', 'x', 'x', '{Dakgoten}')",
+  "select state from private.outbox",
+  "select * from private.staff",
+  "select private.add_staff('vreemde@voorbeeld.nl')",
+  "select private.is_staff()",
+])("staff cannot: %s", async (statement) => {
+  await expect(asStaff(statement)).rejects.toMatchObject(notAllowed);
+});
+
+test.each(tables)(
+  "%s: granted everything by mistake, staff still neither insert nor delete",
+  async (table) => {
+    await database.exec(`grant all on ${table} to authenticated`);
+    try {
+      expect(await asStaff(`delete from ${table} returning id`)).toEqual([]);
+      const row = `(name, phone${table === "callback_requests" ? ")" : ", email, message, services)"}`;
+      const values = table === "callback_requests" ? "('x', '06')" : "('x', '06', 'x', 'x', '{Dakgoten}')";
+      await expect(asStaff(`insert into ${table} ${row} values ${values}`)).rejects.toMatchObject(notAllowed);
+    } finally {
+      await database.exec(`revoke all on ${table} from authenticated;
+      grant select, update (handled_at, note, spam_reason) on ${table} to authenticated`);
+    }
+  },
+);
+
+test.each([
+  ["somebody else's account", stranger],
+  ["an account that does not exist any more", "00000000-0000-4000-8000-000000000009"],
+  ["no account in the token", ""],
+])(
+  "with %s there is no row, no count, and no difference between what exists and what does not",
+  async (_, account) => {
+    const [{ id = 0 } = {}] = await database.rows<{ id: number }>("select id from callback_requests");
+    for (const relation of [...tables, "requests"]) {
+      expect(await signedIn(account, `select * from ${relation}`)).toEqual([]);
+      expect(await signedIn(account, `select count(*)::int from ${relation}`)).toEqual([{ count: 0 }]);
+    }
+    for (const target of [id, 999_999])
+      expect(
+        await signedIn(account, `update callback_requests set note = 'x' where id = ${target} returning id`),
+      ).toEqual([]);
+    expect(await signedIn(account, "select public.is_staff()")).toEqual([{ is_staff: false }]);
+    expect(await database.rows("select note from callback_requests where note is not null")).toEqual([]);
+  },
+);
+
+test("anonymous callers get the same refusal everywhere", async () => {
+  for (const statement of [
+    ...[...tables, "requests"].flatMap((relation) => [
+      `select * from ${relation}`,
+      `select count(*) from ${relation}`,
+    ]),
+    ...tables.map((table) => `update ${table} set note = 'x' where id = 1`),
+    "select public.is_staff()",
+  ])
+    await expect(database.as("anon", statement)).rejects.toMatchObject(notAllowed);
+});
+
+test.each(["handled_at = now()", "handled_by = 'x'", "note = 'x'", "note_version = 1"])(
+  "a visitor cannot fill in what is the staff's, also where it is granted by mistake: %s",
+  async (assignment) => {
+    const [column, value] = assignment.split(" = ");
+    const insert = `insert into callback_requests (name, phone, ${column}) values ('Visitor', '06', ${value})`;
+    await expect(database.as("anon", insert)).rejects.toMatchObject(notAllowed);
+    await database.exec("grant all on callback_requests to anon");
+    try {
+      await expect(database.as("anon", insert)).rejects.toMatchObject(notAllowed);
+    } finally {
+      await database.exec(
+        "revoke all on callback_requests from anon; grant insert (name, phone) on callback_requests to anon",
+      );
+    }
+  },
+);
+
+test("only a confirmed account becomes staff, once, and is no longer when the account is deleted", async () => {
+  const add = (email: string) => database.rows(`select private.add_staff('${email}')`);
+  await expect(add("onbekend@voorbeeld.nl")).rejects.toThrow(
+    "Er is geen bevestigd account met het adres onbekend@voorbeeld.nl.",
+  );
+  await expect(add("onbevestigd@voorbeeld.nl")).rejects.toThrow("geen bevestigd account");
+  await add("vreemde@voorbeeld.nl");
+  await add("vreemde@voorbeeld.nl");
+  expect(await signedIn(stranger, "select public.is_staff()")).toEqual([{ is_staff: true }]);
+  await database.exec(`delete from auth.users where id = '${stranger}'`);
+  expect(await signedIn(stranger, "select public.is_staff()")).toEqual([{ is_staff: false }]);
+});
+
+test("a note goes with its request when the time to keep it is over", async () => {
+  await asStaff("update callback_requests set note = 'Gebeld'");
+  await database.exec(
+    "update callback_requests set created_at = now() - interval '13 months'; select public.clean_up()",
+  );
+  expect(await database.rows("select note from callback_requests")).toEqual([]);
+});
+
+test("a number is found however it is spaced", async () => {
+  expect(await asStaff("select name from requests where searched ilike '%0612345678%'")).toEqual([
+    { name: "Jan" },
+  ]);
+});

@@ -1,0 +1,417 @@
+import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+import type { BrowserContext, Page } from "playwright/test";
+import { embeddedStaff } from "../../embedded/environment";
+import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database";
+import { axeFindings } from "./axe";
+import { losses, smallTargets } from "./layout-faults";
+import { expect, field, goToForm, test as siteTest, submitButton, visit } from "./site";
+
+/*
+ * The staff's page on a backend of its own, which these tests empty and fill: the other tests store requests meanwhile.
+ * Its calls are passed on to there.
+ */
+
+const test = siteTest.extend<{ context: BrowserContext }, { database: RunningDatabase }>({
+  database: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture depends on from its first parameter.
+    async ({}, use) => {
+      const database = await startDatabase();
+      await use(database);
+      await database.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  context: async ({ context, database }, use) => {
+    await context.route(/\/(rest|auth)\/v1\//, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      const response = await route.fetch({ url: database.url + pathname + search }).catch(() => undefined);
+      await (response ? route.fulfill({ response }) : route.abort("internetdisconnected"));
+    });
+    await use(context);
+  },
+});
+
+test.describe.configure({ mode: "default" });
+test.use({ viewport: { width: 390, height: 844 } });
+
+const quote = {
+  name: "Jan de Vries",
+  phone: "06 1234 5678",
+  email: "jan@example.nl",
+  message: "Twee pannen los boven de dakkapel.\nWanneer kunt u komen?",
+  services: ["Pannendak", "Dakgoten"],
+};
+const leak = { ...quote, name: "Els Lek", message: "Het lekt.", services: ["Daklekkage (Spoed)"] };
+const callback = { name: "Piet Bakker", phone: "035 123 45 67" };
+
+test.beforeEach(async ({ database }) => {
+  await database.empty();
+  await database.insert("contact_submissions", leak);
+  await database.insert("callback_requests", callback);
+  await database.insert("contact_submissions", quote);
+});
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const entries = (page: Page) => page.getByRole("main").getByRole("listitem");
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const note = (page: Page) => page.getByLabel("Notitie");
+
+async function signIn(page: Page, { email, password } = embeddedStaff) {
+  await page.getByLabel("E-mailadres").fill(email);
+  await page.getByLabel("Wachtwoord").fill(password);
+  await button(page, "Aanmelden").click();
+}
+
+async function openList(page: Page, query = "") {
+  await page.goto(`/aanvragen${query}`);
+  await signIn(page);
+  await expect(button(page, "Uitloggen")).toBeVisible();
+}
+
+/** Opens the one request of the list with this name. */
+async function openRequest(page: Page, name: string) {
+  await page.getByRole("link", { name }).click();
+  await expect(heading(page, name)).toBeVisible();
+}
+
+/** Makes the stored session one that the backend refuses. */
+async function forgeSession(page: Page) {
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries(localStorage)) {
+      const session = JSON.parse(value);
+      session.access_token = session.access_token.replace(/[^.]+$/, "Zm9yZ2Vk");
+      localStorage.setItem(key, JSON.stringify(session));
+    }
+  });
+}
+
+test("who signs in sees open requests of both kinds, leaks first, until they log out", async ({ page }) => {
+  await openList(page);
+  await expect(entries(page)).toHaveCount(3);
+  await expect(entries(page).nth(0)).toContainText(/Els Lek.*vandaag \d+\.\d\d.*Lekkage/s);
+  await expect(entries(page).nth(1)).toContainText(/Jan de Vries.*Pannendak, Dakgoten · Twee pannen los/s);
+  await expect(entries(page).nth(2)).toContainText("Piet Bakker");
+  await page.reload();
+  await expect(entries(page)).toHaveCount(3);
+  await button(page, "Uitloggen").click();
+  await expect(button(page, "Aanmelden")).toBeEnabled();
+  await page.reload();
+  await expect(button(page, "Aanmelden")).toBeEnabled();
+  await expect(page.getByText("Els Lek")).toHaveCount(0);
+});
+
+test("a wrong password and a lost network say in Dutch what to do", async ({ page, problems, database }) => {
+  await page.goto("/aanvragen");
+  await signIn(page, { ...embeddedStaff, password: "fout-wachtwoord" });
+  await expect(page.getByRole("alert")).toContainText("wachtwoord klopt niet");
+  await expect(page.getByText("Sign in Failed", { exact: true })).toBeVisible();
+  database.setDown(true);
+  await signIn(page);
+  await expect(page.getByRole("alert")).toContainText("Kijk of u verbinding met internet heeft");
+  database.setDown(false);
+  problems.length = 0;
+  await signIn(page);
+  await expect(entries(page)).toHaveCount(3);
+});
+
+test("an account without rights sees nothing and hears why", async ({ page, database }) => {
+  await database.exec("create table private.former_staff as table private.staff; delete from private.staff");
+  try {
+    await page.goto("/aanvragen");
+    await signIn(page);
+    await expect(page.getByText("Dit account heeft geen toegang")).toBeVisible();
+    await expect(entries(page)).toHaveCount(0);
+  } finally {
+    await database.exec(
+      "insert into private.staff table private.former_staff; drop table private.former_staff",
+    );
+  }
+});
+
+test("a request that is sent in another window appears within a minute", async ({ page, context }) => {
+  await page.clock.install();
+  await openList(page);
+  await expect(entries(page)).toHaveCount(3);
+  const other = await context.newPage();
+  await visit(other, "/");
+  await goToForm(other);
+  // With the owner's session in the same browser, and stored as any visitor's.
+  await field(other, "name").fill("Karin Nieuw");
+  await field(other, "phone").fill("06 8765 4321");
+  await submitButton(other).click();
+  await expect(other.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
+  await expect(entries(page)).toHaveCount(3);
+  await page.clock.runFor(60_000);
+  await expect(entries(page)).toHaveCount(4);
+  await expect(page.getByText("Karin Nieuw")).toBeVisible();
+});
+
+test("a request shows what was sent, can be answered in three ways, is handled and undone in the same place", async ({
+  page,
+}) => {
+  await openList(page);
+  await openRequest(page, "Jan de Vries");
+  await expect(page.getByText("Wanneer kunt u komen?")).toBeVisible();
+  const link = (name: string) => page.getByRole("link", { name });
+  await expect(link("Bel 06 1234 5678")).toHaveAttribute("href", "tel:0612345678");
+  await expect(link("WhatsApp")).toHaveAttribute("href", /^https:\/\/wa\.me\/31612345678\?text=Beste%20Jan/);
+  await expect(page.getByRole("link", { name: "Mail", exact: true })).toHaveAttribute(
+    "href",
+    /^mailto:jan@example\.nl\?subject=Uw%20aanvraag%20bij%20.+&body=Beste%20Jan%20de%20Vries/,
+  );
+  const place = await button(page, "Afgehandeld").boundingBox();
+  await button(page, "Afgehandeld").click();
+  await expect(button(page, "Ongedaan maken")).toBeVisible();
+  await expect(page.getByText(`door ${embeddedStaff.email}`)).toBeVisible();
+  expect((await button(page, "Ongedaan maken").boundingBox())?.x).toBe(place?.x);
+  await page.goBack();
+  await expect(entries(page).last()).toContainText(/Jan de Vries.*Afgehandeld/s);
+  await page.getByRole("link", { name: "Open", exact: true }).click();
+  await expect(entries(page)).toHaveCount(2);
+  await page.getByRole("link", { name: "Afgehandeld", exact: true }).click();
+  await expect(entries(page)).toHaveCount(1);
+  await openRequest(page, "Jan de Vries");
+  await button(page, "Ongedaan maken").click();
+  await expect(button(page, "Afgehandeld")).toBeVisible();
+});
+
+test("spam is folded to its reason, and stops being spam", async ({ page, database }) => {
+  await database.insert("callback_requests", { name: "Win https://prijs.example", phone: "06" });
+  await openList(page, "?toon=spam");
+  await expect(entries(page)).toHaveText([/Win.*Misschien spam: veel links/s]);
+  await openRequest(page, "Win");
+  await button(page, "Geen spam").click();
+  await expect(button(page, "Geen spam")).toHaveCount(0);
+  await page.goto("/aanvragen?toon=open");
+  await expect(entries(page)).toHaveCount(4);
+});
+
+test("a mail that could not be sent is said in the list and at the request", async ({ page, database }) => {
+  await database.exec("update private.outbox set state = 'dead' where callback_id is not null");
+  await openList(page);
+  await expect(entries(page).filter({ hasText: "Niet gemaild" })).toContainText("Piet Bakker");
+  await openRequest(page, "Piet Bakker");
+  await expect(page.getByText("Deze aanvraag heeft u niet per mail gekregen.")).toBeVisible();
+});
+
+test("the search finds name, phone however it is spaced, e-mail, message, and signs that mean something in a pattern", async ({
+  page,
+  database,
+}) => {
+  await database.insert("contact_submissions", { ...quote, name: "Procent", message: "100% nat_" });
+  await openList(page);
+  for (const [words, found] of [
+    ["els", "Els Lek"],
+    ["0351234567", "Piet Bakker"],
+    ["DAKKAPEL", "Jan de Vries"],
+    ["0% nat_", "Procent"],
+  ]) {
+    await page.getByRole("searchbox").fill(words ?? "");
+    await page.getByRole("searchbox").press("Enter");
+    await expect(entries(page)).toHaveText([new RegExp(found ?? "")]);
+  }
+  await page.getByRole("searchbox").fill("0_ nat");
+  await button(page, "Zoek").click();
+  await expect(page.getByText("Niets gevonden met “0_ nat”.")).toBeVisible();
+});
+
+test("what was typed in a note survives an expired session, and signing in again leads back to it", async ({
+  page,
+  problems,
+}) => {
+  await openList(page);
+  await openRequest(page, "Jan de Vries");
+  await note(page).fill("Dinsdag langs geweest");
+  await forgeSession(page);
+  await button(page, "Notitie bewaren").click();
+  await expect(page.getByRole("alert")).toContainText("Uw sessie is verlopen");
+  await signIn(page);
+  await expect(note(page)).toHaveValue("Dinsdag langs geweest");
+  await button(page, "Notitie bewaren").click();
+  await expect(page.getByText("Bewaard.")).toBeVisible();
+  await page.reload();
+  await expect(note(page)).toHaveValue("Dinsdag langs geweest");
+  problems.length = 0;
+});
+
+test("of two windows the second sees the note of the first beside its own, and chooses", async ({
+  page,
+  context,
+  database,
+}) => {
+  await openList(page);
+  const other = await context.newPage();
+  await other.goto("/aanvragen");
+  for (const window of [page, other]) await openRequest(window, "Jan de Vries");
+  await note(page).fill("Offerte gestuurd");
+  await note(other).fill("Belt zelf terug");
+  await button(page, "Notitie bewaren").click();
+  await expect(page.getByText("Bewaard.")).toBeVisible();
+
+  await button(other, "Notitie bewaren").click();
+  await expect(other.getByText("Iemand anders heeft intussen deze notitie bewaard:")).toBeVisible();
+  await expect(other.getByText("Offerte gestuurd")).toBeVisible();
+  await expect(note(other)).toHaveValue("Belt zelf terug");
+  const stored = () => database.rows("select note from contact_submissions where name = 'Jan de Vries'");
+  expect(await stored()).toEqual([{ note: "Offerte gestuurd" }]);
+  await button(other, "Mijn notitie bewaren").click();
+  await expect(other.getByText("Bewaard.")).toBeVisible();
+  expect(await stored()).toEqual([{ note: "Belt zelf terug" }]);
+
+  await note(page).fill("Derde");
+  await button(page, "Notitie bewaren").click();
+  await button(page, "Die van de ander houden").click();
+  await expect(note(page)).toHaveValue("Belt zelf terug");
+});
+
+test("the link of a mail leads to its request, also through signing in; one that is gone says so", async ({
+  page,
+  database,
+}) => {
+  const [row] = await database.rows<{ id: number }>("select id from callback_requests");
+  await openList(page, `?terugbel=${row?.id}`);
+  await expect(heading(page, "Piet Bakker")).toBeVisible();
+  await page.goto("/aanvragen?offerte=999999");
+  await expect(page.getByText("Deze aanvraag is er niet meer.")).toBeVisible();
+  await page.getByRole("link", { name: "Alle aanvragen" }).click();
+  await expect(entries(page)).toHaveCount(3);
+});
+
+test("300 requests are shown fifty at a time, and the file for Excel has them all", async ({
+  page,
+  database,
+}) => {
+  await database.exec(`
+    alter table callback_requests disable trigger user;
+    insert into callback_requests (created_at, name, phone)
+      select now() - i * interval '1 minute', 'Beller ' || i, '06' || i from generate_series(1, 300) as i;
+    insert into callback_requests (name, phone) values ('=1+1; "Piet"', '0612345678');
+    alter table callback_requests enable trigger user;`);
+  await openList(page);
+  await expect(entries(page)).toHaveCount(50);
+  await page.getByRole("link", { name: "Toon meer" }).click();
+  await expect(entries(page)).toHaveCount(100);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    button(page, "Bestand voor Excel").click(),
+  ]);
+  const rows: Record<string, string>[] = parse(readFileSync(await download.path()), {
+    bom: true,
+    columns: true,
+    delimiter: ";",
+  });
+  expect(rows).toHaveLength(304);
+  expect(new Set(rows.map(({ naam }) => naam)).size).toBe(304);
+  const find = (start: string) => rows.find(({ naam }) => naam?.startsWith(start));
+  expect(find("'=1+1")).toMatchObject({ naam: `'=1+1; "Piet"`, telefoon: "'0612345678" });
+  expect(find("Jan")).toMatchObject({ bericht: quote.message, diensten: "Pannendak, Dakgoten" });
+  expect(find("Jan")?.ontvangen).toMatch(/^\d\d-\d\d-\d{4} \d\d:\d\d$/);
+});
+
+test("without a network the list stays and says of when it is; the network's return brings it up to date", async ({
+  page,
+  database,
+  problems,
+}) => {
+  await openList(page);
+  database.setDown(true);
+  await page.context().setOffline(true);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByText(/Geen verbinding: dit is de stand van vandaag/)).toBeVisible();
+  await expect(entries(page)).toHaveCount(3);
+  database.setDown(false);
+  await database.insert("callback_requests", { ...callback, name: "Later" });
+  await page.context().setOffline(false);
+  await expect(entries(page)).toHaveCount(4);
+  await expect(page.getByText(/Geen verbinding/)).toHaveCount(0);
+  problems.length = 0;
+});
+
+test("the figures count by week, by service, and what was handled within 24 hours", async ({
+  page,
+  database,
+}) => {
+  await database.exec(`
+    update contact_submissions set created_at = now() - interval '20 days', handled_at = now() where name = 'Els Lek';
+    update callback_requests set handled_at = now();`);
+  await openList(page);
+  await page.getByRole("link", { name: "Cijfers" }).click();
+  await expect(heading(page, "Cijfers")).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(13);
+  const counts = async (row: number) =>
+    (await page.getByRole("row").nth(row).getByRole("cell").allInnerTexts()).map(Number);
+  expect(await counts(1)).toEqual([1, 1, 1, 0]);
+  expect((await Promise.all([3, 4].map(counts))).flat().reduce((sum, count) => sum + count)).toBe(2);
+  expect((await entries(page).allTextContents()).sort()).toEqual([
+    "Dakgoten1",
+    "Daklekkage (Spoed)1",
+    "Pannendak1",
+  ]);
+});
+
+test("everything can be done with the keyboard", async ({ page }) => {
+  await page.goto("/aanvragen");
+  await expect(button(page, "Aanmelden")).toBeEnabled();
+  const type = async (text: string) => {
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(text);
+  };
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(embeddedStaff.email);
+  await type(embeddedStaff.password);
+  await page.keyboard.press("Enter");
+  await expect(entries(page)).toHaveCount(3);
+  await page.getByRole("link", { name: "Els Lek" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await button(page, "Afgehandeld").focus();
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Ongedaan maken")).toBeFocused();
+});
+
+test("axe finds nothing in any state, all fits, and everything to press is 48 pixels high, at 390 and 1440 pixels", async ({
+  page,
+  database,
+  problems,
+}) => {
+  const look = async (state: string) => {
+    expect(await axeFindings(page), state).toEqual([]);
+    for (const width of [320, 1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(losses), `${state} ${width}`).toEqual([]);
+      const targets = { selector: "main :is(a, button, input, textarea)", min: 48 };
+      expect(await page.evaluate(smallTargets, targets), `${state} ${width}`).toEqual([]);
+    }
+    if (process.env.SHOTS) {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.screenshot({ path: `${process.env.SHOTS}/${state}-${width}.png`, fullPage: true });
+      }
+    }
+  };
+  await page.goto("/aanvragen");
+  await expect(button(page, "Aanmelden")).toBeEnabled();
+  await look("sign-in");
+  await signIn(page, { ...embeddedStaff, password: "fout-wachtwoord" });
+  await expect(page.getByRole("alert")).toContainText("klopt niet");
+  await look("error");
+  await signIn(page);
+  await expect(entries(page)).toHaveCount(3);
+  await database.insert("callback_requests", { name: "Win https://prijs.example", phone: "06" });
+  await database.exec(`update private.outbox set state = 'dead' where callback_id is not null;
+    update contact_submissions set handled_at = now(), note = 'Gebeld' where name = 'Jan de Vries'`);
+  await page.reload();
+  await expect(entries(page)).toHaveCount(4);
+  await look("list");
+  await openRequest(page, "Els Lek");
+  await look("request");
+  await page.goto("/aanvragen?cijfers");
+  await expect(heading(page, "Cijfers")).toBeVisible();
+  await look("figures");
+  await database.empty();
+  await page.goto("/aanvragen");
+  await expect(page.getByText("Er zijn nog geen aanvragen.")).toBeVisible();
+  await look("empty");
+  problems.length = 0;
+});
