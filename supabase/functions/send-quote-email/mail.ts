@@ -36,11 +36,11 @@ export interface Envelope {
 type Line = [label: string, text: string, html: string];
 
 /** The mail to the owner about one request. What the visitor typed is escaped in the HTML, and on one line in headers. */
-export function composeMail(request: WaitingMail, { company, from, to }: Envelope): Mail {
-  const name = oneLine(request.name);
-  const phone = oneLine(request.phone);
-  const title = `${kindNames[request.kind]} van ${name}`;
-  const heading = `${request.kind === "quote" ? "Nieuwe offerteaanvraag" : "Nieuw terugbelverzoek"} via de website`;
+export function composeMail(mail: WaitingMail, { company, from, to }: Envelope): Mail {
+  const name = oneLine(mail.request.name);
+  const phone = oneLine(mail.request.phone);
+  const title = `${kindNames[mail.kind]} van ${name}`;
+  const heading = `${mail.kind === "quote" ? "Nieuwe offerteaanvraag" : "Nieuw terugbelverzoek"} via de website`;
   const lines: Line[] = [
     ["Naam", name, escapeHtml(name)],
     ["Telefoon", phone, phoneLink(phone)],
@@ -50,7 +50,8 @@ export function composeMail(request: WaitingMail, { company, from, to }: Envelop
   let replyTo: Mail["replyTo"];
   let howToAnswer = `Bel ${name} terug.`;
   let urgent = false;
-  if (request.kind === "quote") {
+  if (mail.kind === "quote") {
+    const { request } = mail;
     const email = oneLine(request.email);
     const services = request.services.join(", ");
     urgent = request.services.includes(serviceOptions.daklekkage);
@@ -65,7 +66,7 @@ export function composeMail(request: WaitingMail, { company, from, to }: Envelop
       ? `Beantwoord deze mail om ${name} te antwoorden.`
       : "Dit e-mailadres lijkt niet te kloppen. Bel daarom, en beantwoord deze mail niet.";
   }
-  const received = formatTime(request.created_at);
+  const received = formatTime(mail.request.created_at);
   lines.push(["Ontvangen", received, escapeHtml(received)]);
   if (urgent) {
     howToAnswer = `SPOED: er is een daklekkage. Bel ${name} meteen.\n${howToAnswer}`;
@@ -75,7 +76,7 @@ export function composeMail(request: WaitingMail, { company, from, to }: Envelop
     from: { name: oneLine(company.name), address: from },
     to,
     ...(replyTo && { replyTo }),
-    messageId: messageId(request.message_id, from),
+    messageId: messageId(mail.message_id, from),
     subject: shortenSubject(subject),
     // The header of RFC 2156, which nodemailer does not set.
     ...(urgent && { priority: "high", headers: { Priority: "urgent" } }),

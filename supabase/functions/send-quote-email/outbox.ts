@@ -1,16 +1,12 @@
-import type { QuoteRequest } from "../_shared/quote-request.ts";
+import type { CallbackRequest, QuoteRequest } from "../_shared/quote-request.ts";
 import type { ProjectState } from "../_shared/readiness.ts";
 import type { Configuration } from "./configuration.ts";
 
-interface Leased {
-  id: number;
-  lease: string;
-  message_id: string;
-  created_at: string;
-}
-
-export type WaitingMail = Leased &
-  (({ kind: "quote" } & QuoteRequest) | { kind: "callback"; name: string; phone: string });
+/** A leased mail, with the row of its request. */
+export type WaitingMail = { id: number; lease: string; message_id: string } & (
+  | { kind: "quote"; request: QuoteRequest & { created_at: string } }
+  | { kind: "callback"; request: CallbackRequest & { created_at: string } }
+);
 
 /** A request that is to be confirmed to its visitor now, or never. */
 export type ClaimedConfirmation = Pick<QuoteRequest, "name" | "email" | "services">;
