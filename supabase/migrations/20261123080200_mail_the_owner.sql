@@ -156,7 +156,6 @@ as $$
   ) as item;
 $$;
 
--- Of the day until 07:00 in Amsterdam; null when it is not due.
 create function public.lease_digest() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$

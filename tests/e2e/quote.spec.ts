@@ -178,20 +178,14 @@ test("a link to the form with something else than a service ticks nothing and br
 test("the thank-you page shows no request where the history holds something else", async ({ page }) => {
   await visit(page, "/bedankt");
   const intro = await page.locator("main p").first().textContent();
-  for (const state of [
-    "tekst",
-    5,
-    [null],
-    { sent: {} },
-    [{ label: "Naam" }],
+  await page.evaluate(
+    (usr) => history.replaceState({ usr, key: "x", idx: 0 }, ""),
     [{ label: "Naam", value: {} }],
-  ]) {
-    await page.evaluate((usr) => history.replaceState({ usr, key: "x", idx: 0 }, ""), state);
-    await page.reload();
-    await untilHydrated(page);
-    await expect(page.locator("main p").first()).toHaveText(String(intro));
-    await expect(page.locator("dl dt")).toHaveCount(0);
-  }
+  );
+  await page.reload();
+  await untilHydrated(page);
+  await expect(page.locator("main p").first()).toHaveText(String(intro));
+  await expect(page.locator("dl dt")).toHaveCount(0);
   // Half an emoji, which no address can hold.
   const row = { name: "name", label: "Naam", value: "Jan \ud83c" };
   await page.evaluate((usr) => history.replaceState({ usr, key: "x", idx: 0 }, ""), [row]);

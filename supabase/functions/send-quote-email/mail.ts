@@ -20,19 +20,16 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
-  /** Becomes X-Priority and Importance. */
   priority?: "high";
   headers?: Record<string, string>;
 }
 
-/** Sender and recipient of the owner's mails; none of it comes from the visitor. */
 export interface Envelope {
   company: { name: string };
   from: string;
   to: string;
 }
 
-/** One line of the mail: its text, and the same as HTML. */
 type Line = [label: string, text: string, html: string];
 
 /** The mail to the owner about one request. What the visitor typed is escaped in the HTML, and on one line in headers. */

@@ -28,7 +28,6 @@ export interface DigestItem {
   urgent: boolean;
 }
 
-/** The numbers of one day, and who was not mailed about. */
 export interface Digest {
   day: string;
   quotes: number;
@@ -39,7 +38,6 @@ export interface Digest {
   first_held: DigestItem[];
 }
 
-/** Since when first requests are held for the digest, and how many so far. */
 export interface FloodWarning {
   day: string;
   since: string;
