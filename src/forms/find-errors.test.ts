@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
+import { fieldLimits } from "../../supabase/functions/_shared/quote-request";
 import { findErrors } from "./find-errors";
-import { quoteFields, textFields } from "./lead-fields";
 
+const fields = ["services", "name", "phone", "email", "message"] as const;
 const field = (label: string) => ({ label, errors: { missing: `${label} ontbreekt` } });
 const content = {
   services: field("Dienst"),
@@ -22,17 +23,17 @@ const filledIn = {
 };
 
 /** The messages about a form that holds these texts. */
-function messagesAbout(texts: Partial<typeof filledIn>): string[] {
-  const values = { ...filledIn, ...texts };
+function messagesAbout(texts: Partial<typeof filledIn>, required = "required"): string[] {
+  const { services, ...values } = { ...filledIn, ...texts };
   document.body.innerHTML = `<form>
-    <input type="checkbox" name="services" value="Dakgoten" ${values.services && "checked"}>
-    <input name="name" required><input name="phone" type="tel" required>
+    <input type="checkbox" name="services" value="Dakgoten" ${services && "checked"}>
+    <input name="name" required><input name="phone" type="tel" ${required}>
     <input name="email" type="email" required><textarea name="message" required></textarea>
   </form>`;
   const form = document.forms[0] as HTMLFormElement;
-  for (const name of Object.keys(textFields) as (keyof typeof textFields)[])
-    (form.elements.namedItem(name) as HTMLInputElement).value = values[name];
-  return findErrors(form, quoteFields, content, words).map(({ message }) => message);
+  for (const [name, value] of Object.entries(values))
+    (form.elements.namedItem(name) as HTMLInputElement).value = value;
+  return findErrors(form, fields, content, words).map(({ message }) => message);
 }
 
 test("a form that is filled in has no errors", () => {
@@ -49,6 +50,10 @@ test("everything that is missing is named, in the order on the page", () => {
   ]);
 });
 
+test("a text that is not required may be left empty", () => {
+  expect(messagesAbout({ phone: " " }, "")).toEqual([]);
+});
+
 test("an address without @ is no address", () => {
   expect(messagesAbout({ email: "jan" })).toEqual(["E-mail klopt niet"]);
 });
@@ -58,7 +63,7 @@ test.each([
   ["phone", "Telefoon: hoogstens 50, nu 51"],
   ["message", "Bericht: hoogstens 5.000, nu 5.001"],
 ] as const)("%s: one character too many is named with both numbers, and one fewer fits", (name, message) => {
-  const { limit } = textFields[name];
+  const limit = fieldLimits[name];
   expect(messagesAbout({ [name]: "é".repeat(limit + 1) })).toEqual([message]);
   expect(messagesAbout({ [name]: "🏠".repeat(limit) })).toEqual([]);
 });

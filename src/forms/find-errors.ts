@@ -1,6 +1,7 @@
+import { fieldLimits } from "../../supabase/functions/_shared/quote-request";
 import type { FieldContent, FormErrorsContent } from "../lib/content/schema";
 import type { FieldError } from "../ui/error-summary";
-import { cleanText, type FieldName, isTextField, textFields } from "./lead-fields";
+import { cleanText, type FieldName, isTextField } from "./lead-fields";
 
 function isEmpty(controls: HTMLInputElement[]): boolean {
   return controls.every(({ type, checked, value }) => (type === "checkbox" ? !checked : value.trim() === ""));
@@ -27,7 +28,7 @@ export function findErrors<Name extends FieldName>(
       if (text !== first.value) first.value = text;
       // Code points, as the database counts.
       const { length } = [...text];
-      const { limit } = textFields[name];
+      const limit = fieldLimits[name];
       if (length > limit)
         return error(
           tooLong
@@ -36,7 +37,7 @@ export function findErrors<Name extends FieldName>(
             .replace("{aantal}", length.toLocaleString("nl")),
         );
     }
-    if (isEmpty(controls)) return error(errors.missing);
+    if (isEmpty(controls)) return isTextField(name) && !first.required ? [] : error(errors.missing);
     return first.validity.valid ? [] : error(errors.malformed ?? errors.missing);
   });
 }

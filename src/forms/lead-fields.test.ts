@@ -1,15 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
+import { quote } from "../../tests/sample-quote";
 import { cleanText, readLead, shownLead } from "./lead-fields";
-
-const quote = {
-  services: ["Dakgoten", "Anders / Weet niet"],
-  name: "Jan de Vries",
-  phone: "06 12345678",
-  email: "jan@voorbeeld.example",
-  message: "Het lekt.\nGraag snel.",
-};
 
 test("the choices of the quote form are those of the specification", () => {
   expect(Object.entries(serviceOptions)).toEqual([
@@ -38,24 +31,29 @@ test.each(["Zoë 🏠 O’Neill", "regel\n\tregel\r\n", "עברית", "06-12 34"
   expect(cleanText(text)).toBe(text);
 });
 
-test("of a form its fields are read and nothing else", () => {
+test("of a form its fields are read and nothing else, clean, and without what was left empty", () => {
   document.body.innerHTML = `<form>
     <input type="checkbox" name="services" value="Dakgoten" checked>
     <input type="checkbox" name="services" value="Dakinspectie">
-    <input name="name" value="Jan"><input name="homepage" value="x">
+    <input name="name" value="J\u0001an"><input name="homepage" value="x">
+    <input name="phone" value=" ">
   </form>`;
   const [form] = document.forms;
   expect(form && readLead(form, ["services", "name", "phone"])).toEqual({
     services: ["Dakgoten"],
     name: "Jan",
-    phone: "",
   });
 });
 
-test("what was sent is shown under the labels of the form", () => {
-  const content = { services: { label: "Waarmee?" }, name: { label: "Hoe heet u?" } };
-  expect(shownLead(quote, ["services", "name"], content)).toEqual([
+test("what was sent is shown under the labels of the form, and nothing of what was not", () => {
+  const lead = {
+    ...quote,
+    services: ["Dakgoten", "Anders / Weet niet"],
+    phone: undefined as unknown as string,
+  };
+  const content = { services: { label: "Waarmee?" }, name: { label: "Hoe heet u?" }, phone: { label: "" } };
+  expect(shownLead(lead, ["services", "name", "phone"], content)).toEqual([
     { name: "services", label: "Waarmee?", value: "Dakgoten, Anders / Weet niet" },
-    { name: "name", label: "Hoe heet u?", value: "Jan de Vries" },
+    { name: "name", label: "Hoe heet u?", value: quote.name },
   ]);
 });

@@ -1,4 +1,4 @@
-import { fieldLimits, type QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+import type { QuoteRequest, TextFieldName } from "../../supabase/functions/_shared/quote-request";
 import type { SentRow } from "../lib/sent-rows";
 
 /** A field of a form. All hold one text but `services`, a group of checkboxes. */
@@ -8,25 +8,22 @@ export type FieldName = keyof QuoteRequest;
 export const quoteFields = ["services", "name", "phone", "email", "message"] as const;
 export const callbackFields = ["name", "phone"] as const;
 
-/** The longest text that is stored, in characters, and how a browser may help to fill it in. */
+/** How a browser may help to fill in each text. */
 export const textFields = {
-  name: { limit: fieldLimits.name, attributes: { autoComplete: "name", spellCheck: false } },
-  phone: { limit: fieldLimits.phone, attributes: { type: "tel", autoComplete: "tel" } },
-  email: {
-    limit: fieldLimits.email,
-    attributes: { type: "email", autoComplete: "email", spellCheck: false },
-  },
-  message: { limit: fieldLimits.message, attributes: { rows: 6 } },
-} as const;
+  name: { autoComplete: "name", spellCheck: false },
+  phone: { type: "tel", autoComplete: "tel" },
+  email: { type: "email", autoComplete: "email", spellCheck: false },
+  message: { rows: 6 },
+} satisfies Record<TextFieldName, object>;
 
-export const isTextField = (name: FieldName): name is keyof typeof textFields => name in textFields;
+export const isTextField = (name: FieldName): name is TextFieldName => name in textFields;
 
 /** Removes control characters and halves of an emoji, some of which the database refuses. */
 export function cleanText(text: string): string {
   return text.replace(/(?!\s)\p{Cc}|\p{Cs}/gu, "");
 }
 
-/** What a form holds now, cleaned. */
+/** What a form holds now, cleaned, without the texts that were left empty. */
 export function readLead<Name extends FieldName>(
   form: HTMLFormElement,
   fields: readonly Name[],
@@ -34,7 +31,7 @@ export function readLead<Name extends FieldName>(
   const data = new FormData(form);
   const values = fields.map((name) => {
     const texts = data.getAll(name).map((value) => cleanText(String(value)));
-    return [name, isTextField(name) ? (texts[0] ?? "") : texts];
+    return [name, isTextField(name) ? texts.find((text) => text.trim()) : texts];
   });
   return Object.fromEntries(values);
 }
@@ -50,5 +47,7 @@ export function shownLead<Name extends FieldName>(
   fields: readonly Name[],
   content: Record<Name, { label: string }>,
 ): SentRow[] {
-  return fields.map((name) => ({ name, label: content[name].label, value: [lead[name]].flat().join(", ") }));
+  return fields
+    .map((name) => ({ name, label: content[name].label, value: [lead[name]].flat().join(", ") }))
+    .filter(({ value }) => value !== "");
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router-dom";
-import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+import { optionalFields, type QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import { useHydrated } from "../hooks/use-hydrated";
 import { type ToastText, useToast } from "../hooks/use-toast";
 import type { Company, FieldContent, FormsContent, LeadFormContent } from "../lib/content/schema";
@@ -169,7 +169,7 @@ export function LeadForm<Name extends FieldName>({
       hint,
       problem: error && { prefix: shared.errors.prefix, message: error.message },
       ...(name === "phone" && { question: phoneQuestion.asking ? shared.phoneWithoutDigit : "" }),
-      ...(isTextField(name) && textFields[name].attributes),
+      ...(isTextField(name) && { required: !optionalFields.includes(name), ...textFields[name] }),
     };
   };
 

@@ -1,15 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { quote } from "../../tests/sample-quote";
 import { submitCallback, submitQuote } from "./leads";
 import { getSupabase } from "./supabase";
-
-const quote = {
-  name: "Jan de Vries",
-  phone: "06 12345678",
-  email: "jan@example.nl",
-  message: "Het lekt.",
-  services: ["Dakgoten"],
-};
 
 // Before the modules above are loaded, which read it then.
 vi.hoisted(() => {

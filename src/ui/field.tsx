@@ -52,7 +52,7 @@ export function FieldNotes({ id, hint, problem }: Notes & { id: string }) {
 }
 
 /**
- * A required text field, with `rows` a textarea. Pass "" for `question` until there is one: a live region that comes
+ * A text field, with `rows` a textarea. Pass "" for `question` until there is one: a live region that comes
  * with its text is not read.
  */
 export function TextField({
@@ -60,13 +60,14 @@ export function TextField({
   question,
   hint,
   problem,
+  required = true,
   ...attributes
 }: Notes & { label: string; rows?: number } & ComponentProps<"input">) {
   const id = useId();
   const control = {
     ...attributes,
     id,
-    required: true,
+    required,
     "aria-describedby": describedBy(id, { hint, problem, question }),
     "aria-invalid": problem ? true : undefined,
     className:
@@ -75,7 +76,7 @@ export function TextField({
   return (
     <div>
       <label htmlFor={id} className="block font-semibold">
-        {label} <RequiredMark />
+        {label} {required && <RequiredMark />}
       </label>
       <FieldNotes id={id} hint={hint} problem={problem} />
       {attributes.rows ? <textarea {...(control as ComponentProps<"textarea">)} /> : <input {...control} />}

@@ -121,7 +121,6 @@ create table private.outbox (
   created_at timestamptz not null default now(),
   state text not null default 'waiting' check (state in ('waiting', 'held_for_digest', 'sent', 'dead')),
   attempts integer not null default 0,
-  -- Attempts at which the mail server got the whole mail and never answered: it may have arrived.
   unanswered integer not null default 0,
   next_attempt_at timestamptz not null default now(),
   lease uuid,

@@ -2,12 +2,8 @@
 
 create function private.request_hash(kind text, fields jsonb) returns text
 language sql immutable parallel safe set search_path = ''
--- jsonb has one spelling per value, whatever the order of the fields.
-return encode(sha256(convert_to(kind || fields::text, 'UTF8')), 'hex');
-
-create function private.sent_fields(stored jsonb, names text[]) returns jsonb
-language sql immutable set search_path = ''
-return (select jsonb_object_agg(field, stored -> field) from unnest(names) as field);
+-- jsonb has one spelling per value, whatever the order of the fields; one that was not sent is stored as null.
+return encode(sha256(convert_to(kind || jsonb_strip_nulls(fields)::text, 'UTF8')), 'hex');
 
 -- Keyed hashes of the caller's source and IPv6 /48; null where unknown. Only Cloudflare's header cannot be forged.
 create function private.request_sources(out sender text, out network text)
@@ -84,7 +80,9 @@ create function private.receive_request() returns trigger
 language plpgsql security definer set search_path = '' set lock_timeout = '500ms'
 as $$
 declare
-  fields jsonb := private.sent_fields(to_jsonb(new), tg_argv);
+  -- What the visitor sent: without what the database and the staff fill in.
+  fields jsonb := to_jsonb(new)
+    - '{id, created_at, spam_reason, handled_at, handled_by, note, note_version}'::text[];
   hash text;
   caps private.settings;
   sender text;
@@ -94,6 +92,7 @@ declare
   in_all integer;
   first_senders integer := 0;
   has_links boolean;
+  prefer text := nullif(current_setting('request.headers', true), '')::jsonb ->> 'prefer';
   is_repeat boolean;
   is_flood boolean;
 begin
@@ -103,7 +102,7 @@ begin
     end if;
     perform set_config('private.received', 'yes', true);
     -- The number of rows would show whether somebody sent these values within ten minutes.
-    if current_setting('request.headers', true) ~* 'count=(exact|planned|estimated)' then
+    if prefer ~* 'count=(exact|planned|estimated)' then
       perform private.refuse(400, 'no_count', 'Rows are not counted for you.');
     end if;
   end if;
@@ -168,9 +167,9 @@ end
 $$;
 
 create trigger receive_request before insert on public.contact_submissions
-  for each row execute function private.receive_request('name', 'phone', 'email', 'message', 'services');
+  for each row execute function private.receive_request();
 create trigger receive_request before insert on public.callback_requests
-  for each row execute function private.receive_request('name', 'phone');
+  for each row execute function private.receive_request();
 
 revoke all on all functions in schema private from public;
 grant execute on function private.request_hash(text, jsonb) to service_role;

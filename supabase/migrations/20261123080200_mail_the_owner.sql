@@ -3,10 +3,7 @@
 -- Leases outbox rows for five minutes, which is longer than a function lives. With a quote, the unsent row of exactly
 -- these values; without, what is due, oldest first.
 create function public.lease_mails(quote jsonb default null, max_mails integer default 20)
-returns table (
-  id bigint, lease uuid, message_id uuid, kind text, request_id bigint, created_at timestamptz,
-  name text, phone text, email text, message text, services text[]
-)
+returns table (id bigint, lease uuid, message_id uuid, kind text, request jsonb)
 language sql volatile set search_path = ''
 as $$
   with due as (
@@ -28,8 +25,7 @@ as $$
     returning o.*
   )
   select o.id, o.lease, o.message_id, case when q.id is null then 'callback' else 'quote' end,
-    coalesce(q.id, c.id), coalesce(q.created_at, c.created_at),
-    coalesce(q.name, c.name), coalesce(q.phone, c.phone), q.email, q.message, q.services
+    coalesce(to_jsonb(q), to_jsonb(c))
   from leased as o
   left join public.contact_submissions as q on q.id = o.quote_id
   left join public.callback_requests as c on c.id = o.callback_id
@@ -160,7 +156,6 @@ as $$
   ) as item;
 $$;
 
--- Of the day until 07:00 in Amsterdam; null when it is not due.
 create function public.lease_digest() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$

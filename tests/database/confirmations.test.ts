@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { quote } from "../sample-quote.ts";
 import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
 
 let database: MigratedDatabase;
@@ -38,19 +39,7 @@ async function claimAll(): Promise<string[]> {
 
 /** Stores a request, and has the owner's mail leave unless another state is given. */
 async function addQuote(changes: object = {}, mail = "sent") {
-  const quote = {
-    name: "Jan",
-    phone: "06",
-    email: "jan@example.nl",
-    message: "Nat",
-    services: ["Dakgoten"],
-    ...changes,
-  };
-  await database.as(
-    "anon",
-    "insert into contact_submissions (name, phone, email, message, services) values ($1, $2, $3, $4, $5)",
-    Object.values(quote),
-  );
+  await database.insert("contact_submissions", { ...quote, ...changes });
   await database.exec(`update private.outbox set state = '${mail}' where state = 'waiting'`);
 }
 
@@ -61,7 +50,8 @@ async function addQuotesFrom(addresses: string[]) {
 describe("A visitor is confirmed", () => {
   test("once, with nothing of the message or the phone number", async () => {
     await addQuote();
-    expect(await claim()).toEqual({ name: "Jan", email: "jan@example.nl", services: ["Dakgoten"] });
+    const { name, email, services } = quote;
+    expect(await claim()).toEqual({ name, email, services });
     expect(await claim()).toBeNull();
   });
 
@@ -80,7 +70,7 @@ describe("A visitor is confirmed", () => {
   });
 
   test("not after a call-back", async () => {
-    await database.as("anon", "insert into callback_requests (name, phone) values ('Piet', '06')");
+    await database.insert("callback_requests", { name: "Piet", phone: "06" });
     await database.exec("update private.outbox set state = 'sent'");
     expect(await claim()).toBeNull();
   });

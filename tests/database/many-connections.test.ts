@@ -24,9 +24,11 @@ describe.skipIf(!inject("postgresSocket"))("With fifty connections", () => {
   );
 
   const send = (connection: DatabaseConnection, name: string, network: number) =>
-    connection.as("anon", "insert into callback_requests (name, phone) values ($1, '06')", [name], {
-      "cf-connecting-ip": `192.0.2.${network}`,
-    });
+    connection.insert(
+      "callback_requests",
+      { name, phone: "06" },
+      { "cf-connecting-ip": `192.0.2.${network}` },
+    );
 
   /** Sends from all at once; resolves with how many were taken, and how those that were not were refused. */
   async function sendFromAll(name: (index: number) => string, network: (index: number) => number) {

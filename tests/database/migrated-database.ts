@@ -20,6 +20,8 @@ export interface DatabaseConnection {
     parameters?: unknown[],
     headers?: Record<string, string>,
   ): Promise<T[]>;
+  /** Inserts a row as a visitor does, or as another role. */
+  insert(table: string, row: object, headers?: Record<string, string>, role?: string): Promise<unknown[]>;
 }
 
 /** A database of its own for one test file, with all migrations. */
@@ -74,7 +76,7 @@ async function createOnServer(host: string) {
 }
 
 function connectionOf(database: Database): DatabaseConnection {
-  return {
+  const connection: DatabaseConnection = {
     exec: (statements) => database.exec(statements),
     rows: async <T>(statement: string, parameters?: unknown[]) =>
       (await database.query<T>(statement, parameters)).rows,
@@ -90,5 +92,12 @@ function connectionOf(database: Database): DatabaseConnection {
       };
       return (await database.transaction(work)) as T[];
     },
+    insert(table, row, headers, role = "anon") {
+      const columns = Object.keys(row);
+      const places = columns.map((_, index) => `$${index + 1}`);
+      const statement = `insert into ${table} (${columns.join()}) values (${places.join()})`;
+      return connection.as(role, statement, Object.values(row), headers);
+    },
   };
+  return connection;
 }

@@ -1,15 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fieldLimits } from "../../supabase/functions/_shared/quote-request.ts";
 import { retryAfterSeconds } from "../../supabase/functions/_shared/refusal.ts";
+import { quote } from "../sample-quote.ts";
 import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
 
-const quote = {
-  name: "Jan de Vries",
-  phone: "06 12345678",
-  email: "jan@example.nl",
-  message: "Het lekt bij de schoorsteen.",
-  services: ["Dakgoten"],
-};
 /** How the database refuses: with a status and a code of our own, see supabase/functions/_shared/refusal.ts. */
 const refusal = (status: number, code: string) => ({
   code: "PGRST",
@@ -32,19 +26,11 @@ beforeEach(() =>
   `),
 );
 
-function addQuote(changes: object = {}, headers?: Record<string, string>) {
-  return database.as(
-    "anon",
-    "insert into contact_submissions (name, phone, email, message, services) values ($1, $2, $3, $4, $5)",
-    Object.values({ ...quote, ...changes }),
-    headers,
-  );
-}
+const addQuote = (changes: object = {}, headers?: Record<string, string>) =>
+  database.insert("contact_submissions", { ...quote, ...changes }, headers);
 
-function addCallback(name: string, headers?: Record<string, string>) {
-  const values = [name, "06 12345678"];
-  return database.as("anon", "insert into callback_requests (name, phone) values ($1, $2)", values, headers);
-}
+const addCallback = (name: string, headers?: Record<string, string>) =>
+  database.insert("callback_requests", { name, phone: "06 12345678" }, headers);
 
 async function count(table: string): Promise<number> {
   const [row] = await database.rows<{ count: number }>(`select count(*)::int as count from ${table}`);
@@ -77,10 +63,7 @@ describe("A repeat", () => {
   });
 
   test.each([
-    { name: "Piet" },
-    { phone: "035" },
-    { email: "piet@example.nl" },
-    { message: "Het lekt." },
+    ...Object.keys(fieldLimits).map((field) => ({ [field]: "anders" })),
     { services: ["Dakgoten", "Pannendak"] },
   ])("with another value is a request of its own: %j", async (change) => {
     await addQuote();
@@ -92,6 +75,11 @@ describe("A repeat", () => {
     for (const prefer of ["return=minimal, count=exact", "count=planned"])
       await expect(addCallback("Jan", { prefer })).rejects.toMatchObject(refusal(400, "no_count"));
     await addCallback("Jan", { prefer: "return=minimal" });
+  });
+
+  test("is not refused for what other headers say, such as the page that the visitor came from", async () => {
+    await addCallback("Jan", { referer: "https://example.nl/?count=exact", "user-agent": "x count=planned" });
+    expect(await count("callback_requests")).toBe(1);
   });
 
   test("counts for its source, which is refused in the end, and for nobody else", async () => {

@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from "playwright/test";
+import type { TextFieldName } from "../../supabase/functions/_shared/quote-request";
+import { quote } from "../sample-quote";
 
 /**
  * A page on which every console error, uncaught exception and request to another origin fails the test; a test
@@ -57,18 +59,14 @@ export async function visit(page: Page, path: string): Promise<void> {
 export const menuButton = (page: Page) => page.locator("header summary").first();
 
 /** A field of the form on the page, whatever it is called. */
-export const field = (page: Page, name: "name" | "phone" | "email" | "message") =>
-  page.locator(`form [name="${name}"]`);
+export const field = (page: Page, name: TextFieldName) => page.locator(`form [name="${name}"]`);
 
-export const message = "Het lekt bij de schoorsteen.\nGraag snel.";
-
-/** Fills in the quote form on the page; the name is what its row and its mail are found by. */
+/** Fills in the quote form on the page with the sample; the name is what its row and its mail are found by. */
 export async function fillIn(page: Page, name: string, service = "Dakgoten"): Promise<void> {
+  const { services, ...texts } = { ...quote, name };
   await page.getByLabel(service).check();
-  await field(page, "name").fill(name);
-  await field(page, "phone").fill("06 12 34 56 78");
-  await field(page, "email").fill("bewoner@voorbeeld.example");
-  await field(page, "message").fill(message);
+  for (const [fieldName, text] of Object.entries(texts))
+    await field(page, fieldName as TextFieldName).fill(text);
 }
 
 /** The button that sends the form on the page; it changes its words meanwhile. */

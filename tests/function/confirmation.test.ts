@@ -10,16 +10,8 @@ import {
   startScriptedMailServer,
   type Verdict,
 } from "../../embedded/parts/scripted-mail-server.ts";
-import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request.ts";
 import { spokenName } from "../../supabase/functions/send-quote-email/confirmation.ts";
-
-const quote: QuoteRequest = {
-  name: "Jan de Vries",
-  phone: "06 12345678",
-  email: "jan@example.nl",
-  message: "Het lekt bij de schoorsteen.",
-  services: ["Dakgoten", "Dakinspectie"],
-};
+import { quote } from "../sample-quote.ts";
 
 const company = {
   name: "Dakwerk Baarn",
@@ -75,7 +67,7 @@ const receivers = () => mailServer.accepted.map((mail) => extract(mail).to?.[0]?
 
 describe("After a quote request", () => {
   test("the owner is mailed first, and then the visitor, from the address that was announced", async () => {
-    await request();
+    await request({ services: ["Dakgoten", "Dakinspectie"] });
     await expect.poll(receivers).toEqual([owner, quote.email]);
     const [, mail = ""] = mailServer.accepted;
     const { subject, from, to, replyTo, text } = extract(mail);

@@ -13,14 +13,8 @@ import {
   type Verdict,
 } from "../../embedded/parts/scripted-mail-server.ts";
 import { findFreePort } from "../../embedded/ports.ts";
+import { quote } from "../sample-quote.ts";
 
-const quote = {
-  name: "Jan de Vries",
-  phone: "06 12345678",
-  email: "jan@example.nl",
-  message: "Het lekt bij de schoorsteen.",
-  services: ["Dakgoten"],
-};
 const callback = { name: "Piet", phone: "035 1234567" };
 
 let database: RunningDatabase;

@@ -3,7 +3,6 @@ export interface CompanyFacts {
   name: string;
   phone: string;
   emergencyPhone: string;
-  /** Where a visitor's answer goes. */
   email: string;
   /** The address that confirmations to visitors come from, as /bedankt announces it; null where none are sent. */
   confirmationSender: string | null;

@@ -1,7 +1,7 @@
 // For the browser, the edge function and the tests. Without imports from outside supabase/functions, which is deployed
 // without the rest of the project. The database has the same limits, see supabase/migrations.
 
-/** The five fields of the quote form; `services` holds labels, not ids. */
+/** The fields of the quote form; `services` holds labels, not ids. */
 export interface QuoteRequest {
   name: string;
   phone: string;
@@ -14,6 +14,11 @@ export type CallbackRequest = Pick<QuoteRequest, "name" | "phone">;
 
 /** Longest text per field, in code points, as Postgres counts; 254 is from RFC 5321, 4.5.3.1.3, the others are our own. */
 export const fieldLimits = { name: 200, phone: 50, email: 254, message: 5000 } as const;
+
+export type TextFieldName = keyof typeof fieldLimits;
+
+/** Those that may be absent. */
+export const optionalFields: readonly TextFieldName[] = [];
 
 /** The choices of the quote form by id, from the specification; a request carries the labels, each at most once. */
 export const serviceOptions = {

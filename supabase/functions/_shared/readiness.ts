@@ -12,9 +12,8 @@ export interface ProjectState {
 
 /** What `npm run check:release` asks; holds no secret and nothing of a visitor. */
 export interface Readiness {
-  /** Why the mail server refuses the log-in; null when it accepts. */
+  /** Why it does not answer as it should; null when it does, as for the database. */
   mailProblem: string | null;
-  /** Why the database does not answer; null when it does. */
   databaseProblem: string | null;
   state: ProjectState | null;
   mailFrom: string;

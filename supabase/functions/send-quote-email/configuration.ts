@@ -14,7 +14,6 @@ export interface Configuration {
   alertWebhookUrl?: string;
 }
 
-/** `message` names every variable at fault, for the log and the owner. */
 export class ConfigurationError extends Error {
   constructor(
     readonly code: "not_configured" | "smtp_port_blocked",

@@ -44,11 +44,9 @@ export function composeConfirmation(
   };
 }
 
-/**
- * A name without what a mail program makes a link or a phone number of; empty where nothing is left. Latin letters only,
- * because other scripts have letters that look like a dot or a slash; so has Latin itself one, U+A78F.
- */
+/** A name in which no mail program finds a link or a phone number; empty where nothing is left. */
 export function spokenName(name: string): string {
+  // Other scripts have letters that look like a dot or a slash; Latin has one, U+A78F.
   const letters = name
     .normalize("NFKC")
     .replace(/\p{N}|\ua78f|[^\p{Script=Latin}\p{M}.'’-]/gu, " ")

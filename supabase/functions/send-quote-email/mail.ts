@@ -21,12 +21,10 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
-  /** Becomes X-Priority and Importance. */
   priority?: "high";
   headers?: Record<string, string>;
 }
 
-/** Sender and recipient of the owner's mails; none of it comes from the visitor. */
 export interface Envelope {
   company: { name: string };
   from: string;
@@ -35,15 +33,14 @@ export interface Envelope {
   siteUrl: string;
 }
 
-/** One line of the mail: its text, and the same as HTML. */
 type Line = [label: string, text: string, html: string];
 
 /** The mail to the owner about one request. What the visitor typed is escaped in the HTML, and on one line in headers. */
-export function composeMail(request: WaitingMail, { company, from, to, siteUrl }: Envelope): Mail {
-  const name = oneLine(request.name);
-  const phone = oneLine(request.phone);
-  const title = `${kindNames[request.kind]} van ${name}`;
-  const heading = `${request.kind === "quote" ? "Nieuwe offerteaanvraag" : "Nieuw terugbelverzoek"} via de website`;
+export function composeMail(mail: WaitingMail, { company, from, to, siteUrl }: Envelope): Mail {
+  const name = oneLine(mail.request.name);
+  const phone = oneLine(mail.request.phone);
+  const title = `${kindNames[mail.kind]} van ${name}`;
+  const heading = `${mail.kind === "quote" ? "Nieuwe offerteaanvraag" : "Nieuw terugbelverzoek"} via de website`;
   const lines: Line[] = [
     ["Naam", name, escapeHtml(name)],
     ["Telefoon", phone, phoneLink(phone)],
@@ -53,7 +50,8 @@ export function composeMail(request: WaitingMail, { company, from, to, siteUrl }
   let replyTo: Mail["replyTo"];
   let howToAnswer = `Bel ${name} terug.`;
   let urgent = false;
-  if (request.kind === "quote") {
+  if (mail.kind === "quote") {
+    const { request } = mail;
     const email = oneLine(request.email);
     const services = request.services.join(", ");
     urgent = request.services.includes(serviceOptions.daklekkage);
@@ -68,8 +66,8 @@ export function composeMail(request: WaitingMail, { company, from, to, siteUrl }
       ? `Beantwoord deze mail om ${name} te antwoorden.`
       : "Dit e-mailadres lijkt niet te kloppen. Bel daarom, en beantwoord deze mail niet.";
   }
-  const url = requestUrl(siteUrl, request);
-  const received = formatTime(request.created_at);
+  const url = requestUrl(siteUrl, { kind: mail.kind, request_id: mail.request.id });
+  const received = formatTime(mail.request.created_at);
   lines.push(["Ontvangen", received, escapeHtml(received)]);
   if (urgent) {
     howToAnswer = `SPOED: er is een daklekkage. Bel ${name} meteen.\n${howToAnswer}`;
@@ -79,7 +77,7 @@ export function composeMail(request: WaitingMail, { company, from, to, siteUrl }
     from: { name: oneLine(company.name), address: from },
     to,
     ...(replyTo && { replyTo }),
-    messageId: messageId(request.message_id, from),
+    messageId: messageId(mail.message_id, from),
     subject: shortenSubject(subject),
     // The header of RFC 2156, which nodemailer does not set.
     ...(urgent && { priority: "high", headers: { Priority: "urgent" } }),

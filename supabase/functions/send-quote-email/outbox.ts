@@ -1,13 +1,6 @@
-import type { QuoteRequest } from "../_shared/quote-request.ts";
+import type { CallbackRequest, QuoteRequest } from "../_shared/quote-request.ts";
 import type { ProjectState } from "../_shared/readiness.ts";
 import type { Configuration } from "./configuration.ts";
-
-interface Leased {
-  id: number;
-  lease: string;
-  message_id: string;
-  created_at: string;
-}
 
 /** What the link to a request in the owner's list needs: see `requestUrl`. */
 export interface RequestKey {
@@ -15,9 +8,16 @@ export interface RequestKey {
   request_id: number;
 }
 
-export type WaitingMail = Leased &
-  RequestKey &
-  (({ kind: "quote" } & QuoteRequest) | { kind: "callback"; name: string; phone: string });
+interface Stored {
+  id: number;
+  created_at: string;
+}
+
+/** A leased mail, with the row of its request. */
+export type WaitingMail = { id: number; lease: string; message_id: string } & (
+  | { kind: "quote"; request: QuoteRequest & Stored }
+  | { kind: "callback"; request: CallbackRequest & Stored }
+);
 
 /** A request that is to be confirmed to its visitor now, or never. */
 export type ClaimedConfirmation = Pick<QuoteRequest, "name" | "email" | "services">;
@@ -38,7 +38,6 @@ export interface DigestItem extends RequestKey {
   urgent: boolean;
 }
 
-/** The numbers of one day, and who was not mailed about. */
 export interface Digest {
   day: string;
   quotes: number;
@@ -49,7 +48,6 @@ export interface Digest {
   first_held: DigestItem[];
 }
 
-/** Since when first requests are held for the digest, and how many so far. */
 export interface FloodWarning {
   day: string;
   since: string;

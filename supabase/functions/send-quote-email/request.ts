@@ -1,10 +1,16 @@
-import { fieldLimits, type QuoteRequest, serviceLabels } from "../_shared/quote-request.ts";
+import {
+  fieldLimits,
+  optionalFields,
+  type QuoteRequest,
+  serviceLabels,
+  type TextFieldName,
+} from "../_shared/quote-request.ts";
 
 export type ParsedRequest =
   | { ok: true; quote: QuoteRequest }
   | { ok: false; code: "invalid_json" | "invalid_request"; message: string };
 
-const textFields = Object.keys(fieldLimits) as (keyof typeof fieldLimits)[];
+const textFields = Object.keys(fieldLimits) as TextFieldName[];
 const knownFields = new Set<string>([...textFields, "services"]);
 
 /** Reads the body of a call, by the rules that the database has for a row and no other fields. Never throws. */
@@ -17,8 +23,7 @@ export function parseQuoteRequest(body: string): ParsedRequest {
   }
   const problem = findProblem(value);
   if (problem) return { ok: false, code: "invalid_request", message: problem };
-  const { name, phone, email, message, services } = value as QuoteRequest;
-  return { ok: true, quote: { name, phone, email, message, services } };
+  return { ok: true, quote: value as QuoteRequest };
 }
 
 function findProblem(value: unknown): string | undefined {
@@ -32,7 +37,8 @@ function findProblem(value: unknown): string | undefined {
   );
 }
 
-function textProblem(field: keyof typeof fieldLimits, value: unknown): string | undefined {
+function textProblem(field: TextFieldName, value: unknown): string | undefined {
+  if (value === undefined && optionalFields.includes(field)) return;
   if (typeof value !== "string") return `"${field}" must be a text.`;
   // Postgres stores neither.
   if (value.includes("\0") || !value.isWellFormed()) return `"${field}" has a character that is none.`;

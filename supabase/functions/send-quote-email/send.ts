@@ -7,7 +7,6 @@ const implicitTlsPorts = [465, 2465];
 
 type Stage = "composing" | "connecting" | "talking" | "waiting for the answer";
 
-/** Why a mail did not go; `cause` is nodemailer's error. */
 export class SendError extends Error {
   constructor(
     readonly stage: Stage,

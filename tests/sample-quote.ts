@@ -1,0 +1,10 @@
+import type { QuoteRequest } from "../supabase/functions/_shared/quote-request.ts";
+
+/** A quote request of a customer, which every layer takes. */
+export const quote: QuoteRequest = {
+  name: "Jan de Vries",
+  phone: "06 12345678",
+  email: "jan@example.nl",
+  message: "Het lekt bij de schoorsteen.\nWanneer kunt u komen?",
+  services: ["Dakgoten"],
+};
