@@ -11,6 +11,7 @@ export type Database = Pick<PGlite, "exec" | "query"> & {
 /** The roles that a Supabase project has before its first migration. */
 const supabaseRoles = { anon: "nologin", authenticated: "nologin", service_role: "nologin bypassrls" };
 
+/** Creates those that are missing. */
 export async function createSupabaseRoles(database: Database): Promise<void> {
   for (const [role, rights] of Object.entries(supabaseRoles)) {
     const { rows } = await database.query("select from pg_roles where rolname = $1", [role]);

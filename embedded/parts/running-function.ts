@@ -24,6 +24,7 @@ interface ReceivedMail {
 
 export type Inbox = Awaited<ReturnType<typeof startInbox>>;
 
+/** A maildev inbox on free ports, with its mails in a temporary directory; `stop` removes both. */
 export async function startInbox() {
   const directory = mkdtempSync(join(tmpdir(), "inbox-"));
   const [smtpPort, inboxPort] = [await findFreePort(), await findFreePort()];
@@ -75,6 +76,7 @@ export function secretsFor(smtpPort: number, databaseUrl: string): Record<string
   };
 }
 
+/** Runs `work` with an edge function that is stopped afterwards. */
 export async function withFunction<Result>(
   secrets: Record<string, string>,
   work: (edgeFunction: EdgeFunction) => Promise<Result>,

@@ -18,6 +18,7 @@ export type ScriptedMailServer = Awaited<ReturnType<typeof startScriptedMailServ
 
 const refusals = { "refuse for now": 451, "refuse for good": 550 };
 
+/** An SMTP server on 127.0.0.1 that answers each mail and recipient as the test decides, and keeps what it accepted. */
 export async function startScriptedMailServer() {
   let verdict: (recipient: string, mail: string) => Verdict | Promise<Verdict> = () => "accept";
   let recipientVerdict: (recipient: string) => Verdict = () => "accept";
@@ -73,6 +74,7 @@ export async function startScriptedMailServer() {
   return mailServer;
 }
 
+/** The Message-ID of a raw mail, in its angle brackets. */
 export function messageIdOf(mail: string): string | undefined {
   return /^Message-ID: (.+)$/im.exec(mail)?.[1]?.trim();
 }

@@ -22,6 +22,7 @@ function siteAt(root: string): Site {
   };
 }
 
+/** Checks src/content/ in `root`: the findings by file and line, and the content where it fits the schema. */
 export function checkContent(root: string): { content?: Content; findings: Finding[] } {
   const { content, findings, lineOf } = readContent(root);
   if (content) findings.push(...findingsIn(content, siteAt(root)));

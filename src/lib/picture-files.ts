@@ -17,6 +17,7 @@ export function pictureFile(name: string, width: number, format: PictureFormat):
   return `${name}-${width}.${format}`;
 }
 
+/** The file names of a picture in every width and format. */
 export function pictureFiles(name: string): string[] {
   return pictureFormats.flatMap((format) =>
     pictureWidths[format].map((width) => pictureFile(name, width, format)),

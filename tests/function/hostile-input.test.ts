@@ -346,9 +346,11 @@ describe("Whatever is typed", () => {
     const { window } = new JSDOM();
     const parser = new window.DOMParser();
     fc.assert(
-      fc.property(anyQuote, (quote) => {
-        const request = { ...quote, id: 1, created_at: "2026-11-21T09:30:00Z" };
-        const { html = "" } = composeMail({ ...leased, kind: "quote", request }, envelope);
+      fc.property(anyQuote, fc.nat(), (quote, id) => {
+        const request = { ...quote, id, created_at: "2026-11-21T09:30:00Z" };
+        const { html = "", text } = composeMail({ ...leased, kind: "quote", request }, envelope);
+        const link = `${envelope.siteUrl}/aanvragen?offerte=${id}`;
+        expect([text.endsWith(link), html.includes(`href="${link}"`)]).toEqual([true, true]);
         const document = parser.parseFromString(html, "text/html");
         for (const element of document.querySelectorAll("*")) {
           expect(ownElements).toContain(element.tagName);

@@ -1,6 +1,7 @@
 import type { Content } from "../../content/read";
 import { confirm, type Finding } from "./finding";
 
+/** Counts the pictures that a computer made. */
 export function findRendered(content: Content): Finding[] {
   const total = JSON.stringify(content).match(/"rendered":true/g)?.length ?? 0;
   if (total === 0) return [];

@@ -35,6 +35,7 @@ export function cleanLines(text: string): string {
     .trim();
 }
 
+/** At most 120 characters, the last one an ellipsis where it was longer. */
 export function shortenSubject(text: string): string {
   const characters = [...text];
   return characters.length <= maxSubjectLength
@@ -42,6 +43,7 @@ export function shortenSubject(text: string): string {
     : `${characters.slice(0, maxSubjectLength - 1).join("")}…`;
 }
 
+/** For text and for double-quoted attributes. */
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = {
     "&": "&amp;",

@@ -72,6 +72,7 @@ export interface Outbox {
 
 const maxAnswerMs = 10_000;
 
+/** The database functions of supabase/migrations as calls; each rejects without an answer of 2xx within ten seconds. */
 export function openOutbox({ url, key }: Configuration["database"]): Outbox {
   const headers = new Headers({ apikey: key, "content-type": "application/json" });
   // The older kind of key is a JSON web token, read from that header only.
