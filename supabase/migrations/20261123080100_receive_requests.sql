@@ -5,6 +5,11 @@ language sql immutable parallel safe set search_path = ''
 -- jsonb has one spelling per value, whatever the order of the fields; one that was not sent is stored as null.
 return encode(sha256(convert_to(kind || jsonb_strip_nulls(fields)::text, 'UTF8')), 'hex');
 
+-- What the visitor sent of a row: without what the database and the staff fill in.
+create function private.sent_fields(stored jsonb) returns jsonb
+language sql immutable parallel safe set search_path = ''
+return stored - '{id, created_at, spam_reason, handled_at, handled_by, note, note_version}'::text[];
+
 -- Keyed hashes of the caller's source and IPv6 /48; null where unknown. Only Cloudflare's header cannot be forged.
 create function private.request_sources(out sender text, out network text)
 language plpgsql stable set search_path = ''
@@ -80,9 +85,7 @@ create function private.receive_request() returns trigger
 language plpgsql security definer set search_path = '' set lock_timeout = '500ms'
 as $$
 declare
-  -- What the visitor sent: without what the database and the staff fill in.
-  fields jsonb := to_jsonb(new)
-    - '{id, created_at, spam_reason, handled_at, handled_by, note, note_version}'::text[];
+  fields jsonb := private.sent_fields(to_jsonb(new));
   hash text;
   caps private.settings;
   sender text;
