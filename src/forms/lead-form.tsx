@@ -83,8 +83,8 @@ export function LeadForm<Name extends FieldName>({
   const inFlight = useRef(false);
   const focused = useRef<Element>(null);
   useEffect(() => {
-    // A button that is disabled loses focus; it gets it back, unless the visitor took it elsewhere.
-    if (!sending && document.activeElement === document.body)
+    // A disabled button loses focus, to <main> when clicked again; it gets it back, unless the visitor took it elsewhere.
+    if (!sending && document.activeElement?.contains(form.current))
       (focused.current as HTMLElement | null)?.focus({ preventScroll: true });
   }, [sending]);
   const navigation = useNavigation();
