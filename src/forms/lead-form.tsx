@@ -83,7 +83,7 @@ export function LeadForm<Name extends FieldName>({
   const inFlight = useRef(false);
   const focused = useRef<Element>(null);
   useEffect(() => {
-    // A button that is disabled loses focus, a second click on it gives it to `main`; it gets it back from there.
+    // A disabled button loses focus, to <main> when clicked again; it gets it back, unless the visitor took it elsewhere.
     if (!sending && document.activeElement?.contains(form.current))
       (focused.current as HTMLElement | null)?.focus({ preventScroll: true });
   }, [sending]);

@@ -122,7 +122,7 @@ grant select (quote_id, callback_id, state) on private.outbox to authenticated;
 
 -- Both tables as one list, with the caller's rights: nobody sees more here than in the tables.
 create view public.requests with (security_invoker = true) as
-select r.*,
+select
   -- Open before spam before handled, leaks first.
   case
     when r.handled_at is not null then 3
@@ -133,7 +133,9 @@ select r.*,
   -- A phone number is found however it is spaced.
   concat_ws(
     ' ', r.name, r.phone, regexp_replace(r.phone, '\D', '', 'g'), r.email, r.message, array_to_string(r.services, ', '), r.note
-  ) as searched
+  ) as searched,
+  -- Last, so that a later migration can add a column.
+  r.*
 from (
   select 'quote' as kind, q.id, q.created_at, q.name, q.phone, q.email, q.message, q.services, q.spam_reason,
     q.handled_at, q.handled_by, q.note, q.note_version, o.state as mail

@@ -17,7 +17,7 @@ export const fieldLimits = { name: 200, phone: 50, email: 254, message: 5000 } a
 
 export type TextFieldName = keyof typeof fieldLimits;
 
-/** Those that may be absent. */
+/** Those that may be left empty, and are absent then. */
 export const optionalFields: readonly TextFieldName[] = [];
 
 /** The choices of the quote form by id, from the specification; a request carries the labels, each at most once. */
