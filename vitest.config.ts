@@ -15,10 +15,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const globalSetups: Record<string, string[]> = {
-  database: ["tests/database/postgres-setup.ts"],
-  function: ["tests/new-data-setup.ts"],
-  embedded: ["tests/new-data-setup.ts", "tests/embedded/auth-setup.ts"],
+const globalSetups: Record<string, string> = {
+  database: "tests/database/postgres-setup.ts",
+  function: "tests/new-data-setup.ts",
+  embedded: "tests/new-data-setup.ts",
 };
 
 export default defineConfig({

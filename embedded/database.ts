@@ -16,10 +16,10 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Opens or creates the database in `dataDirectory`, whose lock the caller holds, and migrates it. `authSettings` override
- * section "auth" of supabase/config.toml. Rejects with a SetupProblem on unreadable data or a failing migration.
+ * Opens or creates the database in `dataDirectory`, whose lock the caller holds, and migrates it. Rejects with a
+ * SetupProblem on unreadable data or a failing migration.
  */
-export async function openDatabase(dataDirectory: string, authSettings = {}): Promise<EmbeddedDatabase> {
+export async function openDatabase(dataDirectory: string): Promise<EmbeddedDatabase> {
   const connection = await openPostgres(dataDirectory);
   const close = () => connection.close();
   try {
@@ -32,7 +32,6 @@ export async function openDatabase(dataDirectory: string, authSettings = {}): Pr
         api,
         auth: {
           ...auth,
-          ...authSettings,
           ...changes,
           jwt_secret: embeddedKeys.jwtSecret,
           publishable_key: embeddedKeys.publishable,

@@ -12,10 +12,10 @@ import { restInterface } from "../rest-interface.ts";
 export type RunningDatabase = Awaited<ReturnType<typeof startDatabase>>;
 
 /** Starts a database behind the REST interface on a free port, empty or with a copy of `dataDirectory`. */
-export async function startDatabase(dataDirectory?: string, authSettings = {}) {
+export async function startDatabase(dataDirectory?: string) {
   const directory = mkdtempSync(join(tmpdir(), "database-"));
   if (dataDirectory) cpSync(dataDirectory, directory, { recursive: true });
-  const { app, postgres, close } = await openDatabase(directory, authSettings);
+  const { app, postgres, close } = await openDatabase(directory);
   const answer = restInterface(app);
   let isDown = false;
   const server = createServer((request, response) => {

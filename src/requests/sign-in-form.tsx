@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
+import { useRevalidator } from "react-router-dom";
 import { useAuth } from "../auth/auth-provider";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
-import { useRefresh } from "./use-refresh";
 
 /** What to do about a failure, beside the toast that the specification words in English. */
 function remedy(error: Error & { status?: number }): string {
@@ -16,7 +16,7 @@ function remedy(error: Error & { status?: number }): string {
 /** Signs in; `notice` says why that is needed again. */
 export function SignInForm({ notice }: { notice?: string }) {
   const { signIn } = useAuth();
-  const refresh = useRefresh();
+  const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState(false);
 
@@ -27,7 +27,7 @@ export function SignInForm({ notice }: { notice?: string }) {
     setProblem(undefined);
     const { error } = await signIn(String(form.get("email")), String(form.get("password")));
     if (error) setProblem(remedy(error));
-    else await refresh();
+    else await revalidate();
     setSending(false);
   }
 
