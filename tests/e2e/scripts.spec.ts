@@ -144,16 +144,18 @@ test.describe("when a form does not come to work, the visitor reads how to reach
     "is no script": (route) => route.fulfill({ contentType: "text/javascript", body: "<html>" }),
     "uses a method that the browser lacks": (route) => route.continue(),
   })) {
-    test(`at once where its code ${how} and a reload does not help; what was typed stays`, async ({
-      page,
-      problems,
-    }) => {
-      if (how.includes("lacks")) await page.addInitScript("delete Array.prototype.at");
-      const documents: string[] = [];
-      page.on("request", (request) => request.resourceType() === "document" && documents.push(request.url()));
-      for (const path of ["/contact", "/"]) {
-        await page.goto("about:blank");
-        documents.length = 0;
+    // Each on a page of its own, as a tab reloads once a minute.
+    for (const path of ["/contact", "/"]) {
+      test(`at once on ${path} where its code ${how} and a reload does not help; what was typed stays`, async ({
+        page,
+        problems,
+      }) => {
+        if (how.includes("lacks")) await page.addInitScript("delete Array.prototype.at");
+        const documents: string[] = [];
+        page.on(
+          "request",
+          (request) => request.resourceType() === "document" && documents.push(request.url()),
+        );
         let typed = () => {};
         const isTyped = new Promise<void>((resolve) => {
           typed = resolve;
@@ -171,11 +173,10 @@ test.describe("when a form does not come to work, the visitor reads how to reach
         await expect(deadFormLine(page).locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
         expect(documents).toHaveLength(2);
         await expect(field(page, "name")).toHaveValue("Bewoner");
-        await page.evaluate(() => sessionStorage.removeItem("reloaded-at"));
-        await page.unrouteAll();
-      }
-      problems.length = 0;
-    });
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+        problems.length = 0;
+      });
+    }
   }
 
   for (const [what, pattern, path] of [
