@@ -10,13 +10,14 @@ import { dayAndNight } from "../../src/lib/opening-hours.ts";
 import { textLink } from "../../src/lib/text-link.ts";
 import { didYouMean } from "./dutch.ts";
 import type { Finding, Path } from "./finding.ts";
-import { type Content, textsIn, valuesIn } from "./read.ts";
+import { type Content, textsIn, valuesIn } from "./judge.ts";
+import type { UnusablePhotos } from "./photo-files.ts";
 import { alike, alikePairs } from "./similarity.ts";
 
 /* What must hold between the files of src/content/; the schema judges each file by itself. */
 
 /** The files that content can refer to, by name: pictures in every width, photos/ to be encoded, drawings. */
-export type Site = Record<"pictures" | "photos" | "drawings", string[]>;
+export type Site = Record<"pictures" | "photos" | "drawings", string[]> & { unusable: UnusablePhotos };
 
 /** An empty path stands for the whole file. */
 type Report = (file: string, path: Path, remedy: string) => void;
@@ -171,20 +172,21 @@ const doubles: Rule = (content, report) => {
   }
 };
 
-const pictures: Rule = (content, report, { pictures: encoded, photos }) => {
+const pictures: Rule = (content, report, { pictures: encoded, photos, unusable }) => {
   const known = [...encoded, ...photos];
-  const ownPhoto = "dit is een eigen foto; haal rendered weg, anders staat er 3D-impressie op.";
+  const ownPhoto = "dit is een eigen foto; zet 3D-impressie (rendered) uit, anders staat dat erbij.";
   for (const { file, path, picture } of everyPicture(content)) {
     const { name, rendered } = picture;
     if (photos.includes(name) && rendered) report(file, [...path, "rendered"], ownPhoto);
-    const remedy = `de foto “${name}” is er niet; zet hem in de map photos, of verbeter de naam.${didYouMean(name, known)}`;
-    if (!known.includes(name)) report(file, [...path, "name"], remedy);
+    const missing = `de foto “${name}” is er niet; zet hem in de map photos, of verbeter de naam.${didYouMean(name, known)}`;
+    const remedy = unusable[name] ?? (known.includes(name) ? undefined : missing);
+    if (remedy) report(file, [...path, "name"], remedy);
   }
 };
 
 const drawings: Rule = ({ diensten }, report, site) => {
   for (const { slug, drawing } of diensten) {
-    const remedy = `de tekening “${drawing}” is er niet; haal de regel weg of kies uit ${site.drawings.join(", ")}.`;
+    const remedy = `de tekening “${drawing}” is er niet; haal haar weg of kies uit ${site.drawings.join(", ")}.`;
     if (drawing && !site.drawings.includes(drawing)) report(`diensten/${slug}.yaml`, ["drawing"], remedy);
   }
 };
@@ -213,7 +215,7 @@ const copiedCities: Rule = ({ steden }, report) => {
 const confirmation: Rule = (content, report) => {
   const { sections } = content["paginas/privacy.yaml"];
   const remedy =
-    "bezoekers krijgen een bevestiging, en paginas/privacy.yaml zegt dat niet; zet daar een onderdeel met aboutConfirmation: true bij, of haal deze regel weg.";
+    "bezoekers krijgen een bevestiging, en paginas/privacy.yaml zegt dat niet; zet daar een onderdeel over de bevestiging bij (aboutConfirmation: true), of haal dit adres weg.";
   if (content["bedrijf.yaml"].confirmationSender && !sections.some((section) => section.aboutConfirmation))
     report("bedrijf.yaml", ["confirmationSender"], remedy);
 };

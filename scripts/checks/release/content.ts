@@ -1,4 +1,4 @@
-import type { Content } from "../../content/read";
+import type { Content } from "../../content/judge";
 import { confirm, type Finding } from "./finding";
 
 /** Counts the pictures that a computer made. */

@@ -42,18 +42,6 @@ function linkRemedies(text: string, allowed: boolean): string[] {
     : [];
 }
 
-/** The same for the CMS, which takes one pattern and one message per field, and trims. */
-function formRule(withLinks: boolean) {
-  const never = [/ {2}|[\r\n]/, wrongEncoding, informalWord, otherMarkup]
-    .map(({ source }) => source)
-    .join("|");
-  const text = withLinks ? `(?:[^[\\]]|\\[[^\\]]+\\]\\([^)\\s]+\\))*` : "[^[\\]]*";
-  return {
-    pattern: `^(?!${aroundIt.source.slice(1)})(?![\\s\\S]*(?:${never}))${text}$`,
-    remedy: `Haal weg wat hier niet kan: een dubbele spatie, een nieuwe regel, “je” of “jij” (de site zegt u), aanhalingstekens om de hele tekst, opmaak${withLinks ? "; een link schrijft u als [woorden](/contact)." : " of een link."}`,
-  };
-}
-
 interface FieldWords {
   hint?: string;
   /** In characters. */
@@ -71,7 +59,6 @@ function writing(label: string, withLinks: boolean, { hint, max }: FieldWords, i
       title: label,
       ...(hint && { description: hint }),
       ...(isLong && { widget: "text" }),
-      ...formRule(withLinks),
     });
 }
 
@@ -84,12 +71,21 @@ export const sentences = (label: string, settings: FieldWords = {}) => writing(l
 /** Words in which `[words](address)` is a link; nothing else is markup. */
 export const richText = (label: string, settings: FieldWords = {}) => writing(label, true, settings);
 
+const quotesAround = /^["'“”„‘’]+|["'“”„‘’]+$/g;
+
 /** A fact with a pattern; `remedy` says how to write it. Rules that compare facts run only once each fits. */
-export const fact = (label: string, shape: RegExp, remedy: string, hint?: string) =>
-  z
+export function fact(label: string, shape: RegExp, remedy: string, hint?: string) {
+  const answer = (input: unknown) => {
+    const bare = String(input).replace(quotesAround, "");
+    return bare !== input && shape.test(bare)
+      ? `om ${bare} staan aanhalingstekens; haal die weg.`
+      : `“${input}” klopt niet; ${remedy}`;
+  };
+  return z
     .string()
-    .regex(shape, { abort: true, error: ({ input }) => `“${input}” klopt niet; ${remedy}` })
+    .regex(shape, { abort: true, error: ({ input }) => answer(input) })
     .meta({ title: label, ...(hint && { description: hint }), remedy: `Dit klopt niet; ${remedy}` });
+}
 
 /** A number; files hold every value as text. */
 export const number = (label: string, settings: { hint?: string; min?: number; max?: number } = {}) => {

@@ -75,9 +75,21 @@ const emailAddress = (label: string, hint?: string) =>
 const day = (label: string) =>
   fact(
     label,
-    /^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+    /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
     "schrijf jaar, maand en dag: 2026-11-01.",
-  );
+  ).superRefine((value, context) => {
+    const [year = 0, month = 1, dayOfMonth = 1] = value.split("-").map(Number);
+    const remedy =
+      new Date(Date.UTC(year, month - 1, dayOfMonth)).getUTCDate() !== dayOfMonth
+        ? "bestaat niet; kijk op een kalender."
+        : value > today()
+          ? "is nog niet geweest; verbeter het jaar, de maand of de dag."
+          : undefined;
+    if (remedy) context.addIssue({ code: "custom", message: `“${value}” ${remedy}` });
+  });
+
+/** In the Netherlands, as 2026-11-01: Swedish writes dates so. */
+const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Amsterdam" });
 
 /** Nine digits after +31, or 0800 and 0900 with four or seven more: Nummerplan telefoon- en ISDN-diensten. */
 const dutchNumber = /^(?:[1-9]\d{8}|[89]00\d{4}(?:\d{3})?)$/;
