@@ -1,5 +1,6 @@
 import CMS from "@sveltia/cms";
 import { parse, stringify } from "yaml";
+import { checkEntries, refuseMistakes } from "./check-entry.ts";
 import { cmsConfig } from "./config.ts";
 
 // Every value is text, as for the check; written without folded lines.
@@ -9,6 +10,7 @@ CMS.registerCustomFormat("yaml", "yaml", {
     // The CMS sorts by it, and does not convert it as it is no field.
     return value.order ? { ...value, order: Number(value.order) } : value;
   },
-  toFile: (value) => stringify(value, { lineWidth: 0 }),
+  toFile: (value) => refuseMistakes(stringify(value, { lineWidth: 0 })),
 });
+checkEntries();
 CMS.init({ config: cmsConfig(import.meta.env.VITE_EDITOR_REPOSITORY) });

@@ -91,7 +91,7 @@ function fitFile(file: string, value: unknown): { data?: unknown; findings: Find
     const path = [...issue.path, ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [])];
     return { file, path: path as Path, remedy: issue.message };
   });
-  return { data, findings: error ? findings : unknownPlaceholders(file, data) };
+  return { data, findings: [...findings, ...unknownPlaceholders(file, value)] };
 }
 
 /** The content that `values` are, with the company's facts filled in: absent until every file is there and fits. */
