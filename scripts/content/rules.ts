@@ -120,7 +120,11 @@ function linkRemedy(address: string, content: Content): string | undefined {
   const [path = "", id] = address.split("#");
   if (!known.includes(path))
     return `de pagina ${path} bestaat niet; verbeter het adres van de link.${didYouMean(path, known)}`;
-  const ids: Record<string, string[]> = { "/": ["terugbellen"], "/projecten": slugsOf(content.projecten) };
+  const ids: Record<string, string[]> = {
+    "/": ["terugbellen"],
+    "/contact": ["offerte"],
+    "/projecten": slugsOf(content.projecten),
+  };
   return id === undefined || ids[path]?.includes(id)
     ? undefined
     : `op de pagina ${path} bestaat geen onderdeel #${id}; haal dat deel van het adres weg.`;
@@ -136,14 +140,52 @@ const links: Rule = (content, report) => {
   }
 };
 
+/** Texts that are read with another one, by the names of both fields. */
+const readTogether: Record<string, string> = {
+  title: "text",
+  heading: "text",
+  question: "answer",
+  label: "value",
+};
+
 /** The office does not answer at night: a promise of day and night comes with the emergency number. */
 const promisedNumbers: Rule = (content, report) => {
+  const { display } = content["bedrijf.yaml"].emergencyPhone;
+  const remedy = "hier staat dat u dag en nacht bereikbaar bent; zet het nummer erbij: {spoednummer}.";
+  const urgent = content.diensten
+    .filter(({ emergency }) => emergency)
+    .map(({ slug }) => `diensten/${slug}.yaml`);
+  // The page has the number beside these, or shows them in a search engine.
+  const hasNumber = (file: string, [first, second]: Path) =>
+    first === "meta" ||
+    (urgent.includes(file) && (first === "heading" || first === "intro")) ||
+    (file === "algemeen.yaml" &&
+      ["topBar available", "footer emergencyLabel"].includes(`${first} ${second}`));
+  const texts = everyText(content);
+  for (const { file, path, text } of texts) {
+    if (!dayAndNight.test(text) || hasNumber(file, path)) continue;
+    const partner = [...path.slice(0, -1), readTogether[String(path.at(-1))]].join();
+    const words = [
+      text,
+      ...texts
+        .filter((other) => other.file === file && other.path.join() === partner)
+        .map((other) => other.text),
+    ];
+    if (!words.some((each) => each.includes(display))) report(file, path, remedy);
+  }
+};
+
+/** Who reads a number on a phone presses it. */
+const numbersAsLinks: Rule = (content, report) => {
   const { phone, emergencyPhone } = content["bedrijf.yaml"];
   const remedy =
-    "hier staat dat u dag en nacht bereikbaar bent, met het nummer van het kantoor; schrijf {spoednummer} in plaats van {telefoon}.";
-  for (const { file, path, text } of everyText(content))
-    if (dayAndNight.test(text) && text.includes(phone.display) && !text.includes(emergencyPhone.display))
+    "hier kan niemand op het nummer drukken; zet het in een lange tekst, als {telefoon} of {spoednummer}.";
+  for (const { file, path, text } of everyText(content)) {
+    const plain = text.replace(textLink, "");
+    const isSpoken = file === "bedrijf.yaml" || path.includes("meta") || path.join(".") === "floating.phone";
+    if (!isSpoken && [phone, emergencyPhone].some(({ display }) => plain.includes(display)))
       report(file, path, remedy);
+  }
 };
 
 const redirects: Rule = (content, report) => {
@@ -221,14 +263,14 @@ const confirmation: Rule = (content, report) => {
 };
 
 /** Fields of a service that are no running text on its page. */
-const notOnPage = ["slug", "order", "card", "quoteOption", "picture", "drawing", "meta", "prices"];
+const notRunning = ["slug", "order", "card", "quoteOption", "picture", "drawing", "meta", "special", "prices"];
 
 const lengths: Rule = ({ diensten }, report) => {
   const { min, max } = serviceWords;
   for (const service of diensten) {
     // A phone number is one word, however it is written.
     const count = textsIn(service)
-      .filter(({ path }) => !notOnPage.includes(String(path[0])))
+      .filter(({ path }) => !notRunning.includes(String(path[0])))
       .flatMap(({ text }) => text.replace(/[\d +()-]{9,}/g, " 0 ").split(/\s+/))
       .filter(Boolean).length;
     const remedy = `de pagina heeft ${count} woorden; maak er ${min} tot ${max} van.`;
@@ -246,8 +288,8 @@ const prices: Rule = ({ diensten }, report) => {
 };
 
 const rules: Rule[] = [
-  ...[fileNames, orders, references, links, promisedNumbers, redirects, doubles, pictures, drawings],
-  ...[prices, placeNames, copiedCities, lengths, confirmation],
+  ...[fileNames, orders, references, links, promisedNumbers, numbersAsLinks, redirects, doubles, pictures],
+  ...[drawings, prices, placeNames, copiedCities, lengths, confirmation],
 ];
 
 /** The findings about content that fits its schema. */

@@ -68,8 +68,14 @@ export const words = (label: string, settings: FieldWords = {}) => writing(label
 /** The same, with room for a few sentences in the form. */
 export const sentences = (label: string, settings: FieldWords = {}) => writing(label, false, settings, true);
 
-/** Words in which `[words](address)` is a link; nothing else is markup. */
-export const richText = (label: string, settings: FieldWords = {}) => writing(label, true, settings);
+/** A link, which stays, or a number outside one. */
+const companyNumber = /\[[^\]]*\]\([^)]*\)|\{(?:telefoon|spoednummer)\}/g;
+
+/** Words in which `[words](address)` is a link, and so is a phone number of the company; nothing else is markup. */
+export const richText = (label: string, settings: FieldWords = {}) =>
+  writing(label, true, settings).transform((text) =>
+    text.replace(companyNumber, (found) => (found.startsWith("[") ? found : `[${found}](tel:${found})`)),
+  );
 
 const quotesAround = /^["'“”„‘’]+|["'“”„‘’]+$/g;
 

@@ -35,7 +35,7 @@ const meta = group("In Google", {
   description: sentences("Beschrijving", { max: 160, hint: "De twee regels onder de titel in Google." }),
 });
 
-const callToAction = group("Oproep onderaan", { heading: words("Kop"), text: sentences("Tekst") });
+const callToAction = group("Oproep onderaan", { heading: words("Kop"), text: richText("Tekst") });
 
 const titledText = group("Blok", { title: words("Kop"), text: richText("Tekst") });
 
@@ -169,7 +169,10 @@ const company = z
     legalName: words("Statutaire naam", { hint: "Zoals het bedrijf bij de KvK staat." }),
     phone: phoneNumber("Telefoon"),
     emergencyPhone: phoneNumber("Spoednummer", "Wordt dag en nacht opgenomen."),
-    whatsapp: phoneNumber("WhatsApp", "Laat leeg als het hetzelfde is als het spoednummer.").optional(),
+    whatsapp: phoneNumber(
+      "WhatsApp",
+      "Op dit nummer leest u berichten en foto’s. Het mag een van de andere twee zijn.",
+    ),
     email: emailAddress("E-mailadres"),
     confirmationSender: emailAddress(
       "Afzender van de bevestiging",
@@ -207,8 +210,31 @@ const company = z
     /** The placeholder {openingstijden}. */
     officeHours: openingHoursText(facts.openingHours),
     // E.164 without the +: https://faq.whatsapp.com/5913398998672934
-    chatUrl: `https://wa.me/${(whatsapp ?? facts.emergencyPhone).dial.slice(1)}`,
+    chatUrl: `https://wa.me/${whatsapp.dial.slice(1)}`,
   }));
+
+/** What only this service needs: a comparison as a table, or a list in order. */
+const special = group("Blok dat alleen deze dienst heeft", {
+  heading: words("Kop"),
+  intro: richText("Inleiding").optional(),
+  table: group("Tabel", {
+    first: words("Kop van de eerste kolom", { max: 40 }),
+    second: words("Kop van de tweede kolom", { max: 40 }),
+    rows: list(
+      "Rijen",
+      group("Rij", {
+        what: words("Waarover", { max: 30 }),
+        first: richText("Eerste kolom"),
+        second: richText("Tweede kolom"),
+      }),
+    ),
+  }).optional(),
+  list: list("Lijst", titledText).optional(),
+  numbered: yesOrNo("Genummerd", "Alleen voor een lijst die op volgorde gaat."),
+}).superRefine(({ table, list }, context) => {
+  const message = "kies een tabel of een lijst; een van de twee hoort ingevuld te zijn, en niet allebei.";
+  if (Boolean(table) === Boolean(list)) context.addIssue({ code: "custom", message });
+});
 
 const serviceOptionIds = Object.keys(serviceOptions) as (keyof typeof serviceOptions)[];
 
@@ -227,8 +253,8 @@ const service = z.strictObject({
   }),
   meta,
   heading: words("Kop"),
-  intro: sentences("Inleiding"),
-  facts: list("Feiten", group("Feit", { label: words("Wat"), value: words("Waarde") }), {
+  intro: richText("Inleiding"),
+  facts: list("Feiten", group("Feit", { label: words("Wat"), value: richText("Waarde") }), {
     min: 2,
     max: 4,
   }),
@@ -236,12 +262,13 @@ const service = z.strictObject({
   photos: words("Link naar WhatsApp", { hint: "Mag leeg blijven." }).optional(),
   signs: group("Signalen", {
     heading: words("Kop"),
-    intro: sentences("Inleiding"),
-    items: list("Signalen", sentences("Signaal")),
+    intro: richText("Inleiding"),
+    items: list("Signalen", richText("Signaal")),
   }),
+  special: special.optional(),
   steps: group("Werkwijze", { heading: words("Kop"), items: list("Stappen", titledText, { max: 5 }) }),
   expect: group("Wat u kunt verwachten", { heading: words("Kop"), paragraphs }),
-  benefits: group("Voordelen", { heading: words("Kop"), items: list("Voordelen", sentences("Voordeel")) }),
+  benefits: group("Voordelen", { heading: words("Kop"), items: list("Voordelen", richText("Voordeel")) }),
   prices: group("Prijzen", {
     date: day("Prijzen van"),
     items: list(
@@ -278,8 +305,8 @@ const provinces = [
 const cityPage = {
   meta,
   heading: words("Kop"),
-  intro: sentences("Inleiding"),
-  distance: sentences("Afstand", { hint: "Hoe ver het is, en wat dat voor de bezoeker betekent." }),
+  intro: richText("Inleiding"),
+  distance: richText("Afstand", { hint: "Hoe ver het is, en wat dat voor de bezoeker betekent." }),
   sections: list("Blokken tekst", group("Blok", { heading: words("Kop"), paragraphs })),
   services: list(
     "Diensten",
@@ -336,7 +363,7 @@ const fieldWords = {
 
 const field = (label: string) => group(label, fieldWords);
 
-const pageTop = { meta, heading: words("Kop"), intro: sentences("Inleiding") };
+const pageTop = { meta, heading: words("Kop"), intro: richText("Inleiding") };
 
 const statementSection = {
   paragraphs,
@@ -417,13 +444,13 @@ const pages = {
     meta,
     hero: group("Bovenaan", {
       heading: words("Kop"),
-      intro: sentences("Inleiding"),
+      intro: richText("Inleiding"),
       assurances: list("Beloften onder de knoppen", words("Belofte"), { max: 4 }),
       picture,
     }),
     services: group("Diensten", {
       heading: words("Kop"),
-      intro: sentences("Inleiding"),
+      intro: richText("Inleiding"),
       items: list("Kaarten", group("Kaart", { serviceSlug: reference("Dienst", "diensten"), picture })),
       allLink: words("Link naar alle diensten"),
     }),
@@ -440,13 +467,13 @@ const pages = {
     }),
     reasons: group("Waarom wij", {
       heading: words("Kop"),
-      intro: sentences("Inleiding"),
+      intro: richText("Inleiding"),
       items: list("Redenen", titledText),
       link: words("Link naar over ons"),
     }),
     recentWork: group("Recent werk", {
       heading: words("Kop"),
-      intro: sentences("Inleiding"),
+      intro: richText("Inleiding"),
       photographs: photographs({}),
       items: list(
         "Voorbeelden",
@@ -461,13 +488,13 @@ const pages = {
     }),
     questions: group("Vragen", {
       heading: words("Kop"),
-      intro: sentences("Inleiding"),
+      intro: richText("Inleiding"),
       items: list("Vragen", group("Vraag", question)),
       link: words("Link naar alle vragen"),
     }),
     callback: group("Terugbellen", {
       heading: words("Kop"),
-      intro: sentences("Inleiding"),
+      intro: richText("Inleiding"),
       points: list("Punten", words("Punt")),
     }),
   }),
@@ -537,12 +564,11 @@ const pages = {
   }),
   contact: group("Contact", {
     ...pageTop,
-    emergency: group("Spoed", { heading: words("Kop"), text: sentences("Tekst") }),
     formHeading: words("Kop boven het formulier"),
     detailsHeading: words("Kop boven de gegevens"),
     guarantees: group("Zekerheden", {
       heading: words("Kop"),
-      items: list("Zekerheden", sentences("Zekerheid")),
+      items: list("Zekerheden", richText("Zekerheid")),
     }),
     steps: group("Na de aanvraag", {
       heading: words("Kop"),
@@ -552,8 +578,8 @@ const pages = {
   }),
   bedankt: group("Bedankt", {
     ...pageTop,
-    introWithoutRequest: sentences("Inleiding voor wie niets verstuurde"),
-    leak: sentences("Voor wie een lekkage meldde"),
+    introWithoutRequest: richText("Inleiding voor wie niets verstuurde"),
+    leak: richText("Voor wie een lekkage meldde"),
     photos: words("Knop naar WhatsApp"),
     photosMessage: sentences("Bericht in WhatsApp", {
       hint: "Staat klaar in WhatsApp. {naam} en {dienst} komen uit de aanvraag.",
@@ -590,7 +616,7 @@ const pages = {
   "niet-gevonden": group("Pagina niet gevonden", {
     meta,
     heading: words("Kop"),
-    text: sentences("Tekst"),
+    text: richText("Tekst"),
     links: list("Links", navigationLink),
   }),
   /** Must be true of every place in the Netherlands. */
@@ -619,7 +645,12 @@ const shell = z.strictObject({
   openMenu: words("Menu openen"),
   closeMenu: words("Menu sluiten"),
   emergencyButton: words("Spoedknop", { hint: "Belt het spoednummer." }),
+  emergencyLabel: words("Woord bij het spoednummer"),
+  emergencyLine: richText("Zin voor wie nu een lek heeft", {
+    hint: "Onderaan elke pagina en boven het formulier.",
+  }),
   officeLabel: words("Woord bij het nummer van het kantoor"),
+  officeHours: words("Tijden bij het nummer van het kantoor"),
   quoteButton: words("Offerteknop"),
   onThisPage: words("Kop boven de links naar de delen van een pagina"),
   questionsHeading: words("Kop boven vragen bij een dienst"),
@@ -652,7 +683,7 @@ const shell = z.strictObject({
     chat: words("WhatsApp"),
     chatShort: words("WhatsApp, kort"),
     phone: words("Telefoon"),
-    phoneShort: words("Telefoon, kort"),
+    quoteShort: words("Offerte, kort"),
   }),
   toast: group("Meldingen", { region: words("Naam"), close: words("Sluiten") }),
   loadError: group("Pagina niet geladen", {
@@ -779,6 +810,7 @@ export type Service = WithSlug<typeof service>;
 /** For menus and cards. */
 export type ServiceSummary = Pick<Service, "slug" | "name" | "order" | "card" | "quoteOption">;
 export type Fact = Service["facts"][number];
+export type SpecialContent = NonNullable<Service["special"]>;
 export type OtherPlace = FileContent<"paginas/andere-plaats.yaml">;
 export type CityPage = Omit<OtherPlace, "withoutName">;
 export type City = WithSlug<typeof city>;
