@@ -1,6 +1,7 @@
 import CMS from "@sveltia/cms";
 import { parse, stringify } from "yaml";
 import { cmsConfig } from "./config.ts";
+import { askBeforeLeaving, beginWithFolder } from "./unsaved-changes.ts";
 
 // Every value is text, as for the check; written without folded lines.
 CMS.registerCustomFormat("yaml", "yaml", {
@@ -11,4 +12,6 @@ CMS.registerCustomFormat("yaml", "yaml", {
   },
   toFile: (value) => stringify(value, { lineWidth: 0 }),
 });
+if (import.meta.env.MODE === "development") beginWithFolder();
+askBeforeLeaving();
 CMS.init({ config: cmsConfig(import.meta.env.VITE_EDITOR_REPOSITORY) });
