@@ -6,7 +6,7 @@ import { checkContent } from "../content/check";
 import { findingText } from "../content/finding";
 import { findInBackend } from "./release/backend";
 import { findInCompany } from "./release/company";
-import { findEmptyBlocks, findOldPrices, findRendered } from "./release/content";
+import { findDeniedPrices, findEmptyBlocks, findOldPrices, findRendered } from "./release/content";
 import { confirm, type Finding, fix } from "./release/finding";
 import { findInSettings } from "./release/settings";
 
@@ -20,6 +20,7 @@ function findInContent(): Finding[] {
       ...findInCompany(content["bedrijf.yaml"]),
       ...findRendered(content),
       ...findOldPrices(content),
+      ...findDeniedPrices(content),
       ...findEmptyBlocks(content),
     ];
   const lines = inContent.map(findingText).join("\n  ");

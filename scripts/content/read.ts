@@ -37,7 +37,6 @@ function companyFacts(company: Company): Record<string, string> {
     spoednummer: company.emergencyPhone.display,
     "e-mail": company.email,
     afzender: company.confirmationSender ?? company.email,
-    netwerk: company.socialName,
     openingstijden: company.officeHours,
     bewaartermijn: retention,
   };
@@ -45,7 +44,7 @@ function companyFacts(company: Company): Record<string, string> {
 
 /** The placeholders that are filled in when a page renders, by file. */
 const laterPlaceholders: Record<string, string[]> = {
-  "algemeen.yaml": ["datum"],
+  "algemeen.yaml": ["datum", "netwerk"],
   "formulieren/beide.yaml": ["veld", "grens", "aantal"],
   "formulieren/offerte.yaml": ["adres", "plaats"],
   "formulieren/terugbellen.yaml": ["telefoonnummer"],
@@ -60,7 +59,11 @@ function fillIn(text: string, facts: Record<string, string>, company: Company): 
   return text
     .replaceAll("tel:{telefoon}", `tel:${company.phone.dial}`)
     .replaceAll("tel:{spoednummer}", `tel:${company.emergencyPhone.dial}`)
-    .replace(/\{([^{}]*)\}/g, (whole, name) => facts[name] ?? whole);
+    .replace(/\{([^{}]*)\}(\.?)/g, (whole, name, stop) => {
+      const fact = facts[name];
+      // "B.V." at the end of a sentence has its full stop.
+      return fact === undefined ? whole : fact + (fact.endsWith(".") ? "" : stop);
+    });
 }
 
 /** A value and every value inside it, with their paths. */

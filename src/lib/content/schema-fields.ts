@@ -43,21 +43,33 @@ function linkRemedies(text: string, allowed: boolean): string[] {
 }
 
 /** The same for the CMS, which takes one pattern and one message per field, and trims. */
-function formRule(withLinks: boolean) {
-  const never = [/ {2}|[\r\n]/, wrongEncoding, informalWord, otherMarkup]
+function formRule(withLinks: boolean, withLines = false) {
+  const never = [withLines ? / {2}/ : / {2}|[\r\n]/, wrongEncoding, informalWord, otherMarkup]
     .map(({ source }) => source)
     .join("|");
   const text = withLinks ? `(?:[^[\\]]|\\[[^\\]]+\\]\\([^)\\s]+\\))*` : "[^[\\]]*";
   return {
     pattern: `^(?!${aroundIt.source.slice(1)})(?![\\s\\S]*(?:${never}))${text}$`,
-    remedy: `Haal weg wat hier niet kan: een dubbele spatie, een nieuwe regel, “je” of “jij” (de site zegt u), aanhalingstekens om de hele tekst, opmaak${withLinks ? "; een link schrijft u als [woorden](/contact)." : " of een link."}`,
+    remedy: `Haal weg wat hier niet kan: een dubbele spatie,${withLines ? "" : " een nieuwe regel,"} “je” of “jij” (de site zegt u), aanhalingstekens om de hele tekst, opmaak${withLinks ? "; een link schrijft u als [woorden](/contact)." : " of een link."}`,
   };
 }
+
+/** For the form's one field of paragraphs with links. */
+export const paragraphsRule = formRule(true, true);
+
+/** Backticks, as the form shows hints as Markdown. */
+const filledIn = "De site vult zelf in: `{telefoon}`, `{spoednummer}` en `{e-mail}`.";
+export const linkHelp = `Een link: \`[woorden](/contact)\`. ${filledIn}`;
 
 interface FieldWords {
   hint?: string;
   /** In characters. */
   max?: number;
+}
+
+function describe(...hints: (string | undefined)[]) {
+  const description = hints.filter(Boolean).join(" ");
+  return description ? { description } : {};
 }
 
 function writing(label: string, withLinks: boolean, { hint, max }: FieldWords, isLong = withLinks) {
@@ -69,7 +81,7 @@ function writing(label: string, withLinks: boolean, { hint, max }: FieldWords, i
     })
     .meta({
       title: label,
-      ...(hint && { description: hint }),
+      ...describe(hint, withLinks ? linkHelp : ""),
       ...(isLong && { widget: "text" }),
       ...formRule(withLinks),
     });
