@@ -4,6 +4,7 @@ import { parseEnv } from "node:util";
 import { loadEnv } from "vite";
 import { checkContent } from "../content/check";
 import { findingText } from "../content/finding";
+import { findInAccounts, findInAddress } from "./release/accounts";
 import { findInBackend } from "./release/backend";
 import { findInCompany } from "./release/company";
 import { findDeniedPrices, findEmptyBlocks, findOldPrices, findRendered } from "./release/content";
@@ -45,6 +46,9 @@ async function findAll(): Promise<Finding[]> {
     const backend = { url, key, siteUrl, schedulerSecret, migrations, confirmationSender };
     findings.push(...(await findInBackend(backend)));
   }
+  if (siteUrl && URL.canParse(siteUrl)) findings.push(...(await findInAddress(siteUrl)));
+  // On GitHub the keys are in other steps than this one.
+  if (!settings.CI) findings.push(...(await findInAccounts(settings)));
   return findings;
 }
 
