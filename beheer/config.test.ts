@@ -1,8 +1,11 @@
-import type { Field } from "@sveltia/cms";
+import { readdirSync } from "node:fs";
+import type { EntryCollection, Field, SelectField } from "@sveltia/cms";
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { collections, files } from "../src/lib/content/schema";
+import { serviceOptions } from "../supabase/functions/_shared/quote-request";
 import { cmsConfig, type SchemaNode, schemaNode } from "./config";
+import { paragraphsOf } from "./form-values";
 
 /* The CMS's form agrees with the schema of the content. */
 
@@ -21,6 +24,8 @@ const forms = Object.fromEntries(
 type Pair = [path: string, node: SchemaNode, field?: FormField, required?: boolean];
 
 function pairs(path: string, node: SchemaNode, field?: FormField, required?: boolean): Pair[] {
+  // Paragraphs are one field of the form.
+  if (node.widget === "paragraphs") return [[path, node, field, required]];
   const inner = node.type === "array" && node.items?.type !== "object" ? node.items : undefined;
   return [
     [path, node, field, required],
@@ -65,10 +70,38 @@ test("every field of the schema has a field in the form, with its label, hint, l
       ...(required !== undefined && { required }),
       ...(description && { hint: description }),
       ...(maxLength !== undefined && { maxlength: maxLength }),
-      ...(minItems !== undefined && { min: minItems, max: maxItems }),
+      ...(minItems !== undefined && node.widget !== "paragraphs" && { min: minItems, max: maxItems }),
       ...(minimum !== undefined && { min: minimum, max: maximum }),
     });
   }
+});
+
+const formField = (path: string) => all.find(([name]) => name === `src/content/${path}`)?.[2];
+
+test("choices have words: those of the quote form, the drawings that exist, days with their hours", () => {
+  const { options } = formField("diensten.quoteOption") as SelectField;
+  expect(options).toEqual(Object.entries(serviceOptions).map(([value, label]) => ({ value, label })));
+  const drawings = readdirSync("public/drawings").map((name) => name.replace(".svg", ""));
+  expect((formField("diensten.drawing") as SelectField).options).toEqual(drawings.sort());
+  const { summary = "" } = formField("bedrijf.yaml.openingHours") as { summary?: string };
+  for (const name of ["days", "opens", "closes"]) expect(summary).toContain(`{{fields.${name}}}`);
+});
+
+test("questions are grouped and dragged as on /faq, and the other collections are not", () => {
+  for (const group of groups)
+    if ("folder" in group) {
+      const { name, reorder, view_groups } = group as EntryCollection;
+      const field = name === "vragen" ? "category" : undefined;
+      expect(reorder, name).toEqual({ key: "order", group: field });
+      if (field) expect(view_groups).toMatchObject({ groups: [{ name: field, field }], default: field });
+      else expect(view_groups).toBeUndefined();
+    }
+});
+
+test("every text that may hold a link says how it is written", () => {
+  const long = all.filter(([, { pattern }]) => pattern?.includes("\\]\\("));
+  expect(long.length).toBeGreaterThan(10);
+  for (const [path, { description }] of long) expect(description, path).toContain("[woorden](/contact)");
 });
 
 /** Every string of the schema that the form judges by a pattern, with the schema that judges it in the end. */
@@ -107,8 +140,9 @@ test.each([
   "www.example.nl",
   "garantie",
 ])("the form and the schema agree on “%s”", (text) => {
-  for (const [path, { pattern = "", maxLength }] of judged) {
+  for (const [path, { pattern = "", maxLength, widget }] of judged) {
     if (maxLength !== undefined && text.length > maxLength) continue;
-    expect(new RegExp(pattern).test(text), path).toBe(fieldSchema(path).safeParse(text).success);
+    const value = widget === "paragraphs" ? paragraphsOf(text) : text;
+    expect(new RegExp(pattern).test(text), path).toBe(fieldSchema(path).safeParse(value).success);
   }
 });

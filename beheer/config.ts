@@ -1,6 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { z } from "zod";
 import { collections, files } from "../src/lib/content/schema.ts";
+import { pictureName } from "../src/lib/picture-files.ts";
 
 /* The configuration of the CMS, from the schema. All options but `reorder` are Decap's: https://sveltiacms.app/en/docs */
 
@@ -20,13 +21,24 @@ export interface SchemaNode {
   minimum?: number;
   maximum?: number;
   /** Where the type does not imply it. */
-  widget?: "text" | "number" | "boolean" | "image" | "relation" | "category" | "order";
+  widget?:
+    | "text"
+    | "paragraphs"
+    | "number"
+    | "boolean"
+    | "image"
+    | "drawing"
+    | "relation"
+    | "category"
+    | "order";
   /** Of a relation. */
   collection?: keyof typeof collections;
   /** The message for a value that `pattern` refuses. */
   remedy?: string;
   /** Labels of an enumeration, by value. */
   labels?: Record<string, string>;
+  /** What a closed item of a list shows; else its first words. */
+  summary?: string;
   singular?: string;
   namedBy?: string;
 }
@@ -34,12 +46,14 @@ export interface SchemaNode {
 export const schemaNode = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }) as SchemaNode;
 
 /** What a collapsed group or list item shows: its first words, and its picture. */
-function closed({ properties = {} }: SchemaNode) {
+function closed({ properties = {}, summary }: SchemaNode) {
   const fields = Object.entries(properties);
   const [words] = fields.find(([, { type, widget }]) => type === "string" && widget !== "image") ?? [];
   const [image] = fields.find(([, { widget }]) => widget === "image") ?? [];
-  return { summary: words && `{{fields.${words}}}`, thumbnail: image };
+  return { summary: summary ?? (words && `{{fields.${words}}}`), thumbnail: image };
 }
+
+const drawings = Object.keys(import.meta.glob("../public/drawings/*.svg")).map(pictureName);
 
 /** A choice from what another file or collection holds. */
 const choice = (collection: string, value_field: string, shown: string): Partial<Field> => ({
@@ -53,6 +67,8 @@ const choice = (collection: string, value_field: string, shown: string): Partial
 
 function kind(node: SchemaNode): Partial<Field> {
   switch (node.widget) {
+    case "drawing":
+      return { widget: "select", options: drawings, dropdown_threshold: 0 };
     case "number": {
       const { minimum: min, maximum: max } = node;
       // A limit with decimals belongs to a measurement.
@@ -77,13 +93,14 @@ function kind(node: SchemaNode): Partial<Field> {
     };
   if (node.type === "object")
     return { widget: "object", collapsed: "auto", ...closed(node), fields: fieldsOf(node) };
-  if (node.type === "array" && node.items) {
+  if (node.type === "array" && node.items && node.widget !== "paragraphs") {
     const { items } = node;
     const item =
       items.type === "object" ? { fields: fieldsOf(items) } : { field: field("item", items, true) };
     return {
       widget: "list",
       label_singular: items.title,
+      summary: items.summary,
       min: node.minItems,
       max: node.maxItems,
       collapsed: true,
@@ -92,7 +109,8 @@ function kind(node: SchemaNode): Partial<Field> {
   }
   const pattern: [string, string] | undefined =
     node.pattern && node.remedy ? [node.pattern, node.remedy] : undefined;
-  return { widget: node.widget === "text" ? "text" : "string", maxlength: node.maxLength, pattern };
+  const isLong = node.widget === "text" || node.widget === "paragraphs";
+  return { widget: isLong ? "text" : "string", maxlength: node.maxLength, pattern };
 }
 
 function field(name: string, node: SchemaNode, required: boolean): Field {
@@ -117,6 +135,9 @@ function fileOf(name: keyof typeof files): CollectionFile {
 function collectionOf(name: keyof typeof collections): EntryCollection {
   const node = schemaNode(collections[name]);
   const { title: label, singular: label_singular, namedBy } = node;
+  const [group] = Object.entries(node.properties ?? {})
+    .filter(([, { widget }]) => widget === "category")
+    .map(([name, { title = "" }]) => ({ name, label: title, field: name }));
   return {
     name,
     label,
@@ -132,7 +153,8 @@ function collectionOf(name: keyof typeof collections): EntryCollection {
     delete: name !== "diensten",
     description: name === "diensten" ? keptAddress : undefined,
     summary: `{{${namedBy}}}`,
-    reorder: { key: "order" },
+    reorder: { key: "order", ...(group && { group: group.name }) },
+    ...(group && { view_groups: { groups: [group], default: group.name } }),
     thumbnail: false,
     fields: fieldsOf(node),
   };
@@ -165,7 +187,7 @@ export function cmsConfig(repository: string): CmsConfig {
     media_folder: "photos",
     public_folder: "/photos",
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
-    editor: { preview: false },
+    editor: { preview: true },
     show_preview_links: false,
     // File names become addresses.
     slug: { encoding: "ascii", clean_accents: true, maxlength: 60 },

@@ -3,6 +3,8 @@ import { parse, stringify } from "yaml";
 import { askBeforeOverwriting, noted } from "./changed-on-disk.ts";
 import { checkEntries, refuseMistakes } from "./check-entry.ts";
 import { cmsConfig } from "./config.ts";
+import { toFile, toForm } from "./form-values.ts";
+import { showSiteBeside } from "./site-beside.ts";
 import { askBeforeLeaving, beginWithFolder } from "./unsaved-changes.ts";
 
 /** Numbers and switches become the text that they are in a file. */
@@ -12,16 +14,19 @@ const asText = (_key: unknown, value: unknown) =>
 // Every value is text, as for the check, so that none gets quotation marks by its looks; lines are not folded.
 CMS.registerCustomFormat("yaml", "yaml", {
   fromFile: (text) => {
-    const value = parse(noted(text), { schema: "failsafe" });
+    const value = toForm(parse(noted(text), { schema: "failsafe" }), location.origin) as { order?: string };
     // The CMS sorts by it, and does not convert it as it is no field.
     return value.order ? { ...value, order: Number(value.order) } : value;
   },
-  toFile: (value) => refuseMistakes(noted(stringify(value, asText, { schema: "failsafe", lineWidth: 0 }))),
+  toFile: (value) =>
+    refuseMistakes(noted(stringify(toFile(value), asText, { schema: "failsafe", lineWidth: 0 }))),
 });
+const config = cmsConfig(import.meta.env.VITE_EDITOR_REPOSITORY);
 if (import.meta.env.MODE === "development") {
   beginWithFolder();
   askBeforeOverwriting();
+  showSiteBeside(config);
 }
 checkEntries();
 askBeforeLeaving();
-CMS.init({ config: cmsConfig(import.meta.env.VITE_EDITOR_REPOSITORY) });
+CMS.init({ config });

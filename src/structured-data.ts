@@ -73,7 +73,7 @@ function contractor(): RoofingContractor {
     ],
     vatID: company.vatId,
     identifier: { "@type": "PropertyValue", propertyID: "KvK", value: company.chamberOfCommerceNumber },
-    sameAs: [company.socialUrl],
+    sameAs: company.networks.map(({ url }) => url),
   };
 }
 

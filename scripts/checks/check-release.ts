@@ -4,9 +4,10 @@ import { parseEnv } from "node:util";
 import { loadEnv } from "vite";
 import { checkContentAndPhotos } from "../content/check";
 import { findingText } from "../content/finding";
+import { findInAccounts, findInAddress } from "./release/accounts";
 import { findInBackend } from "./release/backend";
 import { findInCompany } from "./release/company";
-import { findEmptyBlocks, findOldPrices, findRendered } from "./release/content";
+import { findDeniedPrices, findEmptyBlocks, findOldPrices, findRendered } from "./release/content";
 import { confirm, type Finding, fix } from "./release/finding";
 import { findInSettings } from "./release/settings";
 
@@ -20,6 +21,7 @@ function findInContent(): Finding[] {
       ...findInCompany(content["bedrijf.yaml"]),
       ...findRendered(content),
       ...findOldPrices(content),
+      ...findDeniedPrices(content),
       ...findEmptyBlocks(content),
     ];
   const lines = inContent.map(findingText).join("\n  ");
@@ -44,6 +46,9 @@ async function findAll(): Promise<Finding[]> {
     const backend = { url, key, siteUrl, schedulerSecret, migrations, confirmationSender };
     findings.push(...(await findInBackend(backend)));
   }
+  if (siteUrl && URL.canParse(siteUrl)) findings.push(...(await findInAddress(siteUrl)));
+  // On GitHub the keys are in other steps than this one.
+  if (!settings.CI) findings.push(...(await findInAccounts(settings)));
   return findings;
 }
 

@@ -1,6 +1,7 @@
 /*
- * `npm run smoke -- https://www.example.nl`: checks, in Dutch for the owner, that every page of the sitemap has a title
- * and the headers, an unknown path gives 404, and both tables refuse an empty row. Stores and mails nothing.
+ * `npm run smoke`: checks, in Dutch for the owner, at VITE_SITE_URL or the address that follows it, that every page of
+ * the sitemap has a title and the headers, an unknown path gives 404, and both tables refuse an empty row. Stores and
+ * mails nothing.
  */
 import { loadEnv } from "vite";
 import { buildEnvironment } from "../build/build-environment";
@@ -100,7 +101,7 @@ function readBackend(): Backend {
 
 /** The findings as lines, each with the first three addresses that share it. */
 async function smoke(given: string): Promise<string[]> {
-  if (!URL.canParse(given)) throw new Error("Welk adres? Voorbeeld: npm run smoke -- https://www.example.nl");
+  if (!URL.canParse(given)) throw new Error("Welk adres? Zet VITE_SITE_URL in .env.");
   const backend = readBackend();
   const places = new Map<string, string[]>();
   const add = ({ at, text }: Finding) => places.set(text, [...(places.get(text) ?? []), at]);
@@ -113,7 +114,7 @@ async function smoke(given: string): Promise<string[]> {
 }
 
 try {
-  const given = process.argv[2] ?? "";
+  const given = process.argv[2] || loadEnv("production", process.cwd(), "").VITE_SITE_URL || "";
   const lines = await smoke(given);
   for (const line of lines) console.error(`- ${line}`);
   if (lines.length > 0) console.error(`Niet in orde: ${lines.length}.`);

@@ -30,14 +30,13 @@ const companyFacts: Record<string, (company: Company) => string> = {
   spoednummer: ({ emergencyPhone }) => emergencyPhone.display,
   "e-mail": ({ email }) => email,
   afzender: ({ confirmationSender, email }) => confirmationSender ?? email,
-  netwerk: ({ socialName }) => socialName,
   openingstijden: ({ officeHours }) => officeHours,
   bewaartermijn: () => retention,
 };
 
 /** The placeholders that are filled in when a page renders, by file. */
 const laterPlaceholders: Record<string, string[]> = {
-  "algemeen.yaml": ["datum"],
+  "algemeen.yaml": ["datum", "netwerk"],
   "formulieren/beide.yaml": ["veld", "grens", "aantal"],
   "formulieren/offerte.yaml": ["adres", "plaats"],
   "formulieren/terugbellen.yaml": ["telefoonnummer"],
@@ -52,7 +51,11 @@ function fillIn(text: string, company: Company): string {
   return text
     .replaceAll("tel:{telefoon}", `tel:${company.phone.dial}`)
     .replaceAll("tel:{spoednummer}", `tel:${company.emergencyPhone.dial}`)
-    .replace(/\{([^{}]*)\}/g, (whole, name) => companyFacts[name]?.(company) ?? whole);
+    .replace(/\{([^{}]*)\}(\.?)/g, (whole, name, stop) => {
+      const fact = companyFacts[name]?.(company);
+      // "B.V." at the end of a sentence has its full stop.
+      return fact === undefined ? whole : fact + (fact.endsWith(".") ? "" : stop);
+    });
 }
 
 /** A value and every value inside it, with their paths. */

@@ -263,7 +263,17 @@ const confirmation: Rule = (content, report) => {
 };
 
 /** Fields of a service that are no running text on its page. */
-const notRunning = ["slug", "order", "card", "quoteOption", "picture", "drawing", "meta", "special", "prices"];
+const notRunning = [
+  "slug",
+  "order",
+  "card",
+  "quoteOption",
+  "picture",
+  "drawing",
+  "meta",
+  "special",
+  "prices",
+];
 
 const lengths: Rule = ({ diensten }, report) => {
   const { min, max } = serviceWords;

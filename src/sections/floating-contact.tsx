@@ -8,17 +8,20 @@ const buttonClass =
   "flex min-h-12 items-center justify-center gap-1 -outline-offset-4 lg:min-h-16 lg:flex-col";
 
 /**
- * Phone, chat and social profile: a bar at the bottom of a narrow window, where it has the quote too, else a group at
+ * Phone, chat and the first social profile, if any: a bar at the bottom of a narrow window, where it has the quote too, else a group at
  * the right (`--page-end`).
  */
 export function FloatingContact({ content, company }: { content: ShellContent; company: Company }) {
   const { floating } = content;
+  const [network] = company.networks;
   return (
     <nav
       aria-label={floating.label}
       className="on-dark forced-color-adjust-none print:hidden fixed right-0 bottom-0 z-30 w-full lg:bottom-6 lg:w-18"
     >
-      <ul className="grid grid-cols-[4fr_3fr_3fr_3rem] text-tiny font-semibold text-white lg:grid-cols-1">
+      <ul
+        className={`grid ${network ? "grid-cols-[4fr_3fr_3fr_3rem]" : "grid-cols-[4fr_3fr_3fr]"} text-tiny font-semibold text-white lg:grid-cols-1`}
+      >
         <li>
           <a
             href={`tel:${company.emergencyPhone.dial}`}
@@ -40,11 +43,17 @@ export function FloatingContact({ content, company }: { content: ShellContent; c
             {floating.quoteShort}
           </Link>
         </li>
-        <li>
-          <ElsewhereLink href={company.socialUrl} label={floating.social} mark={company.socialMark}>
-            <span className="max-lg:hidden">{company.socialName}</span>
-          </ElsewhereLink>
-        </li>
+        {network && (
+          <li>
+            <ElsewhereLink
+              href={network.url}
+              label={floating.social.replace("{netwerk}", network.name)}
+              mark={network.mark}
+            >
+              <span className="max-lg:hidden">{network.name}</span>
+            </ElsewhereLink>
+          </li>
+        )}
       </ul>
     </nav>
   );

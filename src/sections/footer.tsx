@@ -10,6 +10,9 @@ const linkClass = "inline-flex min-h-9 items-center underline-offset-4 hover:tex
 /** The foot of every page; its four columns are fixed by the specification. */
 export function Footer({ content, company }: { content: ShellContent; company: Company }) {
   const { footer } = content;
+  // The first has a floating button.
+  const otherNetworks = company.networks.slice(1);
+  const owner = company.name.replace(/\.$/, "");
   return (
     <footer className="on-dark bg-ink text-small text-zinc-200">
       <Container>
@@ -45,6 +48,15 @@ export function Footer({ content, company }: { content: ShellContent; company: C
                 <br />
                 {footer.vatLabel} {company.vatId}
               </p>
+              {otherNetworks.length > 0 && (
+                <p className="flex flex-wrap gap-x-4">
+                  {otherNetworks.map(({ name, url }) => (
+                    <a key={url} href={url} target="_blank" rel="noopener noreferrer" className={linkClass}>
+                      {name}
+                    </a>
+                  ))}
+                </p>
+              )}
               <p className="border-l-4 border-signal pl-4">
                 {footer.emergencyLabel}
                 <br />
@@ -58,7 +70,7 @@ export function Footer({ content, company }: { content: ShellContent; company: C
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-soft py-4 text-tiny">
           {/* The HTML has the year of the build. */}
-          <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${company.name}. ${footer.rights}`}</p>
+          <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${owner}. ${footer.rights}`}</p>
           <p className="flex flex-wrap gap-x-8">
             <Link to={paths.privacy} className={linkClass}>
               {footer.privacyLabel}

@@ -117,7 +117,7 @@ test("top bar, header, floating buttons and footer have the texts, links and fac
   expect(linksIn(document, `nav[aria-label="${shell.floating.label}"]`)).toEqual([
     `tel:${company.emergencyPhone.dial}`,
     company.chatUrl,
-    company.socialUrl,
+    ...company.networks.slice(0, 1).map(({ url }) => url),
   ]);
 
   expect(linksIn(document, `footer nav[aria-label="${footer.linksHeading}"]`)).toEqual(

@@ -105,21 +105,21 @@ const planted: Record<string, [from: string | RegExp, to: string, answer: string
     [
       "https://www",
       "www",
-      "socialUrl (regel 17): “www.facebook.com/dakwerk” klopt niet; schrijf het hele adres",
+      "networks[1e].url (regel 18): “www.facebook.com/dakwerk” klopt niet; schrijf het hele adres",
     ],
     [
       "vrijdag",
       "vrijdags",
-      "openingHours[1e].days[2e] (regel 21): “vrijdags” kan hier niet; kies uit maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag. Bedoelde u vrijdag?",
+      "openingHours[1e].days[2e] (regel 22): “vrijdags” kan hier niet; kies uit maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag. Bedoelde u vrijdag?",
     ],
-    ["vrijdag", "maandag", "openingHours[1e].days[2e] (regel 21): maandag staat er twee keer"],
-    ['"08:00"', "8 uur", "openingHours[1e].opens (regel 22): “8 uur” klopt niet; schrijf twee cijfers"],
+    ["vrijdag", "maandag", "openingHours[1e].days[2e] (regel 22): maandag staat er twee keer"],
+    ['"08:00"', "8 uur", "openingHours[1e].opens (regel 23): “8 uur” klopt niet; schrijf twee cijfers"],
     [
       '"08:00"',
       "“08:00”",
-      "openingHours[1e].opens (regel 22): om 08:00 staan aanhalingstekens; haal die weg.",
+      "openingHours[1e].opens (regel 23): om 08:00 staan aanhalingstekens; haal die weg.",
     ],
-    ["16:00", "07:00", "openingHours[1e].closes (regel 23): u sluit om 07:00, en dat is niet na 08:00"],
+    ["16:00", "07:00", "openingHours[1e].closes (regel 24): u sluit om 07:00, en dat is niet na 08:00"],
   ],
   "doorverwijzingen.yaml ›": [
     ["/oud", "/oud/*", "[1e].from (regel 1): “/oud/*” is geen adres van deze site"],

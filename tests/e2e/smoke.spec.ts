@@ -106,5 +106,5 @@ test("an address where nothing answers is said in two lines, and none at all in 
   expect(nobody.exitCode).toBe(1);
   expect(nobody.printed).toContain("http://127.0.0.1:1 antwoordt niet");
   expect(nobody.printed.trim().split("\n")).toHaveLength(2);
-  expect((await smoke("")).printed).toBe("Welk adres? Voorbeeld: npm run smoke -- https://www.example.nl\n");
+  expect((await smoke("")).printed).toBe("Welk adres? Zet VITE_SITE_URL in .env.\n");
 });

@@ -91,8 +91,10 @@ const company = {
   location: { latitude: "52.3752", longitude: "4.8840" },
   chamberOfCommerceNumber: "68750110",
   vatId: "NL857578561B01",
-  socialName: "Instagram",
-  socialUrl: "https://www.instagram.com/vanvlietdakwerken/",
+  networks: [
+    { name: "Instagram", url: "https://www.instagram.com/vanvlietdakwerken/" },
+    { name: "YouTube", url: "https://www.youtube.com/@vanvlietdakwerken" },
+  ],
   openingHours: [
     { days: ["maandag", "woensdag", "vrijdag"], opens: "08:00", closes: "18:00" },
     { days: ["zaterdag"], opens: "09:00", closes: "12:30" },

@@ -133,7 +133,7 @@ function* findInReadiness(readiness: Readiness, backend: ReleaseBackend): Genera
     yield fix(`De database mist ${missing.length} migratie(s): ${missing.join(", ")}. ${applyMigrations}`);
   if (!state.has_staff)
     yield fix(
-      "Niemand kan de aanvragen op /aanvragen bekijken. Maak een account en voeg het toe: docs/online-zetten.md, stap 6.",
+      "Niemand kan de aanvragen op /aanvragen bekijken. Maak een account en voeg het toe: docs/online-zetten.md, “Alles aan elkaar knopen”.",
     );
   yield* findInSchedule(state, backend.url);
 }
@@ -150,11 +150,11 @@ function* findInSchedule(
   }
   if (project_url?.replace(/\/$/, "") !== url)
     yield fix(
-      `In Vault is project_url "${project_url ?? ""}", en dat moet ${url} zijn; zie docs/online-zetten.md, stap 6.`,
+      `In Vault is project_url "${project_url ?? ""}", en dat moet ${url} zijn; zie docs/online-zetten.md, “Alles aan elkaar knopen”.`,
     );
   if (!secret_matches)
     yield fix(
-      "In Vault ontbreekt scheduler_secret, of het is een ander dan bij de functie; zie docs/online-zetten.md, stap 6.",
+      "In Vault ontbreekt scheduler_secret, of het is een ander dan bij de functie; zie docs/online-zetten.md, “Alles aan elkaar knopen”.",
     );
   // Asked, not required: after a repair the last run is still the failed one.
   if (last_run && last_run !== "succeeded")

@@ -16,7 +16,7 @@ const real: Company = {
   chamberOfCommerceNumber: "12345678",
   vatId: "NL004495445B01",
   chatUrl: "https://wa.me/31612345678",
-  socialUrl: "https://www.facebook.com/vandam",
+  networks: [{ name: "Facebook", url: "https://www.facebook.com/vandam", mark: "facebook" }],
 };
 
 const fields = (company: Company) =>
@@ -39,7 +39,7 @@ test("every placeholder that the repository came with is named once", () => {
     chamberOfCommerceNumber: "00000000",
     vatId: "NL000000000B00",
     chatUrl: "https://wa.me/31600000000",
-    socialUrl: "https://www.facebook.com/voorbeeld",
+    networks: [{ name: "Facebook", url: "https://www.facebook.com/voorbeeld", mark: "facebook" }],
   };
   expect(fields(untouched)).toEqual([
     "fix legalName",
@@ -51,7 +51,7 @@ test("every placeholder that the repository came with is named once", () => {
     "fix address.postalCode",
     "fix chamberOfCommerceNumber",
     "fix vatId",
-    "fix socialUrl",
+    "fix networks.0.url",
     "confirm name",
   ]);
 });

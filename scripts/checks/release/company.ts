@@ -22,7 +22,7 @@ export function findInCompany(company: Company): Finding[] {
     ["address.postalCode", address.postalCode],
     ["chamberOfCommerceNumber", company.chamberOfCommerceNumber],
     ["vatId", vatId],
-    ["socialUrl", company.socialUrl],
+    ...company.networks.map(({ url }, index): [string, string] => [`networks.${index}.url`, url]),
   ];
   const examples = values.filter(([, value]) => isPlaceholder(value));
   const findings = examples.map(([field, value]) =>

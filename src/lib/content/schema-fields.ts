@@ -42,10 +42,19 @@ function linkRemedies(text: string, allowed: boolean): string[] {
     : [];
 }
 
+/** Backticks, as the form shows hints as Markdown. */
+const filledIn = "De site vult zelf in: `{telefoon}`, `{spoednummer}` en `{e-mail}`.";
+export const linkHelp = `Een link: \`[woorden](/contact)\`. ${filledIn}`;
+
 interface FieldWords {
   hint?: string;
   /** In characters. */
   max?: number;
+}
+
+function describe(...hints: (string | undefined)[]) {
+  const description = hints.filter(Boolean).join(" ");
+  return description ? { description } : {};
 }
 
 function writing(label: string, withLinks: boolean, { hint, max }: FieldWords, isLong = withLinks) {
@@ -57,7 +66,7 @@ function writing(label: string, withLinks: boolean, { hint, max }: FieldWords, i
     })
     .meta({
       title: label,
-      ...(hint && { description: hint }),
+      ...describe(hint, withLinks ? linkHelp : ""),
       ...(isLong && { widget: "text" }),
     });
 }

@@ -4,7 +4,7 @@ import { serviceOptions } from "../../../supabase/functions/_shared/quote-reques
 import { openingHoursText, type Weekday, weekdays } from "../opening-hours.ts";
 import { pictureName } from "../picture-files.ts";
 import { socialMark } from "../social-mark.ts";
-import { fact, number, reference, richText, sentences, words, yesOrNo } from "./schema-fields.ts";
+import { fact, linkHelp, number, reference, richText, sentences, words, yesOrNo } from "./schema-fields.ts";
 
 /*
  * What each file of src/content/ may hold, with its label, help text and limits, for the types, the check
@@ -27,7 +27,10 @@ const list = <T extends z.ZodType>(
     .max(max)
     .meta({ title: label, ...(hint && { description: hint }) });
 
-const paragraphs = list("Alinea’s", richText("Alinea"));
+/** One large field in the form, in which Enter starts the next; a list in the file. */
+const paragraphs = list("Alinea’s", richText("Alinea"), {
+  hint: `Met Enter begint een nieuwe alinea. ${linkHelp}`,
+}).meta({ widget: "paragraphs" });
 
 /** From here on search engines truncate. */
 const meta = group("In Google", {
@@ -147,11 +150,13 @@ const openingHours = list(
     days: list("Dagen", z.enum(Object.keys(weekdays) as Weekday[]).meta({ title: "Dag" })),
     opens: timeOfDay("Open vanaf"),
     closes: timeOfDay("Open tot"),
-  }).superRefine(({ opens, closes }, context) => {
-    if (closes > opens) return;
-    const message = `u sluit om ${closes}, en dat is niet na ${opens}; verbeter een van de twee.`;
-    context.addIssue({ code: "custom", path: ["closes"], message });
-  }),
+  })
+    .meta({ summary: "{{fields.days}}: {{fields.opens}} tot {{fields.closes}}" })
+    .superRefine(({ opens, closes }, context) => {
+      if (closes > opens) return;
+      const message = `u sluit om ${closes}, en dat is niet na ${opens}; verbeter een van de twee.`;
+      context.addIssue({ code: "custom", path: ["closes"], message });
+    }),
   { hint: "Wanneer u de telefoon van het kantoor opneemt. Een dag die er niet staat, bent u gesloten." },
 ).superRefine((entries, context) => {
   const earlier = new Set<Weekday>();
@@ -200,13 +205,22 @@ const company = z
       /^NL\d{9}B\d{2}$/,
       "een btw-id is NL, negen cijfers, de letter B en twee cijfers: NL000000000B00.",
     ),
-    socialName: words("Naam van het sociale netwerk", { hint: "Zoals Facebook of Instagram." }),
-    socialUrl: webAddress("Adres van het profiel"),
+    networks: list(
+      "Sociale netwerken",
+      group("Netwerk", {
+        name: words("Naam", { hint: "Zoals Facebook of Instagram." }),
+        url: webAddress("Adres van het profiel"),
+      }).transform((network) => ({ ...network, mark: socialMark(network.url) })),
+      {
+        min: 0,
+        max: 6,
+        hint: "Het eerste krijgt een zwevende knop, de andere staan onderaan. Mag leeg blijven.",
+      },
+    ).default([]),
     openingHours,
   })
   .transform(({ whatsapp, ...facts }) => ({
     ...facts,
-    socialMark: socialMark(facts.socialUrl),
     /** The placeholder {openingstijden}. */
     officeHours: openingHoursText(facts.openingHours),
     // E.164 without the +: https://faq.whatsapp.com/5913398998672934
@@ -244,12 +258,14 @@ const service = z.strictObject({
   card: sentences("Tekst op de kaart", { max: 130 }),
   quoteOption: z.enum(serviceOptionIds).optional().meta({
     title: "Keuze in het formulier",
+    labels: serviceOptions,
     description: "Is al aangevinkt voor wie van deze pagina komt. Past er geen, laat dit dan leeg.",
   }),
   picture,
   drawing: z.string().optional().meta({
     title: "Tekening",
-    description: "De naam van een bestand in public/drawings, zonder .svg. Mag leeg blijven.",
+    widget: "drawing",
+    description: "Een bestand in public/drawings. Mag leeg blijven.",
   }),
   meta,
   heading: words("Kop"),
@@ -679,7 +695,7 @@ const shell = z.strictObject({
   }),
   floating: group("Zwevende knoppen", {
     label: words("Naam"),
-    social: words("Sociaal netwerk"),
+    social: words("Sociaal netwerk", { hint: "{netwerk} wordt de naam." }),
     chat: words("WhatsApp"),
     chatShort: words("WhatsApp, kort"),
     phone: words("Telefoon"),

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { toFile, toForm } from "./form-values";
+
+const file = {
+  heading: "Een kop",
+  picture: { name: "dakgoten", alt: "Een goot", rendered: "true" },
+  sections: [{ paragraphs: ["De eerste.", "De tweede."] }],
+  before: { name: "/photos/goot.jpg", alt: "Een oude goot" },
+};
+const form = {
+  ...file,
+  picture: { ...file.picture, name: "http://localhost:5173/pictures/dakgoten-720.webp" },
+  sections: [{ paragraphs: "De eerste.\n\nDe tweede." }],
+};
+
+test("the form shows paragraphs as one text and a computer's picture as it is, and the file keeps what it had", () => {
+  expect(toForm(file, "http://localhost:5173")).toEqual(form);
+  expect(JSON.stringify(toFile(form))).toBe(JSON.stringify(file));
+});
+
+test("each line that is typed is a paragraph, and empty lines are none", () => {
+  expect(toFile({ paragraphs: "\nEen.\n \n\nTwee. \nDrie.\n" })).toEqual({
+    paragraphs: ["Een.", "Twee.", "Drie."],
+  });
+});

@@ -1,0 +1,50 @@
+import { fallbackAddress } from "../src/lib/picture-files.ts";
+
+/* What the form shows is not quite what a file holds: paragraphs are one text, and a made picture is an address. */
+
+type Fields = { [name: string]: unknown };
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The value with `change` applied to every object in it; fields keep their order. */
+function changeFields(value: unknown, change: (fields: Fields) => Fields): unknown {
+  if (Array.isArray(value)) return value.map((item) => changeFields(item, change));
+  if (!isFields(value)) return value;
+  const entries = Object.entries(value).map(([name, field]) => [name, changeFields(field, change)]);
+  return change(Object.fromEntries(entries));
+}
+
+/** The paragraphs of what was typed in one field. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n+/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+
+const [before = "", after = ""] = fallbackAddress("*", 720).split("*");
+
+/** What the form shows of a file's value; `site` is the origin with the encoded pictures, as http://localhost:5173. */
+export const toForm = (value: unknown, site: string) =>
+  changeFields(value, (fields) => {
+    const { paragraphs, name, alt } = fields;
+    // The form shows a picture only of its own folder of photographs, or by a whole address.
+    const isEncoded = alt !== undefined && typeof name === "string" && /^[a-z\d-]+$/.test(name);
+    return {
+      ...fields,
+      ...(isEncoded && { name: site + before + name + after }),
+      ...(Array.isArray(paragraphs) && { paragraphs: paragraphs.join("\n\n") }),
+    };
+  });
+
+/** What the file holds of the form's value. */
+export const toFile = (value: unknown) =>
+  changeFields(value, (fields) => {
+    const { paragraphs, name, alt } = fields;
+    const file = alt !== undefined && typeof name === "string" ? name.split(before)[1] : undefined;
+    return {
+      ...fields,
+      ...(file?.endsWith(after) && { name: file.slice(0, -after.length) }),
+      ...(typeof paragraphs === "string" && { paragraphs: paragraphsOf(paragraphs) }),
+    };
+  });
