@@ -13,4 +13,6 @@ CMS.registerCustomFormat("yaml", "yaml", {
   toFile: (value) => refuseMistakes(stringify(value, { lineWidth: 0 })),
 });
 checkEntries();
+// Its words are Dutch, whatever the browser speaks, until another language is chosen in its settings.
+Object.defineProperty(navigator, "languages", { value: ["nl"] });
 CMS.init({ config: cmsConfig(import.meta.env.VITE_EDITOR_REPOSITORY) });
