@@ -7,7 +7,7 @@ import { findingsIn, type Site } from "../scripts/content/rules.ts";
 import { collections } from "../src/lib/content/schema.ts";
 import { pictureName } from "../src/lib/picture-files.ts";
 import { unusableChosen, watchPhotos } from "./check-photos.ts";
-import { findingInForm, keyPath } from "./form-names.ts";
+import { findingInForm, keyPath, remedyInForm } from "./form-names.ts";
 import { showNotice } from "./notice.ts";
 
 /*
@@ -69,11 +69,11 @@ function fieldOf(finding: Finding): { field?: Element; isClosed: boolean } {
 }
 
 /** Says at each field of the open form what is wrong with it, until it is saved again. */
-function markFields(findings: Finding[], words: (finding: Finding) => string): void {
+function markFields(findings: Finding[], values: FileValues): void {
   for (const mark of document.querySelectorAll(".mistake")) mark.remove();
   for (const finding of findings) {
     const { field, isClosed } = fieldOf(finding);
-    const text = isClosed ? words(finding) : finding.remedy;
+    const text = (isClosed ? findingInForm : remedyInForm)(finding, values);
     field?.append(Object.assign(document.createElement("p"), { className: "mistake", textContent: text }));
   }
   document.querySelector(".mistake")?.scrollIntoView({ block: "center" });
@@ -100,7 +100,8 @@ export async function refuseMistakes(text: string): Promise<string> {
   const photos = inSite.filter(({ remedy }) => Object.values(unusableChosen()).includes(remedy));
   const refused = known?.isCurrent ? inSite : [...inFile, ...photos];
   const words = (finding: Finding) => findingInForm(finding, values);
-  markFields(refused, words);
+  const inForm = refused.filter((finding) => finding.file === file);
+  markFields(inForm, values);
   if (refused.length > 0) {
     throw new Error("saving_failed", {
       cause: new Error(refused.map((each) => `• ${words(each)}`).join("\n")),

@@ -15,7 +15,7 @@ function nodeOf(file: string): SchemaNode {
 function formNameOf(file: string, values: FileValues): string {
   const { title = file, singular, namedBy = "" } = nodeOf(file);
   const slug = file.replace(/^.*\/|\.yaml$/g, "");
-  const name = (values[file] as Record<string, unknown> | undefined)?.[namedBy] ?? slug;
+  const name = (values[file] as Record<string, unknown> | undefined)?.[namedBy] || slug;
   return singular ? `${singular} “${name}”` : title;
 }
 
@@ -27,12 +27,19 @@ function fieldNames(node: SchemaNode | undefined, [step, ...rest]: Path): string
   return [typeof step === "number" ? `${title} ${step + 1}` : title, ...fieldNames(inner, rest)];
 }
 
-/** "Startpagina › Bovenaan › Inleiding: dit veld is leeg; …" */
-export function findingInForm({ file, path, remedy }: Finding, values: FileValues): string {
-  const known = (name: string) => name in files || String(name.split("/")[0]) in collections;
-  const words = remedy.replace(/[\w/-]+\.yaml/g, (name) => (known(name) ? formNameOf(name, values) : name));
-  if (!known(file)) return `${file}: ${words}`;
-  return `${[formNameOf(file, values), ...fieldNames(nodeOf(file), path)].join(" › ")}: ${words}`;
+const isKnown = (file: string) => file in files || String(file.split("/")[0]) in collections;
+
+/** The remedy, with the form's names for the files that it speaks of. */
+export function remedyInForm({ remedy }: Finding, values: FileValues): string {
+  const words = remedy.replace(/[\w/-]+\.yaml/g, (file) => (isKnown(file) ? formNameOf(file, values) : file));
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** "Startpagina › Bovenaan › Inleiding: Dit veld is leeg; …" */
+export function findingInForm(finding: Finding, values: FileValues): string {
+  const { file, path } = finding;
+  const place = isKnown(file) ? [formNameOf(file, values), ...fieldNames(nodeOf(file), path)] : [file];
+  return `${place.join(" › ")}: ${remedyInForm(finding, values)}`;
 }
 
 /** The key path of the form's field: "hero.intro", "questions.1.answer". */

@@ -29,4 +29,6 @@ if (import.meta.env.MODE === "development") {
 }
 checkEntries();
 askBeforeLeaving();
+// Its words are Dutch, whatever the browser speaks, until another language is chosen in its settings.
+Object.defineProperty(navigator, "languages", { value: ["nl"] });
 CMS.init({ config });

@@ -28,8 +28,8 @@ export async function startBackend(
   };
   try {
     stops.push(holdDataDirectory(dataDirectory, `http://127.0.0.1:${sitePort}`));
-    await requireFreePort(smtpPort, "the mail server", "EMBEDDED_SMTP_PORT");
-    await requireFreePort(inboxPort, "the inbox", "EMBEDDED_INBOX_PORT");
+    await requireFreePort(smtpPort, "de mailserver", "EMBEDDED_SMTP_PORT");
+    await requireFreePort(inboxPort, "de mails", "EMBEDDED_INBOX_PORT");
     const mailServer = await startMailServer({ smtpPort, inboxPort, directory: join(dataDirectory, "mail") });
     stops.push(mailServer.stop);
     const edgeFunction = await startEdgeFunction(

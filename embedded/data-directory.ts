@@ -3,7 +3,7 @@ import { closeSync, constants, mkdirSync, openSync, readFileSync, rmSync, writeF
 import { join } from "node:path";
 import { SetupProblem } from "./setup-problem.ts";
 
-const elsewhere = "or set EMBEDDED_DATA_DIR to another directory.";
+const elsewhere = "of zet EMBEDDED_DATA_DIR op een andere map.";
 
 /**
  * Locks the data directory for this process, which serves it at `url`, and returns how to release it: two processes
@@ -18,12 +18,14 @@ export function holdDataDirectory(dataDirectory: string, url?: string): () => vo
     if (lock) writeFileSync(note, JSON.stringify({ pid: process.pid, url }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
-    throw new SetupProblem(`${dataDirectory} cannot be used (${reason}): correct that, ${elsewhere}`);
+    throw new SetupProblem(
+      `De map ${dataDirectory} is niet te gebruiken (${reason}). Herstel dat, ${elsewhere}`,
+    );
   }
   if (!lock) {
-    const { pid, url: site = "no site" } = readHolder(dataDirectory);
+    const { pid, url: site = "zonder website" } = readHolder(dataDirectory);
     throw new SetupProblem(
-      `The stored data is in use by process ${pid} (${site}): stop that first, ${elsewhere}`,
+      `De website staat al aan, in een ander venster (proces ${pid}, ${site}). Sluit dat eerst, ${elsewhere}`,
     );
   }
   return () => {

@@ -69,7 +69,7 @@ async function openPostgres(dataDirectory: string): Promise<PgliteConnection> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new SetupProblem(
-      `The data stored in ${dataDirectory} cannot be read (${reason}): put a copy of it back, or move the directory away to begin with an empty one.`,
+      `De aanvragen in ${dataDirectory} zijn niet te lezen (${reason}). Zet er een kopie van terug, of haal de map weg om leeg te beginnen.`,
     );
   }
 }

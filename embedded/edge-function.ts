@@ -122,7 +122,7 @@ function findDeno(): string {
     const { runInstall } = createRequire(import.meta.url)("deno/install_api.cjs") as { runInstall(): string };
     return runInstall();
   } catch {
-    throw new SetupProblem('Deno is missing: run "npm ci", without leaving out optional packages.');
+    throw new SetupProblem("Deno ontbreekt: voer npm ci uit, zonder pakketten weg te laten.");
   }
 }
 

@@ -37,7 +37,7 @@ export function portFromEnvironment(name: string, fallback: number): number {
   const port = Number(value);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new SetupProblem(
-      `${name} is "${value}": set it to a port number from 1 to 65535, for example ${fallback}.`,
+      `${name} is “${value}”; maak er een poortnummer van 1 tot 65535 van, bijvoorbeeld ${fallback}.`,
     );
   }
   return port;

@@ -44,7 +44,9 @@ export async function startMailServer(options: {
   } catch (error) {
     await thread?.terminate();
     const reason = String(error instanceof Error ? error.message : error).split("\n")[0];
-    throw new SetupProblem(`The mail server (maildev) does not start: ${reason} Run "npm ci" and try again.`);
+    throw new SetupProblem(
+      `De mailserver (maildev) start niet: ${reason} Voer npm ci uit en probeer het opnieuw.`,
+    );
   }
   const running = thread;
   return {

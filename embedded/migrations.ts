@@ -37,7 +37,7 @@ export async function applyMigrations(database: Database, directory = "supabase/
   const files = readdirSync(directory).sort();
   if ([...applied].some((version) => !files.some((file) => file.startsWith(version)))) {
     throw new SetupProblem(
-      'The stored data is of an older version: run "npm run db:reset", which removes it.',
+      "De aanvragen op deze computer zijn van een oudere versie; npm run db:reset haalt ze weg.",
     );
   }
   for (const file of files) {

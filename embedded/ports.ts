@@ -15,7 +15,7 @@ export async function requireFreePort(port: number, use: string, variable: strin
       // Without IPv6 there is no ::1.
       if ((error as NodeJS.ErrnoException).code === "EADDRNOTAVAIL") continue;
       throw new SetupProblem(
-        `Port ${port} for ${use} is taken: stop the program that uses it, or set ${variable} to another port.`,
+        `Poort ${port}, voor ${use}, is bezet. Staat de website al aan in een ander venster? Sluit dat dan. Gebruikt een ander programma de poort, zet ${variable} dan op een ander getal.`,
       );
     } finally {
       probe.close();

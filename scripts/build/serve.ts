@@ -29,9 +29,9 @@ async function startServer(port: number): Promise<{ close(): Promise<void> }> {
 async function serve(): Promise<void> {
   const port = portFromEnvironment("SITE_PORT", isPreview ? 4173 : 5173);
   if (isPreview && !existsSync(`${built}/index.html`)) {
-    throw new SetupProblem('There is no build to preview: run "npm run build" first.');
+    throw new SetupProblem("Er is nog geen gebouwde website: voer eerst npm run build uit.");
   }
-  await requireFreePort(port, "the site", "SITE_PORT");
+  await requireFreePort(port, "de website", "SITE_PORT");
   const server = await startServer(port);
 
   let stopping = false;
@@ -45,10 +45,10 @@ async function serve(): Promise<void> {
   process.on("SIGTERM", stop);
 
   console.log(`
-  Website   http://localhost:${port}
-${isPreview ? "" : `  CMS       http://localhost:${port}/beheer\n`}  Inbox     http://localhost:${embeddedSettings().inboxPort}
-  Requests  http://localhost:${port}${paths.requests}  (${embeddedStaff.email}, ${embeddedStaff.password})
-  Stop      Ctrl+C
+  Website    http://localhost:${port}
+${isPreview ? "" : `  Beheer     http://localhost:${port}/beheer\n`}  Mails      http://localhost:${embeddedSettings().inboxPort}
+  Aanvragen  http://localhost:${port}${paths.requests}  (${embeddedStaff.email}, ${embeddedStaff.password})
+  Stoppen    Ctrl+C
 `);
 }
 

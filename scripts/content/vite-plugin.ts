@@ -15,7 +15,8 @@ const linesOf = (findings: Finding[]): string => findings.map(findingText).join(
 function overlayText(findings: Finding[]): string {
   const count = findings.length === 1 ? "is iets" : `zijn ${findings.length} dingen`;
   const heading = `Er ${count} te verbeteren in de teksten van de site.`;
-  const ending = "Verbeter de tekst en sla het bestand op; deze melding verdwijnt dan vanzelf.";
+  const ending =
+    "Verbeter de tekst en sla haar op; deze melding verdwijnt dan vanzelf. Met Esc sluit u haar voor even.";
   return [heading, ...findings.map(findingText), ending].join("\n\n");
 }
 
@@ -87,6 +88,9 @@ export function content(): Plugin {
       const { findings } = await check();
       if (findings.length > 0) this.error(linesOf(findings));
     },
+    // The tip of Vite's overlay is for programmers.
+    transformIndexHtml: (_html, { server: isServed }) =>
+      isServed ? [{ tag: "style", children: "vite-error-overlay::part(tip) { display: none }" }] : [],
     // The watcher above reloads the page once.
     hotUpdate({ file }) {
       if (watched.test(nameOf(file))) return [];

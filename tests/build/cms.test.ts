@@ -27,7 +27,7 @@ const filesIn = (dist: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1));
 
-const isOfCms = (file: string) => /^(?:beheer\.html|assets\/beheer\/.*)$/.test(file);
+const isOfCms = (file: string) => /^(?:beheer\.(?:html|json)|assets\/beheer\/.*)$/.test(file);
 
 test("a build without the repository has no CMS", () => {
   expect(filesIn("dist").filter(isOfCms)).toEqual([]);
@@ -41,6 +41,12 @@ test("a visitor gets the same files with the CMS as without, and nothing that na
   expect(visitors.map(withoutHash).sort()).toEqual(filesIn("dist").map(withoutHash).sort());
   for (const file of visitors.filter((name) => /\.(?:html|js|css|xml|txt)$/.test(name)))
     expect(readFileSync(join(dist, file), "utf8"), file).not.toMatch(/beheer["'/.]|sveltia/i);
+});
+
+test("the check before saving gets the content of this build, and not as if it were the folder", () => {
+  const known = JSON.parse(readFileSync(join(folder, "dist/beheer.json"), "utf8"));
+  expect([known.isCurrent, known.unread]).toEqual([false, []]);
+  expect(Object.keys(known.values)).toContain("bedrijf.yaml");
 });
 
 test("under its policy the CMS is Dutch, asks no other machine for its parts, and refuses a wrong token", async () => {

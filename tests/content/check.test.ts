@@ -1,6 +1,9 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { checkContent } from "../../scripts/content/check";
+import { checkContent, findUnusablePhotos } from "../../scripts/content/check";
 import { findingText } from "../../scripts/content/finding";
 import { checkFixture, type Edit, swap } from "./fixture-site";
 
@@ -218,6 +221,20 @@ test("a photograph of one's own is not rendered, and needs no more than its file
   const both = (text: string) => called(showPhoto(text) ?? "");
   expect(checkFixture({ [project]: both }, photos).findings).toEqual([
     `src/content/${project} › picture.rendered (regel 10): dit is een eigen foto; zet 3D-impressie (rendered) uit, anders staat dat erbij.`,
+  ]);
+});
+
+test("a photograph that cannot be used is answered where it is shown, and keeps nobody from anything elsewhere", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "photos-"));
+  mkdirSync(join(folder, "photos"));
+  const small = sharp({ create: { width: 800, height: 600, channels: 3, background: "#a33" } });
+  await small.jpeg().toFile(join(folder, "photos/klein.jpg"));
+  const unusable = await findUnusablePhotos(folder);
+  rmSync(folder, { recursive: true });
+  expect(checkFixture({}, ["klein.jpg"], unusable).findings).toEqual([]);
+  const show = swap("name: dak", "name: klein");
+  expect(checkFixture({ [project]: show }, ["klein.jpg"], unusable).findings).toEqual([
+    `src/content/${project} › picture.name (regel 8): photos/klein.jpg is te klein: 800 bij 600 pixels. Nodig is ten minste 1440 bij 960. Gebruik de foto zoals die uit de camera of telefoon komt.`,
   ]);
 });
 

@@ -5,6 +5,7 @@ import { parse, stringify } from "yaml";
 import { type SchemaNode, schemaNode } from "../../beheer/config";
 import { checkContent } from "../../scripts/content/check";
 import { findingText } from "../../scripts/content/finding";
+import type { UnusablePhotos } from "../../scripts/content/photo-files";
 import { scratchCopy } from "../../scripts/shared/scratch-copy";
 import { files } from "../../src/lib/content/schema";
 import { pictureFiles } from "../../src/lib/picture-files";
@@ -54,7 +55,11 @@ export type Edit = (text: string) => string | undefined;
  * Checks the small site in tests/content/site after `edits`, by their paths from src/content/. It has a picture
  * "dak", a drawing "dakgoten" and the given photographs. Returns the findings as the editor reads them.
  */
-export function checkFixture(edits: Record<string, Edit> = {}, photos: string[] = []) {
+export function checkFixture(
+  edits: Record<string, Edit> = {},
+  photos: string[] = [],
+  unusable: UnusablePhotos = {},
+) {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   try {
     writeFixtureSite(root);
@@ -74,7 +79,7 @@ export function checkFixture(edits: Record<string, Edit> = {}, photos: string[] 
       else writeFileSync(path, after);
       if (after === before) throw new Error(`This changes nothing in ${file}: ${edit}`);
     }
-    const { content, findings } = checkContent(root);
+    const { content, findings } = checkContent(root, unusable);
     return { content, findings: findings.map(findingText) };
   } finally {
     rmSync(root, { recursive: true });

@@ -24,7 +24,7 @@ test("data of an older version, whose migrations are gone, is met with what to d
   const { database } = await openEmptyDatabase();
   await applyMigrations(database, makeDirectory({ "20260101000000_old.sql": "create table old ();" }));
   await expect(applyMigrations(database)).rejects.toThrow(
-    'The stored data is of an older version: run "npm run db:reset", which removes it.',
+    "De aanvragen op deze computer zijn van een oudere versie; npm run db:reset haalt ze weg.",
   );
 });
 

@@ -60,6 +60,28 @@ async function save(page: Page) {
   await page.waitForURL(/#\/collections\/\w+$/);
 }
 
+/** What the check says of the entry before anything is written. */
+async function isRefused(page: Page, answer: string) {
+  const dialog = page.getByRole("alertdialog", { name: "Nog niet opgeslagen" });
+  await dialog.getByText(answer).waitFor();
+  expect(await takeOver(page, copy.folder)).toEqual([]);
+  await dialog.getByRole("button", { name: "OK" }).click();
+}
+
+async function photograph(name: string, width: number, height: number) {
+  const photo = sharp({ create: { width, height, channels: 3, background: "#a0522d" } });
+  return { name, mimeType: "image/jpeg", buffer: await photo.jpeg().toBuffer() };
+}
+
+async function choosePhotograph(page: Page, button: string, file: Awaited<ReturnType<typeof photograph>>) {
+  await page.getByRole("button", { name: button }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("dialog").getByRole("button", { name: "Uploaden" }).click(),
+  ]);
+  await chooser.setFiles(file);
+}
+
 const changedLines = (before: string, after: string) => {
   const lines = before.split("\n");
   return after.split("\n").filter((line, index) => line !== lines[index]);
@@ -131,6 +153,40 @@ test("in every kind of file, a changed field is one changed line", async () => {
   await page.close();
 }, 300_000);
 
+test("a mistake is refused before it is saved, by the names of the form, also between files", async () => {
+  const page = await openCms();
+  const service = slugOf("diensten");
+  const { name } = parse(read(`diensten/${service}.yaml`));
+  await openEntry(page, "diensten", `entries/${service}`);
+  const intro = page.locator('[data-key-path="intro"]');
+  await intro.getByRole("textbox").fill("Bel {telefon}.");
+  await page.getByRole("button", { name: "Opslaan", exact: true }).click();
+  await isRefused(page, `Dienst “${name}” › Inleiding: {telefon} kennen wij niet`);
+  await intro.getByText("Bedoelde u telefoon?").waitFor();
+
+  await openEntry(page, "vragen", `entries/${slugOf("vragen")}`);
+  await field(page, "Antwoord").fill("Kijk bij [prijzen](/kruimelprijzen).");
+  await page.getByRole("button", { name: "Opslaan", exact: true }).click();
+  await isRefused(page, "› Antwoord: De pagina /kruimelprijzen bestaat niet");
+
+  await page.close();
+}, 300_000);
+
+test("a mistake that was there before keeps nobody from saving, and is said afterwards", async () => {
+  const [first = "", second = ""] = slugs("steden");
+  const before = read(`steden/${first}.yaml`);
+  writeFileSync(path(`steden/${first}.yaml`), before.replace(/^name: .*/m, "name:"));
+  const page = await openCms();
+  await openEntry(page, "steden", `entries/${second}`);
+  await page.locator('[data-key-path="latitude"]').getByRole("spinbutton").fill("52.2");
+  await save(page);
+  const notice = page.getByRole("dialog", { name: "Opgeslagen" });
+  await notice.getByText(`Stad “${first}” › Naam: Dit veld is leeg`).waitFor();
+  await notice.press("Escape");
+  writeFileSync(path(`steden/${first}.yaml`), before);
+  await page.close();
+}, 300_000);
+
 test("a question and a project with a photograph are on the site, and the check is content", async () => {
   const page = await openCms();
   const [service = ""] = slugs("diensten");
@@ -150,15 +206,10 @@ test("a question and a project with a photograph are on the site, and the check 
   await field(page, "Beschrijving").fill("De schuur was lek. Nu niet meer.");
   await page.getByRole("button", { name: /Werkzaamheid.? toevoegen/ }).click();
   await field(page, "Werkzaamheid").fill("Een dak dat veel te lang is voor dit ene veld");
-  await page.getByRole("button", { name: "Bladeren" }).click();
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser"),
-    page.getByRole("dialog").getByRole("button", { name: "Uploaden" }).click(),
-  ]);
-  const buffer = await sharp({ create: { width: 1600, height: 1100, channels: 3, background: "#a0522d" } })
-    .jpeg()
-    .toBuffer();
-  await chooser.setFiles({ name: "Mijn Foto é.jpg", mimeType: "image/jpeg", buffer });
+  await choosePhotograph(page, "Bladeren", await photograph("klein.jpg", 800, 600));
+  const notice = page.getByRole("dialog", { name: "Deze foto kan niet op de website" });
+  await notice.getByText("800 bij 600 pixels. Nodig is ten minste 1440 bij 960.").waitFor();
+  await notice.getByRole("button", { name: "Begrepen" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Invoegen" }).click();
   await field(page, "Wat is er te zien?").fill("Een schuur met een nieuw dak");
   await page.getByRole("combobox", { name: "Dienst" }).click();
@@ -170,8 +221,15 @@ test("a question and a project with a photograph are on the site, and the check 
   expect(await takeOver(page, copy.folder)).toEqual([]);
   await field(page, "Werkzaamheid").fill("Een nieuw dak");
   await field(page, "Beschrijving").fill("De schuur was lek. Bel je ons?");
-  await page.getByText("de site zegt u").waitFor();
+  await page.getByRole("button", { name: "Opslaan", exact: true }).click();
+  await isRefused(page, "Project “Kruimeldak van een schuur” › Beschrijving: Er staat “je”; de site spreekt");
+  await page.locator('[data-key-path="description"]').getByText("Er staat “je”").waitFor();
   await field(page, "Beschrijving").fill("De schuur was lek. Nu niet meer.");
+  await page.getByRole("button", { name: "Opslaan", exact: true }).click();
+  await isRefused(page, "› Foto › Bestand: Klein.jpg is te klein: 800 bij 600 pixels");
+  await page.locator('[data-key-path="picture.name"]').getByText("Klein.jpg is te klein").waitFor();
+  await choosePhotograph(page, "Vervangen", await photograph("Mijn Foto é.jpg", 1600, 1100));
+  await page.getByRole("dialog").getByRole("button", { name: "Invoegen" }).click();
   await save(page);
 
   expect(await takeOver(page, copy.folder)).toEqual([

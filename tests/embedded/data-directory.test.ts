@@ -27,13 +27,13 @@ test("of many processes at once one gets the data, the others are told which, an
   const [holder, ...others] = holders.filter(({ took }) => took).map(({ child }) => child);
   expect(others).toEqual([]);
   expect(() => holdDataDirectory(directory)).toThrow(
-    `The stored data is in use by process ${holder?.pid} (http://127.0.0.1:4173): stop that first, or set EMBEDDED_DATA_DIR to another directory.`,
+    `De website staat al aan, in een ander venster (proces ${holder?.pid}, http://127.0.0.1:4173). Sluit dat eerst, of zet EMBEDDED_DATA_DIR op een andere map.`,
   );
 
   holder?.kill("SIGKILL");
   if (holder) await once(holder, "exit");
   const release = holdDataDirectory(directory);
-  expect(() => holdDataDirectory(directory)).toThrow(`in use by process ${process.pid}`);
+  expect(() => holdDataDirectory(directory)).toThrow(`proces ${process.pid}`);
   release();
   holdDataDirectory(directory)();
 });
@@ -43,7 +43,7 @@ test("a place where nothing can be stored is named in one line", () => {
   const file = join(directory, "data");
   writeFileSync(file, "");
   expect(() => holdDataDirectory(file)).toThrow(
-    /data cannot be used \(EEXIST.*\): correct that, or set EMBEDDED_DATA_DIR to another directory\.$/,
+    /data is niet te gebruiken \(EEXIST.*\)\. Herstel dat, of zet EMBEDDED_DATA_DIR op een andere map\.$/,
   );
 });
 
@@ -52,6 +52,6 @@ test("damaged data is named in one line, with what can be done", async () => {
   cpSync(join(inject("newData"), "postgres"), join(directory, "postgres"), { recursive: true });
   writeFileSync(join(directory, "postgres/global/pg_control"), "");
   await expect(openDatabase(directory)).rejects.toThrow(
-    /^The data stored in .* cannot be read \(.*\): put a copy of it back, or move the directory away to begin with an empty one\.$/,
+    /^De aanvragen in .* zijn niet te lezen \(.*\)\. Zet er een kopie van terug, of haal de map weg om leeg te beginnen\.$/,
   );
 });

@@ -152,7 +152,8 @@ test("it stays when its standard input ends, as that of a service does", async (
 
 test("a second site on the same data, and emptying it, are refused in one line", async () => {
   // The last line: on a slow machine Vite warns before it about the time that its plugins took.
-  const refusal = /(^|\n)The stored data is in use by process \d+ \(http.*\): stop that first.*\n$/;
+  const refusal =
+    /(^|\n)De website staat al aan, in een ander venster \(proces \d+, http.*\)\. Sluit dat eerst.*\n$/;
   const second = await runScript("build/serve.ts", await siteEnvironment(directory));
   expect([second.exitCode, second.stderr]).toEqual([1, expect.stringMatching(refusal)]);
   const reset = await runScript("owner/reset-database.ts", environment);
