@@ -17,7 +17,7 @@ CMS.registerCustomFormat("yaml", "yaml", {
   },
   toFile: (value) => noted(stringify(value, asText, { schema: "failsafe", lineWidth: 0 })),
 });
-if (import.meta.env.MODE === "development") {
+if (import.meta.env.VITE_EDITOR_IS_LOCAL) {
   beginWithFolder();
   askBeforeOverwriting();
 }
