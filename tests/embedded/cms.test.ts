@@ -31,14 +31,15 @@ const read = (file: string) => readFileSync(path(file), "utf8");
 const slugs = (name: string) => readdirSync(path(name)).map((file) => file.replace(".yaml", ""));
 const slugOf = (name: string) => slugs(name)[0] ?? "";
 
-/** The CMS with the copy's folder chosen, as all tests use it one after another. */
-let opened: Promise<Page> | undefined;
-const openCms = () => {
-  opened ??= open();
-  return opened;
-};
+let opened: Page | undefined;
 
-async function open(): Promise<Page> {
+/** The CMS with the copy's folder chosen; the tests use it one after another. */
+async function openCms(): Promise<Page> {
+  if (!opened || opened.isClosed()) opened = await openInNewPage();
+  return opened;
+}
+
+async function openInNewPage(): Promise<Page> {
   const page = await copy.browser.newPage({ locale: "nl-NL", viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(60_000);
   // The first visit waits until the CMS is built, on a machine that may have other work.
@@ -55,8 +56,14 @@ async function open(): Promise<Page> {
 }
 
 async function openEntry(page: Page, collection: string, entry: string) {
+  // An earlier test may have left something unsaved.
+  page.on("dialog", agree);
   await page.goto(`${copy.site.url}/beheer#/collections/${collection}/${entry}`);
+  page.off("dialog", agree);
 }
+
+const refuse = (dialog: Dialog) => dialog.dismiss();
+const agree = (dialog: Dialog) => dialog.accept();
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
@@ -202,8 +209,6 @@ async function answered(
   await done;
   return dialog.message();
 }
-const refuse = (dialog: Dialog) => dialog.dismiss();
-const agree = (dialog: Dialog) => dialog.accept();
 
 const heading = (page: Page) => page.locator('[data-key-path="heading"]').getByRole("textbox");
 /** Types as a person does: the CMS keeps no draft of what a program fills in. */
