@@ -22,17 +22,25 @@ const question = (path: string) =>
 
 /** Asks before a file is saved over what another program wrote in it; a refusal stops the save. */
 export function askBeforeOverwriting(): void {
+  let replaced = "";
   CMS.registerEventListener({
     name: "preSave",
     async handler({ entry }) {
       const path = entry.get("path") as string;
       const answer = await fetch(`/${path}`, { cache: "no-store" });
-      // A new file, or one that is not written as it is served.
+      // A new file is not there yet.
       if (!answer.headers.get("content-type")?.startsWith("text/yaml")) return;
-      const text = (await answer.text()).trim();
-      if (!known.has(text) && !confirm(question(path))) throw new Error(`${path} has changed on the disk`);
-      // From now on it is what was there before.
-      known.delete(text);
+      replaced = (await answer.text()).trim();
+      if (known.has(replaced) || confirm(question(path))) return;
+      // Sveltia shows the cause of an error of this name.
+      throw new Error("saving_failed", { cause: new Error("Nog niet opgeslagen; uw tekst staat er nog.") });
+    },
+  });
+  CMS.registerEventListener({
+    name: "postSave",
+    handler() {
+      // Who brings it back changes the file.
+      known.delete(replaced);
     },
   });
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { collections, files } from "../src/lib/content/schema.ts";
 import { pictureName } from "../src/lib/picture-files.ts";
 
-/* The configuration of the CMS, from the schema. All options but `reorder` are Decap's: https://sveltiacms.app/en/docs */
+/* The configuration of the CMS, from the schema. All options but `reorder` and those in `slug` are Decap's: https://sveltiacms.app/en/docs */
 
 /** What z.toJSONSchema makes of a field, with the keys that the schema's `meta` adds. */
 export interface SchemaNode {
@@ -164,7 +164,7 @@ const fixedAddress =
   "Dit staat in het adres op de site. Na de eerste keer opslaan ligt het vast, want Google en andere websites verwijzen ernaar.";
 
 const keptAddress =
-  "Een dienst verwijdert u hier niet: bezoekers en Google zouden op een lege pagina komen. In de handleiding staat onder ‘Een dienst weghalen’ hoe het wel kan.";
+  "Verwijderen kan hier niet, want dan eindigt een link uit Google nergens. Zie de handleiding.";
 
 const names = Object.keys(files) as (keyof typeof files)[];
 const isPage = (name: string) => name.startsWith("paginas/");

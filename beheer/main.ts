@@ -22,7 +22,7 @@ CMS.registerCustomFormat("yaml", "yaml", {
     refuseMistakes(noted(stringify(toFile(value), asText, { schema: "failsafe", lineWidth: 0 }))),
 });
 const config = cmsConfig(import.meta.env.VITE_EDITOR_REPOSITORY);
-if (import.meta.env.MODE === "development") {
+if (import.meta.env.VITE_EDITOR_IS_LOCAL) {
   beginWithFolder();
   askBeforeOverwriting();
   showSiteBeside(config);

@@ -48,7 +48,10 @@ export function cms(): Plugin {
     // Locally the CMS shows this name in its request for a folder.
     const config = cmsBuild(process.env.VITE_EDITOR_REPOSITORY || `lokaal/${basename(process.cwd())}`);
     const { output } = (await build(
-      mergeConfig(config, { mode: "development", build: { write: false } }),
+      mergeConfig(config, {
+        build: { write: false },
+        define: { "import.meta.env.VITE_EDITOR_IS_LOCAL": "true" },
+      }),
     )) as Rolldown.RolldownOutput;
     return new Map(output.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]));
   }

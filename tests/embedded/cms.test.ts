@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Dialog, Page } from "playwright";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { encodePhotos } from "../../scripts/build/encode-pictures";
 import { checkContent } from "../../scripts/content/check";
@@ -31,8 +31,15 @@ const read = (file: string) => readFileSync(path(file), "utf8");
 const slugs = (name: string) => readdirSync(path(name)).map((file) => file.replace(".yaml", ""));
 const slugOf = (name: string) => slugs(name)[0] ?? "";
 
-/** The CMS with the copy's folder chosen. */
+let opened: Page | undefined;
+
+/** The CMS with the copy's folder chosen; the tests use it one after another. */
 async function openCms(): Promise<Page> {
+  if (!opened || opened.isClosed()) opened = await openInNewPage();
+  return opened;
+}
+
+async function openInNewPage(): Promise<Page> {
   const page = await copy.browser.newPage({ locale: "nl-NL", viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(60_000);
   // The first visit waits until the CMS is built, on a machine that may have other work.
@@ -49,8 +56,14 @@ async function openCms(): Promise<Page> {
 }
 
 async function openEntry(page: Page, collection: string, entry: string) {
+  // An earlier test may have left something unsaved.
+  page.on("dialog", agree);
   await page.goto(`${copy.site.url}/beheer#/collections/${collection}/${entry}`);
+  page.off("dialog", agree);
 }
+
+const refuse = (dialog: Dialog) => dialog.dismiss();
+const agree = (dialog: Dialog) => dialog.accept();
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
@@ -108,8 +121,7 @@ test("a changed text is on the site at once", async () => {
   await visitor.getByRole("heading", { level: 1, name: "Een kop die net is bedacht" }).waitFor();
   expect(checkContent(copy.folder).findings).toEqual([]);
   // Its texts, icons and fonts come from the site.
-  expect([...asked]).toEqual(["www.githubstatus.com"]);
-  await page.close();
+  expect([...asked]).toEqual([]);
   await visitor.close();
 }, 300_000);
 
@@ -150,7 +162,6 @@ test("in every kind of file, a changed field is one changed line", async () => {
     expect(await takeOver(page, copy.folder), file).toEqual([`src/content/${file}`]);
     expect(changedLines(before, read(file)).join("\n"), file).toBe(line);
   }
-  await page.close();
 }, 300_000);
 
 test("a mistake is refused before it is saved, by the names of the form, also between files", async () => {
@@ -256,106 +267,106 @@ test("a question and a project with a photograph are on the site, and the check 
   );
   await visitor.goto(`${copy.site.url}/faq`);
   await visitor.getByText("Is één kruimeldakje ook goed?").waitFor();
-  await page.close();
   await visitor.close();
 }, 300_000);
 
-describe("in one form", () => {
-  let page: Page;
-  beforeAll(async () => {
-    page = await openCms();
-  }, 300_000);
-  afterAll(() => page.close());
+/** Answers what `action` makes the browser ask, and returns the question. */
+async function answered(
+  page: Page,
+  action: () => Promise<unknown>,
+  answer: (dialog: Dialog) => Promise<void>,
+): Promise<string> {
+  const asking = page.waitForEvent("dialog");
+  const done = action();
+  const dialog = await asking;
+  await answer(dialog);
+  await done;
+  return dialog.message();
+}
 
-  /** Answers what `action` makes the browser ask, and returns the question. */
-  async function asked(action: () => Promise<unknown>, answer: (dialog: Dialog) => Promise<void>) {
-    const dialog = page.waitForEvent("dialog");
-    const done = action();
-    await answer(await dialog);
-    await done;
-    return (await dialog).message();
-  }
-  const refuse = (dialog: Dialog) => dialog.dismiss();
-  const agree = (dialog: Dialog) => dialog.accept();
+const heading = (page: Page) => page.locator('[data-key-path="heading"]').getByRole("textbox");
+/** Types as a person does: the CMS keeps no draft of what a program fills in. */
+async function typeHeading(page: Page, text: string) {
+  await heading(page).selectText();
+  await page.keyboard.type(text);
+}
 
-  const heading = () => page.locator('[data-key-path="heading"]').getByRole("textbox");
-  /** Types as a person does: the CMS keeps no draft of what a program fills in. */
-  async function typeHeading(text: string) {
-    await heading().selectText();
-    await page.keyboard.type(text);
-  }
+test("leaving what is not saved asks first, and what was typed is a draft from the first visit on", async () => {
+  const page = await openCms();
+  const service = slugOf("diensten");
+  await openEntry(page, "diensten", `entries/${service}`);
+  await typeHeading(page, "Een kop van een hele avond");
 
-  test("leaving what is not saved asks first, and what was typed is a draft from the first visit on", async () => {
-    const service = slugOf("diensten");
-    await openEntry(page, "diensten", `entries/${service}`);
-    await typeHeading("Een kop van een hele avond");
+  const question = await answered(page, () => page.keyboard.press("Escape"), refuse);
+  expect(question).toContain("nog niet opgeslagen");
+  await answered(page, () => page.evaluate(() => location.reload()), refuse);
+  expect(await heading(page).inputValue()).toBe("Een kop van een hele avond");
 
-    const question = await asked(() => page.keyboard.press("Escape"), refuse);
-    expect(question).toContain("nog niet opgeslagen");
-    await asked(() => page.evaluate(() => location.reload()), refuse);
-    expect(await heading().inputValue()).toBe("Een kop van een hele avond");
+  await answered(
+    page,
+    () => page.getByRole("button", { name: "Bewerken annuleren" }).click(),
+    async (dialog) => {
+      // The CMS keeps a draft half a second after the last key; reading the question takes longer.
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await agree(dialog);
+    },
+  );
+  await page.waitForURL(/#\/collections\/diensten$/);
+  await openEntry(page, "diensten", `entries/${service}`);
+  await page.getByRole("button", { name: "Herstellen" }).click();
+  await expect.poll(() => heading(page).inputValue()).toBe("Een kop van een hele avond");
+  await save(page);
+  expect(await takeOver(page, copy.folder)).toEqual([`src/content/diensten/${service}.yaml`]);
+}, 300_000);
 
-    await asked(
-      () => page.getByRole("button", { name: "Bewerken annuleren" }).click(),
-      async (dialog) => {
-        // The CMS keeps a draft half a second after the last key; reading the question takes longer.
-        await new Promise((resolve) => setTimeout(resolve, 1000));
-        await agree(dialog);
-      },
-    );
-    await page.waitForURL(/#\/collections\/diensten$/);
-    await openEntry(page, "diensten", `entries/${service}`);
-    await page.getByRole("button", { name: "Herstellen" }).click();
-    await expect.poll(() => heading().inputValue()).toBe("Een kop van een hele avond");
-    await save(page);
-    expect(await takeOver(page, copy.folder)).toEqual([`src/content/diensten/${service}.yaml`]);
-  }, 100_000);
+test("a file that another program changed is overwritten only after a question", async () => {
+  const page = await openCms();
+  const file = `steden/${slugOf("steden")}.yaml`;
+  await openEntry(page, "steden", `entries/${slugOf("steden")}`);
+  await typeHeading(page, "Een kop uit het beheer");
+  writeFileSync(path(file), read(file).replace(/^heading: .*/m, "heading: Een kop uit een ander programma"));
 
-  test("a file that another program changed is overwritten only after a question", async () => {
-    const file = `steden/${slugOf("steden")}.yaml`;
-    await openEntry(page, "steden", `entries/${slugOf("steden")}`);
-    await typeHeading("Een kop uit het beheer");
-    writeFileSync(
-      path(file),
-      read(file).replace(/^heading: .*/m, "heading: Een kop uit een ander programma"),
-    );
+  const saveIt = () => page.getByRole("button", { name: "Opslaan", exact: true }).click();
+  expect(await answered(page, saveIt, refuse)).toContain(file);
+  await page.getByRole("button", { name: "OK", exact: true }).click();
+  expect(read(file)).toContain("heading: Een kop uit een ander programma");
+  expect(await heading(page).inputValue()).toBe("Een kop uit het beheer");
 
-    const saveIt = () => page.getByRole("button", { name: "Opslaan", exact: true }).click();
-    expect(await asked(saveIt, refuse)).toContain(file);
-    await page.getByRole("button", { name: "OK", exact: true }).click();
-    expect(read(file)).toContain("heading: Een kop uit een ander programma");
-    expect(await heading().inputValue()).toBe("Een kop uit het beheer");
+  await answered(page, saveIt, agree);
+  await page.waitForURL(/#\/collections\/steden$/);
+  expect(await takeOver(page, copy.folder)).toEqual([`src/content/${file}`]);
+  expect(read(file)).toContain("heading: Een kop uit het beheer");
+}, 300_000);
 
-    await asked(saveIt, agree);
-    await page.waitForURL(/#\/collections\/steden$/);
-    expect(await takeOver(page, copy.folder)).toEqual([`src/content/${file}`]);
-    expect(read(file)).toContain("heading: Een kop uit het beheer");
-  }, 100_000);
+test("the address of a page that exists stays, and so does a service; both say why", async () => {
+  const page = await openCms();
+  await openEntry(page, "diensten", `entries/${slugOf("diensten")}`);
+  await page.getByRole("radio", { name: "Slug" }).click();
+  await page.getByText("ligt het vast, want").waitFor();
+  await page.getByRole("button", { name: "Editoropties tonen" }).click();
+  const menu = page.getByRole("menuitem");
+  expect(await menu.filter({ hasText: "Slug bewerken" }).getAttribute("aria-disabled")).toBe("true");
+  expect(await menu.filter({ hasText: "Verwijderen" }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await page.goto(`${copy.site.url}/beheer#/collections/diensten`);
+  await page.getByText("Verwijderen kan hier niet").waitFor();
+}, 300_000);
 
-  test("the address of a page that exists stays, and so does a service; both say why", async () => {
-    await openEntry(page, "diensten", `entries/${slugOf("diensten")}`);
-    await page.getByRole("button", { name: "Slug" }).click();
-    await page.getByText("ligt het vast, want").waitFor();
-    expect(await page.getByRole("button", { name: "Slug bewerken" }).count()).toBe(0);
-    await page.getByRole("button", { name: "Editoropties tonen" }).click();
-    await page.getByRole("menuitem", { name: "Dupliceren" }).waitFor();
-    expect(await page.getByRole("menuitem", { name: "Verwijderen" }).count()).toBe(0);
-    await page.keyboard.press("Escape");
-    await page.goto(`${copy.site.url}/beheer#/collections/diensten`);
-    await page.getByText("Een dienst verwijdert u hier niet").waitFor();
-  }, 100_000);
-
-  test("two cities that change places are two changed lines", async () => {
-    const before = Object.fromEntries(slugs("steden").map((slug) => [slug, read(`steden/${slug}.yaml`)]));
-    await page.goto(`${copy.site.url}/beheer#/collections/steden`);
+test("two cities that change places are two changed lines", async () => {
+  const page = await openCms();
+  await page.goto(`${copy.site.url}/beheer#/collections/steden`);
+  /** The lines that change as the first city goes down one place. */
+  async function swap(): Promise<string[]> {
+    const texts = () => slugs("steden").map((slug) => read(`steden/${slug}.yaml`));
+    const before = texts();
     await page.getByRole("button", { name: "Volgorde van items wijzigen" }).click();
     await page.getByRole("button", { name: "Omlaag verplaatsen" }).first().click();
     await page.getByRole("button", { name: "Klaar met het wijzigen van de volgorde" }).click();
     await page.getByRole("button", { name: "Volgorde van items wijzigen" }).waitFor();
-    expect(await takeOver(page, copy.folder)).toHaveLength(2);
-    const changed = slugs("steden").flatMap((slug) =>
-      changedLines(before[slug] ?? "", read(`steden/${slug}.yaml`)),
-    );
-    expect(changed.sort()).toEqual(["order: 1", "order: 2"]);
-  }, 100_000);
-});
+    await takeOver(page, copy.folder);
+    return texts().flatMap((text, index) => changedLines(before[index] ?? "", text));
+  }
+  // The owner may have left out numbers; the form counts from 1.
+  for (const line of await swap()) expect(line).toMatch(/^order: \d+$/);
+  expect((await swap()).sort()).toEqual(["order: 1", "order: 2"]);
+}, 300_000);
