@@ -281,7 +281,12 @@ const lengths: Rule = ({ diensten }, report) => {
     // A phone number is one word, however it is written.
     const count = textsIn(service)
       .filter(({ path }) => !notRunning.includes(String(path[0])))
-      .flatMap(({ text }) => text.replace(/[\d +()-]{9,}/g, " 0 ").split(/\s+/))
+      .flatMap(({ text }) =>
+        text
+          .replace(textLink, "$1")
+          .replace(/[\d +()-]{9,}/g, " 0 ")
+          .split(/\s+/),
+      )
       .filter(Boolean).length;
     const remedy = `de pagina heeft ${count} woorden; maak er ${min} tot ${max} van.`;
     if (count < min || count > max) report(`diensten/${service.slug}.yaml`, [], remedy);

@@ -49,7 +49,7 @@ export function PlaceForm({
           title={hydrated ? undefined : errors.malformed}
         />
       </div>
-      <Button type="submit" withoutScripts>
+      <Button type="submit" variant="secondary" withoutScripts>
         {content.button}
       </Button>
     </form>

@@ -19,9 +19,14 @@ const formContent = { ...quoteForm, shared: forms, company };
 export function Component() {
   return (
     <>
-      <PageHero content={contact}>
-        <OfficeContact shell={shell} company={company} />
-      </PageHero>
+      <PageHero
+        content={contact}
+        aside={
+          <div className="flex flex-col gap-3 sm:items-start">
+            <OfficeContact shell={shell} company={company} />
+          </div>
+        }
+      />
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
           <div id="offerte">

@@ -48,7 +48,7 @@ export function Header(menu: MenuProps) {
             <ButtonAnchor
               href={`tel:${company.emergencyPhone.dial}`}
               variant="emergency"
-              className="text-small max-md:px-3 md:whitespace-nowrap"
+              className="text-small max-md:px-3 max-md:py-0 md:whitespace-nowrap"
             >
               {/* In the narrowest windows there is room for one of the two. */}
               <Phone className="size-5 max-md:min-[22.5rem]:hidden" />

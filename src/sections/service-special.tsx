@@ -40,7 +40,7 @@ function Comparison({ table, caption }: { table: NonNullable<SpecialContent["tab
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b-2 border-ink align-bottom">
-          <td className="w-[28%]" />
+          <td className="w-1/4" />
           {[table.first, table.second].map((heading) => (
             <th key={heading} scope="col" className="py-2 pr-3 text-left font-semibold">
               {heading}

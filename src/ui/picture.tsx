@@ -21,7 +21,7 @@ const slots = {
   },
   /** The same, on a phone a small one beside its words. */
   row: {
-    sizes: "(min-width: 72rem) 21.5rem, (min-width: 48rem) 30vw, (min-width: 40rem) 45vw, 7.5rem",
+    sizes: "(min-width: 72rem) 21.5rem, (min-width: 48rem) 30vw, (min-width: 40rem) 45vw, 31vw",
     widest: 1080,
     priority: false,
   },

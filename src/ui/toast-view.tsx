@@ -53,7 +53,7 @@ export default function ToastView({
         hotkey={["F8"]}
         label={`${labels.region} ({hotkey})`}
         // Above the floating bar, beside the group: what needs a visitor's eye after sending a form is at its top.
-        className="print:hidden fixed right-0 bottom-12 z-50 w-full max-w-sm p-4 lg:right-18 lg:bottom-2"
+        className="print:hidden fixed right-0 bottom-12 z-50 w-full max-w-sm p-2 lg:right-18 lg:bottom-2"
       />
     </RadixToast.Provider>
   );

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { readHostingFiles, redirectsFile } from "../../scripts/build/hosting/static-files";
 import { pageFile } from "../../scripts/build/prerender";
 import { requireContent } from "../../scripts/content/check";
+import { paths } from "../../src/lib/paths";
 import { textLink } from "../../src/lib/text-link";
 import { listAddresses } from "../../src/routes";
 import { files, linksIn, pageOf, pages, textOf, visitorPages } from "./pages";
@@ -112,11 +113,12 @@ test("top bar, header, floating buttons and footer have the texts, links and fac
   for (const text of [topBar.available, topBar.certified]) expect(textOf(bar)).toContain(text);
   const lead = (part: string, address: string) =>
     [...document.querySelectorAll(`${part} a[href="${address}"]`)].map(textOf);
-  expect(lead(`[aria-label="${topBar.label}"]`, "/contact")).toContain(topBar.inspection);
-  expect(lead("header", "/contact")).toContain(shell.quoteButton);
+  expect(lead(`[aria-label="${topBar.label}"]`, paths.quote)).toContain(topBar.inspection);
+  expect(lead("header", paths.quote)).toContain(shell.quoteButton);
   expect(linksIn(document, `nav[aria-label="${shell.floating.label}"]`)).toEqual([
     `tel:${company.emergencyPhone.dial}`,
     company.chatUrl,
+    paths.quote,
     ...company.networks.slice(0, 1).map(({ url }) => url),
   ]);
 

@@ -3,25 +3,43 @@ import { requireContent } from "../../scripts/content/check";
 import shell from "../../src/content/algemeen.yaml";
 import company from "../../src/content/bedrijf.yaml";
 import { dayAndNight } from "../../src/lib/opening-hours";
-import { visitorPages as pages, textOf } from "./pages";
+import { paths } from "../../src/lib/paths";
+import { linksIn, visitorPages as pages, textOf } from "./pages";
 
 /* Which number the built pages dial, and under which words; run after a build. */
 
+const numbers = [company.phone, company.emergencyPhone];
 const emergency = `tel:${company.emergencyPhone.dial}`;
 
-/** The sentence, list item or block that a link is read with. */
-const around = (link: Element) => link.closest("p, li, dd, section, main > div > div");
-
-test("no link beside a promise for day and night dials the office", () => {
-  for (const { file, document } of pages) {
-    const links = [...document.querySelectorAll(`a[href="tel:${company.phone.dial}"]`)];
-    expect(links.length, file).toBeGreaterThan(0);
-    for (const link of links) {
-      expect(`${link.getAttribute("aria-label")} ${textOf(link)}`, file).not.toMatch(dayAndNight);
-      const words = textOf(around(link));
-      if (dayAndNight.test(words)) expect(words, file).toContain(company.emergencyPhone.display);
-    }
+/** The elements of a page with words of their own that `shape` finds. */
+function saying(document: Document, shape: RegExp): Element[] {
+  const texts = document.createTreeWalker(document.body, 4 satisfies typeof NodeFilter.SHOW_TEXT);
+  const found: Element[] = [];
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    if (parentElement && !/SCRIPT|STYLE/.test(parentElement.tagName) && shape.test(textContent ?? ""))
+      found.push(parentElement);
   }
+  return found;
+}
+
+test("every promise for day and night has the emergency number beside it", () => {
+  for (const { file, document } of pages)
+    for (const element of saying(document, dayAndNight)) {
+      const block = element.closest("p, li, dt, dd, h1, h2, h3");
+      const links = block?.parentElement?.querySelectorAll(`a[href="${emergency}"]`);
+      expect(links?.length, `${file}: ${textOf(block)}`).toBeGreaterThan(0);
+    }
+});
+
+test("every phone number is a link, which does not break", () => {
+  const escaped = numbers.map(({ display }) => display.replace(/[+()]/g, "\\$&"));
+  for (const { file, document } of pages)
+    for (const element of saying(document, new RegExp(escaped.join("|")))) {
+      const link = element.closest('a[href^="tel:"]');
+      expect(link, `${file}: ${textOf(element)}`).toBeTruthy();
+      expect(element.closest(".whitespace-nowrap"), `${file}: ${textOf(element)}`).toBeTruthy();
+    }
 });
 
 test("top bar, header, floating group and footer dial the emergency number, and the footer names the office's", () => {
@@ -44,15 +62,36 @@ test("a button says which of the two numbers it dials", () => {
       expect(textOf(link).startsWith(`${label[link.getAttribute("href") ?? ""]} `), file).toBe(true);
 });
 
-test("every page about a place or an emergency has the emergency button at its top", () => {
+test("the top of a page about an emergency dials the emergency number, that of the others the office at its hours", () => {
   const urgent = requireContent().diensten.filter(({ emergency }) => emergency);
   const files = urgent.map(({ slug }) => `${slug}.html`);
-  const needed = pages.filter(({ file }) => file.startsWith("dakdekker") || files.includes(file));
-  expect(needed.length).toBeGreaterThan(files.length);
-  for (const { file, document } of needed) {
-    const top = document.querySelector("main h1")?.parentElement;
-    expect(textOf(top?.querySelector(`a[href="${emergency}"]`)), file).toContain(
-      company.emergencyPhone.display,
-    );
+  const others = [
+    "/contact",
+    "/diensten",
+    "/over-ons",
+    ...requireContent().diensten.map(({ slug }) => `/${slug}`),
+  ];
+  for (const { file, document } of pages) {
+    const top = textOf(document.querySelector("main h1")?.closest("main > div, main > section"));
+    if (files.includes(file)) expect(top, file).toContain(company.emergencyPhone.display);
+    else if (file.startsWith("dakdekker") || others.includes(`/${file.replace(".html", "")}`)) {
+      expect(top, file).toContain(`${shell.officeLabel} ${company.phone.display}`);
+      expect(top, file).toContain(company.officeHours);
+      expect(top, file).not.toContain(company.emergencyPhone.display);
+    }
+  }
+});
+
+test("every closing block but that of an emergency has the office with its hours, and the emergency number", () => {
+  const blocks = pages.flatMap(({ file, document }) => {
+    const block = document.querySelector("main > section.on-dark:last-child");
+    return block
+      ? [{ file, links: linksIn(document, "main > section:last-child"), words: textOf(block) }]
+      : [];
+  });
+  expect(blocks.length).toBeGreaterThan(10);
+  for (const { file, links, words } of blocks) {
+    expect(links, file).toContain(emergency);
+    if (links.includes(paths.quote)) expect(words, file).toContain(company.officeHours);
   }
 });

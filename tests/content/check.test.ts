@@ -32,13 +32,14 @@ const planted: Record<string, [from: string | RegExp, to: string, answer: string
     ["Inleiding", "Een <b>goede</b> goot.", "<b> wordt op de site zo getoond; haal het weg."],
     ["Inleiding", "Ã©Ã©n dak.", "er staan tekens in die niet goed zijn overgekomen"],
     ["Inleiding", "“Een goede goot”", "de aanhalingstekens om de tekst komen zo op de site"],
-    ["Inleiding", "Uw [goten](/dakgoten)", "een link werkt in dit veld niet; schrijf alleen de woorden."],
   ],
   "diensten/dakgoten.yaml": [
     ["Inleiding", "Let op: het lekt.", "(regel 11): een dubbele punt met een spatie erachter"],
     ["  title", "\ttitle", "(regel 8): een regel springt in met spaties, niet met de tabtoets"],
     ["10", "tien", "› order (regel 2): “tien” is geen getal; gebruik alleen cijfers en een punt."],
     ["order: 10", "order: 10\ndrawing: goot", "› drawing (regel 3): de tekening “goot” is er niet"],
+    ["Tekst op de kaart", "Uw [goten](/dakgoten)", "› card (regel 3): een link werkt in dit veld niet"],
+    ["facts:", "special:\n  heading: Kop\nfacts:", "› special (regel 13): kies een tabel of een lijst"],
     [/ {2}alt: .*\n/, "", "› picture.alt (regel 5): dit veld ontbreekt; zet het erbij"],
     ["Titel van dakgoten", "x".repeat(74), "› meta.title (regel 8): deze tekst heeft 74 tekens"],
     [
@@ -78,7 +79,7 @@ const planted: Record<string, [from: string | RegExp, to: string, answer: string
     [
       /Dat .*/,
       "Dag en nacht op {telefoon}.",
-      "hier staat dat u dag en nacht bereikbaar bent, met het nummer",
+      "hier staat dat u dag en nacht bereikbaar bent; zet het nummer erbij: {spoednummer}.",
     ],
   ],
   "vragen/kosten.yaml": [
@@ -86,6 +87,7 @@ const planted: Record<string, [from: string | RegExp, to: string, answer: string
     ["algemeen", "prijzen", "› category (regel 1): de groep “prijzen” bestaat niet; kies uit algemeen."],
     ["20", "10", "› order (regel 2): 10 staat ook in vragen/garantie.yaml; kies een ander getal."],
     [/Wat .*/, "{telefoon}", "› question (regel 3): een tekst kan niet met { beginnen"],
+    [/Wat .*/, "Hoe bel ik {telefoon}?", "› question (regel 3): hier kan niemand op het nummer drukken"],
     [
       /Wat .*/,
       "Welke garantie krijg ik?",
@@ -249,22 +251,17 @@ test("a phone number may be written in any way that a phone understands", () => 
   }
 });
 
-test("WhatsApp has the emergency number, until it gets one of its own", () => {
-  const chatUrl = (edit: Edit) => checkFixture({ [company]: edit }).content?.["bedrijf.yaml"].chatUrl;
-  expect(chatUrl(swap(/emergencyPhone: .*/, "emergencyPhone: 06 12345678"))).toBe(
-    "https://wa.me/31612345678",
-  );
-  expect(chatUrl(swap(/(emergencyPhone: .*)/, "$1\nwhatsapp: 06 87654321"))).toBe(
-    "https://wa.me/31687654321",
-  );
+test("WhatsApp has the number that the owner chooses for it", () => {
+  const { content } = checkFixture({ [company]: swap(/whatsapp: .*/, "whatsapp: 06 87654321") });
+  expect(content?.["bedrijf.yaml"].chatUrl).toBe("https://wa.me/31687654321");
 });
 
 test("facts of the company stand in a text: a number in a link as a phone dials it, hours as a sentence", () => {
   const answer =
-    "answer: Bel [{telefoon}](tel:{telefoon}), {openingstijden}, of mail [ons](mailto:{e-mail}).";
+    "answer: Bel {telefoon} of [{spoednummer}](tel:{spoednummer}), {openingstijden}, of mail [ons](mailto:{e-mail}).";
   const { content } = checkFixture({ [question]: swap(/answer: .*/, answer) });
   expect(content?.vragen[1]?.answer).toBe(
-    "Bel [035 541 00 00](tel:+31355410000), maandag en vrijdag van 8.00 tot 16.00 uur, of mail [ons](mailto:info@dakwerk.example).",
+    "Bel [035 541 00 00](tel:+31355410000) of [06 500 000 00](tel:+31650000000), maandag en vrijdag van 8.00 tot 16.00 uur, of mail [ons](mailto:info@dakwerk.example).",
   );
 });
 

@@ -27,10 +27,13 @@ const text: Record<string, string[]> = {
   // The names on the map of the country.
   "zinc-200": ["ink", "tile"],
   "tile-pale": ["ink"],
-  ink: ["white", "zinc-200", "tile-light"],
+  ink: ["white", "zinc-200", "tile-light", "signal"],
   "ink-soft": ["white"],
   tile: ["white"],
   "tile-dark": ["white"],
+  // What rings the emergency number.
+  signal: ["ink"],
+  "signal-dark": ["ink"],
   // A disabled button.
   slate: ["white"],
 };
@@ -43,6 +46,7 @@ const controls: Record<string, string[]> = {
   "tile-pale": ["tile"],
   ink: ["tile-light", "white"],
   tile: ["tile-light"],
+  signal: ["ink"],
 };
 
 test.each([
@@ -62,7 +66,9 @@ test("the lists above hold every text colour and every background in use", () =>
   });
   const all = Object.values(sources).join("\n");
   const used = (property: string) =>
-    all.match(new RegExp(`(?<=\\b${property}-)(?:white|ink|slate|zinc|tile|success)(?:-[a-z0-9]+)?\\b`, "g"));
+    all.match(
+      new RegExp(`(?<=\\b${property}-)(?:white|ink|slate|zinc|tile|signal|success)(?:-[a-z0-9]+)?\\b`, "g"),
+    );
   const listed = Object.values(text).flat();
   expect(used("text")?.filter((colour) => !listed.includes(colour))).toEqual([]);
   expect(used("bg")?.filter((background) => !(background in text))).toEqual([]);

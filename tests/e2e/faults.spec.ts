@@ -1,4 +1,5 @@
 import type { Page, Route } from "playwright/test";
+import { paths } from "../../src/lib/paths";
 import { quote } from "../sample-quote";
 import { mailsAbout, rowsOf, runSchedule, serveWithFarBackend } from "./backend";
 import { content, linkTo, shell } from "./content";
@@ -184,8 +185,8 @@ test("a reload while the request is under way, and the same request again: one r
 /** Goes from the home page to the form, as a visitor does, and sends it. */
 async function sendFromHome(page: Page, name: string) {
   await visit(page, "/");
-  await linkTo(page.locator("main"), "/contact").click();
-  await expect(page).toHaveURL("/contact");
+  await linkTo(page.locator("main"), paths.quote).click();
+  await expect(page).toHaveURL(paths.quote);
   await fillIn(page, name);
   await send(page);
   await expect(page.getByRole("button", { name: "Versturen..." })).toBeDisabled();

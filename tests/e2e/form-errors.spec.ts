@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { paths } from "../../src/lib/paths";
 import { rowsOf } from "./backend";
 import { callbackForm, content, forms, linkTo, quoteForm, shell, suggestion } from "./content";
 import { expect, field, fillIn, goToForm, submitButton, test, unique, visit, watchPosts } from "./site";
@@ -292,8 +293,8 @@ test("from the home page to the thank-you page with the keyboard alone", async (
   await expect(page.locator("main")).toBeFocused();
   await tabTo(shell.quoteButton);
   await keyboard.press("Enter");
-  await expect(page).toHaveURL("/contact");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(paths.quote);
+  await expect(page.locator("#offerte h2")).toBeFocused();
 
   await tabTo(quoteForm.submit);
   await keyboard.press("Enter");

@@ -1,5 +1,6 @@
-import type { Page } from "playwright/test";
-import { company, content, floatingButtons, home, linkTo, services, shell } from "./content";
+import type { Locator, Page } from "playwright/test";
+import { paths } from "../../src/lib/paths";
+import { cityPath, company, content, floatingButtons, home, linkTo, services, shell } from "./content";
 import {
   blockStorage,
   expect,
@@ -45,6 +46,19 @@ test("pointing at Diensten shows all services, and leaving hides them", { tag: "
   await expect(menu).toBeVisible();
   await button.click();
   await expect(menu).toBeHidden();
+});
+
+test("the menu marks the section that a page belongs to", async ({ page }) => {
+  for (const [path, section] of [
+    [lastService, paths.services],
+    [cityPath, paths.serviceArea],
+  ] as const) {
+    await visit(page, path);
+    await expect(mainMenu(page).locator('> ul > li > [aria-current="true"]')).toHaveAttribute(
+      "href",
+      section,
+    );
+  }
 });
 
 test("the list of services works with the keyboard: Enter opens, Esc closes and gives focus back", async ({
@@ -186,6 +200,25 @@ test.describe("on a phone", () => {
       .evaluateAll((links) => links.map((link) => link.clientWidth));
     expect(widths[0]).toBe(Math.max(...widths));
     expect(widths.filter((width) => width === widths[0])).toHaveLength(1);
+    expect(widths.at(-1)).toBe(48);
+  });
+
+  test("a quote link of a service lands on the form: services and name within a screen and a half, the service ticked", async ({
+    page,
+  }) => {
+    const service = services.find(({ emergency, quoteOption }) => !emergency && quoteOption);
+    await visit(page, `/${service?.slug}`);
+    await linkTo(page.locator("main"), paths.quote).tap();
+    await expect(page.locator("#offerte h2")).toBeFocused();
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
+    const within = async (control: Locator) =>
+      expect((await control.boundingBox())?.y).toBeLessThan(844 * 1.5);
+    await within(page.getByRole("checkbox").first());
+    await within(field(page, "name"));
+    // In the bar it is in reach on every other page too.
+    await page.goBack();
+    await linkTo(floatingButtons(page), paths.quote).tap();
+    await expect(page.locator("#offerte h2")).toBeInViewport();
   });
 
   test("the menu opens a full-width panel in 0.3 seconds, locks the page and closes on a link", {

@@ -1,3 +1,4 @@
+import { paths } from "../../src/lib/paths";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { quote } from "../sample-quote";
 import { mailsAbout, rowsOf } from "./backend";
@@ -149,8 +150,9 @@ test("while it is being sent the button is disabled and says so, and a double cl
 
 test("coming from a service page, that service is already ticked", async ({ page }) => {
   await visit(page, "/dakgoten");
-  await linkTo(page.locator("main"), "/contact").click();
-  await expect(page).toHaveURL("/contact");
+  await linkTo(page.locator("main"), paths.quote).click();
+  await expect(page).toHaveURL(paths.quote);
+  await expect(page.locator("#offerte h2")).toBeFocused();
   await expect(page.getByLabel("Dakgoten")).toBeChecked();
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
   await page.reload();
@@ -159,7 +161,7 @@ test("coming from a service page, that service is already ticked", async ({ page
 
 test("coming from the page of a place, the form says its name, digits and all", async ({ page }) => {
   await visit(page, "/dakdekker/2e-exloërmond");
-  await linkTo(page.locator("main"), "/contact").click();
+  await linkTo(page.locator("main"), paths.quote).click();
   await expect(field(page, "message")).toHaveAccessibleDescription(/2e Exloërmond/);
 });
 

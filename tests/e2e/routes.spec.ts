@@ -1,3 +1,4 @@
+import { paths } from "../../src/lib/paths";
 import { cityPath, company, content, linkTo, otherPlace } from "./content";
 import { answers, expect, field, questions, test, untilHydrated, visit } from "./site";
 
@@ -34,7 +35,7 @@ test("a place without a page of its own shows its name and stays out of search e
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   await expect(page.locator("main").getByRole("link", { name: company.phone.display }).first()).toBeVisible();
   // The name travels into the hint at the message, and not into the message itself.
-  await linkTo(page.locator("main"), "/contact").click();
+  await linkTo(page.locator("main"), paths.quote).click();
   await expect(field(page, "message")).toHaveAccessibleDescription(new RegExp(otherPlace.name));
   await expect(field(page, "message")).toHaveValue("");
   await page.reload();

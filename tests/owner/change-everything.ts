@@ -85,6 +85,7 @@ const company = {
   legalName: "Van Vliet Dakwerken B.V.",
   phone: "+31 (0)20 624 11 11",
   emergencyPhone: "0031 6 1122 3344",
+  whatsapp: "06 5566 7788",
   email: "contact@vanvlietdakwerken.nl",
   confirmationSender: "website@vanvlietdakwerken.nl",
   address: { street: "Prinsengracht 263-H", postalCode: "1016 GV", city: "Amsterdam", country: "NL" },
