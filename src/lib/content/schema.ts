@@ -499,6 +499,9 @@ const pages = {
       field: field("Veld"),
       errorPrefix: words("Woord voor een fout"),
       button: words("Knop"),
+      unknown: sentences("Als wij de plaats niet kennen", { hint: "{plaats} wordt wat iemand invulde." }),
+      meant: words("Link naar een plaats die erop lijkt"),
+      goOn: words("Link om toch door te gaan"),
     }),
     paragraphs,
     citiesHeading: words("Kop boven de steden"),
@@ -585,6 +588,16 @@ const pages = {
   "andere-plaats": group("Andere plaats", {
     withoutName: words("Zolang de naam onbekend is", {
       hint: "Staat op de plek van {plaats} tot de naam bekend is, zoals: uw woonplaats.",
+    }),
+    whereabouts: group("Waar het ligt", {
+      distance: sentences("Hoe ver het is", {
+        hint: "Hemelsbreed. {afstand} wordt een getal, {vertrekpunt} de plaats van uw adres.",
+      }),
+      here: sentences("Voor de plaats waar u zelf zit"),
+      unknown: sentences("Als wij de plaats niet kennen"),
+      several: sentences("Als meer plaatsen zo heten", { hint: "Eronder staat elke plaats als link." }),
+      nearest: words("Link naar de stad die het dichtst bij ligt", { hint: "{stad} wordt de naam." }),
+      area: words("Link naar het werkgebied", { hint: "Staat er als wij de plaats niet kennen." }),
     }),
     ...cityPage,
   }),
@@ -768,7 +781,7 @@ export type Service = WithSlug<typeof service>;
 export type ServiceSummary = Pick<Service, "slug" | "name" | "order" | "card" | "quoteOption">;
 export type Fact = Service["facts"][number];
 export type OtherPlace = FileContent<"paginas/andere-plaats.yaml">;
-export type CityPage = Omit<OtherPlace, "withoutName">;
+export type CityPage = Omit<OtherPlace, "withoutName" | "whereabouts">;
 export type City = WithSlug<typeof city>;
 /** For the list and the map. */
 export type CitySummary = Pick<
