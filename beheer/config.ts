@@ -20,7 +20,7 @@ export interface SchemaNode {
   minimum?: number;
   maximum?: number;
   /** Where the type does not imply it. */
-  widget?: "text" | "number" | "boolean" | "image" | "relation" | "category" | "order";
+  widget?: "text" | "number" | "boolean" | "image" | "relation" | "category" | "order" | "file";
   /** Of a relation. */
   collection?: keyof typeof collections;
   /** The message for a value that `pattern` refuses. */
@@ -63,6 +63,13 @@ function kind(node: SchemaNode): Partial<Field> {
       return { widget: "boolean" };
     case "image":
       return { widget: "image", choose_url: false };
+    case "file":
+      return {
+        widget: "file",
+        choose_url: false,
+        media_folder: "/public/documenten",
+        public_folder: "/documenten",
+      };
     case "relation": {
       const { collection = "diensten" } = node;
       return choice(collection, "{{slug}}", `{{${schemaNode(collections[collection]).namedBy}}}`);

@@ -18,6 +18,7 @@ function siteAt(root: string): Site {
     photos: filesIn(join(root, "photos"))
       .filter((file) => !/^\.|\.md$/i.test(file))
       .map(pictureName),
+    documents: filesIn(join(root, "public/documenten")),
     drawings: filesIn(join(root, "public/drawings")).map((file) => file.replace(/\.svg$/, "")),
   };
 }

@@ -52,7 +52,7 @@ const laterPlaceholders: Record<string, string[]> = {
   "paginas/andere-plaats.yaml": ["plaats", "afstand", "vertrekpunt", "stad"],
   "paginas/bedankt.yaml": ["adres", "naam", "dienst"],
   "paginas/over-ons.yaml": ["bron", "cijfer", "aantal"],
-  "paginas/projecten.yaml": ["deel"],
+  "paginas/projecten.yaml": ["deel", "plaats"],
   "paginas/werkgebied.yaml": ["plaats"],
 };
 

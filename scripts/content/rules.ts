@@ -15,8 +15,8 @@ import { alike, alikePairs } from "./similarity.ts";
 
 /* What must hold between the files of src/content/; the schema judges each file by itself. */
 
-/** The files that content can refer to, by name: pictures in every width, photos/ to be encoded, drawings. */
-export type Site = Record<"pictures" | "photos" | "drawings", string[]>;
+/** The files that content can refer to, by name: pictures in every width, photos/ to be encoded, drawings, documents. */
+export type Site = Record<"pictures" | "photos" | "drawings" | "documents", string[]>;
 
 /** An empty path stands for the whole file. */
 type Report = (file: string, path: Path, remedy: string) => void;
@@ -189,6 +189,13 @@ const drawings: Rule = ({ diensten }, report, site) => {
   }
 };
 
+const documents: Rule = ({ "paginas/over-ons.yaml": { assurance } }, report, site) => {
+  const { file } = assurance?.sampleQuote ?? {};
+  const remedy = `het bestand “${file}” is er niet; zet het in de map public/documenten, of verbeter de naam.`;
+  if (file && !site.documents.includes(file))
+    report("paginas/over-ons.yaml", ["assurance", "sampleQuote", "file"], remedy);
+};
+
 const placeNames: Rule = (content, report) => {
   const pages = [
     ...content.steden.map((city) => ({ file: `steden/${city.slug}.yaml`, ...city })),
@@ -244,7 +251,18 @@ const prices: Rule = ({ diensten }, report) => {
 };
 
 const rules: Rule[] = [
-  ...[fileNames, orders, references, links, promisedNumbers, redirects, doubles, pictures, drawings],
+  ...[
+    fileNames,
+    orders,
+    references,
+    links,
+    promisedNumbers,
+    redirects,
+    doubles,
+    pictures,
+    drawings,
+    documents,
+  ],
   ...[prices, placeNames, copiedCities, lengths, confirmation],
 ];
 

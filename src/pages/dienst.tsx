@@ -2,12 +2,13 @@ import { useLoaderData } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import type { ContactLinkState } from "../forms/quote-form";
-import { assuranceLink } from "../lib/content/assurance";
+import { assuranceLink, proof } from "../lib/content/assurance";
 import type { Service } from "../lib/content/schema";
 import { dutchDate, priceText } from "../lib/dutch-format";
 import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
 import { PageHero } from "../sections/page-hero";
+import { ProofBand } from "../sections/proof-line";
 import { Prose } from "../sections/prose";
 import { Split } from "../sections/split";
 import { Steps } from "../sections/steps";
@@ -24,17 +25,35 @@ import { Section } from "../ui/section";
 export function Component() {
   const content = useLoaderData<Service>();
   const linkState: ContactLinkState = { service: content.quoteOption };
+  const callOut = content.prices?.items.filter(({ besideButton }) => besideButton) ?? [];
   return (
     <>
       <PageHero content={content} picture={content.picture} facts={content.facts}>
         {content.emergency ? (
-          <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} />
+          <>
+            <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} />
+            {callOut.length > 0 && (
+              <ul className="self-center">
+                {callOut.map(({ what, ...price }) => (
+                  <li key={what}>
+                    {what}: <span className="font-semibold">{priceText(price)}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
         ) : (
           <ButtonLink to={paths.contact} state={linkState}>
             {shell.quoteButton}
           </ButtonLink>
         )}
       </PageHero>
+      <ProofBand
+        proof={proof}
+        more={assuranceLink}
+        company={company}
+        registerLabel={shell.footer.chamberOfCommerceLabel}
+      />
       <TextWithPanel
         heading={content.about.heading}
         panel={

@@ -7,7 +7,7 @@ import { captionsFor } from "../lib/picture-files";
 import { CallToAction } from "../sections/call-to-action";
 import { OnThisPage } from "../sections/on-this-page";
 import { PageHero } from "../sections/page-hero";
-import { ProjectList } from "../sections/project-list";
+import { ProjectList, projectLabel } from "../sections/project-list";
 import { Section } from "../ui/section";
 
 const { heading, intro, compare } = captionsFor(
@@ -24,12 +24,16 @@ export function Component() {
         aside={
           <OnThisPage
             heading={shell.onThisPage}
-            parts={projects.map(({ slug, title, place }) => ({ id: slug, label: `${title}, ${place}` }))}
+            parts={projects.map((project) => ({ id: project.slug, label: projectLabel(project) }))}
           />
         }
       />
       <Section>
-        <ProjectList projects={shown} pictureTexts={{ ...projectsPage.pictures, compare }} />
+        <ProjectList
+          projects={shown}
+          example={projectsPage.example}
+          pictureTexts={{ ...projectsPage.pictures, compare }}
+        />
       </Section>
       <CallToAction content={projectsPage.callToAction} shell={shell} company={company} />
     </>

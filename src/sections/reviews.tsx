@@ -1,5 +1,5 @@
 import type { AboutContent } from "../lib/content/schema";
-import { dutchDate } from "../lib/dutch-format";
+import { averageText, dutchDate } from "../lib/dutch-format";
 import { Section } from "../ui/section";
 
 type Content = AboutContent["reviews"];
@@ -11,12 +11,7 @@ export function Reviews({ content, items }: { content: Content; items: NonNullab
     <Section tone="zinc" heading={heading}>
       {average && (
         <p className="mb-8 text-lead">
-          <SourceLink url={average.url}>
-            {averageLine
-              .replace("{bron}", average.source)
-              .replace("{cijfer}", average.value)
-              .replace("{aantal}", String(average.count))}
-          </SourceLink>
+          <SourceLink url={average.url}>{averageText(averageLine, average)}</SourceLink>
         </p>
       )}
       <ul className="grid gap-8 sm:grid-cols-2 md:grid-cols-3">

@@ -30,7 +30,7 @@ export function Whereabouts({
     return content.distance.replace("{afstand}", String(distance)).replace("{vertrekpunt}", baseName);
   }
   return (
-    <div className="mb-4 min-h-44 md:min-h-28">
+    <div className="mb-4 min-h-44 md:min-h-32">
       <p className="text-lead font-semibold">{sentence()}</p>
       {places.length > 1 ? (
         <p className="flex flex-wrap gap-x-8">
@@ -48,13 +48,13 @@ export function Whereabouts({
       {/* As their licence asks. */}
       <p className="text-tiny text-slate">
         {"Plaatsen: "}
-        <a href="https://www.geonames.org" className="underline underline-offset-4">
+        <a href="https://www.geonames.org" className="inline-block min-h-6 underline underline-offset-4">
           GeoNames
         </a>
         {", "}
         <a
           href="https://creativecommons.org/licenses/by/4.0/deed.nl"
-          className="underline underline-offset-4"
+          className="inline-block min-h-6 underline underline-offset-4"
         >
           CC BY 4.0
         </a>

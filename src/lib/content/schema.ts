@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { serviceOptions } from "../../../supabase/functions/_shared/quote-request.ts";
 import { openingHoursText, type Weekday, weekdays } from "../opening-hours.ts";
-import { pictureName } from "../picture-files.ts";
+import { fileName, pictureName } from "../picture-files.ts";
 import { socialMark } from "../social-mark.ts";
 import { fact, number, reference, richText, sentences, words, yesOrNo } from "./schema-fields.ts";
 
@@ -235,11 +235,15 @@ const service = z.strictObject({
     items: list(
       "Prijzen",
       group("Prijs", {
-        what: words("Waarvoor", { hint: "Bij een lek ook het voorrijden en het nachttarief." }),
+        what: words("Waarvoor"),
         from: number("Vanaf", { hint: "In euro’s, met btw.", min: 0, max: 999_999 }),
         to: number("Tot", { min: 0, max: 999_999 }).optional(),
         unit: words("Per", { hint: "Zoals m², meter, keer of uur." }),
         included: sentences("Wat erbij hoort"),
+        besideButton: yesOrNo(
+          "Bij de spoedknop",
+          "Staat ook boven aan de pagina van een dienst met spoed. Voor het voorrijden en het nachttarief.",
+        ),
       }),
     ),
   }).optional(),
@@ -344,23 +348,53 @@ const proof = {
       company: sentences("Verzekeraar", { hint: "Een hele zin, zoals: Wij zijn verzekerd bij …." }),
       cover: sentences("Dekking", { hint: "Wat is verzekerd, en tot welk bedrag." }),
     }).optional(),
+    crew: richText("Eigen mensen of onderaannemers", { hint: "Wie het werk doet." }).optional(),
+    founded: number("Opgericht in", { hint: "Het jaar.", min: 1800, max: 2100 }).optional(),
     vcaNumber: sentences("VCA-certificaat", { hint: "Het nummer, en waar men het nakijkt." }).optional(),
+    hallmark: richText("Keurmerk of branchevereniging", {
+      hint: "Met een link naar uw plek in het register, zoals [naam](https://register.nl/u).",
+    }).optional(),
     guarantee: group("Garantiebewijs", {
       covers: richText("Wat eronder valt"),
       excludes: richText("Wat er niet onder valt"),
     }).optional(),
+    guaranteeAfterUs: richText("Garantie als het bedrijf stopt", {
+      hint: "Wie haar dan overneemt, en waar men dat nakijkt.",
+    }).optional(),
     payment: richText("Betalen", { hint: "Hoe en wanneer." }).optional(),
     withdrawal: richText("Bedenktijd", { hint: "Hoe iemand onder de overeenkomst uit kan." }).optional(),
     complaints: richText("Klachten", { hint: "Waar, en binnen welke tijd u antwoordt." }).optional(),
+    disputes: richText("Geschillencommissie", {
+      hint: "Welke, met een link, zoals [De Geschillencommissie](https://www.degeschillencommissie.nl).",
+    }).optional(),
+    sampleQuote: group("Voorbeeldofferte", {
+      file: z
+        .string()
+        .regex(/\.pdf$/, "alleen een pdf kan; kies een bestand dat op .pdf eindigt.")
+        .transform(fileName)
+        .meta({
+          title: "Bestand",
+          widget: "file",
+          description: "Een pdf. Hij komt in de map public/documenten.",
+        }),
+      link: words("Woorden van de link", { hint: "Zoals: Bekijk een voorbeeld van onze offerte (pdf)." }),
+    }).optional(),
   }).optional(),
   assuranceTitles: group("Koppen bij Zo weet u dat het klopt", {
-    insurance: words("Verzekering"),
+    crew: words("Eigen mensen of onderaannemers"),
+    founded: words("Opgericht in"),
+    registration: words("Inschrijving bij de KvK"),
     vcaNumber: words("VCA"),
+    hallmark: words("Keurmerk of branchevereniging"),
+    insurance: words("Verzekering"),
     guarantee: words("Garantie"),
     exclusions: words("Niet onder de garantie"),
+    guaranteeAfterUs: words("Garantie als het bedrijf stopt"),
     payment: words("Betalen"),
     withdrawal: words("Bedenktijd"),
     complaints: words("Klachten"),
+    disputes: words("Geschillencommissie"),
+    sampleQuote: words("Voorbeeldofferte"),
   }),
   people: group("Mensen", {
     heading: words("Kop"),
@@ -473,6 +507,9 @@ const pages = {
   projecten: group("Projecten", {
     ...pageTop,
     photographs: photographs({ compare: words("Vergelijken") }),
+    example: words("Boven een voorbeeld", {
+      hint: "In plaats van de plaats, zolang het beeld een 3D-impressie is. {plaats} wordt de plaats.",
+    }),
     pictures: group("Woorden bij de foto’s", {
       enlarge: words("Vergroten"),
       close: words("Sluiten"),
@@ -793,6 +830,11 @@ export type FaqQuestion = WithSlug<typeof faqQuestion>;
 /** A part of /faq; `id` is its fragment. */
 export type QuestionCategory = { id: string; title: string; questions: FaqQuestion[] };
 export type AboutContent = FileContent<"paginas/over-ons.yaml">;
+/** What pages beside /over-ons show of its proof. */
+export type Proof = Pick<AboutContent, "assurance"> & {
+  people: Pick<AboutContent["people"], "items">;
+  reviews: Pick<AboutContent["reviews"], "average" | "averageLine">;
+};
 export type HomeContent = FileContent<"paginas/home.yaml">;
 export type StatementContent = FileContent<"paginas/toegankelijkheid.yaml">;
 export type ProjectPicturesContent = FileContent<"paginas/projecten.yaml">["pictures"];
