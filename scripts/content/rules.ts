@@ -209,6 +209,19 @@ const placeNames: Rule = (content, report) => {
   }
 };
 
+/** src/place-in-html.ts takes these words for the place's name. */
+const wordsForPlace: Rule = (content, report) => {
+  const { withoutName } = content["paginas/andere-plaats.yaml"];
+  const remedy = `hier staat “${withoutName}”; schrijf {plaats}, of zeg het anders.`;
+  for (const { file, path, text } of everyText(content))
+    if (
+      /^(?:paginas\/andere-plaats|algemeen)\./.test(file) &&
+      path[0] !== "withoutName" &&
+      text.includes(withoutName)
+    )
+      report(file, path, remedy);
+};
+
 const copiedCities: Rule = ({ steden }, report) => {
   for (const { cities, similarity } of alikePairs(steden)) {
     const [first, second] = cities;
@@ -263,7 +276,7 @@ const rules: Rule[] = [
     drawings,
     documents,
   ],
-  ...[prices, placeNames, copiedCities, lengths, confirmation],
+  ...[prices, placeNames, wordsForPlace, copiedCities, lengths, confirmation],
 ];
 
 /** The findings about content that fits its schema. */

@@ -3,14 +3,6 @@ const day = new Intl.DateTimeFormat("nl-NL", { dateStyle: "long", timeZone: "UTC
 /** "2026-11-01" as "1 november 2026". */
 export const dutchDate = (date: string) => day.format(new Date(date));
 
-/** "Google: 9,2, uit 48 beoordelingen", by the owner's sentence. */
-export function averageText(line: string, average: { source: string; value: string; count: number }): string {
-  return line
-    .replace("{bron}", average.source)
-    .replace("{cijfer}", average.value)
-    .replace("{aantal}", String(average.count));
-}
-
 const money = new Intl.NumberFormat("nl-NL", {
   style: "currency",
   currency: "EUR",

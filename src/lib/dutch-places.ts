@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import type { Coordinates } from "./content/schema";
+import type { CitySummary, Coordinates } from "./content/schema";
+import { kilometresBetween, nearest, roundedKilometres } from "./distance";
 // A name, and latitude and longitude in hundredths of a degree: scripts/places/list-dutch-places.ts.
 import lines from "./dutch-places.txt?raw";
 import { placeSlug } from "./place-name";
@@ -38,6 +39,24 @@ export function findPlaces(slug: string): DutchPlace[] {
   const asked = plain(slug);
   const exact = places.filter((place) => place.plainSlug === asked);
   return exact.length > 0 ? exact : places.filter(({ name }) => plain(placeSlug(bareName(name))) === asked);
+}
+
+/** Where the place of a slug is; `places` alone where several share the name, and empty where none has it. */
+export interface Whereabouts {
+  places: DutchPlace[];
+  place?: DutchPlace;
+  /** From the company, in kilometres. */
+  distance?: number;
+  /** The nearest city with a page of its own. */
+  city?: CitySummary;
+}
+
+export function whereaboutsOf(slug: string, base: Coordinates, cities: CitySummary[]): Whereabouts {
+  const places = findPlaces(slug);
+  const [place] = places;
+  if (!place || places.length > 1) return { places };
+  const distance = roundedKilometres(kilometresBetween(base, place));
+  return { places, place, distance, city: nearest(place, cities) };
 }
 
 /** Up to eight names that start as what was typed. */

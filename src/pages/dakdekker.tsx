@@ -3,7 +3,7 @@ import { useLoaderData, useLocation, useNavigate, useParams } from "react-router
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import type { ContactLinkState } from "../forms/quote-form";
-import { usePlaces } from "../hooks/use-places";
+import { useWhereabouts } from "../hooks/use-whereabouts";
 import { cityList } from "../lib/content/city-list";
 import type { City, CityPage, Coordinates, OtherPlace } from "../lib/content/schema";
 import { servicePicture } from "../lib/content/service-pictures";
@@ -17,7 +17,7 @@ import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
 import { Split } from "../sections/split";
 import { TitledList } from "../sections/titled-list";
-import { Whereabouts } from "../sections/whereabouts";
+import { WhereaboutsText } from "../sections/whereabouts";
 import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 import { Section } from "../ui/section";
@@ -40,10 +40,10 @@ export function Component() {
     if (isNoPlace) navigate(paths.notFound, { replace: true });
     else if (name && slug !== asked) navigate(paths.city(slug), { replace: true });
   }, [isNoPlace, name, slug, asked, navigate]);
-  const places = usePlaces(city || !name ? "" : slug);
+  const whereabouts = useWhereabouts(city || !name ? "" : slug, company.location, cityList);
 
   if (city) return <PlacePage name={city.name} place={city} content={city} />;
-  const [place] = places.length === 1 ? places : [];
+  const { place } = whereabouts;
   return (
     <PlacePage
       name={name}
@@ -51,12 +51,10 @@ export function Component() {
       content={withPlace(general, name ?? general.withoutName)}
       noindex
     >
-      <Whereabouts
+      <WhereaboutsText
         content={withPlace(general.whereabouts, name ?? general.withoutName)}
-        places={places}
-        base={company.location}
+        whereabouts={whereabouts}
         baseName={company.address.city}
-        cities={cityList}
       />
     </PlacePage>
   );

@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Company, Proof } from "../lib/content/schema";
-import { averageText } from "../lib/dutch-format";
 import { paths } from "../lib/paths";
 import { tradeRegisterUrl } from "../lib/trade-register";
 import { Container } from "../ui/container";
@@ -24,8 +22,8 @@ export function ProofLine({ proof, more, company, registerLabel }: Props) {
   return (
     <ul className="flex flex-wrap items-center gap-x-8 gap-y-2 text-small">
       {average && (
-        <li className="font-semibold">
-          <SourceLink url={average.url}>{averageText(averageLine, average)}</SourceLink>
+        <li>
+          <AverageLink line={averageLine} average={average} />
         </li>
       )}
       {person && (
@@ -42,18 +40,25 @@ export function ProofLine({ proof, more, company, registerLabel }: Props) {
         </li>
       )}
       <li>
-        <SourceLink url={tradeRegisterUrl(company.chamberOfCommerceNumber)}>
+        <a href={tradeRegisterUrl(company.chamberOfCommerceNumber)} className="text-link">
           {`${registerLabel} ${company.chamberOfCommerceNumber}`}
-        </SourceLink>
+        </a>
       </li>
     </ul>
   );
 }
 
-function SourceLink({ url, children }: { url: string; children: ReactNode }) {
+/** The average of all reviews in the owner's sentence, as a link to its source. */
+export function AverageLink({
+  line,
+  average: { source, value, count, url },
+}: {
+  line: string;
+  average: NonNullable<Proof["reviews"]["average"]>;
+}) {
   return (
-    <a href={url} className="text-link inline-block min-h-6">
-      {children}
+    <a href={url} className="text-link">
+      {line.replace("{bron}", source).replace("{cijfer}", value).replace("{aantal}", String(count))}
     </a>
   );
 }

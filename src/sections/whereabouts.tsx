@@ -1,32 +1,23 @@
 import { Link } from "react-router-dom";
-import type { CitySummary, Coordinates, OtherPlace } from "../lib/content/schema";
-import { kilometresBetween, nearest, roundedKilometres } from "../lib/distance";
-import type { DutchPlace } from "../lib/dutch-places";
+import type { OtherPlace } from "../lib/content/schema";
+import type { Whereabouts } from "../lib/dutch-places";
 import { paths } from "../lib/paths";
 import { ArrowLink } from "../ui/arrow-link";
 
 /** How far a place is, and which page of ours is about one nearby; keeps room for that until it is known. */
-export function Whereabouts({
+export function WhereaboutsText({
   content,
-  places,
-  base,
+  whereabouts: { places, place, distance, city },
   baseName,
-  cities,
 }: {
   content: OtherPlace["whereabouts"];
-  /** All that the address can mean; none as long as that is unknown. */
-  places: DutchPlace[];
-  base: Coordinates;
+  whereabouts: Whereabouts;
   baseName: string;
-  cities: CitySummary[];
 }) {
-  const [place] = places.length === 1 ? places : [];
-  const city = place && nearest(place, cities);
   function sentence() {
     if (places.length > 1) return content.several;
     if (!place) return content.unknown;
     if (place.name === baseName) return content.here;
-    const distance = roundedKilometres(kilometresBetween(base, place));
     return content.distance.replace("{afstand}", String(distance)).replace("{vertrekpunt}", baseName);
   }
   return (
