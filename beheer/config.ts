@@ -30,7 +30,8 @@ export interface SchemaNode {
     | "drawing"
     | "relation"
     | "category"
-    | "order";
+    | "order"
+    | "file";
   /** Of a relation. */
   collection?: keyof typeof collections;
   /** The message for a value that `pattern` refuses. */
@@ -79,6 +80,13 @@ function kind(node: SchemaNode): Partial<Field> {
       return { widget: "boolean" };
     case "image":
       return { widget: "image", choose_url: false };
+    case "file":
+      return {
+        widget: "file",
+        choose_url: false,
+        media_folder: "/public/documenten",
+        public_folder: "/documenten",
+      };
     case "relation": {
       const { collection = "diensten" } = node;
       return choice(collection, "{{slug}}", `{{${schemaNode(collections[collection]).namedBy}}}`);

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import type { Address } from "../../src/routes";
-import { compileDeferredLoader } from "./deferred-loader";
+import { compileInlineScript } from "./inline-script";
 import { linkPreviews } from "./link-previews";
 
 type ServerEntry = typeof import("../../src/entry-server");
@@ -18,6 +18,7 @@ interface Shell {
   css: string;
   cssFile: string;
   deferredLoader: string;
+  placeInHtml: string;
   manifest: Manifest;
 }
 
@@ -38,7 +39,8 @@ async function readShell(clientFolder: string): Promise<Shell> {
       "",
     ),
     css,
-    deferredLoader: await compileDeferredLoader(),
+    deferredLoader: await compileInlineScript("src/deferred-loader.ts"),
+    placeInHtml: await compileInlineScript("src/place-in-html.ts"),
     cssFile: stylesheet[1],
     manifest: JSON.parse(await readFile(join(clientFolder, ".vite/manifest.json"), "utf8")),
   };
@@ -70,6 +72,7 @@ function assemble(
   preview: string,
   modules: string[],
   structuredData: unknown,
+  inlineScripts: string[],
 ): string {
   const head = headElements.exec(markup)?.[0] ?? "";
   if (!head.includes("<title>")) throw new Error(`The page at ${path} has no title`);
@@ -77,7 +80,7 @@ function assemble(
     .replace(
       "<!--head-->",
       () =>
-        `${head}${preview}<style>${shell.css}</style>${jsonScript('type="application/ld+json"', structuredData)}<script data-modules="${modules.join(" ")}">${shell.deferredLoader}</script>`,
+        `${head}${preview}<style>${shell.css}</style>${jsonScript('type="application/ld+json"', structuredData)}<script data-modules="${modules.join(" ")}">${shell.deferredLoader}</script>${inlineScripts.map((code) => `<script>${code}</script>`).join("")}`,
     )
     .replace(
       '<div id="root"><!--app--></div>',
@@ -128,6 +131,7 @@ export async function prerender({
       await previewOf(rendered.markup),
       modulesOf(shell, page),
       await server.structuredData(path),
+      path === server.paths.anyPlace ? [shell.placeInHtml] : [],
     );
     await write(pageFile(path), html);
     paths.push(path);

@@ -20,6 +20,7 @@ function siteAt(root: string, unusable: UnusablePhotos): Site {
     pictures: [...names].filter(isComplete),
     photos: photoFiles(join(root, "photos")).map(pictureName),
     unusable,
+    documents: filesIn(join(root, "public/documenten")),
     drawings: filesIn(join(root, "public/drawings")).map((file) => file.replace(/\.svg$/, "")),
   };
 }

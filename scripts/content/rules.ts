@@ -16,8 +16,10 @@ import { alike, alikePairs } from "./similarity.ts";
 
 /* What must hold between the files of src/content/; the schema judges each file by itself. */
 
-/** The files that content can refer to, by name: pictures in every width, photos/ to be encoded, drawings. */
-export type Site = Record<"pictures" | "photos" | "drawings", string[]> & { unusable: UnusablePhotos };
+/** The files that content can refer to, by name: pictures in every width, photos/ to be encoded, drawings, documents. */
+export type Site = Record<"pictures" | "photos" | "drawings" | "documents", string[]> & {
+  unusable: UnusablePhotos;
+};
 
 /** An empty path stands for the whole file. */
 type Report = (file: string, path: Path, remedy: string) => void;
@@ -233,6 +235,13 @@ const drawings: Rule = ({ diensten }, report, site) => {
   }
 };
 
+const documents: Rule = ({ "paginas/over-ons.yaml": { assurance } }, report, site) => {
+  const { file } = assurance?.sampleQuote ?? {};
+  const remedy = `het bestand “${file}” is er niet; zet het in de map public/documenten, of verbeter de naam.`;
+  if (file && !site.documents.includes(file))
+    report("paginas/over-ons.yaml", ["assurance", "sampleQuote", "file"], remedy);
+};
+
 const placeNames: Rule = (content, report) => {
   const pages = [
     ...content.steden.map((city) => ({ file: `steden/${city.slug}.yaml`, ...city })),
@@ -244,6 +253,19 @@ const placeNames: Rule = (content, report) => {
     for (const [field, text] of Object.entries(texts))
       if (!text.includes(name)) report(file, field.split("."), remedy);
   }
+};
+
+/** src/place-in-html.ts takes these words for the place's name. */
+const wordsForPlace: Rule = (content, report) => {
+  const { withoutName } = content["paginas/andere-plaats.yaml"];
+  const remedy = `hier staat “${withoutName}”; schrijf {plaats}, of zeg het anders.`;
+  for (const { file, path, text } of everyText(content))
+    if (
+      /^(?:paginas\/andere-plaats|algemeen)\./.test(file) &&
+      path[0] !== "withoutName" &&
+      text.includes(withoutName)
+    )
+      report(file, path, remedy);
 };
 
 const copiedCities: Rule = ({ steden }, report) => {
@@ -304,7 +326,7 @@ const prices: Rule = ({ diensten }, report) => {
 
 const rules: Rule[] = [
   ...[fileNames, orders, references, links, promisedNumbers, numbersAsLinks, redirects, doubles, pictures],
-  ...[drawings, prices, placeNames, copiedCities, lengths, confirmation],
+  ...[drawings, documents, prices, placeNames, wordsForPlace, copiedCities, lengths, confirmation],
 ];
 
 /** The findings about content that fits its schema. */

@@ -5,7 +5,7 @@ import { checkContent, checkContentAndPhotos } from "./check.ts";
 import { type Finding, findingText } from "./finding.ts";
 import { writeModuleTypes } from "./module-types.ts";
 
-const watched = /^(?:src\/content|public\/(?:pictures|drawings)|photos)\//;
+const watched = /^(?:src\/content|public\/(?:pictures|drawings|documenten)|photos)\//;
 
 /** Debounce in milliseconds: editors write a file, and copy a large photograph, in several steps. */
 const settleTime = 200;
@@ -29,6 +29,18 @@ const overlay = (findings: Finding[]): ErrorPayload => ({
  * Loads src/content/ as modules, with the company's facts filled in; `?fields=name,order` picks fields. Findings of
  * `npm run check:content` fail a build; the development server shows them, and encodes added photographs.
  */
+/** The part of `value` with the given fields, such as `name` or `reviews.average`. */
+function pick(value: object, fields: string[]): object {
+  const picked = Object.entries(value).flatMap(([name, inner]) => {
+    if (fields.includes(name)) return [[name, inner]];
+    const deeper = fields.flatMap((field) =>
+      field.startsWith(`${name}.`) ? field.slice(name.length + 1) : [],
+    );
+    return deeper.length > 0 ? [[name, pick(inner, deeper)]] : [];
+  });
+  return Object.fromEntries(picked);
+}
+
 export function content(): Plugin {
   let root = process.cwd();
   let server: ViteDevServer | undefined;
@@ -110,9 +122,7 @@ export function content(): Plugin {
         const entries: object = folder in collections ? all[folder as CollectionName] : [];
         const value = all[name as FileName] ?? Object.values(entries).find((entry) => entry.slug === slug);
         const fields = new URLSearchParams(query).get("fields")?.split(",");
-        const shown = fields
-          ? Object.fromEntries(Object.entries(value ?? {}).filter(([field]) => fields.includes(field)))
-          : value;
+        const shown = fields ? pick(value ?? {}, fields) : value;
         return { code: `export default ${JSON.stringify(shown)};`, map: null, moduleType: "js" };
       },
     },

@@ -41,10 +41,14 @@ export function pictureSourceSet(name: string, widest: number): string {
     .join(", ");
 }
 
+/** "/documenten/offerte.pdf" becomes "offerte.pdf". */
+export function fileName(path: string): string {
+  return path.replace(/^.*[\\/]/, "");
+}
+
 /** "Mijn foto.JPG" becomes "mijn-foto". */
 export function pictureName(file: string): string {
-  return file
-    .replace(/^.*[\\/]/, "")
+  return fileName(file)
     .replace(/\.\w+$/, "")
     .normalize("NFD")
     .toLowerCase()

@@ -28,6 +28,21 @@ export function placeSlug(name: string): string {
     .replace(/[\s-]+/g, "-");
 }
 
+/**
+ * The slug of the place that an address asks for: /dakdekker/Baarn, or /dakdekker?plaats=Baarn by a form without scripts;
+ * "" where it asks for none.
+ */
+export function askedPlace({ pathname, search }: { pathname: string; search: string }): string {
+  const [, , slug] = pathname.split("/");
+  if (!slug) return placeSlug(new URLSearchParams(search).get("plaats") ?? "");
+  try {
+    return decodeURIComponent(slug).toLowerCase();
+  } catch {
+    // A stray % is no place either.
+    return slug;
+  }
+}
+
 /** A text, or an object of texts, in which `{plaats}` has become the name of a place. */
 export function withPlace<Content>(content: Content, name: string): Content {
   const inJson = JSON.stringify(name).slice(1, -1);

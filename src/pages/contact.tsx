@@ -4,16 +4,19 @@ import forms from "../content/formulieren/beide.yaml";
 import quoteForm from "../content/formulieren/offerte.yaml";
 import contact from "../content/paginas/contact.yaml";
 import { QuoteForm } from "../forms/quote-form";
-import { assuranceLink } from "../lib/content/assurance";
+import { assuranceLink, proof } from "../lib/content/assurance";
+import { paths } from "../lib/paths";
 import { ContactDetails } from "../sections/contact-details";
 import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
+import { ProofLine } from "../sections/proof-line";
 import { Steps } from "../sections/steps";
 import { ArrowLink } from "../ui/arrow-link";
 import { CheckList } from "../ui/check-list";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
+const { sampleQuote } = proof.assurance ?? {};
 const formContent = { ...quoteForm, shared: forms, company };
 
 export function Component() {
@@ -37,6 +40,21 @@ export function Component() {
             <QuoteForm content={formContent} />
           </div>
           <div className="flex flex-col gap-12">
+            <div>
+              <ProofLine
+                proof={proof}
+                more={assuranceLink}
+                company={company}
+                registerLabel={shell.footer.chamberOfCommerceLabel}
+              />
+              {sampleQuote && (
+                <p className="mt-4">
+                  <a href={paths.document(sampleQuote.file)} className="text-link">
+                    {sampleQuote.link}
+                  </a>
+                </p>
+              )}
+            </div>
             <div>
               <h2 className="mb-4 text-subheading">{contact.detailsHeading}</h2>
               <ContactDetails company={company} />

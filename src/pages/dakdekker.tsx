@@ -1,21 +1,23 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useLoaderData, useLocation, useNavigate, useParams } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import type { ContactLinkState } from "../forms/quote-form";
-import { useHydrated } from "../hooks/use-hydrated";
-import type { City, CityPage, OtherPlace } from "../lib/content/schema";
+import { useWhereabouts } from "../hooks/use-whereabouts";
+import { cityList } from "../lib/content/city-list";
+import type { City, CityPage, Coordinates, OtherPlace } from "../lib/content/schema";
 import { servicePicture } from "../lib/content/service-pictures";
 import { serviceSummary } from "../lib/content/services";
 import { paths } from "../lib/paths";
-import { placeNameFromSlug, placeSlug, withPlace } from "../lib/place-name";
+import { askedPlace, placeNameFromSlug, withPlace } from "../lib/place-name";
 import { CallToAction } from "../sections/call-to-action";
 import { Cards } from "../sections/cards";
-import { CityLocator } from "../sections/netherlands-map";
+import { PlaceLocator } from "../sections/netherlands-map";
 import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
 import { TitledList } from "../sections/titled-list";
+import { WhereaboutsText } from "../sections/whereabouts";
 import { ButtonLink } from "../ui/button";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
@@ -27,39 +29,65 @@ export type CityPageData = { city: City; general?: undefined } | { city?: undefi
 export function Component() {
   const { city, general } = useLoaderData<CityPageData>();
   const { city: asked } = useParams();
-  const { search } = useLocation();
+  const address = useLocation();
   const navigate = useNavigate();
-  // Without scripts the form on /werkgebied asks by a query string.
-  const slug =
-    city?.slug ?? asked?.toLowerCase() ?? placeSlug(new URLSearchParams(search).get("plaats") ?? "");
-  // One HTML file serves every other place, so the name comes with hydration.
-  const hydrated = useHydrated();
-  const name = hydrated ? placeNameFromSlug(slug) : undefined;
+  const slug = city?.slug ?? askedPlace(address);
+  // The HTML, one file for every other place, has it by src/place-in-html.ts.
+  const name = placeNameFromSlug(slug);
   // Hosts serve the page for anything under /dakdekker/.
-  const isNoPlace = hydrated && asked && !name;
+  const isNoPlace = asked && !name;
   useEffect(() => {
     if (isNoPlace) navigate(paths.notFound, { replace: true });
     else if (name && slug !== asked) navigate(paths.city(slug), { replace: true });
   }, [isNoPlace, name, slug, asked, navigate]);
+  const whereabouts = useWhereabouts(city || !name ? "" : slug, company.location, cityList);
 
-  if (city) return <PlacePage name={city.name} city={city} content={city} />;
-  return <PlacePage name={name} content={withPlace(general, name ?? general.withoutName)} />;
+  if (city) return <PlacePage name={city.name} place={city} content={city} />;
+  const { place } = whereabouts;
+  return (
+    <PlacePage
+      name={name}
+      place={place && { ...place, name: name ?? place.name }}
+      content={withPlace(general, name ?? general.withoutName)}
+      noindex
+    >
+      <WhereaboutsText
+        content={withPlace(general.whereabouts, name ?? general.withoutName)}
+        whereabouts={whereabouts}
+        baseName={company.address.city}
+      />
+    </PlacePage>
+  );
 }
 
-function PlacePage({ name, city, content }: { name?: string; city?: City; content: CityPage }) {
+function PlacePage({
+  name,
+  place,
+  content,
+  noindex,
+  children,
+}: {
+  name?: string;
+  /** Where it is, once that is known. */
+  place?: Coordinates & { name: string };
+  content: CityPage;
+  noindex?: boolean;
+  /** Above the text about the distance. */
+  children?: ReactNode;
+}) {
   const linkState: ContactLinkState = { place: name };
   const cards = content.services.map(({ serviceSlug: slug, text }) => {
     const { name: title } = serviceSummary(slug);
     return { to: paths.service(slug), title, text, picture: servicePicture(slug) };
   });
-  const locator = city && <CityLocator city={city} base={company.location} baseName={company.address.city} />;
+  const locator = <PlaceLocator place={place} base={company.location} baseName={company.address.city} />;
   return (
     <>
       <PageHero
         content={content}
-        noindex={!city}
+        noindex={noindex}
         // On a phone the map stands below, with the distance.
-        aside={locator && <div className="max-lg:hidden">{locator}</div>}
+        aside={<div className="max-lg:hidden">{locator}</div>}
       >
         <ButtonLink to={paths.quote} state={linkState}>
           {shell.quoteButton}
@@ -75,10 +103,13 @@ function PlacePage({ name, city, content }: { name?: string; city?: City; conten
             </div>
           ))}
         </div>
-        <p className="mt-12 max-w-text border-l-4 border-tile pl-4 text-lead">
-          <RichText text={content.distance} />
-        </p>
-        {locator && <div className="mt-12 lg:hidden">{locator}</div>}
+        <div className="mt-12 max-w-text border-l-4 border-tile pl-4">
+          {children}
+          <p className="text-lead">
+            <RichText text={content.distance} />
+          </p>
+        </div>
+        <div className="mt-12 lg:hidden">{locator}</div>
       </Section>
       <Section tone="zinc" heading={shell.cityServicesHeading}>
         <Cards cards={cards} />

@@ -2,13 +2,14 @@ import { useLoaderData } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import type { ContactLinkState } from "../forms/quote-form";
-import { assuranceLink } from "../lib/content/assurance";
+import { assuranceLink, proof } from "../lib/content/assurance";
 import type { Service } from "../lib/content/schema";
 import { dutchDate, priceText } from "../lib/dutch-format";
 import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
 import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
+import { ProofBand } from "../sections/proof-line";
 import { Prose } from "../sections/prose";
 import { ServiceSpecial } from "../sections/service-special";
 import { Split } from "../sections/split";
@@ -31,11 +32,23 @@ export function Component() {
   // Bands alternate, also around the block that not every page has.
   const tones =
     hasSpecial && !content.emergency ? (["white", "zinc"] as const) : (["zinc", "white"] as const);
+  const callOut = content.prices?.items.filter(({ besideButton }) => besideButton) ?? [];
   return (
     <>
       <PageHero content={content} picture={content.picture} facts={content.facts}>
         {content.emergency ? (
-          <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
+          <>
+            <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
+            {callOut.length > 0 && (
+              <ul className="self-center">
+                {callOut.map(({ what, ...price }) => (
+                  <li key={what}>
+                    {what}: <span className="font-semibold">{priceText(price)}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
         ) : (
           <>
             <ButtonLink to={paths.quote} state={linkState}>
@@ -47,6 +60,12 @@ export function Component() {
       </PageHero>
       {/* Who has a leak needs this first. */}
       {content.emergency && special}
+      <ProofBand
+        proof={proof}
+        more={assuranceLink}
+        company={company}
+        registerLabel={shell.footer.chamberOfCommerceLabel}
+      />
       <TextWithPanel
         heading={content.about.heading}
         panel={

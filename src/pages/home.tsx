@@ -1,11 +1,13 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import home from "../content/paginas/home.yaml";
+import { assuranceLink, proof } from "../lib/content/assurance";
 import { serviceSummary } from "../lib/content/services";
 import { paths } from "../lib/paths";
 import { captionsFor } from "../lib/picture-files";
 import { Cards } from "../sections/cards";
 import { HomeHero } from "../sections/home-hero";
+import { ProofBand } from "../sections/proof-line";
 import { Split } from "../sections/split";
 import { TitledList } from "../sections/titled-list";
 import { ArrowLink } from "../ui/arrow-link";
@@ -41,6 +43,12 @@ export function Component() {
     <>
       <PageHead meta={home.meta} />
       <HomeHero content={home.hero} shell={shell} company={company} />
+      <ProofBand
+        proof={proof}
+        more={assuranceLink}
+        company={company}
+        registerLabel={shell.footer.chamberOfCommerceLabel}
+      />
       <Section
         heading={home.services.heading}
         intro={home.services.intro}

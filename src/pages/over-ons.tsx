@@ -1,8 +1,9 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import about from "../content/paginas/over-ons.yaml";
-import { assuranceId, assuranceLink } from "../lib/content/assurance";
+import { assuranceId } from "../lib/content/assurance";
 import { paths } from "../lib/paths";
+import { tradeRegisterUrl } from "../lib/trade-register";
 import { CallToAction } from "../sections/call-to-action";
 import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
@@ -15,18 +16,24 @@ import { ButtonLink } from "../ui/button";
 import { Section } from "../ui/section";
 
 const { assurance = {}, assuranceTitles, people, reviews } = about;
-const { insurance, guarantee, ...others } = assurance;
+const { insurance, guarantee, founded, sampleQuote, ...others } = assurance;
+const { chamberOfCommerceNumber: number, vatId } = company;
+const { chamberOfCommerceLabel, vatLabel } = shell.footer;
 const assuranceTexts: Partial<typeof assuranceTitles> = {
   ...others,
+  founded: founded?.toString(),
+  registration: `[${chamberOfCommerceLabel} ${number}](${tradeRegisterUrl(number)}), ${vatLabel} ${vatId}`,
   insurance: insurance && `${insurance.company} ${insurance.cover}`,
   guarantee: guarantee?.covers,
   exclusions: guarantee?.excludes,
+  sampleQuote: sampleQuote && `[${sampleQuote.link}](${paths.document(sampleQuote.file)})`,
 };
 const assuranceItems = Object.entries(assuranceTitles).flatMap(([name, title]) => {
   const text = assuranceTexts[name as keyof typeof assuranceTitles];
   return text ? [{ title, text }] : [];
 });
 
+/** First what people look for: who comes, since when and with which papers, and what others say of them. */
 export function Component() {
   return (
     <>
@@ -34,29 +41,27 @@ export function Component() {
         <ButtonLink to={paths.quote}>{shell.quoteButton}</ButtonLink>
         <OfficeContact shell={shell} company={company} />
       </PageHero>
+      {people.items && <People heading={people.heading} items={people.items} />}
+      <Split id={assuranceId} tone={people.items && "zinc"} heading={shell.assuranceHeading}>
+        <TitledList items={assuranceItems} />
+      </Split>
+      {reviews.items && <Reviews content={reviews} items={reviews.items} />}
       <Split heading={about.story.heading}>
         <Prose paragraphs={about.story.paragraphs} />
       </Split>
-      <Section tone="ink">
-        <div className="grid gap-12 md:grid-cols-2">
+      <Split tone="zinc" heading={about.values.heading}>
+        <TitledList items={about.values.items} />
+      </Split>
+      <Section>
+        <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
           {[about.mission, about.vision].map(({ heading, text }) => (
-            <div key={heading} className="border-t-4 border-tile pt-4">
-              <h2 className="text-heading">{heading}</h2>
-              <p className="mt-4 text-lead text-zinc-200">{text}</p>
+            <div key={heading}>
+              <h2 className="text-subheading">{heading}</h2>
+              <p className="mt-2 max-w-text text-slate">{text}</p>
             </div>
           ))}
         </div>
       </Section>
-      <Split heading={about.values.heading}>
-        <TitledList items={about.values.items} />
-      </Split>
-      {people.items && <People heading={people.heading} items={people.items} />}
-      {reviews.items && <Reviews content={reviews} items={reviews.items} />}
-      {assuranceLink && (
-        <Split id={assuranceId} heading={shell.assuranceHeading}>
-          <TitledList items={assuranceItems} />
-        </Split>
-      )}
       <CallToAction content={about.callToAction} shell={shell} company={company} />
     </>
   );

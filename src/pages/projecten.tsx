@@ -9,7 +9,7 @@ import { CallToAction } from "../sections/call-to-action";
 import { OfficeContact } from "../sections/office-contact";
 import { OnThisPage } from "../sections/on-this-page";
 import { PageHero } from "../sections/page-hero";
-import { ProjectList } from "../sections/project-list";
+import { ProjectList, projectLabel } from "../sections/project-list";
 import { ButtonLink } from "../ui/button";
 import { Section } from "../ui/section";
 
@@ -27,7 +27,7 @@ export function Component() {
         aside={
           <OnThisPage
             heading={shell.onThisPage}
-            parts={projects.map(({ slug, title, place }) => ({ id: slug, label: `${title}, ${place}` }))}
+            parts={projects.map((project) => ({ id: project.slug, label: projectLabel(project) }))}
           />
         }
       >
@@ -35,7 +35,11 @@ export function Component() {
         <OfficeContact shell={shell} company={company} />
       </PageHero>
       <Section>
-        <ProjectList projects={shown} pictureTexts={{ ...projectsPage.pictures, compare }} />
+        <ProjectList
+          projects={shown}
+          example={projectsPage.example}
+          pictureTexts={{ ...projectsPage.pictures, compare }}
+        />
       </Section>
       <CallToAction content={projectsPage.callToAction} shell={shell} company={company} />
     </>

@@ -7,6 +7,9 @@ import { Container } from "../ui/container";
 const duration = 2.5;
 const visiblePart = 0.5;
 
+/** Within a fifth of the end after a quarter of a second, and within 3 % after one: no wrong number stays for long. */
+const easing = (progress: number) => 1 - 0.92 * (1 - progress) ** 20 - 0.08 * (1 - progress) ** 2;
+
 /** Figures that count up once; the HTML and assistive technology have the end values. */
 export default function Counters({ content }: { content: HomeContent["counters"] }) {
   return (
@@ -48,7 +51,7 @@ function CountUp({ value }: { value: number }) {
     if (!inView || reducedMotion) return;
     const animation = animate(0, value, {
       duration,
-      ease: "easeOut",
+      ease: easing,
       onUpdate: (current) => setShown(Math.round(current)),
     });
     return () => animation.stop();

@@ -87,33 +87,38 @@ export function NetherlandsMap({
   );
 }
 
-/** Where a city lies, seen from the company: decoration beside a text that gives the distance. */
-export function CityLocator({ city, base, baseName }: Base & { city: CitySummary }) {
+/** Where a place lies, seen from the company: decoration beside a text that gives the distance. */
+export function PlaceLocator({ place, base, baseName }: Base & { place?: Coordinates & { name: string } }) {
   const from = project(base);
-  const to = project(city);
+  const to = place && project(place);
   const line = { stroke: "currentColor", strokeWidth: "3" };
+  const isWestOfPlace = !to || to.x > from.x;
   return (
     <div aria-hidden className="relative mx-auto w-full max-w-sm">
       <Country>
-        <line
-          x1={from.x}
-          y1={from.y}
-          x2={to.x}
-          y2={to.y}
-          {...line}
-          strokeDasharray="2 8"
-          strokeLinecap="round"
-          className="text-tile"
-        />
+        {to && (
+          <>
+            <line
+              x1={from.x}
+              y1={from.y}
+              x2={to.x}
+              y2={to.y}
+              {...line}
+              strokeDasharray="2 8"
+              strokeLinecap="round"
+              className="text-tile"
+            />
+            <circle cx={to.x} cy={to.y} r="12" className="text-tile" />
+            <text x={to.x} y={to.y + (to.y > from.y ? 44 : -24)} textAnchor="middle">
+              {place.name}
+            </text>
+          </>
+        )}
         <circle cx={from.x} cy={from.y} r="7" {...line} className="fill-white text-tile" />
-        <circle cx={to.x} cy={to.y} r="12" className="text-tile" />
-        <text x={to.x} y={to.y + (to.y > from.y ? 44 : -24)} textAnchor="middle">
-          {city.name}
-        </text>
         <text
-          x={from.x + (to.x > from.x ? -16 : 16)}
+          x={from.x + (isWestOfPlace ? -16 : 16)}
           y={from.y + 8}
-          textAnchor={to.x > from.x ? "end" : "start"}
+          textAnchor={isWestOfPlace ? "end" : "start"}
           className="text-slate"
         >
           {baseName}

@@ -4,12 +4,24 @@ import { ArrowLink } from "../ui/arrow-link";
 import { BeforeAfter } from "./before-after";
 import { EnlargeablePicture } from "./enlargeable-picture";
 
+/** The place of work that was done; of an example it would be made up. */
+export function projectLabel({
+  title,
+  place,
+  picture,
+}: Pick<Project, "title" | "place" | "picture">): string {
+  return picture.rendered ? title : `${title}, ${place}`;
+}
+
 /** Picture and text side by side, the sides alternating. */
 export function ProjectList({
   projects,
+  example,
   pictureTexts,
 }: {
   projects: (Project & { service: ServiceSummary })[];
+  /** Above a project whose picture is rendered, with {plaats} in it. */
+  example: string;
   pictureTexts: ProjectPicturesContent;
 }) {
   return (
@@ -20,11 +32,17 @@ export function ProjectList({
             {before ? (
               <BeforeAfter before={before} after={picture} texts={pictureTexts} />
             ) : (
-              <EnlargeablePicture picture={picture} title={`${title}, ${place}`} texts={pictureTexts} />
+              <EnlargeablePicture
+                picture={picture}
+                title={projectLabel({ title, place, picture })}
+                texts={pictureTexts}
+              />
             )}
           </div>
           <div>
-            <p className="text-small font-semibold text-tile">{place}</p>
+            <p className="text-small font-semibold text-tile">
+              {picture.rendered ? example.replace("{plaats}", place) : place}
+            </p>
             <h2 className="mt-1 text-heading">{title}</h2>
             <p className="mt-4 max-w-text text-slate">{description}</p>
             <ul className="mt-4 flex flex-wrap gap-2">

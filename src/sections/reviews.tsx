@@ -1,6 +1,7 @@
 import type { AboutContent } from "../lib/content/schema";
 import { dutchDate } from "../lib/dutch-format";
 import { Section } from "../ui/section";
+import { AverageLink } from "./proof-line";
 
 type Content = AboutContent["reviews"];
 
@@ -11,12 +12,7 @@ export function Reviews({ content, items }: { content: Content; items: NonNullab
     <Section tone="zinc" heading={heading}>
       {average && (
         <p className="mb-8 text-lead">
-          <SourceLink url={average.url}>
-            {averageLine
-              .replace("{bron}", average.source)
-              .replace("{cijfer}", average.value)
-              .replace("{aantal}", String(average.count))}
-          </SourceLink>
+          <AverageLink line={averageLine} average={average} />
         </p>
       )}
       <ul className="grid gap-8 sm:grid-cols-2 md:grid-cols-3">
@@ -25,19 +21,14 @@ export function Reviews({ content, items }: { content: Content; items: NonNullab
             <blockquote>{text}</blockquote>
             <p className="mt-4 font-semibold">{`${name}, ${place}`}</p>
             <p className="text-small text-slate">
-              {dutchDate(date)} · <SourceLink url={url}>{source}</SourceLink>
+              {dutchDate(date)} ·{" "}
+              <a href={url} className="text-link">
+                {source}
+              </a>
             </p>
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-function SourceLink({ url, children }: { url: string; children: string }) {
-  return (
-    <a href={url} className="text-link">
-      {children}
-    </a>
   );
 }

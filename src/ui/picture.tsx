@@ -25,6 +25,8 @@ const slots = {
     widest: 1080,
     priority: false,
   },
+  /** As large as two lines of text. */
+  face: { sizes: "3rem", widest: 400, priority: false },
   window: { sizes: "100vw", widest: 1440, priority: true },
 } as const;
 

@@ -9,7 +9,8 @@ export function RichText({ text }: { text: RichTextSource }) {
   return parts.map((part, index) => {
     if (index % 3 === 1) {
       const address = parts[index + 1] ?? "";
-      return address.startsWith("/") ? (
+      // The router knows pages alone, not files.
+      return address.startsWith("/") && !/\.\w+$/.test(address) ? (
         <Link key={`${address}-${part}`} to={address} className="text-link">
           {part}
         </Link>

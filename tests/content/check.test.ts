@@ -140,21 +140,27 @@ const planted: Record<string, [from: string | RegExp, to: string, answer: string
     [
       "reviews:",
       "        rendered: true\nreviews:",
-      "people.items[1e].picture.rendered (regel 51): rendered:",
+      "people.items[1e].picture.rendered (regel 66): rendered:",
     ],
-    ["2026-10-05", "5 oktober", "reviews.items[1e].date (regel 63): “5 oktober” klopt niet; schrijf jaar"],
-    ["2026-10-05", "2026-02-31", "reviews.items[1e].date (regel 63): “2026-02-31” bestaat niet; kijk op"],
-    ["2026-10-05", "2099-10-05", "reviews.items[1e].date (regel 63): “2099-10-05” is nog niet geweest"],
-    [/ {6}place: Baarn\n/, "", "reviews.items[1e].place (regel 60): dit veld ontbreekt; zet het erbij"],
+    [
+      "file: voorbeeldofferte",
+      "file: offerte",
+      "assurance.sampleQuote.file (regel 41): het bestand “offerte.pdf” is er niet; zet het in de map public/documenten",
+    ],
+    ["2026-10-05", "5 oktober", "reviews.items[1e].date (regel 78): “5 oktober” klopt niet; schrijf jaar"],
+    ["2026-10-05", "2026-02-31", "reviews.items[1e].date (regel 78): “2026-02-31” bestaat niet; kijk op"],
+    ["2026-10-05", "2099-10-05", "reviews.items[1e].date (regel 78): “2099-10-05” is nog niet geweest"],
+    [/ {6}place: Baarn\n/, "", "reviews.items[1e].place (regel 75): dit veld ontbreekt; zet het erbij"],
   ],
   "diensten/daklekkage.yaml ›": [
-    ["195", "100", "prices.items[2e].to (regel 49): 100 is niet meer dan 142.5"],
+    ["195", "100", "prices.items[2e].to (regel 50): 100 is niet meer dan 142.5"],
   ],
   "steden/soest.yaml ›": [["in Soest", "bij u", "meta.title (regel 7): hier ontbreekt de naam Soest"]],
   "algemeen.yaml ›": [
     ["/contact", "/contakt", "navigation[1e].path (regel 11): de pagina /contakt bestaat niet"],
   ],
   "paginas/andere-plaats.yaml ›": [
+    ["Inleiding", "In uw woonplaats.", "› intro (regel 6): hier staat “uw woonplaats”; schrijf {plaats}"],
     ["in {plaats}", "bij u", "meta.title (regel 3): hier ontbreekt de naam {plaats}; noem de plaats"],
   ],
   "paginas/home.yaml ›": [

@@ -72,11 +72,41 @@ test("/over-ons proves what the company says in one block, to which /contact and
     expect(links(await main(path)), path).toContain("/over-ons#zekerheid");
 });
 
+test("home, services and the form show one of each proof with its source", async () => {
+  const register = "https://www.kvk.nl/zoeken/?q=12345678";
+  for (const path of ["/", "/dakgoten", "/contact"]) {
+    const page = await main(path);
+    expect(links(page), path).toEqual(expect.arrayContaining([about.reviews.average?.url, register]));
+    expect(page.textContent, path).toContain("Piet Voorbeeld, Voorman");
+    expect(page.textContent, path).toContain(about.assurance?.insurance?.company);
+  }
+  expect(links(await main("/contact"))).toContain("/documenten/voorbeeldofferte.pdf");
+});
+
+test("a project is an example as long as its picture is rendered", async () => {
+  const { projectLabel } = (await vite.ssrLoadModule(
+    "/src/sections/project-list.tsx",
+  )) as typeof import("../../src/sections/project-list");
+  const project = {
+    title: "Nieuw dak",
+    place: "Baarn",
+    picture: { name: "dak", alt: "Een dak.", rendered: true },
+  };
+  expect(projectLabel(project)).toBe("Nieuw dak");
+  expect(projectLabel({ ...project, picture: { ...project.picture, rendered: false } })).toBe(
+    "Nieuw dak, Baarn",
+  );
+});
+
 test("a service shows what it costs, since when, for how much of what, and what that includes", async () => {
   const page = await main("/daklekkage");
   const text = page.textContent?.replaceAll("\u00A0", " ");
   expect(text).toContain(shell.prices.intro.replace("{datum}", "1 januari 2026"));
   expect(text).toContain("Vanaf € 95 per keer");
+  // The call-out stands beside the button as well.
+  expect(page.querySelector("h1 ~ div")?.textContent?.replaceAll("\u00A0", " ")).toContain(
+    "Vanaf € 95 per keer",
+  );
   expect(text).toContain("€ 142,50 tot € 195 per keer");
   expect((await main("/dakgoten")).textContent).not.toContain(shell.prices.heading);
 });

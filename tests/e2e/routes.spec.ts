@@ -24,6 +24,8 @@ test("a place without a page of its own shows its name and stays out of search e
   const response = await page.goto(otherPlace.path);
   expect(response?.status()).toBe(200);
   expect(await response?.text()).toContain(general.heading.replace("{plaats}", general.withoutName));
+  // Before the first paint, so that nothing moves when the scripts come.
+  expect(await page.locator("h1").textContent()).toContain(otherPlace.name);
   await untilHydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(otherPlace.name);
   await expect(page).toHaveTitle(new RegExp(otherPlace.name));
@@ -72,10 +74,21 @@ test("the field on /werkgebied leads to the page of a place, also before and wit
     await expect(place).toHaveAttribute("aria-invalid", "true");
     await expect(place).toHaveValue(typed);
   }
+  // One that is on no list is asked about; a mistyped one is recognised.
   await place.fill("’s-Verweg (NH)");
   await place.press("Enter");
-  await expect(page).toHaveURL("/dakdekker/'s-verweg-nh");
+  await linkTo(page.locator("main form [role=status]"), "/dakdekker/'s-verweg-nh").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("'s Verweg Nh");
+  await page.goBack();
+  await place.pressSequentially("Nes (A");
+  await expect(page.locator("datalist option")).toHaveAttribute("value", "Nes (Ameland)");
+  await place.fill("Eemnez");
+  await place.press("Enter");
+  await linkTo(page.locator("main form [role=status]"), "/dakdekker/eemnes").click();
+  // Its distance comes with the list of places.
+  await expect(page.locator("main")).toContainText(
+    general.whereabouts.distance.replace("{plaats}", "Eemnes").split("{")[0] ?? "",
+  );
   await page.goBack();
   const [city] = content.steden;
   await place.fill(city?.name ?? "");

@@ -1,17 +1,20 @@
 import { paths } from "../paths";
-import type { AboutContent } from "./schema";
+import type { Proof } from "./schema";
 
-// One field, so that pages that link there do not carry the rest.
+// These fields, so that pages with a line of proof do not carry the rest.
 const [about] = Object.values(
-  import.meta.glob<Pick<AboutContent, "assurance">>("../../content/paginas/over-ons.yaml", {
+  import.meta.glob<Proof>("../../content/paginas/over-ons.yaml", {
     eager: true,
     import: "default",
-    query: "?fields=assurance",
+    query: "?fields=assurance,people.items,reviews.average,reviews.averageLine",
   }),
 );
+if (!about) throw new Error("There is no paginas/over-ons.yaml");
+
+export const proof = about;
 
 export const assuranceId = "zekerheid";
 
 /** The part of /over-ons with proof; undefined until the owner has filled in some of it. */
 export const assuranceLink =
-  Object.keys(about?.assurance ?? {}).length > 0 ? `${paths.about}#${assuranceId}` : undefined;
+  Object.keys(about.assurance ?? {}).length > 0 ? `${paths.about}#${assuranceId}` : undefined;

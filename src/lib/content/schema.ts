@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { serviceOptions } from "../../../supabase/functions/_shared/quote-request.ts";
 import { openingHoursText, type Weekday, weekdays } from "../opening-hours.ts";
-import { pictureName } from "../picture-files.ts";
+import { fileName, pictureName } from "../picture-files.ts";
 import { socialMark } from "../social-mark.ts";
 import { fact, linkHelp, number, reference, richText, sentences, words, yesOrNo } from "./schema-fields.ts";
 
@@ -290,11 +290,15 @@ const service = z.strictObject({
     items: list(
       "Prijzen",
       group("Prijs", {
-        what: words("Waarvoor", { hint: "Bij een lek ook het voorrijden en het nachttarief." }),
+        what: words("Waarvoor"),
         from: number("Vanaf", { hint: "In euro’s, met btw.", min: 0, max: 999_999 }),
         to: number("Tot", { min: 0, max: 999_999 }).optional(),
         unit: words("Per", { hint: "Zoals m², meter, keer of uur." }),
         included: sentences("Wat erbij hoort"),
+        besideButton: yesOrNo(
+          "Bij de spoedknop",
+          "Staat ook boven aan de pagina van een dienst met spoed. Voor het voorrijden en het nachttarief.",
+        ),
       }),
     ),
   }).optional(),
@@ -399,23 +403,53 @@ const proof = {
       company: sentences("Verzekeraar", { hint: "Een hele zin, zoals: Wij zijn verzekerd bij …." }),
       cover: sentences("Dekking", { hint: "Wat is verzekerd, en tot welk bedrag." }),
     }).optional(),
+    crew: richText("Eigen mensen of onderaannemers", { hint: "Wie het werk doet." }).optional(),
+    founded: number("Opgericht in", { hint: "Het jaar.", min: 1800, max: 2100 }).optional(),
     vcaNumber: sentences("VCA-certificaat", { hint: "Het nummer, en waar men het nakijkt." }).optional(),
+    hallmark: richText("Keurmerk of branchevereniging", {
+      hint: "Met een link naar uw plek in het register, zoals [naam](https://register.nl/u).",
+    }).optional(),
     guarantee: group("Garantiebewijs", {
       covers: richText("Wat eronder valt"),
       excludes: richText("Wat er niet onder valt"),
     }).optional(),
+    guaranteeAfterUs: richText("Garantie als het bedrijf stopt", {
+      hint: "Wie haar dan overneemt, en waar men dat nakijkt.",
+    }).optional(),
     payment: richText("Betalen", { hint: "Hoe en wanneer." }).optional(),
     withdrawal: richText("Bedenktijd", { hint: "Hoe iemand onder de overeenkomst uit kan." }).optional(),
     complaints: richText("Klachten", { hint: "Waar, en binnen welke tijd u antwoordt." }).optional(),
+    disputes: richText("Geschillencommissie", {
+      hint: "Welke, met een link, zoals [De Geschillencommissie](https://www.degeschillencommissie.nl).",
+    }).optional(),
+    sampleQuote: group("Voorbeeldofferte", {
+      file: z
+        .string()
+        .regex(/\.pdf$/, "alleen een pdf kan; kies een bestand dat op .pdf eindigt.")
+        .transform(fileName)
+        .meta({
+          title: "Bestand",
+          widget: "file",
+          description: "Een pdf. Hij komt in de map public/documenten.",
+        }),
+      link: words("Woorden van de link", { hint: "Zoals: Bekijk een voorbeeld van onze offerte (pdf)." }),
+    }).optional(),
   }).optional(),
   assuranceTitles: group("Koppen bij Zo weet u dat het klopt", {
-    insurance: words("Verzekering"),
+    crew: words("Eigen mensen of onderaannemers"),
+    founded: words("Opgericht in"),
+    registration: words("Inschrijving bij de KvK"),
     vcaNumber: words("VCA"),
+    hallmark: words("Keurmerk of branchevereniging"),
+    insurance: words("Verzekering"),
     guarantee: words("Garantie"),
     exclusions: words("Niet onder de garantie"),
+    guaranteeAfterUs: words("Garantie als het bedrijf stopt"),
     payment: words("Betalen"),
     withdrawal: words("Bedenktijd"),
     complaints: words("Klachten"),
+    disputes: words("Geschillencommissie"),
+    sampleQuote: words("Voorbeeldofferte"),
   }),
   people: group("Mensen", {
     heading: words("Kop"),
@@ -528,6 +562,9 @@ const pages = {
   projecten: group("Projecten", {
     ...pageTop,
     photographs: photographs({ compare: words("Vergelijken") }),
+    example: words("Boven een voorbeeld", {
+      hint: "In plaats van de plaats, zolang het beeld een 3D-impressie is. {plaats} wordt de plaats.",
+    }),
     pictures: group("Woorden bij de foto’s", {
       enlarge: words("Vergroten"),
       close: words("Sluiten"),
@@ -554,6 +591,9 @@ const pages = {
       field: field("Veld"),
       errorPrefix: words("Woord voor een fout"),
       button: words("Knop"),
+      unknown: sentences("Als wij de plaats niet kennen", { hint: "{plaats} wordt wat iemand invulde." }),
+      meant: words("Link naar een plaats die erop lijkt"),
+      goOn: words("Link om toch door te gaan"),
     }),
     paragraphs,
     citiesHeading: words("Kop boven de steden"),
@@ -639,6 +679,16 @@ const pages = {
   "andere-plaats": group("Andere plaats", {
     withoutName: words("Zolang de naam onbekend is", {
       hint: "Staat op de plek van {plaats} tot de naam bekend is, zoals: uw woonplaats.",
+    }),
+    whereabouts: group("Waar het ligt", {
+      distance: sentences("Hoe ver het is", {
+        hint: "Hemelsbreed. {afstand} wordt een getal, {vertrekpunt} de plaats van uw adres.",
+      }),
+      here: sentences("Voor de plaats waar u zelf zit"),
+      unknown: sentences("Als wij de plaats niet kennen"),
+      several: sentences("Als meer plaatsen zo heten", { hint: "Eronder staat elke plaats als link." }),
+      nearest: words("Link naar de stad die het dichtst bij ligt", { hint: "{stad} wordt de naam." }),
+      area: words("Link naar het werkgebied", { hint: "Staat er als wij de plaats niet kennen." }),
     }),
     ...cityPage,
   }),
@@ -828,7 +878,7 @@ export type ServiceSummary = Pick<Service, "slug" | "name" | "order" | "card" | 
 export type Fact = Service["facts"][number];
 export type SpecialContent = NonNullable<Service["special"]>;
 export type OtherPlace = FileContent<"paginas/andere-plaats.yaml">;
-export type CityPage = Omit<OtherPlace, "withoutName">;
+export type CityPage = Omit<OtherPlace, "withoutName" | "whereabouts">;
 export type City = WithSlug<typeof city>;
 /** For the list and the map. */
 export type CitySummary = Pick<
@@ -840,6 +890,11 @@ export type FaqQuestion = WithSlug<typeof faqQuestion>;
 /** A part of /faq; `id` is its fragment. */
 export type QuestionCategory = { id: string; title: string; questions: FaqQuestion[] };
 export type AboutContent = FileContent<"paginas/over-ons.yaml">;
+/** What pages beside /over-ons show of its proof. */
+export type Proof = Pick<AboutContent, "assurance"> & {
+  people: Pick<AboutContent["people"], "items">;
+  reviews: Pick<AboutContent["reviews"], "average" | "averageLine">;
+};
 export type HomeContent = FileContent<"paginas/home.yaml">;
 export type StatementContent = FileContent<"paginas/toegankelijkheid.yaml">;
 export type ProjectPicturesContent = FileContent<"paginas/projecten.yaml">["pictures"];

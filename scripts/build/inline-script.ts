@@ -1,7 +1,7 @@
 import { build, type Rolldown } from "vite";
 
-/** Compiles src/deferred-loader.ts to one line, to be inlined in every page. */
-export async function compileDeferredLoader(): Promise<string> {
+/** Compiles a module of src/ to one line, to be inlined in HTML. */
+export async function compileInlineScript(file: string): Promise<string> {
   const [result] = [
     await build({
       configFile: false,
@@ -10,11 +10,11 @@ export async function compileDeferredLoader(): Promise<string> {
         write: false,
         target: "baseline-widely-available",
         modulePreload: false,
-        rolldownOptions: { input: "src/deferred-loader.ts", output: { format: "iife" } },
+        rolldownOptions: { input: file, output: { format: "iife" } },
       },
     }),
   ].flat() as Rolldown.RolldownOutput[];
   const code = result?.output[0].code.trim();
-  if (!code) throw new Error("src/deferred-loader.ts could not be compiled");
+  if (!code) throw new Error(`${file} could not be compiled`);
   return code;
 }

@@ -1,0 +1,75 @@
+import { Link } from "react-router-dom";
+import type { Company, Proof } from "../lib/content/schema";
+import { paths } from "../lib/paths";
+import { tradeRegisterUrl } from "../lib/trade-register";
+import { Container } from "../ui/container";
+import { Picture } from "../ui/picture";
+
+interface Props {
+  proof: Proof;
+  /** The part of /over-ons with the rest of it. */
+  more?: string;
+  company: Company;
+  /** Before the KvK number. */
+  registerLabel: string;
+}
+
+/** One of each kind of proof that the owner filled in, with its source: a score, a face, an insurer, the register. */
+export function ProofLine({ proof, more, company, registerLabel }: Props) {
+  const { average, averageLine } = proof.reviews;
+  const [person] = proof.people.items ?? [];
+  const insurer = proof.assurance?.insurance?.company;
+  return (
+    <ul className="flex flex-wrap items-center gap-x-8 gap-y-2 text-small">
+      {average && (
+        <li>
+          <AverageLink line={averageLine} average={average} />
+        </li>
+      )}
+      {person && (
+        <li className="flex items-center gap-3">
+          <Picture picture={person.picture} slot="face" className="size-12 shrink-0 rounded-full" />
+          <Link to={paths.about} className="text-link">{`${person.name}, ${person.job}`}</Link>
+        </li>
+      )}
+      {insurer && more && (
+        <li>
+          <Link to={more} className="text-link">
+            {insurer}
+          </Link>
+        </li>
+      )}
+      <li>
+        <a href={tradeRegisterUrl(company.chamberOfCommerceNumber)} className="text-link">
+          {`${registerLabel} ${company.chamberOfCommerceNumber}`}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+/** The average of all reviews in the owner's sentence, as a link to its source. */
+export function AverageLink({
+  line,
+  average: { source, value, count, url },
+}: {
+  line: string;
+  average: NonNullable<Proof["reviews"]["average"]>;
+}) {
+  return (
+    <a href={url} className="text-link">
+      {line.replace("{bron}", source).replace("{cijfer}", value).replace("{aantal}", String(count))}
+    </a>
+  );
+}
+
+/** The same as a band below the top of a page. */
+export function ProofBand(props: Props) {
+  return (
+    <div className="border-b border-zinc-200 bg-white">
+      <Container className="py-4">
+        <ProofLine {...props} />
+      </Container>
+    </div>
+  );
+}
