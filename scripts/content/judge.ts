@@ -7,7 +7,7 @@ import {
   type FileName,
   files,
 } from "../../src/lib/content/schema.ts";
-import { retention } from "../../supabase/functions/_shared/retention.ts";
+import { photoRetention, retention } from "../../supabase/functions/_shared/retention.ts";
 import { didYouMean, dutchMessage } from "./dutch.ts";
 import type { Finding, Path } from "./finding.ts";
 
@@ -32,6 +32,7 @@ const companyFacts: Record<string, (company: Company) => string> = {
   afzender: ({ confirmationSender, email }) => confirmationSender ?? email,
   openingstijden: ({ officeHours }) => officeHours,
   bewaartermijn: () => retention,
+  "bewaartermijn-fotos": () => photoRetention,
 };
 
 /** The placeholders that are filled in when a page renders, by file. */
