@@ -47,10 +47,10 @@ function companyFacts(company: Company): Record<string, string> {
 const laterPlaceholders: Record<string, string[]> = {
   "algemeen.yaml": ["datum"],
   "formulieren/beide.yaml": ["veld", "grens", "aantal"],
-  "formulieren/offerte.yaml": ["adres", "plaats"],
+  "formulieren/offerte.yaml": ["adres", "plaats", "aantal", "nummer", "naam", "namen", "foto"],
   "formulieren/terugbellen.yaml": ["telefoonnummer"],
   "paginas/andere-plaats.yaml": ["plaats"],
-  "paginas/bedankt.yaml": ["adres", "naam", "dienst"],
+  "paginas/bedankt.yaml": ["adres", "naam", "dienst", "nummer", "aantal", "binnen"],
   "paginas/over-ons.yaml": ["bron", "cijfer", "aantal"],
   "paginas/projecten.yaml": ["deel"],
 };
