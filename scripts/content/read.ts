@@ -10,7 +10,7 @@ import {
   type FileName,
   files,
 } from "../../src/lib/content/schema.ts";
-import { retention } from "../../supabase/functions/_shared/retention.ts";
+import { photoRetention, retention } from "../../supabase/functions/_shared/retention.ts";
 import { didYouMean, dutchMessage, lostInText, unreadable } from "./dutch.ts";
 import type { Finding, Path } from "./finding.ts";
 
@@ -40,6 +40,7 @@ function companyFacts(company: Company): Record<string, string> {
     netwerk: company.socialName,
     openingstijden: company.officeHours,
     bewaartermijn: retention,
+    "bewaartermijn-fotos": photoRetention,
   };
 }
 

@@ -1,5 +1,5 @@
-import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import { photoLimits } from "../../supabase/functions/_shared/photo";
+import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import workerAddress from "./photo-worker?worker&url";
 import { sendPhoto } from "./photos";
 

@@ -27,7 +27,8 @@ export function contentSecurityPolicy(input: HostingInput): string {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...quoted(input.scriptHashes)],
     "style-src": quoted(input.styleHashes),
-    "img-src": ["'self'"],
+    // Photographs: chosen at the form, and with their request at /aanvragen.
+    "img-src": ["'self'", "blob:"],
     "worker-src": ["'self'"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", input.supabaseUrl],
