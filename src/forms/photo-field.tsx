@@ -5,13 +5,13 @@ import { useHydrated } from "../hooks/use-hydrated";
 import type { QuoteFormContent } from "../lib/content/schema";
 import { describedBy, FieldNotes } from "../ui/field";
 
-const fetchCode = () => Promise.all([import("./photo-tray"), import("../lib/chosen-photos")]);
+type Tray = typeof import("./photo-tray");
 
 /** Fetched when the field is touched; there for good, as are the photographs of who comes back to the page. */
-let code: ReturnType<typeof fetchCode> | undefined;
+let code: Promise<Tray> | undefined;
 
-function load() {
-  code ??= fetchCode().catch((error) => {
+function load(): Promise<Tray> {
+  code ??= import("./photo-tray").catch((error) => {
     code = undefined;
     throw error;
   });
@@ -20,8 +20,8 @@ function load() {
 
 /** Sends what was chosen after its request; resolves with whether all of it arrived. Never rejects. */
 export async function sendChosenPhotos(quote: QuoteRequest): Promise<boolean> {
-  const [, store] = (await code?.catch(() => undefined)) ?? [];
-  return store ? store.sendPhotos(quote) : true;
+  const tray = await code?.catch(() => undefined);
+  return tray ? tray.sendPhotos(quote) : true;
 }
 
 /** Whether this browser can make photographs smaller: Safari 16.4, Firefox 105, Chromium 69. */
@@ -38,14 +38,14 @@ export function PhotoField({
   const id = useId();
   const problemsId = `${id}-problem`;
   const input = useRef<HTMLInputElement>(null);
-  const [PhotoTray, setPhotoTray] = useState<typeof import("./photo-tray").PhotoTray>();
+  const [tray, setTray] = useState<Tray>();
   const [broken, setBroken] = useState(false);
   const usable = !useHydrated() || canShrink();
 
   async function prepare() {
-    const [tray, store] = await load();
-    setPhotoTray(() => tray.PhotoTray);
-    return store;
+    const loaded = await load();
+    setTray(loaded);
+    return loaded;
   }
 
   async function take() {
@@ -53,8 +53,8 @@ export function PhotoField({
     if (files.length === 0) return;
     // So that the same file can be chosen again.
     if (input.current) input.current.value = "";
-    const store = await prepare().catch(() => setBroken(true));
-    store?.addPhotos(files);
+    const loaded = await prepare().catch(() => setBroken(true));
+    loaded?.addPhotos(files);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before
@@ -86,18 +86,18 @@ export function PhotoField({
           onFocus={() => prepare().catch(() => {})}
           onPointerDown={() => prepare().catch(() => {})}
           onChange={take}
-          className="block min-h-14 w-full cursor-pointer rounded border-2 border-dashed border-ink text-[0px] file:hidden"
+          className="block h-14 w-full cursor-pointer rounded border-2 border-dashed border-ink text-[0px] file:hidden"
         />
         <label
           htmlFor={id}
-          className="pointer-events-none absolute inset-0 flex items-center justify-center gap-2 px-4 leading-tight font-semibold"
+          className="pointer-events-none absolute inset-0 flex items-center justify-center gap-2 px-4 leading-tight"
         >
-          <Camera className="size-5 shrink-0" /> {content.choose}
-          <span className="hidden pointer-fine:inline">{content.drop}</span>
+          <Camera className="size-5 shrink-0" /> <span className="font-semibold">{content.choose}</span>
+          <span className="max-lg:hidden">{content.drop}</span>
         </label>
       </div>
-      {PhotoTray && (
-        <PhotoTray fieldId={id} problemsId={problemsId} content={content} errorPrefix={errorPrefix} />
+      {tray && (
+        <tray.PhotoTray fieldId={id} problemsId={problemsId} content={content} errorPrefix={errorPrefix} />
       )}
     </div>
   );

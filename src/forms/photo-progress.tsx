@@ -38,9 +38,11 @@ export default function PhotoProgress({ content }: { content: ThankYouContent["p
           {content.retry}
         </Button>
       )}
-      <PhotoThumbnails photos={photos} alt={content.photo}>
-        {({ progress }) => <p className="mt-1 text-small">{content.states[progress]}</p>}
-      </PhotoThumbnails>
+      <div className="max-w-text">
+        <PhotoThumbnails photos={photos} alt={content.photo}>
+          {({ progress }) => <p className="mt-1 text-small">{content.states[progress]}</p>}
+        </PhotoThumbnails>
+      </div>
     </Section>
   );
 }

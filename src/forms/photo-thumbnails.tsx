@@ -13,7 +13,7 @@ export function PhotoThumbnails({
   children: (photo: ChosenPhoto, alt: string) => ReactNode;
 }) {
   return (
-    <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3">
+    <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,30%),1fr))] gap-3">
       {photos.map((photo, index) => {
         const text = alt.replace("{nummer}", String(index + 1)).replace("{naam}", () => photo.name);
         return (
@@ -21,7 +21,7 @@ export function PhotoThumbnails({
             {photo.address ? (
               <img src={photo.address} alt={text} className="aspect-square w-full rounded object-cover" />
             ) : (
-              <div className="flex aspect-square items-center justify-center rounded bg-zinc-100">
+              <div className="flex aspect-square items-center justify-center rounded bg-zinc-200">
                 <Spinner />
                 <span className="sr-only">{text}</span>
               </div>

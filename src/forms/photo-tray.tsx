@@ -1,8 +1,11 @@
 import { X } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { photosState, removePhoto, subscribeToPhotos } from "../lib/chosen-photos";
+import { addPhotos, photosState, removePhoto, sendPhotos, subscribeToPhotos } from "../lib/chosen-photos";
 import type { QuoteFormContent } from "../lib/content/schema";
 import { PhotoThumbnails } from "./photo-thumbnails";
+
+/** For the field, which fetches one file: a second entrance would make the bundler give them to every page. */
+export { addPhotos, sendPhotos };
 
 /** What was chosen at the field with this id, with a cross at each; and what could not be taken, by its reason. */
 export function PhotoTray({
@@ -44,7 +47,7 @@ export function PhotoTray({
                 removePhoto(id);
                 document.getElementById(fieldId)?.focus();
               }}
-              className="absolute top-0 right-0 flex size-11 items-center justify-center rounded bg-white hover:text-tile"
+              className="absolute top-0 right-0 flex size-12 items-center justify-center rounded bg-white hover:text-tile"
             >
               <X className="size-5" />
             </button>

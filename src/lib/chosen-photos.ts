@@ -119,7 +119,6 @@ export function removePhoto(id: string): void {
   set({ photos: state.photos.filter((photo) => photo.id !== id) });
 }
 
-const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 let sending: Promise<void> | undefined;
 
 async function send(...photo: Parameters<typeof sendPhoto>): Promise<ChosenPhoto["progress"]> {
@@ -128,8 +127,8 @@ async function send(...photo: Parameters<typeof sendPhoto>): Promise<ChosenPhoto
   return result.refusal ? "refused" : "failed";
 }
 
+/** No question on leaving meanwhile: Chromium would also put it between a visitor with a leak and the phone number. */
 async function sendWaiting(): Promise<void> {
-  addEventListener("beforeunload", warn);
   const next = () => state.photos.find(({ quote, progress }) => quote && progress === "waiting");
   for (let photo = next(); photo?.quote; photo = next()) {
     const { id, quote } = photo;
@@ -137,7 +136,6 @@ async function sendWaiting(): Promise<void> {
     const jpeg = await photo.jpeg;
     change(id, { progress: jpeg ? await send(quote, id, jpeg) : "refused" });
   }
-  removeEventListener("beforeunload", warn);
   sending = undefined;
 }
 

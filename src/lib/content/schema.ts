@@ -695,7 +695,7 @@ const quoteForm = z.strictObject({
     label: words("Naam van het veld"),
     hint: sentences("Uitleg bij het veld"),
     choose: words("Knop"),
-    drop: words("Achter de knop, voor wie een muis heeft"),
+    drop: words("Achter de knop, op een groot scherm"),
     chosen: words("Aantal gekozen foto’s", { hint: "{aantal} wordt een getal." }),
     photo: words("Naam van een foto", { hint: "{nummer} en {naam} komen van de foto." }),
     remove: words("Foto weghalen", { hint: "{foto} wordt de naam van de foto." }),
