@@ -123,6 +123,31 @@ describe.skipIf(!inject("postgresSocket"))("With fifty connections", () => {
     expect(new Set(addresses).size).toBe(20);
   });
 
+  test("of fifty photographs at once for one request five are kept, and for as many requests what there is room for", async () => {
+    await database.exec(`
+      alter function public.store_photo set lock_timeout = '1min';
+      update private.settings set max_photo_bytes = 30;
+      insert into contact_submissions (name, phone, email, message, services)
+        select n::text, '06', 'jan@example.nl', 'Nat', '{Dakgoten}' from generate_series(0, 49) as n;
+    `);
+    const keep = (name: (index: number) => string) =>
+      Promise.all(
+        connections.map((connection, index) =>
+          connection.as(
+            "service_role",
+            `select store_photo(to_jsonb(quote), gen_random_uuid(), 'YWJj', '{}')
+             from (select name, phone, email, message, services from contact_submissions where name = $1) as quote`,
+            [name(index)],
+          ),
+        ),
+      );
+    const kept = () => database.rows("select from private.photos");
+    await keep(() => "0");
+    expect(await kept()).toHaveLength(5);
+    await keep(String);
+    expect(await kept()).toHaveLength(10);
+  });
+
   test("a visitor does not wait for the confirmations", async () => {
     const [sender, visitor] = connections as [DatabaseConnection, DatabaseConnection];
     await database.exec("alter function private.receive_request() set lock_timeout = '50ms'");

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import privacy from "../../src/content/paginas/privacy.yaml";
+import { photoRetention } from "../../supabase/functions/_shared/retention.ts";
 import { quote } from "../sample-quote.ts";
 import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
 
@@ -344,6 +345,24 @@ describe("Old requests are deleted", () => {
       { name: quote.name },
     ]);
     expect(await outbox()).toHaveLength(1);
+  });
+
+  test("photographs earlier, and with their request", async () => {
+    expect(
+      await database.rows("select photos_kept_for = $1::interval as promised from private.settings", [
+        photoRetention.replace("dagen", "days"),
+      ]),
+    ).toEqual([{ promised: true }]);
+    await addQuote();
+    await database.exec(`insert into private.photos (quote_id, id, content, created_at)
+      select id, gen_random_uuid(), 'abc', now() - age from contact_submissions, unnest('{89 days, 91 days}'::interval[]) as age`);
+    await database.as("service_role", "select clean_up()");
+    expect(await database.rows("select from private.photos")).toHaveLength(1);
+    await database.exec(
+      "update public.contact_submissions set created_at = now() - interval '12 months 1 day'",
+    );
+    await database.as("service_role", "select clean_up()");
+    expect(await database.rows("select from private.photos")).toEqual([]);
   });
 
   test("the hash of an address after a day", async () => {

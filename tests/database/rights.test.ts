@@ -18,10 +18,12 @@ const rights: Record<string, string[]> = {
   // Row level security gives the rows to staff only; see staff.test.ts.
   authenticated: [
     "private.outbox SELECT (callback_id, quote_id, state)",
+    "private.photos SELECT (content, created_at, id, quote_id)",
     "public.callback_requests SELECT (created_at, handled_at, handled_by, id, name, note, note_version, phone, spam_reason)",
     "public.callback_requests UPDATE (handled_at, note, spam_reason)",
     "public.contact_submissions SELECT (created_at, email, handled_at, handled_by, id, message, name, note, note_version, phone, services, spam_reason)",
     "public.contact_submissions UPDATE (handled_at, note, spam_reason)",
+    "public.photos SELECT (content, created_at, id, quote_id)",
     "public.requests SELECT (created_at, email, handled_at, handled_by, id, kind, mail, message, name, note, note_version, phone, position, searched, services, spam_reason)",
   ],
 };
@@ -101,6 +103,9 @@ test.each(visitors)("%s: a function granted by mistake still opens nothing", asy
     "mark_daily_mail_sent('digest', current_date)",
     "clear_rate_limits()",
     "claim_confirmation()",
+    "store_photo('{}', gen_random_uuid(), '', '{}')",
+    "unmailed_photos(1)",
+    "lease_photo_mail()",
   ];
   await database.exec(`grant execute on all functions in schema public to ${role}`);
   try {
@@ -141,17 +146,22 @@ test("service_role calls exactly the functions for the outbox and the owner, and
     "lease_digest()",
     "lease_flood_warning()",
     "lease_mails(jsonb,integer)",
+    "lease_photo_mail()",
     "mark_alarmed(bigint[])",
     "mark_daily_mail_sent(text,date)",
     "mark_mail_failed(bigint,uuid,text,boolean)",
-    "mark_mail_sent(bigint)",
+    "mark_mail_sent(bigint,uuid[])",
+    "private.count_request(text)",
     "private.digest_items(text[],timestamp with time zone,timestamp with time zone,integer)",
     "private.lease_daily_mail(text,date)",
     "private.mail_domain(text)",
     "private.mailbox(text)",
     "private.project_state(text)",
     "private.request_hash(text,jsonb)",
+    "private.request_sources()",
     "project_state(text)",
+    "store_photo(jsonb,uuid,text,jsonb)",
+    "unmailed_photos(bigint)",
   ]);
   const verbs = await database.rows<{ granted: string }>(
     `select c.relname || ' ' || string_agg(verb, ' ' order by verb) as granted from pg_class as c
@@ -164,7 +174,8 @@ test("service_role calls exactly the functions for the outbox and the owner, and
     "confirmations INSERT SELECT",
     "daily_mails INSERT SELECT UPDATE",
     "outbox SELECT UPDATE",
-    "rate_limits DELETE SELECT",
+    "photos DELETE INSERT SELECT",
+    "rate_limits DELETE INSERT SELECT UPDATE",
     "settings SELECT",
   ]);
 });

@@ -54,6 +54,23 @@ test("staff read every column of both tables, and one list of both: leaks, open,
   expect(await asStaff("select public.is_staff()")).toEqual([{ is_staff: true }]);
 });
 
+test("staff read a request's photographs and cannot change them; nobody else sees that there are any", async () => {
+  await database.exec(
+    "insert into private.photos (quote_id, id, content) select id, gen_random_uuid(), 'abc' from contact_submissions",
+  );
+  expect(await asStaff("select content from photos")).toEqual([{ content: "YWJj" }]);
+  for (const statement of [
+    "delete from photos",
+    "update photos set quote_id = 1",
+    "insert into photos (quote_id, id) values (1, gen_random_uuid())",
+    "select mailed_at from private.photos",
+  ])
+    await expect(asStaff(statement)).rejects.toMatchObject(notAllowed);
+  expect(await signedIn(stranger, "select content from photos")).toEqual([]);
+  expect(await signedIn(stranger, "select count(*)::int from photos")).toEqual([{ count: 0 }]);
+  await expect(database.as("anon", "select id from photos")).rejects.toMatchObject(notAllowed);
+});
+
 test("what staff handle is dated and signed by the database, and can be undone", async () => {
   const handle = "update callback_requests set handled_at = '2020-01-01' where name = 'Piet'";
   const [row] = await asStaff(

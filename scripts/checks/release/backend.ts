@@ -135,6 +135,10 @@ function* findInReadiness(readiness: Readiness, backend: ReleaseBackend): Genera
     yield fix(
       "Niemand kan de aanvragen op /aanvragen bekijken. Maak een account en voeg het toe: docs/online-zetten.md, stap 6.",
     );
+  if (state.photos_are_full)
+    yield confirm(
+      "De ruimte voor foto’s is bijna vol; daarna verwijst de website naar WhatsApp. Zie docs/deploy.md.",
+    );
   yield* findInSchedule(state, backend.url);
 }
 

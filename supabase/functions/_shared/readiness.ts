@@ -8,6 +8,8 @@ export interface ProjectState {
   secret_matches: boolean | null;
   /** Whether anybody can read the requests at /aanvragen. */
   has_staff: boolean;
+  /** Whether over nine tenths of what photographs may take is taken. */
+  photos_are_full: boolean;
 }
 
 /** What `npm run check:release` asks; holds no secret and nothing of a visitor. */

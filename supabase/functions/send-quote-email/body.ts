@@ -1,15 +1,14 @@
-/** A full request in Dutch is a few KB; a longer one is not from our form. */
-const maxBody = 16 * 1024;
-
-/** The body as text; undefined when it is over 16 KB, of which the rest is not read. */
-export async function readBody(request: Request): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let text = "";
+/** The body as bytes; undefined when it is over `maxBytes`, of which the rest is not read. */
+export async function readBody(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxBody) return undefined;
-    text += decoder.decode(chunk, { stream: true });
+    if (size > maxBytes) return undefined;
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

@@ -1,6 +1,6 @@
 import type { Configuration } from "./configuration.ts";
 import { composeMail } from "./mail.ts";
-import type { Outbox, WaitingMail } from "./outbox.ts";
+import type { Outbox, Photo, RequestMail, WaitingMail } from "./outbox.ts";
 import { SendError, send } from "./send.ts";
 
 export interface Delivery {
@@ -23,11 +23,12 @@ export async function deliver(
 
   async function work(): Promise<void> {
     for (let mail = queue.shift(); mail; mail = queue.shift()) {
+      const photos = delivery.unreachable ? [] : await photosOf(mail);
       const error = delivery.unreachable
         ? new SendError("connecting", "Not tried: the mail server could not be reached.")
-        : await attempt(mail);
+        : await attempt(mail, photos);
       if (error === undefined) {
-        await noteSent(mail, outbox);
+        await noteSent(mail, photos, outbox);
         delivery.sent++;
       } else {
         delivery.unreachable ||= error.isUnreachable;
@@ -37,9 +38,19 @@ export async function deliver(
     }
   }
 
-  async function attempt(mail: WaitingMail): Promise<SendError | undefined> {
+  /** A request does not wait for its photographs: without an answer they follow in the second mail. */
+  async function photosOf(mail: WaitingMail): Promise<Photo[]> {
     try {
-      await send(composeMail(mail, configuration), configuration.smtp);
+      return mail.kind === "quote" ? await outbox.unmailedPhotos(mail) : [];
+    } catch (error) {
+      console.error(`send-quote-email: mail ${mail.id} goes without photographs:`, error);
+      return [];
+    }
+  }
+
+  async function attempt(mail: WaitingMail, photos: Photo[]): Promise<SendError | undefined> {
+    try {
+      await send(composeMail(mail, configuration, photos), configuration.smtp);
     } catch (error) {
       const failure = error instanceof SendError ? error : new SendError("composing", error);
       console.error(`send-quote-email: the mail server failed for mail ${mail.id}:`, failure.message);
@@ -52,14 +63,14 @@ export async function deliver(
 }
 
 /** A mail that left must not go again because the database fails for a moment, so this retries. */
-async function noteSent(mail: WaitingMail, outbox: Outbox): Promise<void> {
+export async function noteSent(mail: RequestMail, photos: Photo[], outbox: Outbox): Promise<void> {
   for (const pauseMs of [200, 1_000, 3_000]) {
     try {
-      return await outbox.markSent(mail);
+      return await outbox.markSent(mail, photos);
     } catch (error) {
       console.error(`send-quote-email: mail ${mail.id} left, but that could not be noted:`, error);
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
-  await outbox.markSent(mail);
+  await outbox.markSent(mail, photos);
 }

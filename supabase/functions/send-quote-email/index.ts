@@ -1,3 +1,4 @@
+import { photoLimits } from "../_shared/photo.ts";
 import { readBody } from "./body.ts";
 import company from "./company-facts.json" with { type: "json" };
 import {
@@ -9,14 +10,19 @@ import {
 import { deliver } from "./deliver.ts";
 import { openOutbox } from "./outbox.ts";
 import { readReadiness } from "./readiness.ts";
+import { type PhotoAnswer, receivePhoto } from "./receive-photo.ts";
 import { parseQuoteRequest } from "./request.ts";
 import { runSchedule } from "./scheduled.ts";
 import { isSecret, schedulerHeader } from "./scheduler-secret.ts";
 import { sendConfirmations } from "./send-confirmations.ts";
 
+/** A full request in Dutch is a few KB; a longer one is not from our form. */
+const maxBody = 16 * 1024;
+
 /**
  * The browser calls it with a quote that it has just stored: 202 `{ ok: true }` for every well-formed call, whether
- * anything matches or not, because strangers can call it too. The scheduler calls it with its secret: 200 `{ ok: true,
+ * anything matches or not, because strangers can call it too. With a form of a photograph and the quote that it belongs
+ * to: 201 `{ ok: true }`. The scheduler calls it with its secret: 200 `{ ok: true,
  * sent, failed }`, or 502 when a part failed; with GET it sends nothing and answers a Readiness. Otherwise
  * `{ error: { code, message } }`, with 4xx for the caller's fault and 500 for a missing secret.
  */
@@ -58,10 +64,12 @@ async function answer(request: Request, configuration: Configuration): Promise<R
       return failure(502, "schedule_failed", "A part of the work failed; the log says what.");
     }
   }
-  const body = await readBody(request);
-  if (body === undefined) return failure(413, "body_too_large", "The body is over 16 KB.");
-  // Without regard to the content type: supabase-js sends a string body as text/plain.
-  const parsed = parseQuoteRequest(body);
+  const isPhoto = request.headers.get("content-type")?.startsWith("multipart/form-data");
+  const body = await readBody(request, maxBody + (isPhoto ? photoLimits.bytes : 0));
+  if (body === undefined) return failure(413, "body_too_large", "The body is too large.");
+  if (isPhoto) return answerPhoto(await receivePhoto(request.headers, body, outbox));
+  // Otherwise without regard to the content type: supabase-js sends a string body as text/plain.
+  const parsed = parseQuoteRequest(new TextDecoder().decode(body));
   if (!parsed.ok) return failure(400, parsed.code, parsed.message);
   // Answered first: how long it takes would show whether something matched.
   finishLater(
@@ -72,6 +80,21 @@ async function answer(request: Request, configuration: Configuration): Promise<R
       .catch((error) => console.error("send-quote-email: left to the scheduler:", error)),
   );
   return Response.json({ ok: true }, { status: 202 });
+}
+
+const photoFailures: Record<Exclude<PhotoAnswer, "stored">, [status: number, message: string]> = {
+  invalid_request: [400, "The form is not that of a photograph."],
+  not_a_photo: [400, "The photograph is no JPEG within the limits."],
+  unknown: [404, "There is no such request."],
+  late: [410, "The time for photographs of this request is over."],
+  full: [429, "There are too many photographs."],
+  busy: [503, "Too busy, please try again."],
+};
+
+function answerPhoto(answer: PhotoAnswer): Response {
+  if (answer === "stored") return Response.json({ ok: true }, { status: 201 });
+  const [status, message] = photoFailures[answer];
+  return failure(status, answer, message);
 }
 
 /** Whether the caller holds the scheduler's secret, also while other secrets are missing. */

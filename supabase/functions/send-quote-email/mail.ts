@@ -11,7 +11,7 @@ import {
   requestUrl,
   shortenSubject,
 } from "./mail-text.ts";
-import type { WaitingMail } from "./outbox.ts";
+import type { Photo, QuoteMail, RequestMail } from "./outbox.ts";
 
 export interface Mail {
   from: { name: string; address: string };
@@ -23,6 +23,9 @@ export interface Mail {
   html?: string;
   priority?: "high";
   headers?: Record<string, string>;
+  inReplyTo?: string;
+  references?: string;
+  attachments?: { filename: string; content: string; encoding: "base64"; contentType: string }[];
 }
 
 export interface Envelope {
@@ -36,7 +39,11 @@ export interface Envelope {
 type Line = [label: string, text: string, html: string];
 
 /** The mail to the owner about one request. What the visitor typed is escaped in the HTML, and on one line in headers. */
-export function composeMail(mail: WaitingMail, { company, from, to, siteUrl }: Envelope): Mail {
+export function composeMail(
+  mail: RequestMail,
+  { company, from, to, siteUrl }: Envelope,
+  photos: Photo[] = [],
+): Mail {
   const name = oneLine(mail.request.name);
   const phone = oneLine(mail.request.phone);
   const title = `${kindNames[mail.kind]} van ${name}`;
@@ -69,6 +76,7 @@ export function composeMail(mail: WaitingMail, { company, from, to, siteUrl }: E
   const url = requestUrl(siteUrl, { kind: mail.kind, request_id: mail.request.id });
   const received = formatTime(mail.request.created_at);
   lines.push(["Ontvangen", received, escapeHtml(received)]);
+  if (photos.length > 0) lines.push(["Foto’s", inAttachment(photos), inAttachment(photos)]);
   if (urgent) {
     howToAnswer = `SPOED: er is een daklekkage. Bel ${name} meteen.\n${howToAnswer}`;
     subject = `SPOED: ${subject}`;
@@ -91,7 +99,40 @@ export function composeMail(mail: WaitingMail, { company, from, to, siteUrl }: E
       `${inTheList}: ${url}`,
     ].join("\n"),
     html: composeHtml(heading, lines, message, howToAnswer, url),
+    attachments: attached(photos),
   };
+}
+
+/** The second mail about a request, in the thread of the first: the photographs that came too late for that. */
+export function composePhotoMail(mail: QuoteMail, photos: Photo[], envelope: Envelope): Mail {
+  const { from, to, replyTo, subject, messageId: first } = composeMail(mail, envelope);
+  const { name, created_at, id } = mail.request;
+  return {
+    from,
+    to,
+    ...(replyTo && { replyTo }),
+    messageId: messageId(`${mail.message_id}-fotos`, envelope.from),
+    inReplyTo: first,
+    references: first,
+    subject: `Re: ${subject}`,
+    text: [
+      `Foto’s bij de aanvraag van ${oneLine(name)} van ${formatTime(created_at)}: ${inAttachment(photos)}.`,
+      "",
+      `${inTheList}: ${requestUrl(envelope.siteUrl, { kind: "quote", request_id: id })}`,
+    ].join("\n"),
+    attachments: attached(photos),
+  };
+}
+
+const inAttachment = (photos: Photo[]) => `${photos.length}, als bijlage`;
+
+function attached(photos: Photo[]): Mail["attachments"] {
+  return photos.map(({ content }, index) => ({
+    filename: `foto-${index + 1}.jpg`,
+    content,
+    encoding: "base64",
+    contentType: "image/jpeg",
+  }));
 }
 
 const inTheList = "Bekijk deze aanvraag in uw lijst";

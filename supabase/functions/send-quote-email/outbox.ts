@@ -1,3 +1,4 @@
+import type { PhotoRefusal } from "../_shared/photo.ts";
 import type { CallbackRequest, QuoteRequest } from "../_shared/quote-request.ts";
 import type { ProjectState } from "../_shared/readiness.ts";
 import type { Configuration } from "./configuration.ts";
@@ -13,11 +14,24 @@ interface Stored {
   created_at: string;
 }
 
-/** A leased mail, with the row of its request. */
-export type WaitingMail = { id: number; lease: string; message_id: string } & (
-  | { kind: "quote"; request: QuoteRequest & Stored }
-  | { kind: "callback"; request: CallbackRequest & Stored }
-);
+interface MailKey {
+  id: number;
+  message_id: string;
+}
+
+/** A mail about a quote, with the row of its request. */
+export type QuoteMail = MailKey & { kind: "quote"; request: QuoteRequest & Stored };
+
+export type RequestMail = QuoteMail | (MailKey & { kind: "callback"; request: CallbackRequest & Stored });
+
+/** A leased mail. */
+export type WaitingMail = RequestMail & { lease: string };
+
+/** A JPEG in base64. */
+export interface Photo {
+  id: string;
+  content: string;
+}
 
 /** A request that is to be confirmed to its visitor now, or never. */
 export type ClaimedConfirmation = Pick<QuoteRequest, "name" | "email" | "services">;
@@ -58,8 +72,18 @@ export interface FloodWarning {
 export interface Outbox {
   leaseQuote(quote: QuoteRequest): Promise<WaitingMail[]>;
   leaseDue(): Promise<WaitingMail[]>;
-  markSent(mail: WaitingMail): Promise<void>;
+  /** The first mail or the second, with the photographs that were in it. */
+  markSent(mail: RequestMail, photos: Photo[]): Promise<void>;
   markFailed(mail: WaitingMail, reason: string, mayHaveArrived: boolean): Promise<void>;
+  /** `content` is base64; `sentBy` holds the headers that tell who sends. */
+  storePhoto(
+    quote: QuoteRequest,
+    id: string,
+    content: string,
+    sentBy: object,
+  ): Promise<"stored" | PhotoRefusal>;
+  unmailedPhotos(mail: RequestMail): Promise<Photo[]>;
+  leasePhotoMail(): Promise<QuoteMail | null>;
   claimConfirmation(): Promise<ClaimedConfirmation | null>;
   leaseAlarms(): Promise<Alarm[]>;
   markAlarmed(alarms: Alarm[]): Promise<void>;
@@ -94,9 +118,14 @@ export function openOutbox({ url, key }: Configuration["database"]): Outbox {
   return {
     leaseQuote: (quote) => call("lease_mails", { quote }),
     leaseDue: () => call("lease_mails"),
-    markSent: ({ id }) => call("mark_mail_sent", { mail: id }),
+    markSent: ({ id }, photos) =>
+      call("mark_mail_sent", { mail: id, photos: photos.map((photo) => photo.id) }),
     markFailed: ({ id, lease }, reason, mayHaveArrived) =>
       call("mark_mail_failed", { mail: id, held_lease: lease, reason, may_have_arrived: mayHaveArrived }),
+    storePhoto: (quote, photo, content, sentBy) =>
+      call("store_photo", { quote, photo, content, sent_by: sentBy }),
+    unmailedPhotos: ({ id }) => call("unmailed_photos", { mail: id }),
+    leasePhotoMail: () => call("lease_photo_mail"),
     claimConfirmation: () => call("claim_confirmation"),
     leaseAlarms: () => call("lease_alarms"),
     markAlarmed: (alarms) => call("mark_alarmed", { mails: alarms.map(({ id }) => id) }),

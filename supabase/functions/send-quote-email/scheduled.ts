@@ -5,6 +5,7 @@ import { composeDigest, composeFloodWarning } from "./digest.ts";
 import type { Outbox } from "./outbox.ts";
 import { send } from "./send.ts";
 import { sendConfirmations } from "./send-confirmations.ts";
+import { sendLatePhotos } from "./send-late-photos.ts";
 
 /** The next call comes after a minute; hosted functions end after 150 s (https://supabase.com/docs/guides/functions/limits). */
 const maxRunMs = 40_000;
@@ -18,6 +19,7 @@ export async function runSchedule(
   const steps = [
     () => outbox.cleanUp(),
     () => sendWhatIsDue(outbox, configuration, total),
+    () => sendLatePhotos(outbox, configuration),
     () => raiseAlarms(outbox, configuration),
     () => warnOfFlood(outbox, configuration),
     () => sendDigest(outbox, configuration),
