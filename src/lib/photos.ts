@@ -15,7 +15,7 @@ export async function sendPhoto(
   quote: QuoteRequest,
   id: string,
   photo: Blob,
-  signal = AbortSignal.timeout(sendLimitMs),
+  signal?: AbortSignal,
 ): Promise<PhotoResult> {
   const body = new FormData();
   body.set("quote", JSON.stringify(quote));
@@ -27,7 +27,7 @@ export async function sendPhoto(
       method: "POST",
       headers: { apikey: env.supabaseKey },
       body,
-      signal,
+      signal: signal ?? AbortSignal.timeout(sendLimitMs),
     });
     if (response.ok) return { sent: true };
     const { error } = (await response.json()) as { error?: { code?: string } };

@@ -1,6 +1,7 @@
 import { DetailList } from "../sections/detail-list";
 import { Button, ButtonAnchor } from "../ui/button";
 import { NoteEditor } from "./note-editor";
+import { RequestPhotos } from "./request-photos";
 import {
   changeProblems,
   chatNumber,
@@ -68,6 +69,7 @@ export function RequestDetails({ request, company }: { request: OwnerRequest; co
       <div className="mt-8">
         <DetailList details={details} />
       </div>
+      {kind === "quote" && <RequestPhotos key={id} request={request} />}
       <NoteEditor key={`${kind} ${id}`} request={request} />
       <div className="mt-8 flex flex-col gap-3">
         <Button

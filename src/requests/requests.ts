@@ -22,6 +22,12 @@ export interface OwnerRequest {
   mail: string | null;
 }
 
+/** One photograph of a quote request. */
+export interface RequestPhoto {
+  id: string;
+  picture: Blob;
+}
+
 /** What the address asks for: one request, the figures, or a part of the list. */
 export interface Wanted {
   request?: Pick<OwnerRequest, "kind" | "id">;
@@ -119,6 +125,9 @@ export async function readAll(wanted: Wanted): Promise<OwnerRequest[]> {
   return readRows(await getSupabase(), wanted, Number.POSITIVE_INFINITY);
 }
 
+/** An empty list is a mistake to PostgREST. */
+const noPhoto = "00000000-0000-0000-0000-000000000000";
+
 /** What was shown last, for as long as the network is away; signing out loads the page anew and forgets it. */
 let last: { search: string; shown: Shown } | undefined;
 
@@ -175,5 +184,28 @@ export async function change(request: OwnerRequest, changes: Change): Promise<Ch
     return data.length > 0 ? {} : { problem: "changed" };
   } catch {
     return { problem: "unreachable" };
+  }
+}
+
+/** The photographs of a quote request that are not among `shown`, oldest first; undefined without an answer. Never rejects. */
+export async function readPhotos(
+  { id }: OwnerRequest,
+  shown: RequestPhoto[],
+): Promise<RequestPhoto[] | undefined> {
+  try {
+    const supabase = await getSupabase();
+    const query = supabase.from("photos").select("id, content").eq("quote_id", id);
+    const { data, error } = await query
+      .not("id", "in", `(${[noPhoto, ...shown.map((photo) => photo.id)]})`)
+      .order("created_at");
+    if (error) throw error;
+    return (data as { id: string; content: string }[]).map(({ id, content }) => ({
+      id,
+      picture: new Blob([Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0))], {
+        type: "image/jpeg",
+      }),
+    }));
+  } catch (error) {
+    console.warn("The photographs could not be read:", error);
   }
 }

@@ -1,8 +1,9 @@
-import { Maximize2, X } from "lucide-react";
+import { Maximize2 } from "lucide-react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { PictureContent, ProjectPicturesContent } from "../lib/content/schema";
 import { fallbackAddress } from "../lib/picture-files";
 import { Picture } from "../ui/picture";
+import { PictureDialog } from "../ui/picture-dialog";
 
 /** A picture that opens in a dialog as large as the window; until hydration, a link to the large file. */
 export function EnlargeablePicture({
@@ -17,7 +18,6 @@ export function EnlargeablePicture({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [needed, setNeeded] = useState(false);
-  const close = () => dialog.current?.close();
 
   useEffect(() => {
     if (needed) dialog.current?.showModal();
@@ -48,26 +48,9 @@ export function EnlargeablePicture({
         </a>
       </div>
       {needed && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the button
-        <dialog
-          ref={dialog}
-          aria-label={title}
-          onClick={({ target, currentTarget }) => target === currentTarget && close()}
-          className="picture-dialog m-auto bg-ink text-white backdrop:bg-ink/90"
-        >
-          <div className="on-dark flex items-center justify-between gap-4 py-1 pl-4">
-            <p className="text-small font-semibold">{title}</p>
-            <button
-              type="button"
-              onClick={close}
-              className="inline-flex min-h-12 items-center gap-2 px-4 text-small font-semibold -outline-offset-4 hover:underline"
-            >
-              {texts.close}
-              <X className="size-5" />
-            </button>
-          </div>
+        <PictureDialog ref={dialog} title={title} closeText={texts.close}>
           <Picture picture={picture} slot="window" />
-        </dialog>
+        </PictureDialog>
       )}
     </>
   );

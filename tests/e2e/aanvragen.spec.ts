@@ -3,6 +3,7 @@ import { parse } from "csv-parse/sync";
 import type { BrowserContext, Page } from "playwright/test";
 import { embeddedStaff } from "../../embedded/environment";
 import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database";
+import { photo } from "../sample-photo";
 import { axeFindings } from "./axe";
 import { losses, smallTargets } from "./layout-faults";
 import { expect, field, goToForm, test as siteTest, submitButton, visit } from "./site";
@@ -174,6 +175,33 @@ test("a request shows what was sent, can be answered in three ways, is handled a
   await openRequest(page, "Jan de Vries");
   await button(page, "Ongedaan maken").click();
   await expect(button(page, "Afgehandeld")).toBeVisible();
+});
+
+test("a request shows its photographs, also those that come meanwhile; a tap enlarges one, and Escape goes back to it", async ({
+  page,
+  database,
+}) => {
+  const add = async (width: number, height: number) => {
+    const jpeg = (await photo(width, height)).toString("hex");
+    await database.exec(`insert into private.photos (quote_id, id, content)
+      select id, gen_random_uuid(), '\\x${jpeg}' from contact_submissions where name = 'Jan de Vries'`);
+  };
+  await add(1600, 1200);
+  await openList(page);
+  await openRequest(page, "Jan de Vries");
+  const small = page.getByRole("button", { name: "Foto 1 van 1 vergroten" });
+  await expect(small.getByRole("img")).toHaveJSProperty("naturalWidth", 1600);
+  await add(900, 1600);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  const second = page.getByRole("button", { name: "Foto 2 van 2 vergroten" });
+  await second.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Foto 2 van 2" });
+  await expect(dialog.getByRole("img")).toBeInViewport({ ratio: 1 });
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(second).toBeFocused();
 });
 
 test("spam is folded to its reason, and stops being spam", async ({ page, database }) => {

@@ -204,6 +204,13 @@ test("a sender of confirmations that the owner's mails do not come from is asked
   });
 });
 
+test("the room for photographs is asked about before it is full", async () => {
+  await database.exec("update private.settings set max_photo_bytes = -1");
+  const findings = await findInBackend(backend);
+  await database.exec("update private.settings set max_photo_bytes = default");
+  expect(findings).toContainEqual({ kind: "confirm", text: expect.stringContaining("ruimte voor foto’s") });
+});
+
 test("open sign-ups, and a function that is not there", async () => {
   project.signUp.disable_signup = false;
   functionUrl = `${database.url}/elsewhere`;
