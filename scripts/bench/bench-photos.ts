@@ -52,6 +52,14 @@ await page.addInitScript(() => {
       if (entry.interactionId) measured.interaction = Math.max(measured.interaction, entry.duration);
   }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
 });
+await page.addInitScript(() => {
+  const create = URL.createObjectURL;
+  URL.createObjectURL = (photo) => {
+    console.log(`made: ${(photo as Blob).size} bytes`);
+    return create(photo);
+  };
+});
+page.on("console", (message) => console.log(message.text()));
 await page.goto(`${origin}/contact`);
 await page.locator("header button:enabled").waitFor({ state: "attached" });
 await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -68,7 +76,10 @@ console.log(`all five in the field after ${seconds()}`);
 await page.locator("form li button").nth(4).click();
 await page.locator("input[type=file]").setInputFiles(files.slice(4));
 await page.locator("form li img").nth(4).waitFor({ timeout: 120_000 });
-const measured = await page.evaluate(() => window as never as Record<"task" | "interaction", number>);
+const measured = await page.evaluate(() => {
+  const { task, interaction } = window as never as Record<"task" | "interaction", number>;
+  return { task, interaction };
+});
 console.log(
   `longest task ${measured.task} ms (0: none over 50), slowest interaction ${measured.interaction} ms`,
 );
@@ -76,11 +87,10 @@ console.log(
 await session.send("Network.enable");
 await session.send("Network.emulateNetworkConditions", slow4G);
 const answers: number[] = [];
-page.on("requestfinished", async (request) => {
-  const { requestBodySize } = await request.sizes();
-  if (requestBodySize < 10_000) return;
-  answers.push((await request.response())?.status() ?? 0);
-  console.log(`sent: ${requestBodySize} bytes, answered ${answers.at(-1)} after ${seconds()}`);
+page.on("response", (response) => {
+  if (!response.request().headers()["content-type"]?.startsWith("multipart")) return;
+  answers.push(response.status());
+  console.log(`photograph ${answers.length}: ${response.status()} after ${seconds()}`);
 });
 for (const [name, text] of Object.entries({ name: "Meting", phone: "06", email: "meting@voorbeeld.example" }))
   await page.locator(`form [name=${name}]`).fill(text);
