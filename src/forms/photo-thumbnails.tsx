@@ -19,7 +19,12 @@ export function PhotoThumbnails({
         return (
           <li key={photo.id} className="relative">
             {photo.address ? (
-              <img src={photo.address} alt={text} className="aspect-square w-full rounded object-cover" />
+              <img
+                src={photo.address}
+                alt={text}
+                decoding="async"
+                className="aspect-square w-full rounded object-cover"
+              />
             ) : (
               <div className="flex aspect-square items-center justify-center rounded bg-zinc-200">
                 <Spinner />

@@ -14,7 +14,7 @@ const { photoProgress } = content["paginas/bedankt.yaml"];
 
 const photoInput = (page: Page) => page.locator("form [type=file]");
 const previews = (page: Page) => page.locator("main li img[src^='blob:']");
-const progress = (page: Page) => page.getByRole("status").filter({ visible: true });
+const progress = (page: Page) => page.locator("main").getByRole("status");
 const arrived = (count: number, of: number) =>
   photoProgress.done.replace("{binnen}", String(count)).replace("{aantal}", String(of));
 
