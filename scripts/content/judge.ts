@@ -39,10 +39,10 @@ const companyFacts: Record<string, (company: Company) => string> = {
 const laterPlaceholders: Record<string, string[]> = {
   "algemeen.yaml": ["datum", "netwerk"],
   "formulieren/beide.yaml": ["veld", "grens", "aantal"],
-  "formulieren/offerte.yaml": ["adres", "plaats"],
+  "formulieren/offerte.yaml": ["adres", "plaats", "aantal", "nummer", "naam", "namen", "foto"],
   "formulieren/terugbellen.yaml": ["telefoonnummer"],
   "paginas/andere-plaats.yaml": ["plaats", "afstand", "vertrekpunt", "stad"],
-  "paginas/bedankt.yaml": ["adres", "naam", "dienst"],
+  "paginas/bedankt.yaml": ["adres", "naam", "dienst", "nummer", "aantal", "binnen"],
   "paginas/over-ons.yaml": ["bron", "cijfer", "aantal"],
   "paginas/projecten.yaml": ["deel", "plaats"],
   "paginas/werkgebied.yaml": ["plaats"],

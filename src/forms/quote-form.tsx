@@ -13,6 +13,7 @@ import { Spinner } from "../ui/spinner";
 import { EmailField } from "./email-field";
 import { type FieldName, quoteFields, storedField } from "./lead-fields";
 import { type LeadFieldProps, LeadForm, type LeadFormProps, type SentLead } from "./lead-form";
+import { PhotoField, sendChosenPhotos } from "./photo-field";
 
 /** What a link to /contact carries along: the service and the place the visitor was reading about. */
 export interface ContactLinkState {
@@ -29,7 +30,17 @@ const toasts = {
   },
   /** In place of the thank-you page, for a visitor who is reading another page by now. */
   sent: { title: "Aanvraag verzonden!", text: "Bedankt! We nemen binnen 24 uur contact met u op." },
+  /** For who is no longer on the thank-you page, which says more. */
+  photosFailed: {
+    title: "Niet al uw foto’s zijn aangekomen",
+    text: "Uw aanvraag is wel binnen. Stuur de foto’s via WhatsApp.",
+  },
 };
+
+/** The mail takes along the photographs that have arrived; for more of them it waits no longer than this. */
+const mailWaitsMs = 15_000;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const pageHides = () => new Promise((resolve) => addEventListener("pagehide", resolve, { once: true }));
 
 /** The quote request; once it is stored, the visitor is taken to /bedankt. */
 export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
@@ -48,7 +59,12 @@ export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
   }, [preselected]);
 
   function onSent({ lead, rows, left }: SentLead<FieldName>) {
-    void notifyOwner(lead);
+    const photos = sendChosenPhotos(lead);
+    void Promise.race([photos, pageHides(), pause(mailWaitsMs)]).then(() => notifyOwner(lead));
+    void photos.then((arrived) => {
+      if (!arrived && window.location.pathname !== paths.thankYou)
+        toast.show({ variant: "destructive", ...toasts.photosFailed });
+    });
     if (left) toast.show({ variant: "success", ...toasts.sent });
     else navigate(paths.thankYou, { state: rows });
   }
@@ -83,8 +99,9 @@ export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
             <TextField {...field("phone")} />
           </div>
           <EmailField {...field("email")} content={props.content.email} />
+          <TextField {...field("message")} hint={`${hintForPlace} ${hint}`.trim()} />
           <div>
-            <TextField {...field("message")} hint={`${hintForPlace} ${hint}`.trim()} />
+            <PhotoField content={props.content.photoField} errorPrefix={props.content.shared.errors.prefix} />
             <p className="mt-2 text-small">
               <ChatLink company={props.content.company}>{props.content.photos}</ChatLink>
             </p>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
@@ -14,6 +15,9 @@ import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 import { PhoneLink } from "../ui/phone-link";
 import { Section } from "../ui/section";
+
+/** Without it the photographs arrive all the same. */
+const PhotoProgress = lazy(() => import("../forms/photo-progress").catch(() => ({ default: () => null })));
 
 /** WhatsApp with a prepared message: https://faq.whatsapp.com/5913398998672934 */
 function chatAbout(sent: SentRow[]): string {
@@ -45,6 +49,11 @@ export function Component() {
           </ButtonAnchor>
         )}
       </PageHero>
+      {sent && (
+        <Suspense>
+          <PhotoProgress content={thankYou.photoProgress} />
+        </Suspense>
+      )}
       <Section
         heading={thankYou.next.heading}
         intro={

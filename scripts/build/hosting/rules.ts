@@ -29,6 +29,7 @@ export function contentSecurityPolicy(input: HostingInput): string {
     "style-src": quoted(input.styleHashes),
     // Photographs: chosen at the form, and with their request at /aanvragen.
     "img-src": ["'self'", "blob:"],
+    "worker-src": ["'self'"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", input.supabaseUrl],
     "frame-src": input.frameOrigins.length > 0 ? input.frameOrigins : ["'none'"],
@@ -37,7 +38,8 @@ export function contentSecurityPolicy(input: HostingInput): string {
     "frame-ancestors": ["'none'"],
     // No script may assign a string to innerHTML or the like.
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["'none'"],
+    // Gives the address of one worker, whatever it is asked: src/lib/chosen-photos.ts.
+    "trusted-types": ["photo-worker"],
   });
 }
 

@@ -647,6 +647,22 @@ const pages = {
       heading: words("Kop"),
       items: list("Stappen", titledText, { max: 5 }),
     }),
+    photoProgress: group("Foto’s onderweg", {
+      heading: words("Kop"),
+      sending: sentences("Tijdens het versturen", { hint: "{nummer} en {aantal} worden getallen." }),
+      done: sentences("Daarna", { hint: "{binnen} en {aantal} worden getallen." }),
+      failed: sentences("Als er iets niet aankwam"),
+      retry: words("Knop"),
+      refused: sentences("Als een foto niet meer mee kan"),
+      photo: words("Naam van een foto", { hint: "{nummer} en {naam} komen van de foto." }),
+      states: group("Onder elke foto", {
+        waiting: words("Wacht"),
+        sending: words("Onderweg"),
+        sent: words("Aangekomen"),
+        failed: words("Niet aangekomen"),
+        refused: words("Kan niet mee"),
+      }),
+    }),
     sentHeading: words("Kop boven wat is verstuurd"),
     contactText: sentences("Tekst bij telefoon en mail"),
     homeLink: words("Link naar de startpagina"),
@@ -784,7 +800,24 @@ const quoteForm = z.strictObject({
       hint: "Staat dan voor de gewone uitleg. {plaats} wordt de naam.",
     }),
   }),
-  photos: words("Link naar WhatsApp, onder het bericht"),
+  photoField: group("Foto’s", {
+    label: words("Naam van het veld"),
+    hint: sentences("Uitleg bij het veld"),
+    choose: words("Knop"),
+    drop: words("Achter de knop, op een groot scherm"),
+    chosen: words("Aantal gekozen foto’s", { hint: "{aantal} wordt een getal." }),
+    photo: words("Naam van een foto", { hint: "{nummer} en {naam} komen van de foto." }),
+    remove: words("Foto weghalen", { hint: "{foto} wordt de naam van de foto." }),
+    broken: words("Als foto’s kiezen niet lukt"),
+    problems: group("Als een bestand niet mee kan", {
+      empty: sentences("Leeg bestand", { hint: "{namen} worden de namen van de bestanden, ook hieronder." }),
+      notAPhoto: sentences("Geen foto"),
+      tooLarge: sentences("Te groot"),
+      unreadable: sentences("Onleesbaar"),
+      tooMany: sentences("Te veel"),
+    }),
+  }),
+  photos: words("Link naar WhatsApp, onder de foto’s"),
   ...leadForm,
 });
 
@@ -904,5 +937,6 @@ export type FieldContent = z.infer<ReturnType<typeof field>>;
 export type FormsContent = FileContent<"formulieren/beide.yaml">;
 export type FormErrorsContent = FormsContent["errors"];
 export type QuoteFormContent = FileContent<"formulieren/offerte.yaml">;
+export type ThankYouContent = FileContent<"paginas/bedankt.yaml">;
 export type CallbackFormContent = FileContent<"formulieren/terugbellen.yaml">;
 export type LeadFormContent = Pick<QuoteFormContent, keyof typeof leadForm>;
