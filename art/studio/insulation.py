@@ -34,7 +34,7 @@ def foil():
     return shader.material
 
 
-def foam(colour=(0.70, 0.55, 0.27)):
+def foam(colour=(0.52, 0.42, 0.235)):
     """The cut edge of a PIR board: cream yellow, fine cells and saw marks."""
     shader = Shader("foam", Roughness=0.92, Specular=0.15)
     local = shader.local()
@@ -81,7 +81,7 @@ def boards(plane, x, y, z, facing, core, size=(2.4, 1.2), bond=0.5, keep=None, s
 
 def tape_material():
     """Aluminium tape: brighter and more wrinkled than the boards it joins."""
-    shader = Shader("tape", Base_Color=(0.84, 0.82, 0.79), Metallic=0.95, Roughness=0.34)
+    shader = Shader("tape", Base_Color=(0.60, 0.59, 0.575), Metallic=0.9, Roughness=0.40)
     local = shader.local()
     wrinkles = shader.noise(shader.stretch(local, (6, 40, 1)), 3, 5, 0.6)
     return shader.set(Normal=shader.bump(wrinkles, 0.35, 0.004)).material

@@ -218,6 +218,31 @@ def carpenters_pencil(matrix):
     )
 
 
+def insulation_knife(matrix):
+    """A knife for insulation boards lying flat along x: a long wavy blade and a black handle."""
+    steel = coat("knife blade", (0.42, 0.42, 0.43), 0.28, 0.95, bumps=0.03, scale=60, variation=0.25)
+    edge = [(0.004 + 0.0065 * i, -0.019 + 0.0028 * (i % 2)) for i in range(42)]
+    outline = [*edge, (0.285, -0.012), (0.292, 0.004), (0.285, 0.010), (0.004, 0.016)]
+    count = len(outline)
+    vertices = [(a, b, c) for c in (0.0065, 0.008) for a, b in outline]
+    faces = [tuple(reversed(range(count))), tuple(range(count, 2 * count))]
+    faces += [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
+    place(mesh("blade", vertices, faces, steel), matrix)
+    grip = coat("knife grip", (0.020, 0.020, 0.022), 0.55, bumps=0.1, scale=90)
+    box((-0.128, 0.006), (-0.016, 0.015), (0.0, 0.019), grip, 0.0065, matrix)
+    box((-0.002, 0.010), (-0.020, 0.019), (0.001, 0.017), grip, 0.005, matrix)
+
+
+def roll_of_tape(matrix, foil):
+    """A roll of 75 mm aluminium tape lying on its side, its white backing on edge and a cardboard core."""
+    card = coat("core", (0.36, 0.25, 0.15), 0.85, bumps=0.1, scale=60)
+    sides = coat("tape edge", (0.55, 0.55, 0.54), 0.6, variation=0.15, scale=240)
+    lathe([(0.0385, 0.0), (0.060, 0.0)], sides, matrix, 64)
+    lathe([(0.060, 0.0), (0.0605, 0.001), (0.0605, 0.074), (0.060, 0.075)], foil, matrix, 64)
+    lathe([(0.060, 0.075), (0.042, 0.075)], sides, matrix, 64)
+    lathe([(0.042, 0.075), (0.042, 0.0765), (0.038, 0.0765), (0.038, 0.0)], card, matrix, 48)
+
+
 def copper_nail(matrix, length=0.042):
     """A slater's nail on its side along x."""
     copper = coat("copper", (0.46, 0.19, 0.095), 0.32, 0.95, variation=0.3, scale=60)
