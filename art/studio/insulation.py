@@ -80,8 +80,8 @@ def boards(plane, x, y, z, facing, core, size=(2.4, 1.2), bond=0.5, keep=None, s
 
 
 def tape_material():
-    """Aluminium tape: brighter and more wrinkled than the boards it joins."""
-    shader = Shader("tape", Base_Color=(0.60, 0.59, 0.575), Metallic=0.9, Roughness=0.40)
+    """Aluminium tape: of the same satin as the boards it joins, and more wrinkled."""
+    shader = Shader("tape", Base_Color=(0.70, 0.69, 0.67), Metallic=0.8, Roughness=0.47)
     local = shader.local()
     wrinkles = shader.noise(shader.stretch(local, (6, 40, 1)), 3, 5, 0.6)
     return shader.set(Normal=shader.bump(wrinkles, 0.35, 0.004)).material

@@ -4,6 +4,7 @@ import math
 import random
 
 import numpy as np
+from mathutils import Matrix, Vector
 
 from .geometry import bend, box, lathe, mesh, move, place, prism, quads, tube, turn
 from .materials import coat, wood
@@ -109,6 +110,41 @@ def ladder(matrix, length=4.0, width=0.36, spacing=0.28, seed=1):
             matrix,
         )
         at += spacing
+
+
+def ridge_hook(gable, x, width=0.36, height=0.11, reach=0.85):
+    """The hook (nokhaak) by which a roof ladder at `x` hangs from the ridge of a Gable.
+
+    Two bars clamped on the stiles, which lie with their tops `height` above the roof's plane, go over the
+    ridge and press a rubber-covered crossbar on the other slope; the wheels are for rolling it up the roof.
+    """
+    metal = coat("hook", (0.50, 0.51, 0.53), 0.40, 0.9, bumps=0.03, scale=40, variation=0.25)
+    rubber = coat("hook rubber", (0.014, 0.014, 0.015), 0.7, bumps=0.1, scale=60)
+    up, out = gable.front.to_3x3().col[1], gable.front.to_3x3().col[2]
+    crown = Vector((0, 0, gable.ridge))
+    start = crown - up * reach + out * (height + 0.010)
+    near = crown - up * 0.16 + out * (height + 0.012)
+    top_front, top_back = crown + Vector((0, -0.09, 0.235)), crown + Vector((0, 0.12, 0.225))
+    back = gable.back.to_3x3()
+    foot = crown - back.col[1] * 0.42 + back.col[2] * 0.10
+    for side in (-width / 2, width / 2):
+        aside = Vector((x + side, 0, 0))
+        bar = [aside + p for p in (start, near, top_front, top_back, foot)]
+        tube(bend(bar, 0.09, 8), 0.0135, metal, 16)
+        for along in (reach - 0.08, reach - 0.42):
+            clamp = gable.front @ move(x + side, gable.slope - along, height - 0.035)
+            box((-0.022, 0.022), (-0.02, 0.02), (-0.035, 0.062), metal, 0.005, clamp)
+            lathe([(0.011, 0.062), (0.011, 0.070), (0.006, 0.073), (0.001, 0.073)], metal, clamp, 6)
+    tube([Vector((x - 0.30, 0, 0)) + foot, Vector((x + 0.30, 0, 0)) + foot], 0.026, rubber, 20)
+    axle = near + out * 0.075 - up * 0.10
+    tube([Vector((x - 0.225, 0, 0)) + axle, Vector((x + 0.225, 0, 0)) + axle], 0.008, metal, 12)
+    for side in (-1, 1):
+        hub = Matrix.Translation(Vector((x + side * 0.215, 0, 0)) + axle) @ turn(90, "Y")
+        tyre = [(0.030, -0.012), (0.055, -0.016), (0.062, -0.010), (0.062, 0.010), (0.055, 0.016), (0.030, 0.012)]
+        lathe(tyre, rubber, hub, 36)
+        lathe([(0.001, -0.010), (0.031, -0.010), (0.031, 0.010), (0.001, 0.010)], metal, hub, 24)
+        strut = Vector((x + side * width / 2, 0, 0))
+        tube([strut + near - up * 0.10, strut + axle], 0.009, metal, 12)
 
 
 def lead_dresser(matrix):
