@@ -20,12 +20,16 @@ facing, core, tape = insulation.foil(), insulation.foam(), insulation.tape_mater
 # The scaffold's planks, grey and worn, with steel bands at their ends.
 planks = wood((0.40, 0.32, 0.22), (0.24, 0.18, 0.12), along=(1, 9, 9), grey=0.55, roughness=0.8)
 for row in range(8):
-    lying = move(-2.6 + rng.uniform(-0.2, 0.2), -0.95 + 0.228 * row, rng.gauss(0, 0.002)) @ turn(rng.gauss(0, 0.15))
+    lying = move(-2.6 + rng.uniform(-0.2, 0.2), -0.95 + 0.228 * row, rng.gauss(0, 0.002)) @ turn(
+        rng.gauss(0, 0.15)
+    )
     box((0, 6), (0, 0.222), (-0.038, 0.0), planks, 0.005, lying)
 
 # Four boards of 1.2 by 0.6 m, put down one after another.
 for layer in range(4):
-    lying = move(rng.gauss(0, 0.012), rng.gauss(0, 0.010), 0.002 + layer * (PIR + 0.001)) @ turn(rng.gauss(0, 0.9))
+    lying = move(rng.gauss(0, 0.012), rng.gauss(0, 0.010), 0.002 + layer * (PIR + 0.001)) @ turn(
+        rng.gauss(0, 0.9)
+    )
     insulation.board(lying, (-0.6, 0.6), (0, 0.6), (0, PIR), facing, core)
 top = 0.002 + 4 * (PIR + 0.001)
 tools.roll_of_tape(move(-0.28, 0.26, top) @ turn(40), tape)

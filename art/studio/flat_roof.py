@@ -16,10 +16,8 @@ SHEET = 0.0045  # thickness of one sheet
 LAP = 0.09
 
 
-def slate_felt(tone=(0.105, 0.112, 0.118), wet=0.0, worn=0.0, ponds=0.0, size=0.42):
-    """A cap sheet with slate granules of 1-2 mm. All from 0 to 1: `wet` all over; `worn`, dust and scuffs;
-    `ponds`, how much lies under standing water of about 1/`size` metres across, with a rim of silt.
-    """
+def slate_felt(tone=(0.105, 0.112, 0.118), worn=0.0):
+    """A cap sheet with slate granules of 1-2 mm; `worn` (0-1) is dust and scuffs."""
     shader = Shader("slate felt", Specular=0.5)
     position = shader.position()
     chips = shader.node("TexVoronoi", {"Vector": position, "Scale": 620.0})
@@ -40,30 +38,6 @@ def slate_felt(tone=(0.105, 0.112, 0.118), wet=0.0, worn=0.0, ponds=0.0, size=0.
     gloss = shader.ramp(chance[1], [(0, 0.42), (1, 0.88)])
     normal = shader.bump(shader.noise(position, 7, 3), 0.25, 0.012)
     normal = shader.bump(chips.outputs["Distance"], 0.85, 0.0016, normal)
-    if wet:
-        pools = shader.ramp(shader.noise(position, 0.55, 4, 0.5), [(0.44, 0.25 * wet), (0.56, wet)])
-        colour = shader.mix(pools, colour, [0.45 * c for c in tone])
-        gloss = shader.mix(pools, gloss, 0.06)
-        normal = shader.node("NewGeometry").outputs["Normal"] if wet > 0.95 else normal
-    if ponds:
-        depth = shader.math(
-            "ADD", shader.noise(position, size, 3, 0.5), shader.math("MULTIPLY", weather, 0.05)
-        )
-        shore = 0.66 - 0.16 * ponds
-        rim = shader.ramp(
-            depth, [(shore - 0.055, 0), (shore - 0.004, 0.8), (shore + 0.012, 0.25), (shore + 0.05, 0)]
-        )
-        rim = shader.math(
-            "MULTIPLY", rim, shader.ramp(shader.noise(position, 24, 6, 0.7), [(0.36, 0.2), (0.62, 1)])
-        )
-        colour = shader.mix(rim, colour, (0.19, 0.165, 0.125))
-        damp = shader.ramp(depth, [(shore - 0.03, 0), (shore, 0.75)])
-        colour = shader.mix(damp, colour, shader.multiply(colour, 0.5))
-        gloss = shader.mix(damp, gloss, (0.32, 0.32, 0.32))
-        pond = shader.ramp(depth, [(shore, 0), (shore + 0.006, 1)])
-        gloss = shader.mix(pond, gloss, (0.03, 0.03, 0.03))
-        ripples = shader.bump(shader.noise(position, 9, 2), 0.012, 0.02)
-        normal = shader.mix(pond, normal, ripples)
     shader.set(Base_Color=colour, Roughness=gloss, Normal=normal)
     return shader.material
 
@@ -498,7 +472,11 @@ def outlet(x, y, z, melt, leaf_guard, fall=level):
     for k in range(10):
         a = math.pi * k / 10
         arch = [
-            (0.062 * math.cos(t) * math.cos(a), 0.062 * math.cos(t) * math.sin(a), 0.085 * math.sin(t) - 0.004)
+            (
+                0.062 * math.cos(t) * math.cos(a),
+                0.062 * math.cos(t) * math.sin(a),
+                0.085 * math.sin(t) - 0.004,
+            )
             for t in np.linspace(0, math.pi, 18)
         ]
         tube(arch, 0.0017, leaf_guard, 6, here)
@@ -547,71 +525,3 @@ def torch(x, y, z, degrees, steel, brass, wood, hose):
         (-1.9, 2.4, 0.008),
     )
     tube(bend(run, 0.6, 14), 0.0075, hose, 12)
-
-
-def air_unit(x, y, z, white, grey, dark, concrete, metal, size=(2.2, 1.4, 1.2)):
-    """A ventilation unit on concrete strips: louvres in front (-y), two fans on top."""
-    width, depth, tall = size
-    base = z + 0.17
-    for side in (-1, 1):
-        strip = (y + side * depth * 0.36 - 0.12, y + side * depth * 0.36 + 0.12)
-        box((x - width / 2 - 0.1, x + width / 2 + 0.1), strip, (z + 0.012, z + 0.12), concrete, 0.01)
-        rail = (y + side * depth * 0.36 - 0.03, y + side * depth * 0.36 + 0.03)
-        box((x - width / 2, x + width / 2), rail, (z + 0.12, base), metal, 0.004)
-    box((x - width / 2, x + width / 2), (y - depth / 2, y + depth / 2), (base, base + tall), white, 0.02)
-    for seam in (-width / 6, width / 6):
-        box(
-            (x + seam - 0.003, x + seam + 0.003),
-            (y - depth / 2 - 0.002, y),
-            (base + 0.02, base + tall - 0.02),
-            dark,
-            0,
-        )
-    box(
-        (x - width * 0.46, x + width * 0.46),
-        (y - depth / 2 - 0.004, y),
-        (base + 0.16, base + tall - 0.12),
-        dark,
-        0,
-    )
-    for step in range(int((tall - 0.3) / 0.05)):
-        low = base + 0.17 + step * 0.05
-        slat = move(x, y - depth / 2 - 0.006, low) @ turn(-32, "X")
-        box((-width * 0.455, width * 0.455), (-0.016, 0.016), (0, 0.004), grey, 0.001, slat)
-    for fan in (-0.25, 0.25):
-        here = move(x + fan * width, y, base + tall)
-        lathe([(0.42, -0.01), (0.42, 0.09), (0.40, 0.09), (0.39, 0.01), (0.01, 0.01)], grey, here)
-        for ring in (0.08, 0.16, 0.24, 0.32, 0.39):
-            circle = [
-                (ring * math.cos(t), ring * math.sin(t), 0.085) for t in np.linspace(0, 2 * math.pi, 33)
-            ]
-            tube(circle, 0.004, metal, 5, here)
-        for t in np.linspace(0, math.pi, 4, endpoint=False):
-            tube(
-                [
-                    (-0.4 * math.cos(t), -0.4 * math.sin(t), 0.085),
-                    (0.4 * math.cos(t), 0.4 * math.sin(t), 0.085),
-                ],
-                0.005,
-                metal,
-                5,
-                here,
-            )
-
-
-def anchor(x, y, z, metal, melt):
-    """A fall-arrest anchor: a post with an eye, torched in."""
-    lathe([(0.19, 0.007), (0.18, 0.011), (0.05, 0.013), (0.034, 0.03), (0.030, 0.09)], melt, move(x, y, z))
-    lathe([(0.021, 0.0), (0.021, 0.26), (0.012, 0.275), (0.001, 0.278)], metal, move(x, y, z))
-    eye = [(0.0, 0.032 * math.sin(t), 0.30 - 0.032 * math.cos(t)) for t in np.linspace(0, 2 * math.pi, 20)]
-    tube(eye, 0.006, metal, 8, move(x, y, z))
-
-
-def path(x, y, z, concrete, rng, size=0.30):
-    """Concrete paving tiles on rubber as a walkway over x and y (from, to)."""
-    for i in range(int((x[1] - x[0]) / size)):
-        for j in range(int((y[1] - y[0]) / size)):
-            frame = move(
-                x[0] + i * size + rng.gauss(0, 0.002), y[0] + j * size + rng.gauss(0, 0.002), z + 0.012
-            ) @ turn(rng.gauss(0, 0.4))
-            box((0.003, size - 0.003), (0.003, size - 0.003), (0, 0.045), concrete, 0.004, frame)

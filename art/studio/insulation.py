@@ -57,7 +57,7 @@ def board(plane, x, y, z, facing, core, bevel=0.0015):
 
 
 def boards(plane, x, y, z, facing, core, size=(2.4, 1.2), bond=0.5, keep=None, seed=9, joint=0.003):
-    """PIR boards in half bond from the eaves up. keep(x, y) decides by a board's centre whether it is laid."""
+    """PIR boards in half bond from the eaves up. keep(x, y) decides by a board's centre if it is laid."""
     rng = random.Random(seed)
     row, up = 0, y[0]
     while up < y[1] - 0.05:
@@ -147,16 +147,3 @@ def screws(plane, xs, y, z, metal, spacing=0.40, seed=2):
             spot = plane @ move(x + rng.gauss(0, 0.003), up + rng.gauss(0, 0.01), z)
             lathe([(0.0062, 0.0), (0.0058, 0.0012), (0.003, 0.0014), (0.0025, 0.0002)], metal, spot, 14)
             up += spacing
-
-
-def pressure_plates(plane, spans, z, metal, inset=0.12, seed=5):
-    """Round 70 mm plates with a screw, near each corner of the boards given as (x, y), each (from, to)."""
-    rng = random.Random(seed)
-    plate = [(0.035, 0.0), (0.0345, 0.0012), (0.024, 0.0022), (0.016, 0.0012), (0.008, 0.0008)]
-    head = [(0.007, 0.001), (0.0068, 0.003), (0.003, 0.0032), (0.0005, 0.0022)]
-    for x, y in spans:
-        for a in (x[0] + inset, x[1] - inset):
-            for b in (y[0] + inset, y[1] - inset):
-                spot = plane @ move(a + rng.gauss(0, 0.012), b + rng.gauss(0, 0.012), z + 0.0008)
-                lathe(plate, metal, spot, 28)
-                lathe(head, metal, spot, 12)

@@ -6,7 +6,7 @@ import random
 import numpy as np
 from mathutils import Matrix, Vector
 
-from .geometry import bend, box, lathe, mesh, move, place, prism, quads, tube, turn
+from .geometry import bend, box, lathe, mesh, move, place, prism, tube, turn
 from .materials import coat, wood
 from .nodes import Shader
 
@@ -33,33 +33,6 @@ def bucket(matrix, colour=(0.012, 0.012, 0.013)):
         for a in np.linspace(0, math.pi, 24)
     ]
     tube(arc, 0.0038, steel, 8, matrix)
-
-
-def brush(matrix, handle=1.35, seed=2):
-    """A stiff broom lying along y, bristles down (-z), its head at the origin."""
-    beech = wood((0.50, 0.34, 0.19), (0.38, 0.24, 0.12), along=(1, 10, 10))
-    box((-0.17, 0.17), (-0.032, 0.032), (0.0, 0.032), beech, 0.008, matrix)
-    tube([(0, 0.0, 0.025), (0, handle, 0.13)], 0.0135, beech, 14, matrix)
-    rng = np.random.RandomState(seed)
-    count = 2600
-    root = np.stack(
-        [rng.uniform(-0.162, 0.162, count), rng.uniform(-0.027, 0.027, count), np.zeros(count)], 1
-    )
-    tip = root + np.stack(
-        [
-            rng.normal(0, 0.008, count),
-            root[:, 1] * 0.5 + rng.normal(0, 0.009, count),
-            -0.065 - 0.008 * rng.rand(count),
-        ],
-        1,
-    )
-    side = np.array([0.0009, 0.0006, 0])
-    bristles = quads(
-        "bristles",
-        np.stack([root - side, root + side, tip + side, tip - side], 1),
-        coat("bristle", (0.20, 0.085, 0.03), 0.5),
-    )
-    place(bristles, matrix)
 
 
 def hammer(matrix):
@@ -140,7 +113,14 @@ def ridge_hook(gable, x, width=0.36, height=0.11, reach=0.85):
     tube([Vector((x - 0.225, 0, 0)) + axle, Vector((x + 0.225, 0, 0)) + axle], 0.008, metal, 12)
     for side in (-1, 1):
         hub = Matrix.Translation(Vector((x + side * 0.215, 0, 0)) + axle) @ turn(90, "Y")
-        tyre = [(0.030, -0.012), (0.055, -0.016), (0.062, -0.010), (0.062, 0.010), (0.055, 0.016), (0.030, 0.012)]
+        tyre = [
+            (0.030, -0.012),
+            (0.055, -0.016),
+            (0.062, -0.010),
+            (0.062, 0.010),
+            (0.055, 0.016),
+            (0.030, 0.012),
+        ]
         lathe(tyre, rubber, hub, 36)
         lathe([(0.001, -0.010), (0.031, -0.010), (0.031, 0.010), (0.001, 0.010)], metal, hub, 24)
         strut = Vector((x + side * width / 2, 0, 0))
