@@ -1,51 +1,31 @@
-"""Pantiled roofs on the home page: the ridge and verge of a red roof against a morning sky."""
+"""Pantiled roofs on the home page: along the ridge of an orange roof, against a morning sky."""
 
-from studio.geometry import box, prism
 from studio.house import fit_courses
-from studio.materials import brown_brick, coat
+from studio.materials import coat
 from studio.render import Grade, Haze, camera, new_scene, render
-from studio.roof import Gable, lay_ridge, lay_verge, ridge_tile, verge_tile
+from studio.roof import Gable, lay_ridge, ridge_tile
 from studio.surroundings import sky, sun
-from studio.tiles import lay, pantile, red_clay
+from studio.tiles import lay, pantile, tile_material
+
+LEFT, RIGHT = -4.0, 9.0
 
 new_scene()
-clay = red_clay(moss=0.08, lichen=0.5, grime=0.35)
+oranges = [
+    (0, (0.215, 0.078, 0.042)), (0.3, (0.290, 0.105, 0.052)), (0.65, (0.335, 0.130, 0.064)),
+    (1, (0.235, 0.088, 0.050)),
+]  # fmt: skip
+clay = tile_material(oranges, moss=0.05, lichen=0.6, grime=0.35)
 gable = Gable(44, 4.0, 4.0)
 tile, courses = fit_courses(pantile(clay), gable.slope)
-count = 42
-first = 3.0 - count * tile.cover
-for plane, start in ((gable.front, first), (gable.back, -3.0)):
-    lay(tile, plane, count, courses, start=(start, -0.04), untidy=0.9)
-lay_verge(verge_tile(clay, 1), gable.front, 3.02, courses, tile.gauge, tile.rise)
-lay_verge(verge_tile(clay, -1), gable.back, -3.0, courses, tile.gauge, tile.rise)
-lay_ridge(ridge_tile(clay), first, 3.02, gable.ridge)
-box(
-    (first, 2.9),
-    (-0.03, 0.03),
-    (gable.ridge - 0.1, gable.ridge + 0.03),
-    coat("ridge batten", (0.02, 0.02, 0.02), 0.9),
-    0,
-)
-box(
-    (first, 2.7),
-    (0.1, gable.slope - 0.05),
-    (-0.12, -0.03),
-    coat("deck", (0.02, 0.02, 0.02), 0.9),
-    0,
-    gable.front,
-)
-box(
-    (-2.7, -first),
-    (0.1, gable.slope - 0.05),
-    (-0.12, -0.03),
-    coat("deck", (0.02, 0.02, 0.02), 0.9),
-    0,
-    gable.back,
-)
+count = int((RIGHT - LEFT) / tile.cover)
+lay(tile, gable.front, count, courses, start=(LEFT, -0.04), untidy=1.2)
+lay(tile, gable.back, count, courses, start=(-RIGHT, -0.04), untidy=1.2, seed=8)
+gable.deck(8, coat("deck", (0.02, 0.02, 0.02), 0.9))
+roll = coat("ridge roll", (0.055, 0.026, 0.020), 0.85, bumps=0.3, scale=70)
+lay_ridge(ridge_tile(clay), LEFT, RIGHT, gable.ridge - 0.05, mortar=roll)
 
-prism(gable.outline(), 2.72, 2.95, brown_brick())
-
-sky(18, -25, strength=0.14, clouds=0.65, cover=0.45, seed=14.2)
-sun(-22, 23, 5.6, (1, 0.82, 0.62))
-camera((5.3, -3.2, 7.75), (2.0, -0.95, 7.62), lens=40, fstop=3.5, focus=(2.7, -1.1, 7.4))
-render(Grade(exposure=0.45), Haze(start=12, depth=60))
+sky(20, -20, strength=0.12, clouds=0.6, cover=0.42, seed=6.8)
+sun(-24, 27, 6.2, (1, 0.84, 0.66))
+eye, aim = (-1.55, -1.35, gable.ridge - 0.42), (0.05, -0.16, gable.ridge - 0.05)
+camera(eye, aim, lens=36, fstop=4.0, focus=(-0.75, -0.25, gable.ridge - 0.1))
+render(Grade(exposure=0.6), Haze(start=12, depth=60))

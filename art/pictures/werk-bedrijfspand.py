@@ -1,49 +1,44 @@
-"""The edge of a renewed commercial roof: aluminium coping, felt upstand and roof lights, just after rain."""
+"""The low point of a renewed commercial roof: new felt torched into the outlet, just after a shower."""
 
 import random
 
-from studio import flat_roof, skyline
+from studio import flat_roof
 from studio.geometry import box
+from studio.lead import damp
 from studio.materials import brown_brick, coat
 from studio.render import Grade, Haze, camera, new_scene, render
-from studio.surroundings import crowns, ground, overcast, sun, trees
+from studio.surroundings import crowns, ground, sky, sun, trees
 
-ROOF, EDGE = 8.0, 0.30
+ROOF, EDGE, OUTLET = 8.0, 0.30, (0.62, 1.25)
 
 new_scene()
 rng = random.Random(31)
-tone = (0.062, 0.066, 0.071)
-slate = flat_roof.slate_felt(tone, wet=0.35, worn=0.5, ponds=0.55, size=0.5)
-upright = flat_roof.slate_felt(tone, worn=0.35)
-melt, opal = flat_roof.melted_bitumen(strewn=0.3), flat_roof.opal()
-aluminium = coat("aluminium", (0.52, 0.53, 0.54), 0.36, 0.9, bumps=0.02, scale=7, variation=0.3)
+tone = (0.066, 0.070, 0.075)
+fall = flat_roof.fall_to([OUTLET], dip=0.045, reach=0.5)
+slate = damp(flat_roof.slate_felt(tone, worn=0.35), (*OUTLET, ROOF), (0.62, 1.0, 1.0), tone=(0.5, 0.5, 0.52))
+upright = flat_roof.slate_felt((0.060, 0.064, 0.069), worn=0.25)
+melt, opal = flat_roof.melted_bitumen(strewn=0.55), flat_roof.opal()
+aluminium = coat("aluminium", (0.52, 0.53, 0.54), 0.40, 0.9, bumps=0.02, scale=7, variation=0.2)
 galvanised = coat("galvanised", (0.46, 0.47, 0.49), 0.45, 0.85, bumps=0.04, variation=0.35)
 white = coat("white", (0.62, 0.61, 0.57), 0.4, variation=0.2)
 
-x, y = (0.0, 14.0), (-3.0, 22.0)
-box((x[0] - 0.30, x[1] + 0.3), (y[0], y[1] + 0.3), (0, ROOF - 0.02), brown_brick(), 0, mapped=True)
+x, y = (0.0, 8.0), (-1.5, 17.0)
 box((x[0] - 0.30, x[0]), y, (0, ROOF + EDGE), brown_brick(), 0, mapped=True)
-flat_roof.field(x, y, ROOF, slate, melt, rng, bead_until=9)
-flat_roof.upstand((x[0], y[0]), (x[0], y[1]), ROOF, (1, 0), upright, melt, rng, height=EDGE)
-flat_roof.upstand((x[0], y[1]), (x[1], y[1]), ROOF, (0, -1), upright, melt, rng, height=EDGE)
-flat_roof.coping((x[0] - 0.15, y[0]), (x[0] - 0.15, y[1] + 0.3), ROOF + EDGE, 0.30, aluminium)
-flat_roof.coping((x[0] - 0.3, y[1] + 0.15), (x[1], y[1] + 0.15), ROOF + EDGE, 0.30, aluminium)
-for row in (2.9, 6.7, 10.5, 14.3):
-    flat_roof.roof_light(2.85, row, ROOF + 0.006, upright, melt, white, aluminium, opal, 1.0, 1.6)
-for row in (5.4, 12.1):
-    flat_roof.vent(1.15, row, ROOF, galvanised, melt, 0.055, 0.42)
-flat_roof.outlet(0.62, 1.25, ROOF + 1.1 * flat_roof.SHEET, upright, melt, galvanised, rng)
-for row in (3.4, 9.4, 15.4):
-    flat_roof.anchor(4.8, row, ROOF, galvanised, melt)
+flat_roof.field(x, y, ROOF, slate, melt, rng, bead_until=6, fall=fall)
+flat_roof.upstand((x[0], y[0]), (x[0], y[1]), ROOF, (1, 0), upright, melt, rng, height=EDGE, fall=fall)
+flat_roof.coping((x[0] - 0.15, y[0]), (x[0] - 0.15, y[1]), ROOF + EDGE, 0.30, aluminium)
+flat_roof.outlet(*OUTLET, ROOF, melt, galvanised, fall)
+for at in ((2.5, 3.9), (2.5, 7.7), (2.5, 11.5)):
+    flat_roof.roof_light(*at, ROOF + fall(*at), upright, melt, white, aluminium, opal, 1.0, 1.6)
+flat_roof.vent(1.5, 6.4, ROOF + fall(1.5, 6.4), galvanised, melt, 0.055, 0.42)
 
 ground(coat("yard", (0.10, 0.10, 0.095), 0.9, variation=0.3), half=2500)
-skyline.blocks(90, 60, 300, [5, 6.4, 6.4, 8, 9.6], seed=21, spread=(1.4, 0.8))
-places = [(rng.uniform(-90, 40), rng.uniform(55, 150), rng.uniform(0.9, 1.2)) for _ in range(60)]
+places = [(rng.uniform(-60, 60), rng.uniform(40, 120), rng.uniform(1.1, 1.5)) for _ in range(110)]
 trees(places, crowns(), trunks=0)
 
-overcast(0.8, zenith=(0.40, 0.50, 0.64), horizon=(1.0, 0.90, 0.76), relief=0.45, seed=4.4)
-sun(66, 16, 5.0, (1, 0.78, 0.54), 2)
-camera((0.98, -1.25, ROOF + 0.98), (1.22, 4.6, ROOF + 0.46), lens=28, fstop=8, focus=(0.9, 2.2, ROOF))
-render(
-    Grade(exposure=0.45, glow=0.07), Haze(start=28, depth=140, most=0.7, colour=(0.50, 0.48, 0.46), blur=1.0)
-)
+azimuth, elevation = 12, 24
+sky(elevation, azimuth, strength=0.11, clouds=0.85, cover=0.6, seed=4.4)
+sun(azimuth, elevation, 6.8, (1, 0.82, 0.62), 1.0)
+eye, aim = (0.93, 0.36, ROOF + 0.50), (0.66, 1.36, ROOF + 0.06)
+camera(eye, aim, lens=31, fstop=2.8, focus=(*OUTLET, ROOF + 0.05))
+render(Grade(exposure=0.45), Haze(start=25, depth=120))

@@ -1,64 +1,48 @@
-"""Recently done: the mansard of a town house in natural slate, with a zinc-roofed dormer, at dusk."""
+"""Recently done: the eaves of a town house, its old pantiles laid again above a new zinc-lined gutter."""
 
-from studio.dormer import dormer
-from studio.geometry import box
+from mathutils import Vector
+
+from studio.geometry import box, prism
 from studio.gutters import box_gutter
-from studio.lead import old_lead
-from studio.materials import coat, red_brick, zinc
+from studio.materials import brown_brick, coat, red_brick, zinc
 from studio.render import Grade, Haze, camera, new_scene, render
-from studio.roof import Gable
-from studio.surroundings import crowns, sky, sun, trees
-from studio.tiles import lay, natural_slate, slate
-from studio.walls import Joinery, wall_along_x
+from studio.roof import lay_ridge, ridge_tile, roof_plane
+from studio.surroundings import crowns, ground, sky, sun, trees
+from studio.tiles import lay, old_pantile, tile_material
 
-HALF, PLATE = 6.0, 9.0
+EAVES = 9.0
 
 new_scene()
-tile = slate(natural_slate())
-gable = Gable(66, 1.45, PLATE, 0.10)
-paint = coat("cornice paint", (0.74, 0.72, 0.66), 0.35, variation=0.04)
-metal, weathered = zinc(), old_lead()
-joinery = Joinery(frame=(0.76, 0.74, 0.68), sash=(0.012, 0.028, 0.040))
-height, foot = 1.75, 0.55
-places = [(-3.55, -2.15), (-0.1, 1.3), (3.35, 4.75)]
+old_reds = [
+    (0, (0.115, 0.050, 0.036)), (0.3, (0.190, 0.074, 0.045)), (0.55, (0.235, 0.094, 0.054)),
+    (0.74, (0.155, 0.078, 0.055)), (0.84, (0.078, 0.062, 0.055)), (1, (0.26, 0.120, 0.072)),
+]  # fmt: skip
+plane = roof_plane(50, (0, 0, EAVES))
+clay = tile_material(old_reds, moss=0.04, lichen=0.9, grime=0.35, gauge=0.285)
+tile = old_pantile(clay)
+lay(tile, plane, 75, 22, start=(-3.2, -0.06), untidy=1.9)
+top = plane @ Vector((0, 6.35, 0.06))
+lay_ridge(ridge_tile(clay), -3.2, 13, top.z, top.y)
+box((-3.4, 13), (0.0, 6.4), (-0.12, -0.03), coat("deck", (0.02, 0.02, 0.02), 0.9), 0, plane)
+stone = coat("stone", (0.34, 0.31, 0.26), 0.85, variation=0.2)
+box((12.45, 12.75), (-0.1, 6.5), (-0.1, 0.20), stone, 0.02, plane)
 
+paint = coat("cornice paint", (0.72, 0.70, 0.64), 0.35, variation=0.05)
+box_gutter((-3.4, 13.0), 0.06, EAVES - 0.045, zinc(), paint, depth=0.15, width=0.25)
+box((-3.4, 12.9), (0.05, 0.3), (0, EAVES - 0.22), red_brick(), 0, mapped=True)
+box((-3.4, 12.95), (-0.19, 0.05), (EAVES - 0.50, EAVES - 0.23), paint, 0.006)
+for i in range(24):
+    box((-3.3 + 0.65 * i, -3.18 + 0.65 * i), (-0.30, -0.15), (EAVES - 0.46, EAVES - 0.235), paint, 0.007)
 
-def is_slated(x, y):
-    middle, up = x + tile.cover / 2, y + tile.gauge / 2
-    return not any(
-        a - 0.02 < middle < b + 0.02 and foot - 0.1 < up < foot + height / gable.sin for a, b in places
-    )
+# What stands beyond the end of the house, far out of focus.
+ground(coat("street", (0.11, 0.10, 0.09), 0.9, variation=0.2), half=600)
+for x, y, half, tall in ((24, 5.5, 4, 7.5), (36, -4, 5, 7.0), (52, 1, 6, 8.0)):
+    gable_end = [(y - half, 0), (y + half, 0), (y + half, tall), (y, tall + 0.8 * half), (y - half, tall)]
+    prism(gable_end, x, x + 9, brown_brick())
+trees([(20 + 5 * i, -1.5 - (i * 5) % 7, 1.15) for i in range(8)], crowns(), trunks=0)
 
-
-lay(tile, gable.front, 50, int(gable.slope / tile.gauge) - 1, start=(-6.1, -0.04), keep=is_slated, untidy=0.9)
-gable.deck(HALF, coat("deck", (0.02, 0.02, 0.02), 0.9), inset=0.0)
-for x in places:
-    dormer(gable, x, foot, height, joinery, paint, metal, weathered, lambda a: 0.045, lights=2)
-
-# The kink: a zinc roll over the top of the slates, the flat upper roof and two stacks behind it.
-box((-HALF, HALF), (-0.10, 0.12), (gable.ridge - 0.06, gable.ridge + 0.05), metal, 0.02)
-for x in (-5.2, 2.35):
-    box((x, x + 1.25), (0.5, 1.15), (PLATE, gable.ridge + 1.35), red_brick(), 0.004, mapped=True)
-    box((x - 0.07, x + 1.32), (0.43, 1.22), (gable.ridge + 1.35, gable.ridge + 1.45), paint, 0.01)
-
-# Box gutter on a bracketed cornice, and the top of the brick front.
-box_gutter((-HALF - 0.1, HALF + 0.1), -1.46, PLATE + 0.02, metal, paint, depth=0.17, width=0.30)
-box((-HALF, HALF), (-1.62, -1.45), (PLATE - 0.58, PLATE - 0.18), paint, 0.006)
-for i in range(19):
-    at = -HALF + 0.1 + i * 0.65
-    box((at, at + 0.11), (-1.76, -1.6), (PLATE - 0.50, PLATE - 0.17), paint, 0.02)
-wall_along_x(
-    (-HALF, HALF),
-    -1.45,
-    PLATE - 0.55,
-    red_brick(),
-    joinery,
-    [(-3.4, -2.2, 5.6, 7.9), (0.0, 1.2, 5.6, 7.9), (3.4, 4.6, 5.6, 7.9)],
-)
-box((-14, -HALF), (-1.3, 4), (0, 10.2), red_brick(), 0, mapped=True)
-trees([(8 + 3 * i, 26 + (i * 5) % 9, 1.5) for i in range(6)], crowns(), trunks=0)
-
-sky(9, -150, strength=0.17, clouds=0.7, cover=0.55, seed=6.8)
-sun(-150, 15, 4.4, (1, 0.70, 0.46))
-camera((4.9, -8.3, 10.9), (0.25, -1.2, 10.35), lens=42, fstop=4.0, focus=(1.2, -1.7, 10.2))
-render(Grade(exposure=0.5), Haze(start=22, depth=90))
+sky(18, -28, strength=0.13, clouds=0.75, cover=0.5, seed=6.8)
+sun(-20, 20, 5.8, (1, 0.80, 0.58))
+eye, aim = Vector((-1.30, -1.0, EAVES + 0.44)), Vector((0.62, 0.20, EAVES + 0.32))
+camera(eye, aim, lens=31, fstop=4.0, focus=(-0.15, -0.02, EAVES + 0.12))
+render(Grade(exposure=0.4), Haze(start=18, depth=90))

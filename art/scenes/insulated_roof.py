@@ -11,7 +11,10 @@ from studio.timber import boarding, rafters, spruce
 
 @dataclass
 class Starts:
-    """The x at which each layer begins."""
+    """The x at which each layer begins; battens should begin on a counter batten, 0.60 m apart.
+
+    `stagger` (metres) is how much further every second row of boards runs, laid in bond.
+    """
 
     rafters: float
     boarding: float
@@ -19,6 +22,7 @@ class Starts:
     membrane: float
     counter_battens: float
     battens: float
+    stagger: float = 0.0
 
 
 @dataclass
@@ -45,6 +49,13 @@ def insulated_roof(plane, starts, right, y, timber, pir, first_batten):
     boarding(plane, (starts.boarding, right), y, old_wood, board=timber.board, thickness=timber.thickness)
     foil, foam = insulation.foil(), insulation.foam()
     insulation.boards(plane, (starts.insulation, right), y, (0.001, pir), foil, foam, size=(1.2, 0.6), seed=3)
+    if starts.stagger:
+        x, low = (starts.insulation - starts.stagger, starts.insulation - 0.0015), y[0] + 0.6
+        while low < y[1]:
+            insulation.board(
+                plane, x, (low + 0.0015, min(low + 0.6, y[1]) - 0.0015), (0.001, pir), foil, foam
+            )
+            low += 1.2
     insulation.sheets(plane, (starts.membrane, right), y, pir, membrane((0.05, 0.058, 0.07), wrinkle=0.35))
     on_membrane, spacing = pir + 0.010, 0.60
     counter_battens(

@@ -6,7 +6,7 @@ import random
 import numpy as np
 from mathutils import Vector
 
-from .geometry import box, lathe, mesh, move, place, surface, turn
+from .geometry import box, lathe, mesh, move, place, surface
 from .lead import dressed_apron
 from .nodes import Shader
 
@@ -21,11 +21,12 @@ def pot_clay():
     return shader.set(Base_Color=colour, Normal=shader.bump(shader.noise(position, 40), 0.3, 0.004)).material
 
 
-def chimney(plane, x, y, top, brick, lead, cap, tile_height, pots=2, corbel=True):
-    """A stack over x and y (world, from, to) up to height `top`, pots on it, lead around its foot.
+def chimney(plane, x, y, top, brick, lead, cap, tile_height, pots=2):
+    """A stack over x and y (world, from, to) up to height `top`, lead around its foot.
 
-    The apron lies over the tiles below (tile_height as of lead.covering_height); the steps at the sides
-    end in the joints, one every second course.
+    Plain as Dutch ones are: straight to the top, closed by a concrete plate that overhangs 5 cm, from which
+    the flues stick out 12 cm; it stands 75 cm or more above the ridge. The apron lies over the tiles below
+    (tile_height as of lead.covering_height); the steps at the sides end in every second joint.
     """
     slope = plane.to_3x3().col[1]
     tangent = slope.z / slope.y
@@ -35,23 +36,12 @@ def chimney(plane, x, y, top, brick, lead, cap, tile_height, pots=2, corbel=True
 
     foot = roof_z(y[0])
     box(x, y, (foot - 1.0, top), brick, 0.004, mapped=True, name="chimney")
-    if corbel:
-        for level, out in ((-4, 0.025), (-3, 0.05), (-2, 0.05), (-1, 0.025)):
-            z = top + level * COURSE
-            box(
-                (x[0] - out, x[1] + out), (y[0] - out, y[1] + out), (z, z + COURSE), brick, 0.004, mapped=True
-            )
-    box((x[0] - 0.07, x[1] + 0.07), (y[0] - 0.07, y[1] + 0.07), (top, top + 0.07), cap, 0.012)
+    box((x[0] - 0.05, x[1] + 0.05), (y[0] - 0.05, y[1] + 0.05), (top, top + 0.06), cap, 0.008)
     clay = pot_clay()
     for i in range(pots):
         at = x[0] + (x[1] - x[0]) * (i + 0.5) / pots
-        lathe(
-            [
-                (0.125, 0), (0.115, 0.06), (0.10, 0.10), (0.095, 0.30),
-                (0.115, 0.33), (0.115, 0.37), (0.09, 0.37), (0.085, 0.1),
-            ],
-            clay, move(at, (y[0] + y[1]) / 2, top + 0.06) @ turn(7 * i, "Z"),
-        )  # fmt: skip
+        flue = [(0.100, 0.0), (0.100, 0.12), (0.096, 0.125), (0.082, 0.125), (0.080, 0.0)]
+        lathe(flue, clay, move(at, (y[0] + y[1]) / 2, top + 0.055))
     flashing(plane, x, y, foot, lead, tile_height)
 
 

@@ -16,10 +16,8 @@ SHEET = 0.0045  # thickness of one sheet
 LAP = 0.09
 
 
-def slate_felt(tone=(0.105, 0.112, 0.118), wet=0.0, worn=0.0, ponds=0.0, size=0.42):
-    """A cap sheet with slate granules of 1-2 mm. All from 0 to 1: `wet` all over; `worn`, dust and scuffs;
-    `ponds`, how much lies under standing water of about 1/`size` metres across, with a rim of silt.
-    """
+def slate_felt(tone=(0.105, 0.112, 0.118), worn=0.0):
+    """A cap sheet with slate granules of 1-2 mm; `worn` (0-1) is dust and scuffs."""
     shader = Shader("slate felt", Specular=0.5)
     position = shader.position()
     chips = shader.node("TexVoronoi", {"Vector": position, "Scale": 620.0})
@@ -40,30 +38,6 @@ def slate_felt(tone=(0.105, 0.112, 0.118), wet=0.0, worn=0.0, ponds=0.0, size=0.
     gloss = shader.ramp(chance[1], [(0, 0.42), (1, 0.88)])
     normal = shader.bump(shader.noise(position, 7, 3), 0.25, 0.012)
     normal = shader.bump(chips.outputs["Distance"], 0.85, 0.0016, normal)
-    if wet:
-        pools = shader.ramp(shader.noise(position, 0.55, 4, 0.5), [(0.44, 0.25 * wet), (0.56, wet)])
-        colour = shader.mix(pools, colour, [0.45 * c for c in tone])
-        gloss = shader.mix(pools, gloss, 0.06)
-        normal = shader.node("NewGeometry").outputs["Normal"] if wet > 0.95 else normal
-    if ponds:
-        depth = shader.math(
-            "ADD", shader.noise(position, size, 3, 0.5), shader.math("MULTIPLY", weather, 0.05)
-        )
-        shore = 0.66 - 0.16 * ponds
-        rim = shader.ramp(
-            depth, [(shore - 0.055, 0), (shore - 0.004, 0.8), (shore + 0.012, 0.25), (shore + 0.05, 0)]
-        )
-        rim = shader.math(
-            "MULTIPLY", rim, shader.ramp(shader.noise(position, 24, 6, 0.7), [(0.36, 0.2), (0.62, 1)])
-        )
-        colour = shader.mix(rim, colour, (0.19, 0.165, 0.125))
-        damp = shader.ramp(depth, [(shore - 0.03, 0), (shore, 0.75)])
-        colour = shader.mix(damp, colour, shader.multiply(colour, 0.5))
-        gloss = shader.mix(damp, gloss, (0.32, 0.32, 0.32))
-        pond = shader.ramp(depth, [(shore, 0), (shore + 0.006, 1)])
-        gloss = shader.mix(pond, gloss, (0.03, 0.03, 0.03))
-        ripples = shader.bump(shader.noise(position, 9, 2), 0.012, 0.02)
-        normal = shader.mix(pond, normal, ripples)
     shader.set(Base_Color=colour, Roughness=gloss, Normal=normal)
     return shader.material
 
@@ -117,6 +91,26 @@ def melted_bitumen(strewn=0.0):
     return shader.material
 
 
+def level(x, y):
+    """The fall of a roof without one: heights above `z` are 0 everywhere."""
+    return 0.0
+
+
+def fall_to(outlets, slope=0.016, dip=0.030, reach=0.40):
+    """The fall of a roof to its outlets (x, y): a height in metres above the lowest point, 0 at an outlet.
+
+    slope: metres per metre, 16 mm being the Dutch least; the last `reach` metres dip `dip` deeper, so that
+    the outlet's flange and the felt over it lie below the roof around it.
+    """
+
+    def fall(x, y):
+        away = min(math.hypot(x - a, y - b) for a, b in outlets)
+        near = min(1.0, away / reach)
+        return slope * away + dip * near * near * (3 - 2 * near)
+
+    return fall
+
+
 class Drift:
     """The slow sideways wander of an edge laid by hand: sines with random phases, in metres."""
 
@@ -130,16 +124,16 @@ class Drift:
         return sum(a / (i + 1) * math.sin(f * along + p) for i, (a, f, p) in enumerate(self.waves))
 
 
-def sheet(x, y, z, material, rng, step=0.08, head=False):
+def sheet(x, y, z, material, rng, step=0.08, head=False, fall=level):
     """One sheet over x and y (from, to); its left edge laps over its neighbour. Returns the edge as x(y).
 
-    `head` lifts it a sheet's thickness where it starts over the end of another.
+    `head` lifts it a sheet's thickness where it starts over the end of another; `fall` as of `fall_to`.
     """
     drift, swell, width = Drift(rng, 0.003), Drift(rng, 0.0012), x[1] - x[0]
     columns = [
         (0.0, 0.0), (0.0, 2 * SHEET), (0.002, 2.15 * SHEET), (LAP - 0.01, 2.15 * SHEET),
-        (LAP + 0.04, 1.1 * SHEET),
-        (width / 2, 1.05 * SHEET), (width - 0.002, SHEET), (width, 0.0),
+        *((at, 1.1 * SHEET) for at in np.linspace(LAP + 0.04, width - 0.03, 3 if fall is level else 14)),
+        (width - 0.002, SHEET), (width, 0.0),
     ]  # fmt: skip
     rows = np.linspace(*y, max(2, int((y[1] - y[0]) / step)))
 
@@ -147,13 +141,14 @@ def sheet(x, y, z, material, rng, step=0.08, head=False):
         across, height = columns[column]
         lift = SHEET * 1.3 * max(0.0, 1 - (along - y[0]) / 0.22) if head else 0
         side = drift(along) if across < width / 2 else 0
-        return (x[0] + across + side, along, z + height + lift + (swell(along + across) if height else 0))
+        at = x[0] + across + side
+        return (at, along, z + fall(at, along) + height + lift + (swell(along + across) if height else 0))
 
     place(surface(point, range(len(columns)), rows, material, crease=35, name="sheet"))
     return lambda along: x[0] + drift(along)
 
 
-def bead(edge, y, z, material, rng, width=0.011, step=0.012, side=-1, high=1.25):
+def bead(edge, y, z, material, rng, width=0.011, step=0.012, side=-1, high=1.25, fall=level):
     """Melted bitumen along a sheet's edge x(y); 5-15 mm wide, which shows that the lap is fully welded.
 
     `z` is the top of the sheet below; `high` (in sheets) how far the bead rises, a little over the lap.
@@ -167,26 +162,29 @@ def bead(edge, y, z, material, rng, width=0.011, step=0.012, side=-1, high=1.25)
             0.35, 1 + 0.30 * slow(along * 3.1) + 0.22 * quick(along * 13) + rng.gauss(0, 0.035)
         )
         top = SHEET * (high + 0.16 * quick(along * 9))
-        vertices += [(edge(along) + side * (wide * out - 0.003), along, z + top * up) for out, up in outline]
+        at = edge(along)
+        low = z + fall(at, along)
+        vertices += [(at + side * (wide * out - 0.003), along, low + top * up) for out, up in outline]
     return place(mesh("bead", vertices, grid_faces(len(rows), len(outline)), material, smooth=True))
 
 
-def head_bead(x, y, z, material, rng):
+def head_bead(x, y, z, material, rng, fall=level):
     """The bead across the head of a sheet, at y."""
     quick, vertices = Drift(rng, 1.0), []
     columns = np.arange(*x, 0.012)
     for across in columns:
         wide = 0.012 * max(0.4, 1 + 0.3 * quick(across * 11) + rng.gauss(0, 0.05))
+        low = z + fall(across, y)
         vertices += [
-            (across, y - wide, z),
-            (across, y - wide * 0.6, z + SHEET),
-            (across, y + 0.004, z + 1.5 * SHEET),
+            (across, y - wide, low),
+            (across, y - wide * 0.6, low + SHEET),
+            (across, y + 0.004, low + 1.5 * SHEET),
         ]
     return place(mesh("head bead", vertices, grid_faces(len(columns), 3), material, smooth=True))
 
 
-def field(x, y, z, felt, melt, rng, bead_until=None, lengths=(4.5, 7.5)):
-    """A whole roof area of lapped sheets with their beads and staggered head laps."""
+def field(x, y, z, felt, melt, rng, bead_until=None, lengths=(4.5, 7.5), fall=level):
+    """A whole roof area of lapped sheets with their beads and staggered head laps; `fall` as of `fall_to`."""
     left = x[0]
     while left < x[1] - LAP:
         right = min(left + 1.0, x[1])
@@ -195,12 +193,13 @@ def field(x, y, z, felt, melt, rng, bead_until=None, lengths=(4.5, 7.5)):
             end = min(start + rng.uniform(*lengths), y[1]) if rng.random() < 0.75 or first else y[1]
             if y[1] - end < 1:
                 end = y[1]
-            edge = sheet((left, right), (start - (0 if first else 0.12), end), z, felt, rng, head=not first)
+            begin = start - (0 if first else 0.12)
+            edge = sheet((left, right), (begin, end), z, felt, rng, head=not first, fall=fall)
             if not first:
-                head_bead((left + 0.005, right - LAP), start - 0.12, z + SHEET, melt, rng)
+                head_bead((left + 0.005, right - LAP), begin, z + SHEET, melt, rng, fall)
             stop = end if bead_until is None else min(end, bead_until)
             if stop > start:
-                bead(edge, (start, stop), z + SHEET, melt, rng)
+                bead(edge, (start, stop), z + SHEET, melt, rng, fall=fall)
             start, first = end, False
         left += 1.0 - LAP
 
@@ -333,7 +332,7 @@ def propane_cylinder(matrix, paint, brass):
     )
 
 
-def upstand(start, end, z, inward, felt, melt, rng, height=0.40):
+def upstand(start, end, z, inward, felt, melt, rng, height=0.40, fall=level):
     """Felt turned up against an edge from `start` to `end` (x, y), in pieces of 1 m, over a cant strip.
 
     `inward` is the unit vector (x, y) from the edge to the roof.
@@ -342,10 +341,15 @@ def upstand(start, end, z, inward, felt, melt, rng, height=0.40):
     length = float(np.linalg.norm(along))
     along /= length
     profile = [(0.16, 0.007), (0.155, 0.012), (0.075, 0.016), (0.022, 0.075), (0.012, height)]
+
+    def low(ground, up):
+        """The fall at the foot of the upstand; its top stays level."""
+        return fall(*ground) * (1 - up / height)
+
     at, piece = 0.0, 0
     while at < length - 0.01:
         stop = min(at + 1.0, length)
-        proud = 0.004 * (piece % 2)
+        proud = 0.0025 * (piece % 2)
         slack = rng.gauss(0, 0.003)
 
         def point(step, row, at=at, stop=stop, proud=proud, slack=slack):
@@ -355,15 +359,15 @@ def upstand(start, end, z, inward, felt, melt, rng, height=0.40):
                 + along * (at - 0.05 + step * (stop - at + 0.05))
                 + np.array(inward) * (out + proud)
             )
-            return (*ground, z + up + proud + slack * (row < 3))
+            return (*ground, z + low(ground, up) + up + proud + slack * (row < 3))
 
         place(surface(point, (0, 0.25, 0.5, 0.75, 1), range(len(profile)), felt, name="upstand"))
         seam = []
         for out, up in profile:
             ground = np.array(start) + along * (at - 0.052) + np.array(inward) * (out + 0.003)
-            seam.append((*ground, z + up + 0.003))
+            seam.append((*ground, z + low(ground, up) + up + 0.003))
         if piece:
-            tube(seam, 0.006, melt, 6)
+            tube(seam[1:], 0.0035, melt, 6)
         at, piece = stop, piece + 1
 
 
@@ -454,35 +458,31 @@ def vent(x, y, z, pipe, melt, radius=0.055, height=0.45):
     lathe(cowl, pipe, here)
 
 
-def outlet(x, y, z, felt, melt, leaf_guard, rng):
-    """A rainwater outlet: a patch of felt torched over its flange, and a ball-shaped leaf guard of wire."""
-    half = 0.27
-    sheet((x - half, x + half), (y - half, y + half), z, felt, rng)
-    for side in (-1, 1):
-        bead(lambda along, side=side: x + side * half, (y - half, y + half), z, melt, rng, side=side)
-        head_bead((x - half, x + half), y - half if side < 0 else y + half, z, melt, rng)
-    top = z + 2.2 * SHEET
-    lathe([(0.10, 0.0), (0.085, 0.004), (0.066, 0.0035), (0.060, -0.002)], melt, move(x, y, top))
-    lathe([(0.062, 0.002), (0.001, 0.002)], coat("drain", (0.003, 0.003, 0.003), 0.9), move(x, y, top))
-    z = top
+def outlet(x, y, z, melt, leaf_guard, fall=level):
+    """A rainwater outlet in the low point: the felt cut round its clamping ring, a leaf guard of wire."""
+    here = move(x, y, z + fall(x, y) + 2.1 * SHEET)
+    lathe([(0.122, -0.008), (0.116, 0.002), (0.107, 0.0050), (0.094, 0.004)], melt, here, 48)
+    ring = [(0.100, -0.002), (0.099, 0.008), (0.082, 0.009), (0.068, 0.004), (0.060, -0.03), (0.056, -0.12)]
+    lathe(ring, leaf_guard, here, 48)
+    lathe([(0.058, -0.06), (0.001, -0.06)], coat("drain", (0.003, 0.003, 0.003), 0.9), here)
+    for k in range(6):
+        a = 2 * math.pi * k / 6
+        bolt = [(0.006, 0.0), (0.006, 0.0045), (0.001, 0.005)]
+        lathe(bolt, leaf_guard, here @ move(0.089 * math.cos(a), 0.089 * math.sin(a), 0.008), 6)
     for k in range(10):
         a = math.pi * k / 10
         arch = [
             (
-                x + 0.058 * math.cos(t) * math.cos(a),
-                y + 0.058 * math.cos(t) * math.sin(a),
-                z + 0.01 + 0.085 * math.sin(t),
+                0.062 * math.cos(t) * math.cos(a),
+                0.062 * math.cos(t) * math.sin(a),
+                0.085 * math.sin(t) - 0.004,
             )
-            for t in np.linspace(0, math.pi, 14)
+            for t in np.linspace(0, math.pi, 18)
         ]
-        tube(arch, 0.0017, leaf_guard, 6)
-    for r, h in ((0.058, 0.015), (0.046, 0.062)):
-        tube(
-            [(x + r * math.cos(t), y + r * math.sin(t), z + h) for t in np.linspace(0, 2 * math.pi, 25)],
-            0.0022,
-            leaf_guard,
-            6,
-        )
+        tube(arch, 0.0017, leaf_guard, 6, here)
+    for r, h in ((0.061, 0.012), (0.048, 0.050)):
+        circle = [(r * math.cos(t), r * math.sin(t), h) for t in np.linspace(0, 2 * math.pi, 33)]
+        tube(circle, 0.0022, leaf_guard, 6, here)
 
 
 def torch(x, y, z, degrees, steel, brass, wood, hose):
@@ -525,71 +525,3 @@ def torch(x, y, z, degrees, steel, brass, wood, hose):
         (-1.9, 2.4, 0.008),
     )
     tube(bend(run, 0.6, 14), 0.0075, hose, 12)
-
-
-def air_unit(x, y, z, white, grey, dark, concrete, metal, size=(2.2, 1.4, 1.2)):
-    """A ventilation unit on concrete strips: louvres in front (-y), two fans on top."""
-    width, depth, tall = size
-    base = z + 0.17
-    for side in (-1, 1):
-        strip = (y + side * depth * 0.36 - 0.12, y + side * depth * 0.36 + 0.12)
-        box((x - width / 2 - 0.1, x + width / 2 + 0.1), strip, (z + 0.012, z + 0.12), concrete, 0.01)
-        rail = (y + side * depth * 0.36 - 0.03, y + side * depth * 0.36 + 0.03)
-        box((x - width / 2, x + width / 2), rail, (z + 0.12, base), metal, 0.004)
-    box((x - width / 2, x + width / 2), (y - depth / 2, y + depth / 2), (base, base + tall), white, 0.02)
-    for seam in (-width / 6, width / 6):
-        box(
-            (x + seam - 0.003, x + seam + 0.003),
-            (y - depth / 2 - 0.002, y),
-            (base + 0.02, base + tall - 0.02),
-            dark,
-            0,
-        )
-    box(
-        (x - width * 0.46, x + width * 0.46),
-        (y - depth / 2 - 0.004, y),
-        (base + 0.16, base + tall - 0.12),
-        dark,
-        0,
-    )
-    for step in range(int((tall - 0.3) / 0.05)):
-        low = base + 0.17 + step * 0.05
-        slat = move(x, y - depth / 2 - 0.006, low) @ turn(-32, "X")
-        box((-width * 0.455, width * 0.455), (-0.016, 0.016), (0, 0.004), grey, 0.001, slat)
-    for fan in (-0.25, 0.25):
-        here = move(x + fan * width, y, base + tall)
-        lathe([(0.42, -0.01), (0.42, 0.09), (0.40, 0.09), (0.39, 0.01), (0.01, 0.01)], grey, here)
-        for ring in (0.08, 0.16, 0.24, 0.32, 0.39):
-            circle = [
-                (ring * math.cos(t), ring * math.sin(t), 0.085) for t in np.linspace(0, 2 * math.pi, 33)
-            ]
-            tube(circle, 0.004, metal, 5, here)
-        for t in np.linspace(0, math.pi, 4, endpoint=False):
-            tube(
-                [
-                    (-0.4 * math.cos(t), -0.4 * math.sin(t), 0.085),
-                    (0.4 * math.cos(t), 0.4 * math.sin(t), 0.085),
-                ],
-                0.005,
-                metal,
-                5,
-                here,
-            )
-
-
-def anchor(x, y, z, metal, melt):
-    """A fall-arrest anchor: a post with an eye, torched in."""
-    lathe([(0.19, 0.007), (0.18, 0.011), (0.05, 0.013), (0.034, 0.03), (0.030, 0.09)], melt, move(x, y, z))
-    lathe([(0.021, 0.0), (0.021, 0.26), (0.012, 0.275), (0.001, 0.278)], metal, move(x, y, z))
-    eye = [(0.0, 0.032 * math.sin(t), 0.30 - 0.032 * math.cos(t)) for t in np.linspace(0, 2 * math.pi, 20)]
-    tube(eye, 0.006, metal, 8, move(x, y, z))
-
-
-def path(x, y, z, concrete, rng, size=0.30):
-    """Concrete paving tiles on rubber as a walkway over x and y (from, to)."""
-    for i in range(int((x[1] - x[0]) / size)):
-        for j in range(int((y[1] - y[0]) / size)):
-            frame = move(
-                x[0] + i * size + rng.gauss(0, 0.002), y[0] + j * size + rng.gauss(0, 0.002), z + 0.012
-            ) @ turn(rng.gauss(0, 0.4))
-            box((0.003, size - 0.003), (0.003, size - 0.003), (0, 0.045), concrete, 0.004, frame)

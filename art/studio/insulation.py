@@ -34,7 +34,7 @@ def foil():
     return shader.material
 
 
-def foam(colour=(0.70, 0.55, 0.27)):
+def foam(colour=(0.52, 0.42, 0.235)):
     """The cut edge of a PIR board: cream yellow, fine cells and saw marks."""
     shader = Shader("foam", Roughness=0.92, Specular=0.15)
     local = shader.local()
@@ -57,7 +57,7 @@ def board(plane, x, y, z, facing, core, bevel=0.0015):
 
 
 def boards(plane, x, y, z, facing, core, size=(2.4, 1.2), bond=0.5, keep=None, seed=9, joint=0.003):
-    """PIR boards in half bond from the eaves up. keep(x, y) decides by a board's centre whether it is laid."""
+    """PIR boards in half bond from the eaves up. keep(x, y) decides by a board's centre if it is laid."""
     rng = random.Random(seed)
     row, up = 0, y[0]
     while up < y[1] - 0.05:
@@ -80,8 +80,8 @@ def boards(plane, x, y, z, facing, core, size=(2.4, 1.2), bond=0.5, keep=None, s
 
 
 def tape_material():
-    """Aluminium tape: brighter and more wrinkled than the boards it joins."""
-    shader = Shader("tape", Base_Color=(0.84, 0.82, 0.79), Metallic=0.95, Roughness=0.34)
+    """Aluminium tape: of the same satin as the boards it joins, and more wrinkled."""
+    shader = Shader("tape", Base_Color=(0.70, 0.69, 0.67), Metallic=0.8, Roughness=0.47)
     local = shader.local()
     wrinkles = shader.noise(shader.stretch(local, (6, 40, 1)), 3, 5, 0.6)
     return shader.set(Normal=shader.bump(wrinkles, 0.35, 0.004)).material
@@ -147,16 +147,3 @@ def screws(plane, xs, y, z, metal, spacing=0.40, seed=2):
             spot = plane @ move(x + rng.gauss(0, 0.003), up + rng.gauss(0, 0.01), z)
             lathe([(0.0062, 0.0), (0.0058, 0.0012), (0.003, 0.0014), (0.0025, 0.0002)], metal, spot, 14)
             up += spacing
-
-
-def pressure_plates(plane, spans, z, metal, inset=0.12, seed=5):
-    """Round 70 mm plates with a screw, near each corner of the boards given as (x, y), each (from, to)."""
-    rng = random.Random(seed)
-    plate = [(0.035, 0.0), (0.0345, 0.0012), (0.024, 0.0022), (0.016, 0.0012), (0.008, 0.0008)]
-    head = [(0.007, 0.001), (0.0068, 0.003), (0.003, 0.0032), (0.0005, 0.0022)]
-    for x, y in spans:
-        for a in (x[0] + inset, x[1] - inset):
-            for b in (y[0] + inset, y[1] - inset):
-                spot = plane @ move(a + rng.gauss(0, 0.012), b + rng.gauss(0, 0.012), z + 0.0008)
-                lathe(plate, metal, spot, 28)
-                lathe(head, metal, spot, 12)

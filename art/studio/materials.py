@@ -34,21 +34,17 @@ def zinc():
     return coat("zinc", (0.42, 0.44, 0.46), 0.45, 0.8, bumps=0.03, scale=8, variation=0.22)
 
 
-def lead(fresh=False):
-    """Sheet lead: dull blue-grey with a white bloom; `fresh` is shinier and lighter."""
-    shader = Shader("lead", Metallic=0.75 if fresh else 0.45, Specular=0.4)
+def lead():
+    """Sheet lead, new and treated with patination oil: an even dull grey, dressed smooth by hand."""
+    shader = Shader("lead", Metallic=0.35, Specular=0.35)
     position = shader.position()
-    bloom = shader.noise(position, 9, 7, 0.65)
-    base, pale = (
-        ((0.105, 0.112, 0.127), (0.185, 0.193, 0.21))
-        if fresh
-        else ((0.10, 0.105, 0.115), (0.25, 0.255, 0.265))
-    )
-    dents = shader.bump(shader.noise(position, 22, 3), 0.35, 0.006)
-    dents = shader.bump(shader.noise(position, 5, 2), 0.3, 0.02, dents)
-    shader.set(Base_Color=shader.ramp(bloom, [(0.35, base), (0.66, pale)]), Normal=dents)
-    shader.set(Roughness=shader.ramp(bloom, [(0.3, 0.36 if fresh else 0.52), (0.7, 0.56 if fresh else 0.72)]))
-    return shader.material
+    bloom = shader.noise(position, 7, 5, 0.6)
+    tone = shader.ramp(bloom, [(0.35, (0.118, 0.123, 0.134)), (0.66, (0.165, 0.170, 0.180))])
+    dents = shader.bump(shader.noise(position, 26, 2), 0.10, 0.004)
+    dents = shader.bump(shader.noise(position, 6, 2), 0.14, 0.014, dents)
+    return shader.set(
+        Base_Color=tone, Roughness=shader.ramp(bloom, [(0.3, 0.52), (0.7, 0.66)]), Normal=dents
+    ).material
 
 
 def brick(dark, light, mortar, format_=(0.22, 0.0625), joint=0.006, offset=0.5, dirt=0.0):

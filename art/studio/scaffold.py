@@ -16,7 +16,9 @@ def scaffold(x, y, levels, spacing=2.1, top_rail=1.05, radius=0.0242, seed=3, to
     at = x[0]
     while at <= x[1] + 0.01:
         for line in y:
-            tube([(at, line, 0), (at, line, height - rng.uniform(0, 0.2))], radius, steel, 14)
+            # The inner standards end below the gutter, or they would stand in the way of the tiles.
+            top = height - rng.uniform(0, 0.2) if line == y[0] else levels[-1] + 0.06
+            tube([(at, line, 0), (at, line, top)], radius, steel, 14)
         for level in levels:
             tube([(at, y[0] - 0.15, level - 0.09), (at, y[1] + 0.12, level - 0.09)], radius, steel, 14)
             for line in y:

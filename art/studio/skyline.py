@@ -7,8 +7,8 @@ from .materials import coat
 from .nodes import Shader
 
 
-def facade(wall, pane=(0.09, 0.11, 0.13), bay=2.4, storey=3.2, pier=0.42, lit=0.0):
-    """A wall with a regular grid of windows, over UV in metres; `lit` (0-1) of them have their lights on."""
+def facade(wall, pane=(0.09, 0.11, 0.13), bay=2.4, storey=3.2, pier=0.42):
+    """A wall with a regular grid of windows, over UV in metres."""
     shader = Shader("facade")
     grid = shader.node(
         "TexBrick",
@@ -24,12 +24,6 @@ def facade(wall, pane=(0.09, 0.11, 0.13), bay=2.4, storey=3.2, pier=0.42, lit=0.
         offset=0.0,
     )
     wall_part = grid.outputs["Fac"]
-    if lit:
-        shader.put(grid.inputs["Color1"], 0.0)
-        shader.put(grid.inputs["Color2"], 1.0)
-        on = shader.ramp(grid.outputs["Color"], [(1 - lit, 0), (1, 1)])
-        on = shader.math("MULTIPLY", on, shader.math("SUBTRACT", 1.0, wall_part))
-        shader.set(Emission=(1.0, 0.66, 0.32), Emission_Strength=shader.math("MULTIPLY", on, 0.45))
     shader.set(
         Base_Color=shader.mix(wall_part, pane, wall), Roughness=shader.ramp(wall_part, [(0, 0.08), (1, 0.8)])
     )
@@ -45,10 +39,10 @@ WALLS = (
 )
 
 
-def blocks(count, near, far, heights, spread=(0.8, 1.9), seed=5, lit=0.0):
+def blocks(count, near, far, heights, spread=(0.8, 1.9), seed=5):
     """`count` buildings between `near` and `far` metres in the direction +y; heights to choose from."""
     rng = random.Random(seed)
-    walls = [facade(c, lit=lit) for c in WALLS]
+    walls = [facade(c) for c in WALLS]
     felt = coat("far felt", (0.12, 0.12, 0.125), 0.8)
     for _ in range(count):
         y = rng.uniform(near, far)
@@ -76,13 +70,11 @@ def blocks(count, near, far, heights, spread=(0.8, 1.9), seed=5, lit=0.0):
             box((-2, 2), (-2, 2), (tall, tall + 2.4), felt, 0, here)
 
 
-def towers(places, seed=7, lit=0.0):
+def towers(places, seed=7):
     """Towers at (x, y, width, height), as in a city centre: set back, stepped or as a slab."""
     rng = random.Random(seed)
     colours = ((0.30, 0.30, 0.32), (0.40, 0.37, 0.34), (0.16, 0.17, 0.20), (0.24, 0.15, 0.12))
-    walls = [
-        facade(c, bay=1.8 + 0.9 * i, storey=3.6, pier=0.45 + 0.15 * i, lit=lit) for i, c in enumerate(colours)
-    ]
+    walls = [facade(c, bay=1.8 + 0.9 * i, storey=3.6, pier=0.45 + 0.15 * i) for i, c in enumerate(colours)]
     plant, mast = coat("plant room", (0.2, 0.2, 0.21), 0.7), coat("mast", (0.3, 0.3, 0.3), 0.5)
     for x, y, width, tall in places:
         wall, here = rng.choice(walls), move(x, y) @ turn(rng.uniform(-25, 25))

@@ -96,17 +96,6 @@ def double_roman(material):
     return Tile(moulded("double roman", height, width, 0.42, 0.016, material, 56), cover, 0.34, 0.42, 0.024)
 
 
-def flat_tile(material):
-    """A flat ceramic tile with a raised side lock (vlakke pan), 250 mm cover, in half bond."""
-    cover, width = 0.250, 0.285
-
-    def height(x):
-        return 0.009 * np.exp(-(((x - 0.262) / 0.022) ** 4)) - 0.004 * np.exp(-((x / 0.012) ** 4))
-
-    tile = moulded("flat tile", height, width, 0.42, 0.020, material, 40)
-    return Tile(tile, cover, 0.34, 0.42, 0.026, bond=0.5)
-
-
 def mulden_tile(material):
     """Tuile du Nord / muldenpan: a flat back between two hollows, 215 mm cover, 330 mm gauge."""
     cover, width = 0.215, 0.246
@@ -117,41 +106,6 @@ def mulden_tile(material):
         return 0.006 - 0.016 * hollows + 0.012 * lock
 
     return Tile(moulded("mulden", height, width, 0.40, 0.014, material, 48), cover, 0.33, 0.40, 0.022)
-
-
-def slate(material, width=0.25, length=0.42, gauge=0.165):
-    """A natural slate with chipped edges, laid in half bond with a triple overlap."""
-    rng = np.random.RandomState(11)
-    columns, rows = 12, 9
-    vertices, faces = [], []
-    chip_front = rng.normal(0, 0.0016, columns)
-    chip_side = rng.normal(0, 0.0010, (2, rows))
-    for level in (0.0055, 0.0):
-        inset = 0.0016 if level else 0.0
-        for r in range(rows):
-            for c in range(columns):
-                x = 0.002 + (width - 0.004) * c / (columns - 1)
-                y = length * r / (rows - 1)
-                if c in (0, columns - 1):
-                    x += chip_side[min(c, 1), r] + (inset if c == 0 else -inset)
-                if r == 0:
-                    y += chip_front[c] + inset
-                vertices.append((x, y, level + rng.normal(0, 0.0004) * (level > 0)))
-    count = rows * columns
-    for r in range(rows - 1):
-        for c in range(columns - 1):
-            a = r * columns + c
-            faces.append((a, a + 1, a + columns + 1, a + columns))
-            b = a + count
-            faces.append((b + columns, b + columns + 1, b + 1, b))
-    for c in range(columns - 1):
-        faces.append((count + c, count + c + 1, c + 1, c))
-    for r in range(rows - 1):
-        a, b = r * columns, r * columns + columns - 1
-        faces.append((a, a + columns, count + a + columns, count + a))
-        faces.append((count + b, count + b + columns, b + columns, b))
-    data = mesh("slate", vertices, faces, material, crease=25)
-    return Tile(data, width, gauge, length, 0.0062, bond=0.5)
 
 
 def tile_material(
@@ -254,16 +208,6 @@ def grey_concrete(**weathering):
     """Concrete tiles bleached by the years."""
     stops = [(0, (0.105, 0.100, 0.092)), (0.5, (0.135, 0.128, 0.118)), (1, (0.165, 0.156, 0.142))]
     return tile_material(stops, **{"roughness": 0.85, "grain": 0.5, **weathering})
-
-
-def natural_slate(**weathering):
-    """Spanish slate: dark blue-grey, each its own tone, silky along the cleft."""
-    stops = [
-        (0, (0.045, 0.049, 0.055)), (0.5, (0.065, 0.070, 0.077)), (0.85, (0.090, 0.094, 0.100)),
-        (1, (0.055, 0.056, 0.056)),
-    ]  # fmt: skip
-    settings = {"roughness": 0.46, "lichen": 0.25, "grime": 0.0, "grain": 0.5, "age": 0.6, **weathering}
-    return tile_material(stops, **settings)
 
 
 def lay(tile, plane, columns, courses, start=(0.0, -0.04), keep=None, untidy=1.0, seed=4):

@@ -4,8 +4,9 @@ import math
 import random
 
 import numpy as np
+from mathutils import Matrix, Vector
 
-from .geometry import bend, box, lathe, mesh, move, place, prism, quads, tube, turn
+from .geometry import bend, box, lathe, mesh, move, place, prism, tube, turn
 from .materials import coat, wood
 from .nodes import Shader
 
@@ -32,33 +33,6 @@ def bucket(matrix, colour=(0.012, 0.012, 0.013)):
         for a in np.linspace(0, math.pi, 24)
     ]
     tube(arc, 0.0038, steel, 8, matrix)
-
-
-def brush(matrix, handle=1.35, seed=2):
-    """A stiff broom lying along y, bristles down (-z), its head at the origin."""
-    beech = wood((0.50, 0.34, 0.19), (0.38, 0.24, 0.12), along=(1, 10, 10))
-    box((-0.17, 0.17), (-0.032, 0.032), (0.0, 0.032), beech, 0.008, matrix)
-    tube([(0, 0.0, 0.025), (0, handle, 0.13)], 0.0135, beech, 14, matrix)
-    rng = np.random.RandomState(seed)
-    count = 2600
-    root = np.stack(
-        [rng.uniform(-0.162, 0.162, count), rng.uniform(-0.027, 0.027, count), np.zeros(count)], 1
-    )
-    tip = root + np.stack(
-        [
-            rng.normal(0, 0.008, count),
-            root[:, 1] * 0.5 + rng.normal(0, 0.009, count),
-            -0.065 - 0.008 * rng.rand(count),
-        ],
-        1,
-    )
-    side = np.array([0.0009, 0.0006, 0])
-    bristles = quads(
-        "bristles",
-        np.stack([root - side, root + side, tip + side, tip - side], 1),
-        coat("bristle", (0.20, 0.085, 0.03), 0.5),
-    )
-    place(bristles, matrix)
 
 
 def hammer(matrix):
@@ -109,6 +83,48 @@ def ladder(matrix, length=4.0, width=0.36, spacing=0.28, seed=1):
             matrix,
         )
         at += spacing
+
+
+def ridge_hook(gable, x, width=0.36, height=0.11, reach=0.85):
+    """The hook (nokhaak) by which a roof ladder at `x` hangs from the ridge of a Gable.
+
+    Two bars clamped on the stiles, which lie with their tops `height` above the roof's plane, go over the
+    ridge and press a rubber-covered crossbar on the other slope; the wheels are for rolling it up the roof.
+    """
+    metal = coat("hook", (0.50, 0.51, 0.53), 0.40, 0.9, bumps=0.03, scale=40, variation=0.25)
+    rubber = coat("hook rubber", (0.014, 0.014, 0.015), 0.7, bumps=0.1, scale=60)
+    up, out = gable.front.to_3x3().col[1], gable.front.to_3x3().col[2]
+    crown = Vector((0, 0, gable.ridge))
+    start = crown - up * reach + out * (height + 0.010)
+    near = crown - up * 0.16 + out * (height + 0.012)
+    top_front, top_back = crown + Vector((0, -0.09, 0.235)), crown + Vector((0, 0.12, 0.225))
+    back = gable.back.to_3x3()
+    foot = crown - back.col[1] * 0.42 + back.col[2] * 0.10
+    for side in (-width / 2, width / 2):
+        aside = Vector((x + side, 0, 0))
+        bar = [aside + p for p in (start, near, top_front, top_back, foot)]
+        tube(bend(bar, 0.09, 8), 0.0135, metal, 16)
+        for along in (reach - 0.08, reach - 0.42):
+            clamp = gable.front @ move(x + side, gable.slope - along, height - 0.035)
+            box((-0.022, 0.022), (-0.02, 0.02), (-0.035, 0.062), metal, 0.005, clamp)
+            lathe([(0.011, 0.062), (0.011, 0.070), (0.006, 0.073), (0.001, 0.073)], metal, clamp, 6)
+    tube([Vector((x - 0.30, 0, 0)) + foot, Vector((x + 0.30, 0, 0)) + foot], 0.026, rubber, 20)
+    axle = near + out * 0.075 - up * 0.10
+    tube([Vector((x - 0.225, 0, 0)) + axle, Vector((x + 0.225, 0, 0)) + axle], 0.008, metal, 12)
+    for side in (-1, 1):
+        hub = Matrix.Translation(Vector((x + side * 0.215, 0, 0)) + axle) @ turn(90, "Y")
+        tyre = [
+            (0.030, -0.012),
+            (0.055, -0.016),
+            (0.062, -0.010),
+            (0.062, 0.010),
+            (0.055, 0.016),
+            (0.030, 0.012),
+        ]
+        lathe(tyre, rubber, hub, 36)
+        lathe([(0.001, -0.010), (0.031, -0.010), (0.031, 0.010), (0.001, 0.010)], metal, hub, 24)
+        strut = Vector((x + side * width / 2, 0, 0))
+        tube([strut + near - up * 0.10, strut + axle], 0.009, metal, 12)
 
 
 def lead_dresser(matrix):
@@ -216,6 +232,31 @@ def carpenters_pencil(matrix):
         0.0005,
         matrix,
     )
+
+
+def insulation_knife(matrix):
+    """A knife for insulation boards lying flat along x: a long wavy blade and a black handle."""
+    steel = coat("knife blade", (0.42, 0.42, 0.43), 0.28, 0.95, bumps=0.03, scale=60, variation=0.25)
+    edge = [(0.004 + 0.0065 * i, -0.019 + 0.0028 * (i % 2)) for i in range(42)]
+    outline = [*edge, (0.285, -0.012), (0.292, 0.004), (0.285, 0.010), (0.004, 0.016)]
+    count = len(outline)
+    vertices = [(a, b, c) for c in (0.0065, 0.008) for a, b in outline]
+    faces = [tuple(reversed(range(count))), tuple(range(count, 2 * count))]
+    faces += [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
+    place(mesh("blade", vertices, faces, steel), matrix)
+    grip = coat("knife grip", (0.020, 0.020, 0.022), 0.55, bumps=0.1, scale=90)
+    box((-0.128, 0.006), (-0.016, 0.015), (0.0, 0.019), grip, 0.0065, matrix)
+    box((-0.002, 0.010), (-0.020, 0.019), (0.001, 0.017), grip, 0.005, matrix)
+
+
+def roll_of_tape(matrix, foil):
+    """A roll of 75 mm aluminium tape lying on its side, its white backing on edge and a cardboard core."""
+    card = coat("core", (0.36, 0.25, 0.15), 0.85, bumps=0.1, scale=60)
+    sides = coat("tape edge", (0.55, 0.55, 0.54), 0.6, variation=0.15, scale=240)
+    lathe([(0.0385, 0.0), (0.060, 0.0)], sides, matrix, 64)
+    lathe([(0.060, 0.0), (0.0605, 0.001), (0.0605, 0.074), (0.060, 0.075)], foil, matrix, 64)
+    lathe([(0.060, 0.075), (0.042, 0.075)], sides, matrix, 64)
+    lathe([(0.042, 0.075), (0.042, 0.0765), (0.038, 0.0765), (0.038, 0.0)], card, matrix, 48)
 
 
 def copper_nail(matrix, length=0.042):
