@@ -32,7 +32,8 @@ const isKnown = (file: string) => file in files || String(file.split("/")[0]) in
 /** The remedy, with the form's names for the files that it speaks of. */
 export function remedyInForm({ remedy }: Finding, values: FileValues): string {
   const words = remedy.replace(/[\w/-]+\.yaml/g, (file) => (isKnown(file) ? formNameOf(file, values) : file));
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  // Not the name of a photograph.
+  return words.replace(/^\p{Ll}(?=\p{Ll}*[\s,])/u, (letter) => letter.toUpperCase());
 }
 
 /** "Startpagina › Bovenaan › Inleiding: Dit veld is leeg; …" */

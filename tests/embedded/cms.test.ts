@@ -237,8 +237,8 @@ test("a question and a project with a photograph are on the site, and the check 
   await page.locator('[data-key-path="description"]').getByText("Er staat “je”").waitFor();
   await field(page, "Beschrijving").fill("De schuur was lek. Nu niet meer.");
   await page.getByRole("button", { name: "Opslaan", exact: true }).click();
-  await isRefused(page, "› Foto › Bestand: Klein.jpg is te klein: 800 bij 600 pixels");
-  await page.locator('[data-key-path="picture.name"]').getByText("Klein.jpg is te klein").waitFor();
+  await isRefused(page, "› Foto › Bestand: klein.jpg is te klein: 800 bij 600 pixels");
+  await page.locator('[data-key-path="picture.name"]').getByText("klein.jpg is te klein").waitFor();
   await choosePhotograph(page, "Vervangen", await photograph("Mijn Foto é.jpg", 1600, 1100));
   await page.getByRole("dialog").getByRole("button", { name: "Invoegen" }).click();
   await save(page);
