@@ -19,7 +19,7 @@ const pages: Record<string, string | ((slug: string) => string)> = {
 };
 
 /** The address of the page for the entry `slug` of a collection, or for a file. */
-export function pageOf(name: string, slug = ""): string {
+function pageOf(name: string, slug = ""): string {
   const page = pages[name] ?? `/${name}`;
   return typeof page === "string" ? page : page(slug);
 }
