@@ -125,18 +125,6 @@ function fieldSchema(path: string): z.ZodType {
 }
 
 test.each([
-  "Een gewone zin, met [een link](/contact) erin.",
-  "Een gewone zin met “aanhalingstekens” erin, en 2 < 3.",
-  "een  dubbele spatie",
-  "een nieuwe\nregel",
-  "“Alles tussen aanhalingstekens.”",
-  "Ziet Ã©Ã©n van ons",
-  "Bel ons, dan helpen wij je.",
-  "JULLIE dak",
-  "<b>vet</b>",
-  "**vet**",
-  "[een link] (/contact)",
-  "een haakje ] te veel",
   "035 000 00 00",
   "+31 (0)35 000 00 00",
   "035",

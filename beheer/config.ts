@@ -148,7 +148,10 @@ function collectionOf(name: keyof typeof collections): EntryCollection {
     format: "yaml",
     create: true,
     identifier_field: namedBy,
-    slug: `{{${namedBy}}}`,
+    slug: { template: `{{${namedBy}}}`, editable: ["create"], hint: fixedAddress },
+    // Another page answers at the address of a city that is gone; the others have no address of their own.
+    delete: name !== "diensten",
+    description: name === "diensten" ? keptAddress : undefined,
     summary: `{{${namedBy}}}`,
     reorder: { key: "order", ...(group && { group: group.name }) },
     ...(group && { view_groups: { groups: [group], default: group.name } }),
@@ -156,6 +159,12 @@ function collectionOf(name: keyof typeof collections): EntryCollection {
     fields: fieldsOf(node),
   };
 }
+
+const fixedAddress =
+  "Dit staat in het adres op de site. Na de eerste keer opslaan ligt het vast, want Google en andere websites verwijzen ernaar.";
+
+const keptAddress =
+  "Een dienst verwijdert u hier niet: bezoekers en Google zouden op een lege pagina komen. In de handleiding staat onder ‘Een dienst weghalen’ hoe het wel kan.";
 
 const names = Object.keys(files) as (keyof typeof files)[];
 const isPage = (name: string) => name.startsWith("paginas/");

@@ -1,18 +1,32 @@
 import CMS from "@sveltia/cms";
 import { parse, stringify } from "yaml";
+import { askBeforeOverwriting, noted } from "./changed-on-disk.ts";
+import { checkEntries, refuseMistakes } from "./check-entry.ts";
 import { cmsConfig } from "./config.ts";
 import { toFile, toForm } from "./form-values.ts";
 import { showSiteBeside } from "./site-beside.ts";
+import { askBeforeLeaving, beginWithFolder } from "./unsaved-changes.ts";
 
-// Every value is text, as for the check; written without folded lines.
+/** Numbers and switches become the text that they are in a file. */
+const asText = (_key: unknown, value: unknown) =>
+  typeof value === "number" || typeof value === "boolean" || value === null ? String(value ?? "") : value;
+
+// Every value is text, as for the check, so that none gets quotation marks by its looks; lines are not folded.
 CMS.registerCustomFormat("yaml", "yaml", {
   fromFile: (text) => {
-    const value = toForm(parse(text, { schema: "failsafe" }), location.origin) as { order?: string };
+    const value = toForm(parse(noted(text), { schema: "failsafe" }), location.origin) as { order?: string };
     // The CMS sorts by it, and does not convert it as it is no field.
     return value.order ? { ...value, order: Number(value.order) } : value;
   },
-  toFile: (value) => stringify(toFile(value), { lineWidth: 0 }),
+  toFile: (value) =>
+    refuseMistakes(noted(stringify(toFile(value), asText, { schema: "failsafe", lineWidth: 0 }))),
 });
 const config = cmsConfig(import.meta.env.VITE_EDITOR_REPOSITORY);
-if (import.meta.env.VITE_EDITOR_IS_LOCAL) showSiteBeside(config);
+if (import.meta.env.MODE === "development") {
+  beginWithFolder();
+  askBeforeOverwriting();
+  showSiteBeside(config);
+}
+checkEntries();
+askBeforeLeaving();
 CMS.init({ config });

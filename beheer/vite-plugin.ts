@@ -1,8 +1,13 @@
 import { basename, extname } from "node:path";
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from "vite";
+import { knownContent } from "../scripts/content/check.ts";
+import { dutchWords } from "./dutch.ts";
 
 /** For all files of the CMS but its page. */
 const folder = "assets/beheer";
+
+/** What the CMS fetches before it saves. */
+export const knownContentPath = "/beheer.json";
 
 /** Builds the CMS for the GitHub repository "owner/name", apart from the site's bundle. */
 export function cmsBuild(repository: string): InlineConfig {
@@ -11,6 +16,7 @@ export function cmsBuild(repository: string): InlineConfig {
     root: "beheer",
     publicDir: false,
     logLevel: "warn",
+    plugins: [dutchWords()],
     define: { "import.meta.env.VITE_EDITOR_REPOSITORY": JSON.stringify(repository) },
     build: {
       outDir: "../dist",
@@ -42,10 +48,7 @@ export function cms(): Plugin {
     // Locally the CMS shows this name in its request for a folder.
     const config = cmsBuild(process.env.VITE_EDITOR_REPOSITORY || `lokaal/${basename(process.cwd())}`);
     const { output } = (await build(
-      mergeConfig(config, {
-        build: { write: false },
-        define: { "import.meta.env.VITE_EDITOR_IS_LOCAL": "true" },
-      }),
+      mergeConfig(config, { mode: "development", build: { write: false } }),
     )) as Rolldown.RolldownOutput;
     return new Map(output.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]));
   }
@@ -55,6 +58,11 @@ export function cms(): Plugin {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
+        if (pathname === knownContentPath) {
+          const known = await knownContent(server.config.root, true);
+          response.setHeader("content-type", "application/json");
+          return response.end(JSON.stringify(known));
+        }
         const name = /^\/beheer\/?$/.test(pathname) ? "beheer.html" : pathname.slice(1);
         if (name !== "beheer.html" && !name.startsWith(`${folder}/`)) return next();
         files ??= buildFiles();

@@ -40,7 +40,7 @@ export function App() {
           {shell.skipLink}
         </a>
         <div inert={inert}>
-          <TopBar content={shell.topBar} phone={company.emergencyPhone} />
+          <TopBar content={shell} company={company} />
         </div>
         <Header
           content={shell}
@@ -49,12 +49,12 @@ export function App() {
           open={menuKey === key}
           onOpenChange={onMenuOpenChange}
         />
-        <div inert={inert} className="beside-floating max-lg:pb-11">
+        <div inert={inert} className="beside-floating max-lg:pb-12">
           <main id="main" tabIndex={-1}>
             <Outlet />
           </main>
           <Footer content={shell} company={company} />
-          <FloatingContact content={shell.floating} company={company} />
+          <FloatingContact content={shell} company={company} />
         </div>
         <ScrollRestoration storageKey={scrollPositions} getKey={scrollKey} />
       </ToastProvider>

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { appendFile, rm, writeFile } from "node:fs/promises";
 import { build, loadEnv } from "vite";
-import { cmsBuild } from "../../beheer/vite-plugin";
-import { requireContent } from "../content/check";
+import { cmsBuild, knownContentPath } from "../../beheer/vite-plugin";
+import { knownContent, requireContent } from "../content/check";
 import { buildEnvironment } from "./build-environment";
 import { encodePhotos } from "./encode-pictures";
 import { inlineHashes } from "./hosting/inline-hashes";
@@ -23,8 +23,9 @@ try {
     `Building for ${environment.VITE_SITE_URL} with the backend at ${environment.VITE_SUPABASE_URL}`,
   );
 
-  await encodePhotos();
-  const content = requireContent();
+  const unusable = await encodePhotos();
+  const content = requireContent(".", unusable);
+  for (const remedy of Object.values(unusable)) console.warn(`Niet op de site gebruikt: ${remedy}`);
   const redirects = content["doorverwijzingen.yaml"];
   await build({ logLevel: "warn", build: { manifest: true, license: { fileName: licenses } } });
   await appendFile(
@@ -42,7 +43,10 @@ try {
   });
   await rm("dist-server", { recursive: true });
   const repository = environment.VITE_EDITOR_REPOSITORY;
-  if (repository) await build(cmsBuild(repository));
+  if (repository) {
+    await build(cmsBuild(repository));
+    await writeFile(`dist${knownContentPath}`, JSON.stringify(await knownContent(".", false)));
+  }
 
   const rules = headerRules({
     siteUrl: environment.VITE_SITE_URL,

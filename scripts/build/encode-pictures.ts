@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
+import { mkdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
@@ -11,9 +11,8 @@ import {
   pictureName,
   pictureWidths,
 } from "../../src/lib/picture-files.ts";
-
-const largestWidth = Math.max(...pictureWidths.avif);
-const smallestSource = { width: largestWidth, height: pictureHeight(largestWidth) };
+import { photoFiles, type UnusablePhotos } from "../content/photo-files.ts";
+import { sizeRemedy, smallestPhoto, unreadableRemedy } from "../content/photo-remedies.ts";
 
 /**
  * The highest quality in the range is used that keeps the picture, `measuredAt` pixels wide, within `bytes`: home's ten
@@ -43,34 +42,29 @@ async function qualityFor(picture: Buffer, format: PictureFormat): Promise<numbe
 }
 
 /** The source upright, cropped to 3:2, without metadata. Rejects with a SetupProblem, in Dutch, where it is unusable. */
-async function readSource(source: string): Promise<Buffer> {
+async function readSource(source: string, shown = source): Promise<Buffer> {
   const image = sharp(source, { failOn: "error" }).autoOrient();
   try {
     const { autoOrient: size } = await image.metadata();
-    if (size.width < smallestSource.width || size.height < smallestSource.height) {
-      throw new SetupProblem(
-        `${source} is te klein: ${size.width} bij ${size.height} pixels. Nodig is ten minste ${smallestSource.width} bij ${smallestSource.height}. Gebruik de foto zoals die uit de camera of telefoon komt.`,
-      );
-    }
+    const remedy = sizeRemedy(shown, size);
+    if (remedy) throw new SetupProblem(remedy);
     return await image
-      .resize(largestWidth, pictureHeight(largestWidth), { fit: "cover", position: "attention" })
+      .resize(smallestPhoto.width, smallestPhoto.height, { fit: "cover", position: "attention" })
       .toColourspace("srgb")
       .png({ compressionLevel: 1 })
       .toBuffer();
   } catch (error) {
     if (error instanceof SetupProblem) throw error;
-    throw new SetupProblem(
-      /\.hei[cf]$/i.test(source)
-        ? `${source} is een HEIC-foto van een iPhone en kan niet worden gelezen. Sla de foto op als JPEG en zet die in de map.`
-        : `${source} kan niet worden gelezen als foto. Gebruik een JPEG- of PNG-bestand, of sla de foto opnieuw op.`,
-      { cause: error },
-    );
+    throw new SetupProblem(unreadableRemedy(shown), { cause: error });
   }
 }
 
 /** Writes `source`, an image of 1440 by 960 pixels or more, in every width and format. Rejects with a SetupProblem. */
 export async function encodePicture(source: string, name: string, folder = "public/pictures"): Promise<void> {
-  const picture = await readSource(source);
+  await writePictures(await readSource(source), name, folder);
+}
+
+async function writePictures(picture: Buffer, name: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const format of pictureFormats) {
     const quality = await qualityFor(picture, format);
@@ -97,33 +91,43 @@ async function isEncoded(source: string, name: string, folder: string): Promise<
   return written.every((time) => time >= ctimeMs);
 }
 
-/** Encodes each new or changed photograph, then rejects with a SetupProblem that names those that failed. */
-export async function encodePhotos(photos = "photos", folder = "public/pictures"): Promise<void> {
-  const entries = await readdir(photos).catch(() => [] as string[]);
-  const files = entries.filter((file) => !file.startsWith(".") && !/\.md$/i.test(file)).sort();
-  const problems: string[] = [];
-  const sources = new Map<string, string>();
-  for (const file of files) {
-    const source = join(photos, file);
+/** Reads each photograph that is new or changed, for `use`; the others were read before. */
+async function readPhotos(
+  photos: string,
+  folder: string,
+  use: (picture: Buffer, name: string, shown: string) => Promise<void>,
+): Promise<UnusablePhotos> {
+  const unusable: UnusablePhotos = {};
+  const earlier = new Map<string, string>();
+  for (const file of photoFiles(photos)) {
+    const shown = `photos/${file}`;
     const name = pictureName(file);
-    const other = sources.get(name);
-    if (!name || other) {
-      problems.push(
-        other
-          ? `${other} en ${source} krijgen allebei de naam "${name}". Geef een van de twee een andere naam.`
-          : `${source} heeft een naam zonder letters of cijfers. Geef de foto een naam.`,
-      );
-      continue;
-    }
-    sources.set(name, source);
+    const other = earlier.get(name);
+    if (!name) unusable[file] = `${shown} heeft een naam zonder letters of cijfers. Geef de foto een naam.`;
+    else if (other)
+      unusable[name] =
+        `${other} en ${shown} krijgen allebei de naam "${name}". Geef een van de twee een andere naam.`;
+    if (!name || other) continue;
+    earlier.set(name, shown);
+    const source = join(photos, file);
     if (await isEncoded(source, name, folder)) continue;
     try {
-      await encodePicture(source, name, folder);
-      console.log(`Foto verwerkt: ${source}. Gebruik in de teksten de naam "${name}".`);
+      await use(await readSource(source, shown), name, shown);
     } catch (error) {
       if (!(error instanceof SetupProblem)) throw error;
-      problems.push(error.message);
+      unusable[name] = error.message;
     }
   }
-  if (problems.length > 0) throw new SetupProblem(problems.join("\n"));
+  return unusable;
 }
+
+/** Encodes each new or changed photograph; returns those that cannot be used. */
+export const encodePhotos = (photos = "photos", folder = "public/pictures"): Promise<UnusablePhotos> =>
+  readPhotos(photos, folder, async (picture, name, shown) => {
+    await writePictures(picture, name, folder);
+    console.log(`Foto verwerkt: ${shown}. Gebruik in de teksten de naam "${name}".`);
+  });
+
+/** The same without encoding. */
+export const unusablePhotos = (root: string): Promise<UnusablePhotos> =>
+  readPhotos(join(root, "photos"), join(root, "public/pictures"), async () => {});

@@ -9,7 +9,6 @@ import { embeddedSettings, embeddedStaff, portFromEnvironment } from "../../embe
 import { requireFreePort } from "../../embedded/ports.ts";
 import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
 import { paths } from "../../src/lib/paths.ts";
-import { encodePhotos } from "./encode-pictures.ts";
 
 const isPreview = process.argv.includes("--preview");
 const built = process.env.SITE_FOLDER || "dist";
@@ -33,7 +32,6 @@ async function serve(): Promise<void> {
     throw new SetupProblem('There is no build to preview: run "npm run build" first.');
   }
   await requireFreePort(port, "the site", "SITE_PORT");
-  if (!isPreview) await encodePhotos();
   const server = await startServer(port);
 
   let stopping = false;

@@ -1,8 +1,8 @@
-import { checkContent } from "../content/check";
+import { checkContentAndPhotos } from "../content/check";
 import { findingText } from "../content/finding";
 
 /* `npm run check:content` */
-const { findings } = checkContent(process.cwd());
+const { findings } = await checkContentAndPhotos(process.cwd());
 for (const finding of findings) console.error(findingText(finding));
 console.log(
   findings.length === 0 ? "Alles in src/content/ is in orde." : `\nOm te verbeteren: ${findings.length}.`,

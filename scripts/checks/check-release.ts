@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { loadEnv } from "vite";
-import { checkContent } from "../content/check";
+import { checkContentAndPhotos } from "../content/check";
 import { findingText } from "../content/finding";
 import { findInAccounts, findInAddress } from "./release/accounts";
 import { findInBackend } from "./release/backend";
@@ -13,7 +13,7 @@ import { findInSettings } from "./release/settings";
 
 const settings: Record<string, string | undefined> = loadEnv("production", process.cwd(), "");
 
-const { content, findings: inContent } = checkContent(process.cwd());
+const { content, findings: inContent } = await checkContentAndPhotos(process.cwd());
 
 function findInContent(): Finding[] {
   if (content && inContent.length === 0)

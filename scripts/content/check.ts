@@ -2,38 +2,71 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pictureFiles, pictureName } from "../../src/lib/picture-files.ts";
 import { type Finding, findingText } from "./finding.ts";
-import { type Content, readContent } from "./read.ts";
+import type { Content, FileValues } from "./judge.ts";
+import { photoFiles, type UnusablePhotos } from "./photo-files.ts";
+import { readContent } from "./read.ts";
 import { findingsIn, type Site } from "./rules.ts";
 
 function filesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-function siteAt(root: string): Site {
+/** The files beside src/content/ of the repository in `root`. */
+function siteAt(root: string, unusable: UnusablePhotos): Site {
   const files = new Set(filesIn(join(root, "public/pictures")));
   const names = new Set([...files].map((file) => file.replace(/-\d+\.\w+$/, "")));
   const isComplete = (name: string) => pictureFiles(name).every((file) => files.has(file));
   return {
     pictures: [...names].filter(isComplete),
-    photos: filesIn(join(root, "photos"))
-      .filter((file) => !/^\.|\.md$/i.test(file))
-      .map(pictureName),
+    photos: photoFiles(join(root, "photos")).map(pictureName),
+    unusable,
     drawings: filesIn(join(root, "public/drawings")).map((file) => file.replace(/\.svg$/, "")),
   };
 }
 
-/** Checks src/content/ in `root`: the findings by file and line, and the content where it fits the schema. */
-export function checkContent(root: string): { content?: Content; findings: Finding[] } {
+interface Check {
+  /** Where it fits the schema. */
+  content?: Content;
+  /** By file and line. */
+  findings: Finding[];
+}
+
+/** Checks src/content/ in `root`, with the photographs of which the caller knows that they cannot be used. */
+export function checkContent(root: string, unusable: UnusablePhotos = {}): Check {
   const { content, findings, lineOf } = readContent(root);
-  if (content) findings.push(...findingsIn(content, siteAt(root)));
+  if (content) findings.push(...findingsIn(content, siteAt(root, unusable)));
   for (const finding of findings) finding.line ??= lineOf(finding.file, finding.path);
   findings.sort((one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0));
   return { content, findings };
 }
 
+/** Finds the photographs in `root` that cannot be used; loads sharp only where there are any. */
+export async function findUnusablePhotos(root: string): Promise<UnusablePhotos> {
+  if (photoFiles(join(root, "photos")).length === 0) return {};
+  return (await import("../build/encode-pictures.ts")).unusablePhotos(root);
+}
+
+/** Checks src/content/ in `root`, and the photographs that it shows. */
+export const checkContentAndPhotos = async (root: string): Promise<Check> =>
+  checkContent(root, await findUnusablePhotos(root));
+
 /** The content of the repository in `root`. Throws an Error in Dutch with a line per finding. */
-export function requireContent(root = "."): Content {
-  const { content, findings } = checkContent(root);
+export function requireContent(root = ".", unusable: UnusablePhotos = {}): Content {
+  const { content, findings } = checkContent(root, unusable);
   if (!content || findings.length > 0) throw new Error(findings.map(findingText).join("\n"));
   return content;
+}
+
+/** What the CMS, in the browser, knows of the files that it has not opened. */
+export interface KnownContent {
+  /** Of the folder as it is now, and not of the last deployment. */
+  isCurrent: boolean;
+  values: FileValues;
+  unread: Finding[];
+  site: Site;
+}
+
+export async function knownContent(root: string, isCurrent: boolean): Promise<KnownContent> {
+  const { values, unread } = readContent(root);
+  return { isCurrent, values, unread, site: siteAt(root, await findUnusablePhotos(root)) };
 }

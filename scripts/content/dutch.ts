@@ -18,6 +18,10 @@ const yamlRemedies: Partial<Record<YAMLError["code"], string>> = {
   DUPLICATE_KEY: "dit veld staat er twee keer; haal een van de twee weg.",
 };
 
+/** UTF-16 has a zero byte in most letters; Notepad and Windows PowerShell write it. */
+export const wrongEncoding =
+  "dit bestand is opgeslagen in een codering die de website niet kan lezen (UTF-16). Open het in Kladblok, kies Opslaan als, zet Codering op UTF-8 en sla het op.";
+
 /** A text without its closing quotation mark, which YAML reports many lines later. */
 const unclosed = /^[\s-]*(?:[\w-]+: +)?(?:["“„](?!.*"\s*$)|'(?!.*'\s*$))/;
 
@@ -36,13 +40,22 @@ export function lostInText({ comment, anchor, tag }: Scalar): string | undefined
   return anchor || tag ? `een tekst kan niet met & of ! beginnen. ${inQuotes}` : undefined;
 }
 
+/** Why YAML made a list or fields of a text. */
+function insteadOfText(input: unknown): string {
+  if (Array.isArray(input)) return "een tekst kan niet met [ of een streepje beginnen.";
+  const hasText = Object.values(input as object).some((value) => value !== "" && value !== null);
+  return hasText
+    ? "een dubbele punt met een spatie erachter maakt van het begin van de tekst een veld."
+    : "een tekst kan niet met { beginnen of met een dubbele punt eindigen.";
+}
+
 /** The remedy for a zod issue; the schema's own messages are Dutch already. */
 export const dutchMessage: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue;
   switch (issue.code) {
     case "invalid_type":
       if (input === undefined) return "dit veld ontbreekt; zet het erbij, een ander bestand laat zien hoe.";
-      if (issue.expected === "string") return `hier hoort één tekst. Begint hij met [ of {? ${inQuotes}`;
+      if (issue.expected === "string") return `${insteadOfText(input)} ${inQuotes}`;
       return issue.expected === "array"
         ? "hier hoort een lijst: elke regel begint met een streepje en een spatie."
         : "hier horen velden onder elkaar; een ander bestand laat zien welke.";

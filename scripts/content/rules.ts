@@ -10,13 +10,14 @@ import { dayAndNight } from "../../src/lib/opening-hours.ts";
 import { textLink } from "../../src/lib/text-link.ts";
 import { didYouMean } from "./dutch.ts";
 import type { Finding, Path } from "./finding.ts";
-import { type Content, textsIn, valuesIn } from "./read.ts";
+import { type Content, textsIn, valuesIn } from "./judge.ts";
+import type { UnusablePhotos } from "./photo-files.ts";
 import { alike, alikePairs } from "./similarity.ts";
 
 /* What must hold between the files of src/content/; the schema judges each file by itself. */
 
 /** The files that content can refer to, by name: pictures in every width, photos/ to be encoded, drawings. */
-export type Site = Record<"pictures" | "photos" | "drawings", string[]>;
+export type Site = Record<"pictures" | "photos" | "drawings", string[]> & { unusable: UnusablePhotos };
 
 /** An empty path stands for the whole file. */
 type Report = (file: string, path: Path, remedy: string) => void;
@@ -119,7 +120,11 @@ function linkRemedy(address: string, content: Content): string | undefined {
   const [path = "", id] = address.split("#");
   if (!known.includes(path))
     return `de pagina ${path} bestaat niet; verbeter het adres van de link.${didYouMean(path, known)}`;
-  const ids: Record<string, string[]> = { "/": ["terugbellen"], "/projecten": slugsOf(content.projecten) };
+  const ids: Record<string, string[]> = {
+    "/": ["terugbellen"],
+    "/contact": ["offerte"],
+    "/projecten": slugsOf(content.projecten),
+  };
   return id === undefined || ids[path]?.includes(id)
     ? undefined
     : `op de pagina ${path} bestaat geen onderdeel #${id}; haal dat deel van het adres weg.`;
@@ -135,14 +140,52 @@ const links: Rule = (content, report) => {
   }
 };
 
+/** Texts that are read with another one, by the names of both fields. */
+const readTogether: Record<string, string> = {
+  title: "text",
+  heading: "text",
+  question: "answer",
+  label: "value",
+};
+
 /** The office does not answer at night: a promise of day and night comes with the emergency number. */
 const promisedNumbers: Rule = (content, report) => {
+  const { display } = content["bedrijf.yaml"].emergencyPhone;
+  const remedy = "hier staat dat u dag en nacht bereikbaar bent; zet het nummer erbij: {spoednummer}.";
+  const urgent = content.diensten
+    .filter(({ emergency }) => emergency)
+    .map(({ slug }) => `diensten/${slug}.yaml`);
+  // The page has the number beside these, or shows them in a search engine.
+  const hasNumber = (file: string, [first, second]: Path) =>
+    first === "meta" ||
+    (urgent.includes(file) && (first === "heading" || first === "intro")) ||
+    (file === "algemeen.yaml" &&
+      ["topBar available", "footer emergencyLabel"].includes(`${first} ${second}`));
+  const texts = everyText(content);
+  for (const { file, path, text } of texts) {
+    if (!dayAndNight.test(text) || hasNumber(file, path)) continue;
+    const partner = [...path.slice(0, -1), readTogether[String(path.at(-1))]].join();
+    const words = [
+      text,
+      ...texts
+        .filter((other) => other.file === file && other.path.join() === partner)
+        .map((other) => other.text),
+    ];
+    if (!words.some((each) => each.includes(display))) report(file, path, remedy);
+  }
+};
+
+/** Who reads a number on a phone presses it. */
+const numbersAsLinks: Rule = (content, report) => {
   const { phone, emergencyPhone } = content["bedrijf.yaml"];
   const remedy =
-    "hier staat dat u dag en nacht bereikbaar bent, met het nummer van het kantoor; schrijf {spoednummer} in plaats van {telefoon}.";
-  for (const { file, path, text } of everyText(content))
-    if (dayAndNight.test(text) && text.includes(phone.display) && !text.includes(emergencyPhone.display))
+    "hier kan niemand op het nummer drukken; zet het in een lange tekst, als {telefoon} of {spoednummer}.";
+  for (const { file, path, text } of everyText(content)) {
+    const plain = text.replace(textLink, "");
+    const isSpoken = file === "bedrijf.yaml" || path.includes("meta") || path.join(".") === "floating.phone";
+    if (!isSpoken && [phone, emergencyPhone].some(({ display }) => plain.includes(display)))
       report(file, path, remedy);
+  }
 };
 
 const redirects: Rule = (content, report) => {
@@ -171,20 +214,21 @@ const doubles: Rule = (content, report) => {
   }
 };
 
-const pictures: Rule = (content, report, { pictures: encoded, photos }) => {
+const pictures: Rule = (content, report, { pictures: encoded, photos, unusable }) => {
   const known = [...encoded, ...photos];
-  const ownPhoto = "dit is een eigen foto; haal rendered weg, anders staat er 3D-impressie op.";
+  const ownPhoto = "dit is een eigen foto; zet 3D-impressie (rendered) uit, anders staat dat erbij.";
   for (const { file, path, picture } of everyPicture(content)) {
     const { name, rendered } = picture;
     if (photos.includes(name) && rendered) report(file, [...path, "rendered"], ownPhoto);
-    const remedy = `de foto “${name}” is er niet; zet hem in de map photos, of verbeter de naam.${didYouMean(name, known)}`;
-    if (!known.includes(name)) report(file, [...path, "name"], remedy);
+    const missing = `de foto “${name}” is er niet; zet hem in de map photos, of verbeter de naam.${didYouMean(name, known)}`;
+    const remedy = unusable[name] ?? (known.includes(name) ? undefined : missing);
+    if (remedy) report(file, [...path, "name"], remedy);
   }
 };
 
 const drawings: Rule = ({ diensten }, report, site) => {
   for (const { slug, drawing } of diensten) {
-    const remedy = `de tekening “${drawing}” is er niet; haal de regel weg of kies uit ${site.drawings.join(", ")}.`;
+    const remedy = `de tekening “${drawing}” is er niet; haal haar weg of kies uit ${site.drawings.join(", ")}.`;
     if (drawing && !site.drawings.includes(drawing)) report(`diensten/${slug}.yaml`, ["drawing"], remedy);
   }
 };
@@ -213,20 +257,30 @@ const copiedCities: Rule = ({ steden }, report) => {
 const confirmation: Rule = (content, report) => {
   const { sections } = content["paginas/privacy.yaml"];
   const remedy =
-    "bezoekers krijgen een bevestiging, en paginas/privacy.yaml zegt dat niet; zet daar een onderdeel met aboutConfirmation: true bij, of haal deze regel weg.";
+    "bezoekers krijgen een bevestiging, en paginas/privacy.yaml zegt dat niet; zet daar een onderdeel over de bevestiging bij (aboutConfirmation: true), of haal dit adres weg.";
   if (content["bedrijf.yaml"].confirmationSender && !sections.some((section) => section.aboutConfirmation))
     report("bedrijf.yaml", ["confirmationSender"], remedy);
 };
 
 /** Fields of a service that are no running text on its page. */
-const notOnPage = ["slug", "order", "card", "quoteOption", "picture", "drawing", "meta", "prices"];
+const notRunning = [
+  "slug",
+  "order",
+  "card",
+  "quoteOption",
+  "picture",
+  "drawing",
+  "meta",
+  "special",
+  "prices",
+];
 
 const lengths: Rule = ({ diensten }, report) => {
   const { min, max } = serviceWords;
   for (const service of diensten) {
     // A phone number is one word, however it is written.
     const count = textsIn(service)
-      .filter(({ path }) => !notOnPage.includes(String(path[0])))
+      .filter(({ path }) => !notRunning.includes(String(path[0])))
       .flatMap(({ text }) => text.replace(/[\d +()-]{9,}/g, " 0 ").split(/\s+/))
       .filter(Boolean).length;
     const remedy = `de pagina heeft ${count} woorden; maak er ${min} tot ${max} van.`;
@@ -244,8 +298,8 @@ const prices: Rule = ({ diensten }, report) => {
 };
 
 const rules: Rule[] = [
-  ...[fileNames, orders, references, links, promisedNumbers, redirects, doubles, pictures, drawings],
-  ...[prices, placeNames, copiedCities, lengths, confirmation],
+  ...[fileNames, orders, references, links, promisedNumbers, numbersAsLinks, redirects, doubles, pictures],
+  ...[drawings, prices, placeNames, copiedCities, lengths, confirmation],
 ];
 
 /** The findings about content that fits its schema. */

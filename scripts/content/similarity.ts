@@ -1,5 +1,5 @@
 import type { City } from "../../src/lib/content/schema.ts";
-import { textsIn } from "./read.ts";
+import { textsIn } from "./judge.ts";
 
 /*
  * How much two city pages say the same: search engines may drop a site whose pages differ in little but the name of a

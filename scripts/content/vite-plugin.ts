@@ -1,7 +1,7 @@
 import { relative, sep } from "node:path";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { type CollectionName, collections, type FileName } from "../../src/lib/content/schema.ts";
-import { checkContent } from "./check.ts";
+import { checkContent, checkContentAndPhotos } from "./check.ts";
 import { type Finding, findingText } from "./finding.ts";
 import { writeModuleTypes } from "./module-types.ts";
 
@@ -31,28 +31,31 @@ const overlay = (findings: Finding[]): ErrorPayload => ({
 export function content(): Plugin {
   let root = process.cwd();
   let server: ViteDevServer | undefined;
-  let checked: ReturnType<typeof checkContent> | undefined;
+  let checked: ReturnType<typeof checkContentAndPhotos> | undefined;
   const check = () => {
-    checked ??= checkContent(root);
+    checked ??= checkContentAndPhotos(root);
     return checked;
   };
   const nameOf = (file: string) => relative(root, file).split(sep).join("/");
 
   function watch(site: ViteDevServer) {
     let timer: NodeJS.Timeout | undefined;
-    let update = Promise.resolve();
-    const isRefused = () => check().findings.length > 0;
-    const logFindings = () => isRefused() && site.config.logger.error(linesOf(check().findings));
-    async function refresh() {
+    let update = refresh();
+    async function encodeAndCheck() {
       // Loads sharp only when needed.
       const { encodePhotos } = await import("../build/encode-pictures.ts");
-      await encodePhotos().catch(({ message }) => site.config.logger.error(message));
-      checked = undefined;
+      const unusable = await encodePhotos(`${root}/photos`, `${root}/public/pictures`);
+      for (const remedy of Object.values(unusable)) site.config.logger.error(remedy);
+      return checkContent(root, unusable);
+    }
+    async function refresh() {
+      checked = encodeAndCheck();
+      const { findings } = await checked;
       // Any file may hold a fact or a reference that another file shows.
       for (const [id, module] of site.environments.client.moduleGraph.idToModuleMap)
         if (id.includes("/src/content/")) site.environments.client.moduleGraph.invalidateModule(module);
-      logFindings();
-      site.ws.send(isRefused() ? overlay(check().findings) : { type: "full-reload" });
+      if (findings.length > 0) site.config.logger.error(linesOf(findings));
+      site.ws.send(findings.length > 0 ? overlay(findings) : { type: "full-reload" });
     }
     site.watcher.add([`${root}/photos`]);
     site.watcher.on("all", (_event, file) => {
@@ -62,10 +65,10 @@ export function content(): Plugin {
         update = update.then(refresh);
       }, settleTime);
     });
-    site.ws.on("connection", (socket) => {
-      if (isRefused()) socket.send(JSON.stringify(overlay(check().findings)));
+    site.ws.on("connection", async (socket) => {
+      const { findings } = await check();
+      if (findings.length > 0) socket.send(JSON.stringify(overlay(findings)));
     });
-    logFindings();
   }
 
   return {
@@ -78,9 +81,11 @@ export function content(): Plugin {
       server = site;
       site.httpServer?.once("listening", () => watch(site));
     },
-    buildStart() {
+    async buildStart() {
       checked = undefined;
-      if (!server && check().findings.length > 0) this.error(linesOf(check().findings));
+      if (server) return;
+      const { findings } = await check();
+      if (findings.length > 0) this.error(linesOf(findings));
     },
     // The watcher above reloads the page once.
     hotUpdate({ file }) {
@@ -88,10 +93,10 @@ export function content(): Plugin {
     },
     transform: {
       filter: { id: /\/src\/content\/.*\.yaml(?:\?|$)/ },
-      handler(_code, id) {
+      async handler(_code, id) {
         const [file = "", query] = id.split("?");
         const name = nameOf(file).replace("src/content/", "");
-        const { content: all, findings } = check();
+        const { content: all, findings } = await check();
         if (!all) {
           // Otherwise the overlay names the importing module.
           const at = `${root}/src/content/${findings[0]?.file}`;

@@ -39,7 +39,7 @@ export default function CallbackForm(props: LeadFormProps<CallbackFormContent>) 
         sentPhone === undefined ? (
           ""
         ) : (
-          <p className="mb-4 border-l-4 border-l-success bg-zinc-50 p-4 wrap-anywhere [&_a]:whitespace-nowrap">
+          <p className="mb-4 border-l-4 border-l-success bg-zinc-50 p-4 wrap-anywhere">
             {props.content.confirmation.split("{telefoonnummer}").map((part, index) => (
               <Fragment key={part}>
                 {index > 0 && <span className="inline-block">{sentPhone}</span>}

@@ -206,7 +206,7 @@ export function LeadForm<Name extends FieldName>({
         </p>
         {!hydrated && (
           <p role="status" className="dead-form print:hidden">
-            <span className="mb-4 block border-l-4 border-tile bg-tile-pale p-4 [&_a]:whitespace-nowrap">
+            <span className="mb-4 block border-l-4 border-tile bg-tile-pale p-4">
               <RichText text={shared.notWorking} />
             </span>
           </p>

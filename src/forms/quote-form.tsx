@@ -134,8 +134,8 @@ const ServiceOptions = memo(function ServiceOptions({ name, invalid }: { name: s
 function LeakAdvice({ content }: { content: FormsContent["leak"] }) {
   return (
     <div role="status">
-      <div className="mt-4 hidden border-l-4 border-tile bg-tile-pale p-4 group-has-[#service-daklekkage:checked]:block">
-        <p className="font-semibold [&_a]:whitespace-nowrap">
+      <div className="mt-4 hidden border-l-4 border-signal bg-zinc-50 p-4 group-has-[#service-daklekkage:checked]:block">
+        <p className="font-semibold">
           <RichText text={content.call} />
         </p>
         <p className="mt-1 text-small">{content.reason}</p>

@@ -12,6 +12,8 @@ export const paths = {
   city: (slug: string) => `/dakdekker/${slug}`,
   faq: "/faq",
   contact: "/contact",
+  /** The form on that page. */
+  quote: "/contact#offerte",
   thankYou: "/bedankt",
   privacy: "/privacy",
   accessibility: "/toegankelijkheid",

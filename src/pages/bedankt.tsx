@@ -6,6 +6,7 @@ import { useHydrated } from "../hooks/use-hydrated";
 import { paths } from "../lib/paths";
 import { isAboutLeak, type SentRow, sentRows, sentValue } from "../lib/sent-rows";
 import { DetailList } from "../sections/detail-list";
+import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
 import { Split } from "../sections/split";
 import { Steps } from "../sections/steps";
@@ -34,9 +35,9 @@ export function Component() {
     <>
       <PageHero content={{ ...thankYou, intro: [isLeak && thankYou.leak, intro].filter(Boolean).join(" ") }}>
         {isLeak ? (
-          <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} />
+          <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
         ) : (
-          <PhoneButton phone={company.phone} label={shell.officeLabel} variant="secondary" />
+          <OfficeContact shell={shell} company={company} />
         )}
         {sent && (
           <ButtonAnchor href={chatAbout(sent)} target="_blank" rel="noopener noreferrer" variant="secondary">

@@ -6,12 +6,11 @@ import contact from "../content/paginas/contact.yaml";
 import { QuoteForm } from "../forms/quote-form";
 import { assuranceLink } from "../lib/content/assurance";
 import { ContactDetails } from "../sections/contact-details";
+import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
 import { Steps } from "../sections/steps";
-import { Panel } from "../sections/text-with-panel";
 import { ArrowLink } from "../ui/arrow-link";
 import { CheckList } from "../ui/check-list";
-import { PhoneButton } from "../ui/phone-button";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
@@ -20,18 +19,16 @@ const formContent = { ...quoteForm, shared: forms, company };
 export function Component() {
   return (
     <>
-      <PageHero
-        content={contact}
-        aside={
-          <Panel heading={contact.emergency.heading} intro={contact.emergency.text} tone="white">
-            <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} />
-          </Panel>
-        }
-      />
+      <PageHero content={contact}>
+        <OfficeContact shell={shell} company={company} />
+      </PageHero>
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-          <div>
-            <h2 className="mb-4 text-heading">{contact.formHeading}</h2>
+          <div id="offerte">
+            <h2 className="text-heading">{contact.formHeading}</h2>
+            <p className="mt-2 mb-4 border-l-4 border-signal pl-3 max-md:text-small">
+              <RichText text={shell.emergencyLine} />
+            </p>
             <QuoteForm content={formContent} />
           </div>
           <div className="flex flex-col gap-12">

@@ -12,12 +12,12 @@ import { placeNameFromSlug, placeSlug, withPlace } from "../lib/place-name";
 import { CallToAction } from "../sections/call-to-action";
 import { Cards } from "../sections/cards";
 import { CityLocator } from "../sections/netherlands-map";
+import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
-import { Split } from "../sections/split";
 import { TitledList } from "../sections/titled-list";
 import { ButtonLink } from "../ui/button";
-import { PhoneButton } from "../ui/phone-button";
+import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
 /** A city with its own text, or the text for every other place. */
@@ -61,10 +61,10 @@ function PlacePage({ name, city, content }: { name?: string; city?: City; conten
         // On a phone the map stands below, with the distance.
         aside={locator && <div className="max-lg:hidden">{locator}</div>}
       >
-        <ButtonLink to={paths.contact} state={linkState}>
+        <ButtonLink to={paths.quote} state={linkState}>
           {shell.quoteButton}
         </ButtonLink>
-        <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="secondary" />
+        <OfficeContact shell={shell} company={company} />
       </PageHero>
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
@@ -75,15 +75,17 @@ function PlacePage({ name, city, content }: { name?: string; city?: City; conten
             </div>
           ))}
         </div>
-        <p className="mt-12 max-w-text border-l-4 border-tile pl-4 text-lead">{content.distance}</p>
+        <p className="mt-12 max-w-text border-l-4 border-tile pl-4 text-lead">
+          <RichText text={content.distance} />
+        </p>
         {locator && <div className="mt-12 lg:hidden">{locator}</div>}
       </Section>
       <Section tone="zinc" heading={shell.cityServicesHeading}>
         <Cards cards={cards} />
       </Section>
-      <Split heading={shell.cityBenefitsHeading}>
-        <TitledList items={content.benefits} />
-      </Split>
+      <Section heading={shell.cityBenefitsHeading}>
+        <TitledList items={content.benefits} className="gap-x-16 md:grid md:grid-cols-2" />
+      </Section>
       <CallToAction content={content.callToAction} shell={shell} company={company} quoteState={linkState} />
     </>
   );

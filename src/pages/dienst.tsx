@@ -7,8 +7,10 @@ import type { Service } from "../lib/content/schema";
 import { dutchDate, priceText } from "../lib/dutch-format";
 import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
+import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
+import { ServiceSpecial } from "../sections/service-special";
 import { Split } from "../sections/split";
 import { Steps } from "../sections/steps";
 import { Panel, TextWithPanel } from "../sections/text-with-panel";
@@ -24,17 +26,27 @@ import { Section } from "../ui/section";
 export function Component() {
   const content = useLoaderData<Service>();
   const linkState: ContactLinkState = { service: content.quoteOption };
+  const hasSpecial = Boolean(content.special || content.drawing);
+  const special = <ServiceSpecial content={content.special} drawing={content.drawing} />;
+  // Bands alternate, also around the block that not every page has.
+  const tones =
+    hasSpecial && !content.emergency ? (["white", "zinc"] as const) : (["zinc", "white"] as const);
   return (
     <>
       <PageHero content={content} picture={content.picture} facts={content.facts}>
         {content.emergency ? (
-          <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} />
+          <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
         ) : (
-          <ButtonLink to={paths.contact} state={linkState}>
-            {shell.quoteButton}
-          </ButtonLink>
+          <>
+            <ButtonLink to={paths.quote} state={linkState}>
+              {shell.quoteButton}
+            </ButtonLink>
+            <OfficeContact shell={shell} company={company} />
+          </>
         )}
       </PageHero>
+      {/* Who has a leak needs this first. */}
+      {content.emergency && special}
       <TextWithPanel
         heading={content.about.heading}
         panel={
@@ -49,21 +61,13 @@ export function Component() {
             <ChatLink company={company}>{content.photos}</ChatLink>
           </p>
         )}
-        {content.drawing && (
-          <img
-            src={`/drawings/${content.drawing}.svg`}
-            alt=""
-            width="800"
-            height="600"
-            loading="lazy"
-            className="mt-8 w-full"
-          />
-        )}
       </TextWithPanel>
-      <Section tone="zinc" heading={content.steps.heading}>
+      {!content.emergency && special}
+      <Section tone={tones[0]} heading={content.steps.heading}>
         <Steps items={content.steps.items} />
       </Section>
       <TextWithPanel
+        tone={tones[1]}
         heading={content.expect.heading}
         panel={
           <Panel heading={content.benefits.heading} tone="tile">
@@ -92,7 +96,11 @@ export function Component() {
           />
         </Split>
       )}
-      <Split tone="zinc" heading={shell.questionsHeading}>
+      <Split
+        tone={tones[0]}
+        heading={shell.questionsHeading}
+        link={!content.emergency && <OfficeContact shell={shell} company={company} as="line" />}
+      >
         <TitledList
           items={content.questions.map(({ question, answer }) => ({ title: question, text: answer }))}
         />

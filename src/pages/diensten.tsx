@@ -7,6 +7,7 @@ import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
 import { Cards } from "../sections/cards";
 import { LinkList } from "../sections/link-list";
+import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
 import { Panel } from "../sections/text-with-panel";
 import { ButtonLink } from "../ui/button";
@@ -38,10 +39,11 @@ export function Component() {
           </Panel>
         }
       >
-        <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
+        <ButtonLink to={paths.quote}>{shell.quoteButton}</ButtonLink>
+        <OfficeContact shell={shell} company={company} />
       </PageHero>
       <Section>
-        <Cards cards={cards} headingLevel={2} />
+        <Cards cards={cards} headingLevel={2} compact />
       </Section>
       <CallToAction content={servicesOverview.callToAction} shell={shell} company={company} />
     </>

@@ -3,6 +3,7 @@ import company from "../content/bedrijf.yaml";
 import faq from "../content/paginas/faq.yaml";
 import { questionCategories } from "../lib/content/questions";
 import { CallToAction } from "../sections/call-to-action";
+import { OfficeContact } from "../sections/office-contact";
 import { OnThisPage } from "../sections/on-this-page";
 import { PageHero } from "../sections/page-hero";
 import { Accordion, AccordionQuestions } from "../ui/accordion";
@@ -19,13 +20,15 @@ export function Component() {
             parts={questionCategories.map(({ id, title }) => ({ id, label: title }))}
           />
         }
-      />
+      >
+        <OfficeContact shell={shell} company={company} as="line" />
+      </PageHero>
       <Section>
         <Accordion>
-          <div className="flex flex-col gap-16">
+          <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
             {questionCategories.map(({ id, title, questions }) => (
-              <div key={id} id={id} className="grid scroll-mt-28 gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
-                <h2 className="text-heading">{title}</h2>
+              <div key={id} id={id} className="scroll-mt-28">
+                <h2 className="mb-4 text-heading">{title}</h2>
                 <AccordionQuestions questions={questions} />
               </div>
             ))}

@@ -1,9 +1,12 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import notFound from "../content/paginas/niet-gevonden.yaml";
+import { OfficeContact } from "../sections/office-contact";
 import { ArrowLink } from "../ui/arrow-link";
+import { Buttons } from "../ui/button";
 import { PageHead } from "../ui/page-head";
 import { PhoneButton } from "../ui/phone-button";
+import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
 export function Component() {
@@ -16,10 +19,13 @@ export function Component() {
             <h1 tabIndex={-1} className="text-title">
               {notFound.heading}
             </h1>
-            <p className="mt-4 max-w-text text-lead text-slate">{notFound.text}</p>
-            <div className="mt-8">
-              <PhoneButton phone={company.phone} label={shell.officeLabel} variant="secondary" />
-            </div>
+            <p className="mt-4 max-w-text text-lead text-slate">
+              <RichText text={notFound.text} />
+            </p>
+            <Buttons>
+              <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
+              <OfficeContact shell={shell} company={company} />
+            </Buttons>
             <ul className="mt-8 flex flex-wrap gap-x-8">
               {notFound.links.map(({ label, path }) => (
                 <li key={path}>

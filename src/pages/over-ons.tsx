@@ -4,6 +4,7 @@ import about from "../content/paginas/over-ons.yaml";
 import { assuranceId, assuranceLink } from "../lib/content/assurance";
 import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
+import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
 import { People } from "../sections/people";
 import { Prose } from "../sections/prose";
@@ -30,7 +31,8 @@ export function Component() {
   return (
     <>
       <PageHero content={about} picture={about.picture}>
-        <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
+        <ButtonLink to={paths.quote}>{shell.quoteButton}</ButtonLink>
+        <OfficeContact shell={shell} company={company} />
       </PageHero>
       <Split heading={about.story.heading}>
         <Prose paragraphs={about.story.paragraphs} />

@@ -3,11 +3,14 @@ import company from "../content/bedrijf.yaml";
 import projectsPage from "../content/paginas/projecten.yaml";
 import { projects } from "../lib/content/projects";
 import { serviceSummary } from "../lib/content/services";
+import { paths } from "../lib/paths";
 import { captionsFor } from "../lib/picture-files";
 import { CallToAction } from "../sections/call-to-action";
+import { OfficeContact } from "../sections/office-contact";
 import { OnThisPage } from "../sections/on-this-page";
 import { PageHero } from "../sections/page-hero";
 import { ProjectList } from "../sections/project-list";
+import { ButtonLink } from "../ui/button";
 import { Section } from "../ui/section";
 
 const { heading, intro, compare } = captionsFor(
@@ -27,7 +30,10 @@ export function Component() {
             parts={projects.map(({ slug, title, place }) => ({ id: slug, label: `${title}, ${place}` }))}
           />
         }
-      />
+      >
+        <ButtonLink to={paths.quote}>{shell.quoteButton}</ButtonLink>
+        <OfficeContact shell={shell} company={company} />
+      </PageHero>
       <Section>
         <ProjectList projects={shown} pictureTexts={{ ...projectsPage.pictures, compare }} />
       </Section>

@@ -15,14 +15,26 @@ import { Section } from "../ui/section";
 export function Component() {
   return (
     <>
-      <PageHero content={serviceArea}>
+      <PageHero
+        content={serviceArea}
+        aside={
+          <NetherlandsMap
+            cities={cityList}
+            base={company.location}
+            baseName={company.address.city}
+            description={serviceArea.map.description}
+          />
+        }
+      >
         <PlaceForm content={serviceArea.place} cities={cityList} />
       </PageHero>
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
           <div>
             <Prose paragraphs={serviceArea.paragraphs} />
-            <h2 className="mt-12 mb-4 text-heading">{serviceArea.citiesHeading}</h2>
+          </div>
+          <div>
+            <h2 className="mb-4 text-heading">{serviceArea.citiesHeading}</h2>
             <LinkList
               className="grid gap-x-8 sm:grid-cols-2"
               links={cityList.map(({ slug, name, province }) => ({
@@ -30,14 +42,6 @@ export function Component() {
                 label: name,
                 note: province,
               }))}
-            />
-          </div>
-          <div className="bg-zinc-50 p-4 md:p-8 lg:sticky lg:top-28 lg:self-start">
-            <NetherlandsMap
-              cities={cityList}
-              base={company.location}
-              baseName={company.address.city}
-              description={serviceArea.map.description}
             />
           </div>
         </div>

@@ -5,8 +5,9 @@ import { Container } from "../ui/container";
 import { PantileEdge } from "../ui/pantile-edge";
 import { PhoneButton } from "../ui/phone-button";
 import { RichText } from "../ui/rich-text";
+import { OfficeContact } from "./office-contact";
 
-/** The closing block of a page: a quote link and the office; with `emergency` the emergency number alone. */
+/** The closing block of a page: a quote link, the office and a line for a leak; with `emergency` that number alone. */
 export function CallToAction({
   content,
   shell,
@@ -27,22 +28,29 @@ export function CallToAction({
       <Container className="grid items-end gap-x-16 py-16 lg:grid-cols-[7fr_5fr]">
         <div className="max-w-text">
           <h2 className="text-heading">{content.heading}</h2>
-          <p className="mt-4 text-lead text-zinc-200">{content.text}</p>
+          <p className="mt-4 text-lead text-zinc-200">
+            <RichText text={content.text} />
+          </p>
           {!emergency && (
-            <p className="mt-4 text-zinc-200">
-              <RichText text={shell.callback} />
-            </p>
+            <>
+              <p className="mt-4 text-zinc-200">
+                <RichText text={shell.callback} />
+              </p>
+              <p className="mt-4 border-l-4 border-signal pl-4">
+                <RichText text={shell.emergencyLine} />
+              </p>
+            </>
           )}
         </div>
         <Buttons>
           {emergency ? (
-            <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} />
+            <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
           ) : (
             <>
-              <ButtonLink to={paths.contact} state={quoteState}>
+              <ButtonLink to={paths.quote} state={quoteState}>
                 {shell.quoteButton}
               </ButtonLink>
-              <PhoneButton phone={company.phone} label={shell.officeLabel} variant="onDark" />
+              <OfficeContact shell={shell} company={company} onDark />
             </>
           )}
         </Buttons>

@@ -4,7 +4,7 @@ import type { PictureContent, ProjectPicturesContent } from "../lib/content/sche
 import { fallbackAddress } from "../lib/picture-files";
 import { Picture } from "../ui/picture";
 
-/** A picture that opens in a dialog as large as the window; until hydration, a link to the large file. */
+/** A picture that opens in a dialog as large as the window, where that is larger; until hydration, a link to the large file. */
 export function EnlargeablePicture({
   picture,
   title,
@@ -42,7 +42,7 @@ export function EnlargeablePicture({
           href={fallbackAddress(picture.name, 1440)}
           onClick={enlarge}
           aria-label={`${texts.enlarge}: ${title}`}
-          className="absolute inset-0 cursor-zoom-in"
+          className="absolute inset-0 cursor-zoom-in max-lg:hidden"
         >
           <Maximize2 className="absolute top-0 right-0 size-10 bg-ink/80 p-2 text-white group-hover:bg-tile" />
         </a>

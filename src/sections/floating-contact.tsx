@@ -1,50 +1,86 @@
-import { Phone } from "lucide-react";
+import { FileText, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { Company, ShellContent } from "../lib/content/schema";
+import { paths } from "../lib/paths";
 
-/** Phone, chat and the first social profile, if any: a bar at the bottom of a narrow window, else a group at the right (`--page-end`). */
-export function FloatingContact({
-  content,
-  company,
-}: {
-  content: ShellContent["floating"];
-  company: Company;
-}) {
+const buttonClass =
+  "flex min-h-12 items-center justify-center gap-1 -outline-offset-4 lg:min-h-16 lg:flex-col";
+
+/**
+ * Phone, chat and the first social profile, if any: a bar at the bottom of a narrow window, where it has the quote too, else a group at
+ * the right (`--page-end`).
+ */
+export function FloatingContact({ content, company }: { content: ShellContent; company: Company }) {
+  const { floating } = content;
   const [network] = company.networks;
-  const links: { href: string; label: string; text: string; mark?: string }[] = [
-    { href: `tel:${company.emergencyPhone.dial}`, label: content.phone, text: content.phoneShort },
-    { href: company.chatUrl, label: content.chat, text: content.chatShort, mark: "whatsapp" },
-  ];
-  if (network) {
-    const { name, url, mark } = network;
-    links.push({ href: url, label: content.social.replace("{netwerk}", name), text: name, mark });
-  }
   return (
     <nav
-      aria-label={content.label}
+      aria-label={floating.label}
       className="on-dark forced-color-adjust-none print:hidden fixed right-0 bottom-0 z-30 w-full lg:bottom-6 lg:w-18"
     >
       <ul
-        className={`grid ${network ? "grid-cols-[3fr_2fr_2fr]" : "grid-cols-[3fr_2fr]"} text-tiny font-semibold text-white lg:grid-cols-1`}
+        className={`grid ${network ? "grid-cols-[4fr_3fr_3fr_3rem]" : "grid-cols-[4fr_3fr_3fr]"} text-tiny font-semibold text-white lg:grid-cols-1`}
       >
-        {links.map(({ href, label, text, mark }) => (
-          <li key={label}>
-            <a
-              href={href}
-              {...(mark && { target: "_blank", rel: "noopener noreferrer" })}
-              aria-label={label}
-              className={`flex min-h-11 items-center justify-center gap-1 -outline-offset-4 lg:min-h-16 lg:flex-col ${mark ? "bg-ink-soft hover:bg-ink" : "bg-tile hover:bg-tile-dark"}`}
+        <li>
+          <a
+            href={`tel:${company.emergencyPhone.dial}`}
+            aria-label={floating.phone}
+            className={`${buttonClass} bg-signal text-ink hover:bg-signal-dark focus-visible:outline-ink`}
+          >
+            <Phone className="size-5" />
+            {content.emergencyLabel}
+          </a>
+        </li>
+        <li>
+          <ElsewhereLink href={company.chatUrl} label={floating.chat} mark="whatsapp">
+            {floating.chatShort}
+          </ElsewhereLink>
+        </li>
+        <li className="lg:hidden">
+          <Link to={paths.quote} className={`${buttonClass} bg-tile hover:bg-tile-dark`}>
+            <FileText className="size-5" />
+            {floating.quoteShort}
+          </Link>
+        </li>
+        {network && (
+          <li>
+            <ElsewhereLink
+              href={network.url}
+              label={floating.social.replace("{netwerk}", network.name)}
+              mark={network.mark}
             >
-              {mark ? (
-                // Else React preloads it, before the page's own picture.
-                <img src={`/marks/${mark}.svg`} alt="" fetchPriority="low" className="size-5" />
-              ) : (
-                <Phone className="size-5" />
-              )}
-              {text}
-            </a>
+              <span className="max-lg:hidden">{network.name}</span>
+            </ElsewhereLink>
           </li>
-        ))}
+        )}
       </ul>
     </nav>
+  );
+}
+
+function ElsewhereLink({
+  href,
+  label,
+  mark,
+  children,
+}: {
+  href: string;
+  label: string;
+  mark: string;
+  children: ReactNode;
+}) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+      className={`${buttonClass} bg-ink-soft hover:bg-ink`}
+    >
+      {/* Else React preloads it, before the page's own picture. */}
+      <img src={`/marks/${mark}.svg`} alt="" fetchPriority="low" className="size-5" />
+      {children}
+    </a>
   );
 }

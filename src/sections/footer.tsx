@@ -16,20 +16,20 @@ export function Footer({ content, company }: { content: ShellContent; company: C
   return (
     <footer className="on-dark bg-ink text-small text-zinc-200">
       <Container>
-        <div className="grid gap-x-8 gap-y-12 border-t border-ink-soft py-16 sm:grid-cols-2 lg:grid-cols-4">
-          <div>
-            <LogoMark className="size-10" />
-            <h2 className="mt-4 text-subheading text-white">{footer.aboutHeading}</h2>
-            <p className="mt-2 max-w-sm">{footer.aboutText}</p>
+        <div className="grid grid-cols-2 gap-x-8 gap-y-8 border-t border-ink-soft py-8 lg:grid-cols-4 lg:py-16">
+          <div className="max-lg:col-span-2">
+            <LogoMark className="size-10 max-lg:hidden" />
+            <h2 className="text-subheading text-white lg:mt-4">{footer.aboutHeading}</h2>
+            <p className="mt-2 max-w-text">{footer.aboutText}</p>
           </div>
           <FooterLinks heading={footer.linksHeading} links={content.navigation} />
           <FooterLinks
             heading={footer.citiesHeading}
             links={[...footer.cities, { label: footer.allCities, path: paths.serviceArea }]}
           />
-          <div>
+          <div className="max-lg:col-span-2">
             <h2 className="font-semibold text-white">{footer.contactHeading}</h2>
-            <address className="mt-2 flex flex-col gap-2 not-italic">
+            <address className="mt-2 grid grid-cols-2 gap-x-8 gap-y-2 not-italic lg:grid-cols-1">
               <p>
                 {company.address.street}
                 <br />
@@ -57,7 +57,7 @@ export function Footer({ content, company }: { content: ShellContent; company: C
                   ))}
                 </p>
               )}
-              <p className="border-l-4 border-tile pl-4">
+              <p className="border-l-4 border-signal pl-4">
                 {footer.emergencyLabel}
                 <br />
                 <PhoneLink

@@ -1,10 +1,11 @@
 import { Phone } from "lucide-react";
 import { memo, useEffect, useState } from "react";
-import { Link, NavLink } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { paths } from "../lib/paths";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { LogoMark } from "../ui/logo-mark";
+import { MenuLink } from "./menu-link";
 import { type MenuProps, MobileMenu } from "./mobile-menu";
 import { menuLinkClass, ServicesDropdown } from "./services-dropdown";
 
@@ -46,13 +47,14 @@ export function Header(menu: MenuProps) {
           <div className="flex items-center gap-2 print:hidden">
             <ButtonAnchor
               href={`tel:${company.emergencyPhone.dial}`}
-              variant="secondary"
-              className="text-small whitespace-nowrap max-md:px-3"
+              variant="emergency"
+              className="text-small max-md:px-3 md:whitespace-nowrap"
             >
-              <Phone className="size-5" />
-              <span className="max-md:sr-only">{content.emergencyButton}</span>
+              {/* In the narrowest windows there is room for one of the two. */}
+              <Phone className="size-5 max-md:min-[22.5rem]:hidden" />
+              <span className="max-w-16 max-[22.5rem]:sr-only md:max-w-none">{content.emergencyButton}</span>
             </ButtonAnchor>
-            <ButtonLink to={paths.contact} className="text-small whitespace-nowrap max-md:hidden">
+            <ButtonLink to={paths.quote} className="text-small whitespace-nowrap max-md:hidden">
               {content.quoteButton}
             </ButtonLink>
             <MobileMenu {...menu} />
@@ -76,9 +78,9 @@ const WideNavigation = memo(function WideNavigation({
             <ServicesDropdown key={path} label={label} content={content} services={services} />
           ) : (
             <li key={path}>
-              <NavLink to={path} className={menuLinkClass}>
+              <MenuLink to={path} className={menuLinkClass}>
                 {label}
-              </NavLink>
+              </MenuLink>
             </li>
           ),
         )}

@@ -6,6 +6,8 @@ import { Container } from "../ui/container";
 import { PantileEdge } from "../ui/pantile-edge";
 import { PhoneButton } from "../ui/phone-button";
 import { Picture } from "../ui/picture";
+import { RichText } from "../ui/rich-text";
+import { OfficeContact } from "./office-contact";
 
 /** The first screen of the home page. */
 export function HomeHero({
@@ -25,10 +27,13 @@ export function HomeHero({
             <h1 tabIndex={-1} className="text-display">
               {content.heading}
             </h1>
-            <p className="mt-6 max-w-text text-lead text-zinc-200">{content.intro}</p>
+            <p className="mt-6 max-w-text text-lead text-zinc-200">
+              <RichText text={content.intro} />
+            </p>
             <Buttons>
-              <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
-              <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="onDark" />
+              <ButtonLink to={paths.quote}>{shell.quoteButton}</ButtonLink>
+              <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
+              <OfficeContact shell={shell} company={company} as="line" onDark />
             </Buttons>
             <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-small text-zinc-200">
               {content.assurances.map((assurance) => (

@@ -1,10 +1,12 @@
 import { ChevronDown, Menu, X } from "lucide-react";
 import { type MouseEvent, useCallback, useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { usePage } from "../hooks/use-page";
 import type { Company, ServiceSummary, ShellContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { ButtonLink, Buttons } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
+import { isCurrentSection, MenuLink } from "./menu-link";
 
 /** The breakpoint `nav` of tailwind.config.ts. */
 const wideScreen = "(min-width: 75rem)";
@@ -25,6 +27,7 @@ export interface MenuProps {
 export function MobileMenu({ content, company, services, open, onOpenChange }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
+  const page = usePage();
 
   const close = useCallback(() => {
     if (menu.current) menu.current.open = false;
@@ -83,36 +86,36 @@ export function MobileMenu({ content, company, services, open, onOpenChange }: M
                 {path === paths.services ? (
                   <details className="group/services">
                     <summary className={`${summaryClass} ${linkClass} justify-between`}>
-                      {label}
+                      <span aria-current={isCurrentSection(page, path) || undefined}>{label}</span>
                       <ChevronDown className="size-6 text-tile transition-transform group-open/services:rotate-180" />
                     </summary>
                     <ul id="mobile-services" className="mb-4 border-l-4 border-tile pl-4">
                       {[{ slug: "diensten", name: content.allServices }, ...services].map(
                         ({ slug, name }) => (
                           <li key={slug}>
-                            <NavLink
+                            <MenuLink
                               to={paths.service(slug)}
                               className="flex min-h-11 items-center py-2 hover:text-tile"
                             >
                               {name}
-                            </NavLink>
+                            </MenuLink>
                           </li>
                         ),
                       )}
                     </ul>
                   </details>
                 ) : (
-                  <NavLink to={path} className={linkClass}>
+                  <MenuLink to={path} className={linkClass}>
                     {label}
-                  </NavLink>
+                  </MenuLink>
                 )}
               </li>
             ))}
           </ul>
         </nav>
         <Buttons>
-          <ButtonLink to={paths.contact}>{content.quoteButton}</ButtonLink>
-          <PhoneButton phone={company.emergencyPhone} label={content.emergencyButton} variant="secondary" />
+          <ButtonLink to={paths.quote}>{content.quoteButton}</ButtonLink>
+          <PhoneButton phone={company.emergencyPhone} label={content.emergencyButton} variant="emergency" />
         </Buttons>
       </div>
     </details>

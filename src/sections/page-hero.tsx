@@ -6,6 +6,7 @@ import { Buttons } from "../ui/button";
 import { Container } from "../ui/container";
 import { PageHead } from "../ui/page-head";
 import { Picture } from "../ui/picture";
+import { RichText } from "../ui/rich-text";
 
 /** The top of an inner page: its head elements, breadcrumbs, h1, introduction, and buttons as children. */
 export function PageHero({
@@ -48,10 +49,12 @@ export function PageHero({
           <h1 tabIndex={-1} className="mt-4 max-w-text text-title hyphens-auto">
             {heading}
           </h1>
-          <p className="mt-4 max-w-text text-lead text-slate">{intro}</p>
+          <p className="mt-4 max-w-text text-lead text-slate">
+            <RichText text={intro} />
+          </p>
           {children && <Buttons>{children}</Buttons>}
         </div>
-        {aside && <div className="lg:self-center lg:py-8">{aside}</div>}
+        {aside && <div className="pb-8 md:pb-16 lg:self-center lg:py-8">{aside}</div>}
       </Container>
       {/* On a phone below the facts, else beside the text and as high as it. */}
       {picture && (
@@ -68,7 +71,9 @@ export function PageHero({
               {facts.map(({ label, value }) => (
                 <div key={label} className="border-l-4 border-tile pl-4 lg:flex-1">
                   <dt className="text-small text-slate">{label}</dt>
-                  <dd className="font-semibold">{value}</dd>
+                  <dd className="font-semibold">
+                    <RichText text={value} />
+                  </dd>
                 </div>
               ))}
             </dl>

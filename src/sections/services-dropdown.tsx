@@ -1,8 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { NavLink, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { useHydrated } from "../hooks/use-hydrated";
 import { paths } from "../lib/paths";
+import { MenuLink } from "./menu-link";
 import type { MenuProps } from "./mobile-menu";
 
 export const menuLinkClass = "inline-flex min-h-11 items-center px-2 font-semibold hover:text-tile";
@@ -43,9 +44,9 @@ export function ServicesDropdown({
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      <NavLink to={paths.services} className={menuLinkClass}>
+      <MenuLink to={paths.services} className={menuLinkClass}>
         {label}
-      </NavLink>
+      </MenuLink>
       <button
         ref={button}
         type="button"
@@ -62,15 +63,15 @@ export function ServicesDropdown({
       <div id="services-menu" hidden={!open} className="absolute top-full left-0 w-120 pt-4">
         <ul className="grid grid-cols-2 border-t-4 border-tile bg-white py-3 shadow-raised forced-colors:border-2">
           <li className="col-span-2 border-b border-zinc-200 font-semibold">
-            <NavLink to={paths.services} className={linkClass}>
+            <MenuLink to={paths.services} className={linkClass}>
               {content.allServices}
-            </NavLink>
+            </MenuLink>
           </li>
           {services.map(({ slug, name }) => (
             <li key={slug}>
-              <NavLink to={paths.service(slug)} className={linkClass}>
+              <MenuLink to={paths.service(slug)} className={linkClass}>
                 {name}
-              </NavLink>
+              </MenuLink>
             </li>
           ))}
         </ul>

@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
-import { Section } from "../ui/section";
+import { RichText } from "../ui/rich-text";
+import { Section, type SectionProps } from "../ui/section";
 
 /** Running text at the left with a panel beside it, from laptop width on. */
 export function TextWithPanel({
+  tone,
   heading,
   panel,
   children,
-}: {
+}: Pick<SectionProps, "tone"> & {
   heading: string;
   panel: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <Section>
+    <Section tone={tone}>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div>
           <h2 className="mb-4 text-heading">{heading}</h2>
@@ -45,7 +47,11 @@ export function Panel({
   return (
     <div className={`border-t-4 p-4 md:p-8 ${tones[tone]}`}>
       <h2 className="text-subheading">{heading}</h2>
-      {intro && <p className="mt-2 text-slate">{intro}</p>}
+      {intro && (
+        <p className="mt-2 text-slate">
+          <RichText text={intro} />
+        </p>
+      )}
       <div className="mt-4">{children}</div>
     </div>
   );

@@ -2,13 +2,30 @@ import type { TitledText } from "../lib/content/schema";
 import { RichText } from "../ui/rich-text";
 
 /** Titles with a text each, between hairlines; a `note`, such as a price, stands at the right of its title. */
-export function TitledList({ items }: { items: (TitledText & { note?: string })[] }) {
+export function TitledList({
+  items,
+  numbered = false,
+  className = "",
+}: {
+  items: (TitledText & { note?: string })[];
+  /** For what is done in this order. */
+  numbered?: boolean;
+  className?: string;
+}) {
+  const List = numbered ? "ol" : "ul";
   return (
-    <ul className="border-t-2 border-ink">
-      {items.map(({ title, note, text }) => (
+    <List className={`border-t-2 border-ink ${className}`}>
+      {items.map(({ title, note, text }, index) => (
         <li key={title} className="border-b border-zinc-300 py-6">
           {note === undefined ? (
-            <h3 className="text-subheading">{title}</h3>
+            <h3 className="flex gap-4 text-subheading">
+              {numbered && (
+                <span aria-hidden className="text-tile">
+                  {index + 1}
+                </span>
+              )}
+              {title}
+            </h3>
           ) : (
             <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
               <h3 className="text-subheading">{title}</h3>
@@ -20,6 +37,6 @@ export function TitledList({ items }: { items: (TitledText & { note?: string })[
           </p>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

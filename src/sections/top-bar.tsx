@@ -1,32 +1,33 @@
 import { Phone } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { PhoneNumber, ShellContent } from "../lib/content/schema";
+import type { Company, ShellContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { Container } from "../ui/container";
 
-/** The narrow band above the header. */
-export function TopBar({ content, phone }: { content: ShellContent["topBar"]; phone: PhoneNumber }) {
+/** The narrow band above the header; a phone has one line, and so only what is urgent. */
+export function TopBar({ content, company }: { content: ShellContent; company: Company }) {
+  const { topBar, emergencyLabel } = content;
   return (
-    <section aria-label={content.label} className="on-dark bg-ink text-tiny text-zinc-200">
+    <section aria-label={topBar.label} className="on-dark bg-ink text-tiny text-zinc-200">
       <Container>
-        <ul className="grid grid-cols-2 items-center gap-x-8 md:flex md:justify-between">
-          <li>{content.available}</li>
-          <li>
+        <ul className="flex min-h-8 items-center justify-between gap-x-4 whitespace-nowrap md:min-h-9">
+          <li>{topBar.available}</li>
+          <li className="max-md:hidden">
             <Link
-              to={paths.contact}
-              className="flex min-h-6 items-center underline underline-offset-4 hover:text-white md:min-h-9"
+              to={paths.quote}
+              className="flex min-h-9 items-center underline underline-offset-4 hover:text-white"
             >
-              {content.inspection}
+              {topBar.inspection}
             </Link>
           </li>
-          <li>{content.certified}</li>
+          <li className="max-md:hidden">{topBar.certified}</li>
           <li>
             <a
-              href={`tel:${phone.dial}`}
-              className="flex min-h-6 items-center gap-2 font-semibold text-white hover:underline md:min-h-9"
+              href={`tel:${company.emergencyPhone.dial}`}
+              className="flex min-h-8 items-center gap-2 font-semibold text-signal hover:underline md:min-h-9"
             >
               <Phone className="size-4" />
-              {phone.display}
+              {emergencyLabel} {company.emergencyPhone.display}
             </a>
           </li>
         </ul>

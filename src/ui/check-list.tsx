@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { RichText } from "./rich-text";
 
 export function CheckList({ items, className = "" }: { items: string[]; className?: string }) {
   return (
@@ -6,7 +7,9 @@ export function CheckList({ items, className = "" }: { items: string[]; classNam
       {items.map((item) => (
         <li key={item} className="flex gap-3">
           <Check strokeWidth={3} className="mt-1 size-5 shrink-0 text-tile" />
-          <span>{item}</span>
+          <span>
+            <RichText text={item} />
+          </span>
         </li>
       ))}
     </ul>

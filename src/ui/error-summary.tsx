@@ -37,11 +37,7 @@ export function ErrorSummary({ content, errors }: { content: FormErrorsContent; 
   }, [mark]);
 
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      className="print:hidden max-lg:scroll-mt-32 border-4 border-tile bg-white p-4"
-    >
+    <div ref={box} tabIndex={-1} className="print:hidden border-4 border-tile bg-white p-4">
       {/* An element of its own: announced as an alert, while focus lands on the box around it. */}
       <div role="alert">
         <h2 className="text-subheading">{content.heading}</h2>

@@ -19,6 +19,12 @@ const slots = {
     widest: 1080,
     priority: false,
   },
+  /** The same, on a phone a small one beside its words. */
+  row: {
+    sizes: "(min-width: 72rem) 21.5rem, (min-width: 48rem) 30vw, (min-width: 40rem) 45vw, 7.5rem",
+    widest: 1080,
+    priority: false,
+  },
   window: { sizes: "100vw", widest: 1440, priority: true },
 } as const;
 

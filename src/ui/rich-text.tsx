@@ -14,7 +14,11 @@ export function RichText({ text }: { text: RichTextSource }) {
           {part}
         </Link>
       ) : (
-        <a key={`${address}-${part}`} href={address} className="text-link">
+        <a
+          key={`${address}-${part}`}
+          href={address}
+          className={address.startsWith("tel:") ? "text-link whitespace-nowrap" : "text-link"}
+        >
           {part}
         </a>
       );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Container } from "./container";
+import { RichText } from "./rich-text";
 
 const tones = {
   white: "",
@@ -39,7 +40,11 @@ export function SectionHeading({ heading, intro }: { heading: string; intro?: st
   return (
     <div className="max-w-text">
       <h2 className="text-heading">{heading}</h2>
-      {intro && <p className="mt-4 text-lead">{intro}</p>}
+      {intro && (
+        <p className="mt-4 text-lead">
+          <RichText text={intro} />
+        </p>
+      )}
     </div>
   );
 }

@@ -52,8 +52,8 @@ export default function ToastView({
         ref={viewport}
         hotkey={["F8"]}
         label={`${labels.region} ({hotkey})`}
-        // Below the header: what a visitor needs next after sending a form is lower, see ErrorSummary.
-        className="print:hidden fixed top-16 right-0 z-50 w-full max-w-sm p-4"
+        // Above the floating bar, beside the group: what needs a visitor's eye after sending a form is at its top.
+        className="print:hidden fixed right-0 bottom-12 z-50 w-full max-w-sm p-4 lg:right-18 lg:bottom-2"
       />
     </RadixToast.Provider>
   );

@@ -46,6 +46,11 @@ const planted: Record<string, [from: string | RegExp, to: string, answer: string
     ["  title", "  titel: a\n  title", "› meta.titel (regel 8): titel: zo’n veld bestaat hier niet"],
     ["  - label: Wat\n    value: Waarde\n", "", "› facts (regel 13): dit zijn er 1; zet er minstens 2."],
     ["label: Wat\n    value: Waarde", "Waarde", "› facts[1e] (regel 13): hier horen velden onder elkaar"],
+    [
+      "- Voordeel",
+      "- Let op: het lekt",
+      "› benefits.items[1e] (regel 38): een dubbele punt met een spatie erachter maakt van het begin van de tekst een veld. Zet de hele tekst tussen rechte",
+    ],
     ["items:\n    - Voordeel", "items: []", "› benefits.items (regel 37): deze lijst is leeg"],
     ["items:\n    - Voordeel", "items: a", "› benefits.items (regel 37): hier hoort een lijst"],
   ],
@@ -77,7 +82,7 @@ const planted: Record<string, [from: string | RegExp, to: string, answer: string
     ["Dat", "[Dat](/contact)", "(regel 4): deze regel is niet te lezen."],
     ["algemeen", "prijzen", "› category (regel 1): de groep “prijzen” bestaat niet; kies uit algemeen."],
     ["20", "10", "› order (regel 2): 10 staat ook in vragen/garantie.yaml; kies een ander getal."],
-    [/Wat .*/, "{telefoon}", "› question (regel 3): hier hoort één tekst. Begint hij met [ of {?"],
+    [/Wat .*/, "{telefoon}", "› question (regel 3): een tekst kan niet met { beginnen"],
     [
       /Wat .*/,
       "Welke garantie krijg ik?",
@@ -109,6 +114,11 @@ const planted: Record<string, [from: string | RegExp, to: string, answer: string
     ],
     ["vrijdag", "maandag", "openingHours[1e].days[2e] (regel 22): maandag staat er twee keer"],
     ['"08:00"', "8 uur", "openingHours[1e].opens (regel 23): “8 uur” klopt niet; schrijf twee cijfers"],
+    [
+      '"08:00"',
+      "“08:00”",
+      "openingHours[1e].opens (regel 23): om 08:00 staan aanhalingstekens; haal die weg.",
+    ],
     ["16:00", "07:00", "openingHours[1e].closes (regel 24): u sluit om 07:00, en dat is niet na 08:00"],
   ],
   "doorverwijzingen.yaml ›": [
@@ -128,6 +138,8 @@ const planted: Record<string, [from: string | RegExp, to: string, answer: string
       "people.items[1e].picture.rendered (regel 51): rendered:",
     ],
     ["2026-10-05", "5 oktober", "reviews.items[1e].date (regel 63): “5 oktober” klopt niet; schrijf jaar"],
+    ["2026-10-05", "2026-02-31", "reviews.items[1e].date (regel 63): “2026-02-31” bestaat niet; kijk op"],
+    ["2026-10-05", "2099-10-05", "reviews.items[1e].date (regel 63): “2099-10-05” is nog niet geweest"],
     [/ {6}place: Baarn\n/, "", "reviews.items[1e].place (regel 60): dit veld ontbreekt; zet het erbij"],
   ],
   "diensten/daklekkage.yaml ›": [
@@ -167,6 +179,12 @@ test.each([
 
 test.each<[mistake: string, file: string, edit: Edit, remedy: string]>([
   ["A file that is no text", "diensten/dakgoten.yml", () => "a: b\n", "dit bestand hoort hier niet"],
+  [
+    "A file that Notepad saved as UTF-16",
+    question,
+    () => [..."\uFEFFcategory: algemeen\n"].map((letter) => `${letter}\0`).join(""),
+    "dit bestand is opgeslagen in een codering die de website niet kan lezen (UTF-16). Open het in Kladblok",
+  ],
   ["A missing file", "paginas/faq.yaml", () => undefined, "dit bestand ontbreekt; zet het terug."],
   [
     "A name that cannot stand in an address",
@@ -199,7 +217,7 @@ test("a photograph of one's own is not rendered, and needs no more than its file
   expect(checkFixture({ [project]: showPhoto }, photos).findings).toEqual([]);
   const both = (text: string) => called(showPhoto(text) ?? "");
   expect(checkFixture({ [project]: both }, photos).findings).toEqual([
-    `src/content/${project} › picture.rendered (regel 10): dit is een eigen foto; haal rendered weg, anders staat er 3D-impressie op.`,
+    `src/content/${project} › picture.rendered (regel 10): dit is een eigen foto; zet 3D-impressie (rendered) uit, anders staat dat erbij.`,
   ]);
 });
 

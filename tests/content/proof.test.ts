@@ -75,7 +75,7 @@ test("/over-ons proves what the company says in one block, to which /contact and
 test("a service shows what it costs, since when, for how much of what, and what that includes", async () => {
   const page = await main("/daklekkage");
   const text = page.textContent?.replaceAll("\u00A0", " ");
-  expect(text).toContain(shell.prices.intro.replace("{datum}", "1 januari 2099"));
+  expect(text).toContain(shell.prices.intro.replace("{datum}", "1 januari 2026"));
   expect(text).toContain("Vanaf € 95 per keer");
   expect(text).toContain("€ 142,50 tot € 195 per keer");
   expect((await main("/dakgoten")).textContent).not.toContain(shell.prices.heading);
@@ -109,8 +109,8 @@ test("a block with proof is asked for until it is filled", () => {
 });
 
 test("prices are asked about when they are a year old", () => {
-  expect(findOldPrices(content, new Date("2099-12-31"))).toEqual([]);
-  expect(findOldPrices(content, new Date("2100-01-02"))).toEqual([
+  expect(findOldPrices(content, new Date("2026-12-31"))).toEqual([]);
+  expect(findOldPrices(content, new Date("2027-01-02"))).toEqual([
     { kind: "confirm", text: expect.stringContaining("diensten/daklekkage.yaml zijn ouder dan 12 maanden") },
   ]);
 });

@@ -12,7 +12,7 @@ const around = (facts: Partial<Company>) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <Footer content={shell} company={{ ...example, ...facts }} />
-      <FloatingContact content={shell.floating} company={{ ...example, ...facts }} />
+      <FloatingContact content={shell} company={{ ...example, ...facts }} />
     </MemoryRouter>,
   );
 
@@ -31,7 +31,7 @@ test.each([
     const names = networks.map(({ name }) => name);
     expect(linksIn(floating)).toEqual(names.slice(0, 1));
     expect(linksIn(footer)).toEqual(names.slice(1));
-    expect(floating.match(/<li/g)).toHaveLength(networks.length > 0 ? 3 : 2);
+    expect(floating.match(/<li/g)).toHaveLength(networks.length > 0 ? 4 : 3);
     expect(floating).not.toMatch(/[{}]|undefined/);
   },
 );

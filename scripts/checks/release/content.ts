@@ -1,4 +1,4 @@
-import { type Content, textsIn } from "../../content/read";
+import { type Content, textsIn } from "../../content/judge";
 import { confirm, type Finding } from "./finding";
 
 /** Counts the pictures that a computer made. */

@@ -42,21 +42,6 @@ function linkRemedies(text: string, allowed: boolean): string[] {
     : [];
 }
 
-/** The same for the CMS, which takes one pattern and one message per field, and trims. */
-function formRule(withLinks: boolean, withLines = false) {
-  const never = [withLines ? / {2}/ : / {2}|[\r\n]/, wrongEncoding, informalWord, otherMarkup]
-    .map(({ source }) => source)
-    .join("|");
-  const text = withLinks ? `(?:[^[\\]]|\\[[^\\]]+\\]\\([^)\\s]+\\))*` : "[^[\\]]*";
-  return {
-    pattern: `^(?!${aroundIt.source.slice(1)})(?![\\s\\S]*(?:${never}))${text}$`,
-    remedy: `Haal weg wat hier niet kan: een dubbele spatie,${withLines ? "" : " een nieuwe regel,"} “je” of “jij” (de site zegt u), aanhalingstekens om de hele tekst, opmaak${withLinks ? "; een link schrijft u als [woorden](/contact)." : " of een link."}`,
-  };
-}
-
-/** For the form's one field of paragraphs with links. */
-export const paragraphsRule = formRule(true, true);
-
 /** Backticks, as the form shows hints as Markdown. */
 const filledIn = "De site vult zelf in: `{telefoon}`, `{spoednummer}` en `{e-mail}`.";
 export const linkHelp = `Een link: \`[woorden](/contact)\`. ${filledIn}`;
@@ -84,7 +69,6 @@ function writing(label: string, withLinks: boolean, { hint, max }: FieldWords, i
       // A text with a limit is for Google or a picture, or stands where there is no room for a number.
       ...describe(hint, withLinks ? linkHelp : isLong && max === undefined ? filledIn : ""),
       ...(isLong && { widget: "text" }),
-      ...formRule(withLinks),
     });
 }
 
@@ -94,15 +78,30 @@ export const words = (label: string, settings: FieldWords = {}) => writing(label
 /** The same, with room for a few sentences in the form. */
 export const sentences = (label: string, settings: FieldWords = {}) => writing(label, false, settings, true);
 
-/** Words in which `[words](address)` is a link; nothing else is markup. */
-export const richText = (label: string, settings: FieldWords = {}) => writing(label, true, settings);
+/** A link, which stays, or a number outside one. */
+const companyNumber = /\[[^\]]*\]\([^)]*\)|\{(?:telefoon|spoednummer)\}/g;
+
+/** Words in which `[words](address)` is a link, and so is a phone number of the company; nothing else is markup. */
+export const richText = (label: string, settings: FieldWords = {}) =>
+  writing(label, true, settings).transform((text) =>
+    text.replace(companyNumber, (found) => (found.startsWith("[") ? found : `[${found}](tel:${found})`)),
+  );
+
+const quotesAround = /^["'“”„‘’]+|["'“”„‘’]+$/g;
 
 /** A fact with a pattern; `remedy` says how to write it. Rules that compare facts run only once each fits. */
-export const fact = (label: string, shape: RegExp, remedy: string, hint?: string) =>
-  z
+export function fact(label: string, shape: RegExp, remedy: string, hint?: string) {
+  const answer = (input: unknown) => {
+    const bare = String(input).replace(quotesAround, "");
+    return bare !== input && shape.test(bare)
+      ? `om ${bare} staan aanhalingstekens; haal die weg.`
+      : `“${input}” klopt niet; ${remedy}`;
+  };
+  return z
     .string()
-    .regex(shape, { abort: true, error: ({ input }) => `“${input}” klopt niet; ${remedy}` })
+    .regex(shape, { abort: true, error: ({ input }) => answer(input) })
     .meta({ title: label, ...(hint && { description: hint }), remedy: `Dit klopt niet; ${remedy}` });
+}
 
 /** A number; files hold every value as text. */
 export const number = (label: string, settings: { hint?: string; min?: number; max?: number } = {}) => {

@@ -4,17 +4,7 @@ import { serviceOptions } from "../../../supabase/functions/_shared/quote-reques
 import { openingHoursText, type Weekday, weekdays } from "../opening-hours.ts";
 import { pictureName } from "../picture-files.ts";
 import { socialMark } from "../social-mark.ts";
-import {
-  fact,
-  linkHelp,
-  number,
-  paragraphsRule,
-  reference,
-  richText,
-  sentences,
-  words,
-  yesOrNo,
-} from "./schema-fields.ts";
+import { fact, linkHelp, number, reference, richText, sentences, words, yesOrNo } from "./schema-fields.ts";
 
 /*
  * What each file of src/content/ may hold, with its label, help text and limits, for the types, the check
@@ -40,7 +30,7 @@ const list = <T extends z.ZodType>(
 /** One large field in the form, in which Enter starts the next; a list in the file. */
 const paragraphs = list("Alinea’s", richText("Alinea"), {
   hint: `Met Enter begint een nieuwe alinea. ${linkHelp}`,
-}).meta({ widget: "paragraphs", ...paragraphsRule });
+}).meta({ widget: "paragraphs" });
 
 /** From here on search engines truncate. */
 const meta = group("In Google", {
@@ -48,7 +38,7 @@ const meta = group("In Google", {
   description: sentences("Beschrijving", { max: 160, hint: "De twee regels onder de titel in Google." }),
 });
 
-const callToAction = group("Oproep onderaan", { heading: words("Kop"), text: sentences("Tekst") });
+const callToAction = group("Oproep onderaan", { heading: words("Kop"), text: richText("Tekst") });
 
 const titledText = group("Blok", { title: words("Kop"), text: richText("Tekst") });
 
@@ -88,9 +78,21 @@ const emailAddress = (label: string, hint?: string) =>
 const day = (label: string) =>
   fact(
     label,
-    /^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+    /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
     "schrijf jaar, maand en dag: 2026-11-01.",
-  );
+  ).superRefine((value, context) => {
+    const [year = 0, month = 1, dayOfMonth = 1] = value.split("-").map(Number);
+    const remedy =
+      new Date(Date.UTC(year, month - 1, dayOfMonth)).getUTCDate() !== dayOfMonth
+        ? "bestaat niet; kijk op een kalender."
+        : value > today()
+          ? "is nog niet geweest; verbeter het jaar, de maand of de dag."
+          : undefined;
+    if (remedy) context.addIssue({ code: "custom", message: `“${value}” ${remedy}` });
+  });
+
+/** In the Netherlands, as 2026-11-01: Swedish writes dates so. */
+const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Amsterdam" });
 
 /** Nine digits after +31, or 0800 and 0900 with four or seven more: Nummerplan telefoon- en ISDN-diensten. */
 const dutchNumber = /^(?:[1-9]\d{8}|[89]00\d{4}(?:\d{3})?)$/;
@@ -172,7 +174,10 @@ const company = z
     legalName: words("Statutaire naam", { hint: "Zoals het bedrijf bij de KvK staat." }),
     phone: phoneNumber("Telefoon"),
     emergencyPhone: phoneNumber("Spoednummer", "Wordt dag en nacht opgenomen."),
-    whatsapp: phoneNumber("WhatsApp", "Laat leeg als het hetzelfde is als het spoednummer.").optional(),
+    whatsapp: phoneNumber(
+      "WhatsApp",
+      "Op dit nummer leest u berichten en foto’s. Het mag een van de andere twee zijn.",
+    ),
     email: emailAddress("E-mailadres"),
     confirmationSender: emailAddress(
       "Afzender van de bevestiging",
@@ -219,8 +224,31 @@ const company = z
     /** The placeholder {openingstijden}. */
     officeHours: openingHoursText(facts.openingHours),
     // E.164 without the +: https://faq.whatsapp.com/5913398998672934
-    chatUrl: `https://wa.me/${(whatsapp ?? facts.emergencyPhone).dial.slice(1)}`,
+    chatUrl: `https://wa.me/${whatsapp.dial.slice(1)}`,
   }));
+
+/** What only this service needs: a comparison as a table, or a list in order. */
+const special = group("Blok dat alleen deze dienst heeft", {
+  heading: words("Kop"),
+  intro: richText("Inleiding").optional(),
+  table: group("Tabel", {
+    first: words("Kop van de eerste kolom", { max: 40 }),
+    second: words("Kop van de tweede kolom", { max: 40 }),
+    rows: list(
+      "Rijen",
+      group("Rij", {
+        what: words("Waarover", { max: 30 }),
+        first: richText("Eerste kolom"),
+        second: richText("Tweede kolom"),
+      }),
+    ),
+  }).optional(),
+  list: list("Lijst", titledText).optional(),
+  numbered: yesOrNo("Genummerd", "Alleen voor een lijst die op volgorde gaat."),
+}).superRefine(({ table, list }, context) => {
+  const message = "kies een tabel of een lijst; een van de twee hoort ingevuld te zijn, en niet allebei.";
+  if (Boolean(table) === Boolean(list)) context.addIssue({ code: "custom", message });
+});
 
 const serviceOptionIds = Object.keys(serviceOptions) as (keyof typeof serviceOptions)[];
 
@@ -241,8 +269,8 @@ const service = z.strictObject({
   }),
   meta,
   heading: words("Kop"),
-  intro: sentences("Inleiding"),
-  facts: list("Feiten", group("Feit", { label: words("Wat"), value: words("Waarde") }), {
+  intro: richText("Inleiding"),
+  facts: list("Feiten", group("Feit", { label: words("Wat"), value: richText("Waarde") }), {
     min: 2,
     max: 4,
   }),
@@ -250,12 +278,13 @@ const service = z.strictObject({
   photos: words("Link naar WhatsApp", { hint: "Mag leeg blijven." }).optional(),
   signs: group("Signalen", {
     heading: words("Kop"),
-    intro: sentences("Inleiding"),
-    items: list("Signalen", sentences("Signaal")),
+    intro: richText("Inleiding"),
+    items: list("Signalen", richText("Signaal")),
   }),
+  special: special.optional(),
   steps: group("Werkwijze", { heading: words("Kop"), items: list("Stappen", titledText, { max: 5 }) }),
   expect: group("Wat u kunt verwachten", { heading: words("Kop"), paragraphs }),
-  benefits: group("Voordelen", { heading: words("Kop"), items: list("Voordelen", sentences("Voordeel")) }),
+  benefits: group("Voordelen", { heading: words("Kop"), items: list("Voordelen", richText("Voordeel")) }),
   prices: group("Prijzen", {
     date: day("Prijzen van"),
     items: list(
@@ -292,8 +321,8 @@ const provinces = [
 const cityPage = {
   meta,
   heading: words("Kop"),
-  intro: sentences("Inleiding"),
-  distance: sentences("Afstand", { hint: "Hoe ver het is, en wat dat voor de bezoeker betekent." }),
+  intro: richText("Inleiding"),
+  distance: richText("Afstand", { hint: "Hoe ver het is, en wat dat voor de bezoeker betekent." }),
   sections: list("Blokken tekst", group("Blok", { heading: words("Kop"), paragraphs })),
   services: list(
     "Diensten",
@@ -350,7 +379,7 @@ const fieldWords = {
 
 const field = (label: string) => group(label, fieldWords);
 
-const pageTop = { meta, heading: words("Kop"), intro: sentences("Inleiding") };
+const pageTop = { meta, heading: words("Kop"), intro: richText("Inleiding") };
 
 const statementSection = {
   paragraphs,
@@ -431,13 +460,13 @@ const pages = {
     meta,
     hero: group("Bovenaan", {
       heading: words("Kop"),
-      intro: sentences("Inleiding"),
+      intro: richText("Inleiding"),
       assurances: list("Beloften onder de knoppen", words("Belofte"), { max: 4 }),
       picture,
     }),
     services: group("Diensten", {
       heading: words("Kop"),
-      intro: sentences("Inleiding"),
+      intro: richText("Inleiding"),
       items: list("Kaarten", group("Kaart", { serviceSlug: reference("Dienst", "diensten"), picture })),
       allLink: words("Link naar alle diensten"),
     }),
@@ -454,13 +483,13 @@ const pages = {
     }),
     reasons: group("Waarom wij", {
       heading: words("Kop"),
-      intro: sentences("Inleiding"),
+      intro: richText("Inleiding"),
       items: list("Redenen", titledText),
       link: words("Link naar over ons"),
     }),
     recentWork: group("Recent werk", {
       heading: words("Kop"),
-      intro: sentences("Inleiding"),
+      intro: richText("Inleiding"),
       photographs: photographs({}),
       items: list(
         "Voorbeelden",
@@ -475,13 +504,13 @@ const pages = {
     }),
     questions: group("Vragen", {
       heading: words("Kop"),
-      intro: sentences("Inleiding"),
+      intro: richText("Inleiding"),
       items: list("Vragen", group("Vraag", question)),
       link: words("Link naar alle vragen"),
     }),
     callback: group("Terugbellen", {
       heading: words("Kop"),
-      intro: sentences("Inleiding"),
+      intro: richText("Inleiding"),
       points: list("Punten", words("Punt")),
     }),
   }),
@@ -551,12 +580,11 @@ const pages = {
   }),
   contact: group("Contact", {
     ...pageTop,
-    emergency: group("Spoed", { heading: words("Kop"), text: sentences("Tekst") }),
     formHeading: words("Kop boven het formulier"),
     detailsHeading: words("Kop boven de gegevens"),
     guarantees: group("Zekerheden", {
       heading: words("Kop"),
-      items: list("Zekerheden", sentences("Zekerheid")),
+      items: list("Zekerheden", richText("Zekerheid")),
     }),
     steps: group("Na de aanvraag", {
       heading: words("Kop"),
@@ -566,8 +594,8 @@ const pages = {
   }),
   bedankt: group("Bedankt", {
     ...pageTop,
-    introWithoutRequest: sentences("Inleiding voor wie niets verstuurde"),
-    leak: sentences("Voor wie een lekkage meldde"),
+    introWithoutRequest: richText("Inleiding voor wie niets verstuurde"),
+    leak: richText("Voor wie een lekkage meldde"),
     photos: words("Knop naar WhatsApp"),
     photosMessage: sentences("Bericht in WhatsApp", {
       hint: "Staat klaar in WhatsApp. {naam} en {dienst} komen uit de aanvraag.",
@@ -604,7 +632,7 @@ const pages = {
   "niet-gevonden": group("Pagina niet gevonden", {
     meta,
     heading: words("Kop"),
-    text: sentences("Tekst"),
+    text: richText("Tekst"),
     links: list("Links", navigationLink),
   }),
   /** Must be true of every place in the Netherlands. */
@@ -633,7 +661,12 @@ const shell = z.strictObject({
   openMenu: words("Menu openen"),
   closeMenu: words("Menu sluiten"),
   emergencyButton: words("Spoedknop", { hint: "Belt het spoednummer." }),
+  emergencyLabel: words("Woord bij het spoednummer"),
+  emergencyLine: richText("Zin voor wie nu een lek heeft", {
+    hint: "Onderaan elke pagina en boven het formulier.",
+  }),
   officeLabel: words("Woord bij het nummer van het kantoor"),
+  officeHours: words("Tijden bij het nummer van het kantoor"),
   quoteButton: words("Offerteknop"),
   onThisPage: words("Kop boven de links naar de delen van een pagina"),
   questionsHeading: words("Kop boven vragen bij een dienst"),
@@ -666,7 +699,7 @@ const shell = z.strictObject({
     chat: words("WhatsApp"),
     chatShort: words("WhatsApp, kort"),
     phone: words("Telefoon", { hint: "`{spoednummer}` vult de site zelf in." }),
-    phoneShort: words("Telefoon, kort"),
+    quoteShort: words("Offerte, kort"),
   }),
   toast: group("Meldingen", { region: words("Naam"), close: words("Sluiten") }),
   loadError: group("Pagina niet geladen", {
@@ -793,6 +826,7 @@ export type Service = WithSlug<typeof service>;
 /** For menus and cards. */
 export type ServiceSummary = Pick<Service, "slug" | "name" | "order" | "card" | "quoteOption">;
 export type Fact = Service["facts"][number];
+export type SpecialContent = NonNullable<Service["special"]>;
 export type OtherPlace = FileContent<"paginas/andere-plaats.yaml">;
 export type CityPage = Omit<OtherPlace, "withoutName">;
 export type City = WithSlug<typeof city>;

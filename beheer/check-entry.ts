@@ -1,0 +1,144 @@
+import CMS from "@sveltia/cms";
+import { parse } from "yaml";
+import type { KnownContent } from "../scripts/content/check.ts";
+import type { Finding } from "../scripts/content/finding.ts";
+import { type FileValues, fitContent } from "../scripts/content/judge.ts";
+import { findingsIn, type Site } from "../scripts/content/rules.ts";
+import { collections } from "../src/lib/content/schema.ts";
+import { pictureName } from "../src/lib/picture-files.ts";
+import { unusableChosen, watchPhotos } from "./check-photos.ts";
+import { findingInForm, keyPath } from "./form-names.ts";
+import { showNotice } from "./notice.ts";
+
+/*
+ * The check of `npm run check:content`, before the CMS writes a file. On this machine it knows the other files as they
+ * are. On the site it knows them as last deployed: then it refuses what is wrong in the file itself, and says the rest.
+ */
+
+const contentFolder = "src/content/";
+
+/** The file that is being saved, and the one that it replaces under another name. */
+let saving: { file: string; earlier?: string } | undefined;
+
+/** What was saved since the page was opened, which the deployed site lacks. */
+const saved: FileValues = {};
+
+/** What is said once the file is saved. */
+let afterwards: string[] = [];
+
+async function fetchKnown(): Promise<KnownContent | undefined> {
+  try {
+    return await (await fetch("/beheer.json", { cache: "no-store" })).json();
+  } catch {
+    return undefined;
+  }
+}
+
+function findingsOf(values: FileValues, site: Site): Finding[] {
+  const { content, findings } = fitContent(values);
+  return content ? [...findings, ...findingsIn(content, site)] : findings;
+}
+
+const isSame = (one: Finding, other: Finding) =>
+  one.file === other.file && one.remedy === other.remedy && one.path.join() === other.path.join();
+
+/** What was there before does not keep anyone from saving: the mistake may be in another file. */
+const added = (findings: Finding[], before: Finding[]) =>
+  findings.filter((finding) => !before.some((earlier) => isSame(finding, earlier)));
+
+/** The site, with the photographs that are saved together with `text`; only the form writes this folder before a name. */
+function siteWith(site: Site, text: string): Site {
+  const shown = [...text.matchAll(/\/photos\/([^\s"']+)/g)].map(([, file = ""]) => pictureName(file));
+  const chosen = Object.entries(unusableChosen()).filter(([name]) => !site.photos.includes(name));
+  return {
+    ...site,
+    photos: [...site.photos, ...shown],
+    unusable: { ...site.unusable, ...Object.fromEntries(chosen) },
+  };
+}
+
+/** The field of the open form, or the closed block or list that holds it. */
+function fieldOf(finding: Finding): { field?: Element; isClosed: boolean } {
+  const steps = keyPath(finding).split(".");
+  for (let depth = steps.length; depth > 0; depth--) {
+    const path = CSS.escape(steps.slice(0, depth).join("."));
+    const field = document.querySelector(`[data-key-path="${path}"]`);
+    if (field) return { field, isClosed: depth < steps.length };
+  }
+  return { isClosed: false };
+}
+
+/** Says at each field of the open form what is wrong with it, until it is saved again. */
+function markFields(findings: Finding[], words: (finding: Finding) => string): void {
+  for (const mark of document.querySelectorAll(".mistake")) mark.remove();
+  for (const finding of findings) {
+    const { field, isClosed } = fieldOf(finding);
+    const text = isClosed ? words(finding) : finding.remedy;
+    field?.append(Object.assign(document.createElement("p"), { className: "mistake", textContent: text }));
+  }
+  document.querySelector(".mistake")?.scrollIntoView({ block: "center" });
+}
+
+/**
+ * Resolves with `text`, the new text of the file that is being saved. Rejects with what Sveltia shows as the reason
+ * (toolbar.svelte: the message "saving_failed" and its cause) when the check refuses it.
+ */
+export async function refuseMistakes(text: string): Promise<string> {
+  if (!saving) return text;
+  const { file, earlier } = saving;
+  saving = undefined;
+  const known = await fetchKnown();
+  const before = { ...known?.values, ...(known?.isCurrent ? {} : saved) };
+  const values = { ...before, [file]: parse(text, { schema: "failsafe" }) };
+  if (earlier) delete values[earlier];
+
+  const own = (all: FileValues) => (file in all ? fitContent({ [file]: all[file] }).findings : []);
+  const inFile = added(own(values), own(before));
+  const inSite = known
+    ? added(findingsOf(values, siteWith(known.site, text)), findingsOf(before, known.site))
+    : [];
+  const photos = inSite.filter(({ remedy }) => Object.values(unusableChosen()).includes(remedy));
+  const refused = known?.isCurrent ? inSite : [...inFile, ...photos];
+  const words = (finding: Finding) => findingInForm(finding, values);
+  markFields(refused, words);
+  if (refused.length > 0) {
+    throw new Error("saving_failed", {
+      cause: new Error(refused.map((each) => `• ${words(each)}`).join("\n")),
+    });
+  }
+  afterwards = added(inSite, refused).map(words);
+  saved[file] = values[file];
+  return text;
+}
+
+async function sayTheRest(): Promise<void> {
+  const known = await fetchKnown();
+  if (known?.isCurrent) {
+    const rest = [...known.unread, ...findingsOf(known.values, known.site)];
+    if (rest.length > 0)
+      showNotice(
+        "Opgeslagen. Dit moet nog worden verbeterd voordat de website online kan",
+        rest.map((finding) => findingInForm(finding, known.values)),
+      );
+  } else if (afterwards.length > 0)
+    showNotice(
+      "Opgeslagen. Klopt dit? Dan blijft de website zoals hij was, tot het is verbeterd",
+      afterwards,
+    );
+  afterwards = [];
+}
+
+/** Has each file that is saved checked by `refuseMistakes`, and each photograph when it is chosen. */
+export function checkEntries(): void {
+  watchPhotos();
+  CMS.registerEventListener({
+    name: "preSave",
+    handler({ entry }) {
+      const file = String(entry.get("path")).replace(contentFolder, "");
+      const [, collection = "", slug] = /^#\/collections\/(\w+)\/entries\/(.+)$/.exec(location.hash) ?? [];
+      const opened = `${collection}/${slug}.yaml`;
+      saving = { file, ...(collection in collections && opened !== file && { earlier: opened }) };
+    },
+  });
+  CMS.registerEventListener({ name: "postSave", handler: () => void sayTheRest() });
+}

@@ -1,0 +1,68 @@
+import type { SpecialContent } from "../lib/content/schema";
+import { RichText } from "../ui/rich-text";
+import { Section, SectionHeading } from "../ui/section";
+import { TitledList } from "./titled-list";
+
+/** What only one service has: a comparison or a list, beside its drawing where there is one. */
+export function ServiceSpecial({ content, drawing }: { content?: SpecialContent; drawing?: string }) {
+  if (!content && !drawing) return null;
+  return (
+    <Section tone="zinc">
+      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+        {content && (
+          <div className="min-w-0">
+            <SectionHeading heading={content.heading} intro={content.intro} />
+            <div className="mt-8">
+              {content.table && <Comparison table={content.table} caption={content.heading} />}
+              {content.list && <TitledList items={content.list} numbered={content.numbered} />}
+            </div>
+          </div>
+        )}
+        {drawing && (
+          <img
+            src={`/drawings/${drawing}.svg`}
+            alt=""
+            width="800"
+            height="600"
+            loading="lazy"
+            className="w-full max-w-text"
+          />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Comparison({ table, caption }: { table: NonNullable<SpecialContent["table"]>; caption: string }) {
+  const cell = "border-b border-zinc-300 py-3 pr-3 text-left align-top";
+  return (
+    <table className="w-full table-fixed hyphens-auto max-md:text-small">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b-2 border-ink align-bottom">
+          <td className="w-[28%]" />
+          {[table.first, table.second].map((heading) => (
+            <th key={heading} scope="col" className="py-2 pr-3 text-left font-semibold">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(({ what, first, second }) => (
+          <tr key={what}>
+            <th scope="row" className={`${cell} font-semibold`}>
+              {what}
+            </th>
+            {[first, second].map((text, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the two columns
+              <td key={index} className={cell}>
+                <RichText text={text} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
