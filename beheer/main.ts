@@ -18,8 +18,8 @@ CMS.registerCustomFormat("yaml", "yaml", {
     // The CMS sorts by it, and does not convert it as it is no field.
     return value.order ? { ...value, order: Number(value.order) } : value;
   },
-  toFile: (value) =>
-    refuseMistakes(noted(stringify(toFile(value), asText, { schema: "failsafe", lineWidth: 0 }))),
+  toFile: async (value) =>
+    noted(await refuseMistakes(stringify(toFile(value), asText, { schema: "failsafe", lineWidth: 0 }))),
 });
 const config = cmsConfig(import.meta.env.VITE_EDITOR_REPOSITORY);
 if (import.meta.env.VITE_EDITOR_IS_LOCAL) {

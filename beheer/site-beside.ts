@@ -13,13 +13,13 @@ const pages: Record<string, string | ((slug: string) => string)> = {
   algemeen: paths.home,
   doorverwijzingen: paths.home,
   bedrijf: paths.contact,
-  offerte: paths.contact,
+  offerte: paths.quote,
   beide: paths.contact,
   terugbellen: paths.home,
 };
 
 /** The address of the page for the entry `slug` of a collection, or for a file. */
-export function pageOf(name: string, slug = ""): string {
+function pageOf(name: string, slug = ""): string {
   const page = pages[name] ?? `/${name}`;
   return typeof page === "string" ? page : page(slug);
 }

@@ -43,6 +43,7 @@ function exampleOf(file: string): string {
 test.each<[string, () => void | Promise<void>]>([
   ["another phone number", () => edit("bedrijf.yaml", (company) => (company.phone = "+31 (0)20 624 11 11"))],
   ["no confirmation to visitors", () => edit("bedrijf.yaml", (company) => delete company.confirmationSender)],
+  ["no social network", () => edit("bedrijf.yaml", (company) => delete company.networks)],
   ["another text", () => edit("paginas/over-ons.yaml", (page) => (page.intro = "Wij leggen daken."))],
   [
     "the question that the guide shows",

@@ -66,7 +66,8 @@ function writing(label: string, withLinks: boolean, { hint, max }: FieldWords, i
     })
     .meta({
       title: label,
-      ...describe(hint, withLinks ? linkHelp : ""),
+      // A text with a limit is for Google or a picture, or stands where there is no room for a number.
+      ...describe(hint, withLinks ? linkHelp : isLong && max === undefined ? filledIn : ""),
       ...(isLong && { widget: "text" }),
     });
 }

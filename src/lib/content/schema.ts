@@ -764,7 +764,7 @@ const shell = z.strictObject({
     social: words("Sociaal netwerk", { hint: "{netwerk} wordt de naam." }),
     chat: words("WhatsApp"),
     chatShort: words("WhatsApp, kort"),
-    phone: words("Telefoon"),
+    phone: words("Telefoon", { hint: "`{spoednummer}` vult de site zelf in." }),
     quoteShort: words("Offerte, kort"),
   }),
   toast: group("Meldingen", { region: words("Naam"), close: words("Sluiten") }),
