@@ -22,18 +22,11 @@ export function Cards({
 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className={`grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 ${compact ? "max-sm:gap-y-6" : ""}`}>
+    <ul className={`grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 ${compact ? "compact" : ""}`}>
       {cards.map(({ to, title, text, picture }) => (
-        <li
-          key={to}
-          className={`group relative ${compact ? "max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:gap-x-4" : ""}`}
-        >
-          <Picture
-            picture={picture}
-            slot={compact ? "row" : "card"}
-            className={compact ? "max-sm:row-span-2 max-sm:self-start" : ""}
-          />
-          <Heading className={`text-subheading mt-4 ${compact ? "max-sm:mt-0" : ""}`}>
+        <li key={to} className="group relative">
+          <Picture picture={picture} slot={compact ? "row" : "card"} />
+          <Heading className="mt-4 text-subheading">
             <Link
               to={to}
               className="flex items-center justify-between gap-3 after:absolute after:inset-0 group-hover:text-tile"
