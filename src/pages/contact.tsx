@@ -11,6 +11,7 @@ import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
 import { ProofLine } from "../sections/proof-line";
 import { Steps } from "../sections/steps";
+import { Panel } from "../sections/text-with-panel";
 import { ArrowLink } from "../ui/arrow-link";
 import { CheckList } from "../ui/check-list";
 import { RichText } from "../ui/rich-text";
@@ -25,16 +26,18 @@ export function Component() {
       <PageHero
         content={contact}
         aside={
-          <div className="flex flex-col gap-3 sm:items-start">
-            <OfficeContact shell={shell} company={company} />
-          </div>
+          <Panel tone="white">
+            <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+              <OfficeContact shell={shell} company={company} />
+            </div>
+          </Panel>
         }
       />
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
           <div id="offerte">
             <h2 className="text-heading">{contact.formHeading}</h2>
-            <p className="mt-2 mb-4 border-l-4 border-signal pl-3 max-md:text-small">
+            <p className="mt-2 mb-4 border-l-4 border-signal pl-4 text-small">
               <RichText text={shell.emergencyLine} />
             </p>
             <QuoteForm content={formContent} />

@@ -22,29 +22,20 @@ export function Cards({
 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul
-      className={`grid gap-x-8 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 ${compact ? "gap-y-6" : "gap-y-12"}`}
-    >
+    <ul className={`grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 ${compact ? "compact" : ""}`}>
       {cards.map(({ to, title, text, picture }) => (
-        <li
-          key={to}
-          className={`group relative ${compact ? "max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:gap-4" : ""}`}
-        >
-          <Picture picture={picture} slot={compact ? "row" : "card"} className="max-sm:self-start" />
-          <div>
-            <Heading className={`text-subheading ${compact ? "sm:mt-4" : "mt-4"}`}>
-              <Link
-                to={to}
-                className="flex items-center justify-between gap-3 after:absolute after:inset-0 group-hover:text-tile"
-              >
-                {title}
-                <ArrowRight className="size-5 shrink-0 text-tile transition-transform group-hover:translate-x-1" />
-              </Link>
-            </Heading>
-            <p className={`text-slate ${compact ? "max-sm:mt-1 max-sm:text-small sm:mt-2" : "mt-2"}`}>
-              {text}
-            </p>
-          </div>
+        <li key={to} className="group relative">
+          <Picture picture={picture} slot={compact ? "row" : "card"} />
+          <Heading className="mt-4 text-subheading">
+            <Link
+              to={to}
+              className="flex items-center justify-between gap-3 after:absolute after:inset-0 group-hover:text-tile"
+            >
+              {title}
+              <ArrowRight className="size-5 shrink-0 text-tile transition-transform group-hover:translate-x-1" />
+            </Link>
+          </Heading>
+          <p className="mt-2 text-slate">{text}</p>
         </li>
       ))}
     </ul>

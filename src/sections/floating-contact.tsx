@@ -1,4 +1,4 @@
-import { FileText, Phone } from "lucide-react";
+import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Company, ShellContent } from "../lib/content/schema";
@@ -39,7 +39,6 @@ export function FloatingContact({ content, company }: { content: ShellContent; c
         </li>
         <li className="lg:hidden">
           <Link to={paths.quote} className={`${buttonClass} bg-tile hover:bg-tile-dark`}>
-            <FileText className="size-5" />
             {floating.quoteShort}
           </Link>
         </li>

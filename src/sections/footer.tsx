@@ -5,7 +5,8 @@ import { Container } from "../ui/container";
 import { LogoMark } from "../ui/logo-mark";
 import { PhoneLink } from "../ui/phone-link";
 
-const linkClass = "inline-flex min-h-9 items-center underline-offset-4 hover:text-white hover:underline";
+const linkClass =
+  "inline-flex min-h-7 items-center underline-offset-4 lg:min-h-9 hover:text-white hover:underline";
 
 /** The foot of every page; its four columns are fixed by the specification. */
 export function Footer({ content, company }: { content: ShellContent; company: Company }) {
@@ -16,10 +17,10 @@ export function Footer({ content, company }: { content: ShellContent; company: C
   return (
     <footer className="on-dark bg-ink text-small text-zinc-200">
       <Container>
-        <div className="grid grid-cols-[2fr_3fr] gap-x-4 gap-y-8 border-t border-ink-soft py-8 lg:grid-cols-4 lg:gap-x-8 lg:py-16">
+        <div className="grid grid-cols-[2fr_3fr] gap-x-8 gap-y-4 border-t border-ink-soft py-6 lg:grid-cols-4 lg:py-16">
           <div className="max-lg:col-span-2">
-            <LogoMark className="size-10 max-lg:hidden" />
-            <h2 className="text-subheading text-white lg:mt-4">{footer.aboutHeading}</h2>
+            <LogoMark className="mb-4 size-10 max-lg:hidden" />
+            <h2 className="text-subheading text-white">{footer.aboutHeading}</h2>
             <p className="mt-2 max-w-text">{footer.aboutText}</p>
           </div>
           <FooterLinks heading={footer.linksHeading} links={content.navigation} />
@@ -29,7 +30,7 @@ export function Footer({ content, company }: { content: ShellContent; company: C
           />
           <div className="max-lg:col-span-2">
             <h2 className="font-semibold text-white">{footer.contactHeading}</h2>
-            <address className="mt-2 grid grid-cols-[2fr_3fr] gap-x-4 gap-y-2 not-italic lg:grid-cols-1">
+            <address className="mt-2 grid grid-cols-[2fr_3fr] gap-x-8 gap-y-2 not-italic lg:grid-cols-1">
               <p>
                 {company.address.street}
                 <br />

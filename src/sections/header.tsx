@@ -39,7 +39,7 @@ export function Header(menu: MenuProps) {
           >
             <LogoMark className="size-10 shrink-0" />
             {/* Two lines in the fallback font too, or the page would shift when ours arrives. */}
-            <span className="max-w-40 text-subheading leading-tight">{company.name}</span>
+            <span className="max-w-40 text-subheading leading-tight max-[22rem]:hidden">{company.name}</span>
           </Link>
 
           <WideNavigation content={content} services={services} />
@@ -50,9 +50,8 @@ export function Header(menu: MenuProps) {
               variant="emergency"
               className="text-small max-md:px-3 max-md:py-0 md:whitespace-nowrap"
             >
-              {/* In the narrowest windows there is room for one of the two. */}
-              <Phone className="size-5 max-md:min-[22.5rem]:hidden" />
-              <span className="max-w-16 max-[22.5rem]:sr-only md:max-w-none">{content.emergencyButton}</span>
+              <Phone className="size-5 max-md:hidden" />
+              <span className="max-md:max-w-16">{content.emergencyButton}</span>
             </ButtonAnchor>
             <ButtonLink to={paths.quote} className="text-small whitespace-nowrap max-md:hidden">
               {content.quoteButton}

@@ -54,7 +54,7 @@ export function PageHero({
           </p>
           {children && <Buttons>{children}</Buttons>}
         </div>
-        {aside && <div className="pb-8 md:pb-16 lg:self-center lg:py-8">{aside}</div>}
+        {aside && <div className="pb-6 lg:self-center lg:py-8">{aside}</div>}
       </Container>
       {/* On a phone below the facts, else beside the text and as high as it. */}
       {picture && (

@@ -34,15 +34,15 @@ export function ServiceSpecial({ content, drawing }: { content?: SpecialContent;
 }
 
 function Comparison({ table, caption }: { table: NonNullable<SpecialContent["table"]>; caption: string }) {
-  const cell = "border-b border-zinc-300 py-3 pr-3 text-left align-top";
+  const cell = "border-b border-zinc-300 py-3 pr-4 text-left align-top";
   return (
-    <table className="w-full table-fixed hyphens-auto max-md:text-small">
+    <table className="w-full border-t-2 border-ink text-small hyphens-auto">
       <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr className="border-b-2 border-ink align-bottom">
-          <td className="w-1/4" />
+        <tr>
+          <td />
           {[table.first, table.second].map((heading) => (
-            <th key={heading} scope="col" className="py-2 pr-3 text-left font-semibold">
+            <th key={heading} scope="col" className={`${cell} font-semibold`}>
               {heading}
             </th>
           ))}

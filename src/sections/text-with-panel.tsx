@@ -39,20 +39,20 @@ export function Panel({
   tone,
   children,
 }: {
-  heading: string;
+  heading?: string;
   intro?: string;
   tone: keyof typeof tones;
   children: ReactNode;
 }) {
   return (
     <div className={`border-t-4 p-4 md:p-8 ${tones[tone]}`}>
-      <h2 className="text-subheading">{heading}</h2>
+      {heading && <h2 className="text-subheading">{heading}</h2>}
       {intro && (
         <p className="mt-2 text-slate">
           <RichText text={intro} />
         </p>
       )}
-      <div className="mt-4">{children}</div>
+      <div className={heading ? "mt-4" : ""}>{children}</div>
     </div>
   );
 }

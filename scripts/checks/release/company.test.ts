@@ -45,6 +45,7 @@ test("every placeholder that the repository came with is named once", () => {
     "fix legalName",
     "fix phone",
     "fix emergencyPhone",
+    "fix whatsapp",
     "fix email",
     "fix confirmationSender",
     "fix address.street",

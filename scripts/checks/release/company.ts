@@ -16,6 +16,7 @@ export function findInCompany(company: Company): Finding[] {
     ["legalName", company.legalName],
     ["phone", company.phone.display],
     ["emergencyPhone", company.emergencyPhone.display],
+    ["whatsapp", company.chatUrl],
     ["email", company.email],
     ["confirmationSender", company.confirmationSender ?? ""],
     ["address.street", address.street],
