@@ -40,7 +40,7 @@ export function Component() {
         <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
       </PageHero>
       {people.items && <People heading={people.heading} items={people.items} />}
-      <Split id={assuranceId} tone={people.items && "zinc"} heading={shell.assuranceHeading}>
+      <Split id={assuranceId} heading={shell.assuranceHeading}>
         <TitledList items={assuranceItems} />
       </Split>
       {reviews.items && <Reviews content={reviews} items={reviews.items} />}
