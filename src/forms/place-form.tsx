@@ -80,7 +80,6 @@ export function PlaceForm({
           pattern="[0-9]{0,2}[^0-9]*"
           title={hydrated ? undefined : errors.malformed}
           list={listId}
-          onFocus={fetchPlaces}
           onInput={(event) => suggest(event.currentTarget.value)}
         />
         <datalist id={listId}>

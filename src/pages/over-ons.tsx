@@ -42,7 +42,7 @@ export function Component() {
         <OfficeContact shell={shell} company={company} />
       </PageHero>
       {people.items && <People heading={people.heading} items={people.items} />}
-      <Split id={assuranceId} tone={people.items && "zinc"} heading={shell.assuranceHeading}>
+      <Split id={assuranceId} heading={shell.assuranceHeading}>
         <TitledList items={assuranceItems} />
       </Split>
       {reviews.items && <Reviews content={reviews} items={reviews.items} />}

@@ -5,6 +5,8 @@ import { tradeRegisterUrl } from "../lib/trade-register";
 import { Container } from "../ui/container";
 import { Picture } from "../ui/picture";
 
+const linkClass = "text-link inline-block min-h-6";
+
 interface Props {
   proof: Proof;
   /** The part of /over-ons with the rest of it. */
@@ -29,18 +31,18 @@ export function ProofLine({ proof, more, company, registerLabel }: Props) {
       {person && (
         <li className="flex items-center gap-3">
           <Picture picture={person.picture} slot="face" className="size-12 shrink-0 rounded-full" />
-          <Link to={paths.about} className="text-link">{`${person.name}, ${person.job}`}</Link>
+          <Link to={paths.about} className={linkClass}>{`${person.name}, ${person.job}`}</Link>
         </li>
       )}
       {insurer && more && (
         <li>
-          <Link to={more} className="text-link">
+          <Link to={more} className={linkClass}>
             {insurer}
           </Link>
         </li>
       )}
       <li>
-        <a href={tradeRegisterUrl(company.chamberOfCommerceNumber)} className="text-link">
+        <a href={tradeRegisterUrl(company.chamberOfCommerceNumber)} className={linkClass}>
           {`${registerLabel} ${company.chamberOfCommerceNumber}`}
         </a>
       </li>
@@ -57,7 +59,7 @@ export function AverageLink({
   average: NonNullable<Proof["reviews"]["average"]>;
 }) {
   return (
-    <a href={url} className="text-link">
+    <a href={url} className={linkClass}>
       {line.replace("{bron}", source).replace("{cijfer}", value).replace("{aantal}", String(count))}
     </a>
   );

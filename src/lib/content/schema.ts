@@ -924,7 +924,11 @@ export type FaqQuestion = WithSlug<typeof faqQuestion>;
 export type QuestionCategory = { id: string; title: string; questions: FaqQuestion[] };
 export type AboutContent = FileContent<"paginas/over-ons.yaml">;
 /** What pages beside /over-ons show of its proof. */
-export type Proof = Pick<AboutContent, "assurance"> & {
+export type Proof = {
+  assurance?: { insurance?: { company: string } } & Pick<
+    NonNullable<AboutContent["assurance"]>,
+    "vcaNumber" | "sampleQuote"
+  >;
   people: Pick<AboutContent["people"], "items">;
   reviews: Pick<AboutContent["reviews"], "average" | "averageLine">;
 };
