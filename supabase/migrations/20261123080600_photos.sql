@@ -86,13 +86,21 @@ $$;
 
 -- What the next mail about this request takes along, oldest first. A first mail that failed may have failed on its
 -- photographs, so it goes again without: they follow in the second.
-create function public.unmailed_photos(mail bigint) returns table (id uuid, content text)
+create function public.unmailed_photos(mail bigint) returns uuid[]
 language sql stable set search_path = ''
 as $$
-  select p.id, encode(p.content, 'base64')
+  select coalesce(array_agg(p.id order by p.created_at), '{}')
   from private.photos as p join private.outbox as o on o.quote_id = p.quote_id
-  where o.id = mail and p.mailed_at is null and (o.state = 'sent' or o.attempts = 1)
-  order by p.created_at;
+  where o.id = mail and p.mailed_at is null and (o.state = 'sent' or o.attempts = 1);
+$$;
+
+-- One of them, as base64.
+create function public.photo_content(mail bigint, photo uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select encode(p.content, 'base64')
+  from private.photos as p join private.outbox as o on o.quote_id = p.quote_id
+  where o.id = mail and p.id = photo;
 $$;
 
 drop function public.mark_mail_sent(bigint);
@@ -167,7 +175,7 @@ declare
 begin
   foreach callable in array array[
     'public.store_photo(jsonb, uuid, text, jsonb)', 'public.unmailed_photos(bigint)',
-    'public.mark_mail_sent(bigint, uuid[])', 'public.lease_photo_mail()'
+    'public.photo_content(bigint, uuid)', 'public.mark_mail_sent(bigint, uuid[])', 'public.lease_photo_mail()'
   ] loop
     execute format('revoke all on function %s from public, anon, authenticated', callable);
     execute format('grant execute on function %s to service_role', callable);

@@ -105,6 +105,7 @@ test.each(visitors)("%s: a function granted by mistake still opens nothing", asy
     "claim_confirmation()",
     "store_photo('{}', gen_random_uuid(), '', '{}')",
     "unmailed_photos(1)",
+    "photo_content(1, gen_random_uuid())",
     "lease_photo_mail()",
   ];
   await database.exec(`grant execute on all functions in schema public to ${role}`);
@@ -151,6 +152,7 @@ test("service_role calls exactly the functions for the outbox and the owner, and
     "mark_daily_mail_sent(text,date)",
     "mark_mail_failed(bigint,uuid,text,boolean)",
     "mark_mail_sent(bigint,uuid[])",
+    "photo_content(bigint,uuid)",
     "private.count_request(text)",
     "private.digest_items(text[],timestamp with time zone,timestamp with time zone,integer)",
     "private.lease_daily_mail(text,date)",

@@ -1,3 +1,5 @@
+import { Buffer } from "node:buffer";
+import { Readable } from "node:stream";
 import { serviceOptions } from "../_shared/quote-request.ts";
 import {
   cleanLines,
@@ -25,7 +27,7 @@ export interface Mail {
   headers?: Record<string, string>;
   inReplyTo?: string;
   references?: string;
-  attachments?: { filename: string; content: string; encoding: "base64"; contentType: string }[];
+  attachments?: { filename: string; content: Readable; contentType: string }[];
 }
 
 export interface Envelope {
@@ -127,12 +129,15 @@ export function composePhotoMail(mail: QuoteMail, photos: Photo[], envelope: Env
 const inAttachment = (photos: Photo[]) => `${photos.length}, als bijlage`;
 
 function attached(photos: Photo[]): Mail["attachments"] {
-  return photos.map(({ content }, index) => ({
+  return photos.map((photo, index) => ({
     filename: `foto-${index + 1}.jpg`,
-    content,
-    encoding: "base64",
+    content: Readable.from(bytesOf(photo)),
     contentType: "image/jpeg",
   }));
+}
+
+async function* bytesOf(photo: Photo): AsyncGenerator<Buffer> {
+  yield Buffer.from(await photo.read(), "base64");
 }
 
 const inTheList = "Bekijk deze aanvraag in uw lijst";

@@ -27,10 +27,11 @@ export type RequestMail = QuoteMail | (MailKey & { kind: "callback"; request: Ca
 /** A leased mail. */
 export type WaitingMail = RequestMail & { lease: string };
 
-/** A JPEG in base64. */
+/** A JPEG. */
 export interface Photo {
   id: string;
-  content: string;
+  /** Its content in base64, from the database: a function has no memory for all photographs of several mails. */
+  read(): Promise<string>;
 }
 
 /** A request that is to be confirmed to its visitor now, or never. */
@@ -124,7 +125,10 @@ export function openOutbox({ url, key }: Configuration["database"]): Outbox {
       call("mark_mail_failed", { mail: id, held_lease: lease, reason, may_have_arrived: mayHaveArrived }),
     storePhoto: (quote, photo, content, sentBy) =>
       call("store_photo", { quote, photo, content, sent_by: sentBy }),
-    unmailedPhotos: ({ id }) => call("unmailed_photos", { mail: id }),
+    unmailedPhotos: async ({ id: mail }) => {
+      const ids = await call<string[]>("unmailed_photos", { mail });
+      return ids.map((id) => ({ id, read: () => call("photo_content", { mail, photo: id }) }));
+    },
     leasePhotoMail: () => call("lease_photo_mail"),
     claimConfirmation: () => call("claim_confirmation"),
     leaseAlarms: () => call("lease_alarms"),
