@@ -9,7 +9,7 @@ import { sendPhoto } from "./photos";
 const maxFileSize = 50_000_000;
 
 /** Why a file did not become a photograph. */
-export type PhotoProblem = "empty" | "notAPhoto" | "tooLarge" | "unreadable" | "tooMany";
+type PhotoProblem = "empty" | "notAPhoto" | "tooLarge" | "unreadable" | "tooMany";
 
 export interface ChosenPhoto {
   /** By this the back end stores it once. */

@@ -107,7 +107,7 @@ test("photographs of any kind are made small and nameless, follow the request an
   }
   await expect
     .poll(() => mailsAbout(sent.name))
-    .toEqual([expect.objectContaining({ attachments: expect.objectContaining({ length: 4 }) })]);
+    .toEqual([expect.objectContaining({ attachments: leaving.map(() => expect.anything()) })]);
 });
 
 test("what does not arrive says so on the thank-you page, and is sent again; what is refused can go by WhatsApp", async ({
