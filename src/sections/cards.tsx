@@ -22,7 +22,7 @@ export function Cards({
 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className={`grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 ${compact ? "compact" : ""}`}>
+    <ul className={`grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3${compact ? " compact" : ""}`}>
       {cards.map(({ to, title, text, picture }) => (
         <li key={to} className="group relative">
           <Picture picture={picture} slot={compact ? "row" : "card"} />

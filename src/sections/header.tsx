@@ -34,7 +34,7 @@ export function Header(menu: MenuProps) {
         <Container className="flex h-14 items-center lg:h-18 justify-between gap-4">
           <Link
             to={paths.home}
-            className="flex min-h-11 min-w-0 items-center gap-2"
+            className="flex min-h-11 min-w-11 items-center gap-2"
             aria-label={`${company.name}, ${content.homeLabel}`}
           >
             <LogoMark className="size-10 shrink-0" />
@@ -48,7 +48,7 @@ export function Header(menu: MenuProps) {
             <ButtonAnchor
               href={`tel:${company.emergencyPhone.dial}`}
               variant="emergency"
-              className="text-small max-md:px-3 max-md:py-0 md:whitespace-nowrap"
+              className="text-small max-md:px-3 max-md:py-0"
             >
               <Phone className="size-5 max-md:hidden" />
               <span className="max-md:max-w-16">{content.emergencyButton}</span>

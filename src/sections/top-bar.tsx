@@ -10,7 +10,7 @@ export function TopBar({ content, company }: { content: ShellContent; company: C
   return (
     <section aria-label={topBar.label} className="on-dark bg-ink text-tiny text-zinc-200">
       <Container>
-        <ul className="flex min-h-9 items-center justify-between gap-4 whitespace-nowrap">
+        <ul className="flex items-center justify-between gap-4">
           <li>{topBar.available}</li>
           <li className="max-md:hidden">
             <Link
@@ -24,7 +24,7 @@ export function TopBar({ content, company }: { content: ShellContent; company: C
           <li>
             <a
               href={`tel:${company.emergencyPhone.dial}`}
-              className="flex min-h-9 items-center gap-2 font-semibold text-signal hover:underline"
+              className="flex min-h-9 items-center gap-2 font-semibold whitespace-nowrap text-signal hover:underline"
             >
               <Phone className="size-4" />
               {emergencyLabel} {company.emergencyPhone.display}
