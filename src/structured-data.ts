@@ -11,7 +11,6 @@ import type {
 } from "schema-dts";
 import shell from "./content/algemeen.yaml";
 import company from "./content/bedrijf.yaml";
-import home from "./content/paginas/home.yaml";
 import type { PageHandle } from "./hooks/use-page";
 import { loadCity } from "./lib/content/cities";
 import { questionCategories } from "./lib/content/questions";
@@ -136,8 +135,7 @@ export async function structuredData(path: string): Promise<Graph> {
   if (name && trail.length > 0) things.push(breadcrumbs([...trail, { label: name, path }]));
 
   const allQuestions = questionCategories.flatMap((category) => category.questions);
-  const questions =
-    { [paths.home]: home.questions.items, [paths.faq]: allQuestions }[path] ?? service?.questions;
+  const questions = path === paths.faq ? allQuestions : service?.questions;
   if (questions) things.push(questionsOf(questions));
   return { "@context": "https://schema.org", "@graph": things };
 }

@@ -32,7 +32,7 @@ export function Cards({
               className="flex items-center justify-between gap-3 after:absolute after:inset-0 group-hover:text-tile"
             >
               {title}
-              <ArrowRight className="size-5 shrink-0 text-tile transition-transform group-hover:translate-x-1" />
+              <ArrowRight className="size-5 shrink-0 text-tile group-hover:translate-x-1" />
             </Link>
           </Heading>
           <p className="mt-2 text-slate">{text}</p>

@@ -87,7 +87,7 @@ export function MobileMenu({ content, company, services, open, onOpenChange }: M
                   <details className="group/services">
                     <summary className={`${summaryClass} ${linkClass} justify-between`}>
                       <span aria-current={isCurrentSection(page, path) || undefined}>{label}</span>
-                      <ChevronDown className="size-6 text-tile transition-transform group-open/services:rotate-180" />
+                      <ChevronDown className="size-6 text-tile group-open/services:rotate-180" />
                     </summary>
                     <ul id="mobile-services" className="mb-4 border-l-4 border-tile pl-4">
                       {[{ slug: "diensten", name: content.allServices }, ...services].map(

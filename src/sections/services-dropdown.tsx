@@ -57,7 +57,7 @@ export function ServicesDropdown({
         className="-mx-2 flex size-12 items-center justify-center rounded hover:text-tile disabled:opacity-40"
       >
         <span className="sr-only">{content.servicesMenu}</span>
-        <ChevronDown className={`size-5 transition-transform ${open ? "rotate-180" : ""}`} />
+        <ChevronDown className={`size-5 ${open ? "rotate-180" : ""}`} />
       </button>
       {/* The padding bridges the gap that the pointer crosses. */}
       <div id="services-menu" hidden={!open} className="absolute top-full left-0 w-120 pt-4">

@@ -47,7 +47,7 @@ export function AccordionQuestions({ questions }: { questions: Question[] }) {
           <RadixAccordion.Header>
             <RadixAccordion.Trigger className="group flex w-full items-start justify-between gap-4 py-4 text-left text-subheading hover:text-tile">
               {question}
-              <Plus className="size-6 shrink-0 text-tile transition-transform group-disabled:opacity-40 group-data-[state=open]:rotate-45 print:hidden" />
+              <Plus className="size-6 shrink-0 text-tile group-disabled:opacity-40 group-data-[state=open]:rotate-45 print:hidden" />
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
           <RadixAccordion.Content forceMount style={noAliases} className="accordion-content overflow-hidden">
