@@ -188,7 +188,9 @@ test.each(["SITE_PORT", "EMBEDDED_INBOX_PORT"] as const)(
     const second = await runScript("build/serve.ts", { ...others, [variable]: environment[variable] });
     expect(second.exitCode).toBe(1);
     expect(second.stderr).toMatch(
-      new RegExp(`(^|\\n)Port ${environment[variable]} for .* set ${variable} to another port\\.\n$`),
+      new RegExp(
+        `(^|\\n)Poort ${environment[variable]}, voor .* zet ${variable} dan op een ander getal\\.\n$`,
+      ),
     );
   },
 );

@@ -130,6 +130,8 @@ function fillProof(folder: string, service: string, picture: Raw): void {
   const example = readRaw("tests/content/site", "paginas/over-ons.yaml");
   for (const person of example.people.items) person.picture = picture;
   const { assurance, people, reviews } = example;
+  mkdirSync(join(folder, "public/documenten"), { recursive: true });
+  writeFileSync(join(folder, "public/documenten", assurance.sampleQuote.file), "%PDF-1.7\n");
   writeRaw(folder, "paginas/over-ons.yaml", {
     ...readRaw(folder, "paginas/over-ons.yaml"),
     assurance,
