@@ -22,7 +22,7 @@ lay(tile, gable.front, count, courses, start=(LEFT, -0.04), untidy=1.2)
 lay(tile, gable.back, count, courses, start=(-RIGHT, -0.04), untidy=1.2, seed=8)
 gable.deck(8, coat("deck", (0.02, 0.02, 0.02), 0.9))
 roll = coat("ridge roll", (0.055, 0.026, 0.020), 0.85, bumps=0.3, scale=70)
-lay_ridge(ridge_tile(clay), LEFT, RIGHT, gable.ridge - 0.068, mortar=roll)
+lay_ridge(ridge_tile(clay), LEFT, RIGHT, gable.ridge - 0.05, mortar=roll)
 
 sky(20, -20, strength=0.12, clouds=0.6, cover=0.42, seed=6.8)
 sun(-24, 27, 6.2, (1, 0.84, 0.66))
