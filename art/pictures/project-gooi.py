@@ -21,7 +21,7 @@ roll = coat("ridge roll", (0.02, 0.02, 0.022), 0.85)
 lay_ridge(ridge_tile(clay), -6.5, 6.5, gable.ridge - 0.05, mortar=roll)
 gable.deck(7, coat("deck", (0.02, 0.02, 0.02), 0.9))
 
-bricks = brick((0.075, 0.034, 0.026), (0.165, 0.074, 0.048), (0.25, 0.235, 0.21), joint=0.008, dirt=0.35)
+bricks = brick((0.075, 0.034, 0.026), (0.165, 0.074, 0.048), (0.19, 0.178, 0.16), joint=0.007, dirt=0.35)
 stone = coat("cap", (0.30, 0.29, 0.27), 0.85, bumps=0.4, scale=40, variation=0.3)
 chimney(
     gable.front, (0.075, 0.975), (-1.55, -0.95), gable.ridge + 0.80, bricks, lead(), stone,

@@ -49,21 +49,21 @@ ground(coat("town floor", (0.07, 0.075, 0.05), 0.95, variation=0.3), half=3000)
 skyline.blocks(150, 120, 560, [7, 7, 9.6, 9.6, 12.8], seed=4)
 skyline.towers(
     [
-        (-150, 600, 26, 84), (-104, 640, 24, 70), (-52, 740, 28, 128), (-22, 660, 44, 92), (46, 800, 24, 168),
-        (84, 700, 52, 110), (128, 660, 22, 76), (168, 780, 30, 142), (214, 690, 30, 92), (262, 840, 34, 150),
-        (330, 800, 40, 120), (-240, 760, 30, 100), (410, 860, 36, 110), (-330, 820, 40, 84),
-        (24, 900, 40, 104),
+        (-270, 1080, 26, 84), (-187, 1150, 24, 70), (-94, 1330, 28, 128), (-40, 1190, 44, 92),
+        (83, 1440, 24, 168), (151, 1260, 52, 110), (230, 1190, 22, 76), (302, 1400, 30, 142),
+        (385, 1240, 30, 92), (472, 1510, 34, 150), (594, 1440, 40, 120), (-432, 1370, 30, 100),
+        (738, 1550, 36, 110), (-594, 1480, 40, 84), (43, 1620, 40, 104),
     ],
 )  # fmt: skip
-skyline.cable_bridge(-6, 980)
+skyline.cable_bridge(-160, 1760)
 places = [(rng.uniform(-90, 110), rng.uniform(70, 220), rng.uniform(1.1, 1.5)) for _ in range(130)]
 trees(places, crowns(), trunks=0)
 
-azimuth, elevation = 172, 19
-sky(elevation, azimuth, strength=0.11, clouds=0.75, cover=0.55, seed=8.4, dust=0.5)
+azimuth, elevation = 172, 24
+sky(elevation, azimuth, strength=0.11, clouds=0.75, cover=0.55, seed=8.4, dust=0.2)
 sun(azimuth, elevation, 6.0, (1, 0.80, 0.60), size=1.0)
 camera((-0.35, 0.2, ROOF + 1.35), (0.80, 5.4, ROOF + 0.50), lens=35, fstop=2.0, focus=(0.3, 3.7, ROOF + 0.1))
 render(
     Grade(exposure=0.35, glow=0.06),
-    Haze(start=40, depth=420, most=0.80, colour=(0.36, 0.38, 0.41), blur=1.2),
+    Haze(start=40, depth=520, most=0.84, colour=(0.36, 0.38, 0.41), blur=1.2),
 )

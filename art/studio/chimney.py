@@ -98,7 +98,7 @@ def step(plane, at, side, y, front, level, tile_height, lead, reach, piece, rng)
     proud = 0.004 + 0.0024 * (piece % 2)
     waves = [rng.uniform(0, 6.3) for _ in range(3)]
     fall = rng.gauss(0, 0.004)
-    over = 0.06 if piece else 0.03
+    over = 0.06 if piece else 0.0
 
     def on_roof(b):
         """The point of the roof at this side where world y is `b`, in the plane's own frame."""
@@ -120,10 +120,10 @@ def step(plane, at, side, y, front, level, tile_height, lead, reach, piece, rng)
             out = proud + abs(dent) if t <= 1 else -0.02
             return (at + side * out, max(b, front - 0.006), bend + (level - bend) * min(t, 1.0))
         far = x + side * (proud + (reach + fall) * t)
-        tiles = max(tile_height(far + d) for d in (-0.012, 0, 0.012)) + 0.016 + 0.0024 * (piece % 2)
+        tiles = max(tile_height(far + d) for d in (-0.012, 0, 0.012)) + 0.009 + 0.0024 * (piece % 2)
         soft = max(0.0, 1 - t * 2.2) ** 2
         # The first piece lies on the apron, which stands higher here than the tiles.
-        tiles = max(tiles, 0.096 - 0.45 * max(0.0, up - near))
+        tiles = max(tiles, 0.089 - 0.45 * max(0.0, up - near))
         height = tiles * (1 - soft) + 0.112 * soft + dent * 1.5
         if t == 1.0:
             height -= 0.010

@@ -36,10 +36,10 @@ def zinc():
 
 def lead():
     """Sheet lead, new and treated with patination oil: an even dull grey, dressed smooth by hand."""
-    shader = Shader("lead", Metallic=0.35, Specular=0.35)
+    shader = Shader("lead", Metallic=0.5, Specular=0.35)
     position = shader.position()
     bloom = shader.noise(position, 7, 5, 0.6)
-    tone = shader.ramp(bloom, [(0.35, (0.118, 0.123, 0.134)), (0.66, (0.165, 0.170, 0.180))])
+    tone = shader.ramp(bloom, [(0.35, (0.078, 0.082, 0.092)), (0.66, (0.118, 0.123, 0.134))])
     dents = shader.bump(shader.noise(position, 26, 2), 0.10, 0.004)
     dents = shader.bump(shader.noise(position, 6, 2), 0.14, 0.014, dents)
     return shader.set(

@@ -81,27 +81,39 @@ def roof_plane(pitch, origin=(0, 0, 0), heading=0):
     return Matrix.Translation(Vector(origin)) @ turned
 
 
-def ridge_tile(material, length=0.40, radius=0.15):
-    """A half-round ridge tile (vorst) with a collar; it lies along x."""
-    rings = [(0, 0.94), (0.006, 0.99), (0.06, 1.0), (0.062, 0.925), (length, 0.84)]
+RIDGE_TILE = 0.40  # length
+
+
+def ridge_arc(radius):
+    """The half-round cross section (y, z) of a ridge tile, as a list from one side to the other."""
     angles = np.linspace(-0.12, math.pi + 0.12, 24)
-    vertices = [
-        (x, radius * 1.05 * r * math.cos(a) * 1.02, radius * 1.05 * r * math.sin(a) * 0.86)
-        for x, r in rings
-        for a in angles
-    ]
-    return mesh("ridge", vertices, grid_faces(len(rings), len(angles)), material, crease=35)
+    return [(radius * 1.071 * math.cos(a), radius * 0.903 * math.sin(a)) for a in angles]
 
 
-def lay_ridge(tile, start, end, height, y=0.0, step=0.365, seed=2, mortar=None):
-    """Ridge tiles along x from start to end; `mortar` fills the gap below them, as in older roofs."""
+def ridge_tile(material, radius=0.15):
+    """A half-round ridge tile (vorst) with a collar; it lies along x."""
+    rings = [(0, 0.94), (0.006, 0.99), (0.06, 1.0), (0.062, 0.925), (RIDGE_TILE, 0.84)]
+    vertices = [(x, y, z) for x, r in rings for y, z in ridge_arc(radius * r)]
+    return mesh("ridge", vertices, grid_faces(len(rings), 24), material, crease=35)
+
+
+def lay_ridge(tile, start, end, height, y=0.0, step=0.365, seed=2, mortar=None, radius=0.15):
+    """Ridge tiles along x from start to end, some `step` apart, closed at both ends.
+
+    `mortar` fills the gap below them, as in older roofs.
+    """
     rng = random.Random(seed)
-    x = start
-    while x < end - 0.2:
-        matrix = Matrix.Translation((x, y, height + 0.015 + rng.gauss(0, 0.002)))
+    reach = end - start - RIDGE_TILE
+    count = round(reach / step) + 1
+    for i in range(count):
+        matrix = Matrix.Translation(
+            (start + reach * i / (count - 1), y, height + 0.015 + rng.gauss(0, 0.002))
+        )
         matrix @= Matrix.Rotation(rng.gauss(0, 0.006), 4, "Z") @ Matrix.Rotation(-0.035, 4, "Y")
         place(tile, matrix, thickness=0.014)
-        x += step
+    for x, share in ((start + 0.012, 0.95), (end - 0.012, 0.86)):
+        outline = [(y + a, height + 0.012 + b) for a, b in ridge_arc(radius * share)]
+        prism(outline, x - 0.008, x + 0.008, tile.materials[0], mapped=False, name="ridge end")
     if mortar:
         box((start + 0.05, end - 0.05), (y - 0.10, y + 0.10), (height - 0.14, height + 0.06), mortar, 0)
 
