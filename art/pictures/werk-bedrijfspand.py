@@ -28,17 +28,17 @@ flat_roof.field(x, y, ROOF, slate, melt, rng, bead_until=6, fall=fall)
 flat_roof.upstand((x[0], y[0]), (x[0], y[1]), ROOF, (1, 0), upright, melt, rng, height=EDGE, fall=fall)
 flat_roof.coping((x[0] - 0.15, y[0]), (x[0] - 0.15, y[1]), ROOF + EDGE, 0.30, aluminium)
 flat_roof.outlet(*OUTLET, ROOF, melt, galvanised, fall)
-for at in ((2.5, 3.9), (2.5, 7.7), (2.5, 11.5)):
-    flat_roof.roof_light(*at, ROOF + fall(*at), upright, melt, white, aluminium, opal, 1.0, 1.6)
-flat_roof.vent(1.5, 6.4, ROOF + fall(1.5, 6.4), galvanised, melt, 0.055, 0.42)
+for at in ((2.15, 3.5), (2.15, 7.0), (2.15, 10.5)):
+    flat_roof.roof_light(*at, ROOF + fall(*at) - 0.014, upright, melt, white, aluminium, opal, 1.0, 1.6)
+flat_roof.vent(0.9, 5.2, ROOF + fall(0.9, 5.2), galvanised, melt, 0.055, 0.42)
 
 ground(coat("yard", (0.10, 0.10, 0.095), 0.9, variation=0.3), half=2500)
 places = [(rng.uniform(-60, 60), rng.uniform(40, 120), rng.uniform(1.1, 1.5)) for _ in range(110)]
 trees(places, crowns(), trunks=0)
 
-azimuth, elevation = 12, 24
-sky(elevation, azimuth, strength=0.11, clouds=0.85, cover=0.6, seed=4.4)
-sun(azimuth, elevation, 6.8, (1, 0.82, 0.62), 1.0)
-eye, aim = (0.93, 0.36, ROOF + 0.50), (0.66, 1.36, ROOF + 0.06)
+azimuth, elevation = 20, 20
+sky(elevation, azimuth, strength=0.085, clouds=0.85, cover=0.6, seed=4.4)
+sun(azimuth, elevation, 8.0, (1, 0.82, 0.62), 1.0)
+eye, aim = (0.80, 0.24, ROOF + 0.50), (0.80, 1.40, ROOF + 0.10)
 camera(eye, aim, lens=31, fstop=2.8, focus=(*OUTLET, ROOF + 0.05))
 render(Grade(exposure=0.45), Haze(start=25, depth=120))
