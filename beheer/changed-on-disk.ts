@@ -26,6 +26,8 @@ export function askBeforeOverwriting(): void {
   CMS.registerEventListener({
     name: "preSave",
     async handler({ entry }) {
+      // A save that was refused after the question left it.
+      replaced = "";
       const path = entry.get("path") as string;
       const answer = await fetch(`/${path}`, { cache: "no-store" });
       // A new file is not there yet.

@@ -18,6 +18,10 @@ test("the form shows paragraphs as one text and a computer's picture as it is, a
   expect(JSON.stringify(toFile(form))).toBe(JSON.stringify(file));
 });
 
+test("a switch that is off is not written", () => {
+  expect(toFile({ rendered: false, section: { numbered: true } })).toEqual({ section: { numbered: true } });
+});
+
 test("each line that is typed is a paragraph, and empty lines are none", () => {
   expect(toFile({ paragraphs: "\nEen.\n \n\nTwee. \nDrie.\n" })).toEqual({
     paragraphs: ["Een.", "Twee.", "Drie."],

@@ -42,8 +42,10 @@ export const toFile = (value: unknown) =>
   changeFields(value, (fields) => {
     const { paragraphs, name, alt } = fields;
     const file = alt !== undefined && typeof name === "string" ? name.split(before)[1] : undefined;
+    // A switch that is off; in a file absent is no.
+    const written = Object.entries(fields).filter(([, field]) => field !== false);
     return {
-      ...fields,
+      ...Object.fromEntries(written),
       ...(file?.endsWith(after) && { name: file.slice(0, -after.length) }),
       ...(typeof paragraphs === "string" && { paragraphs: paragraphsOf(paragraphs) }),
     };
