@@ -43,7 +43,7 @@ export function Component() {
             <QuoteForm content={formContent} />
           </div>
           <div className="flex flex-col gap-12">
-            <div>
+            <div className="empty:hidden">
               <ProofLine
                 proof={proof}
                 more={assuranceLink}

@@ -30,7 +30,7 @@ export function Footer({ content, company }: { content: ShellContent; company: C
           />
           <div className="max-lg:col-span-2">
             <h2 className="font-semibold text-white">{footer.contactHeading}</h2>
-            <address className="mt-2 grid grid-cols-[2fr_3fr] gap-2 not-italic lg:grid-cols-1">
+            <address className="mt-2 grid grid-cols-[2fr_3fr] gap-2 not-italic max-[22rem]:grid-cols-1 lg:grid-cols-1">
               <p>
                 {company.address.street}
                 <br />

@@ -16,8 +16,13 @@ interface Props {
   registerLabel: string;
 }
 
-/** One of each kind of proof that the owner filled in, with its source: a score, a face, an insurer, the register. */
+// The register by itself proves little, and its number is in the foot of every page.
+const hasProof = ({ reviews, people, assurance }: Proof) =>
+  Boolean(reviews.average || people.items?.length || assurance?.insurance);
+
+/** One of each kind of proof that the owner filled in, with its source: a score, a face, an insurer, and then the register. */
 export function ProofLine({ proof, more, company, registerLabel }: Props) {
+  if (!hasProof(proof)) return null;
   const { average, averageLine } = proof.reviews;
   const [person] = proof.people.items ?? [];
   const insurer = proof.assurance?.insurance?.company;
@@ -67,6 +72,7 @@ export function AverageLink({
 
 /** The same as a band below the top of a page. */
 export function ProofBand(props: Props) {
+  if (!hasProof(props.proof)) return null;
   return (
     <div className="border-b border-zinc-200 bg-white">
       <Container className="py-4">

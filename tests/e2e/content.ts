@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { requireContent } from "../../scripts/content/check";
+import { textLink } from "../../src/lib/text-link";
 
 /* Expected texts, read from the same content as the site: an editor may change all of them. */
 
@@ -46,6 +47,9 @@ export const counters = home.counters.items.map(({ value, suffix }) => `${value}
 
 /** The question that suggests `address` in place of a mistyped one. */
 export const suggestion = (address: string) => quoteForm.email.suggestion.replace("{adres}", address);
+
+/** A text as a visitor reads it, without the addresses of its links. */
+export const readable = (text: string) => text.replace(textLink, "$1");
 
 /** The link to `path` in a part of the page, whatever it is called. */
 export const linkTo = (part: Page | Locator, path: string) => part.locator(`a[href="${path}"]`).first();

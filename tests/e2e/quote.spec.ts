@@ -2,7 +2,7 @@ import { paths } from "../../src/lib/paths";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { quote } from "../sample-quote";
 import { mailsAbout, rowsOf } from "./backend";
-import { company, content, forms, linkTo } from "./content";
+import { company, content, forms, linkTo, readable } from "./content";
 import {
   expect,
   field,
@@ -34,13 +34,13 @@ test("a quote request goes, with nothing but its fields, from the form to a row 
 
   // After a leak the phone comes first; then the mail that is on its way, photographs, and the way home last.
   const main = page.locator("main");
-  await expect(main).toContainText(thankYou.leak);
+  await expect(main).toContainText(readable(thankYou.leak));
   await expect(main.locator('a[href^="tel:"]').first()).toHaveAttribute(
     "href",
     `tel:${company.emergencyPhone.dial}`,
   );
   if (company.confirmationSender)
-    await expect(main).toContainText(thankYou.confirmation.replace("{adres}", sent.email));
+    await expect(main).toContainText(readable(thankYou.confirmation).replace("{adres}", sent.email));
   const chat = new URL((await main.locator("a[href^='https://wa.me']").getAttribute("href")) ?? "");
   expect(chat.origin + chat.pathname).toBe(company.chatUrl);
   expect(chat.searchParams.get("text")).toBe(
@@ -203,13 +203,13 @@ test("the thank-you page survives a reload and makes sense by itself", async ({ 
   await expect(page).toHaveURL("/bedankt");
   await page.reload();
   await expect(page.getByText(quote.message)).toBeVisible();
-  await expect(page.locator("main")).not.toContainText(thankYou.leak);
+  await expect(page.locator("main")).not.toContainText(readable(thankYou.leak));
 
   const fresh = await context.newPage();
   await visit(fresh, "/bedankt");
   await expect(fresh.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(fresh.getByText("Het lekt bij de schoorsteen.")).toHaveCount(0);
-  await expect(fresh.locator("main")).toContainText(thankYou.introWithoutRequest);
+  await expect(fresh.locator("main")).toContainText(readable(thankYou.introWithoutRequest));
   await expect(fresh.locator("main a[href^='https://wa.me']")).toHaveCount(0);
   await expect(
     fresh.locator("main").getByRole("link", { name: company.phone.display }).first(),
