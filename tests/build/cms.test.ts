@@ -2,10 +2,12 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright";
+import { preview } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findFreePort } from "../../embedded/ports";
+import { prerenderedPages } from "../../scripts/build/prerendered-pages";
 import { chromiumFlags, ensureChromium } from "../../scripts/shared/chromium";
 import { scratchCopy } from "../../scripts/shared/scratch-copy";
-import { siteEnvironment, startSite } from "../embedded/running-site";
 
 /* The CMS of the live site: a build with VITE_EDITOR_REPOSITORY, in a copy, beside the one without. */
 let folder: string;
@@ -50,7 +52,13 @@ test("the check before saving gets the content of this build, and not as if it w
 });
 
 test("under its policy the CMS is Dutch, asks no other machine for its parts, and refuses a wrong token", async () => {
-  const site = await startSite(await siteEnvironment(join(folder, ".embedded")), folder, ["--preview"]);
+  const port = await findFreePort();
+  const site = await preview({
+    configFile: false,
+    root: folder,
+    plugins: [prerenderedPages()],
+    preview: { host: "127.0.0.1", port, strictPort: true },
+  });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
   try {
     const page = await browser.newPage({ locale: "nl-NL" });
@@ -70,7 +78,7 @@ test("under its policy the CMS is Dutch, asks no other machine for its parts, an
       asked.add(new URL(route.request().url()).hostname);
       return route.fulfill({ status: 401, json: { message: "Bad credentials" } });
     });
-    const answer = await page.goto(`${site.url}/beheer`);
+    const answer = await page.goto(`http://localhost:${port}/beheer`);
     expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
     expect(answer?.headers()["content-security-policy"]).toContain("https://api.github.com");
 
@@ -83,6 +91,6 @@ test("under its policy the CMS is Dutch, asks no other machine for its parts, an
     expect([...asked].sort()).toEqual(["api.github.com", "www.githubstatus.com"]);
   } finally {
     await browser.close();
-    await site.stop();
+    await site.close();
   }
 }, 300_000);

@@ -28,6 +28,8 @@ const slugs = (name: string) => readdirSync(path(name)).map((file) => file.repla
 const slugOf = (name: string) => slugs(name)[0] ?? "";
 
 let page: Page;
+/** Somebody who has the site open. */
+let visitor: Page;
 
 beforeAll(async () => {
   page = await copy.browser.newPage({ locale: "nl-NL", viewport: { width: 1440, height: 900 } });
@@ -37,6 +39,7 @@ beforeAll(async () => {
   await page.goto(`${copy.site.url}/beheer`, { timeout: 240_000 });
   await page.getByRole("button", { name: "Werken met een lokale repository" }).click();
   await page.getByRole("button", { name: "Nieuw item aanmaken" }).waitFor();
+  visitor = await copy.browser.newPage();
 }, 300_000);
 
 const open = (place: string) => page.goto(`${copy.site.url}/beheer#/collections/${place}`);
@@ -101,7 +104,6 @@ async function choosePhotograph(button: string, name: string, width: number, hei
 }
 
 test("a changed text is one changed line, and on the site at once", async () => {
-  const visitor = await copy.browser.newPage();
   const service = slugOf("diensten");
   await visitor.goto(`${copy.site.url}/${service}`, { timeout: 100_000 });
 
@@ -120,7 +122,6 @@ test("a changed text is one changed line, and on the site at once", async () => 
   expect(await changedBySaving(`diensten/${service}.yaml`)).toBe("heading: Een kop die net is bedacht");
   await visitor.getByRole("heading", { level: 1, name: "Een kop die net is bedacht" }).waitFor();
   expect(checkContent(copy.folder).findings).toEqual([]);
-  await visitor.close();
 }, 300_000);
 
 test("a mistake is refused by the names of the form, also between files, and what corrects it is one changed line", async () => {
@@ -215,13 +216,11 @@ test("a question and a project with a photograph are on the site, and the check 
   });
   expect(checkContent(copy.folder).findings).toEqual([]);
 
-  const visitor = await copy.browser.newPage();
   await visitor.goto(`${copy.site.url}/projecten`);
   const picture = visitor.locator("#kruimeldak-van-een-schuur img").first();
   expect(await picture.getAttribute("src")).toContain("mijn-foto-e");
   await visitor.goto(`${copy.site.url}/faq`);
   await visitor.getByText("Is één kruimeldakje ook goed?").waitFor();
-  await visitor.close();
 }, 300_000);
 
 /** Answers what `action` makes the browser ask, and returns the question. */
