@@ -43,21 +43,19 @@ export function Component() {
             <QuoteForm content={formContent} />
           </div>
           <div className="flex flex-col gap-12">
-            <div className="empty:hidden">
-              <ProofLine
-                proof={proof}
-                more={assuranceLink}
-                company={company}
-                registerLabel={shell.footer.chamberOfCommerceLabel}
-              />
-              {sampleQuote && (
-                <p className="mt-4">
-                  <a href={paths.document(sampleQuote.file)} className="text-link">
-                    {sampleQuote.link}
-                  </a>
-                </p>
-              )}
-            </div>
+            <ProofLine
+              proof={proof}
+              more={assuranceLink}
+              company={company}
+              registerLabel={shell.footer.chamberOfCommerceLabel}
+            />
+            {sampleQuote && (
+              <p>
+                <a href={paths.document(sampleQuote.file)} className="text-link">
+                  {sampleQuote.link}
+                </a>
+              </p>
+            )}
             <div>
               <h2 className="mb-4 text-subheading">{contact.detailsHeading}</h2>
               <ContactDetails company={company} />

@@ -42,9 +42,12 @@ export function Component() {
         <OfficeContact shell={shell} company={company} />
       </PageHero>
       {people.items && <People heading={people.heading} items={people.items} />}
-      <Split id={assuranceId} heading={shell.assuranceHeading}>
-        <TitledList items={assuranceItems} />
-      </Split>
+      {/* The register by itself proves little, and its number is in the foot of every page. */}
+      {assuranceItems.length > 1 && (
+        <Split id={assuranceId} heading={shell.assuranceHeading}>
+          <TitledList items={assuranceItems} />
+        </Split>
+      )}
       {reviews.items && <Reviews content={reviews} items={reviews.items} />}
       <Split heading={about.story.heading}>
         <Prose paragraphs={about.story.paragraphs} />

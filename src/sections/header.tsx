@@ -44,11 +44,11 @@ export function Header(menu: MenuProps) {
 
           <WideNavigation content={content} services={services} />
 
-          <div className="flex items-center gap-2 print:hidden">
+          <div className="flex shrink-0 items-center gap-2 print:hidden">
             <ButtonAnchor
               href={`tel:${company.emergencyPhone.dial}`}
               variant="emergency"
-              className="px-3 text-small max-md:py-0"
+              className="text-small max-md:px-3 max-md:py-0"
             >
               <Phone className="size-5 max-md:hidden" />
               <span className="max-md:max-w-16">{content.emergencyButton}</span>

@@ -37,7 +37,6 @@ export const layouts = [
   "/faq",
   "/contact",
   "/privacy",
-  "/toegankelijkheid",
   "/bedankt",
   otherPlace.path,
   "/bestaat-niet",

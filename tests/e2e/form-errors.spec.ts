@@ -27,6 +27,7 @@ test("an empty quote form answers with a focused summary, and the same words at 
   await expect(focusedBox(page)).toHaveCount(1);
   await expect(focusedBox(page)).toBeInViewport();
   await expect(page).toHaveTitle(`${prefix} ${title}`);
+  await expect(page.getByText("Oeps! Er is iets misgegaan.", { exact: true })).toBeVisible();
   await expect(page.getByText("Selecteer alstublieft minstens één dienst.", { exact: true })).toBeVisible();
 
   /** The hint, if there is one, and then the words of the summary. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { paths } from "../../src/lib/paths";
+import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { cityPath, company, content, floatingButtons, home, linkTo, services, shell } from "./content";
 import {
   blockStorage,
@@ -215,6 +216,10 @@ test.describe("on a phone", () => {
       expect((await control.boundingBox())?.y).toBeLessThan(844 * 1.5);
     await within(page.getByRole("checkbox").first());
     await within(field(page, "name"));
+    await page.reload();
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveAccessibleName(
+      serviceOptions[service?.quoteOption ?? "anders"],
+    );
     // In the bar it is in reach on every other page too.
     await page.goBack();
     await linkTo(floatingButtons(page), paths.quote).tap();

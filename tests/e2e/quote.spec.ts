@@ -81,19 +81,6 @@ test("a leak that is ticked shows the emergency number at once, moves nothing ab
   await expect(answer).toBeHidden();
 });
 
-test("without a service nothing is sent and a message asks for one", async ({ page }) => {
-  const posts = watchPosts(page);
-  await visit(page, "/contact");
-  await fillIn(page, "Zonder dienst");
-  await page.getByLabel("Dakgoten").uncheck();
-  await submitButton(page).click();
-
-  await expect(page.getByText("Oeps! Er is iets misgegaan.", { exact: true })).toBeVisible();
-  await expect(page.getByText("Selecteer alstublieft minstens één dienst.", { exact: true })).toBeVisible();
-  await expect(field(page, "name")).toHaveValue("Zonder dienst");
-  expect(posts).toEqual([]);
-});
-
 test("when the database refuses the request, the entries stay and a message names another way, in none of its words", async ({
   page,
   problems,
@@ -146,17 +133,6 @@ test("while it is being sent the button is disabled and says so, and a double cl
   release();
   await expect(page).toHaveURL("/bedankt");
   expect(await rowsOf("contact_submissions", name)).toHaveLength(1);
-});
-
-test("coming from a service page, that service is already ticked", async ({ page }) => {
-  await visit(page, "/dakgoten");
-  await linkTo(page.locator("main"), paths.quote).click();
-  await expect(page).toHaveURL(paths.quote);
-  await expect(page.locator("#offerte h2")).toBeFocused();
-  await expect(page.getByLabel("Dakgoten")).toBeChecked();
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
-  await page.reload();
-  await expect(page.getByLabel("Dakgoten")).toBeChecked();
 });
 
 test("coming from the page of a place, the form says its name, digits and all", async ({ page }) => {

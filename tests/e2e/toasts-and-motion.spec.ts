@@ -106,7 +106,6 @@ test("a message covers nothing that a visitor needs next: services, errors, butt
   };
   for (const [width, height] of [
     [390, 844],
-    [768, 900],
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
