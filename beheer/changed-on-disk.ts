@@ -1,9 +1,6 @@
 import CMS from "@sveltia/cms";
 
-/*
- * A file of the folder that another program changed is not overwritten unasked. The server beside the form knows what is
- * on the disk. On GitHub Sveltia compares by itself, and its commit names the one that it builds on.
- */
+/* The server beside the form knows what is on the disk. On GitHub Sveltia compares by itself. */
 
 /** The texts of files as the CMS read or wrote them. */
 const known = new Set<string>();
@@ -30,7 +27,6 @@ export function askBeforeOverwriting(): void {
       replaced = "";
       const path = entry.get("path") as string;
       const answer = await fetch(`/${path}`, { cache: "no-store" });
-      // A new file is not there yet.
       if (!answer.headers.get("content-type")?.startsWith("text/yaml")) return;
       replaced = (await answer.text()).trim();
       if (known.has(replaced) || confirm(question(path))) return;

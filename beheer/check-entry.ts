@@ -10,10 +10,7 @@ import { unusableChosen, watchPhotos } from "./check-photos.ts";
 import { findingInForm, keyPath, remedyInForm } from "./form-names.ts";
 import { showNotice } from "./notice.ts";
 
-/*
- * The check of `npm run check:content`, before the CMS writes a file. On this machine it knows the other files as they
- * are. On the site it knows them as last deployed: then it refuses what is wrong in the file itself, and says the rest.
- */
+/* On this machine the check knows the other files as they are; on the site as last deployed, so there it refuses only what is wrong in the file itself, and says the rest. */
 
 const contentFolder = "src/content/";
 
@@ -23,7 +20,6 @@ let saving: { file: string; earlier?: string } | undefined;
 /** What was saved since the page was opened, which the deployed site lacks. */
 const saved: FileValues = {};
 
-/** What is said once the file is saved. */
 let afterwards: string[] = [];
 
 async function fetchKnown(): Promise<KnownContent | undefined> {
@@ -79,10 +75,7 @@ function markFields(findings: Finding[], values: FileValues): void {
   document.querySelector(".mistake")?.scrollIntoView({ block: "center" });
 }
 
-/**
- * Resolves with `text`, the new text of the file that is being saved. Rejects with what Sveltia shows as the reason
- * (toolbar.svelte: the message "saving_failed" and its cause) when the check refuses it.
- */
+/** Resolves with `text`, the new text of the file that is being saved; rejects with "saving_failed", whose cause Sveltia shows. */
 export async function refuseMistakes(text: string): Promise<string> {
   if (!saving) return text;
   const { file, earlier } = saving;

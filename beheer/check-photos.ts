@@ -2,10 +2,7 @@ import { sizeRemedy, unreadableRemedy } from "../scripts/content/photo-remedies.
 import { pictureName } from "../src/lib/picture-files.ts";
 import { showNotice } from "./notice.ts";
 
-/*
- * Photographs, judged when they are chosen: the CMS has no event for that, and a saved text names a file without its
- * size. The choice itself goes on; saving the text is refused.
- */
+/* The CMS has no event for a chosen photograph, and a saved text names a file without its size. */
 
 /** Why a photograph that was chosen since the page was opened cannot be used, by its name; undefined when it can. */
 const chosen = new Map<string, string | undefined>();

@@ -32,11 +32,9 @@ export interface SchemaNode {
     | "category"
     | "order"
     | "file";
-  /** Of a relation. */
   collection?: keyof typeof collections;
   /** The message for a value that `pattern` refuses. */
   remedy?: string;
-  /** Labels of an enumeration, by value. */
   labels?: Record<string, string>;
   /** What a closed item of a list shows; else its first words. */
   summary?: string;
