@@ -94,10 +94,8 @@ export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
             <ServicesField {...field("services")} />
             <LeakAdvice content={props.content.shared.leak} />
           </div>
-          <div className="grid gap-6 sm:grid-cols-2">
-            <TextField {...field("name")} />
-            <TextField {...field("phone")} />
-          </div>
+          <TextField {...field("name")} />
+          <TextField {...field("phone")} />
           <EmailField {...field("email")} content={props.content.email} />
           <TextField {...field("message")} hint={`${hintForPlace} ${hint}`.trim()} />
           <div>

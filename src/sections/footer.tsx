@@ -17,7 +17,7 @@ export function Footer({ content, company }: { content: ShellContent; company: C
   return (
     <footer className="on-dark bg-ink text-small text-zinc-200">
       <Container>
-        <div className="grid grid-cols-[2fr_3fr] gap-x-8 gap-y-4 border-t border-ink-soft py-6 lg:grid-cols-4 lg:py-16">
+        <div className="grid grid-cols-[2fr_3fr] gap-4 border-t border-ink-soft py-6 lg:grid-cols-4 lg:gap-x-8 lg:py-16">
           <div className="max-lg:col-span-2">
             <LogoMark className="mb-4 size-10 max-lg:hidden" />
             <h2 className="text-subheading text-white">{footer.aboutHeading}</h2>
@@ -30,7 +30,7 @@ export function Footer({ content, company }: { content: ShellContent; company: C
           />
           <div className="max-lg:col-span-2">
             <h2 className="font-semibold text-white">{footer.contactHeading}</h2>
-            <address className="mt-2 grid grid-cols-[2fr_3fr] gap-2 not-italic max-[22rem]:grid-cols-1 lg:grid-cols-1">
+            <address className="mt-2 grid grid-cols-[2fr_3fr] gap-4 not-italic max-[22rem]:grid-cols-1 lg:grid-cols-1">
               <p>
                 {company.address.street}
                 <br />

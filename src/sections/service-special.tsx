@@ -25,7 +25,7 @@ export function ServiceSpecial({ content, drawing }: { content?: SpecialContent;
             width="800"
             height="600"
             loading="lazy"
-            className="w-full max-w-text"
+            className="mx-auto w-full max-w-md"
           />
         )}
       </div>
