@@ -19,7 +19,6 @@ export interface SchemaNode {
   minItems?: number;
   maxItems?: number;
   minimum?: number;
-  maximum?: number;
   /** Where the type does not imply it. */
   widget?:
     | "text"
@@ -68,12 +67,6 @@ function kind(node: SchemaNode): Partial<Field> {
   switch (node.widget) {
     case "drawing":
       return { widget: "select", options: drawings, dropdown_threshold: 0 };
-    case "number": {
-      const { minimum: min, maximum: max } = node;
-      // A limit with decimals belongs to a measurement.
-      const step = Number.isInteger(min ?? 0) ? 1 : 0.0001;
-      return { widget: "number", value_type: "float", step, min, max };
-    }
     case "boolean":
       return { widget: "boolean" };
     case "image":
@@ -115,6 +108,7 @@ function kind(node: SchemaNode): Partial<Field> {
   }
   const pattern: [string, string] | undefined =
     node.pattern && node.remedy ? [node.pattern, node.remedy] : undefined;
+  // A number too is text: the number field of Sveltia 0.221 reads 92,50, as it is typed, as 50.
   const isLong = node.widget === "text" || node.widget === "paragraphs";
   return { widget: isLong ? "text" : "string", maxlength: node.maxLength, pattern };
 }

@@ -36,7 +36,11 @@ const planted: Record<string, [from: string | RegExp, to: string, answer: string
   "diensten/dakgoten.yaml": [
     ["Inleiding", "Let op: het lekt.", "(regel 11): een dubbele punt met een spatie erachter"],
     ["  title", "\ttitle", "(regel 8): een regel springt in met spaties, niet met de tabtoets"],
-    ["10", "tien", "› order (regel 2): “tien” is geen getal; gebruik alleen cijfers en een punt."],
+    [
+      "10",
+      "tien",
+      "› order (regel 2): “tien” is geen getal; gebruik alleen cijfers en een komma, zoals 1250 of 52,5.",
+    ],
     ["order: 10", "order: 10\ndrawing: goot", "› drawing (regel 3): de tekening “goot” is er niet"],
     ["Tekst op de kaart", "Uw [goten](/dakgoten)", "› card (regel 3): een link werkt in dit veld niet"],
     ["facts:", "special:\n  heading: Kop\nfacts:", "› special (regel 13): kies een tabel of een lijst"],

@@ -48,8 +48,7 @@ const agree = (dialog: Dialog) => dialog.accept();
 
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 /** The field by its name in the file. */
-const fieldAt = (keyPath: string, role: "textbox" | "spinbutton" = "textbox") =>
-  page.locator(`[data-key-path="${keyPath}"]`).getByRole(role);
+const fieldAt = (keyPath: string) => page.locator(`[data-key-path="${keyPath}"]`).getByRole("textbox");
 
 const pressSave = () => page.getByRole("button", { name: "Opslaan", exact: true }).click();
 
@@ -158,7 +157,9 @@ test("a mistake that was there before keeps nobody from saving a number, and is 
   const before = read(`steden/${first}.yaml`);
   writeFileSync(path(`steden/${first}.yaml`), before.replace(/^name: .*/m, "name:"));
   await open(`steden/entries/${second}`);
-  await fieldAt("latitude", "spinbutton").fill("52.2");
+  // The comma that a Dutch keyboard has for decimals, typed as a person does.
+  await fieldAt("latitude").selectText();
+  await page.keyboard.type("52,2");
   await save();
   const notice = page.getByRole("dialog", { name: "Opgeslagen" });
   await notice.getByText(`Stad “${first}” › Naam: Dit veld is leeg`).waitFor();
@@ -166,7 +167,7 @@ test("a mistake that was there before keeps nobody from saving a number, and is 
   writeFileSync(path(`steden/${first}.yaml`), before);
   const earlier = read(`steden/${second}.yaml`);
   expect(await takeOver(page, copy.folder)).toEqual([`src/content/steden/${second}.yaml`]);
-  expect(changedLines(earlier, read(`steden/${second}.yaml`))).toEqual(["latitude: 52.2"]);
+  expect(changedLines(earlier, read(`steden/${second}.yaml`))).toEqual(["latitude: 52,2"]);
 }, 300_000);
 
 test("a question and a project with a photograph are on the site, and the check is content", async () => {

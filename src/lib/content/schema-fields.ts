@@ -103,15 +103,15 @@ export function fact(label: string, shape: RegExp, remedy: string, hint?: string
     .meta({ title: label, ...(hint && { description: hint }), remedy: `Dit klopt niet; ${remedy}` });
 }
 
-/** A number; files hold every value as text. */
-export const number = (label: string, settings: { hint?: string; min?: number; max?: number } = {}) => {
-  const { hint, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = settings;
+/** A number, with a comma or a point; files hold every value as text. */
+export const number = (label: string, { hint, min, max }: { hint?: string; min: number; max: number }) => {
+  // A limit with decimals belongs to a measurement; in an amount, 1.250 would be read as one and a quarter.
+  const shape = Number.isInteger(min) ? /^-?\d+([.,]\d{1,2})?$/ : /^-?\d+([.,]\d+)?$/;
+  const remedy = "gebruik alleen cijfers en een komma, zoals 1250 of 52,5.";
   return z
     .string()
-    .regex(/^-?\d+(\.\d+)?$/, {
-      error: ({ input }) => `“${input}” is geen getal; gebruik alleen cijfers en een punt.`,
-    })
-    .transform(Number)
+    .regex(shape, { error: ({ input }) => `“${input}” is geen getal; ${remedy}` })
+    .transform((text) => Number(text.replace(",", ".")))
     .refine((value) => value >= min && value <= max, {
       error: () =>
         `dit getal hoort tussen ${String(min).replace(".", ",")} en ${String(max).replace(".", ",")} te liggen.`,
@@ -119,9 +119,9 @@ export const number = (label: string, settings: { hint?: string; min?: number; m
     .meta({
       title: label,
       widget: "number",
+      remedy: `Dit is geen getal; ${remedy}`,
+      minimum: min,
       ...(hint && { description: hint }),
-      ...(settings.min !== undefined && { minimum: settings.min }),
-      ...(settings.max !== undefined && { maximum: settings.max }),
     });
 };
 
