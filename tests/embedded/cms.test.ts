@@ -50,6 +50,16 @@ const field = (name: string) => page.getByRole("textbox", { name, exact: true })
 /** The field by its name in the file. */
 const fieldAt = (keyPath: string) => page.locator(`[data-key-path="${keyPath}"]`).getByRole("textbox");
 
+/** Types as a person does, who sees that a form takes the focus as it appears: the CMS keeps no draft of what a program fills in. */
+async function typeIn(keyPath: string, text: string) {
+  const typing = async () => {
+    await fieldAt(keyPath).selectText();
+    await fieldAt(keyPath).pressSequentially(text);
+    return fieldAt(keyPath).inputValue();
+  };
+  await expect.poll(typing).toBe(text);
+}
+
 const pressSave = () => page.getByRole("button", { name: "Opslaan", exact: true }).click();
 
 async function save() {
@@ -157,9 +167,8 @@ test("a mistake that was there before keeps nobody from saving a number, and is 
   const before = read(`steden/${first}.yaml`);
   writeFileSync(path(`steden/${first}.yaml`), before.replace(/^name: .*/m, "name:"));
   await open(`steden/entries/${second}`);
-  // The comma that a Dutch keyboard has for decimals, typed as a person does.
-  await fieldAt("latitude").selectText();
-  await page.keyboard.type("52,2");
+  // The comma that a Dutch keyboard has for decimals.
+  await typeIn("latitude", "52,2");
   await save();
   const notice = page.getByRole("dialog", { name: "Opgeslagen" });
   await notice.getByText(`Stad “${first}” › Naam: Dit veld is leeg`).waitFor();
@@ -237,12 +246,6 @@ async function answered(
   return dialog.message();
 }
 
-/** Types as a person does: the CMS keeps no draft of what a program fills in. */
-async function typeHeading(text: string) {
-  await fieldAt("heading").selectText();
-  await page.keyboard.type(text);
-}
-
 test("a service and the address of a page stay, and the form says why", async () => {
   await open("diensten");
   await page.getByText("Verwijderen kan hier niet").waitFor();
@@ -259,7 +262,7 @@ test("a service and the address of a page stay, and the form says why", async ()
 test("leaving what is not saved asks first, and what was typed is a draft from the first visit on", async () => {
   const service = slugOf("diensten");
   await open(`diensten/entries/${service}`);
-  await typeHeading("Een kop van een hele avond");
+  await typeIn("heading", "Een kop van een hele avond");
 
   const question = await answered(() => page.keyboard.press("Escape"), refuse);
   expect(question).toContain("nog niet opgeslagen");
@@ -285,7 +288,7 @@ test("a file that another program changed is overwritten only after a question",
   const file = `steden/${slugOf("steden")}.yaml`;
   const { name } = parse(read(file));
   await open(`steden/entries/${slugOf("steden")}`);
-  await typeHeading(`Het dak in ${name}, uit het beheer`);
+  await typeIn("heading", `Het dak in ${name}, uit het beheer`);
   const elsewhere = `heading: Het dak in ${name}, uit een ander programma`;
   writeFileSync(path(file), read(file).replace(/^heading: .*/m, elsewhere));
 
