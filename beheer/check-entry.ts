@@ -10,7 +10,8 @@ import { unusableChosen, watchPhotos } from "./check-photos.ts";
 import { findingInForm, keyPath, remedyInForm } from "./form-names.ts";
 import { showNotice } from "./notice.ts";
 
-/* On this machine the check knows the other files as they are; on the site as last deployed, so there it refuses only what is wrong in the file itself, and says the rest. */
+/* On this machine the check knows the other files as they are. On the site it knows them as last deployed, so there it
+ * refuses only what is wrong in the file itself, and says the rest. */
 
 const contentFolder = "src/content/";
 
