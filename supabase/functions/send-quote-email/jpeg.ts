@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { photoLimits } from "../_shared/photo.ts";
 
 /** Frames of the kinds that every browser shows: baseline, extended and progressive. */
@@ -13,7 +14,7 @@ const maxScans = 20;
  * The picture alone, of a file that is a whole JPEG within `photoLimits`: without where it was taken, comments, or what
  * follows its end. Undefined for anything else. Reads the structure (ITU T.81, annex B) and decodes no pixels.
  */
-export function pictureOf(file: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+export function pictureOf(file: Uint8Array): Buffer | undefined {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const picture = [file.subarray(0, 2)];
   let framed = 0;
@@ -25,7 +26,7 @@ export function pictureOf(file: Uint8Array): Uint8Array<ArrayBuffer> | undefined
     if (file[at] !== 0xff) return;
     if (marker === end) {
       picture.push(file.subarray(at, at + 2));
-      return framed === 1 && scans > 0 ? joined(picture) : undefined;
+      return framed === 1 && scans > 0 ? Buffer.concat(picture) : undefined;
     }
     let next = at + 2 + view.getUint16(at + 2);
     if (next < at + 4 || next > file.length) return;
@@ -61,14 +62,4 @@ function endOfScan(file: Uint8Array, begin: number): number {
     if (next !== 0 && (next < 0xd0 || next > 0xd7)) return at;
   }
   return file.length;
-}
-
-function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

@@ -1,4 +1,3 @@
-import { Buffer } from "node:buffer";
 import { type PhotoRefusal, photoLimits } from "../_shared/photo.ts";
 import { pictureOf } from "./jpeg.ts";
 import type { Outbox } from "./outbox.ts";
@@ -30,7 +29,7 @@ export async function receivePhoto(
   if (!picture) return "not_a_photo";
   const sentBy = Object.fromEntries(sourceHeaders.map((name) => [name, headers.get(name)]));
   try {
-    return await outbox.storePhoto(parsed.quote, id, Buffer.from(picture).toString("base64"), sentBy);
+    return await outbox.storePhoto(parsed.quote, id, picture.toString("base64"), sentBy);
   } catch (error) {
     console.error("send-quote-email: a photograph is not stored:", error);
     return "busy";
