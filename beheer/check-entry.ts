@@ -135,5 +135,6 @@ export function checkEntries(): void {
       saving = { file, ...(collection in collections && opened !== file && { earlier: opened }) };
     },
   });
-  CMS.registerEventListener({ name: "postSave", handler: () => void sayTheRest() });
+  // Sveltia awaits it before it closes the form, so that no dialog takes the keys of the next one.
+  CMS.registerEventListener({ name: "postSave", handler: sayTheRest });
 }
