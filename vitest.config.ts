@@ -41,6 +41,8 @@ export default defineConfig({
         test: {
           name,
           include: [`tests/${name}/**/*.test.{ts,tsx}`],
+          // Its files read one build, which they do not change.
+          isolate: name !== "build",
           globalSetup: globalSetups[name] ?? [],
           ...patience,
         },
