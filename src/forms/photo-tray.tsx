@@ -21,15 +21,17 @@ export function PhotoTray({
 }) {
   const { photos, problems } = useSyncExternalStore(subscribeToPhotos, photosState);
   const chosen = photos.filter(({ quote }) => !quote);
-  const namesByReason = Map.groupBy(problems, ({ problem }) => problem);
+  const reasons = new Set(problems.map(({ problem }) => problem));
+  const namesOf = (reason: (typeof problems)[number]["problem"]) =>
+    problems.filter(({ problem }) => problem === reason).map(({ name }) => name);
   return (
     <>
       <div role="status">
         <div id={problemsId}>
-          {[...namesByReason].map(([problem, files]) => (
-            <p key={problem} className="mt-2 font-semibold wrap-anywhere text-tile">
+          {[...reasons].map((reason) => (
+            <p key={reason} className="mt-2 font-semibold wrap-anywhere text-tile">
               <span className="sr-only">{errorPrefix} </span>
-              {content.problems[problem].replace("{namen}", () => files.map(({ name }) => name).join(", "))}
+              {content.problems[reason].replace("{namen}", () => namesOf(reason).join(", "))}
             </p>
           ))}
         </div>
