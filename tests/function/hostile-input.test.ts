@@ -348,7 +348,7 @@ describe("Whatever is typed", () => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
   });
 
