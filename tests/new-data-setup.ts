@@ -11,10 +11,11 @@ declare module "vitest" {
   }
 }
 
-/** Has the embedded database made once for all files of a run, each of which works on a copy: that takes seconds. */
-export default async function setup(project: TestProject): Promise<() => void> {
+/** Has the embedded database made once for all projects of a run, each file of which works on a copy: that takes seconds. */
+export default async function setup({ vitest }: TestProject): Promise<(() => void) | undefined> {
+  if (vitest.getProvidedContext().newData) return undefined;
   const directory = mkdtempSync(join(tmpdir(), "new-data-"));
   await (await openDatabase(directory)).close();
-  project.provide("newData", directory);
+  vitest.provide("newData", directory);
   return () => rmSync(directory, { recursive: true, force: true });
 }

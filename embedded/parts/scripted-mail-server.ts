@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
+import { mailAccount } from "../mail-server.ts";
 
 /** "drop" closes the connection, "reset" sends a TCP RST. */
 export type Verdict =
@@ -36,7 +37,10 @@ export async function startScriptedMailServer() {
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
     closeTimeout: 1,
-    onAuth: ({ username }, _session, callback) => callback(null, { user: username }),
+    onAuth: ({ username, password }, _session, callback) =>
+      password === mailAccount.password
+        ? callback(null, { user: username })
+        : callback(Object.assign(new Error("Wrong password"), { responseCode: 535 })),
     onRcptTo({ address }, { remotePort }, callback) {
       const recipient = address.toLowerCase();
       mailServer.recipients.add(recipient);

@@ -1,30 +1,23 @@
 // @vitest-environment jsdom
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { cleanup, configure, render, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import { embeddedKeys, embeddedStaff } from "../../embedded/environment.ts";
-import { siteEnvironment, startSite } from "./running-site.ts";
+import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
 
-let directory: string;
-let site: Awaited<ReturnType<typeof startSite>>;
+let database: RunningDatabase;
 
 // The backend hashes each password, for which a slow machine takes longer than the library's one second.
 configure({ asyncUtilTimeout: 30_000 });
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), "auth-"));
-  cpSync(inject("newData"), directory, { recursive: true });
-  site = await startSite(await siteEnvironment(directory));
-  vi.stubEnv("VITE_SUPABASE_URL", site.url);
+  // The backend, which runs in this process, signs with Node's own kind, which is not that of the document's window.
+  vi.stubGlobal("Uint8Array", Object.getPrototypeOf(Buffer));
+  database = await startDatabase(inject("newData"));
+  vi.stubEnv("VITE_SUPABASE_URL", database.url);
   vi.stubEnv("VITE_SUPABASE_ANON_KEY", embeddedKeys.publishable);
 });
 
-afterAll(async () => {
-  await site?.stop();
-  rmSync(directory, { recursive: true, force: true });
-});
+afterAll(() => database?.stop());
 
 // React would otherwise render the toast after the document is gone.
 afterEach(cleanup);

@@ -1,12 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { startBackend } from "../../embedded/backend.ts";
+import { openDatabase } from "../../embedded/database.ts";
 import { embeddedKeys, embeddedStaff } from "../../embedded/environment.ts";
-import { requireFreePort } from "../../embedded/ports.ts";
+import { testCompany } from "../../embedded/parts/running-function.ts";
+import { findFreePort, requireFreePort } from "../../embedded/ports.ts";
 import { requireContent } from "../../scripts/content/check.ts";
 import { runScript, type SiteEnvironment, siteEnvironment, startSite } from "./running-site.ts";
 
@@ -24,6 +27,7 @@ let site: Awaited<ReturnType<typeof startSite>>;
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), "embedded-"));
+  cpSync(inject("newData"), directory, { recursive: true });
   environment = await siteEnvironment(directory);
   site = await startSite(environment);
 });
@@ -66,6 +70,12 @@ async function storedNames(): Promise<string[]> {
   });
   return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
 }
+
+const alreadyOn =
+  /^De website staat al aan, in een ander venster \(proces \d+, http.*\)\. Sluit dat eerst.*\n?$/;
+
+const takenPort = (name: keyof SiteEnvironment) =>
+  new RegExp(`^Poort ${environment[name]}, voor .* zet ${name} dan op een ander getal\\.\n?$`);
 
 test("the start says where the site and the inbox are, and the site is pointed at this backend", async () => {
   expect(site.printed.stdout).toContain(`http://localhost:${environment.SITE_PORT}`);
@@ -150,16 +160,6 @@ test("it stays when its standard input ends, as that of a service does", async (
   expect((await fetch(site.url)).status).toBe(200);
 });
 
-test("a second site on the same data, and emptying it, are refused in one line", async () => {
-  // The last line: on a slow machine Vite warns before it about the time that its plugins took.
-  const refusal =
-    /(^|\n)De website staat al aan, in een ander venster \(proces \d+, http.*\)\. Sluit dat eerst.*\n$/;
-  const second = await runScript("build/serve.ts", await siteEnvironment(directory));
-  expect([second.exitCode, second.stderr]).toEqual([1, expect.stringMatching(refusal)]);
-  const reset = await runScript("owner/reset-database.ts", environment);
-  expect([reset.exitCode, reset.stderr]).toEqual([1, expect.stringMatching(refusal)]);
-});
-
 test("another website can neither read nor empty the inbox, its own page can", async () => {
   const before = await mails();
   expect(before.length).toBeGreaterThan(0);
@@ -181,36 +181,42 @@ test("another website can neither read nor empty the inbox, its own page can", a
   expect((await fetch(`${site.inboxUrl}/email`, { headers: { origin: site.inboxUrl } })).status).toBe(200);
 });
 
-test.each(["SITE_PORT", "EMBEDDED_INBOX_PORT"] as const)(
-  "a taken %s is named in one line",
-  async (variable) => {
-    const others = await siteEnvironment(join(directory, "other"));
-    const second = await runScript("build/serve.ts", { ...others, [variable]: environment[variable] });
-    expect(second.exitCode).toBe(1);
-    expect(second.stderr).toMatch(
-      new RegExp(
-        `(^|\\n)Poort ${environment[variable]}, voor .* zet ${variable} dan op een ander getal\\.\n$`,
-      ),
-    );
-  },
-);
-
-test("stopping ends every part", async () => {
-  expect(await site.stop("SIGTERM")).toBe(0);
-  for (const name of ["SITE_PORT", "EMBEDDED_SMTP_PORT", "EMBEDDED_INBOX_PORT"] as const) {
-    await requireFreePort(Number(environment[name]), "this test", name);
-  }
+test("emptying the data that a site works on is refused in one line", async () => {
+  const { exitCode, stderr } = await runScript("owner/reset-database.ts", environment);
+  expect([exitCode, stderr]).toEqual([1, expect.stringMatching(alreadyOn)]);
 });
 
-test("what was stored is there after a restart, also after a crash, and gone after db:reset", async () => {
-  site = await startSite(environment);
-  expect(await storedNames()).toContain("Jan de Vries");
+test("a taken SITE_PORT ends a second start with one line", async () => {
+  const { exitCode, stderr } = await runScript("build/serve.ts", environment);
+  expect([exitCode, stderr]).toEqual([1, expect.stringMatching(takenPort("SITE_PORT"))]);
+});
 
+test("a second backend does not start on the same data, nor on a taken port", async () => {
+  const elsewhere = await siteEnvironment(join(directory, "other"));
+  for (const [changes, problem] of [
+    [{ EMBEDDED_DATA_DIR: directory }, alreadyOn],
+    [{ EMBEDDED_SMTP_PORT: environment.EMBEDDED_SMTP_PORT }, takenPort("EMBEDDED_SMTP_PORT")],
+    [{ EMBEDDED_INBOX_PORT: environment.EMBEDDED_INBOX_PORT }, takenPort("EMBEDDED_INBOX_PORT")],
+  ] as const) {
+    for (const [name, value] of Object.entries({ ...elsewhere, ...changes })) vi.stubEnv(name, value);
+    await expect(startBackend(await findFreePort(), testCompany, () => {})).rejects.toThrow(problem);
+  }
+  vi.unstubAllEnvs();
+});
+
+test("what was stored is there after a crash and after a stop, which ends every part, and gone after db:reset", async () => {
   expect(await site.stop("SIGKILL")).toBeNull();
   site = await startSite(environment);
   expect(await storedNames()).toContain("Piet");
 
-  await site.stop();
+  expect(await site.stop("SIGTERM")).toBe(0);
+  for (const name of ["SITE_PORT", "EMBEDDED_SMTP_PORT", "EMBEDDED_INBOX_PORT"] as const)
+    await requireFreePort(Number(environment[name]), "this test", name);
+  const { postgres, close } = await openDatabase(directory);
+  const { rows } = await postgres.query("select name from callback_requests");
+  await close();
+  expect(rows).toContainEqual({ name: "Piet" });
+
   expect((await runScript("owner/reset-database.ts", environment)).exitCode).toBe(0);
   expect(readdirSync(directory).filter((name) => ["postgres", "mail"].includes(name))).toEqual([]);
 });

@@ -2,8 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import type { Page } from "playwright";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { requireContent } from "../../scripts/content/check";
+import { smallestPhoto } from "../../scripts/content/photo-remedies";
 import { siteInACopy } from "./site-in-a-copy";
 
 /* `npm start` in a copy of the site, while somebody works on it; it is started with a mistake in its content and an unused bad photograph. */
@@ -29,19 +30,21 @@ const copy = siteInACopy((folder) => {
   writeFileSync(join(folder, "photos/klein.jpg"), smallPhoto);
 });
 
-/** Opens a page of the site, and notes how often it loads. */
-async function openPage(path = "/"): Promise<{ page: Page; loads: string[] }> {
+/** Opens the page of the service that is changed. */
+async function openPage(): Promise<Page> {
   const page = await copy.browser.newPage();
-  const loads: string[] = [];
-  page.on("load", () => loads.push(page.url()));
   // The first visit bundles; a slow machine with other work may take a minute for it.
-  await page.goto(copy.site.url + path, { timeout: 100_000 });
-  return { page, loads };
+  await page.goto(`${copy.site.url}/${changed?.slug}`, { timeout: 100_000 });
+  return page;
 }
 
+let page: Page;
+
+beforeAll(async () => {
+  page = await openPage();
+});
+
 test("a mistake is reported in the browser at start and after every save, until it is corrected", async () => {
-  const open = async () => (await openPage(`/${changed.slug}`)).page;
-  const page = await open();
   const messageIn = (shown: Page) => shown.locator("vite-error-overlay .message-body");
   const reports = (text: string, shown = page) => messageIn(shown).filter({ hasText: text }).waitFor();
   await reports(
@@ -52,7 +55,9 @@ test("a mistake is reported in the browser at start and after every save, until 
   const unreadable = `src/content/${service} (regel ${lineOfOrder}): deze regel is niet te lezen`;
   await reports(unreadable);
   // A page that is opened now gets no text at all, and says why in the same words.
-  await reports(unreadable, await open());
+  const opened = await openPage();
+  await reports(unreadable, opened);
+  await opened.close();
 
   edit(copy.folder, service, /order tien/, `order: ${changed.order}`);
   await messageIn(page).waitFor({ state: "detached" });
@@ -65,12 +70,12 @@ test("a mistake is reported in the browser at start and after every save, until 
 }, 120_000);
 
 test("a photograph that is added is encoded, and reloads the page, which a build does not", async () => {
-  const { page, loads } = await openPage();
+  let loads = 0;
+  page.on("load", () => loads++);
   // As a build does; on a later change the server has seen it.
   mkdirSync(join(copy.folder, "dist-server"), { recursive: true });
   writeFileSync(join(copy.folder, "dist-server/contact.html"), "<title>Contact</title>");
-  const before = loads.length;
-  const photo = sharp({ create: { width: 1500, height: 1000, channels: 3, background: "#a33" } });
+  const photo = sharp({ create: { ...smallestPhoto, channels: 3, background: "#a33" } });
   await photo.jpeg().toFile(join(copy.folder, "photos/Goot in Baarn.jpg"));
   await expect
     .poll(() => copy.site.printed.stdout)
@@ -78,11 +83,10 @@ test("a photograph that is added is encoded, and reloads the page, which a build
   const [picture] = readdirSync(join(copy.folder, "public/pictures")).filter((file) =>
     file.startsWith("goot-in-baarn-"),
   );
-  await expect.poll(() => loads.length).toBeGreaterThan(before);
+  await expect.poll(() => loads).toBeGreaterThan(0);
   expect(copy.site.printed.stdout).not.toContain("dist-server");
   const answer = await fetch(`${copy.site.url}/pictures/${picture}`);
   expect(answer.headers.get("content-type")).toMatch(/^image\//);
-  await page.close();
 });
 
 test("a photograph that is too small is answered in Dutch, and the site starts and goes on", async () => {

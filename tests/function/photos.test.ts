@@ -157,8 +157,8 @@ describe("A stranger gets nowhere", () => {
     expect(await sendPhoto()).toBe("late");
   });
 
-  test("with a hundred at once: five are kept, and the others leave no trace", async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => sendPhoto()));
+  test("with ten at once: five are kept, and the others leave no trace", async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sendPhoto()));
     expect(answers.filter((answer) => answer === "stored")).toHaveLength(photoLimits.perRequest);
     expect(new Set(answers)).toEqual(new Set(["stored", "full"]));
     expect(await stored()).toHaveLength(photoLimits.perRequest);
