@@ -86,22 +86,11 @@ async function forgeSession(page: Page) {
   });
 }
 
-test("who signs in sees open requests of both kinds, leaks first, until they log out", async ({ page }) => {
-  await openList(page);
-  await expect(entries(page)).toHaveCount(3);
-  await expect(entries(page).nth(0)).toContainText(/Els Lek.*vandaag \d+\.\d\d.*Lekkage/s);
-  await expect(entries(page).nth(1)).toContainText(/Jan de Vries.*Pannendak, Dakgoten · Twee pannen los/s);
-  await expect(entries(page).nth(2)).toContainText("Piet Bakker");
-  await page.reload();
-  await expect(entries(page)).toHaveCount(3);
-  await button(page, "Uitloggen").click();
-  await expect(button(page, "Aanmelden")).toBeEnabled();
-  await page.reload();
-  await expect(button(page, "Aanmelden")).toBeEnabled();
-  await expect(page.getByText("Els Lek")).toHaveCount(0);
-});
-
-test("a wrong password and a lost network say in Dutch what to do", async ({ page, problems, database }) => {
+test("a wrong password and a lost network say in Dutch what to do; who signs in sees open requests of both kinds, leaks first, until they log out", async ({
+  page,
+  problems,
+  database,
+}) => {
   await page.goto("/aanvragen");
   await signIn(page, { ...embeddedStaff, password: "fout-wachtwoord" });
   await expect(page.getByRole("alert")).toContainText("wachtwoord klopt niet");
@@ -113,6 +102,16 @@ test("a wrong password and a lost network say in Dutch what to do", async ({ pag
   problems.length = 0;
   await signIn(page);
   await expect(entries(page)).toHaveCount(3);
+  await expect(entries(page).nth(0)).toContainText(/Els Lek.*vandaag \d+\.\d\d.*Lekkage/s);
+  await expect(entries(page).nth(1)).toContainText(/Jan de Vries.*Pannendak, Dakgoten · Twee pannen los/s);
+  await expect(entries(page).nth(2)).toContainText("Piet Bakker");
+  await page.reload();
+  await expect(entries(page)).toHaveCount(3);
+  await button(page, "Uitloggen").click();
+  await expect(button(page, "Aanmelden")).toBeEnabled();
+  await page.reload();
+  await expect(button(page, "Aanmelden")).toBeEnabled();
+  await expect(page.getByText("Els Lek")).toHaveCount(0);
 });
 
 test("an account without rights sees nothing and hears why", async ({ page, database }) => {
@@ -197,13 +196,17 @@ test("a request shows its photographs, also those that come meanwhile; a tap enl
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Foto 2 van 2" });
   await expect(dialog.getByRole("img")).toBeInViewport({ ratio: 1 });
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindings(page, [390])).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(second).toBeFocused();
 });
 
-test("spam is folded to its reason, and stops being spam", async ({ page, database }) => {
+test("spam is folded to its reason, and stops being spam; a mail that could not be sent is said in the list and at the request", async ({
+  page,
+  database,
+}) => {
+  await database.exec("update private.outbox set state = 'dead' where callback_id is not null");
   await database.insert("callback_requests", { name: "Win https://prijs.example", phone: "06" });
   await openList(page, "?toon=spam");
   await expect(entries(page)).toHaveText([/Win.*Misschien spam: veel links/s]);
@@ -212,11 +215,6 @@ test("spam is folded to its reason, and stops being spam", async ({ page, databa
   await expect(button(page, "Geen spam")).toHaveCount(0);
   await page.goto("/aanvragen?toon=open");
   await expect(entries(page)).toHaveCount(4);
-});
-
-test("a mail that could not be sent is said in the list and at the request", async ({ page, database }) => {
-  await database.exec("update private.outbox set state = 'dead' where callback_id is not null");
-  await openList(page);
   await expect(entries(page).filter({ hasText: "Niet gemaild" })).toContainText("Piet Bakker");
   await openRequest(page, "Piet Bakker");
   await expect(page.getByText("Deze aanvraag heeft u niet per mail gekregen.")).toBeVisible();
@@ -268,12 +266,14 @@ test("of two windows the second sees the note of the first beside its own, and c
   database,
 }) => {
   await openList(page);
+  await openRequest(page, "Jan de Vries");
   const other = await context.newPage();
   await other.goto("/aanvragen");
-  for (const window of [page, other]) await openRequest(window, "Jan de Vries");
+  await openRequest(other, "Jan de Vries");
   await note(page).fill("Offerte gestuurd");
   await note(other).fill("Belt zelf terug");
-  await button(page, "Notitie bewaren").click();
+  // By key: a click waits for frames, which come once a second in a window behind another.
+  await button(page, "Notitie bewaren").press("Enter");
   await expect(page.getByText("Bewaard.")).toBeVisible();
 
   await button(other, "Notitie bewaren").click();
@@ -287,8 +287,8 @@ test("of two windows the second sees the note of the first beside its own, and c
   expect(await stored()).toEqual([{ note: "Belt zelf terug" }]);
 
   await note(page).fill("Derde");
-  await button(page, "Notitie bewaren").click();
-  await button(page, "Die van de ander houden").click();
+  await button(page, "Notitie bewaren").press("Enter");
+  await button(page, "Die van de ander houden").press("Enter");
   await expect(note(page)).toHaveValue("Belt zelf terug");
 });
 
@@ -341,11 +341,18 @@ test("without a network the list stays and says of when it is; the network's ret
   database,
   problems,
 }) => {
+  await page.clock.install();
   await openList(page);
   database.setDown(true);
   await page.context().setOffline(true);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect(page.getByText(/Geen verbinding: dit is de stand van vandaag/)).toBeVisible();
+  // The library asks thrice more, some seconds apart.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return page.getByText(/Geen verbinding: dit is de stand van vandaag/).isVisible();
+    })
+    .toBe(true);
   await expect(entries(page)).toHaveCount(3);
   database.setDown(false);
   await database.insert("callback_requests", { ...callback, name: "Later" });
@@ -402,8 +409,8 @@ test("axe finds nothing in any state, all fits, and everything to press is 48 pi
   database,
   problems,
 }) => {
-  const look = async (state: string) => {
-    expect(await axeFindings(page), state).toEqual([]);
+  const look = async (state: string, axeAt = [390]) => {
+    expect(await axeFindings(page, axeAt), state).toEqual([]);
     for (const width of [320, 1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await page.evaluate(losses), `${state} ${width}`).toEqual([]);
@@ -430,7 +437,7 @@ test("axe finds nothing in any state, all fits, and everything to press is 48 pi
     update contact_submissions set handled_at = now(), note = 'Gebeld' where name = 'Jan de Vries'`);
   await page.reload();
   await expect(entries(page)).toHaveCount(4);
-  await look("list");
+  await look("list", [390, 1440]);
   await openRequest(page, "Els Lek");
   await look("request");
   await page.goto("/aanvragen?cijfers");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { paths } from "../../src/lib/paths";
 import { rowsOf } from "./backend";
-import { callbackForm, content, forms, linkTo, quoteForm, shell, suggestion } from "./content";
+import { callbackForm, forms, linkTo, quoteForm, shell, suggestion } from "./content";
 import { expect, field, fillIn, goToForm, submitButton, test, unique, visit, watchPosts } from "./site";
 
 const summary = (page: Page) => page.getByRole("alert").filter({ hasText: forms.errors.heading });
@@ -12,7 +12,7 @@ const send = (page: Page) => submitButton(page).click();
 /** What stands before the title of a page with errors, and before an error for those who hear it. */
 const prefix = forms.errors.prefix;
 
-test("an empty quote form answers with a focused summary, and the same words at every field", async ({
+test("an empty quote form answers with a focused summary, and the same words at every field; each line leads to its field, and leaving takes the mark in the title away", async ({
   page,
 }) => {
   const posts = watchPosts(page);
@@ -21,9 +21,8 @@ test("an empty quote form answers with a focused summary, and the same words at 
   await send(page);
 
   const { services, name, phone, email, message } = quoteForm;
-  await expect(summary(page).getByRole("link")).toHaveText(
-    [services, name, phone, email, message].map(({ errors }) => errors.missing),
-  );
+  const lines = summary(page).getByRole("link");
+  await expect(lines).toHaveText([services, name, phone, email, message].map(({ errors }) => errors.missing));
   await expect(focusedBox(page)).toHaveCount(1);
   await expect(focusedBox(page)).toBeInViewport();
   await expect(page).toHaveTitle(`${prefix} ${title}`);
@@ -41,52 +40,71 @@ test("an empty quote form answers with a focused summary, and the same words at 
     await expect(box).toHaveAccessibleDescription(description(texts));
   }
   expect(posts).toEqual([]);
-});
 
-test("every line of the summary leads to its field, label in view, without a step in the history", async ({
-  page,
-}) => {
-  await visit(page, "/contact");
-  await send(page);
-  const fields = [
-    page.getByLabel("Dakrenovatie"),
-    field(page, "name"),
-    field(page, "phone"),
-    field(page, "email"),
-    field(page, "message"),
-  ];
   const steps = await page.evaluate(() => history.length);
-  for (const [index, field] of fields.entries()) {
-    await summary(page).getByRole("link").nth(index).click();
-    await expect(field).toBeFocused();
+  const targets = [
+    page.getByLabel("Dakrenovatie"),
+    ...(["name", "phone", "email", "message"] as const).map((fieldName) => field(page, fieldName)),
+  ];
+  for (const [index, target] of targets.entries()) {
+    await lines.nth(index).click();
+    await expect(target).toBeFocused();
   }
-  await expect(page.locator("label", { hasText: quoteForm.message.label })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("label", { hasText: message.label })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.getByLabel("Dakgoten").check();
+  await expect(lines).toHaveText([name, phone, email, message].map(({ errors }) => errors.missing));
+
+  await linkTo(page.locator("header"), "/faq").click();
+  await expect(page).toHaveURL("/faq");
+  await expect(page).not.toHaveTitle(new RegExp(`^${prefix}`));
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
 });
 
-test("what was typed stays, only what is still wrong is named, and then the request goes out", async ({
+test("what was typed stays whole, an error goes as soon as its field is right, no other comes before the next attempt, and then the request goes out", async ({
   page,
 }) => {
   const name = unique("Verbeterd");
+  const posts = watchPosts(page);
   await visit(page, "/contact");
   const title = await page.title();
+  const { phone, email, message } = quoteForm;
+  const lines = summary(page).getByRole("link");
   await fillIn(page, name);
   await field(page, "phone").fill("   ");
   await field(page, "email").fill("geen adres");
+  await field(page, "message").fill("é".repeat(5001));
   await send(page);
-  await expect(summary(page).getByRole("link")).toHaveText([
-    quoteForm.phone.errors.missing,
-    quoteForm.email.errors.malformed ?? "",
-  ]);
-  await expect(page.getByText("Selecteer alstublieft minstens één dienst.")).toHaveCount(0);
+  const tooLong = forms.errors.tooLong
+    .replace("{veld}", message.label)
+    .replace("{grens}", "5.000")
+    .replace("{aantal}", "5.001");
+  await expect(lines).toHaveText([phone.errors.missing, email.errors.malformed ?? "", tooLong]);
+  await expect(field(page, "message")).toHaveAccessibleDescription(`${message.hint} ${prefix} ${tooLong}`);
+  await expect(field(page, "message")).toHaveValue("é".repeat(5001));
   await expect(field(page, "email")).toHaveValue("geen adres");
+  await expect(page.getByText("Selecteer alstublieft minstens één dienst.")).toHaveCount(0);
 
-  await field(page, "phone").fill("0031 (0)6-12.34.56.78");
+  // Emptied: that is for the next attempt to say.
+  await field(page, "name").fill("");
+  await field(page, "phone").pressSequentially("06");
+  await expect(lines).toHaveText([email.errors.malformed ?? "", tooLong]);
+  await expect(field(page, "phone")).toBeFocused();
+  await expect(field(page, "phone")).not.toHaveAttribute("aria-invalid");
+  await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
+  await field(page, "message").fill("Hallo");
+  await field(page, "email").fill("bewoner@voorbeeld.example");
+  await expect(summary(page)).toHaveCount(0);
+  await expect(page).toHaveTitle(title);
+
   await send(page);
-  await expect(summary(page).getByRole("link")).toHaveCount(1);
+  await expect(lines).toHaveText([quoteForm.name.errors.missing]);
   await expect(focusedBox(page)).toHaveCount(1);
   await expect(page).toHaveTitle(`${prefix} ${title}`);
-  await field(page, "email").fill("bewoner@voorbeeld.example");
+  expect(posts).toEqual([]);
+  await field(page, "name").fill(name);
+  await field(page, "phone").fill("0031 (0)6-12.34.56.78");
   await send(page);
   await expect(page).toHaveURL("/bedankt");
   await expect(page).not.toHaveTitle(new RegExp(`^${prefix}`));
@@ -95,50 +113,10 @@ test("what was typed stays, only what is still wrong is named, and then the requ
   ]);
 });
 
-test("an error goes as soon as its field is right, and no other comes before the next attempt", async ({
+test("an empty call-back form answers in the same way; a phone number without a digit is asked about once, and can be sent all the same", async ({
   page,
 }) => {
-  await visit(page, "/contact");
-  const title = await page.title();
-  await field(page, "name").fill("Bewoner");
-  await send(page);
-  const { services, phone, email, message } = quoteForm;
-  const missing = [services, phone, email, message].map(({ errors }) => errors.missing);
-  await expect(summary(page).getByRole("link")).toHaveText(missing);
-  // Emptied again: that is for the next attempt to say.
-  await field(page, "name").fill("");
-  await field(page, "phone").pressSequentially("06");
-  await expect(summary(page).getByRole("link")).toHaveText(
-    missing.filter((text) => text !== phone.errors.missing),
-  );
-  await expect(field(page, "phone")).toBeFocused();
-  await expect(field(page, "phone")).not.toHaveAttribute("aria-invalid");
-  await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
-  await page.getByLabel("Dakgoten").check();
-  await field(page, "message").fill("Hallo");
-  await field(page, "email").fill("jan");
-  await expect(summary(page).getByRole("link")).toHaveText([email.errors.missing]);
-  await field(page, "email").fill("jan@voorbeeld.example");
-  await expect(summary(page)).toHaveCount(0);
-  await expect(page).toHaveTitle(title);
-  await send(page);
-  await expect(summary(page).getByRole("link")).toHaveText([quoteForm.name.errors.missing]);
-  await expect(focusedBox(page)).toHaveCount(1);
-});
-
-test("leaving a form with errors leaves the mark in the title behind too", async ({ page }) => {
-  await visit(page, "/contact");
-  await send(page);
-  await expect(page).toHaveTitle(new RegExp(`^${prefix} `));
-  await linkTo(page.locator("header"), "/faq").click();
-  await expect(page).toHaveURL("/faq");
-  await expect(page).not.toHaveTitle(new RegExp(`^${prefix}`));
-  await page.goBack();
-  await expect(page).toHaveTitle(content["paginas/contact.yaml"].meta.title);
-  await expect(page).not.toHaveTitle(new RegExp(`^${prefix}`));
-});
-
-test("an empty call-back form answers in the same way", async ({ page }) => {
+  const name = unique("Bel mij niet");
   await visit(page, "/");
   const title = await page.title();
   await goToForm(page);
@@ -149,15 +127,54 @@ test("an empty call-back form answers in the same way", async ({ page }) => {
   ]);
   await expect(focusedBox(page)).toHaveCount(1);
   await expect(page).toHaveTitle(`${prefix} ${title}`);
-  await summary(page).getByRole("link").nth(1).click();
-  await expect(field(page, "phone")).toBeFocused();
+  // The name first: a phone number that is left is asked about too.
+  await field(page, "name").fill(name);
+  await summary(page).getByRole("link", { name: callbackForm.phone.errors.missing }).click();
+  const phone = field(page, "phone");
+  await expect(phone).toBeFocused();
+
+  const question = page.getByRole("status").filter({ hasText: forms.phoneWithoutDigit });
+  await phone.fill("bel mij niet");
+  // Enter, so that the field was not left before.
+  await phone.press("Enter");
+  await expect(question).toBeVisible();
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription(new RegExp(forms.phoneWithoutDigit.slice(0, 20)));
+  await expect(phone).not.toHaveAttribute("aria-invalid");
+  expect(await rowsOf("callback_requests", name)).toEqual([]);
+
+  await phone.fill("bel mij liever niet");
+  await expect(question).toHaveCount(0);
+  await phone.blur();
+  await expect(question).toBeVisible();
+  await send(page);
+  await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
+  expect(await rowsOf("callback_requests", name)).toEqual([
+    expect.objectContaining({ phone: "bel mij liever niet" }),
+  ]);
 });
 
-test("a mistyped mail service is offered as a correction, which can be ignored, and is kept like what is typed", async ({
+test("the fields help a phone to fill them in; a mistyped mail service is offered as a correction, which can be ignored, and is kept like what is typed", async ({
   page,
 }) => {
   const name = unique("Eigenwijs");
   await visit(page, "/contact");
+  const attributes = await page
+    .locator("form :is(input:not([type=checkbox]), textarea):not([aria-hidden] *)")
+    .evaluateAll((fields) =>
+      fields.map((field) =>
+        ["name", "type", "autocomplete", "spellcheck", "required"].map((name) => field.getAttribute(name)),
+      ),
+    );
+  expect(attributes).toEqual(
+    expect.arrayContaining([
+      ["name", null, "name", "false", ""],
+      ["phone", "tel", "tel", null, ""],
+      ["email", "email", "email", "false", ""],
+      ["message", null, null, null, ""],
+    ]),
+  );
+
   const email = field(page, "email");
   await email.fill("jan@hotmial.nl");
   await email.blur();
@@ -182,90 +199,6 @@ test("a mistyped mail service is offered as a correction, which can be ignored, 
   expect(await rowsOf("contact_submissions", name)).toEqual([
     expect.objectContaining({ email: "jan@gmial.com" }),
   ]);
-});
-
-test("the fields help a phone to fill them in: type, autocomplete, no spelling check on names", async ({
-  page,
-}) => {
-  await visit(page, "/contact");
-  const attributes = await page
-    .locator("form :is(input:not([type=checkbox]), textarea):not([aria-hidden] *)")
-    .evaluateAll((fields) =>
-      fields.map((field) =>
-        ["name", "type", "autocomplete", "spellcheck", "required"].map((name) => field.getAttribute(name)),
-      ),
-    );
-  expect(attributes).toEqual(
-    expect.arrayContaining([
-      ["name", null, "name", "false", ""],
-      ["phone", "tel", "tel", null, ""],
-      ["email", "email", "email", "false", ""],
-      ["message", null, null, null, ""],
-    ]),
-  );
-});
-
-test("a text that is too long is named at its field with both numbers, and nothing is sent or cut off", async ({
-  page,
-}) => {
-  const posts = watchPosts(page);
-  await visit(page, "/contact");
-  await fillIn(page, "Te lang");
-  await field(page, "phone").fill("06 12345678".padEnd(51, "0"));
-  await field(page, "message").fill("é".repeat(5001));
-  await send(page);
-  const message = (label: string, limit: string, length: string) =>
-    forms.errors.tooLong.replace("{veld}", label).replace("{grens}", limit).replace("{aantal}", length);
-  const { phone, message: text } = quoteForm;
-  await expect(summary(page).getByRole("link")).toHaveText([
-    message(phone.label, "50", "51"),
-    message(text.label, "5.000", "5.001"),
-  ]);
-  await expect(field(page, "message")).toHaveAccessibleDescription(
-    `${text.hint} ${prefix} ${message(text.label, "5.000", "5.001")}`,
-  );
-  await expect(field(page, "message")).toHaveValue("é".repeat(5001));
-  expect(posts).toEqual([]);
-});
-
-test("a phone number without a digit is asked about once, and can be sent all the same", async ({ page }) => {
-  const name = unique("Bel mij niet");
-  await visit(page, "/");
-  await goToForm(page);
-  const phone = field(page, "phone");
-  const question = page.getByRole("status").filter({ hasText: forms.phoneWithoutDigit });
-  await field(page, "name").fill(name);
-  await phone.fill("bel mij niet");
-  // Enter, so that the field was not left before.
-  await phone.press("Enter");
-  await expect(question).toBeVisible();
-  await expect(phone).toBeFocused();
-  await expect(phone).toHaveAccessibleDescription(new RegExp(forms.phoneWithoutDigit.slice(0, 20)));
-  await expect(phone).not.toHaveAttribute("aria-invalid");
-  expect(await rowsOf("callback_requests", name)).toEqual([]);
-
-  await phone.fill("bel mij liever niet");
-  await expect(question).toHaveCount(0);
-  await phone.blur();
-  await expect(question).toBeVisible();
-  await send(page);
-  await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
-  expect(await rowsOf("callback_requests", name)).toEqual([
-    expect.objectContaining({ phone: "bel mij liever niet" }),
-  ]);
-});
-
-test("a phone number with a digit in any script or spelling is sent at once, without a question", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  await goToForm(page);
-  for (const number of ["+31 (0)6-12.34", "٠٦١٢٣٤", "na 18 uur: toestel 5"]) {
-    await field(page, "name").fill(unique("Met cijfer"));
-    await field(page, "phone").fill(number);
-    await field(page, "phone").press("Enter");
-    await expect(page.locator("form").getByRole("status").filter({ hasText: number })).toBeVisible();
-  }
 });
 
 test("from the home page to the thank-you page with the keyboard alone", async ({ page }) => {
