@@ -15,10 +15,6 @@ import {
   visit,
 } from "./site";
 
-/** A page that was loaded anew a moment ago is not loaded anew again. */
-const pretendReloaded = (page: Page) =>
-  page.addInitScript(() => sessionStorage.setItem("reloaded-at", String(Date.now() - 30_000)));
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -251,7 +247,7 @@ test("without a network a link leads to words on how to go on, and the network's
   problems,
 }) => {
   // What fails just before the network is back would have the page loaded anew.
-  await pretendReloaded(page);
+  await page.addInitScript(() => sessionStorage.setItem("reloaded-at", String(Date.now() - 30_000)));
   await visit(page, "/faq");
   await context.setOffline(true);
   const link = linkTo(page.locator("footer"), "/projecten");
