@@ -17,8 +17,11 @@ interface Finding {
 
 const timeoutMs = 20_000;
 
-const get = (address: string) =>
-  fetch(address, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
+/** Reads the whole answer: one that is left half read keeps the check from ending for seconds. */
+async function get(address: string) {
+  const answer = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
 
 /** Rejects with an Error in Dutch when the site does not answer. */
 async function readSitemap(address: string): Promise<URL[]> {
@@ -27,9 +30,7 @@ async function readSitemap(address: string): Promise<URL[]> {
       `${address} antwoordt niet (${reasonOf(error)}).\nKijk of het adres klopt, en of het domein naar de host wijst.`,
     );
   });
-  const urls = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, url = ""]) => new URL(url),
-  );
+  const urls = [...answer.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url));
   if (answer.status === 200 && urls.length > 0) return urls;
   const location = answer.headers.get("location");
   throw new Error(
@@ -43,7 +44,7 @@ async function* findInSite(address: string, supabaseUrl: string): AsyncGenerator
     const page = await get(address + pathname);
     if (page.status !== 200) yield { at: pathname, text: `geeft antwoord ${page.status} in plaats van 200.` };
     else
-      for (const text of findInPage(pathname, page.headers, await page.text(), address, supabaseUrl))
+      for (const text of findInPage(pathname, page.headers, page.text, address, supabaseUrl))
         yield { at: pathname, text };
   }
   const unknown = await get(`${address}/bestaat-niet-${Date.now()}`);

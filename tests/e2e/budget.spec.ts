@@ -5,7 +5,7 @@ import { expect, test, visit } from "./site";
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of ["/", "/contact", "/faq"]) {
-  test(`${path} fetches the scripts that its HTML names, the typeface, its pictures and nothing else`, async ({
+  test(`${path} fetches the scripts that its HTML names, its pictures, then the typeface it is set in, and nothing else`, async ({
     page,
   }) => {
     const fetched: Record<string, string[]> = {};
@@ -17,10 +17,18 @@ for (const path of ["/", "/contact", "/faq"]) {
     });
     await visit(page, path);
     await page.waitForLoadState("networkidle");
+    await expect(page.locator("h1")).toHaveCSS("font-family", /^Archivo,/);
+    const typefaces = await page
+      .locator("html")
+      .evaluate(({ ownerDocument }) => [...ownerDocument.fonts].map(({ family, status }) => family + status));
+    expect(typefaces).toContain("Archivoloaded");
     const { document, image, script, font, ...others } = fetched;
     const named = await page.locator("script[data-modules]").getAttribute("data-modules");
     expect(script?.toSorted()).toEqual(named?.split(" ").sort());
     expect(font).toHaveLength(1);
+    // The picture at the top comes before the typeface.
+    const kinds = Object.keys(fetched);
+    if (path === "/") expect(kinds.indexOf("image")).toBeLessThan(kinds.indexOf("font"));
     expect(others).toEqual({});
   });
 }

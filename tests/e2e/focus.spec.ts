@@ -17,38 +17,29 @@ async function recordFocus(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen.splice(0));
 }
 
-test("on the first load nothing takes focus", async ({ page }) => {
-  const focused = await recordFocus(page);
-  for (const path of ["/", "/contact", "/faq"]) {
-    await visit(page, path);
-    expect(await focused()).toEqual([]);
-    await expect(page.locator("body")).toBeFocused();
-  }
-});
-
 test("after every change of page focus is on its h1, once, and nothing else announces it", async ({
   page,
 }) => {
   const focused = await recordFocus(page);
   await visit(page, "/werkgebied");
-  const startTitle = await page.title();
-  const links = page.locator("header nav a, footer nav a, main ul a");
-  const addresses = await links.evaluateAll((all) => [
-    ...new Set(all.map((link) => link.getAttribute("href") ?? "")),
-  ]);
-  expect(addresses).toEqual(expect.arrayContaining(["/contact", cityPath]));
-  for (const address of addresses.filter((path) => layouts.includes(path) && path !== "/werkgebied")) {
+  let formerTitle = await page.title();
+  const inEveryPage = await page
+    .locator("header nav a, footer nav a")
+    .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href") ?? ""))]);
+  expect(inEveryPage).toContain("/contact");
+  const others = inEveryPage.filter((path) => layouts.includes(path) && path !== "/werkgebied");
+  for (const address of [cityPath, ...others]) {
+    // As with a visitor, for whom focus leaves the heading before a link is followed.
+    await page.locator("footer a").last().focus();
+    await focused();
     await page.locator(`a[href="${address}"]`).last().dispatchEvent("click");
     await expect(page).toHaveURL(address);
-    await expect(page).not.toHaveTitle(startTitle);
+    await expect(page).not.toHaveTitle(formerTitle);
+    formerTitle = await page.title();
     await expect(heading(page)).toBeFocused();
     const title = (await heading(page).textContent()) ?? "";
     expect(await focused(), address).toEqual([`h1 ${title}`]);
     await expect(page.locator("[aria-live]")).toHaveText("");
-    // Back to the page that has all the links.
-    await page.goBack();
-    await expect(page).toHaveTitle(startTitle);
-    await focused();
   }
 });
 
@@ -115,12 +106,6 @@ test("the skip link moves focus to the content", async ({ page }) => {
   await expect(page.locator("main nav a").first()).toBeFocused();
 });
 
-test("the link to the current page says so", async ({ page }) => {
-  await visit(page, "/faq");
-  const menu = page.getByRole("navigation", { name: shell.navigationLabel });
-  await expect(menu.locator('[aria-current="page"]')).toHaveAttribute("href", "/faq");
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -170,30 +155,28 @@ function hiddenFocus(): string | undefined | null {
   return `${element.localName} ${element.textContent?.slice(0, 30)} ${element.getAttribute("name") ?? ""}: ${covered.length} of 5 points`;
 }
 
-for (const [width, height, tried] of [
-  [390, 844, ["/", "/werkgebied", "/projecten"]],
+for (const [width, height, path] of [
+  [390, 844, "/werkgebied"],
   // That nothing scrolls behind the floating group of a wide window, layouts.spec.ts tries on every page.
-  [1440, 844, ["/contact"]],
+  [1440, 844, "/projecten"],
   // A window of 1280 by 1024 pixels at 400% zoom, with the bars of a phone.
-  [320, 256, ["/contact"]],
+  [320, 256, "/contact"],
 ] as const) {
-  for (const path of tried) {
-    test(`nothing covers what has focus on ${path}, ${width} px wide, Tab forwards and back`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await visit(page, path);
-      const covered: string[] = [];
-      for (const key of ["Tab", "Shift+Tab"]) {
-        for (let step = 0; step < 120; step++) {
-          await page.keyboard.press(key);
-          const problem = await page.evaluate(hiddenFocus);
-          if (problem) covered.push(`${key} ${problem}`);
-          if (step > 5 && problem === null) break;
-        }
+  test(`nothing covers what has focus on ${path}, ${width} px wide, Tab forwards and back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, path);
+    const covered: string[] = [];
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let step = 0; step < 120; step++) {
+        await page.keyboard.press(key);
+        const problem = await page.evaluate(hiddenFocus);
+        if (problem) covered.push(`${key} ${problem}`);
+        if (step > 5 && problem === null) break;
       }
-      expect(covered).toEqual([]);
-    });
-  }
+    }
+    expect(covered).toEqual([]);
+  });
 }

@@ -84,11 +84,12 @@ test("no other site can show this one in a frame", async ({ context, baseURL }) 
 
 test("an address that has moved leads to the new one, also with a slash and with what follows a question mark", {
   tag: "@journey",
-}, async ({ page }) => {
+}, async ({ request, baseURL }) => {
   for (const { from, to } of requireContent()["doorverwijzingen.yaml"]) {
     for (const address of [from, `${from}/`, `${from}?utm_source=folder`]) {
-      await page.goto(address);
-      await expect(page).toHaveURL(address.includes("?") ? `${to}?utm_source=folder` : to);
+      const page = await request.get(address);
+      expect(page.status()).toBe(200);
+      expect(page.url()).toBe(baseURL + (address.includes("?") ? `${to}?utm_source=folder` : to));
     }
   }
 });

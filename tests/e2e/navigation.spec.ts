@@ -24,6 +24,9 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: shell.navigationLabel });
 
+/** What the menu marks as the part of the site that the page belongs to. */
+const markedSection = (page: Page) => mainMenu(page).locator('> ul > li > [aria-current="true"]');
+
 test("pointing at Diensten shows all services, and leaving hides them", { tag: "@journey" }, async ({
   page,
 }) => {
@@ -39,6 +42,7 @@ test("pointing at Diensten shows all services, and leaving hides them", { tag: "
   await linkTo(menu, lastService).click();
   await expect(page).toHaveURL(lastService);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(markedSection(page)).toHaveAttribute("href", paths.services);
   await page.mouse.move(700, 800);
   await expect(menu).toBeHidden();
   // A click on the arrow, which the mouse has opened by then, keeps the list open; a second one closes it.
@@ -49,17 +53,12 @@ test("pointing at Diensten shows all services, and leaving hides them", { tag: "
   await expect(menu).toBeHidden();
 });
 
-test("the menu marks the section that a page belongs to", async ({ page }) => {
-  for (const [path, section] of [
-    [lastService, paths.services],
-    [cityPath, paths.serviceArea],
-  ] as const) {
-    await visit(page, path);
-    await expect(mainMenu(page).locator('> ul > li > [aria-current="true"]')).toHaveAttribute(
-      "href",
-      section,
-    );
-  }
+test("the menu marks the section that a page belongs to, and the page itself", async ({ page }) => {
+  await visit(page, cityPath);
+  await expect(markedSection(page)).toHaveAttribute("href", paths.serviceArea);
+  await linkTo(mainMenu(page), "/faq").click();
+  await expect(mainMenu(page).locator('[aria-current="page"]')).toHaveAttribute("href", "/faq");
+  await expect(markedSection(page)).toHaveCount(0);
 });
 
 test("the list of services works with the keyboard: Enter opens, Esc closes and gives focus back", async ({
@@ -123,7 +122,7 @@ test("a page that is opened anew starts at the top, a reloaded one stays where i
   await page.evaluate(() => window.scrollTo(0, 700));
   await page.reload();
   await expect.poll(() => scrollY(page)).toBe(700);
-  await visit(page, "/faq");
+  await page.goto("about:blank");
   await visit(page, "/contact");
   expect(await scrollY(page)).toBe(0);
 });
@@ -178,7 +177,7 @@ test("a link to a part of a page moves the keyboard along", async ({ page }) => 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the first screen of a page about an emergency dials one number and shows it; the bars take 150 pixels", {
+  test("the first screen of a page about an emergency dials one number and shows it; the bars take 150 pixels, and cover nothing at its end", {
     tag: "@journey",
   }, async ({ page }) => {
     const { slug } = content.diensten.find(({ emergency }) => emergency) ?? { slug: "" };
@@ -202,6 +201,10 @@ test.describe("on a phone", () => {
     expect(widths[0]).toBe(Math.max(...widths));
     expect(widths.filter((width) => width === widths[0])).toHaveLength(1);
     expect(widths.at(-1)).toBe(48);
+
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const footer = await page.locator("footer").boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((floating?.y ?? 0) + 1);
   });
 
   test("a quote link of a service lands on the form: services and name within a screen and a half, the service ticked", async ({
@@ -297,13 +300,5 @@ test.describe("on a phone", () => {
     await page.goBack();
     await expect(page).toHaveURL("/faq");
     await expect(panel).toBeHidden();
-  });
-
-  test("at the end of the page the floating bar covers nothing", async ({ page }) => {
-    await visit(page, "/");
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const bar = await floatingButtons(page).boundingBox();
-    const last = await page.locator("footer").boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
   });
 });

@@ -81,7 +81,7 @@ test("the slider follows finger, mouse and arrow keys, and says how much is befo
   await expect.poll(async () => Number(await range.inputValue())).toBeGreaterThan(70);
 });
 
-test("a project's picture opens large in a dialog; every way to close it leads back to it", {
+test("a project's picture opens large in a dialog; every way to close it leads back to it, and it opens again the moment it closes", {
   tag: "@journey",
 }, async ({ page }) => {
   await visit(page, "/projecten");
@@ -110,14 +110,7 @@ test("a project's picture opens large in a dialog; every way to close it leads b
   await expect(dialog).toBeVisible();
   await dialog.getByRole("img").click();
   await expect(dialog).toBeVisible();
-});
 
-test("a picture that is opened again the moment it closes, opens", async ({ page }) => {
-  await visit(page, "/projecten");
-  const picture = page.getByRole("link", { name: words.enlarge }).first();
-  await picture.click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toBeVisible();
   await picture.evaluate(async (link: HTMLElement) => {
     const element = document.querySelector("dialog");
     // The browser fires `close` in a later task.

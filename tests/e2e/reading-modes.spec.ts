@@ -1,17 +1,7 @@
-import { content, linkTo, shell } from "./content";
+import { linkTo, shell } from "./content";
 import { answers, expect, questions, submitButton, test, visit } from "./site";
 
-/* The same pages for those who print, search or choose their own colours; see also layouts.spec.ts. */
-
-test("on paper every answer is open", async ({ page }) => {
-  await visit(page, "/faq");
-  await page.emulateMedia({ media: "print" });
-  const heights = await page
-    .locator(".accordion-content p")
-    .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
-  expect(heights).toHaveLength(content.vragen.length);
-  expect(heights.filter((height) => height < 20)).toEqual([]);
-});
+/* The same pages for those who search or choose their own colours; layouts.spec.ts prints them. */
 
 test("the browser's find-in-page reaches closed answers, and a match opens its question", async ({
   page,

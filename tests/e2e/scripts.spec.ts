@@ -15,10 +15,6 @@ import {
   visit,
 } from "./site";
 
-/** A page that was loaded anew a moment ago is not loaded anew again. */
-const pretendReloaded = (page: Page) =>
-  page.addInitScript(() => sessionStorage.setItem("reloaded-at", String(Date.now() - 30_000)));
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -30,32 +26,21 @@ test.describe("without scripts", () => {
     await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
   });
 
-  test("a form says how to reach us, and cannot be sent", async ({ page }) => {
-    for (const path of ["/contact", "/"]) {
-      await page.goto(path);
-      await expect(page.locator("main noscript p")).toContainText("JavaScript");
-      await expect(page.locator("main noscript p")).toBeVisible();
-      await expect(submitButton(page)).toBeDisabled();
-    }
-  });
-
-  test("the menu of a narrow screen opens", async ({ page }) => {
+  test("the home page has its typeface, its counters and a menu, and a form says how to reach us", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/");
-    await menuButton(page).click();
-    await linkTo(page.locator("#mobile-menu"), "/over-ons").click();
-    await expect(page).toHaveURL("/over-ons");
-  });
-
-  test("the typeface comes too", async ({ page }) => {
     const typeface = page.waitForResponse(/\.woff2$/);
     await page.goto("/");
     await typeface;
-  });
-
-  test("the counters show their end values", async ({ page }) => {
-    await page.goto("/");
     await expect(page.locator("p > span[aria-hidden]")).toHaveText(counters);
+    await expect(page.locator("main noscript p")).toBeVisible();
+    await expect(submitButton(page)).toBeDisabled();
+    await menuButton(page).click();
+    await linkTo(page.locator("#mobile-menu"), "/contact").click();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.locator("main noscript p")).toBeVisible();
+    await expect(submitButton(page)).toBeDisabled();
   });
 });
 
@@ -86,9 +71,16 @@ test.describe("while a picture is still on its way", () => {
 test.describe("before the scripts have arrived", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu opens at once, and is the only thing to reach once the page works", async ({ page }) => {
+  test("the menu opens at once, and is the only thing to reach once the page works; other buttons wait", async ({
+    page,
+  }) => {
     const release = await hold(page, "**/assets/*.js");
     await page.goto("/");
+    const question = questions(page).first();
+    await expect(question).toBeDisabled();
+    await expect(answers(page).first()).toBeHidden();
+    const servicesButton = page.getByRole("button", { name: shell.servicesMenu, includeHidden: true });
+    await expect(servicesButton).toBeDisabled();
     await menuButton(page).click();
     await expect(page.locator("#mobile-menu")).toBeVisible();
     release();
@@ -96,34 +88,11 @@ test.describe("before the scripts have arrived", () => {
     await expect(page.locator("#mobile-menu")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.locator("#mobile-menu")).toBeHidden();
-  });
-
-  for (const path of ["/faq", "/"]) {
-    test(`a question on ${path} waits, and opens when the page works`, async ({ page }) => {
-      const release = await hold(page, "**/assets/*.js");
-      await page.goto(path);
-      const question = questions(page).first();
-      await expect(question).toBeDisabled();
-      await expect(answers(page).first()).toBeHidden();
-      release();
-      await question.scrollIntoViewIfNeeded();
-      await question.click();
-      await expect(question).toHaveAttribute("aria-expanded", "true");
-      await expect(answers(page).first()).toBeVisible();
-    });
-  }
-
-  test("the list of services opens for the keyboard when the page works; until then its button waits", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const release = await hold(page, "**/assets/*.js");
-    await page.goto("/");
-    const button = page.getByRole("button", { name: shell.servicesMenu });
-    await expect(button).toBeDisabled();
-    release();
-    await button.click();
-    await expect(page.locator("#services-menu")).toBeVisible();
+    await question.scrollIntoViewIfNeeded();
+    await question.click();
+    await expect(question).toHaveAttribute("aria-expanded", "true");
+    await expect(answers(page).first()).toBeVisible();
+    await expect(servicesButton).toBeEnabled();
   });
 });
 
@@ -140,7 +109,6 @@ test.describe("when a form does not come to work, the visitor reads how to reach
 
   for (const [how, answer] of Object.entries<(route: Route) => Promise<void>>({
     "is gone": (route) => route.fulfill({ status: 404 }),
-    "does not arrive": (route) => route.abort(),
     "is no script": (route) => route.fulfill({ contentType: "text/javascript", body: "<html>" }),
     "uses a method that the browser lacks": (route) => route.continue(),
   })) {
@@ -181,7 +149,6 @@ test.describe("when a form does not come to work, the visitor reads how to reach
 
   for (const [what, pattern, path] of [
     ["the app's file", "**/assets/index-*.js", "/contact"],
-    ["a shared file", "**/assets/shared-*.js", "/"],
     ["the file of the form itself", "**/assets/callback-*.js", "/"],
   ] as const) {
     test(`after ten seconds where ${what} hangs, until it comes after all`, async ({ page }) => {
@@ -205,20 +172,6 @@ test.describe("when a form does not come to work, the visitor reads how to reach
       await expect(field(page, "name")).toHaveValue("Bewoner");
     });
   }
-});
-
-test("the page is set in its typeface, which is fetched after the picture at the top", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.resourceType()));
-  await visit(page, "/");
-  const typeface = () =>
-    page.evaluate(() =>
-      [...document.fonts].filter(({ family }) => family === "Archivo").map((face) => face.status),
-    );
-  await expect.poll(typeface).toEqual(["loaded"]);
-  await expect(page.locator("h1")).toHaveCSS("font-family", /^Archivo,/);
-  expect(fetched.indexOf("image")).toBeGreaterThan(-1);
-  expect(fetched.indexOf("image")).toBeLessThan(fetched.indexOf("font"));
 });
 
 test("after a navigation the head tells about the new page only", async ({ page }) => {
@@ -294,7 +247,7 @@ test("without a network a link leads to words on how to go on, and the network's
   problems,
 }) => {
   // What fails just before the network is back would have the page loaded anew.
-  await pretendReloaded(page);
+  await page.addInitScript(() => sessionStorage.setItem("reloaded-at", String(Date.now() - 30_000)));
   await visit(page, "/faq");
   await context.setOffline(true);
   const link = linkTo(page.locator("footer"), "/projecten");
@@ -337,26 +290,22 @@ test("where the network goes while someone reads the home page, the page stays, 
   problems.length = 0;
 });
 
-for (const [when, prepare] of [
-  ["the page was loaded anew a moment ago", pretendReloaded],
-  ["storage is blocked", blockStorage],
-] as const) {
-  test(`when a page's code is gone and ${when}, the visitor reads how to go on`, async ({
-    page,
-    problems,
-  }) => {
-    await prepare(page);
-    await visit(page, "/faq");
-    await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
-    await linkTo(page.locator("footer"), "/projecten").click();
-    const { heading, reload } = shell.loadError;
-    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
-    await expect(page.locator("main").getByRole("link", { name: company.phone.display })).toBeVisible();
-    problems.length = 0;
-    await page.unrouteAll();
-    await page.getByRole("button", { name: reload }).click();
-    await expect(
-      page.getByRole("heading", { level: 1, name: content["paginas/projecten.yaml"].heading }),
-    ).toBeVisible();
-  });
-}
+test("when a page's code is gone and storage is blocked, the visitor reads how to go on", async ({
+  page,
+  problems,
+}) => {
+  // So that the page, which cannot keep when it was loaded anew, does not do so without end.
+  await blockStorage(page);
+  await visit(page, "/faq");
+  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
+  await linkTo(page.locator("footer"), "/projecten").click();
+  const { heading, reload } = shell.loadError;
+  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
+  await expect(page.locator("main").getByRole("link", { name: company.phone.display })).toBeVisible();
+  problems.length = 0;
+  await page.unrouteAll();
+  await page.getByRole("button", { name: reload }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: content["paginas/projecten.yaml"].heading }),
+  ).toBeVisible();
+});
