@@ -27,7 +27,9 @@ export function usePhoneQuestion() {
       return true;
     },
     onBlur({ target }: FocusEvent) {
-      if (isPhone(target)) afterTheClick(() => ask(target));
+      if (!isPhone(target)) return;
+      // Who is back in the field by then is still typing.
+      afterTheClick(() => document.activeElement !== target && ask(target));
     },
     onInput({ target }: FormEvent) {
       if (isPhone(target)) setAsking(false);
