@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { textLink } from "../text-link.ts";
+import { textLink } from "../../text-link.ts";
 
-/* The kinds of field of which schema.ts is made, each with its rules and its label in the CMS. */
+/* The kinds of field of which the schema is made, each with its rules and its label in the CMS. */
 
 /** UTF-8 that was decoded as Latin-1, and the replacement character. */
 const wrongEncoding = /\uFFFD|[ÃÂ][\u0080-\u00BF]|â€/;

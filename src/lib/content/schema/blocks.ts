@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { pictureName } from "../../picture-files.ts";
+import { linkHelp, number, richText, sentences, words, yesOrNo } from "./fields.ts";
+
+/* The groups and lists of fields that several kinds of content share. */
+
+export type Shape = Parameters<typeof z.strictObject>[0] & {};
+
+export const group = <T extends Shape>(label: string, shape: T) =>
+  z.strictObject(shape).meta({ title: label });
+
+/** `min` and `max` are what the layout can show. */
+export const list = <T extends z.ZodType>(
+  label: string,
+  item: T,
+  { min = 1, max = 99, hint }: { min?: number; max?: number; hint?: string } = {},
+) =>
+  z
+    .array(item)
+    .min(min)
+    .max(max)
+    .meta({ title: label, ...(hint && { description: hint }) });
+
+/** One large field in the form, in which Enter starts the next; a list in the file. */
+export const paragraphs = list("Alinea’s", richText("Alinea"), {
+  hint: `Met Enter begint een nieuwe alinea. ${linkHelp}`,
+}).meta({ widget: "paragraphs" });
+
+/** From here on search engines truncate. */
+export const meta = group("In Google", {
+  title: words("Titel", { max: 60, hint: "De regel die Google toont en die op het tabblad staat." }),
+  description: sentences("Beschrijving", { max: 160, hint: "De twee regels onder de titel in Google." }),
+});
+
+export const callToAction = group("Oproep onderaan", { heading: words("Kop"), text: richText("Tekst") });
+
+export const titledText = group("Blok", { title: words("Kop"), text: richText("Tekst") });
+
+export const question = { question: words("Vraag"), answer: richText("Antwoord") };
+
+export const picture = group("Foto", {
+  name: z.string().min(1).transform(pictureName).meta({
+    title: "Bestand",
+    widget: "image",
+    description: "Liggend, en minstens 1440 bij 960 pixels. De foto komt in de map photos.",
+  }),
+  alt: sentences("Wat is er te zien?", {
+    hint: "Eén zin voor wie de foto niet kan zien. Zonder ‘foto van’ ervoor.",
+    max: 160,
+  }),
+  rendered: yesOrNo(
+    "3D-impressie",
+    "Alleen voor beelden uit de computer. Bij een eigen foto laat u dit uit.",
+  ),
+});
+
+export const navigationLink = group("Link", {
+  label: words("Woorden"),
+  path: z.string().meta({ title: "Adres", description: "Een pagina van deze site, zoals /contact." }),
+});
+
+/** Changed by dragging in the CMS. */
+export const order = number("Volgorde", { hint: "Het laagste getal staat vooraan.", min: 0, max: 9999 }).meta(
+  {
+    widget: "order",
+  },
+);
+
+export const pageTop = { meta, heading: words("Kop"), intro: richText("Inleiding") };
+
+/** See `captionsFor`. */
+export const photographs = <T extends Shape>(more: T) =>
+  z
+    .strictObject({ heading: words("Kop"), intro: sentences("Inleiding"), ...more })
+    .meta({ title: "Zodra alle beelden foto’s zijn" });

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { callToAction, group, list, meta, order, paragraphs, titledText } from "./blocks.ts";
+import { coordinates } from "./facts.ts";
+import { reference, richText, sentences, words } from "./fields.ts";
+
+const provinces = [
+  "Drenthe",
+  "Flevoland",
+  "Friesland",
+  "Gelderland",
+  "Groningen",
+  "Limburg",
+  "Noord-Brabant",
+  "Noord-Holland",
+  "Overijssel",
+  "Utrecht",
+  "Zeeland",
+  "Zuid-Holland",
+] as const;
+
+export const cityPage = {
+  meta,
+  heading: words("Kop"),
+  intro: richText("Inleiding"),
+  distance: richText("Afstand", { hint: "Hoe ver het is, en wat dat voor de bezoeker betekent." }),
+  sections: list("Blokken tekst", group("Blok", { heading: words("Kop"), paragraphs })),
+  services: list(
+    "Diensten",
+    group("Dienst", { serviceSlug: reference("Dienst", "diensten"), text: sentences("Waarom hier") }),
+  ),
+  benefits: list("Voordelen", titledText),
+  callToAction,
+};
+
+export const city = z.strictObject({
+  order,
+  name: words("Naam"),
+  province: z.enum(provinces).meta({ title: "Provincie" }),
+  ...coordinates,
+  mapLabel: z
+    .enum(["left", "above", "below"])
+    .optional()
+    .meta({
+      title: "Plek van de naam op de kaart",
+      labels: { left: "links van de stip", above: "boven de stip", below: "onder de stip" },
+      description: "Alleen als de naam rechts van de stip in een andere loopt.",
+    }),
+  ...cityPage,
+});

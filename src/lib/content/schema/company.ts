@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { openingHoursText, type Weekday, weekdays } from "../../opening-hours.ts";
+import { socialMark } from "../../social-mark.ts";
+import { group, list } from "./blocks.ts";
+import { coordinates, emailAddress, phoneNumber, timeOfDay, webAddress } from "./facts.ts";
+import { fact, words } from "./fields.ts";
+
+const openingHours = list(
+  "Openingstijden",
+  group("Dagen met dezelfde tijden", {
+    days: list("Dagen", z.enum(Object.keys(weekdays) as Weekday[]).meta({ title: "Dag" })),
+    opens: timeOfDay("Open vanaf"),
+    closes: timeOfDay("Open tot"),
+  })
+    .meta({ summary: "{{fields.days}}: {{fields.opens}} tot {{fields.closes}}" })
+    .superRefine(({ opens, closes }, context) => {
+      if (closes > opens) return;
+      const message = `u sluit om ${closes}, en dat is niet na ${opens}; verbeter een van de twee.`;
+      context.addIssue({ code: "custom", path: ["closes"], message });
+    }),
+  { hint: "Wanneer u de telefoon van het kantoor opneemt. Een dag die er niet staat, bent u gesloten." },
+).superRefine((entries, context) => {
+  const earlier = new Set<Weekday>();
+  for (const [entry, { days }] of entries.entries())
+    for (const [index, day] of days.entries()) {
+      const message = `${day} staat er twee keer; haal een van de twee weg.`;
+      if (earlier.has(day)) context.addIssue({ code: "custom", path: [entry, "days", index], message });
+      earlier.add(day);
+    }
+});
+
+export const company = z
+  .strictObject({
+    name: words("Naam"),
+    legalName: words("Statutaire naam", { hint: "Zoals het bedrijf bij de KvK staat." }),
+    phone: phoneNumber("Telefoon"),
+    emergencyPhone: phoneNumber("Spoednummer", "Wordt dag en nacht opgenomen."),
+    whatsapp: phoneNumber(
+      "WhatsApp",
+      "Op dit nummer leest u berichten en foto’s. Het mag een van de andere twee zijn.",
+    ),
+    email: emailAddress("E-mailadres"),
+    confirmationSender: emailAddress(
+      "Afzender van de bevestiging",
+      "Van dit adres krijgt een bezoeker na een offerteaanvraag een mail. Laat leeg om die mail niet te sturen.",
+    ).optional(),
+    address: group("Adres", {
+      street: words("Straat en nummer"),
+      // PostNL never gives out SA, SD and SS: https://nl.wikipedia.org/wiki/Postcodes_in_Nederland
+      postalCode: fact(
+        "Postcode",
+        /^[1-9]\d{3} (?!SA|SD|SS)[A-Z]{2}$/,
+        "schrijf vier cijfers, een spatie en twee hoofdletters: 1200 AA.",
+      ),
+      city: words("Plaats"),
+      country: fact("Land", /^[A-Z]{2}$/, "schrijf de landcode: NL."),
+    }),
+    location: group("Plek op de kaart", coordinates),
+    chamberOfCommerceNumber: fact(
+      "KvK-nummer",
+      /^\d{8}$/,
+      "een KvK-nummer heeft acht cijfers, zonder punten of spaties.",
+    ),
+    vatId: fact(
+      "Btw-id",
+      /^NL\d{9}B\d{2}$/,
+      "een btw-id is NL, negen cijfers, de letter B en twee cijfers: NL000000000B00.",
+    ),
+    networks: list(
+      "Sociale netwerken",
+      group("Netwerk", {
+        name: words("Naam", { hint: "Zoals Facebook of Instagram." }),
+        url: webAddress("Adres van het profiel"),
+      }).transform((network) => ({ ...network, mark: socialMark(network.url) })),
+      {
+        min: 0,
+        max: 6,
+        hint: "Het eerste krijgt een zwevende knop, de andere staan onderaan. Mag leeg blijven.",
+      },
+    ).default([]),
+    openingHours,
+  })
+  .transform(({ whatsapp, ...facts }) => ({
+    ...facts,
+    /** The placeholder {openingstijden}. */
+    officeHours: openingHoursText(facts.openingHours),
+    // E.164 without the +: https://faq.whatsapp.com/5913398998672934
+    chatUrl: `https://wa.me/${whatsapp.dial.slice(1)}`,
+  }));

@@ -1,0 +1,53 @@
+import { group, list, pageTop, titledText } from "./blocks.ts";
+import { richText, sentences, words } from "./fields.ts";
+
+export const contact = group("Contact", {
+  ...pageTop,
+  formHeading: words("Kop boven het formulier"),
+  detailsHeading: words("Kop boven de gegevens"),
+  guarantees: group("Zekerheden", {
+    heading: words("Kop"),
+    items: list("Zekerheden", richText("Zekerheid")),
+  }),
+  steps: group("Na de aanvraag", {
+    heading: words("Kop"),
+    items: list("Stappen", titledText, { max: 5 }),
+  }),
+  serviceAreaText: richText("Tekst over het werkgebied"),
+});
+
+export const thankYou = group("Bedankt", {
+  ...pageTop,
+  introWithoutRequest: richText("Inleiding voor wie niets verstuurde"),
+  leak: richText("Voor wie een lekkage meldde"),
+  photos: words("Knop naar WhatsApp"),
+  photosMessage: sentences("Bericht in WhatsApp", {
+    hint: "Staat klaar in WhatsApp. {naam} en {dienst} komen uit de aanvraag.",
+  }),
+  confirmation: sentences("Over de bevestiging per mail", {
+    hint: "{adres} wordt het adres van de bezoeker. Alleen te zien als er bij Bedrijf een afzender staat.",
+  }),
+  next: group("Wat er nu gebeurt", {
+    heading: words("Kop"),
+    items: list("Stappen", titledText, { max: 5 }),
+  }),
+  photoProgress: group("Foto’s onderweg", {
+    heading: words("Kop"),
+    sending: sentences("Tijdens het versturen", { hint: "{nummer} en {aantal} worden getallen." }),
+    done: sentences("Daarna", { hint: "{binnen} en {aantal} worden getallen." }),
+    failed: sentences("Als er iets niet aankwam"),
+    retry: words("Knop"),
+    refused: sentences("Als een foto niet meer mee kan"),
+    photo: words("Naam van een foto", { hint: "{nummer} en {naam} komen van de foto." }),
+    states: group("Onder elke foto", {
+      waiting: words("Wacht"),
+      sending: words("Onderweg"),
+      sent: words("Aangekomen"),
+      failed: words("Niet aangekomen"),
+      refused: words("Kan niet mee"),
+    }),
+  }),
+  sentHeading: words("Kop boven wat is verstuurd"),
+  contactText: sentences("Tekst bij telefoon en mail"),
+  homeLink: words("Link naar de startpagina"),
+});

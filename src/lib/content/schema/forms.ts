@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { group } from "./blocks.ts";
+import { richText, sentences, words } from "./fields.ts";
+
+/** The words of a form's field; error messages say what to do, without a full stop. */
+const fieldWords = {
+  label: words("Naam van het veld"),
+  hint: words("Uitleg bij het veld").optional(),
+  errors: group("Meldingen", {
+    missing: words("Als het leeg is"),
+    malformed: words("Als het niet kan kloppen").optional(),
+  }),
+};
+
+export const field = (label: string) => group(label, fieldWords);
+
+export const leadForm = {
+  mailSubject: words("Onderwerp van de mail", {
+    hint: "Voor wie mailt in plaats van het formulier te sturen.",
+  }),
+  submit: words("Knop"),
+  privacyNote: richText("Zin over de gegevens"),
+};
+
+export const quoteForm = z.strictObject({
+  requiredNote: words("Zin over verplichte velden"),
+  services: field("Diensten"),
+  name: field("Naam"),
+  phone: field("Telefoon"),
+  email: group("E-mailadres", {
+    ...fieldWords,
+    suggestion: words("Bij een typefout", { hint: "{adres} wordt het adres dat waarschijnlijk is bedoeld." }),
+    acceptSuggestion: words("Knop die het adres verbetert"),
+  }),
+  message: group("Bericht", {
+    ...fieldWords,
+    placeHint: sentences("Uitleg voor wie van de pagina van een plaats komt", {
+      hint: "Staat dan voor de gewone uitleg. {plaats} wordt de naam.",
+    }),
+  }),
+  photoField: group("Foto’s", {
+    label: words("Naam van het veld"),
+    hint: sentences("Uitleg bij het veld"),
+    choose: words("Knop"),
+    drop: words("Achter de knop, op een groot scherm"),
+    chosen: words("Aantal gekozen foto’s", { hint: "{aantal} wordt een getal." }),
+    photo: words("Naam van een foto", { hint: "{nummer} en {naam} komen van de foto." }),
+    remove: words("Foto weghalen", { hint: "{foto} wordt de naam van de foto." }),
+    broken: words("Als foto’s kiezen niet lukt"),
+    problems: group("Als een bestand niet mee kan", {
+      empty: sentences("Leeg bestand", { hint: "{namen} worden de namen van de bestanden, ook hieronder." }),
+      notAPhoto: sentences("Geen foto"),
+      tooLarge: sentences("Te groot"),
+      unreadable: sentences("Onleesbaar"),
+      tooMany: sentences("Te veel"),
+    }),
+  }),
+  photos: words("Link naar WhatsApp, onder de foto’s"),
+  ...leadForm,
+});
+
+export const callbackForm = z.strictObject({
+  name: field("Naam"),
+  phone: field("Telefoon"),
+  ...leadForm,
+  confirmation: richText("Als het verzoek binnen is", {
+    hint: "{telefoonnummer} wordt het nummer dat de bezoeker invulde.",
+  }),
+});
+
+export const forms = z.strictObject({
+  errors: group("Fouten", {
+    heading: words("Kop boven de fouten"),
+    prefix: words("Woord voor een fout"),
+    tooLong: words("Te lange tekst", { hint: "{veld} wordt het veld, {grens} en {aantal} worden getallen." }),
+  }),
+  phoneWithoutDigit: words("Telefoonnummer zonder cijfer"),
+  leak: group("Bij een lekkage", {
+    call: richText("Bellen", { hint: "Ook als versturen niet lukt." }),
+    reason: sentences("Waarom bellen"),
+  }),
+  fallback: group("Als versturen niet lukt", {
+    failed: words("Niet verstuurd"),
+    honeypot: words("Verborgen veld ingevuld"),
+    call: words("Bellen"),
+    mail: words("Mailen"),
+  }),
+  honeypotLabel: words("Naam van het verborgen veld"),
+  withoutScript: richText("Zonder JavaScript"),
+  notWorking: richText("Als het formulier niet werkt", {
+    hint: "Bij de knop, als de pagina niet goed wordt geladen.",
+  }),
+});

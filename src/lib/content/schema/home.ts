@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { group, list, meta, photographs, picture, question, titledText } from "./blocks.ts";
+import { number, reference, richText, sentences, words } from "./fields.ts";
+
+export const home = group("Startpagina", {
+  meta,
+  hero: group("Bovenaan", {
+    heading: words("Kop"),
+    intro: richText("Inleiding"),
+    assurances: list("Beloften onder de knoppen", words("Belofte"), { max: 4 }),
+    picture,
+  }),
+  services: group("Diensten", {
+    heading: words("Kop"),
+    intro: richText("Inleiding"),
+    items: list("Kaarten", group("Kaart", { serviceSlug: reference("Dienst", "diensten"), picture })),
+    allLink: words("Link naar alle diensten"),
+  }),
+  counters: group("Tellers", {
+    heading: words("Kop"),
+    items: list(
+      "Tellers",
+      group("Teller", {
+        value: number("Getal", { min: 0, max: 9_999_999 }),
+        suffix: z.string().max(3).default("").meta({ title: "Teken erachter" }),
+        label: words("Wat geteld is"),
+      }),
+    ),
+  }),
+  reasons: group("Waarom wij", {
+    heading: words("Kop"),
+    intro: richText("Inleiding"),
+    items: list("Redenen", titledText),
+    link: words("Link naar over ons"),
+  }),
+  recentWork: group("Recent werk", {
+    heading: words("Kop"),
+    intro: richText("Inleiding"),
+    photographs: photographs({}),
+    items: list(
+      "Voorbeelden",
+      group("Voorbeeld", {
+        title: words("Titel"),
+        text: sentences("Tekst"),
+        projectSlug: reference("Project", "projecten"),
+        picture,
+      }),
+    ),
+    link: words("Link naar de projecten"),
+  }),
+  questions: group("Vragen", {
+    heading: words("Kop"),
+    intro: richText("Inleiding"),
+    items: list("Vragen", group("Vraag", question)),
+    link: words("Link naar alle vragen"),
+  }),
+  callback: group("Terugbellen", {
+    heading: words("Kop"),
+    intro: richText("Inleiding"),
+    points: list("Punten", words("Punt")),
+  }),
+});

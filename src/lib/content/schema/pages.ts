@@ -1,0 +1,131 @@
+import { about } from "./about.ts";
+import {
+  callToAction,
+  group,
+  list,
+  meta,
+  navigationLink,
+  pageTop,
+  paragraphs,
+  photographs,
+} from "./blocks.ts";
+import { cityPage } from "./cities.ts";
+import { contact, thankYou } from "./contact.ts";
+import { webAddress } from "./facts.ts";
+import { fact, reference, richText, sentences, words, yesOrNo } from "./fields.ts";
+import { field } from "./forms.ts";
+import { home } from "./home.ts";
+
+const statementSection = {
+  paragraphs,
+  items: list("Opsomming", richText("Regel")).optional(),
+};
+
+/** The pages by the name of their file; a new page is declared here, and nowhere else. */
+export const pages = {
+  home,
+  diensten: group("Alle diensten", {
+    ...pageTop,
+    guide: group("Wegwijzer", {
+      heading: words("Kop"),
+      items: list(
+        "Wat iemand ziet",
+        group("Regel", { symptom: words("Wat iemand ziet"), serviceSlug: reference("Dienst", "diensten") }),
+      ),
+    }),
+    callToAction,
+  }),
+  projecten: group("Projecten", {
+    ...pageTop,
+    photographs: photographs({ compare: words("Vergelijken") }),
+    example: words("Boven een voorbeeld", {
+      hint: "In plaats van de plaats, zolang het beeld een 3D-impressie is. {plaats} wordt de plaats.",
+    }),
+    pictures: group("Woorden bij de foto’s", {
+      enlarge: words("Vergroten"),
+      close: words("Sluiten"),
+      before: words("Voor"),
+      after: words("Na"),
+      compare: words("Vergelijken"),
+      compared: words("Stand van de schuif", { hint: "{deel} wordt een getal van 0 tot 100." }),
+    }),
+    callToAction,
+  }),
+  "over-ons": about,
+  werkgebied: group("Werkgebied", {
+    ...pageTop,
+    place: group("Uw plaats", {
+      field: field("Veld"),
+      errorPrefix: words("Woord voor een fout"),
+      button: words("Knop"),
+      unknown: sentences("Als wij de plaats niet kennen", { hint: "{plaats} wordt wat iemand invulde." }),
+      meant: words("Link naar een plaats die erop lijkt"),
+      goOn: words("Link om toch door te gaan"),
+    }),
+    paragraphs,
+    citiesHeading: words("Kop boven de steden"),
+    map: group("Kaart", {
+      heading: words("Kop"),
+      description: sentences("Beschrijving voor wie de kaart niet ziet"),
+      frameNotice: sentences("Waarschuwing bij de kaart"),
+      frameButton: words("Knop"),
+      frameUrl: webAddress("Adres van de kaart"),
+      frameTitle: words("Naam van de kaart"),
+    }),
+    callToAction,
+  }),
+  faq: group("Veelgestelde vragen", {
+    ...pageTop,
+    categories: list(
+      "Groepen",
+      group("Groep", {
+        id: fact("Kort woord", /^[a-z]+$/, "gebruik alleen kleine letters."),
+        title: words("Kop"),
+      }),
+    ),
+    callToAction,
+  }),
+  contact,
+  bedankt: thankYou,
+  privacy: group("Privacyverklaring", {
+    ...pageTop,
+    sections: list(
+      "Onderdelen",
+      group("Onderdeel", {
+        heading: words("Kop"),
+        aboutConfirmation: yesOrNo(
+          "Over de bevestiging",
+          "Staat er alleen als bij het bedrijf de afzender van de bevestiging is ingevuld.",
+        ),
+        ...statementSection,
+      }),
+    ),
+  }),
+  toegankelijkheid: group("Toegankelijkheid", {
+    ...pageTop,
+    sections: list("Onderdelen", group("Onderdeel", { heading: words("Kop"), ...statementSection })),
+  }),
+  "niet-gevonden": group("Pagina niet gevonden", {
+    meta,
+    heading: words("Kop"),
+    text: richText("Tekst"),
+    links: list("Links", navigationLink),
+  }),
+  /** Must be true of every place in the Netherlands. */
+  "andere-plaats": group("Andere plaats", {
+    withoutName: words("Zolang de naam onbekend is", {
+      hint: "Staat op de plek van {plaats} tot de naam bekend is, zoals: uw woonplaats.",
+    }),
+    whereabouts: group("Waar het ligt", {
+      distance: sentences("Hoe ver het is", {
+        hint: "Hemelsbreed. {afstand} wordt een getal, {vertrekpunt} de plaats van uw adres.",
+      }),
+      here: sentences("Voor de plaats waar u zelf zit"),
+      unknown: sentences("Als wij de plaats niet kennen"),
+      several: sentences("Als meer plaatsen zo heten", { hint: "Eronder staat elke plaats als link." }),
+      nearest: words("Link naar de stad die het dichtst bij ligt", { hint: "{stad} wordt de naam." }),
+      area: words("Link naar het werkgebied", { hint: "Staat er als wij de plaats niet kennen." }),
+    }),
+    ...cityPage,
+  }),
+};

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { list, order, picture } from "./blocks.ts";
+import { reference, sentences, words } from "./fields.ts";
+
+export const project = z.strictObject({
+  order,
+  title: words("Titel"),
+  place: words("Plaats"),
+  description: sentences("Beschrijving", {
+    hint: "Twee of drie zinnen: de vraag, het werk en het resultaat.",
+  }),
+  work: list("Werkzaamheden", words("Werkzaamheid", { max: 40 })),
+  picture,
+  before: picture.optional().meta({ title: "Hetzelfde dak vóór het werk" }),
+  serviceSlug: reference("Dienst", "diensten"),
+});

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { serviceOptions } from "../../../../supabase/functions/_shared/quote-request.ts";
+import {
+  callToAction,
+  group,
+  list,
+  meta,
+  order,
+  paragraphs,
+  picture,
+  question,
+  titledText,
+} from "./blocks.ts";
+import { day } from "./facts.ts";
+import { number, richText, sentences, words, yesOrNo } from "./fields.ts";
+
+/** What only this service needs: a comparison as a table, or a list in order. */
+const special = group("Blok dat alleen deze dienst heeft", {
+  heading: words("Kop"),
+  intro: richText("Inleiding").optional(),
+  table: group("Tabel", {
+    first: words("Kop van de eerste kolom", { max: 40 }),
+    second: words("Kop van de tweede kolom", { max: 40 }),
+    rows: list(
+      "Rijen",
+      group("Rij", {
+        what: words("Waarover", { max: 30 }),
+        first: richText("Eerste kolom"),
+        second: richText("Tweede kolom"),
+      }),
+    ),
+  }).optional(),
+  list: list("Lijst", titledText).optional(),
+  numbered: yesOrNo("Genummerd", "Alleen voor een lijst die op volgorde gaat."),
+}).superRefine(({ table, list }, context) => {
+  const message = "kies een tabel of een lijst; een van de twee hoort ingevuld te zijn, en niet allebei.";
+  if (Boolean(table) === Boolean(list)) context.addIssue({ code: "custom", message });
+});
+
+const serviceOptionIds = Object.keys(serviceOptions) as (keyof typeof serviceOptions)[];
+
+export const service = z.strictObject({
+  order,
+  name: words("Naam", { hint: "Zo staat de dienst in het menu." }),
+  card: sentences("Tekst op de kaart", { max: 130 }),
+  quoteOption: z.enum(serviceOptionIds).optional().meta({
+    title: "Keuze in het formulier",
+    labels: serviceOptions,
+    description: "Is al aangevinkt voor wie van deze pagina komt. Past er geen, laat dit dan leeg.",
+  }),
+  picture,
+  drawing: z.string().optional().meta({
+    title: "Tekening",
+    widget: "drawing",
+    description: "Een bestand in public/drawings. Mag leeg blijven.",
+  }),
+  meta,
+  heading: words("Kop"),
+  intro: richText("Inleiding"),
+  facts: list("Feiten", group("Feit", { label: words("Wat"), value: richText("Waarde") }), {
+    min: 2,
+    max: 4,
+  }),
+  about: group("Wat het is", { heading: words("Kop"), paragraphs }),
+  photos: words("Link naar WhatsApp", { hint: "Mag leeg blijven." }).optional(),
+  signs: group("Signalen", {
+    heading: words("Kop"),
+    intro: richText("Inleiding"),
+    items: list("Signalen", richText("Signaal")),
+  }),
+  special: special.optional(),
+  steps: group("Werkwijze", { heading: words("Kop"), items: list("Stappen", titledText, { max: 5 }) }),
+  expect: group("Wat u kunt verwachten", { heading: words("Kop"), paragraphs }),
+  benefits: group("Voordelen", { heading: words("Kop"), items: list("Voordelen", richText("Voordeel")) }),
+  prices: group("Prijzen", {
+    date: day("Prijzen van"),
+    items: list(
+      "Prijzen",
+      group("Prijs", {
+        what: words("Waarvoor"),
+        from: number("Vanaf", { hint: "In euro’s, met btw.", min: 0, max: 999_999 }),
+        to: number("Tot", { min: 0, max: 999_999 }).optional(),
+        unit: words("Per", { hint: "Zoals m², meter, keer of uur." }),
+        included: sentences("Wat erbij hoort"),
+        besideButton: yesOrNo(
+          "Bij de spoedknop",
+          "Staat ook boven aan de pagina van een dienst met spoed. Voor het voorrijden en het nachttarief.",
+        ),
+      }),
+    ),
+  }).optional(),
+  questions: list("Vragen", group("Vraag", question)),
+  callToAction,
+  emergency: yesOrNo("Spoed", "De pagina krijgt dan een knop om te bellen in plaats van de offerteknop."),
+});

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { group, list, navigationLink } from "./blocks.ts";
+import { richText, sentences, words } from "./fields.ts";
+
+/** Around every page: top bar, header, footer, floating buttons. */
+export const shell = z.strictObject({
+  skipLink: words("Link naar de inhoud"),
+  homeLabel: words("Naam van de link op het logo"),
+  topBar: group("Balk bovenaan", {
+    label: words("Naam"),
+    available: words("Bereikbaarheid"),
+    inspection: words("Inspectie"),
+    certified: words("Certificaat"),
+  }),
+  navigationLabel: words("Naam van het menu"),
+  navigation: list("Menu", navigationLink, { hint: "/diensten krijgt vanzelf de lijst met diensten." }),
+  allServices: words("Link naar alle diensten"),
+  servicesMenu: words("Naam van de knop bij Diensten"),
+  openMenu: words("Menu openen"),
+  closeMenu: words("Menu sluiten"),
+  emergencyButton: words("Spoedknop", { hint: "Belt het spoednummer." }),
+  emergencyLabel: words("Woord bij het spoednummer"),
+  emergencyLine: richText("Zin voor wie nu een lek heeft", {
+    hint: "Onderaan elke pagina en boven het formulier.",
+  }),
+  officeLabel: words("Woord bij het nummer van het kantoor"),
+  officeHours: words("Tijden bij het nummer van het kantoor"),
+  quoteButton: words("Offerteknop"),
+  onThisPage: words("Kop boven de links naar de delen van een pagina"),
+  questionsHeading: words("Kop boven vragen bij een dienst"),
+  callback: richText("Verwijzing naar het terugbelformulier"),
+  prices: group("Prijzen bij een dienst", {
+    heading: words("Kop"),
+    intro: sentences("Inleiding", { hint: "{datum} wordt de dag van de prijzen." }),
+  }),
+  assuranceHeading: words("Kop boven de zekerheden", { hint: "Ook de link ernaartoe." }),
+  cityServicesHeading: words("Kop boven diensten bij een stad"),
+  cityBenefitsHeading: words("Kop boven voordelen bij een stad"),
+  footer: group("Onderaan", {
+    aboutHeading: words("Kop over het bedrijf"),
+    aboutText: sentences("Over het bedrijf"),
+    linksHeading: words("Kop boven de links"),
+    citiesHeading: words("Kop boven de steden"),
+    cities: list("Steden", navigationLink),
+    allCities: words("Link naar alle steden"),
+    contactHeading: words("Kop boven de gegevens"),
+    chamberOfCommerceLabel: words("KvK"),
+    vatLabel: words("Btw-id"),
+    emergencyLabel: words("Spoed"),
+    rights: words("Rechten"),
+    privacyLabel: words("Link naar de privacyverklaring"),
+    accessibilityLabel: words("Link naar toegankelijkheid"),
+  }),
+  floating: group("Zwevende knoppen", {
+    label: words("Naam"),
+    social: words("Sociaal netwerk", { hint: "{netwerk} wordt de naam." }),
+    chat: words("WhatsApp"),
+    chatShort: words("WhatsApp, kort"),
+    phone: words("Telefoon", { hint: "`{spoednummer}` vult de site zelf in." }),
+    quoteShort: words("Offerte, kort"),
+  }),
+  toast: group("Meldingen", { region: words("Naam"), close: words("Sluiten") }),
+  loadError: group("Pagina niet geladen", {
+    heading: words("Kop"),
+    text: sentences("Tekst"),
+    reload: words("Knop"),
+    received: words("Kop als er net een aanvraag is verstuurd"),
+  }),
+});
