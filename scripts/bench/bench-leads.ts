@@ -5,10 +5,10 @@
 import { createHistogram } from "node:perf_hooks";
 import { startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
-import { startDatabase } from "../../embedded/parts/running-database.ts";
-import { secretsFor, testCompany } from "../../embedded/parts/running-function.ts";
-import { messageIdOf, startScriptedMailServer } from "../../embedded/parts/scripted-mail-server.ts";
 import { reportProblem } from "../../embedded/setup-problem.ts";
+import { startDatabase } from "../../tests/parts/running-database.ts";
+import { secretsFor, testCompany } from "../../tests/parts/running-function.ts";
+import { messageIdOf, startScriptedMailServer } from "../../tests/parts/scripted-mail-server.ts";
 
 const submissions = Number(process.argv[2] ?? 2_000);
 const concurrency = 50;

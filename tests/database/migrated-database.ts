@@ -3,7 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
 import { afterAll, inject } from "vitest";
 import { applyMigrations, createSupabaseRoles, type Database } from "../../embedded/migrations.ts";
-import { sqlOf } from "../../embedded/parts/postgres-server.ts";
+import { sqlOf } from "../parts/postgres-server.ts";
 
 type Row = Record<string, unknown>;
 

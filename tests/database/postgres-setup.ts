@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { createSupabaseRoles } from "../../embedded/migrations.ts";
-import { findPostgres, sqlOf, startPostgres } from "../../embedded/parts/postgres-server.ts";
+import { findPostgres, sqlOf, startPostgres } from "../parts/postgres-server.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

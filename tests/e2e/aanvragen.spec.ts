@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import type { BrowserContext, Page } from "playwright/test";
 import { embeddedStaff } from "../../embedded/environment";
-import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database";
+import { type RunningDatabase, startDatabase } from "../parts/running-database";
 import { photo } from "../sample-photo";
 import { axeFindings } from "./axe";
 import { losses, smallTargets } from "./layout-faults";

@@ -2,7 +2,7 @@
 import { cleanup, configure, render, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import { embeddedKeys, embeddedStaff } from "../../embedded/environment.ts";
-import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
+import { type RunningDatabase, startDatabase } from "../parts/running-database.ts";
 
 let database: RunningDatabase;
 

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest"
 import { startBackend } from "../../embedded/backend.ts";
 import { openDatabase } from "../../embedded/database.ts";
 import { embeddedKeys, embeddedStaff } from "../../embedded/environment.ts";
-import { testCompany } from "../../embedded/parts/running-function.ts";
 import { findFreePort, requireFreePort } from "../../embedded/ports.ts";
 import { requireContent } from "../../scripts/content/check.ts";
+import { testCompany } from "../parts/running-function.ts";
 import { runScript, type SiteEnvironment, siteEnvironment, startSite } from "./running-site.ts";
 
 const quote = {

@@ -8,16 +8,10 @@ import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-functi
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { forward } from "../../embedded/forward.ts";
 import { functionGateway } from "../../embedded/function-gateway.ts";
-import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
-import {
-  type Inbox,
-  secretsFor,
-  startInbox,
-  testCompany,
-  withFunction,
-} from "../../embedded/parts/running-function.ts";
 import { findInBackend, type ReleaseBackend } from "../../scripts/checks/release/backend.ts";
 import { scratchCopy } from "../../scripts/shared/scratch-copy.ts";
+import { type RunningDatabase, startDatabase } from "../parts/running-database.ts";
+import { type Inbox, secretsFor, startInbox, testCompany, withFunction } from "../parts/running-function.ts";
 import { runScript, siteEnvironment } from "./running-site.ts";
 
 /*

@@ -2,15 +2,15 @@ import { extract } from "letterparser";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
-import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
-import { secretsFor, testCompany, withFunction } from "../../embedded/parts/running-function.ts";
+import { spokenName } from "../../supabase/functions/send-quote-email/confirmation.ts";
+import { type RunningDatabase, startDatabase } from "../parts/running-database.ts";
+import { secretsFor, testCompany, withFunction } from "../parts/running-function.ts";
 import {
   messageIdOf,
   type ScriptedMailServer,
   startScriptedMailServer,
   type Verdict,
-} from "../../embedded/parts/scripted-mail-server.ts";
-import { spokenName } from "../../supabase/functions/send-quote-email/confirmation.ts";
+} from "../parts/scripted-mail-server.ts";
 import { quote } from "../sample-quote.ts";
 
 const company = {

@@ -4,15 +4,15 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
-import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
-import { secretsFor, testCompany, withFunction } from "../../embedded/parts/running-function.ts";
+import { findFreePort } from "../../embedded/ports.ts";
+import { type RunningDatabase, startDatabase } from "../parts/running-database.ts";
+import { secretsFor, testCompany, withFunction } from "../parts/running-function.ts";
 import {
   messageIdOf,
   type ScriptedMailServer,
   startScriptedMailServer,
   type Verdict,
-} from "../../embedded/parts/scripted-mail-server.ts";
-import { findFreePort } from "../../embedded/ports.ts";
+} from "../parts/scripted-mail-server.ts";
 import { quote } from "../sample-quote.ts";
 
 const callback = { name: "Piet", phone: "035 1234567" };

@@ -4,13 +4,6 @@ import { extract } from "letterparser";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
-import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
-import { secretsFor, testCompany } from "../../embedded/parts/running-function.ts";
-import {
-  messageIdOf,
-  type ScriptedMailServer,
-  startScriptedMailServer,
-} from "../../embedded/parts/scripted-mail-server.ts";
 import {
   fieldLimits,
   type QuoteRequest,
@@ -21,6 +14,13 @@ import { composeConfirmation } from "../../supabase/functions/send-quote-email/c
 import { composeMail } from "../../supabase/functions/send-quote-email/mail.ts";
 import { isPlainAddress } from "../../supabase/functions/send-quote-email/mail-text.ts";
 import { parseQuoteRequest } from "../../supabase/functions/send-quote-email/request.ts";
+import { type RunningDatabase, startDatabase } from "../parts/running-database.ts";
+import { secretsFor, testCompany } from "../parts/running-function.ts";
+import {
+  messageIdOf,
+  type ScriptedMailServer,
+  startScriptedMailServer,
+} from "../parts/scripted-mail-server.ts";
 import { quote } from "../sample-quote.ts";
 
 /** Without a digit, so that each in a confirmation is the visitor's. */

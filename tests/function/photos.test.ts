@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
-import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
-import { secretsFor, testCompany } from "../../embedded/parts/running-function.ts";
+import { photoLimits } from "../../supabase/functions/_shared/photo.ts";
+import { pictureOf } from "../../supabase/functions/send-quote-email/jpeg.ts";
+import { type RunningDatabase, startDatabase } from "../parts/running-database.ts";
+import { secretsFor, testCompany } from "../parts/running-function.ts";
 import {
   messageIdOf,
   type ScriptedMailServer,
   startScriptedMailServer,
-} from "../../embedded/parts/scripted-mail-server.ts";
-import { photoLimits } from "../../supabase/functions/_shared/photo.ts";
-import { pictureOf } from "../../supabase/functions/send-quote-email/jpeg.ts";
+} from "../parts/scripted-mail-server.ts";
 import { photo, withSegment } from "../sample-photo.ts";
 import { quote } from "../sample-quote.ts";
 

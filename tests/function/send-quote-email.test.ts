@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
-import { type RunningDatabase, startDatabase } from "../../embedded/parts/running-database.ts";
-import {
-  type Inbox,
-  secretsFor,
-  startInbox,
-  testCompany,
-  withFunction,
-} from "../../embedded/parts/running-function.ts";
 import { fieldLimits, serviceLabels } from "../../supabase/functions/_shared/quote-request.ts";
 import { readConfiguration } from "../../supabase/functions/send-quote-email/configuration.ts";
+import { type RunningDatabase, startDatabase } from "../parts/running-database.ts";
+import { type Inbox, secretsFor, startInbox, testCompany, withFunction } from "../parts/running-function.ts";
 import { quote } from "../sample-quote.ts";
 
 let inbox: Inbox;

@@ -3,7 +3,7 @@ import { appendFileSync, chownSync, mkdtempSync, realpathSync, rmSync } from "no
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Client, types } from "pg";
-import type { Database } from "../migrations.ts";
+import type { Database } from "../../embedded/migrations.ts";
 
 /** PostgreSQL refuses to run as root; 65534 is "nobody". */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { databaseSecrets, type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
+import { embeddedKeys } from "../../embedded/environment.ts";
+import { mailAccount, startMailServer } from "../../embedded/mail-server.ts";
+import { findFreePort } from "../../embedded/ports.ts";
 import type { CompanyFacts } from "../../supabase/functions/_shared/company-facts.ts";
-import { databaseSecrets, type EdgeFunction, startEdgeFunction } from "../edge-function.ts";
-import { embeddedKeys } from "../environment.ts";
-import { mailAccount, startMailServer } from "../mail-server.ts";
-import { findFreePort } from "../ports.ts";
 
 /** As maildev's API returns it. */
 interface ReceivedMail {

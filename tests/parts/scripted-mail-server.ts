@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
-import { mailAccount } from "../mail-server.ts";
+import { mailAccount } from "../../embedded/mail-server.ts";
 
 /** "drop" closes the connection, "reset" sends a TCP RST. */
 export type Verdict =

@@ -4,10 +4,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openDatabase } from "../../embedded/database.ts";
+import { embeddedKeys } from "../../embedded/environment.ts";
+import { restInterface } from "../../embedded/rest-interface.ts";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request.ts";
-import { openDatabase } from "../database.ts";
-import { embeddedKeys } from "../environment.ts";
-import { restInterface } from "../rest-interface.ts";
 
 export type RunningDatabase = Awaited<ReturnType<typeof startDatabase>>;
 
