@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { chromiumFlags } from "./scripts/shared/chromium";
+import { chromiumFlags } from "./scripts/checks/chromium";
 import { siteOrigin } from "./tests/e2e/backend";
 
 /**

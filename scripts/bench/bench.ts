@@ -10,7 +10,7 @@ import { previewPort } from "../build/build-environment";
 import { headersFor } from "../build/hosting/rules";
 import { readHostingFiles } from "../build/hosting/static-files";
 import { pageFile } from "../build/prerender";
-import { chromiumFlags, ensureChromium } from "../shared/chromium";
+import { chromiumFlags, ensureChromium } from "../checks/chromium";
 import { interactionTimes } from "./interaction-times";
 import { limitPage } from "./limit-page";
 import { median } from "./median";

@@ -1,5 +1,5 @@
 import { chromium, type Page } from "playwright";
-import { chromiumFlags } from "../shared/chromium";
+import { chromiumFlags } from "../checks/chromium";
 import { median } from "./median";
 
 /** The median over `runs` of each interaction's Event Timing duration in ms, with CPU throttling at 4x. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "../../embedded/ports";
 import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
-import { ensureChromium } from "../shared/chromium";
+import { ensureChromium } from "./chromium";
 
 /*
  * `npm run test:browser`: runs the browser tests on the build in dist/; further arguments go to Playwright. The site

@@ -7,7 +7,7 @@ import { preview } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFreePort } from "../../embedded/ports";
 import { prerenderedPages } from "../../scripts/build/prerendered-pages";
-import { chromiumFlags, ensureChromium } from "../../scripts/shared/chromium";
+import { chromiumFlags, ensureChromium } from "../../scripts/checks/chromium";
 import { copyWithSmallSite } from "../content/fixture-site";
 import { takePhoto } from "../owner/change-everything";
 import { files } from "./pages";

@@ -6,9 +6,9 @@ import { type SchemaNode, schemaNode } from "../../beheer/config";
 import { checkContent } from "../../scripts/content/check";
 import { findingText } from "../../scripts/content/finding";
 import type { UnusablePhotos } from "../../scripts/content/photo-files";
-import { scratchCopy } from "../../scripts/shared/scratch-copy";
 import { files } from "../../src/lib/content/schema";
 import { pictureFiles } from "../../src/lib/picture-files";
+import { scratchCopy } from "../scratch-copy";
 
 /** What the small site has to point at, by the kind of field that does so. */
 const references: Partial<Record<NonNullable<SchemaNode["widget"]>, string>> = {

@@ -9,9 +9,9 @@ import { embeddedKeys } from "../../embedded/environment.ts";
 import { forward } from "../../embedded/forward.ts";
 import { functionGateway } from "../../embedded/function-gateway.ts";
 import { findInBackend, type ReleaseBackend } from "../../scripts/checks/release/backend.ts";
-import { scratchCopy } from "../../scripts/shared/scratch-copy.ts";
 import { type RunningDatabase, startDatabase } from "../parts/running-database.ts";
 import { type Inbox, secretsFor, startInbox, testCompany, withFunction } from "../parts/running-function.ts";
+import { scratchCopy } from "../scratch-copy.ts";
 import { runScript, siteEnvironment } from "./running-site.ts";
 
 /*
@@ -210,7 +210,7 @@ test("open sign-ups, and a function that is not there", async () => {
   functionUrl = `${database.url}/elsewhere`;
   expect(await toFix()).toEqual([
     expect.stringContaining("Vreemden kunnen een account aanmaken"),
-    expect.stringContaining("npx supabase functions deploy send-quote-email"),
+    expect.stringContaining("npm run deploy:backend"),
   ]);
 });
 

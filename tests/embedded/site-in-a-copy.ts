@@ -2,8 +2,8 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, inject } from "vitest";
-import { chromiumFlags, ensureChromium } from "../../scripts/shared/chromium";
-import { scratchCopy } from "../../scripts/shared/scratch-copy";
+import { chromiumFlags, ensureChromium } from "../../scripts/checks/chromium";
+import { scratchCopy } from "../scratch-copy";
 import { type SiteEnvironment, siteEnvironment, startSite } from "./running-site";
 
 interface SiteInACopy {

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFreePort } from "../../embedded/ports";
-import { scratchCopy } from "../../scripts/shared/scratch-copy";
+import { scratchCopy } from "../scratch-copy";
 import { changeEverything } from "./change-everything";
 
 /* Content is the owner's: a copy with all of it changed passes every check before deployment. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check";
 import { findingText } from "../../scripts/content/finding";
-import { scratchCopy } from "../../scripts/shared/scratch-copy";
+import { scratchCopy } from "../scratch-copy";
 import { addLike, type Raw, readRaw, removeCity, slugsOf, takePhoto, writeRaw } from "./change-everything";
 
 /* Each kind of edit in the owner's guide, docs/teksten-aanpassen.md, passes the check by itself. */

@@ -37,7 +37,7 @@ async function* findIn(backend: ReleaseBackend): AsyncGenerator<Finding> {
 }
 
 const functionPath = "/functions/v1/send-quote-email";
-const applyMigrations = "Zet de migraties erop met: npx supabase db push --remote";
+const deployBackend = "Zet dat recht met: npm run deploy:backend";
 
 async function* findInTable(
   backend: ReleaseBackend,
@@ -52,9 +52,9 @@ async function* findInTable(
   if (isRefusedByRules(answer)) return;
   const { status, json } = answer;
   if (json.code === "42501")
-    yield fix(`Bezoekers mogen niets in de tabel ${table} zetten: de rechten ontbreken. ${applyMigrations}`);
+    yield fix(`Bezoekers mogen niets in de tabel ${table} zetten: de rechten ontbreken. ${deployBackend}`);
   else if (status === 404 || status === 400)
-    yield fix(`De tabel ${table} ontbreekt of is van een oudere versie. ${applyMigrations}`);
+    yield fix(`De tabel ${table} ontbreekt of is van een oudere versie. ${deployBackend}`);
   else
     yield fix(
       `De tabel ${table} weigert een lege aanvraag niet zoals het hoort (antwoord ${status}). Zie docs/deploy.md.`,
@@ -72,9 +72,7 @@ async function* findInFunction(backend: ReleaseBackend): AsyncGenerator<Finding>
     },
   });
   if (permission.status === 404) {
-    yield fix(
-      "De functie send-quote-email staat er niet. Plaats haar met: npx supabase functions deploy send-quote-email",
-    );
+    yield fix(`De functie send-quote-email staat er niet. ${deployBackend}`);
     return;
   }
   if (permission.status === 403)
@@ -102,9 +100,9 @@ async function* findInFunction(backend: ReleaseBackend): AsyncGenerator<Finding>
   }
   const { message } = (json.error ?? {}) as { message?: string };
   const remedies: Record<number, string> = {
-    401: "SCHEDULER_SECRET is hier anders dan bij de functie. Zet hem opnieuw: npx supabase secrets set --env-file .env",
-    405: "De functie is van een oudere versie. Plaats haar opnieuw met: npx supabase functions deploy send-quote-email",
-    500: `De functie mist instellingen: ${message ?? "zie haar logboek."} Zet ze met: npx supabase secrets set --env-file .env`,
+    401: `SCHEDULER_SECRET is hier anders dan bij de functie. ${deployBackend}`,
+    405: `De functie is van een oudere versie. ${deployBackend}`,
+    500: `De functie mist instellingen: ${message ?? "zie haar logboek."} Vul ze aan in .env. ${deployBackend}`,
   };
   yield fix(remedies[status] ?? `De functie geeft antwoord ${status}. Zie haar logboek in het Dashboard.`);
 }
@@ -125,12 +123,12 @@ function* findInReadiness(readiness: Readiness, backend: ReleaseBackend): Genera
       `Bezoekers krijgen hun bevestiging van ${confirmationSender} (confirmationSender), en u uw mails van ${mailFrom} (MAIL_FROM). Mag uw mailprovider van beide adressen versturen?`,
     );
   if (!state) {
-    yield fix(`De functie komt niet bij de database (${databaseProblem}). ${applyMigrations}`);
+    yield fix(`De functie komt niet bij de database (${databaseProblem}). ${deployBackend}`);
     return;
   }
   const missing = backend.migrations.filter((version) => !state.migrations?.includes(version));
   if (missing.length > 0)
-    yield fix(`De database mist ${missing.length} migratie(s): ${missing.join(", ")}. ${applyMigrations}`);
+    yield fix(`De database mist ${missing.length} migratie(s): ${missing.join(", ")}. ${deployBackend}`);
   if (!state.has_staff)
     yield fix(
       "Niemand kan de aanvragen op /aanvragen bekijken. Maak een account en voeg het toe: docs/online-zetten.md, “Alles aan elkaar knopen”.",
