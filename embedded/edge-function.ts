@@ -4,9 +4,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { CompanyFacts } from "../supabase/functions/_shared/company-facts.ts";
 import { embeddedKeys } from "./environment.ts";
-import { findFreePort } from "./ports.ts";
 import { SetupProblem } from "./setup-problem.ts";
-import { untilAnswering } from "./until-answering.ts";
 
 export interface EdgeFunction {
   url: string;
@@ -41,17 +39,27 @@ export async function startEdgeFunction(
   company: CompanyFacts,
   onLog?: (text: string) => void,
 ): Promise<EdgeFunction> {
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
   const deno = findDeno();
   let log = "";
+  // Deno chooses one at the first start, and keeps it.
+  let port = 0;
   let child: ChildProcess;
   let restartTimer: NodeJS.Timeout | undefined;
   let isStopping = false;
 
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+
   function note(text: string): void {
-    log += text;
-    onLog?.(text);
+    const other = text.replace(/^Listening on http:.*:(\d+)\/\n/m, (_, chosen) => {
+      port = Number(chosen);
+      start();
+      return "";
+    });
+    log += other;
+    if (other) onLog?.(other);
   }
 
   function launch(): ChildProcess {
@@ -77,18 +85,18 @@ export async function startEdgeFunction(
   const failed = new Promise<never>((_, reject) => {
     child.once("error", reject);
     child.once("exit", (code, signal) => reject(new Error(`it ended with ${code ?? signal}.`)));
+    setTimeout(reject, maxStartMs, new Error("it does not answer.")).unref();
   });
-  failed.catch(() => {});
   try {
-    await untilAnswering(url, failed, maxStartMs);
+    await Promise.race([started, failed]);
   } catch (error) {
     await stopProcess(child);
-    const reason = log.trim().split("\n")[0] || (error instanceof Error ? error.message : error);
+    const reason = /^error: .*/m.exec(log)?.[0] ?? (error instanceof Error ? error.message : error);
     throw new SetupProblem(`The edge function does not start under Deno: ${reason}`);
   }
   restartWhenEnded();
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     pid: () => child.pid,
     log: () => log,
     stop() {
@@ -106,7 +114,6 @@ function denoArguments(company: CompanyFacts): string[] {
   const importMap = { imports: { ...imports, [pathToFileURL(companyFactsFile).href]: facts } };
   return [
     "run",
-    "--quiet",
     "--no-prompt",
     "--allow-net=127.0.0.1",
     "--allow-env",

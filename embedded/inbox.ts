@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer } from "node:http";
 import { forward } from "./forward.ts";
+import { isOwnRequest } from "./own-request.ts";
 
-/** Proxies the inbox at `url` on `port`; other origins and host names (DNS rebinding) get 403. */
+/** Proxies the inbox at `url` on `port`, for its own page only. */
 export async function guardInbox(url: string, port: number): Promise<() => Promise<void>> {
-  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
   const server = createServer((request, response) => {
-    if (!isOwn(request, hosts)) {
+    if (!isOwnRequest(request, port)) {
       response.writeHead(403).end("This inbox is for this machine only.");
       return;
     }
@@ -18,9 +18,4 @@ export async function guardInbox(url: string, port: number): Promise<() => Promi
     server.close();
     await once(server, "close");
   };
-}
-
-function isOwn({ headers }: IncomingMessage, hosts: string[]): boolean {
-  if (!hosts.includes(headers.host ?? "")) return false;
-  return headers.origin === undefined || hosts.some((host) => headers.origin === `http://${host}`);
 }

@@ -3,24 +3,27 @@ import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import { guardInbox } from "./inbox.ts";
-import { findFreePort } from "./ports.ts";
+import { onFreePort } from "./ports.ts";
 import { SetupProblem } from "./setup-problem.ts";
-import { untilAnswering } from "./until-answering.ts";
 
 export const mailAccount = { user: "embedded", password: "embedded-backend-only" };
+
+interface MailServerOptions {
+  smtpPort: number;
+  inboxPort: number;
+  directory: string;
+}
 
 /**
  * Starts maildev: an SMTP server that stores mails in `directory`, and its web page. The page allows CORS from every
  * origin, so it is at a secret path behind `guardInbox`. In a thread, because maildev exits the process on a signal.
  * Rejects with a SetupProblem.
  */
-export async function startMailServer(options: {
-  smtpPort: number;
-  inboxPort: number;
-  directory: string;
-}): Promise<{ stop(): Promise<void> }> {
+export const startMailServer = (options: MailServerOptions): Promise<{ stop(): Promise<void> }> =>
+  onFreePort((openPort) => startOn(openPort, options));
+
+async function startOn(openPort: number, options: MailServerOptions) {
   mkdirSync(options.directory, { recursive: true });
-  const openPort = await findFreePort();
   const secretPath = `/${randomUUID()}`;
   const openInbox = `http://127.0.0.1:${openPort}${secretPath}`;
   let thread: Worker | undefined;
@@ -39,7 +42,7 @@ export async function startMailServer(options: {
       ],
     });
     const failed = new Promise<never>((_, reject) => thread?.once("error", reject));
-    await untilAnswering(`${openInbox}/healthz`, failed, 60_000);
+    await Promise.race([failed, untilHealthy(`${openInbox}/healthz`)]);
     stopGuard = await guardInbox(openInbox, options.inboxPort);
   } catch (error) {
     await thread?.terminate();
@@ -55,4 +58,14 @@ export async function startMailServer(options: {
       await running.terminate();
     },
   };
+}
+
+async function untilHealthy(url: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("it does not answer.");
 }

@@ -23,6 +23,17 @@ export async function requireFreePort(port: number, use: string, variable: strin
   }
 }
 
+/** Starts what listens on a free port; on another one where a program took it in between. */
+export async function onFreePort<Started>(start: (port: number) => Promise<Started>): Promise<Started> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await start(await findFreePort());
+    } catch (error) {
+      if (attempt === 3 || !/EADDRINUSE|AddrInUse|is bezet/.test(String(error))) throw error;
+    }
+  }
+}
+
 /** A free port below the ephemeral range (Linux from 32768, others from 49152), which outgoing connections use. */
 export async function findFreePort(): Promise<number> {
   const port = randomInt(20_000, 32_768);

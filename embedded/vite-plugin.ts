@@ -4,6 +4,7 @@ import type { CompanyFacts } from "../supabase/functions/_shared/company-facts.t
 import { type EmbeddedBackend, startBackend } from "./backend.ts";
 import { embeddedEnvironment, embeddedSettings } from "./environment.ts";
 import { functionGateway } from "./function-gateway.ts";
+import { isOwnRequest } from "./own-request.ts";
 import { restInterface } from "./rest-interface.ts";
 
 /** Kept in `globalThis`, as Vite reloads this module when the configuration changes. */
@@ -41,6 +42,10 @@ async function serveBackend(
   );
   const backend = shared[running];
   refuseInvalidTargets(server);
+  server.middlewares.use((request, response, next) => {
+    if (!/^\/\w+\/v1\b/.test(request.url ?? "") || isOwnRequest(request, port)) return next();
+    response.writeHead(403).end("This backend is for the site on this machine only.");
+  });
   server.middlewares.use(restInterface(backend.app));
   server.middlewares.use(functionGateway(backend.functionUrl));
   // Node's default of 5 s closes connections in use on a busy machine.

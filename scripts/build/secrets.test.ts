@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -27,11 +27,12 @@ test("what every visitor may have is no secret", () => {
   expect(findSecrets(`"sb_publishable_abc" "${token("anon")}"`, { SMTP_PASSWORD: "" })).toEqual([]);
 });
 
-test("a build with a secret in it is refused, with the name of the file", () => {
+test("a build with a secret in it is removed, and the file is named", () => {
   const folder = mkdtempSync(join(tmpdir(), "build-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeFileSync(join(folder, "index.html"), "<p>Hallo</p>");
   expect(() => refuseSecrets(folder, {})).not.toThrow();
   writeFileSync(join(folder, "app.js"), "sb_secret_abc");
   expect(() => refuseSecrets(folder, {})).toThrow(/app\.js holds a secret key of Supabase\.$/);
+  expect(existsSync(folder)).toBe(false);
 });

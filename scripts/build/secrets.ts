@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 /** A service_role JWT has that word in its payload. */
@@ -36,7 +36,7 @@ function decodeTokens(text: string): string {
   return [...tokens].map(([, payload = ""]) => Buffer.from(payload, "base64url").toString()).join("\n");
 }
 
-/** Throws an Error that names each file with a secret. */
+/** Removes the build where a file of it holds a secret, and throws an Error that names each. */
 export function refuseSecrets(folder: string, environment: Record<string, string | undefined>): void {
   const problems = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(js|mjs|css|html|json|map|xml|txt|svg)$|(^|\/)_headers$/.test(file))
@@ -44,5 +44,7 @@ export function refuseSecrets(folder: string, environment: Record<string, string
       const found = findSecrets(readFileSync(join(folder, file), "utf8"), environment);
       return found.length > 0 ? [`${join(folder, file)} holds ${found.join(" and ")}.`] : [];
     });
-  if (problems.length > 0) throw new Error(problems.join("\n"));
+  if (problems.length === 0) return;
+  rmSync(folder, { recursive: true });
+  throw new Error(`The build is removed again.\n${problems.join("\n")}`);
 }

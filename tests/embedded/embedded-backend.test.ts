@@ -11,7 +11,7 @@ import { embeddedKeys, embeddedStaff } from "../../embedded/environment.ts";
 import { findFreePort, requireFreePort } from "../../embedded/ports.ts";
 import { requireContent } from "../../scripts/content/check.ts";
 import { testCompany } from "../parts/running-function.ts";
-import { runScript, type SiteEnvironment, siteEnvironment, startSite } from "./running-site.ts";
+import { runScript, type SiteEnvironment, siteEnvironment, startNewSite, startSite } from "./running-site.ts";
 
 const quote = {
   name: "Jan de Vries",
@@ -28,8 +28,7 @@ let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), "embedded-"));
   cpSync(inject("newData"), directory, { recursive: true });
-  environment = await siteEnvironment(directory);
-  site = await startSite(environment);
+  ({ environment, site } = await startNewSite(directory));
 });
 
 afterAll(async () => {
@@ -160,7 +159,14 @@ test("it stays when its standard input ends, as that of a service does", async (
   expect((await fetch(site.url)).status).toBe(200);
 });
 
-test("another website can neither read nor empty the inbox, its own page can", async () => {
+test("another website, on this machine too, can neither use the backend nor the inbox; their own pages can", async () => {
+  const signIn = (origin: string) =>
+    fetch(`${site.url}/auth/v1/token?grant_type=password`, {
+      method: "POST",
+      headers: { ...visitor, origin },
+      body: JSON.stringify(embeddedStaff),
+    });
+  expect((await signIn(site.url)).status).toBe(200);
   const before = await mails();
   expect(before.length).toBeGreaterThan(0);
   for (const origin of ["https://evil.example", "null", "http://localhost:1"]) {
@@ -169,6 +175,11 @@ test("another website can neither read nor empty the inbox, its own page can", a
     expect(read.headers.get("access-control-allow-origin")).toBeNull();
     const emptied = await fetch(`${site.inboxUrl}/email/all`, { method: "DELETE", headers: { origin } });
     expect(emptied.status).toBe(403);
+    expect((await signIn(origin)).status).toBe(403);
+    expect(
+      (await insert("callback_requests", { name: "Eve", phone: "06" }, { ...visitor, origin })).status,
+    ).toBe(403);
+    expect((await callFunction({ ...visitor, origin })).status).toBe(403);
   }
   // DNS rebinding: a name of its own that points to this machine, which `fetch` would not send.
   const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) =>

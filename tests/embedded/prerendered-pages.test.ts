@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { preview } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findFreePort } from "../../embedded/ports.ts";
 import { prerenderedPages } from "../../scripts/build/prerendered-pages.ts";
 
 let root: string;
@@ -27,14 +27,13 @@ beforeAll(async () => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), content);
   }
-  const port = await findFreePort();
   site = await preview({
     root,
     configFile: false,
     plugins: [prerenderedPages()],
-    preview: { host: "127.0.0.1", port, strictPort: true },
+    preview: { host: "127.0.0.1", port: 0 },
   });
-  url = `http://127.0.0.1:${port}`;
+  url = `http://127.0.0.1:${(site.httpServer.address() as AddressInfo).port}`;
 });
 
 afterAll(async () => {

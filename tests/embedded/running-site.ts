@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { findFreePort } from "../../embedded/ports.ts";
+import { findFreePort, onFreePort } from "../../embedded/ports.ts";
 
 /** Where one run of the site keeps its data and listens, apart from a site that the developer has running. */
 export type SiteEnvironment = Record<
@@ -60,6 +60,13 @@ export async function startSite(environment: SiteEnvironment, folder = ".", opti
     },
   };
 }
+
+/** Starts a site with data of its own, on ports that nothing else has taken. */
+export const startNewSite = (dataDirectory: string, folder?: string) =>
+  onFreePort(async () => {
+    const environment = await siteEnvironment(dataDirectory);
+    return { environment, site: await startSite(environment, folder) };
+  });
 
 function startScript(
   script: string,

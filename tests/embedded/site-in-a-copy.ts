@@ -4,7 +4,7 @@ import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, inject } from "vitest";
 import { chromiumFlags, ensureChromium } from "../../scripts/checks/chromium";
 import { scratchCopy } from "../scratch-copy";
-import { type SiteEnvironment, siteEnvironment, startSite } from "./running-site";
+import { type SiteEnvironment, startNewSite, type startSite } from "./running-site";
 
 interface SiteInACopy {
   folder: string;
@@ -25,8 +25,7 @@ export function siteInACopy(prepare: (folder: string) => void = () => {}): SiteI
     prepare(copy.folder);
     const dataDirectory = join(copy.folder, ".embedded");
     cpSync(inject("newData"), dataDirectory, { recursive: true });
-    copy.environment = await siteEnvironment(dataDirectory);
-    copy.site = await startSite(copy.environment, copy.folder);
+    Object.assign(copy, await startNewSite(dataDirectory, copy.folder));
     copy.browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
   });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { databaseSecrets, type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { mailAccount, startMailServer } from "../../embedded/mail-server.ts";
-import { findFreePort } from "../../embedded/ports.ts";
+import { onFreePort } from "../../embedded/ports.ts";
 import type { CompanyFacts } from "../../supabase/functions/_shared/company-facts.ts";
 
 /** As maildev's API returns it. */
@@ -27,8 +27,12 @@ export type Inbox = Awaited<ReturnType<typeof startInbox>>;
 /** A maildev inbox on free ports, with its mails in a temporary directory; `stop` removes both. */
 export async function startInbox() {
   const directory = mkdtempSync(join(tmpdir(), "inbox-"));
-  const [smtpPort, inboxPort] = [await findFreePort(), await findFreePort()];
-  const server = await startMailServer({ smtpPort, inboxPort, directory });
+  const { smtpPort, inboxPort, server } = await onFreePort((smtpPort) =>
+    onFreePort(async (inboxPort) => {
+      const server = await startMailServer({ smtpPort, inboxPort, directory });
+      return { smtpPort, inboxPort, server };
+    }),
+  );
   const url = `http://127.0.0.1:${inboxPort}/email`;
   const taken = new Set<string>();
   return {

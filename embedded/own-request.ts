@@ -1,0 +1,8 @@
+import type { IncomingMessage } from "node:http";
+
+/** Whether a request to `port` comes from the site on it: not from another origin, nor by another name (DNS rebinding). */
+export function isOwnRequest({ headers }: IncomingMessage, port: number): boolean {
+  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
+  if (!hosts.includes(headers.host ?? "")) return false;
+  return headers.origin === undefined || hosts.some((host) => headers.origin === `http://${host}`);
+}
