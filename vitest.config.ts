@@ -19,6 +19,7 @@ const globalSetups: Record<string, string> = {
   database: "tests/database/postgres-setup.ts",
   function: "tests/new-data-setup.ts",
   embedded: "tests/new-data-setup.ts",
+  build: "tests/build/built-site.ts",
 };
 
 export default defineConfig({

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 
-/** The files that `npm run build` wrote, from dist/. */
-export const files = readdirSync("dist", { recursive: true, encoding: "utf8" });
+/** The files of the build in dist/, without those of the CMS. */
+export const files = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter(
+  (file) => !/^(?:beheer\.(?:html|json)|assets\/beheer(?:\/.*)?)$/.test(file),
+);
 
 /** Its pages, as a browser without scripts has them. */
 export const pages = files

@@ -1,6 +1,6 @@
 import { expect, test, visit } from "./site";
 
-/* What a page fetches before any interaction; its bytes are counted in tests/build/small-site.test.ts. */
+/* What a page fetches before any interaction; its bytes are counted in tests/build/budget.test.ts. */
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -4,7 +4,16 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check";
 import { findingText } from "../../scripts/content/finding";
 import { scratchCopy } from "../scratch-copy";
-import { addLike, type Raw, readRaw, removeCity, slugsOf, takePhoto, writeRaw } from "./change-everything";
+import {
+  addLike,
+  changeEverything,
+  type Raw,
+  readRaw,
+  removeCity,
+  slugsOf,
+  takePhoto,
+  writeRaw,
+} from "./change-everything";
 
 /* Each kind of edit in the owner's guide, docs/teksten-aanpassen.md, passes the check by itself. */
 
@@ -76,6 +85,7 @@ test.each<[string, () => void | Promise<void>]>([
     },
   ],
   ["no redirects at all", () => writeRaw(folder, "doorverwijzingen.yaml", [])],
+  ["everything at once", () => changeEverything(folder)],
   ["one entry less in the menu", () => edit("algemeen.yaml", (shell) => shell.navigation.pop())],
 ])("%s passes the check", async (_edit, make) => {
   await make();

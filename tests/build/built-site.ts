@@ -1,0 +1,11 @@
+import { execFileSync } from "node:child_process";
+
+/** Builds the site with its CMS, as it goes live: once, for the tests of the build and those in the browser after them. */
+export default function setup(): void {
+  // Vitest sets variables that would change the build.
+  const { VITEST: _, NODE_ENV: __, ...environment } = process.env;
+  execFileSync(process.execPath, ["--import", "tsx", "scripts/build/build.ts"], {
+    stdio: "inherit",
+    env: { ...environment, VITE_EDITOR_REPOSITORY: "dakdekker/website" },
+  });
+}
