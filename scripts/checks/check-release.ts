@@ -8,14 +8,14 @@ import { findInAccounts, findInAddress } from "./release/accounts";
 import { findInBackend } from "./release/backend";
 import { findInCompany } from "./release/company";
 import { findDeniedPrices, findEmptyBlocks, findOldPrices, findRendered } from "./release/content";
-import { confirm, type Finding, fix } from "./release/finding";
 import { findInSettings } from "./release/settings";
+import { confirm, fix, type Task } from "./release/task";
 
 const settings: Record<string, string | undefined> = loadEnv("production", process.cwd(), "");
 
 const { content, findings: inContent } = await checkContentAndPhotos(process.cwd());
 
-function findInContent(): Finding[] {
+function findInContent(): Task[] {
   if (content && inContent.length === 0)
     return [
       ...findInCompany(content["bedrijf.yaml"]),
@@ -32,8 +32,8 @@ const promises = confirm(
   "Klopt elke belofte op de website? De lijst staat in docs/online-zetten.md, onder “De beloften”.",
 );
 
-async function findAll(): Promise<Finding[]> {
-  const findings = [
+async function findAll(): Promise<Task[]> {
+  const tasks = [
     ...findInContent(),
     ...findInSettings(settings, parseEnv(readFileSync(".env.example", "utf8"))),
     promises,
@@ -44,24 +44,22 @@ async function findAll(): Promise<Finding[]> {
     const schedulerSecret = settings.SCHEDULER_SECRET?.trim() || undefined;
     const { confirmationSender } = content?.["bedrijf.yaml"] ?? {};
     const backend = { url, key, siteUrl, schedulerSecret, migrations, confirmationSender };
-    findings.push(...(await findInBackend(backend)));
+    tasks.push(...(await findInBackend(backend)));
   }
-  if (siteUrl && URL.canParse(siteUrl)) findings.push(...(await findInAddress(siteUrl)));
+  if (siteUrl && URL.canParse(siteUrl)) tasks.push(...(await findInAddress(siteUrl)));
   // On GitHub the keys are in other steps than this one.
-  if (!settings.CI) findings.push(...(await findInAccounts(settings)));
-  return findings;
+  if (!settings.CI) tasks.push(...(await findInAccounts(settings)));
+  return tasks;
 }
 
-function printList(title: string, findings: Finding[]): void {
-  if (findings.length === 0) return;
-  console.log(`\n${title}`);
-  for (const { text } of findings) console.log(`- ${text}`);
+const tasks = await findAll();
+for (const [kind, title] of [
+  ["fix", "Eerst in orde te maken"],
+  ["confirm", "Zelf na te gaan"],
+]) {
+  const texts = tasks.filter((task) => task.kind === kind).map(({ text }) => `- ${text}`);
+  if (texts.length > 0) console.log(["", `${title} (${texts.length})`, ...texts].join("\n"));
 }
-
-const findings = await findAll();
-const toFix = findings.filter(({ kind }) => kind === "fix");
-printList(`Eerst in orde te maken (${toFix.length})`, toFix);
-const toConfirm = findings.filter(({ kind }) => kind === "confirm");
-printList(`Zelf na te gaan (${toConfirm.length})`, toConfirm);
-console.log(toFix.length === 0 ? "\nNiets houdt de website tegen." : "\nDe website kan nog niet live.");
-process.exitCode = toFix.length === 0 ? 0 : 1;
+const blocks = tasks.some(({ kind }) => kind === "fix");
+console.log(blocks ? "\nDe website kan nog niet live." : "\nNiets houdt de website tegen.");
+process.exitCode = blocks ? 1 : 0;

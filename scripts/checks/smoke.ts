@@ -10,11 +10,6 @@ import { headerRules, headersFor } from "../build/hosting/rules";
 import { type Backend, insertBlankRow, isRefusedByRules, leadTables, reasonOf } from "./backend-probe";
 import { findInSettings } from "./release/settings";
 
-interface Finding {
-  at: string;
-  text: string;
-}
-
 const timeoutMs = 20_000;
 
 /** Reads the whole answer: one that is left half read keeps the check from ending for seconds. */
@@ -38,21 +33,22 @@ async function readSitemap(address: string): Promise<URL[]> {
   );
 }
 
-async function* findInSite(address: string, supabaseUrl: string): AsyncGenerator<Finding> {
+/** What is wrong, and at which addresses. */
+const faults = new Map<string, string[]>();
+const report = (at: string, text: string) => faults.set(text, [...(faults.get(text) ?? []), at]);
+
+async function checkSite(address: string, supabaseUrl: string): Promise<void> {
   for (const { origin, pathname } of await readSitemap(address)) {
-    if (origin !== address) yield { at: pathname, text: `staat in de sitemap als pagina van ${origin}.` };
-    const page = await get(address + pathname);
-    if (page.status !== 200) yield { at: pathname, text: `geeft antwoord ${page.status} in plaats van 200.` };
-    else
-      for (const text of findInPage(pathname, page.headers, page.text, address, supabaseUrl))
-        yield { at: pathname, text };
+    if (origin !== address) report(pathname, `staat in de sitemap als pagina van ${origin}.`);
+    const { status, headers, text } = await get(address + pathname);
+    if (status !== 200) report(pathname, `geeft antwoord ${status} in plaats van 200.`);
+    else for (const fault of faultsIn(pathname, headers, text, address, supabaseUrl)) report(pathname, fault);
   }
-  const unknown = await get(`${address}/bestaat-niet-${Date.now()}`);
-  if (unknown.status !== 404)
-    yield { at: "een adres dat niet bestaat", text: `geeft antwoord ${unknown.status} in plaats van 404.` };
+  const { status } = await get(`${address}/bestaat-niet-${Date.now()}`);
+  if (status !== 404) report("een adres dat niet bestaat", `geeft antwoord ${status} in plaats van 404.`);
 }
 
-function* findInPage(
+function* faultsIn(
   path: string,
   headers: Headers,
   html: string,
@@ -76,15 +72,15 @@ function* findInPage(
     if (!policy.includes(source)) yield `heeft een Content-Security-Policy die ${source} niet toelaat.`;
 }
 
-async function* findInEndpoints(backend: Backend): AsyncGenerator<Finding> {
+async function checkEndpoints(backend: Backend): Promise<void> {
   for (const table of leadTables) {
     const at = `${backend.url}/rest/v1/${table}`;
     try {
       const answer = await insertBlankRow(backend, table);
       if (!isRefusedByRules(answer))
-        yield { at, text: `weigert een lege aanvraag niet zoals het hoort (antwoord ${answer.status}).` };
+        report(at, `weigert een lege aanvraag niet zoals het hoort (antwoord ${answer.status}).`);
     } catch (error) {
-      yield { at, text: `antwoordt niet (${reasonOf(error)}). Is het project bij Supabase gepauzeerd?` };
+      report(at, `antwoordt niet (${reasonOf(error)}). Is het project bij Supabase gepauzeerd?`);
     }
   }
 }
@@ -100,27 +96,18 @@ function readBackend(): Backend {
   }
 }
 
-/** The findings as lines, each with the first three addresses that share it. */
-async function smoke(given: string): Promise<string[]> {
-  if (!URL.canParse(given)) throw new Error("Welk adres? Zet VITE_SITE_URL in .env.");
-  const backend = readBackend();
-  const places = new Map<string, string[]>();
-  const add = ({ at, text }: Finding) => places.set(text, [...(places.get(text) ?? []), at]);
-  for await (const finding of findInSite(new URL(given).origin, backend.url)) add(finding);
-  for await (const finding of findInEndpoints(backend)) add(finding);
-  return [...places].map(([text, all]) => {
-    const others = all.length > 3 ? ` en ${all.length - 3} andere` : "";
-    return `${all.slice(0, 3).join(", ")}${others}: ${text}`;
-  });
-}
-
 try {
   const given = process.argv[2] || loadEnv("production", process.cwd(), "").VITE_SITE_URL || "";
-  const lines = await smoke(given);
-  for (const line of lines) console.error(`- ${line}`);
-  if (lines.length > 0) console.error(`Niet in orde: ${lines.length}.`);
-  else console.log(`${given} is in orde: elke pagina uit de sitemap, en beide formulieren.`);
-  process.exitCode = lines.length === 0 ? 0 : 1;
+  if (!URL.canParse(given)) throw new Error("Welk adres? Zet VITE_SITE_URL in .env.");
+  const backend = readBackend();
+  await checkSite(new URL(given).origin, backend.url);
+  await checkEndpoints(backend);
+  for (const [text, places] of faults) {
+    const others = places.length > 3 ? ` en ${places.length - 3} andere` : "";
+    console.error(`- ${places.slice(0, 3).join(", ")}${others}: ${text}`);
+  }
+  if (faults.size > 0) throw new Error(`Niet in orde: ${faults.size}.`);
+  console.log(`${given} is in orde: elke pagina uit de sitemap, en beide formulieren.`);
 } catch (error) {
   console.error(reasonOf(error));
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { reasonOf } from "../backend-probe";
-import { confirm, type Finding, fix } from "./finding";
+import { confirm, fix, type Task } from "./task";
 
 type Settings = Record<string, string | undefined>;
 
@@ -11,72 +11,52 @@ const services = {
   cloudflare: "https://api.cloudflare.com/client/v4",
 };
 
-/** The keys with which the workflow on GitHub deploys, which stand in .env.local for this check only. */
-const keys = ["SUPABASE_ACCESS_TOKEN", "CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID"] as const;
-
-/** Asks both services whether the keys of the deployment are theirs. Changes nothing; never rejects. */
-export async function findInAccounts(
-  given: Settings,
-  { supabase, cloudflare } = services,
-): Promise<Finding[]> {
+/** Asks both services whether the keys of the deployment, in .env.local for this check, are theirs. Changes nothing; never rejects. */
+export async function findInAccounts(given: Settings, { supabase, cloudflare } = services): Promise<Task[]> {
+  const keys = ["SUPABASE_ACCESS_TOKEN", "CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID"] as const;
   const absent = keys.filter((name) => !given[name]?.trim());
-  const findings: Finding[] = [];
   if (absent.length > 0)
-    findings.push(confirm(`Niet bekeken: ${absent.join(", ")}. Zet ze in .env.local en draai dit opnieuw.`));
+    return [confirm(`Niet bekeken: ${absent.join(", ")}. Zet ze in .env.local en draai dit opnieuw.`)];
 
-  async function statusOf(address: string, token: string): Promise<number | undefined> {
+  const [, project] = /^https:\/\/([a-z]{20})\.supabase\.co$/.exec(given.VITE_SUPABASE_URL ?? "") ?? [];
+  const questions: [address: string, token: string | undefined, remedy: string][] = [
+    [
+      `${supabase}/projects/${project}`,
+      given.SUPABASE_ACCESS_TOKEN,
+      "SUPABASE_ACCESS_TOKEN geeft geen toegang tot het project van VITE_SUPABASE_URL. Maak een nieuw token, bij het account van dat project.",
+    ],
+    [
+      `${cloudflare}/accounts/${given.CLOUDFLARE_ACCOUNT_ID?.trim()}/workers/scripts`,
+      given.CLOUDFLARE_API_TOKEN,
+      "Met CLOUDFLARE_API_TOKEN is in het account CLOUDFLARE_ACCOUNT_ID niets te plaatsen. Kijk het ID na, en of het token met het sjabloon “Edit Cloudflare Workers” is gemaakt.",
+    ],
+  ];
+  const tasks = questions.map(async ([address, token, remedy]) => {
     try {
-      const headers = { authorization: `Bearer ${token}` };
-      return (await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) })).status;
+      const headers = { authorization: `Bearer ${token?.trim()}` };
+      const { status } = await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) });
+      return status >= 400 ? [fix(remedy)] : [];
     } catch (error) {
       const { host } = new URL(address);
-      findings.push(confirm(`${host} antwoordt niet (${reasonOf(error)}). Probeer het later opnieuw.`));
-      return undefined;
+      return [confirm(`${host} antwoordt niet (${reasonOf(error)}). Probeer het later opnieuw.`)];
     }
-  }
-
-  const { SUPABASE_ACCESS_TOKEN: supabaseToken, CLOUDFLARE_API_TOKEN: token } = given;
-  const [, project] = /^https:\/\/([a-z]{20})\.supabase\.co$/.exec(given.VITE_SUPABASE_URL ?? "") ?? [];
-  if (supabaseToken && project) {
-    const status = await statusOf(`${supabase}/projects/${project}`, supabaseToken);
-    if (status === 401) findings.push(fix("SUPABASE_ACCESS_TOKEN wordt geweigerd. Maak een nieuw token."));
-    else if (status && status >= 400)
-      findings.push(
-        fix(`SUPABASE_ACCESS_TOKEN geeft geen toegang tot het project ${project} van VITE_SUPABASE_URL.`),
-      );
-  }
-  if (token) {
-    const status = await statusOf(`${cloudflare}/user/tokens/verify`, token);
-    if (status && status >= 400)
-      findings.push(fix("CLOUDFLARE_API_TOKEN wordt geweigerd. Maak een nieuw token."));
-    const account = given.CLOUDFLARE_ACCOUNT_ID?.trim();
-    if (status === 200 && account) {
-      const seen = await statusOf(`${cloudflare}/accounts/${account}/workers/scripts`, token);
-      if (seen && seen >= 400)
-        findings.push(
-          fix(
-            "Met CLOUDFLARE_API_TOKEN is in het account CLOUDFLARE_ACCOUNT_ID niets te plaatsen. Kijk het ID na, en of het token met het sjabloon “Edit Cloudflare Workers” is gemaakt.",
-          ),
-        );
-    }
-  }
-  return findings;
+  });
+  return (await Promise.all(tasks)).flat();
 }
 
 /** Asks the site's address whether it answers as itself; before the first deployment it does not. */
-export async function findInAddress(siteUrl: string): Promise<Finding[]> {
+export async function findInAddress(siteUrl: string): Promise<Task[]> {
+  const about = (text: string) => [confirm(`VITE_SITE_URL, ${siteUrl}, ${text}`)];
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const { status, headers } = await fetch(siteUrl, { redirect: "manual", signal });
     if (status === 200) return [];
     const location = headers.get("location");
-    const text = location ? `stuurt door naar ${location}` : `geeft antwoord ${status}`;
-    return [confirm(`VITE_SITE_URL, ${siteUrl}, ${text}. Is dit het adres waarop de website komt?`)];
+    const answer = location ? `stuurt door naar ${location}` : `geeft antwoord ${status}`;
+    return about(`${answer}. Is dit het adres waarop de website komt?`);
   } catch (error) {
-    return [
-      confirm(
-        `VITE_SITE_URL, ${siteUrl}, antwoordt niet (${reasonOf(error)}). Dat hoort zo tot het adres is gekoppeld; is het dat al, kijk dan de DNS na.`,
-      ),
-    ];
+    return about(
+      `antwoordt niet (${reasonOf(error)}). Dat hoort zo tot het adres is gekoppeld; is het dat al, kijk dan de DNS na.`,
+    );
   }
 }

@@ -1,7 +1,7 @@
 import type { Readiness } from "../../../supabase/functions/_shared/readiness";
 import { schedulerHeader } from "../../../supabase/functions/send-quote-email/scheduler-secret";
 import { ask, type Backend, insertBlankRow, isRefusedByRules, leadTables, reasonOf } from "../backend-probe";
-import { confirm, type Finding, fix } from "./finding";
+import { confirm, fix, type Task } from "./task";
 
 export interface ReleaseBackend extends Backend {
   siteUrl: string;
@@ -11,18 +11,18 @@ export interface ReleaseBackend extends Backend {
 }
 
 /** Checks that the running backend can store and mail requests. Stores and sends nothing; never rejects. */
-export async function findInBackend(backend: ReleaseBackend): Promise<Finding[]> {
-  const findings: Finding[] = [];
+export async function findInBackend(backend: ReleaseBackend): Promise<Task[]> {
+  const tasks: Task[] = [];
   try {
-    for await (const finding of findIn(backend)) findings.push(finding);
-    return findings;
+    for await (const task of findIn(backend)) tasks.push(task);
+    return tasks;
   } catch (error) {
     const text = `${backend.url} antwoordt niet (${reasonOf(error)}). Bestaat het project, en is het niet gepauzeerd?`;
     return [fix(text)];
   }
 }
 
-async function* findIn(backend: ReleaseBackend): AsyncGenerator<Finding> {
+async function* findIn(backend: ReleaseBackend): AsyncGenerator<Task> {
   const settings = await ask(backend, "/auth/v1/settings");
   if (settings.status === 401) {
     yield fix(`VITE_SUPABASE_ANON_KEY hoort niet bij ${backend.url}: het project weigert de sleutel.`);
@@ -42,7 +42,7 @@ const deployBackend = "Zet dat recht met: npm run deploy:backend";
 async function* findInTable(
   backend: ReleaseBackend,
   table: (typeof leadTables)[number],
-): AsyncGenerator<Finding> {
+): AsyncGenerator<Task> {
   const read = await ask(backend, `/rest/v1/${table}?select=id&limit=1`);
   if (read.status === 200)
     yield fix(
@@ -61,7 +61,7 @@ async function* findInTable(
     );
 }
 
-async function* findInFunction(backend: ReleaseBackend): AsyncGenerator<Finding> {
+async function* findInFunction(backend: ReleaseBackend): AsyncGenerator<Task> {
   const { siteUrl, schedulerSecret } = backend;
   const permission = await ask(backend, functionPath, {
     method: "OPTIONS",
@@ -107,7 +107,7 @@ async function* findInFunction(backend: ReleaseBackend): AsyncGenerator<Finding>
   yield fix(remedies[status] ?? `De functie geeft antwoord ${status}. Zie haar logboek in het Dashboard.`);
 }
 
-function* findInReadiness(readiness: Readiness, backend: ReleaseBackend): Generator<Finding> {
+function* findInReadiness(readiness: Readiness, backend: ReleaseBackend): Generator<Task> {
   const { mailProblem, databaseProblem, state, mailFrom, hasAlarm } = readiness;
   if (mailProblem)
     yield fix(
@@ -143,7 +143,7 @@ function* findInReadiness(readiness: Readiness, backend: ReleaseBackend): Genera
 function* findInSchedule(
   { jobs, last_run, project_url, secret_matches }: NonNullable<Readiness["state"]>,
   url: string,
-): Generator<Finding> {
+): Generator<Task> {
   if (!jobs?.includes("mail-leads")) {
     yield fix(
       "De planning ontbreekt, dus mails worden niet opnieuw geprobeerd. Zet pg_cron, pg_net en Vault aan; zie docs/deploy.md.",

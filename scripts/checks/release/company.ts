@@ -1,6 +1,6 @@
 import { stdnum } from "stdnum";
 import type { Company } from "../../../src/lib/content/schema";
-import { confirm, type Finding, fix } from "./finding";
+import { confirm, fix, type Task } from "./task";
 
 const file = "src/content/bedrijf.yaml";
 
@@ -10,7 +10,7 @@ const placeholderPostalCode = "1200 AA";
 const placeholderName = "Dakmeesters Hilversum";
 
 /** Finds facts that are still examples, and a btw-id with a wrong check digit. */
-export function findInCompany(company: Company): Finding[] {
+export function findInCompany(company: Company): Task[] {
   const { address, vatId } = company;
   const values: [field: string, value: string][] = [
     ["legalName", company.legalName],
@@ -26,24 +26,24 @@ export function findInCompany(company: Company): Finding[] {
     ...company.networks.map(({ url }, index): [string, string] => [`networks.${index}.url`, url]),
   ];
   const examples = values.filter(([, value]) => isPlaceholder(value));
-  const findings = examples.map(([field, value]) =>
+  const tasks = examples.map(([field, value]) =>
     fix(`${file}, ${field}: "${value}" is nog een voorbeeld. Vul het echte gegeven in.`),
   );
   if (!isPlaceholder(vatId) && !stdnum.NL?.btw?.validate(vatId).isValid) {
-    findings.push(
+    tasks.push(
       fix(
         `${file}, vatId: "${vatId}" is geen btw-id: het controlegetal klopt niet. Neem het over uit Mijn Belastingdienst Zakelijk, als NL123456789B01.`,
       ),
     );
   }
   if (company.name === placeholderName) {
-    findings.push(
+    tasks.push(
       confirm(
         `${file}, name: "${placeholderName}" is bedacht. Heet het bedrijf echt zo? Pas het anders aan.`,
       ),
     );
   }
-  return findings;
+  return tasks;
 }
 
 function isPlaceholder(value: string): boolean {

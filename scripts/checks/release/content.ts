@@ -1,8 +1,8 @@
 import { type Content, textsIn } from "../../content/judge";
-import { confirm, type Finding } from "./finding";
+import { confirm, type Task } from "./task";
 
 /** Counts the pictures that a computer made. */
-export function findRendered(content: Content): Finding[] {
+export function findRendered(content: Content): Task[] {
   const total = JSON.stringify(content).match(/"rendered":true/g)?.length ?? 0;
   if (total === 0) return [];
   const still = total === 1 ? "foto is" : "foto’s zijn";
@@ -14,7 +14,7 @@ export function findRendered(content: Content): Finding[] {
 }
 
 /** Asks about prices that are a year old on the day `now`. */
-export function findOldPrices({ diensten }: Content, now = new Date()): Finding[] {
+export function findOldPrices({ diensten }: Content, now = new Date()): Task[] {
   const yearAgo = new Date(now).setFullYear(now.getFullYear() - 1);
   return diensten.flatMap(({ slug, prices }) =>
     prices && Date.parse(prices.date) < yearAgo
@@ -24,7 +24,7 @@ export function findOldPrices({ diensten }: Content, now = new Date()): Finding[
 }
 
 /** Asks about texts that say there are no prices, where a service has them. */
-export function findDeniedPrices(content: Content): Finding[] {
+export function findDeniedPrices(content: Content): Task[] {
   const priced = content.diensten.find(({ prices }) => prices);
   const denials = textsIn(content).filter(({ text }) => /\bgeen (?:\p{L}+ )?prij(?:s|zen)\b/iu.test(text));
   return (priced ? denials : []).map(({ text }) =>
@@ -51,7 +51,7 @@ const assurances = {
 const slugs = (services: { slug: string }[]) => services.map(({ slug }) => slug).join(", ");
 
 /** Asks for each empty block of proof, which pages leave out. */
-export function findEmptyBlocks({ diensten, "paginas/over-ons.yaml": about }: Content): Finding[] {
+export function findEmptyBlocks({ diensten, "paginas/over-ons.yaml": about }: Content): Task[] {
   const { assurance = {}, people, reviews } = about;
   const missing = Object.entries(assurances).flatMap(([name, words]) =>
     name in assurance ? [] : [`${words} (${name})`],

@@ -1,5 +1,5 @@
 import { findVariableProblems } from "../../build/build-environment";
-import { type Finding, fix } from "./finding";
+import { fix, type Task } from "./task";
 
 const says = {
   missing: "ontbreekt",
@@ -26,7 +26,7 @@ function findExamples(given: Settings, examples: Settings): Set<string> {
 type Settings = Record<string, string | undefined>;
 
 /** Finds missing and malformed variables of the build, and any left as in `.env.example` (`examples`). */
-export function findInSettings(given: Settings, examples: Settings): Finding[] {
+export function findInSettings(given: Settings, examples: Settings): Task[] {
   const untouched = findExamples(given, examples);
   const problems = findVariableProblems(given).filter(({ name }) => !untouched.has(name));
   const malformed = new Set<string>(problems.map(({ name }) => name));
