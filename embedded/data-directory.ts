@@ -5,10 +5,7 @@ import { SetupProblem } from "./setup-problem.ts";
 
 const elsewhere = "of zet EMBEDDED_DATA_DIR op een andere map.";
 
-/**
- * Locks the data directory for this process, which serves it at `url`, and returns how to release it: two processes
- * corrupt a PGlite database. The kernel frees the lock, even after SIGKILL. Throws a SetupProblem when it is taken.
- */
+/** Locks the directory, because two processes corrupt a PGlite database, and returns how to release it; the kernel does so on a crash. */
 export function holdDataDirectory(dataDirectory: string, url?: string): () => void {
   const note = join(dataDirectory, "in-use.json");
   let lock: number | undefined;
@@ -34,7 +31,6 @@ export function holdDataDirectory(dataDirectory: string, url?: string): () => vo
   };
 }
 
-/** The process that holds the directory, or held it when it was killed. */
 function readHolder(dataDirectory: string): { pid?: number; url?: string } {
   try {
     return JSON.parse(readFileSync(join(dataDirectory, "in-use.json"), "utf8"));
@@ -43,7 +39,6 @@ function readHolder(dataDirectory: string): { pid?: number; url?: string } {
   }
 }
 
-/** libuv's UV_FS_O_EXLOCK, which Linux does not have. */
 const lockFlags = new Map<string, number>([
   ["darwin", 0x20 | constants.O_NONBLOCK],
   ["win32", 0x10000000],

@@ -10,15 +10,11 @@ import { addStaffAccount } from "./staff-account.ts";
 
 export interface EmbeddedDatabase {
   app: App;
-  /** The same database as its superuser. */
   postgres: Database;
   close(): Promise<void>;
 }
 
-/**
- * Opens or creates the database in `dataDirectory`, whose lock the caller holds, and migrates it. Rejects with a
- * SetupProblem on unreadable data or a failing migration.
- */
+/** Opens or creates the database in `dataDirectory`, whose lock the caller holds, and migrates it. */
 export async function openDatabase(dataDirectory: string): Promise<EmbeddedDatabase> {
   const connection = await openPostgres(dataDirectory);
   const close = () => connection.close();

@@ -8,9 +8,7 @@ import { SetupProblem } from "./setup-problem.ts";
 
 export interface EdgeFunction {
   url: string;
-  /** Changes with a restart. */
   pid(): number | undefined;
-  /** What it has logged so far. */
   log(): string;
   stop(): Promise<void>;
 }
@@ -22,18 +20,13 @@ const restartAfterMs = 1_000;
 const functionDirectory = new URL("../supabase/functions/send-quote-email/", import.meta.url);
 const denoConfig = fileURLToPath(new URL("deno.json", functionDirectory));
 
-/** Generated; the function imports the company's facts from it. */
 export const companyFactsFile = fileURLToPath(new URL("company-facts.json", functionDirectory));
 
-/** The secrets that Supabase sets for every function. */
 export function databaseSecrets(url: string): Record<string, string> {
   return { SUPABASE_URL: url, SUPABASE_SECRET_KEYS: JSON.stringify({ default: embeddedKeys.secret }) };
 }
 
-/**
- * Starts `send-quote-email` under Deno with only `secrets` as its environment, no file access and no network beyond this
- * machine, and streams its log to `onLog`. Restarts it at the same address when it exits. Rejects with a SetupProblem.
- */
+/** Runs `send-quote-email` under Deno with only `secrets` and this machine's network, and starts it again when it ends. */
 export async function startEdgeFunction(
   secrets: Record<string, string>,
   company: CompanyFacts,

@@ -9,10 +9,8 @@ export const embeddedKeys = {
   schedulerSecret: "embedded-backend-only-scheduler",
 };
 
-/** Who reads /aanvragen on this machine: as open as the keys. */
 export const embeddedStaff = { email: "eigenaar@dakdekker.example", password: "alleen-op-deze-computer" };
 
-/** The build variables of a site on `port` of this machine. */
 export function embeddedEnvironment(port: number) {
   const origin = `http://localhost:${port}`;
   return {

@@ -11,7 +11,6 @@ export function functionGateway(functionUrl: string): Connect.NextHandleFunction
     const { pathname } = new URL(`http://localhost${request.url}`);
     if (!pathname.startsWith("/functions/v1/")) return next();
     if (pathname !== functionPath) return refuse(response, 404, "NOT_FOUND", "There is no such function.");
-    // A preflight carries no key.
     if (request.method !== "OPTIONS" && !carriesKey(request)) {
       return refuse(response, 401, "UNAUTHORIZED_NO_AUTH_HEADER", "The key is missing.");
     }

@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import { forward } from "./forward.ts";
 import { isOwnRequest } from "./own-request.ts";
 
-/** Proxies the inbox at `url` on `port`, for its own page only. */
 export async function guardInbox(url: string, port: number): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     if (!isOwnRequest(request, port)) {

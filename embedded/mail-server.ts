@@ -14,11 +14,7 @@ interface MailServerOptions {
   directory: string;
 }
 
-/**
- * Starts maildev: an SMTP server that stores mails in `directory`, and its web page. The page allows CORS from every
- * origin, so it is at a secret path behind `guardInbox`. In a thread, because maildev exits the process on a signal.
- * Rejects with a SetupProblem.
- */
+/** Starts maildev in a thread, as it exits its process on a signal; at a secret path, as it lets every origin read. */
 export const startMailServer = (options: MailServerOptions): Promise<{ stop(): Promise<void> }> =>
   onFreePort((openPort) => startOn(openPort, options));
 

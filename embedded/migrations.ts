@@ -11,7 +11,6 @@ export type Database = Pick<PGlite, "exec" | "query"> & {
 /** The roles that a Supabase project has before its first migration. */
 const supabaseRoles = { anon: "nologin", authenticated: "nologin", service_role: "nologin bypassrls" };
 
-/** Creates those that are missing. */
 export async function createSupabaseRoles(database: Database): Promise<void> {
   for (const [role, rights] of Object.entries(supabaseRoles)) {
     const { rows } = await database.query("select from pg_roles where rolname = $1", [role]);
@@ -20,10 +19,7 @@ export async function createSupabaseRoles(database: Database): Promise<void> {
   }
 }
 
-/**
- * Applies the pending migrations in `directory`, each in a transaction, and records them where the Supabase CLI does.
- * Rejects with a SetupProblem when one fails, or when an applied one is gone.
- */
+/** Applies the pending migrations and records them where the Supabase CLI does. */
 export async function applyMigrations(database: Database, directory = "supabase/migrations"): Promise<void> {
   await database.exec(`
     create schema if not exists supabase_migrations;

@@ -12,7 +12,6 @@ export async function requireFreePort(port: number, use: string, variable: strin
     try {
       await once(probe.listen(port, address), "listening");
     } catch (error) {
-      // Without IPv6 there is no ::1.
       if ((error as NodeJS.ErrnoException).code === "EADDRNOTAVAIL") continue;
       throw new SetupProblem(
         `Poort ${port}, voor ${use}, is bezet. Staat de website al aan in een ander venster? Sluit dat dan. Gebruikt een ander programma de poort, zet ${variable} dan op een ander getal.`,

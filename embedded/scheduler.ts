@@ -7,7 +7,6 @@ const minute = 60_000;
 export function startScheduler(functionUrl: string): () => void {
   const timer = setInterval(() => {
     const headers = { [schedulerHeader]: embeddedKeys.schedulerSecret };
-    // The next minute tries again.
     fetch(functionUrl, { method: "POST", headers }).catch(() => {});
   }, minute);
   timer.unref();

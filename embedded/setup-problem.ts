@@ -3,7 +3,6 @@ export class SetupProblem extends Error {
   override name = "SetupProblem";
 }
 
-/** Prints the error and sets exit code 1. */
 export function reportProblem(error: unknown): void {
   const expected = error instanceof Error && error.name === "SetupProblem";
   console.error(expected ? error.message : error);

@@ -2,10 +2,7 @@ import type { App } from "@supabase/lite";
 import { embeddedKeys, embeddedStaff } from "./environment.ts";
 import type { Database } from "./migrations.ts";
 
-/**
- * Makes the account that reads /aanvragen on this machine, unless the database has staff. `open` gives an interface that
- * lets accounts be made, which the running site's does not.
- */
+/** Makes the account that reads /aanvragen, unless there is staff; `open` gives an interface in which one can sign up. */
 export async function addStaffAccount(postgres: Database, open: () => Promise<App>): Promise<void> {
   const { rows } = await postgres.query("select from private.staff");
   if (rows.length > 0) return;
@@ -17,6 +14,5 @@ export async function addStaffAccount(postgres: Database, open: () => Promise<Ap
       body: JSON.stringify({ email, password }),
     }),
   );
-  // Refuses when no account came of that.
   await postgres.query("select private.add_staff($1)", [email]);
 }

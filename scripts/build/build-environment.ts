@@ -10,7 +10,6 @@ const variables = {
   VITE_SUPABASE_URL: { example: "https://abcdefghijklmnop.supabase.co", isValid: isOrigin },
   VITE_SUPABASE_ANON_KEY: {
     example: "sb_publishable_…",
-    // A publishable key, or the older anon key, a JSON Web Token.
     isValid: (value: string) => /^(sb_publishable_[\w-]+|eyJ[\w-]+\.[\w-]+\.[\w-]+)$/.test(value),
   },
   VITE_SITE_URL: { example: "https://www.example.nl", isValid: isOrigin },
@@ -46,7 +45,6 @@ export interface VariableProblem {
   example: string;
 }
 
-/** The missing or malformed variables of a build for a hosted project, each with an example. */
 export function findVariableProblems(given: Given): VariableProblem[] {
   return Object.entries<Variable>(variables).flatMap(([key, variable]): VariableProblem[] => {
     const { example, isValid, isOptional } = variable;
@@ -57,10 +55,7 @@ export function findVariableProblems(given: Given): VariableProblem[] {
   });
 }
 
-/**
- * The variables of a build: for the embedded backend when none is set, which a hosting provider refuses, otherwise for a
- * hosted project. Throws an Error that names each missing or malformed variable.
- */
+/** The variables of a build: the embedded backend's where none is set. A host refuses that, so that no site goes live without. */
 export function buildEnvironment(given: Given): BuildEnvironment {
   const embedded = embeddedEnvironment(previewPort);
   const isEmbedded = [...hostingMarkers, ...Object.keys(embedded)].every((name) => !given[name]);

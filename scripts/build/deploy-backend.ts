@@ -1,7 +1,4 @@
-/*
- * `npm run deploy:backend` puts the migrations, the secrets of .env and the function on the Supabase project of
- * VITE_SUPABASE_URL. The workflow has no .env, and leaves the secrets as they are.
- */
+/* `npm run deploy:backend`. The workflow has no .env, and leaves the secrets as they are. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { loadEnv } from "vite";
@@ -25,7 +22,6 @@ try {
   const [, project] = /^https:\/\/([a-z]{20})\.supabase\.co$/.exec(settings.VITE_SUPABASE_URL ?? "") ?? [];
   if (!project)
     throw new SetupProblem("Zet VITE_SUPABASE_URL in .env: https://, uw <ref> en dan .supabase.co.");
-  // What the mails say of the company is bundled into the function.
   await import("./generate.ts");
   if (!settings.SUPABASE_ACCESS_TOKEN && !succeeds("projects list", "ignore")) run("login");
   run(`link --project-ref ${project} --yes`);

@@ -14,10 +14,7 @@ import {
 import { photoFiles, type UnusablePhotos } from "../content/photo-files.ts";
 import { sizeRemedy, smallestPhoto, unreadableRemedy } from "../content/photo-remedies.ts";
 
-/**
- * The highest quality in the range is used that keeps the picture, `measuredAt` pixels wide, within `bytes`: home's ten
- * stay below 300 kB on a phone. Measured on tiled roofs. WebP is for browsers older than 2023.
- */
+/** The highest quality within `bytes` is used: home's ten pictures stay below 300 kB on a phone. WebP is for browsers before 2023. */
 const measuredAt = 720;
 const encodings: Record<PictureFormat, { bytes: number; highest: number; lowest: number }> = {
   avif: { bytes: 25_000, highest: 58, lowest: 30 },
@@ -128,6 +125,5 @@ export const encodePhotos = (photos = "photos", folder = "public/pictures"): Pro
     console.log(`Foto verwerkt: ${shown}. Gebruik in de teksten de naam "${name}".`);
   });
 
-/** The same without encoding. */
 export const unusablePhotos = (root: string): Promise<UnusablePhotos> =>
   readPhotos(join(root, "photos"), join(root, "public/pictures"), async () => {});

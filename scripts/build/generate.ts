@@ -1,7 +1,4 @@
-/*
- * Generates, before tsc, `deno check` and each deployment of the edge function, the types of the modules of src/content/
- * and the company facts that the function imports. Fails on content that `npm run check:content` refuses.
- */
+/* Generates what tsc, `deno check` and each deployment of the function need: types of the content, and company facts. */
 import { writeFileSync } from "node:fs";
 import { companyFactsFile } from "../../embedded/edge-function.ts";
 import { requireContent } from "../content/check.ts";

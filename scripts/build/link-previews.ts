@@ -3,22 +3,17 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { fallbackAddress } from "../../src/lib/picture-files";
 
-/** In pixels; networks ask for 1.91 to 1. */
 const size = { width: 1200, height: 630 };
 
 /** 40 to 110 kB for a roof full of tiles; some networks leave out what is larger than 300. */
 const quality = 72;
 
-/** `alt` stays escaped. */
 function firstPicture(html: string): { name: string; alt: string } | undefined {
   const [, name, alt = ""] = /<img src="\/pictures\/([\w-]+)-\d+\.webp" alt="([^"]*)"/.exec(html) ?? [];
   return name ? { name, alt } : undefined;
 }
 
-/**
- * Returns a function that crops the first picture in a page's HTML, or else in `home`, to `folder`/share, and resolves
- * with the tags for link previews. Throws when neither has one.
- */
+/** Crops the first picture of a page, or of `home`, and gives the tags for link previews. */
 export function linkPreviews(folder: string, siteUrl: string, home: string) {
   const written = new Set<string>();
   return async (html: string): Promise<string> => {

@@ -8,13 +8,11 @@ import { linkPreviews } from "./link-previews";
 
 type ServerEntry = typeof import("../../src/entry-server");
 
-/** React puts the elements for the head in front of the markup. */
 const headElements = /^(?:<(?:title|style)[^>]*>.*?<\/(?:title|style)>|<(?:meta|link)[^>]*>)+/s;
 
 interface Shell {
   template: string;
   entries: string[];
-  /** Inlined, which costs less than the round trip of a file. */
   css: string;
   cssFile: string;
   deferredLoader: string;
@@ -46,7 +44,6 @@ async function readShell(clientFolder: string): Promise<Shell> {
   };
 }
 
-/** The addresses of the app's scripts, the page's, and their static imports. */
 function modulesOf({ entries, manifest }: Shell, page: string): string[] {
   const files = new Set<string>();
   function add(source: string) {
@@ -99,10 +96,7 @@ export function pageFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
-/**
- * Writes the HTML of every known address, 404.html, sitemap.xml and robots.txt into the client's build. Returns the paths
- * of the pages, including /404. Throws when the template or a page lacks a required part.
- */
+/** Writes every page, sitemap.xml and robots.txt into the client's build, and returns the paths of the pages. */
 export async function prerender({
   clientFolder,
   serverFolder,

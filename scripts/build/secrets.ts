@@ -17,7 +17,6 @@ const secretVariables = [
   "SUPABASE_SECRET_KEY",
 ];
 
-/** Shorter values occur in any text. */
 const shortestValue = 8;
 
 /** Names the secrets in a text, known patterns and values of `environment`, without repeating them. */

@@ -1,7 +1,4 @@
-/*
- * `npm start` serves the site under development on port 5173, `npm run preview` (`--preview`) the build in dist/ on 4173,
- * both with the embedded backend. SITE_PORT sets another port, SITE_FOLDER another build.
- */
+/* `npm start`, and with `--preview` the build. SITE_PORT sets another port, SITE_FOLDER another build. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createServer, preview } from "vite";
@@ -20,7 +17,6 @@ async function startServer(port: number): Promise<{ close(): Promise<void> }> {
   const server = await createServer({
     // A second Vite server would delete the shared cache.
     cacheDir: join(embeddedSettings().dataDirectory, "vite"),
-    // A build would reload the page once for every file.
     server: { ...address, watch: { ignored: ["**/dist-*/**", "**/.wrangler/**"] } },
   });
   return server.listen();

@@ -32,7 +32,6 @@ function parseObject(text: string): Record<string, unknown> {
   }
 }
 
-/** Inserts a blank row, which the table's check constraints should refuse. */
 export function insertBlankRow(backend: Backend, table: (typeof leadTables)[number]): Promise<Answer> {
   const blank = { name: " ", phone: " " };
   return ask(backend, `/rest/v1/${table}`, {

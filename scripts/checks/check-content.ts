@@ -1,7 +1,6 @@
 import { checkContentAndPhotos } from "../content/check";
 import { findingText } from "../content/finding";
 
-/* `npm run check:content` */
 const { findings } = await checkContentAndPhotos(process.cwd());
 for (const finding of findings) console.error(findingText(finding));
 console.log(

@@ -30,9 +30,7 @@ function installChromium(command: string, commandArguments: string[]): string | 
   console.log(`No Chromium found; trying: ${command} ${commandArguments.join(" ")}`);
   try {
     execFileSync(command, commandArguments, { stdio: ["ignore", "ignore", "inherit"] });
-  } catch {
-    // The caller tries the next command.
-  }
+  } catch {}
   return findChromium();
 }
 

@@ -1,8 +1,4 @@
-/*
- * `npm run smoke`: checks, in Dutch for the owner, at VITE_SITE_URL or the address that follows it, that every page of
- * the sitemap has a title and the headers, an unknown path gives 404, and both tables refuse an empty row. Stores and
- * mails nothing.
- */
+/* `npm run smoke` asks the site at VITE_SITE_URL for every page and both tables. It stores and mails nothing. */
 import { loadEnv } from "vite";
 import { buildEnvironment } from "../build/build-environment";
 import { inlineHashes } from "../build/hosting/inline-hashes";
@@ -18,7 +14,6 @@ async function get(address: string) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** Rejects with an Error in Dutch when the site does not answer. */
 async function readSitemap(address: string): Promise<URL[]> {
   const answer = await get(`${address}/sitemap.xml`).catch((error) => {
     throw new Error(
@@ -33,7 +28,6 @@ async function readSitemap(address: string): Promise<URL[]> {
   );
 }
 
-/** What is wrong, and at which addresses. */
 const faults = new Map<string, string[]>();
 const report = (at: string, text: string) => faults.set(text, [...(faults.get(text) ?? []), at]);
 

@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 
-/** Hashes of inline elements for a content security policy, without its quotes: `sha256-…` in base64. */
 export interface InlineHashes {
   scriptHashes: string[];
   styleHashes: string[];
 }
 
-/** Not data blocks such as JSON-LD, which need no hash. */
 const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs;
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
 

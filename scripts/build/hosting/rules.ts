@@ -18,16 +18,13 @@ export interface Redirect {
   to: string;
 }
 
-/** The default of both hosts. In the rule for all paths they would join it to the folders' values. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
-/** Allows exactly what the built site does, and nothing by default. */
 export function contentSecurityPolicy(input: HostingInput): string {
   return policy(input, {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...quoted(input.scriptHashes)],
     "style-src": quoted(input.styleHashes),
-    // Photographs: chosen at the form, and with their request at /aanvragen.
     "img-src": ["'self'", "blob:"],
     "worker-src": ["'self'"],
     "font-src": ["'self'"],
@@ -36,7 +33,6 @@ export function contentSecurityPolicy(input: HostingInput): string {
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
-    // No script may assign a string to innerHTML or the like.
     "require-trusted-types-for": ["'script'"],
     // Gives the address of one worker, whatever it is asked: src/lib/chosen-photos.ts.
     "trusted-types": ["photo-worker"],
@@ -92,7 +88,6 @@ export function headerRules(input: HostingInput): HeaderRule[] {
           "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
       },
     },
-    // Content-hashed names.
     { path: "/assets/*", headers: { "Cache-Control": `public, max-age=${365 * day}, immutable` } },
     { path: "/pictures/*", headers: { "Cache-Control": pictures } },
     { path: "/drawings/*", headers: { "Cache-Control": pictures } },
@@ -108,7 +103,6 @@ export function headerRules(input: HostingInput): HeaderRule[] {
   ];
 }
 
-/** The headers for `path` by `rules`, always with a Cache-Control. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const matching = rules.filter((rule) => path.startsWith(rule.path.slice(0, -1)));
   return Object.assign({ "Cache-Control": revalidate }, ...matching.map(({ headers }) => headers));

@@ -6,10 +6,7 @@ import type { HeaderRule, Redirect } from "./rules.ts";
 
 const maxLineLength = 2000;
 
-/**
- * The text of `_headers`. Throws when a line is too long for Cloudflare. Of two rules for one path Netlify takes the later
- * value; Cloudflare joins both unless the earlier is detached with "! Name", which Netlify ignores.
- */
+/** Netlify takes the later of two values for a path; Cloudflare joins them unless "! Name" stands before, which Netlify ignores. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }, index) => {
     const earlier = rules.slice(0, index).filter((rule) => path.startsWith(rule.path.slice(0, -1)));
@@ -24,10 +21,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
-/**
- * The text of `_redirects`. Cloudflare treats a trailing slash as another path, and prefers the rule for any place to the
- * file of a city unless that is rewritten to itself. Without regular expressions, the rule also matches what is no place.
- */
+/** Cloudflare prefers the rule for any place to a city's file, unless that is rewritten to itself. */
 export function redirectsFile(redirects: readonly Redirect[], pages: readonly string[]): string {
   const anyPlace = paths.city(":plaats");
   return [

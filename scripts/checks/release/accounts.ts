@@ -5,7 +5,6 @@ type Settings = Record<string, string | undefined>;
 
 const timeoutMs = 10_000;
 
-/** The addresses of the two services' own interfaces. */
 const services = {
   supabase: "https://api.supabase.com/v1",
   cloudflare: "https://api.cloudflare.com/client/v4",

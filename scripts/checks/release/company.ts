@@ -47,6 +47,5 @@ export function findInCompany(company: Company): Task[] {
 }
 
 function isPlaceholder(value: string): boolean {
-  // Spaces within a number do not count.
   return placeholder.test(value.replace(/(?<=\d)[ -](?=\d)/g, "")) || value === placeholderPostalCode;
 }

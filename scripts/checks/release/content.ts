@@ -1,7 +1,6 @@
 import { type Content, textsIn } from "../../content/judge";
 import { confirm, type Task } from "./task";
 
-/** Counts the pictures that a computer made. */
 export function findRendered(content: Content): Task[] {
   const total = JSON.stringify(content).match(/"rendered":true/g)?.length ?? 0;
   if (total === 0) return [];
@@ -13,7 +12,6 @@ export function findRendered(content: Content): Task[] {
   ];
 }
 
-/** Asks about prices that are a year old on the day `now`. */
 export function findOldPrices({ diensten }: Content, now = new Date()): Task[] {
   const yearAgo = new Date(now).setFullYear(now.getFullYear() - 1);
   return diensten.flatMap(({ slug, prices }) =>

@@ -13,7 +13,6 @@ const notPublic =
 /** Marks the values of `.env.example` to be replaced; the others, such as a port, are usable. */
 const madeUp = /example|replace_me|abcdefgh/;
 
-/** The variables with an example value, alone or in a comma-separated list. */
 function findExamples(given: Settings, examples: Settings): Set<string> {
   const parts = (value = "") => value.split(",").map((part) => part.trim());
   const names = Object.keys(examples).filter((name) => {
