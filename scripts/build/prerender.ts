@@ -10,17 +10,9 @@ type ServerEntry = typeof import("../../src/entry-server");
 
 const headElements = /^(?:<(?:title|style)[^>]*>.*?<\/(?:title|style)>|<(?:meta|link)[^>]*>)+/s;
 
-interface Shell {
-  template: string;
-  entries: string[];
-  css: string;
-  cssFile: string;
-  deferredLoader: string;
-  placeInHtml: string;
-  manifest: Manifest;
-}
+type Shell = Awaited<ReturnType<typeof readShell>>;
 
-async function readShell(clientFolder: string): Promise<Shell> {
+async function readShell(clientFolder: string) {
   const template = await readFile(join(clientFolder, "index.html"), "utf8");
   const entries = [...template.matchAll(/<script type="module"[^>]*src="([^"]+)"/g)].flatMap(
     ([, src]) => src ?? [],
@@ -40,7 +32,7 @@ async function readShell(clientFolder: string): Promise<Shell> {
     deferredLoader: await compileInlineScript("src/deferred-loader.ts"),
     placeInHtml: await compileInlineScript("src/place-in-html.ts"),
     cssFile: stylesheet[1],
-    manifest: JSON.parse(await readFile(join(clientFolder, ".vite/manifest.json"), "utf8")),
+    manifest: JSON.parse(await readFile(join(clientFolder, ".vite/manifest.json"), "utf8")) as Manifest,
   };
 }
 

@@ -7,7 +7,7 @@ import { findingText } from "../content/finding";
 import { findInAccounts, findInAddress } from "./release/accounts";
 import { findInBackend } from "./release/backend";
 import { findInCompany } from "./release/company";
-import { findDeniedPrices, findEmptyBlocks, findOldPrices, findRendered } from "./release/content";
+import { findEmptyBlocks, findOldPrices, findRendered } from "./release/content";
 import { findInSettings } from "./release/settings";
 import { confirm, fix, type Task } from "./release/task";
 
@@ -21,7 +21,6 @@ function findInContent(): Task[] {
       ...findInCompany(content["bedrijf.yaml"]),
       ...findRendered(content),
       ...findOldPrices(content),
-      ...findDeniedPrices(content),
       ...findEmptyBlocks(content),
     ];
   const lines = inContent.map(findingText).join("\n  ");

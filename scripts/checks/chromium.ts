@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
@@ -20,32 +20,24 @@ export const chromiumFlags = [
   "--disable-sync",
 ];
 
-function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers].find(
-    (path) => path && existsSync(path),
-  );
-}
-
-function installChromium(command: string, commandArguments: string[]): string | undefined {
-  console.log(`No Chromium found; trying: ${command} ${commandArguments.join(" ")}`);
-  try {
-    execFileSync(command, commandArguments, { stdio: ["ignore", "ignore", "inherit"] });
-  } catch {}
-  return findChromium();
-}
+const apt = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";
+const installations = [
+  "npx playwright install chromium",
+  `${apt} update -qq && ${apt} install -y -qq chromium`,
+];
 
 /** The path of `CHROMIUM_PATH`, Playwright's or the system's Chromium, or one installed now. Throws without any. */
 export function ensureChromium(): string {
-  const apt = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";
-  const found =
-    findChromium() ??
-    installChromium("npx", ["playwright", "install", "chromium"]) ??
-    installChromium("sh", ["-c", `${apt} update -qq && ${apt} install -y -qq chromium`]);
-  if (!found) {
-    throw new Error(
-      "No Chromium could be found or installed. Install one and set CHROMIUM_PATH to its program.",
-    );
+  for (const install of ["", ...installations]) {
+    if (install) {
+      console.log(`No Chromium found; trying: ${install}`);
+      spawnSync(install, { shell: true, stdio: ["ignore", "ignore", "inherit"] });
+    }
+    const paths = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers];
+    const found = paths.find((path) => path && existsSync(path));
+    if (found) return found;
   }
-  console.log(`Browser tests use ${found}`);
-  return found;
+  throw new Error(
+    "No Chromium could be found or installed. Install one and set CHROMIUM_PATH to its program.",
+  );
 }

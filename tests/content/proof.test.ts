@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { JSDOM } from "jsdom";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findDeniedPrices, findEmptyBlocks, findOldPrices } from "../../scripts/checks/release/content";
+import { findEmptyBlocks, findOldPrices } from "../../scripts/checks/release/content";
 import { content as contentPlugin } from "../../scripts/content/vite-plugin";
 import { checkFixture, copyWithSmallSite } from "./fixture-site";
 
@@ -143,15 +143,4 @@ test("prices are asked about when they are a year old", () => {
   expect(findOldPrices(content, new Date("2027-01-02"))).toEqual([
     { kind: "confirm", text: expect.stringContaining("diensten/daklekkage.yaml zijn ouder dan 12 maanden") },
   ]);
-});
-
-test("a text that denies prices is asked about as soon as one service has them", () => {
-  const [question, ...others] = content.vragen;
-  if (!question) throw new Error("The small site has no question");
-  const vragen = [{ ...question, answer: "Wij noemen geen vaste prijs." }, ...others];
-  const denied = [{ kind: "confirm", text: expect.stringContaining("“Wij noemen geen vaste prijs.”") }];
-  const diensten = content.diensten.map((service) => ({ ...service, prices: undefined }));
-  expect(findDeniedPrices({ ...content, vragen })).toEqual(denied);
-  expect(findDeniedPrices({ ...content, vragen, diensten })).toEqual([]);
-  expect(findDeniedPrices(content)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type Content, textsIn } from "../../content/judge";
+import type { Content } from "../../content/judge";
 import { confirm, type Task } from "./task";
 
 export function findRendered(content: Content): Task[] {
@@ -18,15 +18,6 @@ export function findOldPrices({ diensten }: Content, now = new Date()): Task[] {
     prices && Date.parse(prices.date) < yearAgo
       ? [confirm(`De prijzen in diensten/${slug}.yaml zijn ouder dan 12 maanden. Kloppen ze nog?`)]
       : [],
-  );
-}
-
-/** Asks about texts that say there are no prices, where a service has them. */
-export function findDeniedPrices(content: Content): Task[] {
-  const priced = content.diensten.find(({ prices }) => prices);
-  const denials = textsIn(content).filter(({ text }) => /\bgeen (?:\p{L}+ )?prij(?:s|zen)\b/iu.test(text));
-  return (priced ? denials : []).map(({ text }) =>
-    confirm(`Bij ${priced?.name} staan prijzen. Klopt deze tekst dan nog? “${text}”`),
   );
 }
 
