@@ -43,7 +43,6 @@ export async function startBackend(
         SMTP_PASSWORD: mailAccount.password,
         ...databaseSecrets(`http://127.0.0.1:${sitePort}`),
         SCHEDULER_SECRET: embeddedKeys.schedulerSecret,
-        ALERT_WEBHOOK_URL: process.env.ALERT_WEBHOOK_URL ?? "",
       },
       company,
       log,

@@ -21,6 +21,8 @@ export async function openDatabase(dataDirectory: string): Promise<EmbeddedDatab
   try {
     await createSupabaseRoles(connection.driver);
     await applyMigrations(connection.driver);
+    // Without Cloudflare everybody on this machine is one source.
+    await connection.driver.exec("update private.settings set max_per_source_per_hour = max_per_hour");
     const { api, auth } = parse(readFileSync("supabase/config.toml", "utf8")) as Record<string, object>;
     const openApp = async (changes = {}) => {
       const app = new App({

@@ -108,6 +108,7 @@ function denoArguments(company: CompanyFacts): string[] {
   return [
     "run",
     "--no-prompt",
+    "--frozen",
     "--allow-net=127.0.0.1",
     "--allow-env",
     ...["--config", denoConfig],

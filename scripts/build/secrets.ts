@@ -12,7 +12,6 @@ const patterns: Record<string, RegExp> = {
 const secretVariables = [
   "SMTP_PASSWORD",
   "SCHEDULER_SECRET",
-  "ALERT_WEBHOOK_URL",
   "SUPABASE_SERVICE_ROLE_KEY",
   "SUPABASE_SECRET_KEY",
 ];

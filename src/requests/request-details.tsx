@@ -1,3 +1,4 @@
+import { dialled } from "../../supabase/functions/_shared/phone-number";
 import { DetailList } from "../sections/detail-list";
 import { Button, ButtonAnchor } from "../ui/button";
 import { NoteEditor } from "./note-editor";
@@ -5,7 +6,6 @@ import { RequestPhotos } from "./request-photos";
 import {
   changeProblems,
   chatNumber,
-  dialled,
   isLeak,
   kindNames,
   mailLink,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { chatNumber, dialled, sheetMoment, spokenMoment } from "./request-words";
+import { dialled } from "../../supabase/functions/_shared/phone-number";
+import { chatNumber, sheetMoment, spokenMoment } from "./request-words";
 
 test.each([
   ["2026-11-23T13:05:00Z", "vandaag 14.05"],
@@ -24,6 +25,9 @@ test.each([
   ["+31 (0)6 123 456 78", "+31612345678", "31612345678"],
   ["0031 6 12345678", "0031612345678", "31612345678"],
   ["035 123 45 67", "0351234567", undefined],
+  ["06 12345678 of 035 1234567", "0612345678", "31612345678"],
+  ["Jan: (035) 123 45 67 / 06 12345678", "0351234567", undefined],
+  ["+31 (0)6 12345678 na 18 uur", "+31612345678", "31612345678"],
   ["+32 470 12 34 56", "+32470123456", "32470123456"],
   ["06-1234", "061234", undefined],
   ["bel maar", "", undefined],

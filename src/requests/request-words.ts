@@ -1,3 +1,4 @@
+import { dialled } from "../../supabase/functions/_shared/phone-number";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import type { OwnerRequest } from "./requests";
 
@@ -8,7 +9,6 @@ export const kindNames = { quote: "Offerteaanvraag", callback: "Terugbelverzoek"
 /** By `mail`; see private.outbox. */
 export const mailStates: Record<string, string> = {
   waiting: "Mail nog niet weg",
-  held_for_digest: "Alleen in het overzicht van 7.00 uur",
   sent: "Gemaild",
   dead: "Niet gemaild: het is niet gelukt",
 };
@@ -16,7 +16,6 @@ export const mailStates: Record<string, string> = {
 /** By `spam_reason`. */
 export const spamReasons: Record<string, string> = {
   source: "veel van één internetadres",
-  flood: "veel aanvragen tegelijk",
   links: "veel links",
 };
 
@@ -48,11 +47,6 @@ export function sheetMoment(timestamp: string | null): string {
   if (!timestamp) return "";
   const [day = "", time = ""] = new Date(timestamp).toLocaleString("sv-SE", zone).split(" ");
   return `${day.split("-").reverse().join("-")} ${time.slice(0, 5)}`;
-}
-
-/** For `tel:`: digits, with a plus where one stands in front; a Dutch number that is written in full loses its (0). */
-export function dialled(phone: string): string {
-  return phone.replace(/(^\s*(?:\+|00)\s*31\D*)\(0\)/, "$1").replace(/(?!^\+)\D/g, "");
 }
 
 /** The number of a mobile phone as WhatsApp takes it; undefined of a Dutch number that is none, and of what is no number. */

@@ -18,7 +18,7 @@ export interface OwnerRequest {
   note: string | null;
   /** Counts the changes of the note. */
   note_version: number;
-  /** Of the mail to the owner: waiting, held_for_digest, sent or dead. */
+  /** Of the mail to the owner: waiting, sent or dead. */
   mail: string | null;
 }
 

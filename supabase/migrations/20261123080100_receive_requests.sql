@@ -10,29 +10,25 @@ create function private.sent_fields(stored jsonb) returns jsonb
 language sql immutable parallel safe set search_path = ''
 return stored - '{id, created_at, spam_reason, handled_at, handled_by, note, note_version}'::text[];
 
--- Keyed hashes of the caller's source and IPv6 /48; null where unknown. Only Cloudflare's header cannot be forged.
-create function private.request_sources(out sender text, out network text)
+-- Who calls: a keyed hash of the IPv4 address or the IPv6 /48, as which some providers give a household its 65,536 subnets.
+-- Only Cloudflare's header cannot be forged; all without it are one source.
+create function private.request_source() returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
   hash_key text := (select s.hash_key from private.settings as s);
-  headers jsonb;
   address inet;
 begin
-  headers := nullif(current_setting('request.headers', true), '')::jsonb;
-  address := coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1))::inet;
-  if family(address) = 6 then
-    network := private.request_hash(hash_key, to_jsonb(network(set_masklen(address, 48))));
-    sender := private.request_hash(hash_key, to_jsonb(network(set_masklen(address, 64))));
-  else
-    sender := private.request_hash(hash_key, to_jsonb(address));
-  end if;
+  address := nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip';
+  address := network(set_masklen(address, case family(address) when 6 then 48 else 32 end));
+  return coalesce(private.request_hash(hash_key, to_jsonb(address)), 'unknown');
 exception when invalid_text_representation then
   -- Not an address, or not JSON.
+  return 'unknown';
 end
 $$;
 
--- Counts one request of the source in this hour, and returns how many it sent; 0 where the source is null.
+-- Counts one request of the source in this hour, and returns how many it sent; null where the source is null.
 create function private.count_request(from_source text) returns integer
 language sql volatile set search_path = ''
 as $$
@@ -43,7 +39,7 @@ as $$
     on conflict (source, hour) do update set requests = rate_limits.requests + 1
     returning requests
   )
-  select coalesce(max(requests), 0) from counted;
+  select requests from counted;
 $$;
 
 -- https://docs.postgrest.org/en/stable/references/errors.html#raise-errors-with-http-status-codes. The seconds are in the
@@ -61,16 +57,12 @@ begin
 end
 $$;
 
-create function private.refuse_above_caps(
-  caps private.settings, from_sender integer, from_network integer, in_all integer
-) returns void
+-- Whoever is not counted is null.
+create function private.refuse_above_limits(from_source integer, in_all integer) returns void
 language plpgsql stable set search_path = ''
 as $$
 begin
-  if from_sender > caps.max_per_source or from_network > caps.max_per_network or in_all > caps.hard_max_per_hour
-    -- 0 is an unknown source, which may have sent before.
-    or (in_all > caps.max_per_hour and from_sender <> 1)
-  then
+  if exists (select from private.settings where from_source > max_per_source_per_hour or in_all > max_per_hour) then
     perform private.refuse(
       429, 'too_many_requests', 'Too many requests, please phone.',
       (3600 - floor(extract(epoch from now()))::bigint % 3600)::integer
@@ -87,17 +79,11 @@ as $$
 declare
   fields jsonb := private.sent_fields(to_jsonb(new));
   hash text;
-  caps private.settings;
   sender text;
-  network text;
-  from_sender integer;
-  from_network integer;
+  from_source integer;
   in_all integer;
-  first_senders integer := 0;
-  has_links boolean;
   prefer text := nullif(current_setting('request.headers', true), '')::jsonb ->> 'prefer';
   is_repeat boolean;
-  is_flood boolean;
 begin
   if current_setting('role') in ('anon', 'authenticated') then
     if current_setting('private.received', true) = 'yes' then
@@ -108,24 +94,19 @@ begin
     if prefer ~* 'count=(exact|planned|estimated)' then
       perform private.refuse(400, 'no_count', 'Rows are not counted for you.');
     end if;
+    sender := private.request_source();
   end if;
   -- Above the sum of all limits in JSON's longest spelling; the constraints are checked only after the work below.
   if octet_length(fields::text) > 65536 then
     perform private.refuse(413, 'too_large', 'The request is too large.');
   end if;
 
-  -- Everything slow comes before the locks, and whoever is above a cap waits for none.
-  select * into strict caps from private.settings;
-  select s.sender, s.network into sender, network from private.request_sources() as s;
+  -- Everything slow comes before the locks, and whoever is above a limit waits for none.
   hash := private.request_hash(tg_table_name, fields);
-  has_links := new.name ~* 'https?://' or regexp_count(fields ->> 'message', 'https?://', 1, 'i') >= 3;
-  select
-    coalesce(max(requests) filter (where source = sender), 0) + (sender is not null)::integer,
-    coalesce(max(requests) filter (where source = network), 0) + (network is not null)::integer,
-    coalesce(max(requests) filter (where source = ''), 0) + 1
-  into from_sender, from_network, in_all
-  from private.rate_limits where source in ('', sender, network) and hour = date_trunc('hour', now(), 'UTC');
-  perform private.refuse_above_caps(caps, from_sender, from_network, in_all);
+  select max(requests + 1) filter (where source = sender), max(requests + 1) filter (where source = '')
+  into from_source, in_all
+  from private.rate_limits where source in ('', sender) and hour = date_trunc('hour', now(), 'UTC');
+  perform private.refuse_above_limits(from_source, in_all);
 
   begin
     -- Always in this order, so that no two wait for each other; held until the transaction ends.
@@ -133,37 +114,30 @@ begin
     is_repeat := exists (
       select from private.outbox where request_hash = hash and created_at > now() - interval '10 minutes'
     );
-    from_sender := private.count_request(sender);
-    from_network := private.count_request(network);
+    from_source := private.count_request(sender);
     -- A repeat is counted for its source only: it stores nothing, so nobody else may notice it.
     if not is_repeat then
-      if from_sender = 1 and from_network <= caps.suspect_per_network then
-        first_senders := private.count_request('first');
-      end if;
       in_all := private.count_request('');
     end if;
   exception when lock_not_available then
     perform private.refuse(503, 'busy', 'Too busy, please try again.', 1);
   end;
   -- Checked again under the locks. A refusal undoes the counts too.
-  perform private.refuse_above_caps(caps, from_sender, from_network, in_all);
+  perform private.refuse_above_limits(from_source, in_all);
   if is_repeat then
     return null;
   end if;
 
-  is_flood := in_all > caps.suspect_in_all;
   new.spam_reason := case
-    when from_sender > case when is_flood then 1 else caps.suspect_per_source end
-      or from_network > caps.suspect_per_network then 'source'
-    when is_flood and (from_sender = 0 or first_senders > 3 * caps.suspect_in_all) then 'flood'
-    when has_links then 'links'
+    when from_source > 5 and sender <> 'unknown' then 'source'
+    when new.name ~* 'https?://' or regexp_count(fields ->> 'message', 'https?://', 1, 'i') >= 3 then 'links'
   end;
-  insert into private.outbox (quote_id, callback_id, request_hash, state)
+  insert into private.outbox (quote_id, callback_id, request_hash, is_collected)
   values (
     case tg_table_name when 'contact_submissions' then new.id end,
     case tg_table_name when 'callback_requests' then new.id end,
     hash,
-    case when new.spam_reason is null then 'waiting' else 'held_for_digest' end
+    new.spam_reason is not null
   );
   return new;
 end
@@ -173,6 +147,3 @@ create trigger receive_request before insert on public.contact_submissions
   for each row execute function private.receive_request();
 create trigger receive_request before insert on public.callback_requests
   for each row execute function private.receive_request();
-
-revoke all on all functions in schema private from public;
-grant execute on function private.request_hash(text, jsonb) to service_role;

@@ -1,12 +1,9 @@
 -- Photographs that follow a stored quote request. The rules and their reasons: docs/decisions/0031-photographs-in-the-database.md.
 
 alter table private.settings
-  -- Per hour, of a source (an IPv4 address or an IPv6 /48) and of all; then the bytes stored in all.
+  -- Per hour, of a source and of all.
   add column max_photos_per_source integer not null default 40,
-  add column max_photos_per_hour integer not null default 200,
-  add column max_photo_bytes bigint not null default 500000000,
-  -- Promised on /privacy.
-  add column photos_kept_for interval not null default interval '90 days';
+  add column max_photos_per_hour integer not null default 200;
 
 create table private.photos (
   quote_id bigint not null references public.contact_submissions on delete cascade,
@@ -65,8 +62,7 @@ begin
     return 'full';
   end if;
   perform set_config('request.headers', sent_by::text, true);
-  select private.count_request('photos of ' || coalesce(s.network, s.sender)) into from_source
-  from private.request_sources() as s;
+  from_source := private.count_request('photos of ' || private.request_source());
   if from_source > caps.max_photos_per_source then
     return 'full';
   end if;
@@ -103,14 +99,14 @@ as $$
   where o.id = mail and p.id = photo;
 $$;
 
-drop function public.mark_mail_sent(bigint);
+drop function public.mark_mail_sent(bigint, uuid);
 -- The first mail or the second, with the photographs that were in it. Also after the lease ran out: it did leave.
-create function public.mark_mail_sent(mail bigint, photos uuid[] default '{}') returns void
+create function public.mark_mail_sent(mail bigint, held_lease uuid, photos uuid[] default '{}') returns void
 language sql volatile set search_path = ''
 as $$
   update private.outbox
-  set state = 'sent', sent_at = now(), lease = null, leased_until = null, last_error = null
-  where id = mail and state <> 'sent';
+  set state = 'sent', sent_at = now(), leased_until = null, last_error = null
+  where (id = mail or lease = held_lease) and state <> 'sent';
   update private.photos as p set mailed_at = now()
   from private.outbox as o where o.id = mail and p.quote_id = o.quote_id and p.id = any (photos);
 $$;
@@ -144,38 +140,13 @@ begin
 end
 $$;
 
-create or replace function public.clean_up() returns void
-language plpgsql volatile set search_path = ''
-as $$
-declare
-  caps private.settings;
-begin
-  select * into strict caps from private.settings;
-  delete from public.contact_submissions where created_at < now() - caps.kept_for;
-  delete from public.callback_requests where created_at < now() - caps.kept_for;
-  delete from private.photos where created_at < now() - caps.photos_kept_for;
-  delete from private.rate_limits where hour < now() - interval '23 hours';
-  update private.outbox set state = 'dead'
-  where state = 'waiting' and attempts >= 100 and (leased_until is null or leased_until < now());
-end
-$$;
-
-create or replace function public.project_state(scheduler_secret text) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.project_state(scheduler_secret) || jsonb_build_object('photos_are_full', (
-    select coalesce(sum(octet_length(p.content)), 0) > 0.9 * s.max_photo_bytes
-    from private.settings as s left join private.photos as p on true group by s.max_photo_bytes
-  ))
-$$;
-
 do $$
 declare
   callable text;
 begin
   foreach callable in array array[
     'public.store_photo(jsonb, uuid, text, jsonb)', 'public.unmailed_photos(bigint)',
-    'public.photo_content(bigint, uuid)', 'public.mark_mail_sent(bigint, uuid[])', 'public.lease_photo_mail()'
+    'public.photo_content(bigint, uuid)', 'public.mark_mail_sent(bigint, uuid, uuid[])', 'public.lease_photo_mail()'
   ] loop
     execute format('revoke all on function %s from public, anon, authenticated', callable);
     execute format('grant execute on function %s to service_role', callable);
@@ -184,6 +155,6 @@ begin
   grant select on public.photos to authenticated;
   -- For store_photo, which has the rights of its caller.
   grant insert, update on private.rate_limits to service_role;
-  grant execute on function private.request_sources(), private.count_request(text) to service_role;
+  grant execute on function private.request_source(), private.count_request(text) to service_role;
 end
 $$;

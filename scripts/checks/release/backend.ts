@@ -108,14 +108,10 @@ async function* findInFunction(backend: ReleaseBackend): AsyncGenerator<Task> {
 }
 
 function* findInReadiness(readiness: Readiness, backend: ReleaseBackend): Generator<Task> {
-  const { mailProblem, databaseProblem, state, mailFrom, hasAlarm } = readiness;
+  const { mailProblem, databaseProblem, state, mailFrom } = readiness;
   if (mailProblem)
     yield fix(
       `De mailserver laat de functie niet toe (${mailProblem}). Kijk SMTP_HOST, SMTP_PORT, SMTP_USER en SMTP_PASSWORD na.`,
-    );
-  if (!hasAlarm)
-    yield confirm(
-      "ALERT_WEBHOOK_URL is leeg: als het mailen hapert, hoort u dat alleen in het dagelijkse overzicht.",
     );
   const { confirmationSender } = backend;
   if (confirmationSender && mailFrom && confirmationSender !== mailFrom)

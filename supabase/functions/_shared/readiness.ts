@@ -19,7 +19,6 @@ export interface Readiness {
   databaseProblem: string | null;
   state: ProjectState | null;
   mailFrom: string;
-  hasAlarm: boolean;
   /** The first of ALLOWED_ORIGINS: the site that mails link to. */
   siteUrl: string;
 }

@@ -11,7 +11,6 @@ export interface Configuration {
   smtp: { host: string; port: number; user: string; password: string };
   database: { url: string; key: string };
   schedulerSecret: string;
-  alertWebhookUrl?: string;
 }
 
 export class ConfigurationError extends Error {
@@ -72,7 +71,6 @@ export function readConfiguration(
     },
     database: { url: required("SUPABASE_URL"), key: databaseKey },
     schedulerSecret,
-    alertWebhookUrl: get("ALERT_WEBHOOK_URL")?.trim() || undefined,
   };
   const [first] = problems;
   if (first) throw new ConfigurationError(first.code, problems.map(({ message }) => message).join(" "));

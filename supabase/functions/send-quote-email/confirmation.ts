@@ -1,10 +1,22 @@
 import type { CompanyFacts } from "../_shared/company-facts.ts";
-import { serviceLabels, serviceOptions } from "../_shared/quote-request.ts";
+import { serviceOptions } from "../_shared/quote-request.ts";
 import type { Mail } from "./mail.ts";
 import { messageId, oneLine } from "./mail-text.ts";
 import type { ClaimedConfirmation } from "./outbox.ts";
 
 const maxNameLength = 40;
+
+/** Each service within a sentence, by the label that a request carries. */
+const spokenServices: Record<string, string> = {
+  [serviceOptions.dakrenovatie]: "een dakrenovatie",
+  [serviceOptions.pannendak]: "een pannendak",
+  [serviceOptions.bitumen]: "bitumen dakbedekking",
+  [serviceOptions.dakisolatie]: "dakisolatie",
+  [serviceOptions.daklekkage]: "een daklekkage",
+  [serviceOptions.dakonderhoud]: "dakonderhoud",
+  [serviceOptions.dakinspectie]: "een dakinspectie",
+  [serviceOptions.dakgoten]: "dakgoten",
+};
 
 /** The mail to the visitor. Somebody else's address may have been filled in, so of what was typed it has the name only. */
 export function composeConfirmation(
@@ -12,13 +24,12 @@ export function composeConfirmation(
   company: CompanyFacts & { confirmationSender: string },
 ): Mail {
   const name = spokenName(request.name);
-  const known = request.services.filter((label) => serviceLabels.includes(label));
   const emergency = `Lekt het nu? Bel ${company.emergencyPhone}, dag en nacht.`;
-  const isLeak = known.includes(serviceOptions.daklekkage);
+  const isLeak = request.services.includes(serviceOptions.daklekkage);
   const paragraphs = [
     name ? `Beste ${name},` : "Goedendag,",
     ...(isLeak ? [emergency] : []),
-    `Uw aanvraag is bij ons binnen. U vroeg naar: ${known.join(", ")}.`,
+    `Uw aanvraag is bij ons binnen. ${spokenRequest(request.services)}`,
     [
       "Wat gebeurt er nu?",
       "1. Wij lezen uw aanvraag.",
@@ -42,6 +53,14 @@ export function composeConfirmation(
     // So that no program answers it: RFC 3834, section 5.
     headers: { "Auto-Submitted": "auto-generated" },
   };
+}
+
+/** What somebody asked for as a sentence, of the labels that we know. */
+function spokenRequest(services: string[]): string {
+  const spoken = services.flatMap((label) => spokenServices[label] ?? []);
+  if (spoken.length === 0) return "Samen met u bekijken wij wat uw dak nodig heeft.";
+  const others = services.includes(serviceOptions.anders) ? ["iets anders"] : [];
+  return `U vroeg naar ${new Intl.ListFormat("nl").format([...spoken, ...others])}.`;
 }
 
 /** A name in which no mail program finds a link or a phone number; empty where nothing is left. */

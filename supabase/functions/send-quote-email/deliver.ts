@@ -1,6 +1,7 @@
+import { composeCollectedMail } from "./collected-mail.ts";
 import type { Configuration } from "./configuration.ts";
 import { composeMail } from "./mail.ts";
-import type { Outbox, Photo, RequestMail, WaitingMail } from "./outbox.ts";
+import type { Outbox, Photo, WaitingMail } from "./outbox.ts";
 import { SendError, send } from "./send.ts";
 
 export interface Delivery {
@@ -50,7 +51,11 @@ export async function deliver(
 
   async function attempt(mail: WaitingMail, photos: Photo[]): Promise<SendError | undefined> {
     try {
-      await send(composeMail(mail, configuration, photos), configuration.smtp);
+      const composed =
+        mail.kind === "collected"
+          ? composeCollectedMail(mail, configuration)
+          : composeMail(mail, configuration, photos);
+      await send(composed, configuration.smtp);
     } catch (error) {
       const failure = error instanceof SendError ? error : new SendError("composing", error);
       console.error(`send-quote-email: the mail server failed for mail ${mail.id}:`, failure.message);
@@ -63,7 +68,11 @@ export async function deliver(
 }
 
 /** A mail that left must not go again because the database fails for a moment, so this retries. */
-export async function noteSent(mail: RequestMail, photos: Photo[], outbox: Outbox): Promise<void> {
+export async function noteSent(
+  mail: { id: number; lease?: string },
+  photos: Photo[],
+  outbox: Outbox,
+): Promise<void> {
   for (const pauseMs of [200, 1_000, 3_000]) {
     try {
       return await outbox.markSent(mail, photos);

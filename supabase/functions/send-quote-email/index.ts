@@ -8,7 +8,7 @@ import {
   readConfiguration,
 } from "./configuration.ts";
 import { deliver } from "./deliver.ts";
-import { openOutbox } from "./outbox.ts";
+import { type Outbox, openOutbox } from "./outbox.ts";
 import { readReadiness } from "./readiness.ts";
 import { type PhotoAnswer, receivePhoto } from "./receive-photo.ts";
 import { parseQuoteRequest } from "./request.ts";
@@ -22,9 +22,9 @@ const maxBody = 16 * 1024;
 /**
  * The browser calls it with a quote that it has just stored: 202 `{ ok: true }` for every well-formed call, whether
  * anything matches or not, because strangers can call it too. With a form of a photograph and the quote that it belongs
- * to: 201 `{ ok: true }`. The scheduler calls it with its secret: 200 `{ ok: true,
- * sent, failed }`, or 502 when a part failed; with GET it sends nothing and answers a Readiness. Otherwise
- * `{ error: { code, message } }`, with 4xx for the caller's fault and 500 for a missing secret.
+ * to: 201 `{ ok: true }`. GET answers an uptime service, without a body: 200, or 503 when a mail is late or the database
+ * is down. The scheduler calls it with its secret: 200 `{ ok: true, sent, failed }`, or 502 when a part failed; its GET
+ * answers a Readiness. Otherwise `{ error: { code, message } }`, with 4xx for the caller's fault and 500 for a missing secret.
  */
 Deno.serve(async (request) => {
   let configuration: Configuration;
@@ -47,23 +47,23 @@ async function answer(request: Request, configuration: Configuration): Promise<R
     return failure(403, "origin_not_allowed", "This website may not call the function.");
   }
   if (request.method === "OPTIONS") return new Response(null, { status: 204 });
-  const secret = request.headers.get(schedulerHeader);
-  const methods = secret === null ? ["POST"] : ["POST", "GET"];
-  if (!methods.includes(request.method)) {
-    return failure(405, "method_not_allowed", "Use POST.", { allow: "POST, OPTIONS" });
+  if (!["POST", "GET", "HEAD"].includes(request.method)) {
+    return failure(405, "method_not_allowed", "Use POST.", { allow: "POST, GET, HEAD, OPTIONS" });
   }
   const outbox = openOutbox(configuration.database);
+  const secret = request.headers.get(schedulerHeader);
   if (secret !== null) {
     if (!(await isSecret(secret, configuration.schedulerSecret))) {
       return failure(401, "wrong_secret", "This is not the scheduler's secret.");
     }
-    if (request.method === "GET") return Response.json(await readReadiness(outbox, configuration));
+    if (request.method !== "POST") return Response.json(await readReadiness(outbox, configuration));
     try {
       return Response.json({ ok: true, ...(await runSchedule(outbox, configuration)) });
     } catch {
       return failure(502, "schedule_failed", "A part of the work failed; the log says what.");
     }
   }
+  if (request.method !== "POST") return answerAlarm(outbox);
   const isPhoto = request.headers.get("content-type")?.startsWith("multipart/form-data");
   const body = await readBody(request, maxBody + (isPhoto ? photoLimits.bytes : 0));
   if (body === undefined) return failure(413, "body_too_large", "The body is too large.");
@@ -80,6 +80,12 @@ async function answer(request: Request, configuration: Configuration): Promise<R
       .catch((error) => console.error("send-quote-email: left to the scheduler:", error)),
   );
   return Response.json({ ok: true }, { status: 202 });
+}
+
+/** For an uptime service, which tells the owner by another way than mail. */
+async function answerAlarm(outbox: Outbox): Promise<Response> {
+  const isLate = await outbox.mailIsLate().catch(() => true);
+  return new Response(null, { status: isLate ? 503 : 200 });
 }
 
 const photoFailures: Record<Exclude<PhotoAnswer, "stored">, [status: number, message: string]> = {

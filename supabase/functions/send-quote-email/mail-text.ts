@@ -1,6 +1,6 @@
 import type { RequestKey } from "./outbox.ts";
 
-const maxSubjectLength = 120;
+const maxLength = 120;
 
 export const kindNames = { quote: "Offerteaanvraag", callback: "Terugbelverzoek" } as const;
 
@@ -35,12 +35,10 @@ export function cleanLines(text: string): string {
     .trim();
 }
 
-/** At most 120 characters, the last one an ellipsis where it was longer. */
-export function shortenSubject(text: string): string {
+/** At most 120 characters, the last one an ellipsis where it was longer: for a subject, or of a message. */
+export function firstWords(text: string): string {
   const characters = [...text];
-  return characters.length <= maxSubjectLength
-    ? text
-    : `${characters.slice(0, maxSubjectLength - 1).join("")}…`;
+  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join("")}…`;
 }
 
 /** For text and for double-quoted attributes. */

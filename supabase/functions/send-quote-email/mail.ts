@@ -1,17 +1,18 @@
 import { Buffer } from "node:buffer";
 import { Readable } from "node:stream";
+import { dialled } from "../_shared/phone-number.ts";
 import { serviceOptions } from "../_shared/quote-request.ts";
 import {
   cleanLines,
   displayName,
   escapeHtml,
+  firstWords,
   formatTime,
   isPlainAddress,
   kindNames,
   messageId,
   oneLine,
   requestUrl,
-  shortenSubject,
 } from "./mail-text.ts";
 import type { Photo, QuoteMail, RequestMail } from "./outbox.ts";
 
@@ -79,19 +80,17 @@ export function composeMail(
   const received = formatTime(mail.request.created_at);
   lines.push(["Ontvangen", received, escapeHtml(received)]);
   if (photos.length > 0) lines.push(["Foto’s", inAttachment(photos), inAttachment(photos)]);
-  if (urgent) {
-    howToAnswer = `SPOED: er is een daklekkage. Bel ${name} meteen.\n${howToAnswer}`;
-    subject = `SPOED: ${subject}`;
-  }
+  if (urgent) subject = `SPOED: ${subject}`;
   return {
     from: { name: oneLine(company.name), address: from },
     to,
     ...(replyTo && { replyTo }),
     messageId: messageId(mail.message_id, from),
-    subject: shortenSubject(subject),
+    subject: firstWords(subject),
     // The header of RFC 2156, which nodemailer does not set.
     ...(urgent && { priority: "high", headers: { Priority: "urgent" } }),
     text: [
+      ...(urgent ? [`SPOED. Bel ${name} meteen: ${phone}`, ""] : []),
       heading,
       "",
       ...lines.map(([label, text]) => `${`${label}:`.padEnd(11)}${text}`),
@@ -100,7 +99,14 @@ export function composeMail(
       howToAnswer,
       `${inTheList}: ${url}`,
     ].join("\n"),
-    html: composeHtml(heading, lines, message, howToAnswer, url),
+    html: composeHtml({
+      urgent: urgent ? `SPOED. Bel ${escapeHtml(name)} meteen: ${phoneLink(phone)}` : undefined,
+      heading,
+      lines,
+      message,
+      footer: howToAnswer,
+      url,
+    }),
     attachments: attached(photos),
   };
 }
@@ -142,13 +148,22 @@ async function* bytesOf(photo: Photo): AsyncGenerator<Buffer> {
 
 const inTheList = "Bekijk deze aanvraag in uw lijst";
 
-function composeHtml(
-  heading: string,
-  lines: Line[],
-  message: string | undefined,
-  footer: string,
-  url: string,
-): string {
+/** `urgent` and the third of each line are HTML, the rest is text. */
+function composeHtml({
+  urgent,
+  heading,
+  lines,
+  message,
+  footer,
+  url,
+}: {
+  urgent?: string;
+  heading: string;
+  lines: Line[];
+  message?: string;
+  footer: string;
+  url: string;
+}): string {
   const rows = lines.map(
     ([label, , html]) =>
       `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:4px 16px 4px 0">${label}</th><td dir="auto" style="padding:4px 0">${html}</td></tr>`,
@@ -162,11 +177,11 @@ function composeHtml(
   return `<!doctype html>
 <html lang="nl">
 <body style="margin:0;padding:24px;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#1c1917">
-<h1 style="font-size:20px;margin:0 0 16px">${heading}</h1>
+${urgent ? `<p style="font-size:20px;font-weight:bold;margin:0 0 16px">${urgent}</p>\n` : ""}<h1 style="font-size:20px;margin:0 0 16px">${heading}</h1>
 <table style="border-collapse:collapse">
 ${rows.join("\n")}
 </table>
-${messageHtml}<p style="margin:24px 0 0;color:#57534e;white-space:pre-line">${escapeHtml(footer)}</p>
+${messageHtml}<p style="margin:24px 0 0;color:#57534e">${escapeHtml(footer)}</p>
 <p style="margin:16px 0 0"><a href="${escapeHtml(url)}">${inTheList}</a></p>
 </body>
 </html>
@@ -174,8 +189,8 @@ ${messageHtml}<p style="margin:24px 0 0;color:#57534e;white-space:pre-line">${es
 }
 
 function phoneLink(phone: string): string {
-  const digits = phone.replace(/[^\d+]/g, "");
-  return digits ? `<a href="tel:${digits}">${escapeHtml(phone)}</a>` : escapeHtml(phone);
+  const number = dialled(phone);
+  return number ? `<a href="tel:${number}">${escapeHtml(phone)}</a>` : escapeHtml(phone);
 }
 
 function emailLink(email: string): string {

@@ -24,8 +24,24 @@ export type QuoteMail = MailKey & { kind: "quote"; request: QuoteRequest & Store
 
 export type RequestMail = QuoteMail | (MailKey & { kind: "callback"; request: CallbackRequest & Stored });
 
+/** A request as the collected mail names it. */
+export interface CollectedRequest extends RequestKey {
+  created_at: string;
+  name: string;
+  phone: string;
+  /** Of a quote, its beginning. */
+  message: string | null;
+  is_leak: boolean;
+}
+
+/** One mail about many requests. */
+export type CollectedMail = MailKey & {
+  kind: "collected";
+  request: { requests: number; leaks: number; named: CollectedRequest[] };
+};
+
 /** A leased mail. */
-export type WaitingMail = RequestMail & { lease: string };
+export type WaitingMail = (RequestMail | CollectedMail) & { lease: string };
 
 /** A JPEG. */
 export interface Photo {
@@ -37,44 +53,13 @@ export interface Photo {
 /** A request that is to be confirmed to its visitor now, or never. */
 export type ClaimedConfirmation = Pick<QuoteRequest, "name" | "email" | "services">;
 
-export interface Alarm {
-  id: number;
-  state: "waiting" | "dead";
-  kind: WaitingMail["kind"];
-  created_at: string;
-  attempts: number;
-}
-
-export interface DigestItem extends RequestKey {
-  created_at: string;
-  state: "waiting" | "dead" | "held_for_digest";
-  name: string;
-  phone: string;
-  urgent: boolean;
-}
-
-export interface Digest {
-  day: string;
-  quotes: number;
-  callbacks: number;
-  unsent: DigestItem[];
-  /** How many were held for the digest, and the first hundred. */
-  held: number;
-  first_held: DigestItem[];
-}
-
-export interface FloodWarning {
-  day: string;
-  since: string;
-  requests: number;
-}
-
 /** The database functions of supabase/migrations. Each rejects with an Error when the database does not answer or refuses. */
 export interface Outbox {
   leaseQuote(quote: QuoteRequest): Promise<WaitingMail[]>;
   leaseDue(): Promise<WaitingMail[]>;
+  leaseCollected(): Promise<WaitingMail[]>;
   /** The first mail or the second, with the photographs that were in it. */
-  markSent(mail: RequestMail, photos: Photo[]): Promise<void>;
+  markSent(mail: { id: number; lease?: string }, photos: Photo[]): Promise<void>;
   markFailed(mail: WaitingMail, reason: string, mayHaveArrived: boolean): Promise<void>;
   /** `content` is base64; `sentBy` holds the headers that tell who sends. */
   storePhoto(
@@ -86,11 +71,7 @@ export interface Outbox {
   unmailedPhotos(mail: RequestMail): Promise<Photo[]>;
   leasePhotoMail(): Promise<QuoteMail | null>;
   claimConfirmation(): Promise<ClaimedConfirmation | null>;
-  leaseAlarms(): Promise<Alarm[]>;
-  markAlarmed(alarms: Alarm[]): Promise<void>;
-  leaseFloodWarning(): Promise<FloodWarning | null>;
-  leaseDigest(): Promise<Digest | null>;
-  markDailyMailSent(kind: "digest" | "flood_warning", day: string): Promise<void>;
+  mailIsLate(): Promise<boolean>;
   cleanUp(): Promise<void>;
   projectState(schedulerSecret: string): Promise<ProjectState>;
 }
@@ -119,10 +100,11 @@ export function openOutbox({ url, key }: Configuration["database"]): Outbox {
   return {
     leaseQuote: (quote) => call("lease_mails", { quote }),
     leaseDue: () => call("lease_mails"),
-    markSent: ({ id }, photos) =>
-      call("mark_mail_sent", { mail: id, photos: photos.map((photo) => photo.id) }),
-    markFailed: ({ id, lease }, reason, mayHaveArrived) =>
-      call("mark_mail_failed", { mail: id, held_lease: lease, reason, may_have_arrived: mayHaveArrived }),
+    leaseCollected: () => call("lease_collected_mail"),
+    markSent: ({ id, lease = null }, photos) =>
+      call("mark_mail_sent", { mail: id, held_lease: lease, photos: photos.map((photo) => photo.id) }),
+    markFailed: ({ lease }, reason, mayHaveArrived) =>
+      call("mark_mail_failed", { held_lease: lease, reason, may_have_arrived: mayHaveArrived }),
     storePhoto: (quote, photo, content, sentBy) =>
       call("store_photo", { quote, photo, content, sent_by: sentBy }),
     unmailedPhotos: async ({ id: mail }) => {
@@ -131,11 +113,7 @@ export function openOutbox({ url, key }: Configuration["database"]): Outbox {
     },
     leasePhotoMail: () => call("lease_photo_mail"),
     claimConfirmation: () => call("claim_confirmation"),
-    leaseAlarms: () => call("lease_alarms"),
-    markAlarmed: (alarms) => call("mark_alarmed", { mails: alarms.map(({ id }) => id) }),
-    leaseFloodWarning: () => call("lease_flood_warning"),
-    leaseDigest: () => call("lease_digest"),
-    markDailyMailSent: (kind, day) => call("mark_daily_mail_sent", { of_kind: kind, of_day: day }),
+    mailIsLate: () => call("mail_is_late"),
     cleanUp: () => call("clean_up"),
     projectState: (secret) => call("project_state", { scheduler_secret: secret }),
   };

@@ -14,7 +14,6 @@ export async function readReadiness(outbox: Outbox, configuration: Configuration
     databaseProblem: problemOf(database),
     state: database.status === "fulfilled" ? database.value : null,
     mailFrom: configuration.from,
-    hasAlarm: configuration.alertWebhookUrl !== undefined,
     siteUrl: configuration.siteUrl,
   };
 }

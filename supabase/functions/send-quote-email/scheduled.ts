@@ -1,9 +1,6 @@
-import { raiseAlarm } from "./alarm.ts";
 import type { Configuration } from "./configuration.ts";
 import { deliver } from "./deliver.ts";
-import { composeDigest, composeFloodWarning } from "./digest.ts";
 import type { Outbox } from "./outbox.ts";
-import { send } from "./send.ts";
 import { sendConfirmations } from "./send-confirmations.ts";
 import { sendLatePhotos } from "./send-late-photos.ts";
 
@@ -20,9 +17,6 @@ export async function runSchedule(
     () => outbox.cleanUp(),
     () => sendWhatIsDue(outbox, configuration, total),
     () => sendLatePhotos(outbox, configuration),
-    () => raiseAlarms(outbox, configuration),
-    () => warnOfFlood(outbox, configuration),
-    () => sendDigest(outbox, configuration),
   ];
   const problems: unknown[] = [];
   for (const step of steps) {
@@ -45,35 +39,12 @@ async function sendWhatIsDue(
 ): Promise<void> {
   const deadline = Date.now() + maxRunMs;
   while (Date.now() < deadline) {
-    const mails = await outbox.leaseDue();
+    let mails = await outbox.leaseDue();
+    if (mails.length === 0) mails = await outbox.leaseCollected();
     if (mails.length === 0) return;
     const { sent, failed, unreachable } = await deliver(mails, outbox, configuration);
     total.sent += sent;
     total.failed += failed;
     if (unreachable) return;
   }
-}
-
-async function raiseAlarms(outbox: Outbox, configuration: Configuration): Promise<void> {
-  const { alertWebhookUrl } = configuration;
-  const alarms = await outbox.leaseAlarms();
-  if (alarms.length === 0) return;
-  if (alertWebhookUrl) await raiseAlarm(alarms, alertWebhookUrl, configuration);
-  else console.error(`send-quote-email: ${alarms.length} not mailed, and ALERT_WEBHOOK_URL is not set.`);
-  await outbox.markAlarmed(alarms);
-}
-
-/** By mail, because in a flood mails do leave, and the web hook is optional. */
-async function warnOfFlood(outbox: Outbox, configuration: Configuration): Promise<void> {
-  const warning = await outbox.leaseFloodWarning();
-  if (!warning) return;
-  await send(composeFloodWarning(warning, configuration), configuration.smtp);
-  await outbox.markDailyMailSent("flood_warning", warning.day);
-}
-
-async function sendDigest(outbox: Outbox, configuration: Configuration): Promise<void> {
-  const digest = await outbox.leaseDigest();
-  if (!digest) return;
-  await send(composeDigest(digest, configuration), configuration.smtp);
-  await outbox.markDailyMailSent("digest", digest.day);
 }

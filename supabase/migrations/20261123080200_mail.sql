@@ -1,0 +1,313 @@
+-- The mails to the owner, the confirmation to the visitor, and the upkeep. The public functions are called by the edge
+-- function as service_role, with its rights: another role finds `private` closed. What they say of `handled_at`, staff and
+-- photographs comes with later migrations. docs/decisions/0022-at-least-once-to-the-owner.md
+
+-- Leases mails of one request each for five minutes, which is longer than a function lives. With a quote, the unsent one of
+-- exactly these values; without, what is due, oldest first. What is above the budget is left to the collected mail.
+create function public.lease_mails(quote jsonb default null)
+returns table (id bigint, lease uuid, message_id uuid, kind text, request jsonb)
+language plpgsql volatile set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  budget bigint;
+begin
+  -- One at a time, so that nothing is leased twice and the budget is exact; no visitor waits for it.
+  perform pg_advisory_xact_lock(hashtextextended('private.outbox', 0));
+  select least(
+    s.mails_per_hour - count(o.id) filter (where o.leased_until > now() or o.sent_at > now() - interval '1 hour'),
+    s.mails_per_day - count(o.id)
+  ) into budget
+  from private.settings as s
+  left join private.outbox as o
+    on not o.is_collected and (o.leased_until > now() or o.sent_at > now() - interval '1 day')
+  group by s.mails_per_hour, s.mails_per_day;
+
+  return query
+  with due as (
+    select o.id, row_number() over (order by o.next_attempt_at, o.id) as place
+    from private.outbox as o
+    where o.state = 'waiting' and not o.is_collected and (o.leased_until is null or o.leased_until < now())
+      and case
+        -- The browser starts the first attempt only: repeating its call must not wear out the mail server.
+        when quote is not null then o.attempts = 0 and o.request_hash = private.request_hash('contact_submissions', quote)
+        -- A browser calls when its photographs are up.
+        else o.next_attempt_at <= now() and (
+          o.quote_id is null or o.attempts > 0 or o.created_at < now() - interval '2 minutes'
+        )
+      end
+  ), collected as (
+    update private.outbox as o set is_collected = true from due where o.id = due.id and due.place > budget
+  ), leased as (
+    update private.outbox as o
+    set lease = gen_random_uuid(), leased_until = now() + interval '5 minutes', attempts = o.attempts + 1
+    from due where o.id = due.id and due.place <= least(budget, 20)
+    returning o.*
+  )
+  select o.id, o.lease, o.message_id, case when q.id is null then 'callback' else 'quote' end,
+    coalesce(to_jsonb(q), to_jsonb(c))
+  from leased as o
+  left join public.contact_submissions as q on q.id = o.quote_id
+  left join public.callback_requests as c on c.id = o.callback_id
+  order by o.created_at;
+end
+$$;
+
+-- Leases all that waits for the collected mail, half an hour after the last one: how many, and the first hundred, leaks
+-- before the rest and what looks like spam after what does not.
+create function public.lease_collected_mail()
+returns table (id bigint, lease uuid, message_id uuid, kind text, request jsonb)
+language plpgsql volatile set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  new_lease uuid := gen_random_uuid();
+begin
+  perform pg_advisory_xact_lock(hashtextextended('private.outbox', 0));
+  if exists (
+    select from private.outbox as o
+    where o.is_collected and (o.leased_until > now() or o.sent_at > now() - interval '30 minutes')
+  ) then
+    return;
+  end if;
+  update private.outbox as o
+  set lease = new_lease, leased_until = now() + interval '5 minutes', attempts = o.attempts + 1
+  where o.state = 'waiting' and o.is_collected and o.next_attempt_at <= now();
+  return query
+  select min(item.mail), new_lease, new_lease, 'collected', jsonb_build_object(
+    'requests', count(*),
+    'leaks', count(*) filter (where item.is_leak),
+    'named', jsonb_agg(to_jsonb(item) order by item.place) filter (where item.place <= 100)
+  )
+  from (
+    select o.id as mail, case when q.id is null then 'callback' else 'quote' end as kind,
+      coalesce(q.id, c.id) as request_id, o.created_at, coalesce(q.name, c.name) as name,
+      coalesce(q.phone, c.phone) as phone, left(q.message, 500) as message, leak.is_leak,
+      row_number() over (
+        order by leak.is_leak desc, coalesce(q.spam_reason, c.spam_reason) is not null, o.created_at, o.id
+      ) as place
+    from private.outbox as o
+    left join public.contact_submissions as q on q.id = o.quote_id
+    left join public.callback_requests as c on c.id = o.callback_id
+    cross join lateral (select coalesce('Daklekkage (Spoed)' = any (q.services), false)) as leak (is_leak)
+    where o.lease = new_lease
+  ) as item
+  having count(*) > 0;
+end
+$$;
+
+-- Also after the lease ran out: the mail did leave.
+create function public.mark_mail_sent(mail bigint, held_lease uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  update private.outbox
+  set state = 'sent', sent_at = now(), leased_until = null, last_error = null
+  where (id = mail or lease = held_lease) and state <> 'sent';
+$$;
+
+-- Again after 1, 2, 4 ... 60 minutes, for three days; without effect for whoever lost the lease. Why a mail that may have
+-- arrived goes three times at most: docs/decisions/0022-at-least-once-to-the-owner.md.
+create function public.mark_mail_failed(
+  held_lease uuid, reason text, may_have_arrived boolean default false
+) returns void
+language sql volatile set search_path = ''
+as $$
+  update private.outbox
+  set state = case
+      when created_at < now() - interval '3 days' or unanswered + may_have_arrived::integer >= 3 then 'dead'
+      else 'waiting'
+    end,
+    unanswered = unanswered + may_have_arrived::integer,
+    next_attempt_at = now() + case
+      when unanswered + may_have_arrived::integer >= 2 then interval '1 hour'
+      else least(interval '1 minute' * power(2, least(attempts, 10) - 1), interval '1 hour')
+    end,
+    lease = null, leased_until = null, last_error = left(reason, 500)
+  where lease = held_lease and state = 'waiting';
+$$;
+
+-- For the alarm: whether a mail is late or dead, and nobody has handled its request. The collected mail has its half hour.
+create function public.mail_is_late() returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.outbox as o
+    left join public.contact_submissions as q on q.id = o.quote_id
+    left join public.callback_requests as c on c.id = o.callback_id
+    where coalesce(q.handled_at, c.handled_at) is null and (
+      o.state = 'dead'
+      or o.state = 'waiting' and o.created_at < now() - interval '10 minutes'
+        - case when o.is_collected then interval '30 minutes' else interval '0' end
+    )
+  );
+end
+$$;
+
+-- The mailbox behind an address, without capitals, dots, plus tags and Gmail's second name; null where it cannot be mailed,
+-- by the rule of isPlainAddress in the function and the longest local part (RFC 5321, section 4.5.3.1.1).
+create function private.mailbox(address text) returns text
+language sql immutable parallel safe set search_path = ''
+return case
+  when address ~ '^[a-zA-Z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$'
+  then lower(
+    replace(regexp_replace(split_part(address, '@', 1), '(.)\+.*', '\1'), '.', '')
+    || '@' || regexp_replace(split_part(address, '@', 2), '^googlemail\.com$', 'gmail.com', 'i')
+  )
+end;
+
+-- One request to confirm, recorded as used up before anything is sent, so that it can't go twice; null without any.
+create function public.claim_confirmation() returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  confirmed bigint;
+begin
+  -- One at a time, so that the limits are exact; no visitor waits for it.
+  perform pg_advisory_xact_lock(hashtextextended('private.confirmations', 0));
+  insert into private.confirmations (quote_id, mailbox)
+  select q.id, private.mailbox(q.email)
+  from public.contact_submissions as q join private.outbox as o on o.quote_id = q.id
+  where q.spam_reason is null and o.state = 'sent' and q.created_at > now() - interval '1 hour'
+    and private.mailbox(q.email) is not null
+    and not exists (
+      select from private.confirmations as c
+      where c.quote_id = q.id or (c.mailbox = private.mailbox(q.email) and c.claimed_at > now() - interval '1 day')
+    )
+    and (select s.confirmations_per_day from private.settings as s)
+      > (select count(*) from private.confirmations where claimed_at > now() - interval '1 day')
+  order by q.created_at limit 1
+  returning quote_id into confirmed;
+  return (
+    select jsonb_build_object('name', q.name, 'email', q.email, 'services', q.services)
+    from public.contact_submissions as q where q.id = confirmed
+  );
+end
+$$;
+
+-- Keeps what /privacy promises, and ends a mail at which every sender breaks down.
+create function public.clean_up() returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  settings private.settings;
+begin
+  delete from private.rate_limits where hour < now() - interval '23 hours';
+  update private.outbox set state = 'dead'
+  where state = 'waiting' and attempts >= 100 and (leased_until is null or leased_until < now());
+  -- Three months without a request is rather a clock that jumped, which must not empty the tables.
+  if now() - interval '3 months' > greatest(
+    (select max(created_at) from public.contact_submissions), (select max(created_at) from public.callback_requests)
+  ) then
+    return;
+  end if;
+  select * into strict settings from private.settings;
+  delete from public.contact_submissions where created_at < now() - settings.kept_for;
+  delete from public.callback_requests where created_at < now() - settings.kept_for;
+  delete from private.photos where created_at < now() - settings.photos_kept_for;
+end
+$$;
+
+create function public.clear_rate_limits() returns void
+language sql volatile set search_path = ''
+as $$
+  -- The hosted interface refuses to empty a table without a condition.
+  delete from private.rate_limits where true;
+$$;
+
+-- Needs two secrets in Vault: `project_url`, and `scheduler_secret`, the function's SCHEDULER_SECRET. A failure shows in
+-- cron.job_run_details.
+create function private.request_mails() returns bigint
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  project_url text;
+  scheduler_secret text;
+begin
+  select decrypted_secret into project_url from vault.decrypted_secrets where name = 'project_url';
+  select decrypted_secret into scheduler_secret from vault.decrypted_secrets where name = 'scheduler_secret';
+  if project_url is null or scheduler_secret is null then
+    raise exception 'Vault has no project_url or no scheduler_secret, so no mail is sent by schedule.';
+  end if;
+  return net.http_post(
+    url := rtrim(project_url, '/') || '/functions/v1/send-quote-email',
+    headers := jsonb_build_object('content-type', 'application/json', 'x-scheduler-secret', scheduler_secret),
+    body := '{}'::jsonb,
+    timeout_milliseconds := 60000
+  );
+end
+$$;
+
+-- For `npm run check:release`. With the rights of its owner, because service_role cannot look into these schemas. Each
+-- exists on the hosted service only, so none may be named outside a string.
+create function private.project_state(scheduler_secret text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  migrations jsonb;
+  jobs jsonb;
+  last_run text;
+  project_url text;
+  secret_matches boolean;
+begin
+  if to_regclass('supabase_migrations.schema_migrations') is not null then
+    execute 'select jsonb_agg(version order by version) from supabase_migrations.schema_migrations'
+      into migrations;
+  end if;
+  if to_regclass('cron.job') is not null then
+    execute $query$select coalesce(jsonb_agg(jobname order by jobname), '[]') from cron.job where active$query$
+      into jobs;
+    execute $query$
+      select case status when 'succeeded' then status else left(concat(status, ': ', return_message), 200) end
+      from cron.job_run_details where jobid = (select jobid from cron.job where jobname = 'mail-leads')
+      and end_time is not null order by start_time desc limit 1
+    $query$ into last_run;
+  end if;
+  if to_regclass('vault.decrypted_secrets') is not null then
+    execute $query$select decrypted_secret from vault.decrypted_secrets where name = 'project_url'$query$
+      into project_url;
+    execute $query$
+      select coalesce(bool_and(decrypted_secret = $1), false) from vault.decrypted_secrets
+      where name = 'scheduler_secret'
+    $query$ into secret_matches using scheduler_secret;
+  end if;
+  return jsonb_build_object(
+    'migrations', migrations, 'jobs', jobs, 'last_run', last_run,
+    'project_url', project_url, 'secret_matches', secret_matches,
+    'has_staff', exists (select from private.staff),
+    'photos_are_full', (
+      select coalesce(sum(octet_length(p.content)), 0) > 0.9 * s.max_photo_bytes
+      from private.settings as s left join private.photos as p on true group by s.max_photo_bytes
+    )
+  );
+end
+$$;
+
+create function public.project_state(scheduler_secret text) returns jsonb
+language sql stable set search_path = ''
+as $$ select private.project_state(scheduler_secret) $$;
+
+-- Supabase grants every new function in `public` to all three roles.
+revoke all on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke all on all functions in schema private from public;
+grant execute on function
+  private.request_hash(text, jsonb), private.mailbox(text), private.project_state(text) to service_role;
+
+do $$
+begin
+  -- The embedded backend has none of these extensions; embedded/scheduler.ts asks in their place.
+  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) = 3 then
+    create extension if not exists pg_cron with schema pg_catalog;
+    create extension if not exists pg_net with schema extensions;
+    create extension if not exists supabase_vault with schema vault;
+    perform cron.schedule('mail-leads', '* * * * *', 'select private.request_mails()');
+    -- Also keeps /privacy's promise when the function is not deployed.
+    perform cron.schedule('clean-up-leads', '17 * * * *', 'select public.clean_up()');
+    perform cron.schedule(
+      'clean-up-cron-log', '27 3 * * *',
+      $job$delete from cron.job_run_details where end_time < now() - interval '7 days'$job$
+    );
+  end if;
+end
+$$;

@@ -1,0 +1,60 @@
+import type { DatabaseConnection } from "./migrated-database.ts";
+
+export interface Leased {
+  id: number;
+  lease: string;
+  message_id: string;
+  kind: "quote" | "callback" | "collected";
+  request: { name: string };
+}
+
+export interface LeasedCollection extends Omit<Leased, "request"> {
+  request: { requests: number; leaks: number; named: { name: string; is_leak: boolean }[] };
+}
+
+/** The calls of the edge function about mails, as it makes them, and the passing of time. */
+export function outboxCalls(database: DatabaseConnection) {
+  const call = <Row>(statement: string, parameters: unknown[] = []) =>
+    database.as<Row>("service_role", `select * from ${statement}`, parameters);
+
+  /** With a quote, as for the browser. */
+  const lease = (quote?: object) => call<Leased>("lease_mails($1)", [quote ?? null]);
+  const leaseCollected = async () => (await call<LeasedCollection>("lease_collected_mail()"))[0];
+  const markSent = (mail?: { id: number; lease: string }) =>
+    call("mark_mail_sent($1, $2)", [mail?.id, mail?.lease]);
+  const fail = (mail?: { lease: string }, mayHaveArrived = false) =>
+    call("mark_mail_failed($1, 'Mail server is down', $2)", [mail?.lease, mayHaveArrived]);
+  const claim = async () =>
+    (await call<{ mail: { email: string } | null }>("claim_confirmation() as mail"))[0]?.mail ?? null;
+
+  return {
+    lease,
+    leaseCollected,
+    markSent,
+    fail,
+    claim,
+    isLate: async () => (await call<{ late: boolean }>("mail_is_late() as late"))[0]?.late,
+    cleanUp: () => call("clean_up()"),
+    /** What the scheduler does every minute, at a mail server that takes all: who was mailed about, and confirmed to. */
+    async mailAll() {
+      const alone: string[] = [];
+      for (let mails = await lease(); mails.length > 0; mails = await lease()) {
+        for (const mail of mails) await markSent(mail);
+        alone.push(...mails.map(({ request }) => request.name));
+      }
+      const collected = await leaseCollected();
+      if (collected) await markSent(collected);
+      let confirmed = 0;
+      while (await claim()) confirmed++;
+      return { alone, collected: collected?.request, confirmed };
+    },
+    pass: (time: string) =>
+      database.exec(`
+        update private.outbox set created_at = created_at - interval '${time}', sent_at = sent_at - interval '${time}',
+          next_attempt_at = next_attempt_at - interval '${time}', leased_until = leased_until - interval '${time}';
+        update private.confirmations set claimed_at = claimed_at - interval '${time}';
+        update public.contact_submissions set created_at = created_at - interval '${time}';
+        update public.callback_requests set created_at = created_at - interval '${time}';
+      `),
+  };
+}
