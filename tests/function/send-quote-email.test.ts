@@ -1,44 +1,27 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
+import { JSDOM } from "jsdom";
+import { extract } from "letterparser";
+import { describe, expect, test } from "vitest";
+import { secretsFor, testCompany, withFunction } from "../parts/running-function.ts";
 import { fieldLimits, serviceLabels } from "../../supabase/functions/_shared/quote-request.ts";
 import { readConfiguration } from "../../supabase/functions/send-quote-email/configuration.ts";
-import { type RunningDatabase, startDatabase } from "../parts/running-database.ts";
-import { type Inbox, secretsFor, startInbox, testCompany, withFunction } from "../parts/running-function.ts";
 import { quote } from "../sample-quote.ts";
+import { startParts } from "./parts.ts";
 
-let inbox: Inbox;
-let database: RunningDatabase;
-let edgeFunction: EdgeFunction;
+const { mailServer, edgeFunction, store, callAsBrowser } = await startParts();
 
-beforeAll(async () => {
-  inbox = await startInbox();
-  database = await startDatabase(inject("newData"));
-  edgeFunction = await startEdgeFunction(secretsFor(inbox.smtpPort, database.url), testCompany);
-});
-
-afterAll(async () => {
-  await edgeFunction?.stop();
-  await database?.stop();
-  await inbox?.stop();
-});
-
-function post(body: BodyInit, headers: HeadersInit = {}, url = edgeFunction.url) {
-  return fetch(url, { method: "POST", body, headers });
-}
-
-function sendQuote(changes: object = {}, url?: string) {
-  return post(JSON.stringify({ ...quote, ...changes }), {}, url);
-}
+const post = (body: BodyInit, headers: HeadersInit = {}) =>
+  fetch(edgeFunction.url, { method: "POST", body, headers });
 
 /** Sends a quote that is stored and must be accepted, and returns the one mail that follows. */
 async function mailFor(changes: object = {}) {
-  await database.storeOnly({ ...quote, ...changes });
-  const response = await sendQuote(changes);
+  mailServer.accepted = [];
+  await store("contact_submissions", { ...quote, ...changes });
+  const response = await callAsBrowser(changes);
   expect([response.status, await response.json()]).toEqual([202, { ok: true }]);
-  const mails = await inbox.takeMails(1);
-  expect(mails).toHaveLength(1);
-  // biome-ignore lint/style/noNonNullAssertion: the line above says that it is there.
-  return mails[0]!;
+  await expect.poll(() => mailServer.accepted).toHaveLength(1);
+  const [source = ""] = mailServer.accepted;
+  const { text = "", ...mail } = extract(source);
+  return { ...mail, source, text: text.replaceAll("\r\n", "\n") };
 }
 
 async function expectRefusal(response: Response, status: number, code: string) {
@@ -46,44 +29,55 @@ async function expectRefusal(response: Response, status: number, code: string) {
     status,
     { error: { code, message: expect.stringMatching(/\S/) } },
   ]);
-  expect(await inbox.takeMails(0)).toEqual([]);
+  expect(mailServer.offered).toBe(0);
 }
 
 describe("The owner gets a mail", () => {
   test("from the website, to the owner, and a reply goes to the visitor", async () => {
-    const mail = await mailFor();
-    expect(mail.from).toEqual([{ name: "Dakbedrijf De Noké", address: "website@dakdekker.example" }]);
-    expect(mail.to).toEqual([{ name: "", address: "eigenaar@dakdekker.example" }]);
-    expect(mail.replyTo).toEqual([{ name: "Jan de Vries", address: "jan@example.nl" }]);
-    expect(mail.envelope.to).toMatchObject([{ address: "eigenaar@dakdekker.example" }]);
-    expect(mail.subject).toBe("Offerteaanvraag van Jan de Vries: Dakgoten");
+    const { from, to, replyTo, subject } = await mailFor();
+    expect({ from, to, replyTo, subject }).toMatchObject({
+      from: { name: "Dakbedrijf De Noké", address: "website@dakdekker.example" },
+      to: [{ address: "eigenaar@dakdekker.example" }],
+      replyTo: [{ name: "Jan de Vries", address: "jan@example.nl" }],
+      subject: "Offerteaanvraag van Jan de Vries: Dakgoten",
+    });
+    expect([...mailServer.recipients]).toEqual(["eigenaar@dakdekker.example"]);
   });
 
-  test("about a leak as urgent, in the subject and in the headers", async () => {
-    const priority = ({ headers }: { headers: Record<string, string> }) => [
-      headers["x-priority"],
-      headers.importance,
-      headers.priority,
-    ];
-    const leak = await mailFor({ services: ["Daklekkage (Spoed)", "Dakgoten"] });
-    expect(leak.subject).toBe("SPOED: Offerteaanvraag van Jan de Vries: Daklekkage (Spoed), Dakgoten");
-    expect(leak.text).toContain("SPOED: er is een daklekkage. Bel Jan de Vries meteen.\n");
-    // As the inbox reads "1 (Highest)" and "High".
-    expect(priority(leak)).toEqual(["high", "high", "urgent"]);
-    expect(priority(await mailFor())).toEqual([undefined, undefined, undefined]);
+  test("about a leak as urgent: in the subject, in the headers, and before everything else", async () => {
+    const priority = /^(X-Priority: 1 .*|Importance: High|Priority: urgent)\r$/gm;
+    const {
+      subject,
+      text,
+      html = "",
+      source,
+    } = await mailFor({ services: ["Daklekkage (Spoed)", "Dakgoten"] });
+    expect(subject).toBe("SPOED: Offerteaanvraag van Jan de Vries: Daklekkage (Spoed), Dakgoten");
+    expect(text).toMatch(/^SPOED\. Bel Jan de Vries meteen: 06 12345678\n\nNieuwe offerteaanvraag/);
+    const document = new JSDOM(html).window.document;
+    const [first] = document.body.children;
+    expect(first?.textContent).toBe("SPOED. Bel Jan de Vries meteen: 06 12345678");
+    // In the ink of the mail itself.
+    expect(first?.getAttribute("style")).not.toContain("color");
+    expect(source.match(priority)).toHaveLength(3);
+    const other = await mailFor();
+    expect(other.source).not.toMatch(priority);
+    expect(other.text).toMatch(/^Nieuwe offerteaanvraag/);
   });
 
   test("with everything the visitor filled in: as text, and as HTML with a number to tap", async () => {
-    const { text, html } = await mailFor({ services: ["Daklekkage (Spoed)", "Dakgoten"] });
+    const { text, html = "" } = await mailFor({
+      phone: "+31 (0)6 12345678 of 035 1234567",
+      services: ["Daklekkage (Spoed)", "Dakgoten"],
+    });
     expect(text).toContain("Naam:      Jan de Vries\n");
-    expect(text).toContain("Telefoon:  06 12345678\n");
+    expect(text).toContain("Telefoon:  +31 (0)6 12345678 of 035 1234567\n");
     expect(text).toContain("E-mail:    jan@example.nl\n");
     expect(text).toContain("Diensten:  Daklekkage (Spoed), Dakgoten\n");
     expect(text).toContain("Het lekt bij de schoorsteen.\nWanneer kunt u komen?");
-    expect(html).toContain('<a href="tel:0612345678">06 12345678</a>');
+    expect(html).toContain('<a href="tel:+31612345678">+31 (0)6 12345678 of 035 1234567</a>');
     expect(html).toContain('<a href="mailto:jan@example.nl">jan@example.nl</a>');
     expect(html).toContain("<li>Daklekkage (Spoed)</li><li>Dakgoten</li>");
-    expect(html).toContain("Het lekt bij de schoorsteen.\nWanneer kunt u komen?");
     expect(html).toContain('<html lang="nl">');
   });
 
@@ -91,44 +85,34 @@ describe("The owner gets a mail", () => {
     const longest = Object.fromEntries(
       Object.entries(fieldLimits).map(([field, limit]) => [field, "x".repeat(limit)]),
     );
-    const mail = await mailFor({ ...longest, services: serviceLabels });
-    expect(mail.text).toContain(longest.message);
-    expect([...mail.subject].length).toBeLessThanOrEqual(120);
+    const { text, subject = "" } = await mailFor({ ...longest, services: serviceLabels });
+    expect(text).toContain(longest.message);
+    expect([...subject].length).toBeLessThanOrEqual(120);
   });
 
-  test("without Reply-To when the address could be misread, but with the address in the text", async () => {
-    for (const email of [
-      "jan@example.nl, eve@evil.example",
-      "Jan <jan@example.nl>",
-      "jan",
-      "jan@localhost",
-    ]) {
-      const mail = await mailFor({ email });
-      expect(mail.replyTo).toBeUndefined();
-      expect(mail.text).toContain(`E-mail:    ${email}\n`);
-      expect(mail.text).toContain("Bel daarom, en beantwoord deze mail niet.");
-    }
-  });
-});
+  test.each(["jan@example.nl, eve@evil.example", "Jan <jan@example.nl>", "jan@localhost"])(
+    "without Reply-To when the address could be misread, but with it in the text: %j",
+    async (email) => {
+      const { replyTo, text } = await mailFor({ email });
+      expect(replyTo ?? []).toEqual([]);
+      expect(text).toContain(`E-mail:    ${email}\n`);
+      expect(text).toContain("Bel daarom, en beantwoord deze mail niet.");
+    },
+  );
 
-describe("What a visitor types stays text", () => {
-  test("a name cannot pass for other fields of the mail", async () => {
-    const { text } = await mailFor({ name: "Jan\nTelefoon:  0900 1234" });
+  test("in which a name cannot pass for other fields, nor end the mail early in SMTP", async () => {
+    const name = "Jan\nTelefoon:  0900 1234";
+    const message = "eerste regel\r\n.\r\nMAIL FROM:<eve@evil.example>\r\nlaatste regel";
+    const { text } = await mailFor({ name, message });
     expect(text).toContain("Naam:      Jan Telefoon: 0900 1234\n");
-  });
-
-  test("a mail that would end early in SMTP arrives whole", async () => {
-    const { text } = await mailFor({
-      message: "eerste regel\r\n.\r\nMAIL FROM:<eve@evil.example>\r\nlaatste regel",
-    });
     expect(text).toContain("eerste regel\n.\nMAIL FROM:<eve@evil.example>\nlaatste regel");
   });
 });
 
 describe("A wrong call is refused and mails nothing", () => {
-  test.each(["GET", "PUT", "PATCH", "DELETE"])("%s gets 405 and the method that works", async (method) => {
+  test.each(["PUT", "PATCH", "DELETE"])("%s gets 405 and the methods that work", async (method) => {
     const response = await fetch(edgeFunction.url, { method });
-    expect(response.headers.get("allow")).toBe("POST, OPTIONS");
+    expect(response.headers.get("allow")).toBe("POST, GET, HEAD, OPTIONS");
     await expectRefusal(response, 405, "method_not_allowed");
   });
 
@@ -149,9 +133,7 @@ describe("A wrong call is refused and mails nothing", () => {
 
   test("more than 16 KB", async () => {
     const body = (size: number) => JSON.stringify(quote).padEnd(size, " ");
-    await database.storeOnly(quote);
     expect((await post(body(16 * 1024))).status).toBe(202);
-    expect(await inbox.takeMails(1)).toHaveLength(1);
     await expectRefusal(await post(body(16 * 1024 + 1)), 413, "body_too_large");
     await expectRefusal(await post(body(1024 * 1024)), 413, "body_too_large");
   });
@@ -160,9 +142,7 @@ describe("A wrong call is refused and mails nothing", () => {
 test.each(["text/plain;charset=UTF-8", "application/json", "application/octet-stream"])(
   "the body is read as JSON when it says it is %s",
   async (type) => {
-    await database.storeOnly(quote);
     expect((await post(JSON.stringify(quote), { "content-type": type })).status).toBe(202);
-    expect(await inbox.takeMails(1)).toHaveLength(1);
   },
 );
 
@@ -176,12 +156,10 @@ describe("Websites that may call", () => {
     expect(allowed).toEqual(
       expect.arrayContaining(["apikey", "authorization", "content-type", "x-client-info"]),
     );
-    await database.storeOnly(quote);
     const response = await post(JSON.stringify(quote), { origin });
     expect(response.status).toBe(202);
     expect(response.headers.get("access-control-allow-origin")).toBe(origin);
     expect(response.headers.get("vary")).toBe("origin");
-    expect(await inbox.takeMails(1)).toHaveLength(1);
   });
 
   test.each(["https://evil.example", "https://dakdekker.example.evil.example", "null"])(
@@ -217,7 +195,7 @@ describe("When a secret is missing or unusable", () => {
   test("the answer is 500 and the log names every one of them, the answer none", async () => {
     const secrets = { ...working, ...Object.fromEntries(required.map((name) => [name, " "])) };
     await withFunction(secrets, async ({ url, log }) => {
-      const response = await sendQuote({}, url);
+      const response = await callAsBrowser({}, url);
       const text = await response.clone().text();
       await expectRefusal(response, 500, "not_configured");
       for (const name of required) {

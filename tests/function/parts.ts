@@ -1,0 +1,47 @@
+import { afterAll, beforeEach, inject } from "vitest";
+import { startEdgeFunction } from "../../embedded/edge-function.ts";
+import { embeddedKeys } from "../../embedded/environment.ts";
+import { startDatabase } from "../parts/running-database.ts";
+import { secretsFor, testCompany } from "../parts/running-function.ts";
+import { startScriptedMailServer } from "../parts/scripted-mail-server.ts";
+import { quote } from "../sample-quote.ts";
+
+/** Starts the database, the mail server and the function for the tests of a file; each test finds them empty. */
+export async function startParts(company = testCompany) {
+  const database = await startDatabase(inject("newData"));
+  const mailServer = await startScriptedMailServer();
+  const secrets = secretsFor(mailServer.port, database.url);
+  const edgeFunction = await startEdgeFunction(secrets, company);
+  afterAll(async () => {
+    await edgeFunction.stop();
+    await mailServer.stop();
+    await database.stop();
+  });
+  beforeEach(async () => {
+    await database.empty();
+    mailServer.accepted = [];
+    mailServer.offered = 0;
+    mailServer.recipients.clear();
+    mailServer.decide(() => "accept");
+    mailServer.decideRecipient(() => "accept");
+  });
+
+  return {
+    database,
+    mailServer,
+    secrets,
+    edgeFunction,
+    async store(table: "contact_submissions" | "callback_requests", row: object): Promise<void> {
+      const response = await database.insert(table, row);
+      if (!response.ok) throw new Error(`It was not stored: ${await response.text()}`);
+    },
+    /** Calls as the browser does after it stored a quote. */
+    callAsBrowser: (changes: object = {}, url = edgeFunction.url) =>
+      fetch(url, { method: "POST", body: JSON.stringify({ ...quote, ...changes }) }),
+    /** Calls as the scheduler does every minute, and returns what the function answers. */
+    async callAsScheduler(url = edgeFunction.url, secret = embeddedKeys.schedulerSecret) {
+      const response = await fetch(url, { method: "POST", headers: { "x-scheduler-secret": secret } });
+      return [response.status, await response.json()];
+    },
+  };
+}
