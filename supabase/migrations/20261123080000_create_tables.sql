@@ -1,7 +1,5 @@
--- Every table, and who may do what with it. Visitors add rows with the public key and can do nothing else.
 
 create table public.contact_submissions (
-  -- "always": a caller cannot choose an id, whatever is granted.
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),
   name text not null,
@@ -11,7 +9,6 @@ create table public.contact_submissions (
   services text[] not null,
   -- Set by private.receive_request where a request looks like spam.
   spam_reason text constraint spam_reason_is_known check (spam_reason in ('source', 'links')),
-  -- The same limits as in supabase/functions/_shared/quote-request.ts.
   constraint name_within_limits check (char_length(name) <= 200 and name ~ '\S'),
   constraint phone_within_limits check (char_length(phone) <= 50 and phone ~ '\S'),
   constraint email_within_limits check (char_length(email) <= 254 and email ~ '\S'),
@@ -42,8 +39,6 @@ create table public.callback_requests (
   constraint phone_within_limits check (char_length(phone) <= 50 and phone ~ '\S')
 );
 
-comment on table public.contact_submissions is 'Quote requests sent from /contact.';
-comment on table public.callback_requests is 'Call-back requests sent from the home page.';
 create index contact_submissions_by_age on public.contact_submissions (created_at);
 create index callback_requests_by_age on public.callback_requests (created_at);
 
@@ -99,12 +94,11 @@ create table private.outbox (
   quote_id bigint unique references public.contact_submissions on delete cascade deferrable initially deferred,
   callback_id bigint unique references public.callback_requests on delete cascade deferrable initially deferred,
   constraint belongs_to_one_request check (num_nonnulls(quote_id, callback_id) = 1),
-  -- Of the fields that the visitor sent: recognises a repeat, and the browser's call to the function.
   request_hash text not null,
   message_id uuid not null default gen_random_uuid(),
   created_at timestamptz not null default now(),
   state text not null default 'waiting' check (state in ('waiting', 'sent', 'dead')),
-  -- Whether it goes in the collected mail, because it looks like spam or the budget is used up.
+  -- Of a request that looks like spam or is above the budget.
   is_collected boolean not null default false,
   attempts integer not null default 0,
   unanswered integer not null default 0,

@@ -5,13 +5,11 @@ language sql immutable parallel safe set search_path = ''
 -- jsonb has one spelling per value, whatever the order of the fields; one that was not sent is stored as null.
 return encode(sha256(convert_to(kind || jsonb_strip_nulls(fields)::text, 'UTF8')), 'hex');
 
--- What the visitor sent of a row: without what the database and the staff fill in.
 create function private.sent_fields(stored jsonb) returns jsonb
 language sql immutable parallel safe set search_path = ''
 return stored - '{id, created_at, spam_reason, handled_at, handled_by, note, note_version}'::text[];
 
--- Who calls: a keyed hash of the IPv4 address or the IPv6 /48, as which some providers give a household its 65,536 subnets.
--- Only Cloudflare's header cannot be forged; all without it are one source.
+-- A keyed hash of the IPv4 address or the IPv6 /48, which one household may have; without Cloudflare's header all are one.
 create function private.request_source() returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -23,12 +21,11 @@ begin
   address := network(set_masklen(address, case family(address) when 6 then 48 else 32 end));
   return coalesce(private.request_hash(hash_key, to_jsonb(address)), 'unknown');
 exception when invalid_text_representation then
-  -- Not an address, or not JSON.
   return 'unknown';
 end
 $$;
 
--- Counts one request of the source in this hour, and returns how many it sent; null where the source is null.
+-- Counts a request, and returns how many the source sent in this hour; null without a source.
 create function private.count_request(from_source text) returns integer
 language sql volatile set search_path = ''
 as $$
@@ -42,8 +39,7 @@ as $$
   select requests from counted;
 $$;
 
--- https://docs.postgrest.org/en/stable/references/errors.html#raise-errors-with-http-status-codes. The seconds are in the
--- body too, for _shared/refusal.ts, because a page of another origin cannot read the header.
+-- With the seconds in the body too, as a page of another origin cannot read the header: _shared/refusal.ts.
 create function private.refuse(status integer, code text, message text, retry_after integer default null) returns void
 language plpgsql set search_path = ''
 as $$
@@ -57,7 +53,6 @@ begin
 end
 $$;
 
--- Whoever is not counted is null.
 create function private.refuse_above_limits(from_source integer, in_all integer) returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -122,7 +117,6 @@ begin
   exception when lock_not_available then
     perform private.refuse(503, 'busy', 'Too busy, please try again.', 1);
   end;
-  -- Checked again under the locks. A refusal undoes the counts too.
   perform private.refuse_above_limits(from_source, in_all);
   if is_repeat then
     return null;

@@ -1,9 +1,6 @@
--- The mails to the owner, the confirmation to the visitor, and the upkeep. The public functions are called by the edge
--- function as service_role, with its rights: another role finds `private` closed. What they say of `handled_at`, staff and
--- photographs comes with later migrations. docs/decisions/0022-at-least-once-to-the-owner.md
+-- The edge function calls what is public, with the rights of service_role: another role finds `private` closed.
 
--- Leases mails of one request each for five minutes, which is longer than a function lives. With a quote, the unsent one of
--- exactly these values; without, what is due, oldest first. What is above the budget is left to the collected mail.
+-- Leases mails for longer than a function lives: that of exactly this quote, or all that are due and within the budget.
 create function public.lease_mails(quote jsonb default null)
 returns table (id bigint, lease uuid, message_id uuid, kind text, request jsonb)
 language plpgsql volatile set search_path = ''
@@ -31,7 +28,6 @@ begin
       and case
         -- The browser starts the first attempt only: repeating its call must not wear out the mail server.
         when quote is not null then o.attempts = 0 and o.request_hash = private.request_hash('contact_submissions', quote)
-        -- A browser calls when its photographs are up.
         else o.next_attempt_at <= now() and (
           o.quote_id is null or o.attempts > 0 or o.created_at < now() - interval '2 minutes'
         )
@@ -53,8 +49,7 @@ begin
 end
 $$;
 
--- Leases all that waits for the collected mail, half an hour after the last one: how many, and the first hundred, leaks
--- before the rest and what looks like spam after what does not.
+-- Leases all above the budget as one mail, half an hour after the last: a hundred by name, leaks first and spam last.
 create function public.lease_collected_mail()
 returns table (id bigint, lease uuid, message_id uuid, kind text, request jsonb)
 language plpgsql volatile set search_path = ''
@@ -105,8 +100,7 @@ as $$
   where (id = mail or lease = held_lease) and state <> 'sent';
 $$;
 
--- Again after 1, 2, 4 ... 60 minutes, for three days; without effect for whoever lost the lease. Why a mail that may have
--- arrived goes three times at most: docs/decisions/0022-at-least-once-to-the-owner.md.
+-- Again after 1, 2, 4 ... 60 minutes for three days, but three times where the mail may have arrived: decision 22.
 create function public.mark_mail_failed(
   held_lease uuid, reason text, may_have_arrived boolean default false
 ) returns void
@@ -126,7 +120,7 @@ as $$
   where lease = held_lease and state = 'waiting';
 $$;
 
--- For the alarm: whether a mail is late or dead, and nobody has handled its request. The collected mail has its half hour.
+-- For the alarm: whether a mail is late or dead whose request nobody handled; the collected mail has its half hour.
 create function public.mail_is_late() returns boolean
 language plpgsql stable set search_path = ''
 as $$
@@ -144,8 +138,7 @@ begin
 end
 $$;
 
--- The mailbox behind an address, without capitals, dots, plus tags and Gmail's second name; null where it cannot be mailed,
--- by the rule of isPlainAddress in the function and the longest local part (RFC 5321, section 4.5.3.1.1).
+-- Without capitals, dots, plus tags and Gmail's second name; null where isPlainAddress of the function says no.
 create function private.mailbox(address text) returns text
 language sql immutable parallel safe set search_path = ''
 return case
@@ -163,7 +156,6 @@ as $$
 declare
   confirmed bigint;
 begin
-  -- One at a time, so that the limits are exact; no visitor waits for it.
   perform pg_advisory_xact_lock(hashtextextended('private.confirmations', 0));
   insert into private.confirmations (quote_id, mailbox)
   select q.id, private.mailbox(q.email)
@@ -211,11 +203,9 @@ $$;
 create function public.clear_rate_limits() returns void
 language sql volatile set search_path = ''
 as $$
-  -- The hosted interface refuses to empty a table without a condition.
   delete from private.rate_limits where true;
 $$;
 
--- Needs two secrets in Vault: `project_url`, and `scheduler_secret`, the function's SCHEDULER_SECRET. A failure shows in
 -- cron.job_run_details.
 create function private.request_mails() returns bigint
 language plpgsql security definer set search_path = ''
@@ -238,8 +228,7 @@ begin
 end
 $$;
 
--- For `npm run check:release`. With the rights of its owner, because service_role cannot look into these schemas. Each
--- exists on the hosted service only, so none may be named outside a string.
+-- For `npm run check:release`. Schemas that only the hosted service has must not be named outside a string.
 create function private.project_state(scheduler_secret text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -302,7 +291,6 @@ begin
     create extension if not exists pg_net with schema extensions;
     create extension if not exists supabase_vault with schema vault;
     perform cron.schedule('mail-leads', '* * * * *', 'select private.request_mails()');
-    -- Also keeps /privacy's promise when the function is not deployed.
     perform cron.schedule('clean-up-leads', '17 * * * *', 'select public.clean_up()');
     perform cron.schedule(
       'clean-up-cron-log', '27 3 * * *',

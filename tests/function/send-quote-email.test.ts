@@ -210,11 +210,11 @@ describe("When a secret is missing or unusable", () => {
   });
 
   test.each([
-    [{ SMTP_PORT: "25" }, "SMTP_PORT 25 is blocked on hosted Supabase; use 465.", "smtp_port_blocked"],
-    [{ SMTP_PORT: "70000" }, "SMTP_PORT is not a port number.", "not_configured"],
-    [{ SUPABASE_SECRET_KEYS: "null" }, "SUPABASE_SECRET_KEYS has no key named default.", "not_configured"],
-    [{ SCHEDULER_SECRET: "kort" }, "SCHEDULER_SECRET is under 16 characters.", "not_configured"],
-  ] as const)("%j is named with what is wrong", (changes, message, code) => {
-    expect(() => read(changes)).toThrow(expect.objectContaining({ code, message }));
+    [{ SMTP_PORT: "25" }, "SMTP_PORT 25 is blocked on hosted Supabase; use 465."],
+    [{ SMTP_PORT: "70000" }, "SMTP_PORT is not a port number."],
+    [{ SUPABASE_SECRET_KEYS: "null" }, "SUPABASE_SECRET_KEYS has no key named default."],
+    [{ SCHEDULER_SECRET: "kort" }, "SCHEDULER_SECRET is under 16 characters."],
+  ] as const)("%j is named with what is wrong", (changes, message) => {
+    expect(() => read(changes)).toThrow(message);
   });
 });

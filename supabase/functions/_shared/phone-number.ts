@@ -1,5 +1,3 @@
-// Like quote-request.ts, for the browser too.
-
 /** For `tel:`: the first number in a text, a Dutch one without what follows it and, when written in full, without its (0). */
 export function dialled(phone: string): string {
   const parts = phone.match(/[+(]*\d[\d\s()./-]*/g) ?? [];

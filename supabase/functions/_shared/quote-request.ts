@@ -1,5 +1,4 @@
-// For the browser, the edge function and the tests. Without imports from outside supabase/functions, which is deployed
-// without the rest of the project. The database has the same limits, see supabase/migrations.
+// For the browser, the function and the tests: it imports nothing, and the database has the same limits.
 
 /** The fields of the quote form; `services` holds labels, not ids. */
 export interface QuoteRequest {

@@ -2,11 +2,9 @@
 export interface ProjectState {
   migrations: string[] | null;
   jobs: string[] | null;
-  /** How the last cron job ended: "succeeded", or what went wrong. */
   last_run: string | null;
   project_url: string | null;
   secret_matches: boolean | null;
-  /** Whether anybody can read the requests at /aanvragen. */
   has_staff: boolean;
   /** Whether over nine tenths of what photographs may take is taken. */
   photos_are_full: boolean;
@@ -19,6 +17,5 @@ export interface Readiness {
   databaseProblem: string | null;
   state: ProjectState | null;
   mailFrom: string;
-  /** The first of ALLOWED_ORIGINS: the site that mails link to. */
   siteUrl: string;
 }

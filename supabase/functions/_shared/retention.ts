@@ -1,5 +1,4 @@
 /** How long requests are kept, as /privacy says it; a test compares it with `private.settings`. */
 export const retention = "12 maanden";
 
-/** Photographs go earlier. */
 export const photoRetention = "90 dagen";

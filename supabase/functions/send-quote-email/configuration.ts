@@ -13,16 +13,8 @@ export interface Configuration {
   schedulerSecret: string;
 }
 
-export class ConfigurationError extends Error {
-  constructor(
-    readonly code: "not_configured" | "smtp_port_blocked",
-    message: string,
-  ) {
-    super(message);
-  }
-}
+export class ConfigurationError extends Error {}
 
-/** https://supabase.com/docs/guides/functions/limits */
 const blockedPorts = [25, 587];
 
 export const minSecretLength = 16;
@@ -32,27 +24,24 @@ export function readConfiguration(
   get: (name: string) => string | undefined,
   company: CompanyFacts,
 ): Configuration {
-  const problems: ConfigurationError[] = [];
-  function problem(message: string, code: ConfigurationError["code"] = "not_configured"): void {
-    problems.push(new ConfigurationError(code, message));
-  }
+  const problems: string[] = [];
   function required(name: string): string {
     const value = get(name)?.trim() ?? "";
-    if (!value) problem(`${name} is not set.`);
+    if (!value) problems.push(`${name} is not set.`);
     return value;
   }
 
   const schedulerSecret = required("SCHEDULER_SECRET");
   if (schedulerSecret && schedulerSecret.length < minSecretLength) {
-    problem(`SCHEDULER_SECRET is under ${minSecretLength} characters.`);
+    problems.push(`SCHEDULER_SECRET is under ${minSecretLength} characters.`);
   }
   const port = Number(get("SMTP_PORT") ?? "465");
-  if (!Number.isInteger(port) || port < 1 || port > 65535) problem("SMTP_PORT is not a port number.");
+  if (!Number.isInteger(port) || port < 1 || port > 65535) problems.push("SMTP_PORT is not a port number.");
   if (blockedPorts.includes(port)) {
-    problem(`SMTP_PORT ${port} is blocked on hosted Supabase; use 465.`, "smtp_port_blocked");
+    problems.push(`SMTP_PORT ${port} is blocked on hosted Supabase; use 465.`);
   }
   const databaseKey = readDatabaseKey(get);
-  if (!databaseKey) problem("SUPABASE_SECRET_KEYS has no key named default.");
+  if (!databaseKey) problems.push("SUPABASE_SECRET_KEYS has no key named default.");
 
   const allowedOrigins = required("ALLOWED_ORIGINS")
     .split(",")
@@ -72,8 +61,7 @@ export function readConfiguration(
     database: { url: required("SUPABASE_URL"), key: databaseKey },
     schedulerSecret,
   };
-  const [first] = problems;
-  if (first) throw new ConfigurationError(first.code, problems.map(({ message }) => message).join(" "));
+  if (problems.length > 0) throw new ConfigurationError(problems.join(" "));
   return configuration;
 }
 

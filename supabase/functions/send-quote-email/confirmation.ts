@@ -6,7 +6,6 @@ import type { ClaimedConfirmation } from "./outbox.ts";
 
 const maxNameLength = 40;
 
-/** Each service within a sentence, by the label that a request carries. */
 const spokenServices: Record<string, string> = {
   [serviceOptions.dakrenovatie]: "een dakrenovatie",
   [serviceOptions.pannendak]: "een pannendak",

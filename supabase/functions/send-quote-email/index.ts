@@ -20,11 +20,9 @@ import { sendConfirmations } from "./send-confirmations.ts";
 const maxBody = 16 * 1024;
 
 /**
- * The browser calls it with a quote that it has just stored: 202 `{ ok: true }` for every well-formed call, whether
- * anything matches or not, because strangers can call it too. With a form of a photograph and the quote that it belongs
- * to: 201 `{ ok: true }`. GET answers an uptime service, without a body: 200, or 503 when a mail is late or the database
- * is down. The scheduler calls it with its secret: 200 `{ ok: true, sent, failed }`, or 502 when a part failed; its GET
- * answers a Readiness. Otherwise `{ error: { code, message } }`, with 4xx for the caller's fault and 500 for a missing secret.
+ * POST of a stored quote, from the browser: 202 whether it matches or not, as strangers can call too; of its photograph: 201.
+ * GET, from an uptime service: 200, or 503 when a mail is late or the database is down. With the scheduler's secret POST
+ * does the work of a minute, and GET answers a Readiness. Errors are `{ error: { code, message } }`.
  */
 Deno.serve(async (request) => {
   let configuration: Configuration;
@@ -34,7 +32,7 @@ Deno.serve(async (request) => {
     if (!(error instanceof ConfigurationError)) throw error;
     console.error(`send-quote-email: ${error.message}`);
     const unspecific = "The function is not configured; its log says what is missing.";
-    return failure(500, error.code, (await mayKnow(request)) ? error.message : unspecific);
+    return failure(500, "not_configured", (await mayKnow(request)) ? error.message : unspecific);
   }
   const response = await answer(request, configuration);
   for (const [name, value] of corsHeaders(request, configuration)) response.headers.set(name, value);
@@ -82,7 +80,6 @@ async function answer(request: Request, configuration: Configuration): Promise<R
   return Response.json({ ok: true }, { status: 202 });
 }
 
-/** For an uptime service, which tells the owner by another way than mail. */
 async function answerAlarm(outbox: Outbox): Promise<Response> {
   const isLate = await outbox.mailIsLate().catch(() => true);
   return new Response(null, { status: isLate ? 503 : 200 });
@@ -110,7 +107,6 @@ async function mayKnow(request: Request): Promise<boolean> {
   return given !== null && expected.length >= minSecretLength && (await isSecret(given, expected));
 }
 
-/** https://supabase.com/docs/guides/functions/background-tasks */
 function finishLater(work: Promise<unknown>): void {
   const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } };
   EdgeRuntime?.waitUntil(work);

@@ -26,7 +26,6 @@ export function requestUrl(siteUrl: string, key?: RequestKey): string {
   return `${siteUrl}/aanvragen${key ? `?${name}=${key.request_id}` : ""}`;
 }
 
-/** With its own line breaks, and no other control characters. */
 export function cleanLines(text: string): string {
   return text
     .split(/\r\n|[\r\n\u2028\u2029]/)
@@ -41,7 +40,6 @@ export function firstWords(text: string): string {
   return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join("")}…`;
 }
 
-/** For text and for double-quoted attributes. */
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = {
     "&": "&amp;",

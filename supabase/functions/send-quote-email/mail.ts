@@ -35,7 +35,6 @@ export interface Envelope {
   company: { name: string };
   from: string;
   to: string;
-  /** The site's origin, whose list of requests the mails link to. */
   siteUrl: string;
 }
 
@@ -80,7 +79,11 @@ export function composeMail(
   const received = formatTime(mail.request.created_at);
   lines.push(["Ontvangen", received, escapeHtml(received)]);
   if (photos.length > 0) lines.push(["Foto’s", inAttachment(photos), inAttachment(photos)]);
-  if (urgent) subject = `SPOED: ${subject}`;
+  let opening = `<h1 style="font-size:20px;margin:0 0 16px">${heading}</h1>`;
+  if (urgent) {
+    subject = `SPOED: ${subject}`;
+    opening = `<p style="font-size:20px;font-weight:bold;margin:0 0 16px">SPOED. Bel ${escapeHtml(name)} meteen: ${phoneLink(phone)}</p>\n${opening}`;
+  }
   return {
     from: { name: oneLine(company.name), address: from },
     to,
@@ -99,14 +102,7 @@ export function composeMail(
       howToAnswer,
       `${inTheList}: ${url}`,
     ].join("\n"),
-    html: composeHtml({
-      urgent: urgent ? `SPOED. Bel ${escapeHtml(name)} meteen: ${phoneLink(phone)}` : undefined,
-      heading,
-      lines,
-      message,
-      footer: howToAnswer,
-      url,
-    }),
+    html: composeHtml(opening, lines, message, howToAnswer, url),
     attachments: attached(photos),
   };
 }
@@ -148,22 +144,14 @@ async function* bytesOf(photo: Photo): AsyncGenerator<Buffer> {
 
 const inTheList = "Bekijk deze aanvraag in uw lijst";
 
-/** `urgent` and the third of each line are HTML, the rest is text. */
-function composeHtml({
-  urgent,
-  heading,
-  lines,
-  message,
-  footer,
-  url,
-}: {
-  urgent?: string;
-  heading: string;
-  lines: Line[];
-  message?: string;
-  footer: string;
-  url: string;
-}): string {
+/** `opening` and the third of each line are HTML, the rest is text. */
+function composeHtml(
+  opening: string,
+  lines: Line[],
+  message: string | undefined,
+  footer: string,
+  url: string,
+): string {
   const rows = lines.map(
     ([label, , html]) =>
       `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:4px 16px 4px 0">${label}</th><td dir="auto" style="padding:4px 0">${html}</td></tr>`,
@@ -177,7 +165,7 @@ function composeHtml({
   return `<!doctype html>
 <html lang="nl">
 <body style="margin:0;padding:24px;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#1c1917">
-${urgent ? `<p style="font-size:20px;font-weight:bold;margin:0 0 16px">${urgent}</p>\n` : ""}<h1 style="font-size:20px;margin:0 0 16px">${heading}</h1>
+${opening}
 <table style="border-collapse:collapse">
 ${rows.join("\n")}
 </table>

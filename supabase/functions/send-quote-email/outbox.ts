@@ -19,12 +19,10 @@ interface MailKey {
   message_id: string;
 }
 
-/** A mail about a quote, with the row of its request. */
 export type QuoteMail = MailKey & { kind: "quote"; request: QuoteRequest & Stored };
 
 export type RequestMail = QuoteMail | (MailKey & { kind: "callback"; request: CallbackRequest & Stored });
 
-/** A request as the collected mail names it. */
 export interface CollectedRequest extends RequestKey {
   created_at: string;
   name: string;
@@ -34,16 +32,13 @@ export interface CollectedRequest extends RequestKey {
   is_leak: boolean;
 }
 
-/** One mail about many requests. */
 export type CollectedMail = MailKey & {
   kind: "collected";
   request: { requests: number; leaks: number; named: CollectedRequest[] };
 };
 
-/** A leased mail. */
 export type WaitingMail = (RequestMail | CollectedMail) & { lease: string };
 
-/** A JPEG. */
 export interface Photo {
   id: string;
   /** Its content in base64, from the database: a function has no memory for all photographs of several mails. */
@@ -53,38 +48,17 @@ export interface Photo {
 /** A request that is to be confirmed to its visitor now, or never. */
 export type ClaimedConfirmation = Pick<QuoteRequest, "name" | "email" | "services">;
 
-/** The database functions of supabase/migrations. Each rejects with an Error when the database does not answer or refuses. */
-export interface Outbox {
-  leaseQuote(quote: QuoteRequest): Promise<WaitingMail[]>;
-  leaseDue(): Promise<WaitingMail[]>;
-  leaseCollected(): Promise<WaitingMail[]>;
-  /** The first mail or the second, with the photographs that were in it. */
-  markSent(mail: { id: number; lease?: string }, photos: Photo[]): Promise<void>;
-  markFailed(mail: WaitingMail, reason: string, mayHaveArrived: boolean): Promise<void>;
-  /** `content` is base64; `sentBy` holds the headers that tell who sends. */
-  storePhoto(
-    quote: QuoteRequest,
-    id: string,
-    content: string,
-    sentBy: object,
-  ): Promise<"stored" | PhotoRefusal>;
-  unmailedPhotos(mail: RequestMail): Promise<Photo[]>;
-  leasePhotoMail(): Promise<QuoteMail | null>;
-  claimConfirmation(): Promise<ClaimedConfirmation | null>;
-  mailIsLate(): Promise<boolean>;
-  cleanUp(): Promise<void>;
-  projectState(schedulerSecret: string): Promise<ProjectState>;
-}
+export type Outbox = ReturnType<typeof openOutbox>;
 
 const maxAnswerMs = 10_000;
 
 /** The database functions of supabase/migrations as calls; each rejects without an answer of 2xx within ten seconds. */
-export function openOutbox({ url, key }: Configuration["database"]): Outbox {
+export function openOutbox({ url, key }: Configuration["database"]) {
   const headers = new Headers({ apikey: key, "content-type": "application/json" });
   // The older kind of key is a JSON web token, read from that header only.
   if (key.startsWith("eyJ")) headers.set("authorization", `Bearer ${key}`);
 
-  async function call<Result>(name: string, values: object = {}): Promise<Result> {
+  async function call<Result = void>(name: string, values: object = {}): Promise<Result> {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: "POST",
       headers,
@@ -98,23 +72,26 @@ export function openOutbox({ url, key }: Configuration["database"]): Outbox {
   }
 
   return {
-    leaseQuote: (quote) => call("lease_mails", { quote }),
-    leaseDue: () => call("lease_mails"),
-    leaseCollected: () => call("lease_collected_mail"),
-    markSent: ({ id, lease = null }, photos) =>
+    leaseQuote: (quote: QuoteRequest) => call<WaitingMail[]>("lease_mails", { quote }),
+    leaseDue: () => call<WaitingMail[]>("lease_mails"),
+    leaseCollected: () => call<WaitingMail[]>("lease_collected_mail"),
+    /** The first mail or the second, with the photographs that were in it. */
+    markSent: ({ id, lease = null }: { id: number; lease?: string | null }, photos: Photo[]) =>
       call("mark_mail_sent", { mail: id, held_lease: lease, photos: photos.map((photo) => photo.id) }),
-    markFailed: ({ lease }, reason, mayHaveArrived) =>
+    markFailed: ({ lease }: WaitingMail, reason: string, mayHaveArrived: boolean) =>
       call("mark_mail_failed", { held_lease: lease, reason, may_have_arrived: mayHaveArrived }),
-    storePhoto: (quote, photo, content, sentBy) =>
-      call("store_photo", { quote, photo, content, sent_by: sentBy }),
-    unmailedPhotos: async ({ id: mail }) => {
+    /** `content` is base64; `sentBy` holds the headers that tell who sends. */
+    storePhoto: (quote: QuoteRequest, photo: string, content: string, sentBy: object) =>
+      call<"stored" | PhotoRefusal>("store_photo", { quote, photo, content, sent_by: sentBy }),
+    async unmailedPhotos({ id: mail }: RequestMail): Promise<Photo[]> {
       const ids = await call<string[]>("unmailed_photos", { mail });
       return ids.map((id) => ({ id, read: () => call("photo_content", { mail, photo: id }) }));
     },
-    leasePhotoMail: () => call("lease_photo_mail"),
-    claimConfirmation: () => call("claim_confirmation"),
-    mailIsLate: () => call("mail_is_late"),
+    leasePhotoMail: () => call<QuoteMail | null>("lease_photo_mail"),
+    claimConfirmation: () => call<ClaimedConfirmation | null>("claim_confirmation"),
+    mailIsLate: () => call<boolean>("mail_is_late"),
     cleanUp: () => call("clean_up"),
-    projectState: (secret) => call("project_state", { scheduler_secret: secret }),
+    projectState: (schedulerSecret: string) =>
+      call<ProjectState>("project_state", { scheduler_secret: schedulerSecret }),
   };
 }

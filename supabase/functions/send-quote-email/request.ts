@@ -40,7 +40,6 @@ function findProblem(value: unknown): string | undefined {
 function textProblem(field: TextFieldName, value: unknown): string | undefined {
   if (value === undefined && optionalFields.includes(field)) return;
   if (typeof value !== "string") return `"${field}" must be a text.`;
-  // Postgres stores neither.
   if (value.includes("\0") || !value.isWellFormed()) return `"${field}" has a character that is none.`;
   // Databases differ in what else is white space.
   if (!/[^ \t\n\v\f\r]/.test(value)) return `"${field}" is empty.`;

@@ -3,7 +3,6 @@ import { composeConfirmation } from "./confirmation.ts";
 import type { Outbox } from "./outbox.ts";
 import { send } from "./send.ts";
 
-/** Slow mail servers must not use up what the hosted service gives to one call. */
 const maxRunMs = 20_000;
 
 /** Confirms quote requests to their visitors, one by one and each at most once. Never rejects, and alarms nobody. */

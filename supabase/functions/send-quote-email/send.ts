@@ -2,7 +2,6 @@ import nodemailer from "nodemailer";
 import type { Configuration } from "./configuration.ts";
 import type { Mail } from "./mail.ts";
 
-/** Ports with TLS from the first byte: the registered one, and its alternative at several providers. */
 const implicitTlsPorts = [465, 2465];
 
 type Stage = "composing" | "connecting" | "talking" | "waiting for the answer";
@@ -33,7 +32,6 @@ export async function send(mail: Mail, smtp: Configuration["smtp"]): Promise<voi
   let stage: Stage = "composing";
   transport.use("stream", ({ message }, done) => {
     stage = "connecting";
-    // Called once connected and logged in; the content flows after the server's answer to DATA.
     message.processFunc((content) => {
       stage = "talking";
       return content.once("end", () => {
