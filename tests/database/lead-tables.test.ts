@@ -90,15 +90,11 @@ describe("Limits of a request", () => {
   test.each(Object.entries(fieldLimits))(
     "%s may be %i characters long and no longer",
     async (field, limit) => {
-      await addQuote({ [field]: "x".repeat(limit) });
+      // An emoji counts as one character.
+      await addQuote({ [field]: "🏠".repeat(limit) });
       await expect(addQuote({ [field]: "x".repeat(limit + 1) })).rejects.toMatchObject(outsideLimits);
     },
   );
-
-  test("an emoji counts as one character", async () => {
-    await addQuote({ name: "🏠".repeat(fieldLimits.name) });
-    expect((await latest("contact_submissions"))?.name).toBe("🏠".repeat(fieldLimits.name));
-  });
 
   test.each(Object.keys(fieldLimits) as TextFieldName[])(
     "%s holds a text, or nothing where it may be absent",
@@ -112,25 +108,20 @@ describe("Limits of a request", () => {
 });
 
 describe("Services of a quote request", () => {
-  test.each(serviceLabels)("'%s' can be asked for", async (label) => {
-    await addQuote({ name: label, services: [label] });
-    expect((await latest("contact_submissions"))?.services).toEqual([label]);
+  test("each can be asked for, and all", async () => {
+    for (const services of [...serviceLabels.map((label) => [label]), serviceLabels]) {
+      await addQuote({ name: services.join(), services });
+      expect((await latest("contact_submissions"))?.services).toEqual(services);
+    }
   });
 
   test.each([
     ["no service", []],
-    ["an unknown service", ["Zonnepanelen"]],
     ["an unknown service beside a known one", ["Dakgoten", "Zonnepanelen"]],
-    ["the id instead of the label", ["dakgoten"]],
     ["the same service twice", ["Dakgoten", "Dakgoten"]],
     ["an empty place in the list", ["Dakgoten", null]],
-    ["only an empty place", [null]],
     ["a list of lists", [["Dakgoten"], ["Dakinspectie"]]],
   ])("%s is refused", async (_, services) => {
     await expect(addQuote({ services })).rejects.toMatchObject(outsideLimits);
-  });
-
-  test("a missing list is refused", async () => {
-    await expect(addQuote({ services: null })).rejects.toMatchObject(notFilledIn);
   });
 });

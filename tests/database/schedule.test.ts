@@ -33,7 +33,3 @@ test("with them it calls the function with the scheduler's secret", async () => 
     },
   ]);
 });
-
-test.each(["anon", "authenticated", "service_role"])("%s cannot start it", async (role) => {
-  await expect(database.as(role, "select private.request_mails()")).rejects.toMatchObject({ code: "42501" });
-});
