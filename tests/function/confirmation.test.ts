@@ -1,8 +1,8 @@
 import { extract } from "letterparser";
 import { describe, expect, test } from "vitest";
+import { composeConfirmation, spokenName } from "../../supabase/functions/send-quote-email/confirmation.ts";
 import { testCompany, withFunction } from "../parts/running-function.ts";
 import { messageIdOf, type Verdict } from "../parts/scripted-mail-server.ts";
-import { composeConfirmation, spokenName } from "../../supabase/functions/send-quote-email/confirmation.ts";
 import { quote } from "../sample-quote.ts";
 import { startParts } from "./parts.ts";
 

@@ -2,9 +2,9 @@ import { extract } from "letterparser";
 import { describe, expect, test } from "vitest";
 import { startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
+import { findFreePort } from "../../embedded/ports.ts";
 import { secretsFor, testCompany, withFunction } from "../parts/running-function.ts";
 import { messageIdOf, type Verdict } from "../parts/scripted-mail-server.ts";
-import { findFreePort } from "../../embedded/ports.ts";
 import { quote } from "../sample-quote.ts";
 import { startParts } from "./parts.ts";
 

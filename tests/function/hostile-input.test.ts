@@ -3,8 +3,6 @@ import { JSDOM } from "jsdom";
 import { extract } from "letterparser";
 import { describe, expect, test, vi } from "vitest";
 import { embeddedKeys } from "../../embedded/environment.ts";
-import { testCompany } from "../parts/running-function.ts";
-import { messageIdOf } from "../parts/scripted-mail-server.ts";
 import {
   fieldLimits,
   type QuoteRequest,
@@ -15,6 +13,8 @@ import { composeConfirmation } from "../../supabase/functions/send-quote-email/c
 import { composeMail } from "../../supabase/functions/send-quote-email/mail.ts";
 import { isPlainAddress } from "../../supabase/functions/send-quote-email/mail-text.ts";
 import { parseQuoteRequest } from "../../supabase/functions/send-quote-email/request.ts";
+import { testCompany } from "../parts/running-function.ts";
+import { messageIdOf } from "../parts/scripted-mail-server.ts";
 import { quote } from "../sample-quote.ts";
 import { startParts } from "./parts.ts";
 

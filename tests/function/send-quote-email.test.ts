@@ -1,9 +1,9 @@
 import { JSDOM } from "jsdom";
 import { extract } from "letterparser";
 import { describe, expect, test } from "vitest";
-import { secretsFor, testCompany, withFunction } from "../parts/running-function.ts";
 import { fieldLimits, serviceLabels } from "../../supabase/functions/_shared/quote-request.ts";
 import { readConfiguration } from "../../supabase/functions/send-quote-email/configuration.ts";
+import { secretsFor, testCompany, withFunction } from "../parts/running-function.ts";
 import { quote } from "../sample-quote.ts";
 import { startParts } from "./parts.ts";
 
