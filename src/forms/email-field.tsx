@@ -1,11 +1,13 @@
 import { useRef, useState } from "react";
 import type { QuoteFormContent } from "../lib/content/schema";
 import { TextField } from "../ui/field";
-import { afterTheClick } from "./after-the-click";
-import type { LeadFieldProps } from "./lead-form";
+import type { RequestFieldProps } from "./request-form";
 
 /** The e-mail address; asks about one that looks mistyped (gmial.com) and offers to correct it. */
-export function EmailField({ content, ...field }: LeadFieldProps & { content: QuoteFormContent["email"] }) {
+export function EmailField({
+  content,
+  ...field
+}: RequestFieldProps & { content: QuoteFormContent["email"] }) {
   const [suggested, setSuggested] = useState<string>();
   const block = useRef<HTMLDivElement>(null);
   const input = () => block.current?.querySelector("input");
@@ -28,8 +30,9 @@ export function EmailField({ content, ...field }: LeadFieldProps & { content: Qu
     <div ref={block}>
       <TextField
         {...field}
-        question={suggested ? content.suggestion.replace("{adres}", suggested) : ""}
-        onBlur={() => afterTheClick(() => look().catch(() => {}))}
+        question={suggested && content.suggestion.replace("{adres}", suggested)}
+        // Once the click that left the field is over, so that nothing moves under the pointer.
+        onBlur={() => setTimeout(() => look().catch(() => {}), 250)}
         onInput={() => setSuggested(undefined)}
       />
       {suggested && (

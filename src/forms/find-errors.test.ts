@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fieldLimits } from "../../supabase/functions/_shared/quote-request";
 import { findErrors } from "./find-errors";
 
-const fields = ["services", "name", "phone", "email", "message"] as const;
+const fields = ["name", "phone", "email", "message", "services"] as const;
 const field = (label: string) => ({ label, errors: { missing: `${label} ontbreekt` } });
 const content = {
   services: field("Dienst"),

@@ -1,7 +1,7 @@
 import { fieldLimits } from "../../supabase/functions/_shared/quote-request";
 import type { FieldContent, FormErrorsContent } from "../lib/content/schema";
 import type { FieldError } from "../ui/error-summary";
-import { cleanText, type FieldName, isTextField } from "./lead-fields";
+import { cleanText, type FieldName, isTextField } from "./request-fields";
 
 function isEmpty(controls: HTMLInputElement[]): boolean {
   return controls.every(({ type, checked, value }) => (type === "checkbox" ? !checked : value.trim() === ""));
@@ -9,7 +9,7 @@ function isEmpty(controls: HTMLInputElement[]): boolean {
 
 /**
  * The fields that break the browser's rules, or ours: only spaces, longer than the database takes, no checkbox ticked.
- * Removes from the fields what is no text.
+ * In the order on the page. Removes from the fields what is no text.
  */
 export function findErrors<Name extends FieldName>(
   form: HTMLFormElement,
@@ -17,10 +17,11 @@ export function findErrors<Name extends FieldName>(
   content: Record<Name, FieldContent>,
   { tooLong }: FormErrorsContent,
 ): (FieldError & { name: Name })[] {
-  return fields.flatMap((name) => {
-    const controls = [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
-    const [first] = controls;
-    if (!first) return [];
+  const isAsked = (name: string): name is Name => (fields as readonly string[]).includes(name);
+  const all = [...form.elements] as HTMLInputElement[];
+  return [...new Set(all.map(({ name }) => name))].filter(isAsked).flatMap((name) => {
+    const controls = all.filter((control) => control.name === name);
+    const [first] = controls as [HTMLInputElement];
     const { label, errors } = content[name];
     const error = (message: string) => [{ name, id: first.id, message }];
     if (isTextField(name)) {

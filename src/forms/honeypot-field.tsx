@@ -6,7 +6,7 @@ export function HoneypotField({ label }: { label: string }) {
     <div aria-hidden="true" className="absolute -left-[10000px] size-px overflow-hidden">
       <label>
         {label}
-        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+        <input name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -4,16 +4,17 @@ import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { useHydrated } from "../hooks/use-hydrated";
 import { useToast } from "../hooks/use-toast";
 import type { FormsContent, QuoteFormContent } from "../lib/content/schema";
-import { notifyOwner, submitQuote } from "../lib/leads";
 import { paths } from "../lib/paths";
+import { notifyOwner, submitQuote } from "../lib/send-request";
 import { describedBy, FieldNotes, RequiredMark, TextField } from "../ui/field";
 import { ChatLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
 import { Spinner } from "../ui/spinner";
 import { EmailField } from "./email-field";
-import { type FieldName, quoteFields, storedField } from "./lead-fields";
-import { type LeadFieldProps, LeadForm, type LeadFormProps, type SentLead } from "./lead-form";
 import { PhotoField, sendChosenPhotos } from "./photo-field";
+import { type FieldName, quoteFields, storedField } from "./request-fields";
+import { type RequestFieldProps, RequestForm, type RequestFormProps } from "./request-form";
+import type { SentRequest } from "./use-submission";
 
 /** What a link to /contact carries along: the service and the place the visitor was reading about. */
 export interface ContactLinkState {
@@ -43,7 +44,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const pageHides = () => new Promise((resolve) => addEventListener("pagehide", resolve, { once: true }));
 
 /** The quote request; once it is stored, the visitor is taken to /bedankt. */
-export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
+export function QuoteForm(props: RequestFormProps<QuoteFormContent>) {
   const toast = useToast();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -58,9 +59,9 @@ export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
     if (box instanceof HTMLInputElement) box.checked = true;
   }, [preselected]);
 
-  function onSent({ lead, rows, left }: SentLead<FieldName>) {
-    const photos = sendChosenPhotos(lead);
-    void Promise.race([photos, pageHides(), pause(mailWaitsMs)]).then(() => notifyOwner(lead));
+  function onSent({ request, rows, left }: SentRequest<FieldName>) {
+    const photos = sendChosenPhotos(request);
+    void Promise.race([photos, pageHides(), pause(mailWaitsMs)]).then(() => notifyOwner(request));
     void photos.then((arrived) => {
       if (!arrived && window.location.pathname !== paths.thankYou)
         toast.show({ variant: "destructive", ...toasts.photosFailed });
@@ -70,47 +71,45 @@ export function QuoteForm(props: LeadFormProps<QuoteFormContent>) {
   }
 
   return (
-    <LeadForm
-      {...props}
-      name="quote"
-      fields={quoteFields}
-      submitting={
-        <>
-          <Spinner /> Versturen...
-        </>
-      }
-      failed={toasts.failed}
-      send={submitQuote}
-      next={paths.thankYou}
-      onErrors={(names) => {
-        if (names.includes("services")) toast.show({ variant: "destructive", ...toasts.noService });
-      }}
-      onSent={onSent}
-    >
-      {(field) => (
-        <>
-          <p className="text-small text-slate">{props.content.requiredNote}</p>
-          <div className="group">
-            <ServicesField {...field("services")} />
-            <LeakAdvice content={props.content.shared.leak} />
-          </div>
-          <TextField {...field("name")} />
-          <TextField {...field("phone")} />
-          <EmailField {...field("email")} content={props.content.email} />
-          <TextField {...field("message")} hint={`${hintForPlace} ${hint}`.trim()} />
-          <div>
-            <PhotoField content={props.content.photoField} errorPrefix={props.content.shared.errors.prefix} />
-            <p className="mt-2 text-small">
-              <ChatLink company={props.content.company}>{props.content.photos}</ChatLink>
-            </p>
-          </div>
-        </>
-      )}
-    </LeadForm>
+    <div data-next={paths.thankYou}>
+      <RequestForm
+        {...props}
+        submission={{ name: "quote", fields: quoteFields, failed: toasts.failed, send: submitQuote, onSent }}
+        submitting={
+          <>
+            <Spinner /> Versturen...
+          </>
+        }
+        noService={toasts.noService}
+      >
+        {(field) => (
+          <>
+            <p className="text-small text-slate">{props.content.requiredNote}</p>
+            <div className="group">
+              <ServicesField {...field("services")} />
+              <LeakAdvice content={props.content.shared.leak} />
+            </div>
+            <TextField {...field("name")} />
+            <TextField {...field("phone")} />
+            <EmailField {...field("email")} content={props.content.email} />
+            <TextField {...field("message")} hint={`${hintForPlace} ${hint}`.trim()} />
+            <div>
+              <PhotoField
+                content={props.content.photoField}
+                errorPrefix={props.content.shared.errors.prefix}
+              />
+              <p className="mt-2 text-small">
+                <ChatLink company={props.content.company}>{props.content.photos}</ChatLink>
+              </p>
+            </div>
+          </>
+        )}
+      </RequestForm>
+    </div>
   );
 }
 
-function ServicesField({ name, label, ...notes }: LeadFieldProps) {
+function ServicesField({ name, label, ...notes }: RequestFieldProps) {
   return (
     <fieldset aria-describedby={describedBy(name, notes)}>
       <legend className="font-semibold">
@@ -136,6 +135,7 @@ const ServiceOptions = memo(function ServiceOptions({ name, invalid }: { name: s
             id={`service-${id}`}
             value={label}
             aria-invalid={invalid || undefined}
+            aria-describedby={label === serviceOptions.daklekkage ? leakAdviceId : undefined}
             className="size-5 shrink-0 accent-tile"
           />
           <span className="min-w-0 hyphens-auto wrap-anywhere">{label}</span>
@@ -145,16 +145,19 @@ const ServiceOptions = memo(function ServiceOptions({ name, invalid }: { name: s
   );
 });
 
+const leakAdviceId = "leak-advice";
+
 /** Shown by the style sheet, so without scripts too; below the services, so that nothing moves. */
 function LeakAdvice({ content }: { content: FormsContent["leak"] }) {
   return (
-    <div role="status">
-      <div className="mt-4 hidden border-l-4 border-signal bg-zinc-50 p-4 group-has-[#service-daklekkage:checked]:block">
-        <p className="font-semibold">
-          <RichText text={content.call} />
-        </p>
-        <p className="mt-1 text-small">{content.reason}</p>
-      </div>
+    <div
+      id={leakAdviceId}
+      className="mt-4 hidden border-l-4 border-signal bg-zinc-50 p-4 group-has-[#service-daklekkage:checked]:block"
+    >
+      <p className="font-semibold">
+        <RichText text={content.call} />
+      </p>
+      <p className="mt-1 text-small">{content.reason}</p>
     </div>
   );
 }

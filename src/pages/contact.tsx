@@ -7,11 +7,9 @@ import { QuoteForm } from "../forms/quote-form";
 import { assuranceLink, proof } from "../lib/content/assurance";
 import { paths } from "../lib/paths";
 import { ContactDetails } from "../sections/contact-details";
-import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
 import { ProofLine } from "../sections/proof-line";
 import { Steps } from "../sections/steps";
-import { Panel } from "../sections/text-with-panel";
 import { ArrowLink } from "../ui/arrow-link";
 import { CheckList } from "../ui/check-list";
 import { RichText } from "../ui/rich-text";
@@ -23,21 +21,11 @@ const formContent = { ...quoteForm, shared: forms, company };
 export function Component() {
   return (
     <>
-      <PageHero
-        content={contact}
-        aside={
-          <Panel tone="white">
-            <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-              <OfficeContact shell={shell} company={company} />
-            </div>
-          </Panel>
-        }
-      />
+      <PageHero content={contact} />
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-          <div id="offerte">
-            <h2 className="text-heading">{contact.formHeading}</h2>
-            <p className="mt-2 mb-4 border-l-4 border-signal pl-4 text-small">
+          <div>
+            <p className="mb-4 border-l-4 border-signal pl-4 text-small">
               <RichText text={shell.emergencyLine} />
             </p>
             <QuoteForm content={formContent} />
@@ -58,7 +46,7 @@ export function Component() {
             )}
             <div>
               <h2 className="mb-4 text-subheading">{contact.detailsHeading}</h2>
-              <ContactDetails company={company} />
+              <ContactDetails shell={shell} company={company} />
               <p className="mt-4">
                 <RichText text={shell.callback} />
               </p>

@@ -1,16 +1,17 @@
-import type { Company } from "../lib/content/schema";
+import type { Company, ShellContent } from "../lib/content/schema";
 import { PhoneLink } from "../ui/phone-link";
 import { DetailList } from "./detail-list";
 
 const linkClass = "text-link inline-block";
 
-export function ContactDetails({ company }: { company: Company }) {
+export function ContactDetails({ shell, company }: { shell: ShellContent; company: Company }) {
   const { address } = company;
+  const { chamberOfCommerceLabel, vatLabel, emergencyLabel } = shell.footer;
   return (
     <DetailList
       details={[
-        { term: "Kantoor", detail: <PhoneLink phone={company.phone} className={linkClass} /> },
-        { term: "24/7 spoed", detail: <PhoneLink phone={company.emergencyPhone} className={linkClass} /> },
+        { term: shell.officeLabel, detail: <PhoneLink phone={company.phone} className={linkClass} /> },
+        { term: emergencyLabel, detail: <PhoneLink phone={company.emergencyPhone} className={linkClass} /> },
         {
           term: "E-mail",
           detail: (
@@ -21,8 +22,8 @@ export function ContactDetails({ company }: { company: Company }) {
         },
         { term: "Adres", detail: `${address.street}\n${address.postalCode} ${address.city}` },
         { term: "Open", detail: company.officeHours },
-        { term: "KvK", detail: company.chamberOfCommerceNumber },
-        { term: "Btw-id", detail: company.vatId },
+        { term: chamberOfCommerceLabel, detail: company.chamberOfCommerceNumber },
+        { term: vatLabel, detail: company.vatId },
       ]}
     />
   );

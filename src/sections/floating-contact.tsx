@@ -17,7 +17,7 @@ export function FloatingContact({ content, company }: { content: ShellContent; c
   return (
     <nav
       aria-label={floating.label}
-      className="on-dark forced-color-adjust-none print:hidden fixed right-0 bottom-0 z-30 w-full lg:bottom-6 lg:w-18"
+      className="floating-contact on-dark forced-color-adjust-none print:hidden fixed right-0 bottom-0 z-30 w-full lg:bottom-6 lg:w-18"
     >
       <ul
         className={`grid ${network ? "grid-cols-[9fr_8fr_6fr_3rem]" : "grid-cols-[9fr_8fr_6fr]"} text-tiny font-semibold text-white lg:grid-cols-1`}

@@ -51,10 +51,7 @@ export function FieldNotes({ id, hint, problem }: Notes & { id: string }) {
   );
 }
 
-/**
- * A text field, with `rows` a textarea. Pass "" for `question` until there is one: a live region that comes
- * with its text is not read.
- */
+/** A text field, with `rows` a textarea. */
 export function TextField({
   label,
   question,
@@ -80,8 +77,8 @@ export function TextField({
       </label>
       <FieldNotes id={id} hint={hint} problem={problem} />
       {attributes.rows ? <textarea {...(control as ComponentProps<"textarea">)} /> : <input {...control} />}
-      {question !== undefined && (
-        <p role="status" id={idsOf(id).questionId} className={question ? "mt-2 wrap-anywhere" : undefined}>
+      {question && (
+        <p role="status" id={idsOf(id).questionId} className="mt-2 wrap-anywhere">
           {question}
         </p>
       )}

@@ -1,10 +1,12 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import type { ShownToast } from "../hooks/use-toast";
 import type { ShellContent } from "../lib/content/schema";
 
-/** The toast that is seen: 5 s, swipe of 50 px, F8 and close button, as the specification asks. */
+const focus = (region: HTMLElement | null) => region?.focus();
+
+/** The toast as the specification asks: 5 s, a swipe of 50 px, F8 and a close button. */
 export default function ToastView({
   current,
   onClose,
@@ -16,11 +18,6 @@ export default function ToastView({
   labels: ShellContent["toast"];
   focusWhenReady: boolean;
 }): ReactNode {
-  const viewport = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    if (focusWhenReady) viewport.current?.focus();
-  }, [focusWhenReady]);
-
   return (
     <RadixToast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={labels.region}>
       {current && (
@@ -33,8 +30,7 @@ export default function ToastView({
             current.variant === "destructive" ? "border-l-tile" : "border-l-success"
           }`}
         >
-          {/* The live region of ToastProvider announces the text; Radix would do so a second time. */}
-          <div data-radix-toast-announce-exclude="" className="flex-1 py-2">
+          <div className="flex-1 py-2">
             <RadixToast.Title className="font-semibold">{current.title}</RadixToast.Title>
             <RadixToast.Description className="mt-1 text-small text-zinc-200">
               {current.text}
@@ -49,11 +45,10 @@ export default function ToastView({
         </RadixToast.Root>
       )}
       <RadixToast.Viewport
-        ref={viewport}
+        ref={focusWhenReady ? focus : undefined}
         hotkey={["F8"]}
         label={`${labels.region} ({hotkey})`}
-        // Above the floating bar, beside the group: what needs a visitor's eye after sending a form is at its top.
-        className="print:hidden fixed right-0 bottom-12 z-50 w-full max-w-sm p-2 lg:right-18 lg:bottom-2"
+        className="print:hidden fixed top-0 right-0 z-50 w-full max-w-sm p-2 lg:top-20 lg:right-18"
       />
     </RadixToast.Provider>
   );

@@ -1,18 +1,13 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { type ShownToast, type ToastApi, ToastContext } from "../hooks/use-toast";
 import type { ShellContent } from "../lib/content/schema";
 
-/** Without a network the toast cannot be fetched; the announcement and the form's own words must do then. */
+/** Without a network the toast cannot be fetched; the form's own words must do then. */
 const ToastView = lazy(() => import("./toast-view").catch(() => ({ default: () => null })));
 
-/**
- * Holds the one toast. Its view (Radix) is fetched when first needed; the live region stands in the page from the
- * start, because one that arrives together with its text is not read.
- */
+/** Holds the one toast. Its view (Radix) is fetched when first needed. */
 export function ToastProvider({ labels, children }: { labels: ShellContent["toast"]; children: ReactNode }) {
   const [current, setCurrent] = useState<ShownToast>();
-  // A moment later than the announcement, so that a form can answer first.
-  const shown = useDeferredValue(current);
   const [needed, setNeeded] = useState(false);
   const [focusWhenReady, setFocusWhenReady] = useState(false);
 
@@ -43,16 +38,9 @@ export function ToastProvider({ labels, children }: { labels: ShellContent["toas
   return (
     <ToastContext value={api}>
       {children}
-      <div role="status" aria-live="polite" aria-atomic="true" className="sr-only">
-        {current?.open && (
-          <p key={current.key}>
-            {current.title} {current.text}
-          </p>
-        )}
-      </div>
       {needed && (
         <Suspense fallback={null}>
-          <ToastView current={shown} onClose={api.hide} labels={labels} focusWhenReady={focusWhenReady} />
+          <ToastView current={current} onClose={api.hide} labels={labels} focusWhenReady={focusWhenReady} />
         </Suspense>
       )}
     </ToastContext>

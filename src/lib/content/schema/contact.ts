@@ -3,7 +3,6 @@ import { richText, sentences, words } from "./fields.ts";
 
 export const contact = group("Contact", {
   ...pageTop,
-  formHeading: words("Kop boven het formulier"),
   detailsHeading: words("Kop boven de gegevens"),
   guarantees: group("Zekerheden", {
     heading: words("Kop"),

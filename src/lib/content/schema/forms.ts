@@ -14,7 +14,7 @@ const fieldWords = {
 
 export const field = (label: string) => group(label, fieldWords);
 
-export const leadForm = {
+export const requestForm = {
   mailSubject: words("Onderwerp van de mail", {
     hint: "Voor wie mailt in plaats van het formulier te sturen.",
   }),
@@ -56,13 +56,13 @@ export const quoteForm = z.strictObject({
     }),
   }),
   photos: words("Link naar WhatsApp, onder de foto’s"),
-  ...leadForm,
+  ...requestForm,
 });
 
 export const callbackForm = z.strictObject({
   name: field("Naam"),
   phone: field("Telefoon"),
-  ...leadForm,
+  ...requestForm,
   confirmation: richText("Als het verzoek binnen is", {
     hint: "{telefoonnummer} wordt het nummer dat de bezoeker invulde.",
   }),
@@ -74,7 +74,7 @@ export const forms = z.strictObject({
     prefix: words("Woord voor een fout"),
     tooLong: words("Te lange tekst", { hint: "{veld} wordt het veld, {grens} en {aantal} worden getallen." }),
   }),
-  phoneWithoutDigit: words("Telefoonnummer zonder cijfer"),
+  slow: sentences("Als versturen lang duurt"),
   leak: group("Bij een lekkage", {
     call: richText("Bellen", { hint: "Ook als versturen niet lukt." }),
     reason: sentences("Waarom bellen"),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { quote } from "../../tests/sample-quote";
-import { cleanText, readLead, shownLead } from "./lead-fields";
+import { cleanText, readRequest, shownRequest } from "./request-fields";
 
 test.each([
   ["a NUL between letters", "J\0an", "Jan"],
@@ -24,21 +24,21 @@ test("of a form its fields are read and nothing else, clean, and without what wa
     <input name="phone" value=" ">
   </form>`;
   const [form] = document.forms;
-  expect(form && readLead(form, ["services", "name", "phone"])).toEqual({
-    services: ["Dakgoten"],
+  expect(form && readRequest(form, ["name", "phone", "services"])).toEqual({
     name: "Jan",
+    services: ["Dakgoten"],
   });
 });
 
 test("what was sent is shown under the labels of the form, and nothing of what was not", () => {
-  const lead = {
+  const request = {
     ...quote,
     services: ["Dakgoten", "Anders / Weet niet"],
     phone: undefined as unknown as string,
   };
   const content = { services: { label: "Waarmee?" }, name: { label: "Hoe heet u?" }, phone: { label: "" } };
-  expect(shownLead(lead, ["services", "name", "phone"], content)).toEqual([
-    { name: "services", label: "Waarmee?", value: "Dakgoten, Anders / Weet niet" },
+  expect(shownRequest(request, ["name", "phone", "services"], content)).toEqual([
     { name: "name", label: "Hoe heet u?", value: quote.name },
+    { name: "services", label: "Waarmee?", value: "Dakgoten, Anders / Weet niet" },
   ]);
 });

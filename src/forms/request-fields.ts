@@ -4,13 +4,13 @@ import type { SentRow } from "../lib/sent-rows";
 /** A field of a form. All hold one text but `services`, a group of checkboxes. */
 export type FieldName = keyof QuoteRequest;
 
-/** The fields of each form, in the order on the page. */
-export const quoteFields = ["services", "name", "phone", "email", "message"] as const;
+/** The fields of each form, in the order in which they are sent. */
+export const quoteFields = ["name", "phone", "email", "message", "services"] as const;
 export const callbackFields = ["name", "phone"] as const;
 
 /** How a browser may help to fill in each text. */
 export const textFields = {
-  name: { autoComplete: "name", spellCheck: false },
+  name: { type: "text", autoComplete: "name", spellCheck: false },
   phone: { type: "tel", autoComplete: "tel" },
   email: { type: "email", autoComplete: "email", spellCheck: false },
   message: { rows: 6 },
@@ -24,7 +24,7 @@ export function cleanText(text: string): string {
 }
 
 /** What a form holds now, cleaned, without the texts that were left empty. */
-export function readLead<Name extends FieldName>(
+export function readRequest<Name extends FieldName>(
   form: HTMLFormElement,
   fields: readonly Name[],
 ): Pick<QuoteRequest, Name> {
@@ -42,12 +42,12 @@ export function storedField(value: unknown, name: string): unknown {
 }
 
 /** What a form held, as it is shown to whoever typed it. */
-export function shownLead<Name extends FieldName>(
-  lead: Pick<QuoteRequest, Name>,
+export function shownRequest<Name extends FieldName>(
+  request: Pick<QuoteRequest, Name>,
   fields: readonly Name[],
   content: Record<Name, { label: string }>,
 ): SentRow[] {
   return fields
-    .map((name) => ({ name, label: content[name].label, value: [lead[name]].flat().join(", ") }))
+    .map((name) => ({ name, label: content[name].label, value: [request[name]].flat().join(", ") }))
     .filter(({ value }) => value !== "");
 }
