@@ -1,18 +1,19 @@
 import { rowsOf } from "./backend";
-import { callbackForm, cityPath, company, forms, linkTo, services } from "./content";
-import { expect, field, hold, submitButton, test, unique, untilHydrated, visit } from "./site";
+import { callbackForm, cityPath, company, forms, linkTo, readable, services } from "./content";
+import { expect, field, hold, submitButton, test, unique, untilHydrated, visit, watchPosts } from "./site";
 
-test("a call-back request goes from the home page to a row, once also after a double click; the form keeps saying so, and the next one goes at once, with digits of any script", {
+test("a call-back request goes from the home page to a row, once also after a double click; the form keeps saying so, and the next one goes at once, whatever its phone number looks like", {
   tag: "@journey",
 }, async ({ page }) => {
   const name = unique("Bel mij");
   const first = "+31 (0)35 123 45 67";
   const [, times = ""] = callbackForm.confirmation.split("{telefoonnummer}");
-  const said = page.locator("form").getByRole("status");
+  const said = page.locator("form p").filter({ hasText: readable(times).split("{")[0]?.trim() });
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/");
   await page.getByPlaceholder("Uw naam").fill(name);
   await page.getByPlaceholder("Uw telefoonnummer").fill(first);
+  const posts = watchPosts(page);
   const release = await hold(page, "**/rest/v1/callback_requests*");
   await submitButton(page).dblclick();
   await expect(page.getByRole("button", { name: "Een moment..." })).toBeDisabled();
@@ -26,9 +27,10 @@ test("a call-back request goes from the home page to a row, once also after a do
   await expect(submitButton(page)).toBeFocused();
   await expect(said.filter({ hasText: first })).toBeInViewport({ ratio: 1 });
   expect(await rowsOf("callback_requests", name)).toEqual([expect.objectContaining({ name, phone: first })]);
+  expect(posts.map(({ body }) => JSON.stringify(body))).toEqual([JSON.stringify({ name, phone: first })]);
 
   // What a visitor typed is shown as it is, also where it looks like a link.
-  for (const phone of ["٠٦١٢٣٤", "[bel](tel:112)"]) {
+  for (const phone of ["bel mij niet", "[bel](tel:112)"]) {
     await page.getByRole("region").getByRole("button").click();
     await expect(page.locator(".toast")).toHaveCount(0);
     await field(page, "name").fill(name);
@@ -37,7 +39,6 @@ test("a call-back request goes from the home page to a row, once also after a do
     await expect(said.filter({ hasText: phone })).toBeInViewport({ ratio: 1 });
   }
   await expect(said.filter({ hasText: first })).toHaveCount(0);
-  await expect(said.filter({ hasText: times.split("[")[0] })).toBeVisible();
   await expect(said.locator('a[href="tel:112"]')).toHaveCount(0);
   await expect(said.locator(`a[href="tel:${company.emergencyPhone.dial}"]`)).toBeVisible();
   expect(await rowsOf("callback_requests", name)).toHaveLength(3);

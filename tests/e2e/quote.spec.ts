@@ -2,7 +2,7 @@ import { paths } from "../../src/lib/paths";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { quote } from "../sample-quote";
 import { mailsAbout, rowsOf } from "./backend";
-import { company, content, forms, linkTo, readable } from "./content";
+import { company, content, floatingButtons, forms, linkTo, readable } from "./content";
 import {
   expect,
   field,
@@ -16,9 +16,10 @@ import {
   watchPosts,
 } from "./site";
 
+const contact = content["paginas/contact.yaml"];
 const thankYou = content["paginas/bedankt.yaml"];
 
-test("a quote request goes, with nothing but its fields, from the form to a row in the database and a mail to the owner, once also after a double click, and the button waits", {
+test("a quote request goes, with nothing but its five fields in their order, from the form to a row in the database and a mail to the owner, once also after a double click, and the button waits", {
   tag: "@journey",
 }, async ({ page }) => {
   const sent = { ...quote, name: unique("Bewoner"), services: ["Daklekkage (Spoed)", "Dakgoten"] };
@@ -62,6 +63,68 @@ test("a quote request goes, with nothing but its fields, from the form to a row 
     { path: "/rest/v1/contact_submissions", body: sent },
     { path: "/functions/v1/send-quote-email", body: sent },
   ]);
+  for (const { body } of posts)
+    expect(Object.keys(body as object)).toEqual(["name", "phone", "email", "message", "services"]);
+});
+
+test("/contact begins with its form, and says the rest beside or after it: how to reach us, our promises, where we work, who we are", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/contact");
+  const main = page.locator("main");
+  const emergency = main.locator(`a[href="tel:${company.emergencyPhone.dial}"]`).first();
+  for (const part of [
+    main.locator("h1"),
+    main.locator("h1 + p"),
+    emergency,
+    page.getByRole("checkbox").first(),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  const name = await field(page, "name").boundingBox();
+  expect(name?.y).toBeLessThan(1.5 * 844);
+  await expect(main.getByText(company.officeHours)).toHaveCount(1);
+  await expect(main.locator(`a[href="tel:${company.phone.dial}"]:not(noscript *)`)).toHaveCount(1);
+  for (const text of [company.chamberOfCommerceNumber, ...contact.guarantees.items.map(readable)])
+    await expect(main.getByText(text, { exact: true })).toHaveCount(1);
+  await expect(linkTo(main, "/werkgebied")).toBeVisible();
+});
+
+test("each field has a label with an asterisk that names it alone; the message has six rows, and the name is the one text input", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  for (const [label, name] of Object.entries({
+    naam: "name",
+    telefoonnummer: "phone",
+    "e-mailadres": "email",
+    bericht: "message",
+  })) {
+    await expect(page.getByLabel(label), label).toHaveCount(1);
+    await expect(page.getByLabel(label)).toHaveAttribute("name", name);
+    await expect(
+      page.locator("label", { has: page.getByText("*") }).filter({ hasText: new RegExp(label, "i") }),
+    ).toHaveCount(1);
+  }
+  await expect(field(page, "message")).toHaveAttribute("rows", "6");
+  await expect(page.locator("input[type=text]")).toHaveAttribute("name", "name");
+  await expect(page.locator("label:has([type=checkbox])")).toHaveText(Object.values(serviceOptions));
+});
+
+test("while someone types on a phone the floating bar is away; in a window zoomed to 200 % the header is too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/contact");
+  await field(page, "message").focus();
+  await expect(floatingButtons(page)).toBeHidden();
+  await page.getByLabel("Dakgoten").focus();
+  await expect(floatingButtons(page)).toBeVisible();
+
+  await page.setViewportSize({ width: 720, height: 450 });
+  await field(page, "message").focus();
+  await expect(floatingButtons(page)).toBeHidden();
+  await expect(page.locator("header")).not.toBeInViewport();
 });
 
 test("a leak that is ticked shows the emergency number at once, moves nothing above it, and comes back with the draft", async ({
@@ -71,13 +134,14 @@ test("a leak that is ticked shows the emergency number at once, moves nothing ab
   await visit(page, "/contact");
   const leak = page.getByLabel(serviceOptions.daklekkage);
   const last = page.getByRole("checkbox").last();
-  const answer = page.getByRole("status").filter({ hasText: forms.leak.reason });
-  await leak.scrollIntoViewIfNeeded();
+  const answer = page.locator("div:has(> p)").filter({ hasText: forms.leak.reason }).last();
+  await field(page, "name").scrollIntoViewIfNeeded();
   const places = async () => [await leak.boundingBox(), await last.boundingBox()];
   const before = await places();
   await expect(answer).toBeHidden();
   await leak.check();
   await expect(answer).toBeInViewport();
+  await expect(leak).toHaveAccessibleDescription(new RegExp(forms.leak.reason));
   await expect(answer.locator(`a[href="tel:${company.emergencyPhone.dial}"]`)).toBeVisible();
   await expect(leak).toBeFocused();
   expect(await places()).toEqual(before);
@@ -93,7 +157,7 @@ test("a link to the form brings along its place, digits and all; what is no serv
   page,
 }) => {
   await visit(page, "/dakdekker/2e-exloërmond");
-  await linkTo(page.locator("main"), paths.quote).click();
+  await linkTo(page.locator("main"), paths.contact).click();
   await expect(field(page, "message")).toHaveAccessibleDescription(/2e Exloërmond/);
   for (const service of [{ toString: 5 }, "dakkapel"]) {
     await page.evaluate((state) => history.replaceState({ usr: state, key: "x", idx: 0 }, ""), { service });

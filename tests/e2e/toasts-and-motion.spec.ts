@@ -10,13 +10,7 @@ async function fillInWithoutService(page: Page) {
 
 const toastTitle = "Oeps! Er is iets misgegaan.";
 
-test("the region that announces messages is in the HTML from the start", async ({ request }) => {
-  for (const path of ["/", "/contact"]) {
-    expect(await (await request.get(path)).text()).toContain('role="status" aria-live="polite"');
-  }
-});
-
-test("a message covers nothing that a visitor needs next: services, errors, button, ways to call", async ({
+test("a message covers nothing that a visitor needs next: services, errors, button, ways to call; the one about services goes when one is chosen", async ({
   page,
   problems,
 }) => {
@@ -56,6 +50,7 @@ test("a message covers nothing that a visitor needs next: services, errors, butt
   await fillInWithoutService(page);
   for (const [width, height] of [
     [390, 844],
+    [720, 450],
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -69,6 +64,7 @@ test("a message covers nothing that a visitor needs next: services, errors, butt
     expect(await covered(services), `after the link at ${width}`).toEqual([]);
 
     await page.getByLabel("Dakgoten").check();
+    await expect(toast).toHaveCount(0);
     await submitButton(page).click();
     await expect(toast).toContainText("❌");
     await expect(form.locator(":focus")).toBeInViewport({ ratio: 1 });
@@ -78,11 +74,12 @@ test("a message covers nothing that a visitor needs next: services, errors, butt
   problems.length = 0;
 });
 
-test("a message goes away by itself after five seconds, but not while it is pointed at or has focus; F8 leads to it, and to where it will be", async ({
+test("an idle form has no live region; a message is announced, stands on the page once, and goes by itself after five seconds, but not while it is pointed at or has focus; F8 leads to it, and to where it will be", async ({
   page,
 }) => {
   await page.clock.install();
   await visit(page, "/contact");
+  await expect(page.locator("[role=status], [role=alert], [aria-live]")).toHaveCount(0);
   const region = page.getByRole("region", { name: new RegExp(shell.toast.region) });
   await page.keyboard.press("F8");
   await expect(region.locator("ol")).toBeFocused();
@@ -94,9 +91,14 @@ test("a message goes away by itself after five seconds, but not while it is poin
   await submitButton(page).press("Enter");
   const toast = page.getByText(toastTitle, { exact: true });
   await expect(toast).toBeVisible();
-  await page.clock.runFor(4_990);
+  await page.clock.runFor(100);
+  await expect(page.getByRole("status")).toContainText(toastTitle);
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole("status")).toHaveCount(0);
+  await expect(page.getByText(toastTitle)).toHaveCount(1);
+  await page.clock.runFor(3_880);
   await expect(toast).toBeVisible();
-  await page.clock.runFor(20);
+  await page.clock.runFor(30);
   await expect(toast).toBeHidden();
 
   await submitButton(page).press("Enter");
