@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useDeferredValue, useState } from "react";
+import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { optionalFields } from "../../supabase/functions/_shared/quote-request";
 import { useHydrated } from "../hooks/use-hydrated";
 import { type ToastText, useToast } from "../hooks/use-toast";
@@ -78,17 +78,22 @@ export function RequestForm<Name extends FieldName>({
     if (left.length === 0) toast.hide();
   }
 
-  const field = (name: Name): RequestFieldProps => {
-    const { label, hint } = content[name];
-    const error = fieldErrors.find((candidate) => candidate.name === name);
-    return {
-      name,
-      label,
-      hint,
-      problem: error && { prefix: shared.errors.prefix, message: error.message },
-      ...(isTextField(name) && { required: !optionalFields.includes(name), ...textFields[name] }),
-    };
-  };
+  // Not for every state of the form, so that the answer to a press is painted sooner.
+  const shownFields = useMemo(
+    () =>
+      children((name) => {
+        const { label, hint } = content[name];
+        const error = fieldErrors.find((candidate) => candidate.name === name);
+        return {
+          name,
+          label,
+          hint,
+          problem: error && { prefix: content.shared.errors.prefix, message: error.message },
+          ...(isTextField(name) && { required: !optionalFields.includes(name), ...textFields[name] }),
+        };
+      }),
+    [children, content, fieldErrors],
+  );
 
   return (
     <form
@@ -109,7 +114,7 @@ export function RequestForm<Name extends FieldName>({
         </p>
       </noscript>
       {errors.length > 0 && <ErrorSummary key={attempt} content={shared.errors} errors={errors} />}
-      {children(field)}
+      {shownFields}
       <HoneypotField label={shared.honeypotLabel} />
       {notSent && (
         <FallbackContact content={shared} company={company} subject={content.mailSubject} notSent={notSent} />
