@@ -1,19 +1,18 @@
-import { memo, useEffect } from "react";
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { useHydrated } from "../hooks/use-hydrated";
 import { useToast } from "../hooks/use-toast";
-import type { FormsContent, QuoteFormContent } from "../lib/content/schema";
+import type { QuoteFormContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { notifyOwner, submitQuote } from "../lib/send-request";
-import { describedBy, FieldNotes, RequiredMark, TextField } from "../ui/field";
+import { TextField } from "../ui/field";
 import { ChatLink } from "../ui/phone-link";
-import { RichText } from "../ui/rich-text";
 import { Spinner } from "../ui/spinner";
 import { EmailField } from "./email-field";
 import { PhotoField, sendChosenPhotos } from "./photo-field";
 import { type FieldName, quoteFields, storedField } from "./request-fields";
-import { type RequestFieldProps, RequestForm, type RequestFormProps } from "./request-form";
+import { RequestForm, type RequestFormProps } from "./request-form";
+import { ServicesField } from "./services-field";
 import type { SentRequest } from "./use-submission";
 
 /** What a link to /contact carries along: the service and the place the visitor was reading about. */
@@ -85,10 +84,7 @@ export function QuoteForm(props: RequestFormProps<QuoteFormContent>) {
         {(field) => (
           <>
             <p className="text-small text-slate">{props.content.requiredNote}</p>
-            <div className="group">
-              <ServicesField {...field("services")} />
-              <LeakAdvice content={props.content.shared.leak} />
-            </div>
+            <ServicesField {...field("services")} leak={props.content.shared.leak} />
             <TextField {...field("name")} />
             <TextField {...field("phone")} />
             <EmailField {...field("email")} content={props.content.email} />
@@ -105,59 +101,6 @@ export function QuoteForm(props: RequestFormProps<QuoteFormContent>) {
           </>
         )}
       </RequestForm>
-    </div>
-  );
-}
-
-function ServicesField({ name, label, ...notes }: RequestFieldProps) {
-  return (
-    <fieldset aria-describedby={describedBy(name, notes)}>
-      <legend className="font-semibold">
-        {label} <RequiredMark />
-      </legend>
-      <FieldNotes id={name} hint={notes.hint} problem={notes.problem} />
-      <ServiceOptions name={name} invalid={notes.problem !== undefined} />
-    </fieldset>
-  );
-}
-
-const ServiceOptions = memo(function ServiceOptions({ name, invalid }: { name: string; invalid: boolean }) {
-  return (
-    <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,30%),1fr))] gap-2">
-      {Object.entries(serviceOptions).map(([id, label]) => (
-        <label
-          key={id}
-          className="flex min-h-12 cursor-pointer items-center gap-2 rounded border-2 border-zinc-300 bg-white px-2 py-1 leading-tight hover:border-ink has-checked:border-tile has-checked:bg-tile-pale"
-        >
-          <input
-            type="checkbox"
-            name={name}
-            id={`service-${id}`}
-            value={label}
-            aria-invalid={invalid || undefined}
-            aria-describedby={label === serviceOptions.daklekkage ? leakAdviceId : undefined}
-            className="size-5 shrink-0 accent-tile"
-          />
-          <span className="min-w-0 hyphens-auto wrap-anywhere">{label}</span>
-        </label>
-      ))}
-    </div>
-  );
-});
-
-const leakAdviceId = "leak-advice";
-
-/** Shown by the style sheet, so without scripts too; below the services, so that nothing moves. */
-function LeakAdvice({ content }: { content: FormsContent["leak"] }) {
-  return (
-    <div
-      id={leakAdviceId}
-      className="mt-4 hidden border-l-4 border-signal bg-zinc-50 p-4 group-has-[#service-daklekkage:checked]:block"
-    >
-      <p className="font-semibold">
-        <RichText text={content.call} />
-      </p>
-      <p className="mt-1 text-small">{content.reason}</p>
     </div>
   );
 }

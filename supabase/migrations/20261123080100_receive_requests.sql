@@ -39,7 +39,6 @@ as $$
   select requests from counted;
 $$;
 
--- With the seconds in the body too, as a page of another origin cannot read the header: _shared/refusal.ts.
 create function private.refuse(status integer, code text, message text, retry_after integer default null) returns void
 language plpgsql set search_path = ''
 as $$

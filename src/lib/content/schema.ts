@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { callToAction, meta, navigationLink, picture, titledText } from "./schema/blocks.ts";
 import { city } from "./schema/cities.ts";
 import { company } from "./schema/company.ts";
-import { callbackForm, type field, forms, type requestForm, quoteForm } from "./schema/forms.ts";
+import { callbackForm, type field, forms, quoteForm, type requestForm } from "./schema/forms.ts";
 import { pages } from "./schema/pages.ts";
 import { project } from "./schema/projects.ts";
 import { faqQuestion } from "./schema/questions.ts";

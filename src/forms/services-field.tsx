@@ -1,0 +1,55 @@
+import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
+import type { FormsContent } from "../lib/content/schema";
+import { describedBy, FieldNotes, RequiredMark } from "../ui/field";
+import { RichText } from "../ui/rich-text";
+import type { RequestFieldProps } from "./request-form";
+
+/**
+ * The services, and below them what to do about a leak: shown by the style sheet, so without scripts too, and where
+ * nothing moves.
+ */
+export function ServicesField({
+  name,
+  label,
+  leak,
+  ...notes
+}: RequestFieldProps & { leak: FormsContent["leak"] }) {
+  return (
+    <div className="group">
+      <fieldset aria-describedby={describedBy(name, notes)}>
+        <legend className="font-semibold">
+          {label} <RequiredMark />
+        </legend>
+        <FieldNotes id={name} {...notes} />
+        <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,30%),1fr))] gap-2">
+          {Object.entries(serviceOptions).map(([id, option]) => (
+            <label
+              key={id}
+              className="flex min-h-12 cursor-pointer items-center gap-2 rounded border-2 border-zinc-300 bg-white px-2 py-1 leading-tight hover:border-ink has-checked:border-tile has-checked:bg-tile-pale"
+            >
+              <input
+                type="checkbox"
+                name={name}
+                id={`service-${id}`}
+                value={option}
+                aria-invalid={notes.problem ? true : undefined}
+                aria-describedby={id === "daklekkage" ? "leak-advice" : undefined}
+                className="size-5 shrink-0 accent-tile"
+              />
+              <span className="min-w-0 hyphens-auto wrap-anywhere">{option}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div
+        id="leak-advice"
+        className="mt-4 hidden border-l-4 border-signal bg-zinc-50 p-4 group-has-[#service-daklekkage:checked]:block"
+      >
+        <p className="font-semibold">
+          <RichText text={leak.call} />
+        </p>
+        <p className="mt-1 text-small">{leak.reason}</p>
+      </div>
+    </div>
+  );
+}
