@@ -1,7 +1,21 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { quote } from "../../tests/sample-quote";
-import { cleanText, readRequest, shownRequest } from "./request-fields";
+import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
+import { cleanText, readRequest } from "./request-fields";
+
+test("the choices of the quote form are those of the specification", () => {
+  expect(Object.entries(serviceOptions)).toEqual([
+    ["dakrenovatie", "Dakrenovatie"],
+    ["pannendak", "Pannendak"],
+    ["bitumen", "Bitumen Dakbedekking"],
+    ["dakisolatie", "Dakisolatie"],
+    ["daklekkage", "Daklekkage (Spoed)"],
+    ["dakonderhoud", "Dakonderhoud"],
+    ["dakinspectie", "Dakinspectie"],
+    ["dakgoten", "Dakgoten"],
+    ["anders", "Anders / Weet niet"],
+  ]);
+});
 
 test.each([
   ["a NUL between letters", "J\0an", "Jan"],
@@ -28,17 +42,4 @@ test("of a form its fields are read and nothing else, clean, and without what wa
     name: "Jan",
     services: ["Dakgoten"],
   });
-});
-
-test("what was sent is shown under the labels of the form, and nothing of what was not", () => {
-  const request = {
-    ...quote,
-    services: ["Dakgoten", "Anders / Weet niet"],
-    phone: undefined as unknown as string,
-  };
-  const content = { services: { label: "Waarmee?" }, name: { label: "Hoe heet u?" }, phone: { label: "" } };
-  expect(shownRequest(request, ["name", "phone", "services"], content)).toEqual([
-    { name: "name", label: "Hoe heet u?", value: quote.name },
-    { name: "services", label: "Waarmee?", value: "Dakgoten, Anders / Weet niet" },
-  ]);
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { type FormEvent, type ReactNode, startTransition, useMemo, useState } from "react";
 import { optionalFields } from "../../supabase/functions/_shared/quote-request";
 import { useHydrated } from "../hooks/use-hydrated";
 import { type ToastText, useToast } from "../hooks/use-toast";
@@ -53,8 +53,6 @@ export function RequestForm<Name extends FieldName>({
     errors: [] as ReturnType<typeof findErrors<Name>>,
     attempt: 0,
   });
-  // The fields get theirs a moment after the list above the form, which is what the visitor is taken to.
-  const fieldErrors = useDeferredValue(errors);
   const toast = useToast();
   const hydrated = useHydrated();
   const look = (form: HTMLFormElement) => findErrors(form, submission.fields, content, shared.errors);
@@ -62,7 +60,8 @@ export function RequestForm<Name extends FieldName>({
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const found = look(event.currentTarget);
-    setFound({ errors: found, attempt: attempt + 1 });
+    // A moment later, so that the press itself is answered first.
+    startTransition(() => setFound((former) => ({ errors: found, attempt: former.attempt + 1 })));
     toast.hide();
     if (found.length === 0) return void submit(event.currentTarget);
     if (noService && found.every(({ name }) => name === "services"))
@@ -78,12 +77,12 @@ export function RequestForm<Name extends FieldName>({
     if (left.length === 0) toast.hide();
   }
 
-  // Not for every state of the form, so that the answer to a press is painted sooner.
+  // Drawn again for errors only, so that the button changes sooner.
   const shownFields = useMemo(
     () =>
       children((name) => {
         const { label, hint } = content[name];
-        const error = fieldErrors.find((candidate) => candidate.name === name);
+        const error = errors.find((candidate) => candidate.name === name);
         return {
           name,
           label,
@@ -92,7 +91,7 @@ export function RequestForm<Name extends FieldName>({
           ...(isTextField(name) && { required: !optionalFields.includes(name), ...textFields[name] }),
         };
       }),
-    [children, content, fieldErrors],
+    [children, content, errors],
   );
 
   return (

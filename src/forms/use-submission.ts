@@ -30,7 +30,7 @@ export interface Submission<Name extends FieldName> {
   onSent: (sent: SentRequest<Name>) => void;
 }
 
-/** Sends a form that is filled in, once at a time: past its honeypot, with a toast on failure, and without its draft afterwards. */
+/** Sends one request at a time, past the honeypot. A failure is told and keeps everything; success forgets the draft. */
 export function useSubmission<Name extends FieldName>(
   { name, fields, failed, send, onSent }: Submission<Name>,
   content: Record<Name, { label: string }>,

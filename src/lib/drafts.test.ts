@@ -54,16 +54,3 @@ test.each([
   restoreDraft(form);
   expect(values(form)).toEqual([]);
 });
-
-test("of a draft that is damaged in part, the rest comes back", () => {
-  sessionStorage.setItem(
-    "draft-quote",
-    '[["name","Jan"],["phone",6],["services",null],["services","Pannendak"]]',
-  );
-  const form = openForm();
-  restoreDraft(form);
-  expect(values(form)).toEqual([
-    ["services", "Pannendak"],
-    ["name", "Jan"],
-  ]);
-});
