@@ -14,6 +14,8 @@ const failed = {
   text: "Kon de aanvraag niet versturen. Probeer het later opnieuw.",
 };
 
+const reveal = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: "nearest" });
+
 /** The call-back request: name and phone, answered with a toast, and in the form until the next one is sent. */
 export default function CallbackForm(props: RequestFormProps<CallbackFormContent>) {
   const toast = useToast();
@@ -41,7 +43,7 @@ export default function CallbackForm(props: RequestFormProps<CallbackFormContent
           <TextField {...field("name")} placeholder="Uw naam" />
           <TextField {...field("phone")} placeholder="Uw telefoonnummer" />
           {sentPhone !== undefined && (
-            <p className="border-l-4 border-l-success bg-zinc-50 p-4 wrap-anywhere">
+            <p ref={reveal} className="border-l-4 border-l-success bg-zinc-50 p-4 wrap-anywhere">
               {props.content.confirmation.split("{telefoonnummer}").map((part, index) => (
                 <Fragment key={part}>
                   {index > 0 && <span className="inline-block">{sentPhone}</span>}
