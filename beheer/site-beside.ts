@@ -13,7 +13,7 @@ const pages: Record<string, string | ((slug: string) => string)> = {
   algemeen: paths.home,
   doorverwijzingen: paths.home,
   bedrijf: paths.contact,
-  offerte: paths.quote,
+  offerte: paths.contact,
   beide: paths.contact,
   terugbellen: paths.home,
 };

@@ -1,4 +1,3 @@
-import { useCallback, useDeferredValue, useState } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { type Location, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import shell from "./content/algemeen.yaml";
@@ -21,12 +20,6 @@ const scrollKey = ({ key, pathname }: Location) => (key === "default" ? pathname
 
 /** Everything around a page, and in its `Outlet` the page itself. */
 export function App() {
-  const { key } = useLocation();
-  // The history entry on which the menu was opened: on any other nothing is inert, so that its heading can get focus.
-  const [menuKey, setMenuKey] = useState<string>();
-  const onMenuOpenChange = useCallback((open: boolean) => setMenuKey(open ? key : undefined), [key]);
-  // Deferred, as `inert` costs a style pass over the whole page.
-  const inert = useDeferredValue(menuKey) === key;
   useNavigationFocus();
 
   return (
@@ -34,22 +27,13 @@ export function App() {
       <ToastProvider labels={shell.toast}>
         <a
           href="#main"
-          inert={inert}
           className="sr-only z-50 bg-ink px-5 py-3 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
         >
           {shell.skipLink}
         </a>
-        <div inert={inert}>
-          <TopBar content={shell} company={company} />
-        </div>
-        <Header
-          content={shell}
-          company={company}
-          services={services}
-          open={menuKey === key}
-          onOpenChange={onMenuOpenChange}
-        />
-        <div inert={inert} className="beside-floating max-lg:pb-12">
+        <TopBar content={shell} company={company} />
+        <Header content={shell} company={company} services={services} />
+        <div className="beside-floating max-lg:pb-12">
           <main id="main" tabIndex={-1}>
             <Outlet />
           </main>

@@ -1,5 +1,6 @@
 import { keepDrafts, restoreDraft } from "./lib/drafts";
 import { recover } from "./lib/reload-once";
+import { runToggles } from "./lib/toggles";
 
 /*
  * The inline script of every page: imports the modules in its `data-modules` after the first paint, or at the first
@@ -20,6 +21,7 @@ addEventListener("load", () =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, 50))),
 );
 
+runToggles();
 keepDrafts();
 addEventListener("DOMContentLoaded", () => {
   for (const form of document.forms) restoreDraft(form);

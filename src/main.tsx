@@ -8,6 +8,7 @@ import { scrollPositions } from "./app";
 import { keepDrafts } from "./lib/drafts";
 import { recover } from "./lib/reload-once";
 import { tabStorage } from "./lib/tab-storage";
+import { runToggles } from "./lib/toggles";
 import { prefetchPages } from "./prefetch";
 import { routes } from "./routes";
 
@@ -63,5 +64,8 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 prefetchPages(routes);
 // What the deferred loader does in a build.
-if (import.meta.env.DEV) keepDrafts();
+if (import.meta.env.DEV) {
+  keepDrafts();
+  runToggles();
+}
 start(root).catch(recover);

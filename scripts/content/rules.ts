@@ -124,7 +124,6 @@ function linkRemedy(address: string, content: Content): string | undefined {
     return `de pagina ${path} bestaat niet; verbeter het adres van de link.${didYouMean(path, known)}`;
   const ids: Record<string, string[]> = {
     "/": ["terugbellen"],
-    "/contact": ["offerte"],
     "/projecten": slugsOf(content.projecten),
   };
   return id === undefined || ids[path]?.includes(id)

@@ -12,8 +12,6 @@ export const paths = {
   city: (slug: string) => `/dakdekker/${slug}`,
   faq: "/faq",
   contact: "/contact",
-  /** The form on that page. */
-  quote: "/contact#offerte",
   thankYou: "/bedankt",
   privacy: "/privacy",
   accessibility: "/toegankelijkheid",

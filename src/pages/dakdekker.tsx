@@ -89,7 +89,7 @@ function PlacePage({
         // On a phone the map stands below, with the distance.
         aside={<div className="max-lg:hidden">{locator}</div>}
       >
-        <ButtonLink to={paths.quote} state={linkState}>
+        <ButtonLink to={paths.contact} state={linkState}>
           {shell.quoteButton}
         </ButtonLink>
         <OfficeContact shell={shell} company={company} />

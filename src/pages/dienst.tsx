@@ -51,7 +51,7 @@ export function Component() {
           </>
         ) : (
           <>
-            <ButtonLink to={paths.quote} state={linkState}>
+            <ButtonLink to={paths.contact} state={linkState}>
               {shell.quoteButton}
             </ButtonLink>
             <OfficeContact shell={shell} company={company} />

@@ -39,7 +39,7 @@ export function Component() {
           </Panel>
         }
       >
-        <ButtonLink to={paths.quote}>{shell.quoteButton}</ButtonLink>
+        <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
         <OfficeContact shell={shell} company={company} />
       </PageHero>
       <Section>

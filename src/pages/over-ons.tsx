@@ -38,7 +38,7 @@ export function Component() {
   return (
     <>
       <PageHero content={about} picture={about.picture}>
-        <ButtonLink to={paths.quote}>{shell.quoteButton}</ButtonLink>
+        <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
         <OfficeContact shell={shell} company={company} />
       </PageHero>
       {people.items && <People heading={people.heading} items={people.items} />}

@@ -31,7 +31,7 @@ export function Component() {
           />
         }
       >
-        <ButtonLink to={paths.quote}>{shell.quoteButton}</ButtonLink>
+        <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
         <OfficeContact shell={shell} company={company} />
       </PageHero>
       <Section>

@@ -47,7 +47,7 @@ export function CallToAction({
             <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
           ) : (
             <>
-              <ButtonLink to={paths.quote} state={quoteState}>
+              <ButtonLink to={paths.contact} state={quoteState}>
                 {shell.quoteButton}
               </ButtonLink>
               <OfficeContact shell={shell} company={company} onDark />

@@ -33,12 +33,12 @@ export function FloatingContact({ content, company }: { content: ShellContent; c
           </a>
         </li>
         <li>
-          <ElsewhereLink href={company.chatUrl} label={floating.chat} mark="whatsapp">
-            {floating.chatShort}
+          <ElsewhereLink href={company.chatUrl} mark="whatsapp">
+            WhatsApp
           </ElsewhereLink>
         </li>
         <li className="lg:hidden">
-          <Link to={paths.quote} className={`${buttonClass} bg-tile hover:bg-tile-dark`}>
+          <Link to={paths.contact} className={`${buttonClass} bg-tile hover:bg-tile-dark`}>
             {floating.quoteShort}
           </Link>
         </li>
@@ -65,7 +65,7 @@ function ElsewhereLink({
   children,
 }: {
   href: string;
-  label: string;
+  label?: string;
   mark: string;
   children: ReactNode;
 }) {

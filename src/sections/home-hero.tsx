@@ -31,7 +31,7 @@ export function HomeHero({
               <RichText text={content.intro} />
             </p>
             <Buttons>
-              <ButtonLink to={paths.quote}>{shell.quoteButton}</ButtonLink>
+              <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
               <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
               <OfficeContact shell={shell} company={company} as="line" onDark />
             </Buttons>

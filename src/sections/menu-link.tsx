@@ -3,6 +3,8 @@ import { Link } from "react-router-dom";
 import { usePage } from "../hooks/use-page";
 import { paths } from "../lib/paths";
 
+export const menuLinkClass = "inline-flex min-h-11 items-center px-2 font-semibold hover:text-tile";
+
 /** Whether the current page is one below `path`, as a service is below /diensten; every page is below the home page. */
 export const isCurrentSection = ({ trail = [] }: Partial<ReturnType<typeof usePage>>, path: string) =>
   path !== paths.home && trail.some((above) => above.path === path);

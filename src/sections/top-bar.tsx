@@ -4,29 +4,29 @@ import type { Company, ShellContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { Container } from "../ui/container";
 
-/** The narrow band above the header; a phone has one line, and so only what is urgent. */
+/** The narrow band above the header; on a phone in two lines. */
 export function TopBar({ content, company }: { content: ShellContent; company: Company }) {
   const { topBar, emergencyLabel } = content;
   return (
     <section aria-label={topBar.label} className="on-dark bg-ink text-tiny text-zinc-200">
       <Container>
-        <ul className="flex items-center justify-between gap-4">
+        <ul className="grid grid-cols-[auto_auto] items-center justify-between gap-x-4 md:flex md:py-1.5">
           <li>{topBar.available}</li>
-          <li className="max-md:hidden">
+          <li>
             <Link
-              to={paths.quote}
-              className="flex min-h-9 items-center underline underline-offset-4 hover:text-white"
+              to={paths.contact}
+              className="flex min-h-6 items-center underline underline-offset-4 hover:text-white"
             >
               {topBar.inspection}
             </Link>
           </li>
-          <li className="max-md:hidden">{topBar.certified}</li>
+          <li>{topBar.certified}</li>
           <li>
             <a
               href={`tel:${company.emergencyPhone.dial}`}
-              className="flex min-h-9 items-center gap-2 font-semibold whitespace-nowrap text-signal hover:underline"
+              className="flex min-h-6 items-center gap-2 font-semibold whitespace-nowrap text-signal hover:underline"
             >
-              <Phone className="size-4" />
+              <Phone className="size-4 max-md:hidden" />
               {emergencyLabel} {company.emergencyPhone.display}
             </a>
           </li>

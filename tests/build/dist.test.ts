@@ -103,12 +103,12 @@ test("top bar, header, floating buttons and footer have the texts, links and fac
   for (const text of [topBar.available, topBar.certified]) expect(textOf(bar)).toContain(text);
   const lead = (part: string, address: string) =>
     [...document.querySelectorAll(`${part} a[href="${address}"]`)].map(textOf);
-  expect(lead(`[aria-label="${topBar.label}"]`, paths.quote)).toContain(topBar.inspection);
-  expect(lead("header", paths.quote)).toContain(shell.quoteButton);
+  expect(lead(`[aria-label="${topBar.label}"]`, paths.contact)).toContain(topBar.inspection);
+  expect(lead("header", paths.contact)).toContain(shell.quoteButton);
   expect(linksIn(document, `nav[aria-label="${shell.floating.label}"]`)).toEqual([
     `tel:${company.emergencyPhone.dial}`,
     company.chatUrl,
-    paths.quote,
+    paths.contact,
     ...company.networks.slice(0, 1).map(({ url }) => url),
   ]);
 

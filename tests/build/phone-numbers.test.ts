@@ -92,6 +92,6 @@ test("every closing block but that of an emergency has the office with its hours
   expect(blocks.length).toBeGreaterThan(10);
   for (const { file, links, words } of blocks) {
     expect(links, file).toContain(emergency);
-    if (links.includes(paths.quote)) expect(words, file).toContain(company.officeHours);
+    if (links.includes(paths.contact)) expect(words, file).toContain(company.officeHours);
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { axeFindings } from "./axe";
-import { content, shell, suggestion } from "./content";
+import { content, floatingButtons, linkTo, suggestion } from "./content";
 import {
   expect,
   field,
@@ -70,14 +70,12 @@ test("axe finds nothing in the open menu of a narrow screen, nor in the list of 
   await page.setViewportSize({ width: 390, height: 900 });
   await visit(page, "/faq");
   await menuButton(page).click();
-  const panel = page.locator("#mobile-menu");
-  await panel.locator("summary").click();
-  await expect(panel.locator("#mobile-services a").last()).toBeVisible();
+  await page.locator("#mobile-menu button").click();
+  await expect(page.locator("#mobile-services a").last()).toBeVisible();
   expect(await axeFindings(page, [390])).toEqual([]);
-  await page.keyboard.press("Escape");
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole("button", { name: shell.servicesMenu }).click();
+  await linkTo(page.locator("header"), "/diensten").hover();
   await expect(page.locator("#services-menu")).toBeVisible();
   expect(await axeFindings(page, [1440])).toEqual([]);
 });
@@ -91,4 +89,17 @@ test("axe finds nothing on an enlarged picture", async ({ page }) => {
     .click();
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(await axeFindings(page, [390])).toEqual([]);
+});
+
+test("on every page with a form each label names one thing, as the chat link is called WhatsApp", async ({
+  page,
+}) => {
+  for (const path of ["/", "/contact", "/werkgebied"]) {
+    await page.goto(path);
+    const labels = await page.locator("form label").allTextContents();
+    expect(labels).not.toEqual([]);
+    for (const label of labels)
+      await expect(page.getByLabel(label.replace(/\*.*/, "").trim()), path + label).toHaveCount(1);
+    await expect(floatingButtons(page).getByRole("link", { name: "WhatsApp", exact: true })).toBeVisible();
+  }
 });

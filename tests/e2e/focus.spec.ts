@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { cityPath, content, layouts, linkTo, shell } from "./content";
-import { expect, hold, menuButton, test, untilHydrated, visit } from "./site";
+import { expect, hold, test, untilHydrated, visit } from "./site";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -104,29 +104,6 @@ test("the skip link moves focus to the content", async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.locator("main nav a").first()).toBeFocused();
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("with the menu open Tab stays in the header and its panel", async ({ page }) => {
-    await visit(page, "/faq");
-    const button = menuButton(page);
-    await button.focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog", { name: shell.navigationLabel })).toBeVisible();
-    await expect(page.locator("#mobile-menu")).toBeVisible();
-    for (let step = 0; step < 25; step++) {
-      await page.keyboard.press("Tab");
-      const where = await page.evaluate(() => document.activeElement?.closest("header, body")?.localName);
-      // Between the last link and the first, focus is with the browser, which the page sees as its body.
-      const atTheEdge = await page.evaluate(() => document.activeElement === document.body);
-      expect(atTheEdge || where === "header").toBe(true);
-    }
-    await page.keyboard.press("Escape");
-    await expect(page.locator("#mobile-menu")).toBeHidden();
-    await expect(button).toBeFocused();
-  });
 });
 
 /** Says whether a sticky or fixed layer covers the focused element; null when nothing has focus. */

@@ -198,7 +198,7 @@ test("from the home page to the thank-you page with the keyboard alone", async (
   await tabTo(shell.quoteButton);
   await keyboard.press("Enter");
   await expect(page).toHaveURL(paths.contact);
-  await expect(page.locator("h1")).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
   await tabTo(quoteForm.submit);
   await keyboard.press("Enter");

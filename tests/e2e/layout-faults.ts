@@ -52,6 +52,6 @@ export function behindGroup({ group, controls }: { group: string; controls: stri
   return found;
 }
 
-export const everyTarget = "a[href], button, input, textarea, select, summary, [tabindex='0']";
+export const everyTarget = "a[href], button, input, textarea, select, [tabindex='0']";
 export const group = "nav:has([src='/marks/whatsapp.svg'])";
 export const mainTargets = `header a, header button, main button, input, textarea, ${group} a`;

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { paths } from "../../src/lib/paths";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { cityPath, company, content, floatingButtons, home, linkTo, services, shell } from "./content";
@@ -24,34 +24,117 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: shell.navigationLabel });
 
+const navigationLabel = (path: string) => shell.navigation.find((link) => link.path === path)?.label ?? "";
+
 /** What the menu marks as the part of the site that the page belongs to. */
 const markedSection = (page: Page) => mainMenu(page).locator('> ul > li > [aria-current="true"]');
 
-test("pointing at Diensten shows all services, and leaving hides them", { tag: "@journey" }, async ({
-  page,
-}) => {
-  await visit(page, "/");
-  const menu = page.locator("#services-menu");
-  await expect(menu).toBeHidden();
+const servicesList = (page: Page) => page.locator("#services-menu");
+
+test("a Diensten dropdown opens on hover, and closes when the pointer leaves it or a service is chosen", {
+  tag: "@journey",
+}, async ({ page }) => {
+  await page.goto("/");
+  const list = servicesList(page);
+  await expect(list).toBeHidden();
   await linkTo(mainMenu(page), "/diensten").hover();
-  await expect(menu).toBeVisible();
-  await expect(menu.getByRole("link")).toHaveText(inServicesMenu);
-  // The way from the link to the panel must not close it.
-  await linkTo(menu, lastService).hover();
-  await expect(menu).toBeVisible();
-  await linkTo(menu, lastService).click();
+  await expect(list.getByRole("link")).toHaveText(inServicesMenu);
+  // The way from the link to the list must not close it.
+  await linkTo(list, lastService).hover();
+  await untilHydrated(page);
+  await expect(list).toBeVisible();
+  await linkTo(list, lastService).click();
   await expect(page).toHaveURL(lastService);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(markedSection(page)).toHaveAttribute("href", paths.services);
+  await expect(list).toBeHidden();
+  await linkTo(mainMenu(page), "/diensten").hover();
+  await expect(list).toBeVisible();
   await page.mouse.move(700, 800);
-  await expect(menu).toBeHidden();
-  // A click on the arrow, which the mouse has opened by then, keeps the list open; a second one closes it.
-  const button = page.getByRole("button", { name: shell.servicesMenu });
-  await button.click();
-  await expect(menu).toBeVisible();
-  await button.click();
-  await expect(menu).toBeHidden();
+  await expect(list).toBeHidden();
 });
+
+test("Escape, or a click on the link to the page itself, closes the Diensten dropdown until the pointer comes back", async ({
+  page,
+}) => {
+  await visit(page, "/diensten");
+  const link = linkTo(mainMenu(page), "/diensten");
+  await link.hover();
+  await expect(servicesList(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(servicesList(page)).toBeHidden();
+  await page.mouse.move(700, 800);
+  await link.hover();
+  await expect(servicesList(page)).toBeVisible();
+  await link.click();
+  await expect(servicesList(page)).toBeHidden();
+  await page.mouse.move(700, 800);
+  await link.hover();
+  await expect(servicesList(page)).toBeVisible();
+  await page.mouse.move(700, 800);
+  await expect(servicesList(page)).toBeHidden();
+});
+
+test("the Diensten dropdown opens for the keyboard; Escape closes it and gives focus back", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const list = servicesList(page);
+  const link = linkTo(mainMenu(page), "/diensten");
+  await page.locator("header a").first().focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(linkTo(list, "/diensten")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(link).not.toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(list).toBeVisible();
+  for (let step = 0; step <= inServicesMenu.length; step++) await page.keyboard.press("Tab");
+  await expect(list).toBeHidden();
+});
+
+test("the quote buttons and the top bar lead to /contact, at the top of the page", async ({ page }) => {
+  await visit(page, "/");
+  const topBar = page.getByRole("region", { name: shell.topBar.label });
+  for (const link of [
+    topBar.getByRole("link", { name: shell.topBar.inspection }),
+    page.locator("header").getByRole("link", { name: shell.quoteButton, exact: true }),
+    page.locator("main").getByRole("link", { name: shell.quoteButton, exact: true }).last(),
+  ]) {
+    await link.click();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    expect(await scrollY(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  }
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`the top bar says at ${width} pixels: available 24/7, a free inspection, VCA and the phone number`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    const { label, available, inspection, certified } = shell.topBar;
+    const topBar = page.getByRole("region", { name: label });
+    await expect(topBar.getByRole("listitem")).toHaveText([
+      available,
+      inspection,
+      certified,
+      new RegExp(company.emergencyPhone.display),
+    ]);
+    for (const item of await topBar.getByRole("listitem").all())
+      await expect(item).toBeInViewport({ ratio: 1 });
+    await expect(linkTo(topBar, `tel:${company.emergencyPhone.dial}`)).toBeVisible();
+    expect((await topBar.boundingBox())?.height).toBeLessThanOrEqual(64);
+  });
+}
 
 test("the menu marks the section that a page belongs to, and the page itself", async ({ page }) => {
   await visit(page, cityPath);
@@ -59,29 +142,6 @@ test("the menu marks the section that a page belongs to, and the page itself", a
   await linkTo(mainMenu(page), "/faq").click();
   await expect(mainMenu(page).locator('[aria-current="page"]')).toHaveAttribute("href", "/faq");
   await expect(markedSection(page)).toHaveCount(0);
-});
-
-test("the list of services works with the keyboard: Enter opens, Esc closes and gives focus back", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  const button = page.getByRole("button", { name: shell.servicesMenu });
-  const menu = page.locator("#services-menu");
-  await linkTo(mainMenu(page), "/diensten").focus();
-  await page.keyboard.press("Tab");
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAttribute("aria-expanded", "false");
-  await page.keyboard.press("Enter");
-  await expect(button).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("Tab");
-  await expect(linkTo(menu, "/diensten")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
-  await expect(button).toBeFocused();
-
-  await page.keyboard.press("Enter");
-  for (let step = 0; step <= inServicesMenu.length; step++) await page.keyboard.press("Tab");
-  await expect(menu).toBeHidden();
 });
 
 test("the header stays in view, with a shadow once the page has scrolled more than 10 pixels", async ({
@@ -177,7 +237,7 @@ test("a link to a part of a page moves the keyboard along", async ({ page }) => 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the first screen of a page about an emergency dials one number and shows it; the bars take 150 pixels, and cover nothing at its end", {
+  test("the first screen of a page about an emergency dials one number and shows it; the bars take 152 pixels, and cover nothing at its end", {
     tag: "@journey",
   }, async ({ page }) => {
     const { slug } = content.diensten.find(({ emergency }) => emergency) ?? { slug: "" };
@@ -194,7 +254,7 @@ test.describe("on a phone", () => {
 
     const header = await page.locator("header").boundingBox();
     const floating = await floatingButtons(page).boundingBox();
-    expect((header?.y ?? 0) + (header?.height ?? 0) + (floating?.height ?? 0)).toBeLessThanOrEqual(150);
+    expect((header?.y ?? 0) + (header?.height ?? 0) + (floating?.height ?? 0)).toBeLessThanOrEqual(152);
     const widths = await floatingButtons(page)
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.clientWidth));
@@ -207,33 +267,25 @@ test.describe("on a phone", () => {
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((floating?.y ?? 0) + 1);
   });
 
-  test("a quote link of a service lands on the form: services and name within a screen and a half, the service ticked", async ({
-    page,
-  }) => {
+  test("a quote link of a service ticks that service in the form, also after a reload", async ({ page }) => {
     const service = services.find(({ emergency, quoteOption }) => !emergency && quoteOption);
     await visit(page, `/${service?.slug}`);
-    await linkTo(page.locator("main"), paths.quote).tap();
-    await expect(page.locator("#offerte h2")).toBeFocused();
+    await linkTo(page.locator("main"), paths.contact).tap();
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
-    const within = async (control: Locator) =>
-      expect((await control.boundingBox())?.y).toBeLessThan(844 * 1.5);
-    await within(page.getByRole("checkbox").first());
-    await within(field(page, "name"));
     await page.reload();
     await expect(page.getByRole("checkbox", { checked: true })).toHaveAccessibleName(
       serviceOptions[service?.quoteOption ?? "anders"],
     );
-    // In the bar it is in reach on every other page too.
-    await page.goBack();
-    await linkTo(floatingButtons(page), paths.quote).tap();
-    await expect(page.locator("#offerte h2")).toBeInViewport();
   });
 
-  test("the menu opens a full-width panel in 0.3 seconds, locks the page and closes on a link", {
+  const panel = (page: Page) => page.locator("#mobile-menu");
+  const servicesButton = (page: Page) =>
+    panel(page).getByRole("button", { name: navigationLabel(paths.services), exact: true });
+
+  test("a menu button opens a full-width panel in 0.3 seconds, with an expandable Diensten list, and locks the page; it closes on a link", {
     tag: "@journey",
   }, async ({ page }) => {
     await visit(page, "/");
-    const panel = page.locator("#mobile-menu");
     // An event, as the movement itself may be over before a test gets to ask for it.
     const seconds = page.evaluate(
       () =>
@@ -245,60 +297,84 @@ test.describe("on a phone", () => {
     );
     await menuButton(page).tap();
     expect(await seconds).toBeCloseTo(0.3);
-    expect((await panel.boundingBox())?.width).toBe(390);
-    // The page moves by the second turn of the wheel only: had the first moved it, it would stand lower.
-    await page.mouse.wheel(0, 600);
-    await page.keyboard.press("Escape");
-    await expect(panel).toBeHidden();
-    const scrolled = page.evaluate(
-      () => new Promise((resolve) => document.addEventListener("scrollend", resolve, { once: true })),
+    expect((await panel(page).boundingBox())?.width).toBe(390);
+    await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
+    await expect(panel(page).getByRole("link", { name: shell.emergencyButton })).toBeVisible();
+    await expect(panel(page).getByRole("link", { name: shell.quoteButton })).toHaveAttribute(
+      "href",
+      "/contact",
     );
-    await page.mouse.wheel(0, 200);
-    await scrolled;
-    expect(await scrollY(page)).toBe(200);
+    // A turned tablet.
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await expect(page.locator("body")).toHaveCSS("overflow", "visible");
+    await page.setViewportSize({ width: 390, height: 844 });
 
-    await menuButton(page).tap();
-    await panel.locator("summary").tap();
-    await expect(panel.locator("#mobile-services").getByRole("link")).toHaveText(inServicesMenu);
-    await linkTo(panel.locator("#mobile-services"), lastService).tap();
+    await servicesButton(page).tap();
+    await expect(panel(page).locator("#mobile-services").getByRole("link")).toHaveText(inServicesMenu);
+    await linkTo(panel(page), lastService).tap();
     await expect(page).toHaveURL(lastService);
-    await expect(panel).toBeHidden();
+    await expect(panel(page)).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+    await expect(page.locator("body")).toHaveCSS("overflow", "visible");
   });
 
-  test("the menu closes on a link to the page itself, on Esc, when a page that was fetched meanwhile is there, and on Back", async ({
+  test("the menu and its Diensten list open before the scripts have arrived, and stay open when they do", async ({
+    page,
+  }) => {
+    const release = await hold(page, "**/assets/*.js");
+    await page.goto("/");
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await menuButton(page).tap();
+    await expect(servicesButton(page)).toHaveAttribute("aria-expanded", "false");
+    await servicesButton(page).tap();
+    release();
+    await untilHydrated(page);
+    await expect(linkTo(panel(page), lastService)).toBeVisible();
+    for (const button of [servicesButton(page), menuButton(page)]) {
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await button.tap();
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+    }
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test("the menu closes on a link to the page itself, on Escape, when focus leaves it, when a page that was fetched meanwhile is there, and on Back", async ({
     page,
   }) => {
     await visit(page, "/faq");
     const open = menuButton(page);
-    const panel = page.locator("#mobile-menu");
     await open.tap();
-    await linkTo(panel, "/faq").tap();
-    await expect(panel).toBeHidden();
+    await linkTo(panel(page), "/faq").tap();
+    await expect(panel(page)).toBeHidden();
 
     await open.tap();
-    await expect(panel).toBeVisible();
+    await expect(panel(page)).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(panel).toBeHidden();
+    await expect(panel(page)).toBeHidden();
     await expect(open).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    await panel(page).getByRole("link").last().focus();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(panel(page)).toBeHidden();
+    await expect(page.locator("main :focus")).toBeInViewport();
 
     const release = await hold(page, "**/assets/*.js");
     await open.tap();
-    await linkTo(panel, "/contact").tap();
-    await expect(panel).toBeHidden();
+    await linkTo(panel(page), "/contact").tap();
+    await expect(panel(page)).toBeHidden();
     await open.tap();
-    await expect(panel).toBeVisible();
+    await expect(panel(page)).toBeVisible();
     release();
     await expect(page).toHaveURL("/contact");
-    await expect(panel).toBeHidden();
+    await expect(panel(page)).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
     await open.tap();
-    await expect(panel).toBeVisible();
+    await expect(panel(page)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL("/faq");
-    await expect(panel).toBeHidden();
+    await expect(panel(page)).toBeHidden();
   });
 });

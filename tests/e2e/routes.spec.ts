@@ -37,7 +37,7 @@ test("a place without a page of its own shows its name and stays out of search e
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   await expect(page.locator("main").getByRole("link", { name: company.phone.display }).first()).toBeVisible();
   // The name travels into the hint at the message, and not into the message itself.
-  await linkTo(page.locator("main"), paths.quote).click();
+  await linkTo(page.locator("main"), paths.contact).click();
   await expect(field(page, "message")).toHaveAccessibleDescription(new RegExp(otherPlace.name));
   await expect(field(page, "message")).toHaveValue("");
   await page.reload();

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "playwright/test";
 import type { TextFieldName } from "../../supabase/functions/_shared/quote-request";
 import { quote } from "../sample-quote";
+import { shell } from "./content";
 
 /**
  * A page on which every console error, uncaught exception and request to another origin fails the test; a test
@@ -38,12 +39,9 @@ export const test = base.extend<{ problems: string[]; page: Page }>({
 
 export { expect };
 
-/** A control of every page that waits, and looks it, until React answers. */
-const waitingControl = "header button";
-
 /** Waits until React answers, so that what follows meets the working page. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await expect(page.locator(waitingControl)).toBeEnabled();
+  await expect(page.locator("header[data-scrolled]")).toBeVisible();
 }
 
 /** What stands beside the button of a form until React answers, and is shown when that takes too long. */
@@ -56,7 +54,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** The button of the navigation of narrow screens. */
-export const menuButton = (page: Page) => page.locator("header summary").first();
+export const menuButton = (page: Page) => page.getByRole("button", { name: shell.menuButton, exact: true });
 
 /** A field of the form on the page, whatever it is called. */
 export const field = (page: Page, name: TextFieldName) => page.locator(`form [name="${name}"]`);

@@ -15,9 +15,7 @@ export const shell = z.strictObject({
   navigationLabel: words("Naam van het menu"),
   navigation: list("Menu", navigationLink, { hint: "/diensten krijgt vanzelf de lijst met diensten." }),
   allServices: words("Link naar alle diensten"),
-  servicesMenu: words("Naam van de knop bij Diensten"),
-  openMenu: words("Menu openen"),
-  closeMenu: words("Menu sluiten"),
+  menuButton: words("Naam van de menuknop"),
   emergencyButton: words("Spoedknop", { hint: "Belt het spoednummer." }),
   emergencyLabel: words("Woord bij het spoednummer"),
   emergencyLine: richText("Zin voor wie nu een lek heeft", {
@@ -54,8 +52,6 @@ export const shell = z.strictObject({
   floating: group("Zwevende knoppen", {
     label: words("Naam"),
     social: words("Sociaal netwerk", { hint: "{netwerk} wordt de naam." }),
-    chat: words("WhatsApp"),
-    chatShort: words("WhatsApp, kort"),
     phone: words("Telefoon", { hint: "`{spoednummer}` vult de site zelf in." }),
     quoteShort: words("Offerte, kort"),
   }),

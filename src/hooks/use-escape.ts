@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** Calls `onEscape` at the key Escape, wherever focus is. */
+export function useEscape(onEscape: () => void): void {
+  const callback = useEffectEvent(onEscape);
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && callback();
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}
