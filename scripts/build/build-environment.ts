@@ -21,10 +21,10 @@ const variables = {
 };
 
 type Name = keyof typeof variables;
-type OptionalName = "VITE_EDITOR_REPOSITORY";
 
-export type BuildEnvironment = Record<Exclude<Name, OptionalName>, string> &
-  Partial<Record<OptionalName, string>>;
+export type BuildEnvironment = Record<Exclude<Name, "VITE_EDITOR_REPOSITORY">, string> & {
+  VITE_EDITOR_REPOSITORY?: string;
+};
 
 type Given = Record<string, string | undefined>;
 

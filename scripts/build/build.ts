@@ -36,11 +36,7 @@ try {
     logLevel: "warn",
     build: { ssr: "src/entry-server.tsx", outDir: "dist-server", copyPublicDir: false },
   });
-  const paths = await prerender({
-    clientFolder: "dist",
-    serverFolder: "dist-server",
-    siteUrl: environment.VITE_SITE_URL,
-  });
+  const paths = await prerender("dist", "dist-server", environment.VITE_SITE_URL);
   await rm("dist-server", { recursive: true });
   const repository = environment.VITE_EDITOR_REPOSITORY;
   if (repository) {

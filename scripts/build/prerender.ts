@@ -89,15 +89,11 @@ export function pageFile(path: string): string {
 }
 
 /** Writes every page, sitemap.xml and robots.txt into the client's build, and returns the paths of the pages. */
-export async function prerender({
-  clientFolder,
-  serverFolder,
-  siteUrl,
-}: {
-  clientFolder: string;
-  serverFolder: string;
-  siteUrl: string;
-}): Promise<string[]> {
+export async function prerender(
+  clientFolder: string,
+  serverFolder: string,
+  siteUrl: string,
+): Promise<string[]> {
   const server = (await import(pathToFileURL(resolve(serverFolder, "entry-server.js")).href)) as ServerEntry;
   const shell = await readShell(clientFolder);
   const previewOf = linkPreviews(clientFolder, siteUrl, (await server.render("/")).markup);

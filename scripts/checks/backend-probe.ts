@@ -5,7 +5,6 @@ export interface Backend {
 
 export interface Answer {
   status: number;
-  headers: Headers;
   text: string;
   json: Record<string, unknown>;
 }
@@ -20,7 +19,7 @@ export async function ask({ url, key }: Backend, path: string, init: RequestInit
   headers.set("apikey", key);
   const response = await fetch(url + path, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, json: parseObject(text) };
+  return { status: response.status, text, json: parseObject(text) };
 }
 
 function parseObject(text: string): Record<string, unknown> {

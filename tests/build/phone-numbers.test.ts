@@ -3,8 +3,7 @@ import { requireContent } from "../../scripts/content/check";
 import shell from "../../src/content/algemeen.yaml";
 import company from "../../src/content/bedrijf.yaml";
 import { dayAndNight } from "../../src/lib/opening-hours";
-import { paths } from "../../src/lib/paths";
-import { linksIn, visitorPages as pages, textOf } from "./pages";
+import { visitorPages as pages, textOf } from "./pages";
 
 /* Which number the built pages dial, and under which words; run after a build. */
 
@@ -40,19 +39,6 @@ test("every phone number is a link, which does not break", () => {
       expect(link, `${file}: ${textOf(element)}`).toBeTruthy();
       expect(element.closest(".whitespace-nowrap"), `${file}: ${textOf(element)}`).toBeTruthy();
     }
-});
-
-test("top bar, header, floating group and footer dial the emergency number, and the footer names the office's", () => {
-  for (const { file, document } of pages) {
-    const dialled = (part: string) =>
-      [...document.querySelectorAll(`${part} a[href^="tel:"]`)].map((link) => link.getAttribute("href"));
-    expect(new Set(dialled(`[aria-label="${shell.topBar.label}"]`)), file).toEqual(new Set([emergency]));
-    expect(new Set(dialled("header")), file).toEqual(new Set([emergency]));
-    expect(dialled(`nav[aria-label="${shell.floating.label}"]`), file).toEqual([emergency]);
-    expect(textOf(document.querySelector("footer")), file).toContain(
-      `${shell.officeLabel} ${company.phone.display}`,
-    );
-  }
 });
 
 test("a button says which of the two numbers it dials", () => {

@@ -108,12 +108,6 @@ describe("With the visitor's key", () => {
     await expect.poll(subjects).toEqual(expect.arrayContaining(expected));
   });
 
-  test("the outbox cannot be worked with", async () => {
-    expect((await insert("rpc/lease_mails", {})).status).toBe(401);
-    const elsewhere = await insert("outbox", {}, { ...visitor, "content-profile": "private" });
-    expect(elsewhere.status).toBe(406);
-  });
-
   test("nobody can sign up", async () => {
     const body = JSON.stringify({ email: "jan@example.nl", password: "een-lang-wachtwoord" });
     const answer = await fetch(`${site.url}/auth/v1/signup`, { method: "POST", headers: visitor, body });
@@ -136,11 +130,6 @@ describe("Without a key", () => {
     expect(answer.status).toBe(204);
     expect(answer.headers.get("access-control-allow-origin")).toBe(site.url);
   });
-});
-
-test("an unknown function does not exist", async () => {
-  const answer = await fetch(`${site.url}/functions/v1/other`, { method: "POST", headers: visitor });
-  expect(answer.status).toBe(404);
 });
 
 test("a request line that cannot be parsed is answered 400, and the site goes on", async () => {
@@ -195,11 +184,6 @@ test("another website, on this machine too, can neither use the backend nor the 
 test("emptying the data that a site works on is refused in one line", async () => {
   const { exitCode, stderr } = await runScript("build/reset-database.ts", environment);
   expect([exitCode, stderr]).toEqual([1, expect.stringMatching(alreadyOn)]);
-});
-
-test("a taken SITE_PORT ends a second start with one line", async () => {
-  const { exitCode, stderr } = await runScript("build/serve.ts", environment);
-  expect([exitCode, stderr]).toEqual([1, expect.stringMatching(takenPort("SITE_PORT"))]);
 });
 
 test("a second backend does not start on the same data, nor on a taken port", async () => {
