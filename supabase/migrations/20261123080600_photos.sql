@@ -120,7 +120,7 @@ declare
   due private.outbox;
 begin
   select o.* into due from private.outbox as o
-  where o.state = 'sent' and o.photo_mail_attempts < 8 and o.photo_mail_leased_until < now()
+  where o.state = 'sent' and not o.is_collected and o.photo_mail_attempts < 8 and o.photo_mail_leased_until < now()
     and o.quote_id in (
       select p.quote_id from private.photos as p group by p.quote_id
       having bool_or(p.mailed_at is null)

@@ -47,7 +47,7 @@ async function sendPhoto(
   body.set("quote", JSON.stringify({ ...quote, ...of }));
   body.set("id", id);
   body.set("photo", new Blob([new Uint8Array(file)], { type: "image/jpeg" }), "dak.jpg");
-  const headers = { "x-forwarded-for": from };
+  const headers = { "cf-connecting-ip": from };
   const response = await fetch(edgeFunction.url, { method: "POST", body, headers });
   const { error } = (await response.json()) as { error?: { code: string } };
   expect(response.status === 201).toBe(error === undefined);
@@ -55,6 +55,8 @@ async function sendPhoto(
 }
 
 async function callAsScheduler() {
+  // It leaves a new request to its browser for so long.
+  await database.exec("update private.outbox set created_at = created_at - interval '2 minutes'");
   const headers = { "x-scheduler-secret": embeddedKeys.schedulerSecret };
   expect((await fetch(edgeFunction.url, { method: "POST", headers })).status).toBe(200);
 }
@@ -139,7 +141,7 @@ describe("The owner gets the photographs by mail", () => {
     expect(await sendPhoto({ of: { name } })).toBe("stored");
     await database.pass("10 minutes");
     await callAsScheduler();
-    expect(mailServer.accepted.map((mail) => attachments(mail).length)).toEqual([0]);
+    expect(mailServer.accepted.map((mail) => attachments(mail).length)).toEqual([0, 0]);
   });
 });
 

@@ -7,8 +7,8 @@ export type PhotoAnswer = "stored" | PhotoRefusal | "invalid_request" | "not_a_p
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** By which `private.request_sources` in supabase/migrations tells who sends. */
-const sourceHeaders = ["cf-connecting-ip", "x-forwarded-for"];
+/** By which `private.request_source` in supabase/migrations tells who sends. */
+const sourceHeaders = ["cf-connecting-ip"];
 
 /** Stores the photograph in a form of `quote` (JSON), `id` (a UUID) and `photo` (a JPEG). Never throws. */
 export async function receivePhoto(
