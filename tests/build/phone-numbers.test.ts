@@ -3,7 +3,8 @@ import { requireContent } from "../../scripts/content/check";
 import shell from "../../src/content/algemeen.yaml";
 import company from "../../src/content/bedrijf.yaml";
 import { dayAndNight } from "../../src/lib/opening-hours";
-import { visitorPages as pages, textOf } from "./pages";
+import { paths } from "../../src/lib/paths";
+import { linksIn, visitorPages as pages, textOf } from "./pages";
 
 /* Which number the built pages dial, and under which words; run after a build. */
 
