@@ -17,6 +17,7 @@ const real: Company = {
   vatId: "NL004495445B01",
   chatUrl: "https://wa.me/31612345678",
   networks: [{ name: "Facebook", url: "https://www.facebook.com/vandam", mark: "facebook" }],
+  review: undefined,
 };
 
 const fields = (company: Company) =>
@@ -40,6 +41,7 @@ test("every placeholder that the repository came with is named once", () => {
     vatId: "NL000000000B00",
     chatUrl: "https://wa.me/31600000000",
     networks: [{ name: "Facebook", url: "https://www.facebook.com/voorbeeld", mark: "facebook" }],
+    review: { link: "https://g.page/r/voorbeeld/review", text: "Bent u tevreden?" },
   };
   expect(fields(untouched)).toEqual([
     "fix legalName",
@@ -53,6 +55,7 @@ test("every placeholder that the repository came with is named once", () => {
     "fix chamberOfCommerceNumber",
     "fix vatId",
     "fix networks.0.url",
+    "fix review.link",
     "confirm name",
   ]);
 });

@@ -24,6 +24,7 @@ export function findInCompany(company: Company): Task[] {
     ["chamberOfCommerceNumber", company.chamberOfCommerceNumber],
     ["vatId", vatId],
     ...company.networks.map(({ url }, index): [string, string] => [`networks.${index}.url`, url]),
+    ["review.link", company.review?.link ?? ""],
   ];
   const examples = values.filter(([, value]) => isPlaceholder(value));
   const tasks = examples.map(([field, value]) =>

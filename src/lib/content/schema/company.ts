@@ -3,7 +3,7 @@ import { openingHoursText, type Weekday, weekdays } from "../../opening-hours.ts
 import { socialMark } from "../../social-mark.ts";
 import { group, list } from "./blocks.ts";
 import { coordinates, emailAddress, phoneNumber, timeOfDay, webAddress } from "./facts.ts";
-import { fact, words } from "./fields.ts";
+import { fact, sentences, words } from "./fields.ts";
 
 const openingHours = list(
   "Openingstijden",
@@ -78,6 +78,13 @@ export const company = z
         hint: "Het eerste krijgt een zwevende knop, de andere staan onderaan. Mag leeg blijven.",
       },
     ).default([]),
+    review: group("Om een review vragen", {
+      link: webAddress("Link waar uw klant de review schrijft"),
+      text: sentences("Uw vraag", {
+        hint: "Deze woorden staan met de link in het bericht dat u op /aanvragen aan een klant begint.",
+        max: 300,
+      }),
+    }).optional(),
     openingHours,
   })
   .transform(({ whatsapp, ...facts }) => ({
