@@ -111,7 +111,12 @@ create policy "Staff read call-back requests" on public.callback_requests for se
   using ((select private.is_staff()));
 create policy "Staff handle call-back requests" on public.callback_requests for update to authenticated
   using ((select private.is_staff()));
-grant select, update (handled_at, note, spam_reason) on public.contact_submissions, public.callback_requests
+-- Who asks for it is deleted whole: photographs, outbox and confirmation cascade.
+create policy "Staff delete quote requests" on public.contact_submissions for delete to authenticated
+  using ((select private.is_staff()));
+create policy "Staff delete call-back requests" on public.callback_requests for delete to authenticated
+  using ((select private.is_staff()));
+grant select, delete, update (handled_at, note, spam_reason) on public.contact_submissions, public.callback_requests
   to authenticated;
 
 -- Of the outbox, whether the mail left. The edge function passes by row level security as service_role.
@@ -123,17 +128,19 @@ grant select (quote_id, callback_id, state) on private.outbox to authenticated;
 -- Both tables as one list, with the caller's rights: nobody sees more here than in the tables.
 create view public.requests with (security_invoker = true) as
 select
-  -- Open before spam before handled, leaks first.
+  -- Open before spam before handled; what was not mailed before what was, leaks first.
   case
-    when r.handled_at is not null then 3
-    when r.spam_reason is not null then 2
-    when 'Daklekkage (Spoed)' = any (r.services) then 0
-    else 1
+    when r.handled_at is not null then 5
+    when r.spam_reason is not null then 4
+    else 2 * (not m.unmailed)::integer + ('Daklekkage (Spoed)' = any (r.services) is not true)::integer
   end as position,
-  -- A phone number is found however it is spaced.
+  -- A Dutch phone number is found as 0612345678 and 31612345678, however it was written.
   concat_ws(
-    ' ', r.name, r.phone, regexp_replace(r.phone, '\D', '', 'g'), r.email, r.message, array_to_string(r.services, ', '), r.note
+    ' ', r.name, r.phone,
+    regexp_replace(regexp_replace(r.phone, '\D', '', 'g'), '^(?:(?:00)?310?|0)(\d{9})$', '0\1 31\1'),
+    r.email, r.message, array_to_string(r.services, ', '), r.note
   ) as searched,
+  m.unmailed,
   -- Last, so that a later migration can add a column.
   r.*
 from (
@@ -144,7 +151,10 @@ from (
   select 'callback', c.id, c.created_at, c.name, c.phone, null, null, null, c.spam_reason,
     c.handled_at, c.handled_by, c.note, c.note_version, o.state
   from public.callback_requests as c left join private.outbox as o on o.callback_id = c.id
-) as r;
+) as r
+cross join lateral (
+  select coalesce(r.mail = 'dead' or r.mail <> 'sent' and r.created_at < now() - interval '10 minutes', false) as unmailed
+) as m;
 
 revoke all on public.requests from public, anon, authenticated, service_role;
 grant select on public.requests to authenticated;
