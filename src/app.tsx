@@ -1,5 +1,6 @@
 import { HelmetProvider } from "react-helmet-async";
 import { type Location, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { AuthProvider } from "./auth/auth-provider";
 import shell from "./content/algemeen.yaml";
 import company from "./content/bedrijf.yaml";
 import { useNavigationFocus } from "./hooks/use-navigation-focus";
@@ -18,31 +19,42 @@ export const scrollPositions = "scroll-positions";
 /** Per history entry; the first one has the key "default" in every visit, hence its path. */
 const scrollKey = ({ key, pathname }: Location) => (key === "default" ? pathname : key);
 
+/** What every page can use. */
+export function Providers() {
+  return (
+    <HelmetProvider>
+      <ToastProvider labels={shell.toast}>
+        <AuthProvider>
+          <Outlet />
+        </AuthProvider>
+      </ToastProvider>
+    </HelmetProvider>
+  );
+}
+
 /** Everything around a page, and in its `Outlet` the page itself. */
 export function App() {
   useNavigationFocus();
 
   return (
-    <HelmetProvider>
-      <ToastProvider labels={shell.toast}>
-        <a
-          href="#main"
-          className="sr-only z-50 bg-ink px-5 py-3 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-        >
-          {shell.skipLink}
-        </a>
-        <TopBar content={shell} company={company} />
-        <Header content={shell} company={company} services={services} />
-        <div className="beside-floating max-lg:pb-12">
-          <main id="main" tabIndex={-1}>
-            <Outlet />
-          </main>
-          <Footer content={shell} company={company} />
-          <FloatingContact content={shell} company={company} />
-        </div>
-        <ScrollRestoration storageKey={scrollPositions} getKey={scrollKey} />
-      </ToastProvider>
-    </HelmetProvider>
+    <>
+      <a
+        href="#main"
+        className="sr-only z-50 bg-ink px-5 py-3 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {shell.skipLink}
+      </a>
+      <TopBar content={shell} company={company} />
+      <Header content={shell} company={company} services={services} />
+      <div className="beside-floating max-lg:pb-12">
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer content={shell} company={company} />
+        <FloatingContact content={shell} company={company} />
+      </div>
+      <ScrollRestoration storageKey={scrollPositions} getKey={scrollKey} />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { LazyRouteFunction, RouteObject } from "react-router-dom";
-import { App, PageError } from "./app";
+import { App, PageError, Providers } from "./app";
 import shell from "./content/algemeen.yaml";
 import type { PageHandle } from "./hooks/use-page";
 import { loadService, services } from "./lib/content/services";
@@ -95,17 +95,22 @@ async function loadCityPage(slug = ""): Promise<CityPageData> {
 
 export const routes: RouteObject[] = [
   {
-    element: <App />,
+    element: <Providers />,
     children: [
       {
-        errorElement: <PageError />,
-        // Where the host has no HTML of the page.
-        hydrateFallbackElement: <div className="min-h-screen" />,
-        children: [...pages, { id: "not-found", path: "*", lazy: modules["./pages/niet-gevonden.tsx"] }],
+        element: <App />,
+        children: [
+          {
+            errorElement: <PageError />,
+            // Where the host has no HTML of the page.
+            hydrateFallbackElement: <div className="min-h-screen" />,
+            children: [...pages, { id: "not-found", path: "*", lazy: modules["./pages/niet-gevonden.tsx"] }],
+          },
+        ],
       },
+      requestsPage,
     ],
   },
-  requestsPage,
 ];
 
 /** Every known address but /404, in order; each is prerendered. */

@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
-import { useToast } from "../hooks/use-toast";
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from "react";
+import { type ToastApi, useToast } from "../hooks/use-toast";
 import {
   type AuthError,
   getSupabase,
@@ -12,7 +12,7 @@ import {
 interface AuthState {
   user: User | null;
   session: Session | null;
-  /** True until a stored session has been read. */
+  /** True until the initial session is read; where none is stored, that is at once. */
   loading: boolean;
 }
 
@@ -20,79 +20,82 @@ interface AuthResult {
   error: AuthError | Error | null;
 }
 
-interface Auth extends AuthState {
-  /** `options` goes to Supabase as it is: metadata, redirect address, captcha. */
-  signUp(email: string, password: string, options?: SignUpOptions): Promise<AuthResult>;
-  signIn(email: string, password: string): Promise<AuthResult>;
-  signOut(): Promise<AuthResult>;
-}
-
 type SignUpOptions = NonNullable<Parameters<SupabaseClient["auth"]["signUp"]>[0]["options"]>;
 
-const AuthContext = createContext<Auth | undefined>(undefined);
-
-/** Throws outside an `AuthProvider`: a programming error. */
-export function useAuth(): Auth {
-  const auth = useContext(AuthContext);
-  if (!auth) throw new Error("useAuth needs an AuthProvider above it");
-  return auth;
-}
+const signedOut: AuthState = { user: null, session: null, loading: false };
+const initial: AuthState = { ...signedOut, loading: true };
 
 /** Holds user and session; fetches supabase-js only where a session is stored or an action is called. */
-export function AuthProvider({ children }: { children: ReactNode }) {
-  const [active, setActive] = useState(hasStoredSession);
-  const [state, setState] = useState<AuthState>({ user: null, session: null, loading: active });
-  const toast = useToast();
+function createAuth(toast: ToastApi) {
+  let state = initial;
+  let isFollowing = false;
+  const listeners = new Set<() => void>();
 
-  useEffect(() => {
-    if (!active) return;
-    let unsubscribe: (() => void) | undefined;
-    let unmounted = false;
-    getSupabase()
-      .then(async (supabase) => {
-        if (unmounted) return;
-        const keep = (session: Session | null) =>
-          setState({ user: session?.user ?? null, session, loading: false });
-        const { data } = supabase.auth.onAuthStateChange((_event, session) => keep(session));
-        unsubscribe = () => data.subscription.unsubscribe();
-        keep((await supabase.auth.getSession()).data.session);
-      })
-      .catch((error) => {
-        console.error("The stored session could not be read:", error);
-        setState({ user: null, session: null, loading: false });
-      });
-    return () => {
-      unmounted = true;
-      unsubscribe?.();
-    };
-  }, [active]);
+  function keep(session: Session | null) {
+    state = session ? { user: session.user, session, loading: false } : signedOut;
+    for (const listener of listeners) listener();
+  }
 
-  const perform = useCallback(
-    async (title: string, action: (client: SupabaseClient) => Promise<AuthResult>): Promise<AuthResult> => {
-      setActive(true);
-      const result = await getSupabase()
-        .then(action)
-        .catch((error: Error) => ({ error }));
-      if (result.error) {
-        toast.show({ variant: "destructive", title, text: result.error.message || "Something went wrong" });
-      }
-      return { error: result.error };
+  async function follow() {
+    if (isFollowing) return;
+    isFollowing = true;
+    try {
+      const { auth } = await getSupabase();
+      auth.onAuthStateChange((_event, session) => keep(session));
+      keep((await auth.getSession()).data.session);
+    } catch (error) {
+      console.error("The stored session could not be read:", error);
+      isFollowing = false;
+      keep(null);
+    }
+  }
+
+  async function perform(title: string, action: (client: SupabaseClient) => Promise<AuthResult>) {
+    void follow();
+    const { error } = await getSupabase()
+      .then(action)
+      .catch((error: Error): AuthResult => ({ error }));
+    if (error) toast.show({ variant: "destructive", title, text: error.message || "Something went wrong" });
+    return { error };
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    [toast],
-  );
+    /** Looks for a session; again when another tab signed in or out. */
+    look: () => (hasStoredSession() ? void follow() : keep(null)),
+    actions: {
+      /** `options` goes to Supabase as it is: metadata, redirect address, captcha. */
+      signUp: (email: string, password: string, options?: SignUpOptions) =>
+        perform("Sign up Failed", ({ auth }) => auth.signUp({ email, password, options })),
+      signIn: (email: string, password: string) =>
+        perform("Sign in Failed", ({ auth }) => auth.signInWithPassword({ email, password })),
+      /** On this device only. */
+      signOut: () => perform("Sign out Failed", ({ auth }) => auth.signOut({ scope: "local" })),
+    },
+  };
+}
 
-  const auth = useMemo<Auth>(
-    () => ({
-      ...state,
-      signUp: (email, password, options) =>
-        perform("Sign up Failed", (client) => client.auth.signUp({ email, password, options })),
-      signIn: (email, password) =>
-        perform("Sign in Failed", (client) => client.auth.signInWithPassword({ email, password })),
-      // On this device only.
-      signOut: () => perform("Sign out Failed", (client) => client.auth.signOut({ scope: "local" })),
-    }),
-    [state, perform],
-  );
+/** Its value never changes: React would render late parts of a page anew, which are not hydrated yet. */
+const AuthContext = createContext<ReturnType<typeof createAuth> | undefined>(undefined);
 
+/** User, session, whether they are known, and the actions. Throws outside an `AuthProvider`: a programming error. */
+export function useAuth() {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error("useAuth needs an AuthProvider above it");
+  return { ...useSyncExternalStore(auth.subscribe, auth.read, () => initial), ...auth.actions };
+}
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const toast = useToast();
+  const [auth] = useState(() => createAuth(toast));
+  useEffect(() => {
+    auth.look();
+    window.addEventListener("storage", auth.look);
+    return () => window.removeEventListener("storage", auth.look);
+  }, [auth]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

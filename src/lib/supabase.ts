@@ -24,13 +24,24 @@ export function getSupabase(): Promise<SupabaseClient> {
   return client;
 }
 
-/** Whether supabase-js stored a session here, under `sb-<first label of the host>-auth-token`. */
+/** Where supabase-js keeps the session: under the first label of the host. */
+const sessionKey = () => `sb-${new URL(env.supabaseUrl).hostname.split(".")[0]}-auth-token`;
+
+/** Whether a session is stored here, or comes in the address that a recovery link leads to. */
 export function hasStoredSession(): boolean {
   try {
-    const project = new URL(env.supabaseUrl).hostname.split(".")[0];
-    return localStorage.getItem(`sb-${project}-auth-token`) !== null;
+    return localStorage.getItem(sessionKey()) !== null || location.hash.startsWith("#access_token=");
   } catch {
     // Storage can be blocked altogether; then there is no session either.
     return false;
   }
+}
+
+/** Ends the session on this device at once, then on the server. Rejects when the server does not hear of it. */
+export async function endSession(token: string | undefined): Promise<void> {
+  localStorage.removeItem(sessionKey());
+  if (!token) return;
+  const { auth } = await getSupabase();
+  const { error } = await auth.admin.signOut(token, "local");
+  if (error) throw error;
 }

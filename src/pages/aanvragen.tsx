@@ -1,12 +1,8 @@
-import { HelmetProvider } from "react-helmet-async";
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { AuthProvider } from "../auth/auth-provider";
-import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import { load } from "../requests/requests";
 import { RequestsScreen } from "../requests/requests-screen";
 import { PageHead } from "../ui/page-head";
-import { ToastProvider } from "../ui/toast";
 
 export const loader = ({ request }: LoaderFunctionArgs) => load(new URL(request.url).search);
 
@@ -18,13 +14,9 @@ const meta = {
 /** In a layout of its own, so that neither header, footer nor floating buttons stand around it. */
 export function Component() {
   return (
-    <HelmetProvider>
+    <>
       <PageHead meta={meta} />
-      <ToastProvider labels={shell.toast}>
-        <AuthProvider>
-          <RequestsScreen company={company.name} />
-        </AuthProvider>
-      </ToastProvider>
-    </HelmetProvider>
+      <RequestsScreen company={company} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { kindNames, mailStates, sheetMoment, spamReasons } from "./request-words";
-import type { OwnerRequest } from "./requests";
+import { kindNames, notMailed, sheetMoment, spamReasons } from "./request-words";
+import type { StoredRequest } from "./requests";
 
 /**
  * Where a spreadsheet could read a formula: at the start of a value, and after whatever may separate two cells. A Dutch
@@ -23,7 +23,7 @@ export function toCsv(rows: string[][]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(";")}\r\n`).join("")}`;
 }
 
-const columns: [heading: string, value: (request: OwnerRequest) => string | null | undefined][] = [
+const columns: [heading: string, value: (request: StoredRequest) => string | null | undefined][] = [
   ["ontvangen", ({ created_at }) => sheetMoment(created_at)],
   ["soort", ({ kind }) => kindNames[kind]],
   ["naam", ({ name }) => name],
@@ -32,14 +32,14 @@ const columns: [heading: string, value: (request: OwnerRequest) => string | null
   ["diensten", ({ services }) => services?.join(", ")],
   ["bericht", ({ message }) => message],
   ["spam", ({ spam_reason: reason }) => reason && (spamReasons[reason] ?? reason)],
-  ["mail", ({ mail }) => mail && (mailStates[mail] ?? mail)],
+  ["mail", ({ unmailed }) => (unmailed ? notMailed : "")],
   ["afgehandeld", ({ handled_at }) => sheetMoment(handled_at)],
   ["door", ({ handled_by }) => handled_by],
   ["notitie", ({ note }) => note],
 ];
 
 /** The requests with a line of headings. */
-export function requestsCsv(requests: OwnerRequest[]): string {
+export function requestsCsv(requests: StoredRequest[]): string {
   const lines = requests.map((request) => columns.map(([, value]) => value(request) ?? ""));
   return toCsv([columns.map(([heading]) => heading), ...lines]);
 }

@@ -1,71 +1,64 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
-import { tabStorage } from "../lib/tab-storage";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../ui/button";
+import { keepDraft, type Note, readDraft } from "./note-drafts";
 import { changeProblems } from "./request-words";
-import type { OwnerRequest } from "./requests";
-import { useChange } from "./use-refresh";
-
-/** A note that is not saved yet, and the version that it would replace. */
-interface Draft {
-  text: string;
-  version: number;
-}
+import type { StoredRequest } from "./requests";
+import { useChanges } from "./use-changes";
 
 /** The constraint note_within_limits. */
 const maxLength = 2000;
 
 /**
- * The note of a request. What is typed stays in the tab until it is saved, also through signing in again; where somebody
- * else saved one meanwhile, both are shown and the user chooses.
+ * The note of a request. What is typed is kept until it is saved, also through signing in again; where somebody else saved
+ * one meanwhile, both are shown and the user chooses.
  */
-export function NoteEditor({ request }: { request: OwnerRequest }) {
-  const { kind, id, note_version: version } = request;
-  const saved = request.note ?? "";
-  const id_ = useId();
-  const key = `note:${kind}:${id}`;
-  const [draft, setDraft] = useState<Draft | undefined>(
-    () => JSON.parse(tabStorage.get(key) ?? "null") ?? undefined,
-  );
-  const { result, make } = useChange(request);
-  const isSaved = draft !== undefined && draft.text.trim() === saved;
-  const isConflict = draft !== undefined && draft.version !== version && !isSaved;
+export function NoteEditor({ request }: { request: StoredRequest }) {
+  const fieldId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [draft, setDraft] = useState(() => readDraft(request));
+  const [ours, setOurs] = useState<Note>();
+  const { result, make } = useChanges(request);
+  const read: Note = { text: request.note ?? "", version: request.note_version };
+  // What was saved here may not have been read back yet.
+  const saved = ours && ours.version > read.version ? ours : read;
+  const isConflict = draft !== undefined && draft.version < saved.version && draft.text.trim() !== saved.text;
 
-  function keep(next: Draft | undefined) {
+  function keep(next: Note | undefined) {
     setDraft(next);
-    if (next) tabStorage.set(key, JSON.stringify(next));
-    else tabStorage.remove(key);
+    keepDraft(request, next);
   }
 
-  useEffect(() => {
-    if (!isSaved) return;
-    setDraft(undefined);
-    tabStorage.remove(key);
-  }, [isSaved, key]);
-
-  function save(event: FormEvent) {
+  async function save(event: FormEvent) {
     event.preventDefault();
-    void make({ note: (draft?.text ?? saved).trim() });
+    const { text } = draft ?? saved;
+    const { problem, noteVersion: version } = await make({ note: text.trim() });
+    if (problem || version === undefined) return;
+    setOurs({ text: text.trim(), version });
+    // What was typed meanwhile goes on from what was saved.
+    const typed = field.current?.value ?? text;
+    keep(typed === text ? undefined : { text: typed, version });
   }
 
   const problem = result?.problem;
   return (
     <form method="post" onSubmit={save} className="mt-8">
-      <label htmlFor={id_} className="block font-semibold">
+      <label htmlFor={fieldId} className="block font-semibold">
         Notitie
       </label>
       <textarea
-        id={id_}
+        ref={field}
+        id={fieldId}
         rows={4}
         maxLength={maxLength}
-        value={draft?.text ?? saved}
-        onChange={({ target }) => keep({ text: target.value, version: draft?.version ?? version })}
+        value={(draft ?? saved).text}
+        onChange={({ target }) => keep({ text: target.value, version: draft?.version ?? saved.version })}
         className="mt-2 block w-full rounded border-2 border-ink bg-white px-3 py-2"
       />
       <div role="status">
         {isConflict && (
           <div className="mt-4 border-l-4 border-tile bg-tile-pale p-4">
             <p className="font-semibold">Iemand anders heeft intussen deze notitie bewaard:</p>
-            <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{saved || "(leeg)"}</p>
+            <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{saved.text || "(leeg)"}</p>
             <p className="mt-2">
               Hierboven staat wat u typte. Kies welke blijft, of voeg ze hierboven samen.
             </p>

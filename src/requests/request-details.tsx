@@ -1,39 +1,57 @@
 import { dialled } from "../../supabase/functions/_shared/phone-number";
+import type { Company } from "../lib/content/schema";
 import { DetailList } from "../sections/detail-list";
 import { Button, ButtonAnchor } from "../ui/button";
+import { DeleteRequest } from "./delete-request";
 import { NoteEditor } from "./note-editor";
 import { RequestPhotos } from "./request-photos";
 import {
   changeProblems,
-  chatNumber,
   isLeak,
   kindNames,
-  mailLink,
-  mailStates,
+  messageLinks,
   spamReasons,
   spokenMoment,
 } from "./request-words";
-import type { OwnerRequest } from "./requests";
-import { useChange } from "./use-refresh";
+import type { StoredRequest } from "./requests";
+import { useChanges } from "./use-changes";
+
+/** Buttons that begin a message to the visitor. */
+function MessageButtons({ links }: { links: ReturnType<typeof messageLinks> }) {
+  return (
+    <>
+      {links.chat && (
+        <ButtonAnchor href={links.chat} target="_blank" rel="noopener noreferrer" variant="secondary">
+          WhatsApp
+        </ButtonAnchor>
+      )}
+      {links.mail && (
+        <ButtonAnchor href={links.mail} variant="secondary">
+          Mail
+        </ButtonAnchor>
+      )}
+    </>
+  );
+}
 
 /** Everything of one request, the ways to answer it, and what became of it. */
-export function RequestDetails({ request, company }: { request: OwnerRequest; company: string }) {
-  const { kind, id, name, phone, email, message, services, spam_reason: reason, mail } = request;
-  const { result, make } = useChange(request);
-  const mailto = mailLink(request, company);
-  const chat = chatNumber(phone);
+export function RequestDetails({ request, company }: { request: StoredRequest; company: Company }) {
+  const { kind, name, phone, email, message, services, spam_reason: reason, handled_at } = request;
+  const { result, make } = useChanges(request);
+  const { review } = company;
+  const reviewLinks =
+    review && messageLinks(request, `Uw ervaring met ${company.name}`, `${review.text}\n${review.link}`);
   const details = [
     ["Telefoon", phone],
     ["E-mail", email],
     ["Diensten", services?.join(", ")],
     ["Bericht", message],
     ["Ontvangen", spokenMoment(request.created_at)],
-    ["Mail aan u", mail && (mailStates[mail] ?? mail)],
     ["Spam?", reason && `Misschien: ${spamReasons[reason] ?? reason}`],
     [
       "Afgehandeld",
-      request.handled_at &&
-        [spokenMoment(request.handled_at), request.handled_by].flatMap((text) => text ?? []).join(" door "),
+      handled_at &&
+        [spokenMoment(handled_at), request.handled_by].flatMap((text) => text ?? []).join(" door "),
     ],
   ].flatMap(([term, detail]) => (term && detail ? { term, detail } : []));
 
@@ -43,41 +61,27 @@ export function RequestDetails({ request, company }: { request: OwnerRequest; co
       <p className={isLeak(request) ? "mt-1 font-semibold text-tile" : "mt-1"}>
         {isLeak(request) ? "Lekkage: bel meteen" : kindNames[kind]}
       </p>
-      {mail === "dead" && (
+      {request.unmailed && (
         <p className="mt-4 border-l-4 border-tile bg-tile-pale p-4 font-semibold">
           Deze aanvraag heeft u niet per mail gekregen.
         </p>
       )}
       <div className="mt-6 flex flex-col gap-3">
-        <ButtonAnchor href={`tel:${dialled(phone)}`}>Bel {phone}</ButtonAnchor>
-        {chat && (
-          <ButtonAnchor
-            href={`https://wa.me/${chat}?text=${encodeURIComponent(`Beste ${name}, `)}`}
-            target="_blank"
-            rel="noopener noreferrer"
-            variant="secondary"
-          >
-            WhatsApp
-          </ButtonAnchor>
-        )}
-        {mailto && (
-          <ButtonAnchor href={mailto} variant="secondary">
-            Mail
-          </ButtonAnchor>
-        )}
+        {dialled(phone) && <ButtonAnchor href={`tel:${dialled(phone)}`}>Bel {phone}</ButtonAnchor>}
+        <MessageButtons links={messageLinks(request, `Uw aanvraag bij ${company.name}`)} />
       </div>
       <div className="mt-8">
         <DetailList details={details} />
       </div>
-      {kind === "quote" && <RequestPhotos key={id} request={request} />}
-      <NoteEditor key={`${kind} ${id}`} request={request} />
+      {kind === "quote" && <RequestPhotos request={request} />}
+      <NoteEditor request={request} />
       <div className="mt-8 flex flex-col gap-3">
         <Button
           type="button"
-          variant={request.handled_at ? "secondary" : "primary"}
-          onClick={() => make({ handled_at: request.handled_at ? null : new Date().toISOString() })}
+          variant={handled_at ? "secondary" : "primary"}
+          onClick={() => make({ handled_at: handled_at ? null : new Date().toISOString() })}
         >
-          {request.handled_at ? "Ongedaan maken" : "Afgehandeld"}
+          {handled_at ? "Ongedaan maken" : "Afgehandeld"}
         </Button>
         {reason && (
           <Button type="button" variant="secondary" onClick={() => make({ spam_reason: null })}>
@@ -86,6 +90,15 @@ export function RequestDetails({ request, company }: { request: OwnerRequest; co
         )}
         <div role="status">{result?.problem && <p>{changeProblems[result.problem]}</p>}</div>
       </div>
+      {handled_at && (reviewLinks?.chat || reviewLinks?.mail) && (
+        <section aria-labelledby="review" className="mt-8 flex flex-col gap-3">
+          <h2 id="review" className="text-subheading">
+            Vraag om een review
+          </h2>
+          <MessageButtons links={reviewLinks} />
+        </section>
+      )}
+      <DeleteRequest request={request} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { Button } from "../ui/button";
 import { requestsCsv } from "./csv";
-import { isLeak, kindNames, mailStates, spamReasons, spokenMoment } from "./request-words";
-import { type OwnerRequest, pageSize, readAll, readWanted } from "./requests";
+import { isLeak, kindNames, notMailed, spamReasons, spokenMoment } from "./request-words";
+import { pageSize, readRows, readWanted, type StoredRequest } from "./requests";
 
 const parts = [
   ["", "Alle"],
@@ -18,33 +18,14 @@ const shownWords = 90;
 const address = (parameters: Record<string, string>) =>
   `?${new URLSearchParams(Object.entries(parameters).flatMap((pair) => (pair[1] ? [pair] : [])))}`;
 
-/** What of a request is worth a line in bold: a leak, and a mail that did not arrive. */
-function Marks({ request }: { request: OwnerRequest }) {
-  const marks = [
-    isLeak(request) && !request.handled_at && "Lekkage",
-    request.mail === "dead" && "Niet gemaild",
-  ].flatMap((mark) => mark || []);
-  if (marks.length === 0) return null;
-  return (
-    <strong className="mt-1 inline-block bg-tile px-2 py-0.5 text-small text-white">
-      {marks.join(" · ")}
-    </strong>
-  );
-}
-
 /** One line of the list; of spam only the name and the reason. */
-function Entry({ request }: { request: OwnerRequest }) {
-  const { kind, id, name, phone, message, services, spam_reason: reason, handled_at, mail } = request;
+function Entry({ request }: { request: StoredRequest }) {
+  const { kind, id, name, phone, message, services, spam_reason: reason, handled_at } = request;
   const summary = reason
     ? `Misschien spam: ${spamReasons[reason] ?? reason}`
-    : [
-        services?.join(", ") ?? kindNames[kind],
-        message?.slice(0, shownWords) ?? phone,
-        // One that died has its mark.
-        mail === "dead" ? [] : (mailStates[mail ?? ""] ?? []),
-      ]
-        .flat()
-        .join(" · ");
+    : `${services?.join(", ") ?? kindNames[kind]} · ${message?.slice(0, shownWords) ?? phone}`;
+  // Worth a line in bold.
+  const marks = [isLeak(request) && !handled_at && "Lekkage", request.unmailed && notMailed].filter(Boolean);
   return (
     <li className="border-b border-zinc-300">
       <Link
@@ -59,14 +40,18 @@ function Entry({ request }: { request: OwnerRequest }) {
           {handled_at && "Afgehandeld · "}
           {summary}
         </span>
-        <Marks request={request} />
+        {marks.length > 0 && (
+          <strong className="mt-1 inline-block bg-tile px-2 py-0.5 text-small text-white">
+            {marks.join(" · ")}
+          </strong>
+        )}
       </Link>
     </li>
   );
 }
 
 /** Requests and call-backs together, with a search, its parts, and a file of what is listed. */
-export function RequestList({ rows, hasMore }: { rows: OwnerRequest[]; hasMore: boolean }) {
+export function RequestList({ rows, hasMore }: { rows: StoredRequest[]; hasMore: boolean }) {
   const wanted = readWanted(useLocation().search);
   const { part, search, count } = wanted;
   const navigate = useNavigate();
@@ -81,12 +66,15 @@ export function RequestList({ rows, hasMore }: { rows: OwnerRequest[]; hasMore: 
   async function download() {
     setFileProblem(false);
     try {
-      const file = new Blob([requestsCsv(await readAll(wanted))], { type: "text/csv" });
+      const file = new Blob([requestsCsv(await readRows(wanted, Number.POSITIVE_INFINITY))], {
+        type: "text/csv",
+      });
       const link = document.createElement("a");
       link.href = URL.createObjectURL(file);
       link.download = "aanvragen.csv";
       link.click();
-      URL.revokeObjectURL(link.href);
+      // Not at once: Safari reads the file after the click.
+      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
     } catch (error) {
       console.warn("The file could not be made:", error);
       setFileProblem(true);

@@ -1,57 +1,80 @@
 import { useEffect, useRef, useState } from "react";
 import { PictureDialog } from "../ui/picture-dialog";
-import { type OwnerRequest, type RequestPhoto, readPhotos } from "./requests";
+import { Spinner } from "../ui/spinner";
+import { readPhoto, readPhotoIds, type StoredRequest } from "./requests";
 
 /** One photograph, which a tap enlarges. */
-function Photo({ photo, name }: { photo: RequestPhoto; name: string }) {
+function Photo({ picture, name }: { picture: Blob; name: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [address, setAddress] = useState<string>();
+  const [source, setSource] = useState<string>();
 
   useEffect(() => {
-    const made = URL.createObjectURL(photo.picture);
-    setAddress(made);
+    const made = URL.createObjectURL(picture);
+    setSource(made);
     return () => URL.revokeObjectURL(made);
-  }, [photo]);
-
-  return (
-    <li>
-      <button
-        type="button"
-        onClick={() => dialog.current?.showModal()}
-        className="block w-full cursor-zoom-in bg-zinc-100"
-      >
-        <img src={address} alt={`${name} vergroten`} className="aspect-square w-full object-cover" />
-      </button>
-      <PictureDialog ref={dialog} title={name} closeText="Sluiten">
-        <img src={address} alt={name} className="max-h-[calc(100dvh-7rem)] w-full object-contain" />
-      </PictureDialog>
-    </li>
-  );
-}
-
-/** The photographs of a quote request; those that come while it is shown appear when it is read again. */
-export function RequestPhotos({ request }: { request: OwnerRequest }) {
-  const [photos, setPhotos] = useState<RequestPhoto[]>([]);
-  const [isUnreachable, setUnreachable] = useState(false);
-
-  useEffect(() => {
-    let isCurrent = true;
-    void readPhotos(request, photos).then((found) => {
-      if (!isCurrent) return;
-      setUnreachable(found === undefined);
-      if (found?.length) setPhotos([...photos, ...found]);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [request, photos]);
+  }, [picture]);
 
   return (
     <>
-      {photos.length > 0 && (
+      <button
+        type="button"
+        onClick={() => dialog.current?.showModal()}
+        className="block w-full cursor-zoom-in"
+      >
+        <img src={source} alt={`${name} vergroten`} className="aspect-square w-full object-cover" />
+      </button>
+      <PictureDialog ref={dialog} title={name} closeText="Sluiten">
+        <img src={source} alt={name} className="max-h-[calc(100dvh-7rem)] w-full object-contain" />
+      </PictureDialog>
+    </>
+  );
+}
+
+/** The photographs of a quote request, one by one; those that come while it is shown appear when it is read again. */
+export function RequestPhotos({ request }: { request: StoredRequest }) {
+  const [ids, setIds] = useState<string[]>([]);
+  const [pictures, setPictures] = useState<Record<string, Blob>>({});
+  const [isUnreachable, setUnreachable] = useState(false);
+  const next = ids.find((id) => !pictures[id]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    readPhotoIds(request).then(
+      (found) => {
+        if (!isCurrent) return;
+        setIds(found);
+        setUnreachable(false);
+      },
+      () => isCurrent && setUnreachable(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [request]);
+
+  // Not with `request` above: on a slow line one photograph takes longer than the pause between two readings.
+  useEffect(() => {
+    if (!next || isUnreachable) return;
+    const controller = new AbortController();
+    readPhoto(next, controller.signal).then(
+      (picture) => setPictures((shown) => ({ ...shown, [next]: picture })),
+      () => controller.signal.aborted || setUnreachable(true),
+    );
+    return () => controller.abort();
+  }, [next, isUnreachable]);
+
+  return (
+    <>
+      {ids.length > 0 && (
         <ul aria-label="Foto’s" className="mt-6 grid grid-cols-3 gap-2">
-          {photos.map((photo, index) => (
-            <Photo key={photo.id} photo={photo} name={`Foto ${index + 1} van ${photos.length}`} />
+          {ids.map((id, index) => (
+            <li key={id} className="flex aspect-square items-center justify-center bg-zinc-100">
+              {pictures[id] ? (
+                <Photo picture={pictures[id]} name={`Foto ${index + 1} van ${ids.length}`} />
+              ) : (
+                <Spinner />
+              )}
+            </li>
           ))}
         </ul>
       )}

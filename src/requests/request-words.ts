@@ -1,17 +1,13 @@
 import { dialled } from "../../supabase/functions/_shared/phone-number";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
-import type { OwnerRequest } from "./requests";
+import type { StoredRequest } from "./requests";
 
 /* What the page says of a request, in Dutch and in the time of the owner's clock. Pure. */
 
 export const kindNames = { quote: "Offerteaanvraag", callback: "Terugbelverzoek" };
 
-/** By `mail`; see private.outbox. */
-export const mailStates: Record<string, string> = {
-  waiting: "Mail nog niet weg",
-  sent: "Gemaild",
-  dead: "Niet gemaild: het is niet gelukt",
-};
+/** Of a request that is `unmailed`. */
+export const notMailed = "Niet gemaild";
 
 /** By `spam_reason`. */
 export const spamReasons: Record<string, string> = {
@@ -19,7 +15,7 @@ export const spamReasons: Record<string, string> = {
   links: "veel links",
 };
 
-export const isLeak = ({ services }: OwnerRequest) => services?.includes(serviceOptions.daklekkage) ?? false;
+export const isLeak = ({ services }: StoredRequest) => services?.includes(serviceOptions.daklekkage) ?? false;
 
 const zone = { timeZone: "Europe/Amsterdam" };
 const dayOf = (moment: Date) => moment.toLocaleDateString("sv-SE", zone);
@@ -57,12 +53,15 @@ export function chatNumber(phone: string): string | undefined {
   return /^\d{9,15}$/.test(number) && /^(?!31)|^316/.test(number) ? number : undefined;
 }
 
-/** A mail to the visitor with subject and greeting filled in; undefined without an address. */
-export function mailLink({ email, name }: OwnerRequest, company: string): string | undefined {
-  if (!email) return undefined;
-  const address = encodeURIComponent(email).replace("%40", "@");
-  const [subject, body] = [`Uw aanvraag bij ${company}`, `Beste ${name},\n\n`].map(encodeURIComponent);
-  return `mailto:${address}?subject=${subject}&body=${body}`;
+/** Where a message to the visitor is written, in WhatsApp and in a mail; each undefined where they cannot be reached so. */
+export function messageLinks({ name, phone, email }: StoredRequest, subject: string, text = "") {
+  const chat = chatNumber(phone);
+  const message = encodeURIComponent(`Beste ${name},\n\n${text}`);
+  const address = email && encodeURIComponent(email).replace("%40", "@");
+  return {
+    chat: chat && `https://wa.me/${chat}?text=${message}`,
+    mail: address ? `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${message}` : undefined,
+  };
 }
 
 /** What to do when a change was not made. */

@@ -1,34 +1,54 @@
-import { useEffect, useRef } from "react";
-import { Link, ScrollRestoration, useLoaderData, useLocation } from "react-router-dom";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link, ScrollRestoration, useLoaderData, useLocation, useRevalidator } from "react-router-dom";
 import { useAuth } from "../auth/auth-provider";
-import { useHydrated } from "../hooks/use-hydrated";
-import { hasStoredSession } from "../lib/supabase";
+import type { Company } from "../lib/content/schema";
 import { Button } from "../ui/button";
 import { Spinner } from "../ui/spinner";
+import { PasswordForm } from "./password-form";
 import { RequestDetails } from "./request-details";
 import { RequestList } from "./request-list";
 import { spokenMoment } from "./request-words";
-import { readWanted, type Shown } from "./requests";
+import { leave, readWanted, type Shown } from "./requests";
 import { SignInForm } from "./sign-in-form";
-import { useFreshness } from "./use-refresh";
-import { WeeklyFigures } from "./weekly-figures";
 
-const backLink = "text-link inline-flex min-h-12 items-center";
+/** What somebody else changed is seen within a minute. */
+const refreshMs = 30_000;
 
-function Problem({ children }: { children: string }) {
+function Problem({ children }: { children: ReactNode }) {
   return <p className="mt-6 border-l-4 border-tile bg-tile-pale p-4">{children}</p>;
 }
 
-/** The staff's page: its sign-in form, and for who is signed in the list, one request or the figures. */
-export function RequestsScreen({ company }: { company: string }) {
+/** Reads again what the page shows: now and then, when it comes to the front, and when the network or the user changes. */
+function useRefresh(loading: boolean, userId: string | undefined): void {
+  const { revalidate } = useRevalidator();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user sees something else
+  useEffect(() => {
+    if (loading) return;
+    const refresh = () => {
+      if (document.visibilityState === "visible") void revalidate();
+    };
+    void revalidate();
+    const timer = setInterval(refresh, refreshMs);
+    const events = ["visibilitychange", "focus", "online"];
+    // The first is of the document, and bubbles.
+    for (const event of events) window.addEventListener(event, refresh);
+    return () => {
+      clearInterval(timer);
+      for (const event of events) window.removeEventListener(event, refresh);
+    };
+  }, [revalidate, loading, userId]);
+}
+
+/** The staff's page: its sign-in form, and for who is signed in the list or one request. */
+export function RequestsScreen({ company }: { company: Company }) {
   const data = useLoaderData() as Shown;
   const wanted = readWanted(useLocation().search);
-  const { user, signOut } = useAuth();
-  const hydrated = useHydrated();
-  useFreshness();
+  const { revalidate } = useRevalidator();
+  const { user, session, loading, signOut } = useAuth();
+  useRefresh(loading, user?.id);
 
   const main = useRef<HTMLElement>(null);
-  const view = `${data.state} ${wanted.figures} ${wanted.request?.kind} ${wanted.request?.id}`;
+  const view = `${data.state} ${wanted.password} ${wanted.request?.kind} ${wanted.request?.id}`;
   const shownView = useRef(view);
   useEffect(() => {
     if (shownView.current === view) return;
@@ -36,39 +56,38 @@ export function RequestsScreen({ company }: { company: string }) {
     main.current?.focus({ preventScroll: true });
   }, [view]);
 
-  async function leave() {
-    const { error } = await signOut();
-    // A new document, so that nothing of the requests stays in memory.
-    if (!error) window.location.replace(window.location.pathname);
+  async function logOut() {
+    leave(session?.access_token);
+    await revalidate();
+    // What holds the session in memory forgets it, too.
+    await signOut();
   }
 
-  const isWaiting = data.state === "signed-out" && !data.asked && hydrated && hasStoredSession();
-  const isList = data.state === "shown" && !wanted.request && !wanted.figures;
-  const [request] = data.state === "shown" && wanted.request ? data.rows : [];
+  const isPassword = wanted.password && data.state !== "unknown";
+  const isShown = data.state === "shown" && !isPassword;
+  const [request] = isShown && wanted.request ? data.rows : [];
   return (
     <main ref={main} tabIndex={-1} className="mx-auto min-h-screen max-w-text px-5 py-4 pb-24">
-      {isList || data.state !== "shown" ? (
-        <h1 className="text-heading">Aanvragen</h1>
-      ) : (
-        <Link to="." className={backLink}>
+      {isPassword || (isShown && wanted.request) ? (
+        <Link to="." className="text-link inline-flex min-h-12 items-center">
           Alle aanvragen
         </Link>
+      ) : (
+        <h1 className="text-heading">Aanvragen</h1>
       )}
-      {isWaiting && (
+      {data.state === "unknown" && (
         <p role="status" className="mt-6 flex items-center gap-2">
           <Spinner /> Een moment...
         </p>
       )}
-      {data.state === "signed-out" && !isWaiting && (
-        <SignInForm
-          notice={
-            data.expired
-              ? "Uw sessie is verlopen. Meld u opnieuw aan; een notitie die u typte, blijft staan."
-              : undefined
-          }
-        />
+      {isPassword && (
+        <>
+          <h1 className="mt-4 text-heading">Nieuw wachtwoord</h1>
+          <PasswordForm key={data.state} isSignedIn={data.state !== "signed-out"} />
+        </>
       )}
-      {data.state === "no-rights" && (
+      {data.state === "signed-out" && !isPassword && <SignInForm wasSignedIn={data.expired} />}
+      {data.state === "no-rights" && !isPassword && (
         <Problem>
           Dit account heeft geen toegang tot de aanvragen. Log uit en meld u aan met een ander account, of
           vraag de eigenaar om uw adres toe te voegen.
@@ -80,34 +99,30 @@ export function RequestsScreen({ company }: { company: string }) {
           het vanzelf opnieuw.
         </Problem>
       )}
-      {data.state === "shown" && (
+      {isShown && (
         <>
           <div role="status">
             {data.isStale && (
-              <Problem>{`Geen verbinding: dit is de stand van ${spokenMoment(data.readAt)}. U kunt wel bellen.`}</Problem>
+              <Problem>
+                Geen verbinding: dit is de stand van {spokenMoment(data.readAt)}. U kunt wel bellen.
+              </Problem>
             )}
           </div>
-          {isList && <RequestList rows={data.rows} hasMore={data.hasMore} />}
-          {wanted.figures && !wanted.request && <WeeklyFigures rows={data.rows} />}
-          {request && <RequestDetails request={request} company={company} />}
+          {!wanted.request && <RequestList rows={data.rows} hasMore={data.hasMore} />}
+          {request && <RequestDetails key={view} request={request} company={company} />}
           {wanted.request && !request && (
             <>
               <h1 className="mt-4 text-heading">Niet gevonden</h1>
               <p className="mt-2">
-                Deze aanvraag is er niet meer. Na de bewaartermijn wordt een aanvraag verwijderd.
+                Deze aanvraag is er niet meer: hij is verwijderd, of de bewaartermijn is voorbij.
               </p>
             </>
           )}
         </>
       )}
-      {data.state !== "signed-out" && (
+      {data.state !== "signed-out" && data.state !== "unknown" && (
         <div className="mt-12 flex flex-wrap items-center gap-3 border-t border-zinc-300 pt-4">
-          {!wanted.figures && data.state === "shown" && (
-            <Link to="?cijfers" className={backLink}>
-              Cijfers
-            </Link>
-          )}
-          <Button type="button" variant="secondary" onClick={leave}>
+          <Button type="button" variant="secondary" onClick={logOut}>
             Uitloggen
           </Button>
           <span className="text-small wrap-anywhere">{user?.email}</span>

@@ -1,7 +1,8 @@
-import { getSupabase, hasStoredSession, type SupabaseClient } from "../lib/supabase";
+import { endSession, getSupabase, hasStoredSession, type SupabaseClient } from "../lib/supabase";
+import { forgetDrafts } from "./note-drafts";
 
-/** One row of the view `public.requests` in supabase/migrations. */
-export interface OwnerRequest {
+/** A quote request or a call-back request: one row of the view `public.requests` in supabase/migrations. */
+export interface StoredRequest {
   kind: "quote" | "callback";
   id: number;
   /** Timestamps as ISO 8601. */
@@ -18,20 +19,14 @@ export interface OwnerRequest {
   note: string | null;
   /** Counts the changes of the note. */
   note_version: number;
-  /** Of the mail to the owner: waiting, sent or dead. */
-  mail: string | null;
+  /** The mail to the owner failed, or is late. */
+  unmailed: boolean;
 }
 
-/** One photograph of a quote request. */
-export interface RequestPhoto {
-  id: string;
-  picture: Blob;
-}
-
-/** What the address asks for: one request, the figures, or a part of the list. */
+/** What the address asks for: one request, the form for a new password, or a part of the list. */
 export interface Wanted {
-  request?: Pick<OwnerRequest, "kind" | "id">;
-  figures: boolean;
+  request?: Pick<StoredRequest, "kind" | "id">;
+  password: boolean;
   part: string;
   search: string;
   /** How many of the list. */
@@ -40,63 +35,68 @@ export interface Wanted {
 
 /** What the page shows. */
 export type Shown =
-  /** `asked` is false in prerendered HTML, which does not know whether the browser holds a session. */
-  | { state: "signed-out"; asked: boolean; expired: boolean }
+  /** In prerendered HTML, which does not know whether the browser holds a session. */
+  | { state: "unknown" }
+  | { state: "signed-out"; expired: boolean }
   | { state: "no-rights" }
   | { state: "unreachable" }
-  | {
-      state: "shown";
-      rows: OwnerRequest[];
-      hasMore: boolean;
-      /** When it was read; `isStale` when it could not be read anew since. */
-      readAt: string;
-      isStale: boolean;
-    };
+  /** `isStale` when it could not be read anew. */
+  | ({ state: "shown"; isStale: boolean } & Reading);
+
+interface Reading {
+  rows: StoredRequest[];
+  hasMore: boolean;
+  readAt: string;
+}
 
 /** What staff may change; the database adds when and by whom. */
 export type Change = { handled_at: string | null } | { spam_reason: null } | { note: string };
 
-export type ChangeResult = { problem?: "expired" | "unreachable" | "changed" };
+export interface ChangeResult {
+  problem?: "expired" | "unreachable" | "changed";
+  /** Of the note, after the change. */
+  noteVersion?: number;
+}
 
 export const pageSize = 50;
 /** PostgREST's own maximum on Supabase. */
 const maxRows = 1000;
-const weeksOfFigures = 12;
 
 const columns =
-  "kind, id, created_at, name, phone, email, message, services, spam_reason, handled_at, handled_by, note, note_version, mail";
+  "kind, id, created_at, name, phone, email, message, services, spam_reason, handled_at, handled_by, note, note_version, unmailed";
 const tables = { quote: "contact_submissions", callback: "callback_requests" };
 
-/** Reads `?offerte=1`, `?terugbel=1` (see requestUrl in mail-text.ts of the edge function), `?cijfers`, or the list's own. */
+/** Reads `?offerte=1`, `?terugbel=1` (see requestUrl in mail-text.ts of the edge function), `?wachtwoord`, or the list's own. */
 export function readWanted(search: string): Wanted {
   const parameters = new URLSearchParams(search);
   const id = (name: string) => Number.parseInt(parameters.get(name) ?? "", 10) || undefined;
   const [quote, callback] = [id("offerte"), id("terugbel")];
   return {
     request: quote ? { kind: "quote", id: quote } : callback ? { kind: "callback", id: callback } : undefined,
-    figures: parameters.has("cijfers"),
+    password: parameters.has("wachtwoord"),
     part: parameters.get("toon") ?? "",
     search: parameters.get("zoek")?.trim() ?? "",
     count: id("aantal") ?? pageSize,
   };
 }
 
-/** The Monday with which the figures begin, as an ISO date. */
-export function firstDayOfFigures(today: Date): string {
-  const day = new Date(today);
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7) - 7 * (weeksOfFigures - 1));
-  return day.toISOString().slice(0, 10);
+/**
+ * A search as the column `searched` spells it: a phone number by its digits, however it is written, and any other text with
+ * a backslash before each sign that means something in a pattern.
+ */
+function pattern(search: string): string {
+  const digits = search.replace("(0)", "").replace(/\D/g, "").replace(/^00/, "");
+  const isNumber = /^[\d\s()+./-]+$/.test(search) && digits.length >= 7;
+  return isNumber ? digits : search.replace(/[\\%_]/g, "\\$&");
 }
 
-function queryOf(supabase: SupabaseClient, { request, figures, part, search }: Wanted) {
+function queryOf(supabase: SupabaseClient, { request, part, search }: Wanted) {
   let query = supabase.from("requests").select(columns);
   if (request) return query.match(request);
-  if (figures) query = query.gte("created_at", `${firstDayOfFigures(new Date())}T00:00:00+02:00`);
   if (part === "open") query = query.is("handled_at", null).is("spam_reason", null);
   if (part === "afgehandeld") query = query.not("handled_at", "is", null);
   if (part === "spam") query = query.not("spam_reason", "is", null);
-  // A backslash takes away what a sign means in a pattern.
-  if (search) query = query.ilike("searched", `%${search.replace(/[\\%_]/g, "\\$&")}%`);
+  if (search) query = query.ilike("searched", `%${pattern(search)}%`);
   return query
     .order("position")
     .order("created_at", { ascending: false })
@@ -105,39 +105,33 @@ function queryOf(supabase: SupabaseClient, { request, figures, part, search }: W
 }
 
 /** The first `count` rows, in as many calls as that takes. Rejects with what PostgREST answers, or without an answer. */
-async function readRows(supabase: SupabaseClient, wanted: Wanted, count: number): Promise<OwnerRequest[]> {
-  const rows: OwnerRequest[] = [];
+export async function readRows(wanted: Wanted, count: number): Promise<StoredRequest[]> {
+  const supabase = await getSupabase();
+  const rows: StoredRequest[] = [];
   while (rows.length < count) {
-    const size = Math.min(count - rows.length, maxRows);
-    const { data, error, status } = await queryOf(supabase, wanted).range(
-      rows.length,
-      rows.length + size - 1,
-    );
+    const end = Math.min(count, rows.length + maxRows);
+    const { data, error, status } = await queryOf(supabase, wanted).range(rows.length, end - 1);
     if (error) throw { ...error, status };
-    rows.push(...(data as OwnerRequest[]));
-    if (data.length < size) break;
+    rows.push(...(data as StoredRequest[]));
+    if (rows.length < end) break;
   }
   return rows;
 }
 
-/** All of what is listed, for a file. */
-export async function readAll(wanted: Wanted): Promise<OwnerRequest[]> {
-  return readRows(await getSupabase(), wanted, Number.POSITIVE_INFINITY);
+/** What was shown last, for as long as the network is away. */
+let last: { search: string; shown: Reading } | undefined;
+
+/** Ends the session on this device at once, and with it everything of the requests that is kept here. */
+export function leave(token: string | undefined): void {
+  last = undefined;
+  forgetDrafts();
+  endSession(token).catch((error) => console.warn("The server was not told that the session ended:", error));
 }
-
-/** An empty list is a mistake to PostgREST. */
-const noPhoto = "00000000-0000-0000-0000-000000000000";
-
-/** What was shown last, for as long as the network is away; signing out loads the page anew and forgets it. */
-let last: { search: string; shown: Shown } | undefined;
-
-/** Whether an answer says that the session is not, or no longer, valid. */
-const isRefused = (error: unknown) => (error as { status?: number }).status === 401;
 
 /** Reads what `search`, the query part of an address, asks for. Never rejects. */
 export async function load(search: string): Promise<Shown> {
-  if (typeof window === "undefined") return { state: "signed-out", asked: false, expired: false };
-  const signedOut = (expired: boolean): Shown => ({ state: "signed-out", asked: true, expired });
+  if (typeof window === "undefined") return { state: "unknown" };
+  const signedOut = (expired: boolean): Shown => ({ state: "signed-out", expired });
   if (!hasStoredSession()) return signedOut(last !== undefined);
   try {
     const supabase = await getSupabase();
@@ -145,67 +139,62 @@ export async function load(search: string): Promise<Shown> {
     if (error) throw error;
     if (!data.session) return signedOut(true);
     const wanted = readWanted(search);
-    const all = wanted.request || wanted.figures;
-    const rows = await readRows(supabase, wanted, all ? Number.POSITIVE_INFINITY : wanted.count + 1);
+    const rows = await readRows(wanted, wanted.count + 1);
     if (rows.length === 0) {
       const { data: isStaff, error: unanswered, status } = await supabase.rpc("is_staff");
       if (unanswered) throw { ...unanswered, status };
       if (!isStaff) return { state: "no-rights" };
     }
-    const hasMore = !all && rows.length > wanted.count;
-    const shown: Shown = {
-      state: "shown",
-      rows: hasMore ? rows.slice(0, wanted.count) : rows,
-      hasMore,
+    const shown = {
+      rows: rows.slice(0, wanted.count),
+      hasMore: rows.length > wanted.count,
       readAt: new Date().toISOString(),
-      isStale: false,
     };
     last = { search, shown };
-    return shown;
+    return { state: "shown", isStale: false, ...shown };
   } catch (error) {
     // A refresh that the server refused ends the session; one that never arrived does not.
-    if (isRefused(error) || !hasStoredSession()) return signedOut(true);
+    const isRefused = (error as { status?: number }).status === 401;
+    if (isRefused || !hasStoredSession()) return signedOut(true);
     console.warn("The requests could not be read:", error);
-    return last?.search === search ? ({ ...last.shown, isStale: true } as Shown) : { state: "unreachable" };
+    if (last?.search !== search) return { state: "unreachable" };
+    return { state: "shown", isStale: true, ...last.shown };
   }
 }
 
 /**
- * Makes one change to one request, a note only in place of the version that `request` has. "changed" means that nothing
- * was written: the note is of another version by now, or the request is gone. Never rejects.
+ * Makes one change to one request, a note only in place of the version that `request` has, or deletes it with all that
+ * belongs to it. "changed" means that nothing was done: the note is of another version by now, or the request is gone.
+ * Never rejects.
  */
-export async function change(request: OwnerRequest, changes: Change): Promise<ChangeResult> {
+export async function change(request: StoredRequest, changes: Change | "delete"): Promise<ChangeResult> {
   try {
-    const supabase = await getSupabase();
-    let query = supabase.from(tables[request.kind]).update(changes).eq("id", request.id);
-    if ("note" in changes) query = query.eq("note_version", request.note_version);
-    const { data, error, status } = await query.select("id");
+    const table = (await getSupabase()).from(tables[request.kind]);
+    let query = (changes === "delete" ? table.delete() : table.update(changes)).eq("id", request.id);
+    if (typeof changes === "object" && "note" in changes)
+      query = query.eq("note_version", request.note_version);
+    const { data, error, status } = await query.select("note_version");
     if (error) return { problem: status === 401 ? "expired" : "unreachable" };
-    return data.length > 0 ? {} : { problem: "changed" };
+    return data[0] ? { noteVersion: data[0].note_version } : { problem: "changed" };
   } catch {
     return { problem: "unreachable" };
   }
 }
 
-/** The photographs of a quote request that are not among `shown`, oldest first; undefined without an answer. Never rejects. */
-export async function readPhotos(
-  { id }: OwnerRequest,
-  shown: RequestPhoto[],
-): Promise<RequestPhoto[] | undefined> {
-  try {
-    const supabase = await getSupabase();
-    const query = supabase.from("photos").select("id, content").eq("quote_id", id);
-    const { data, error } = await query
-      .not("id", "in", `(${[noPhoto, ...shown.map((photo) => photo.id)]})`)
-      .order("created_at");
-    if (error) throw error;
-    return (data as { id: string; content: string }[]).map(({ id, content }) => ({
-      id,
-      picture: new Blob([Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0))], {
-        type: "image/jpeg",
-      }),
-    }));
-  } catch (error) {
-    console.warn("The photographs could not be read:", error);
-  }
+/** The ids of a quote request's photographs, oldest first. */
+export async function readPhotoIds({ id }: StoredRequest): Promise<string[]> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.from("photos").select("id").eq("quote_id", id).order("created_at");
+  if (error) throw error;
+  return data.map((photo) => photo.id);
+}
+
+/** One photograph. */
+export async function readPhoto(id: string, signal: AbortSignal): Promise<Blob> {
+  const supabase = await getSupabase();
+  const query = supabase.from("photos").select("content").eq("id", id).abortSignal(signal);
+  const { data, error } = await query.single();
+  if (error) throw error;
+  const bytes = Uint8Array.from(atob(data.content), (byte) => byte.charCodeAt(0));
+  return new Blob([bytes], { type: "image/jpeg" });
 }

@@ -1,24 +1,27 @@
 import { type FormEvent, useState } from "react";
-import { useRevalidator } from "react-router-dom";
+import { Link, useRevalidator } from "react-router-dom";
 import { useAuth } from "../auth/auth-provider";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
+import { hasDrafts } from "./note-drafts";
 
 /** What to do about a failure, beside the toast that the specification words in English. */
 function remedy(error: Error & { status?: number }): string {
   if (error.status === 429)
     return "U heeft het te vaak geprobeerd. Wacht een paar minuten en probeer het dan opnieuw.";
   if (error.status === 400)
-    return "Het e-mailadres of het wachtwoord klopt niet. Kijk of Caps Lock uit staat. Wachtwoord vergeten? Stel in het dashboard van Supabase een nieuw in.";
+    return "Het e-mailadres of het wachtwoord klopt niet. Kijk of Caps Lock uit staat.";
   return "Aanmelden lukt nu niet. Kijk of u verbinding met internet heeft en probeer het opnieuw.";
 }
 
-/** Signs in; `notice` says why that is needed again. */
-export function SignInForm({ notice }: { notice?: string }) {
+/** Signs in, and says so to who has to do it again. */
+export function SignInForm({ wasSignedIn }: { wasSignedIn: boolean }) {
   const { signIn } = useAuth();
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState(false);
+  const kept = hasDrafts() ? "; een notitie die u typte, blijft staan" : "";
+  const notice = wasSignedIn ? `U bent afgemeld. Meld u opnieuw aan${kept}.` : undefined;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,6 +47,9 @@ export function SignInForm({ notice }: { notice?: string }) {
       <Button type="submit" disabled={sending}>
         {sending ? "Een moment..." : "Aanmelden"}
       </Button>
+      <Link to="?wachtwoord" className="text-link inline-flex min-h-12 items-center">
+        Wachtwoord vergeten?
+      </Link>
     </form>
   );
 }

@@ -1,10 +1,22 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, waitFor } from "@testing-library/react";
+import { createClient } from "@supabase/supabase-js";
+import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import { embeddedKeys, embeddedStaff } from "../../embedded/environment.ts";
 import { type RunningDatabase, startDatabase } from "../parts/running-database.ts";
 
+// Watched, not replaced.
+vi.mock("@supabase/supabase-js", async (importOriginal) => {
+  const library = await importOriginal<typeof import("@supabase/supabase-js")>();
+  return { ...library, createClient: vi.fn(library.createClient) };
+});
+
 let database: RunningDatabase;
+let modules: {
+  auth: typeof import("../../src/auth/auth-provider.tsx");
+  toast: typeof import("../../src/ui/toast.tsx");
+  supabase: typeof import("../../src/lib/supabase.ts");
+};
 
 // The backend hashes each password, for which a slow machine takes longer than the library's one second.
 configure({ asyncUtilTimeout: 30_000 });
@@ -15,6 +27,11 @@ beforeAll(async () => {
   database = await startDatabase(inject("newData"));
   vi.stubEnv("VITE_SUPABASE_URL", database.url);
   vi.stubEnv("VITE_SUPABASE_ANON_KEY", embeddedKeys.publishable);
+  modules = {
+    auth: await import("../../src/auth/auth-provider.tsx"),
+    toast: await import("../../src/ui/toast.tsx"),
+    supabase: await import("../../src/lib/supabase.ts"),
+  };
 });
 
 afterAll(() => database?.stop());
@@ -24,42 +41,34 @@ afterEach(cleanup);
 
 const { email, password } = embeddedStaff;
 
-type Auth = ReturnType<typeof import("../../src/auth/auth-provider.tsx").useAuth>;
+type Auth = ReturnType<typeof modules.auth.useAuth>;
 
-function AuthReader({ useAuth, seen }: { useAuth: () => Auth; seen: { auth?: Auth } }) {
-  seen.auth = useAuth();
-  return null;
-}
-
-/** Shows the provider around a component that hands out what `useAuth` gives, as after a fresh page load. */
+/** Shows the provider around a component that hands out what `useAuth` gives. */
 async function openPage() {
-  vi.resetModules();
-  const { AuthProvider, useAuth } = await import("../../src/auth/auth-provider.tsx");
-  const { ToastProvider } = await import("../../src/ui/toast.tsx");
-  const seen: { auth?: Auth } = {};
+  const { AuthProvider, useAuth } = modules.auth;
+  const { ToastProvider } = modules.toast;
+  const seen: Auth[] = [];
+  function AuthReader() {
+    seen.push(useAuth());
+    return null;
+  }
   const page = render(
     <ToastProvider labels={{ region: "Meldingen", close: "Sluiten" }}>
       <AuthProvider>
-        <AuthReader useAuth={useAuth} seen={seen} />
+        <AuthReader />
       </AuthProvider>
     </ToastProvider>,
   );
-  const current = () => {
-    if (!seen.auth) throw new Error("The provider has not rendered yet");
-    return seen.auth;
-  };
+  const current = () => seen.at(-1) as Auth;
   await waitFor(() => expect(current().loading).toBe(false));
+  expect(seen[0]).toMatchObject({ user: null, session: null, loading: true });
   return { page, current };
 }
 
-test("a visitor who never signed in has no user, and supabase-js is not loaded for them", async () => {
-  localStorage.clear();
-  const createClient = vi.fn();
-  vi.doMock("@supabase/supabase-js", () => ({ createClient }));
+test("a visitor who never signed in has no user, and supabase-js does nothing for them", async () => {
   const { current } = await openPage();
   expect(current()).toMatchObject({ user: null, session: null, loading: false });
   expect(createClient).not.toHaveBeenCalled();
-  vi.doUnmock("@supabase/supabase-js");
 });
 
 test("signing in and out changes user and session, and a stored session is read again at the next visit", async () => {
@@ -75,29 +84,36 @@ test("signing in and out changes user and session, and a stored session is read 
   await waitFor(() => expect(second.current().user).toBeNull());
 });
 
-const announced = (page: Awaited<ReturnType<typeof openPage>>["page"]) =>
-  page.container.querySelector('[role="status"]')?.textContent;
+test("a page that is open follows when another tab signs out", async () => {
+  const { current } = await openPage();
+  await current().signIn(email, password);
+  await waitFor(() => expect(current().user?.email).toBe(email));
+  localStorage.clear();
+  // As the browser tells every other tab.
+  window.dispatchEvent(new StorageEvent("storage"));
+  await waitFor(() => expect(current()).toMatchObject({ user: null, session: null }));
+});
 
 test("a failed sign-up or sign-in shows its toast with the message of the backend", async () => {
-  const { page, current } = await openPage();
+  const { current } = await openPage();
   const signUp = await current().signUp("bewoner@voorbeeld.example", password);
-  expect(signUp.error?.message).toBeTruthy();
-  await waitFor(() => expect(announced(page)).toBe(`Sign up Failed ${signUp.error?.message}`));
+  await screen.findByText("Sign up Failed");
+  expect(screen.getByText(signUp.error?.message ?? "no error")).toBeTruthy();
 
   const signIn = await current().signIn(email, "fout");
-  expect(signIn.error?.message).toBeTruthy();
-  await waitFor(() => expect(announced(page)).toBe(`Sign in Failed ${signIn.error?.message}`));
+  await screen.findByText("Sign in Failed");
+  expect(screen.getByText(signIn.error?.message ?? "no error")).toBeTruthy();
 });
 
 test("a failed sign-out shows its toast, and an error without words gets the general text", async () => {
-  const { page, current } = await openPage();
+  const { current } = await openPage();
   await current().signIn(email, password);
   // The embedded backend never refuses to sign out, so the failure is made here.
-  const { getSupabase } = await import("../../src/lib/supabase.ts");
-  const supabase = await getSupabase();
+  const supabase = await modules.supabase.getSupabase();
   const signOut = vi.spyOn(supabase.auth, "signOut").mockResolvedValue({ error: { message: "" } as never });
   await current().signOut();
-  await waitFor(() => expect(announced(page)).toBe("Sign out Failed Something went wrong"));
+  await screen.findByText("Sign out Failed");
+  expect(screen.getByText("Something went wrong")).toBeTruthy();
   signOut.mockRestore();
   await current().signOut();
 });
