@@ -5,14 +5,7 @@ import { Button, ButtonAnchor } from "../ui/button";
 import { DeleteRequest } from "./delete-request";
 import { NoteEditor } from "./note-editor";
 import { RequestPhotos } from "./request-photos";
-import {
-  changeProblems,
-  isLeak,
-  kindNames,
-  messageLinks,
-  spamReasons,
-  spokenMoment,
-} from "./request-words";
+import { changeProblems, isLeak, kindNames, messageLinks, spamReasons, spokenMoment } from "./request-words";
 import type { StoredRequest } from "./requests";
 import { useChanges } from "./use-changes";
 
