@@ -115,19 +115,17 @@ test("service_role calls exactly the functions for the outbox and the owner, and
     "clear_rate_limits()",
     "lease_collected_mail()",
     "lease_mails(jsonb)",
-    "lease_photo_mail()",
     "mail_is_late()",
     "mark_mail_failed(uuid,text,boolean)",
-    "mark_mail_sent(bigint,uuid,uuid[])",
-    "photo_content(bigint,uuid)",
+    "mark_mail_sent(bigint,uuid)",
+    "photos_of_mail(bigint)",
     "private.count_request(text)",
     "private.mailbox(text)",
     "private.project_state(text)",
     "private.request_hash(text,jsonb)",
     "private.request_source()",
     "project_state(text)",
-    "store_photo(jsonb,uuid,text,jsonb)",
-    "unmailed_photos(bigint)",
+    "store_photos(jsonb,text[])",
   ]);
   const verbs = await database.rows<{ granted: string }>(
     `select c.relname || ' ' || string_agg(verb, ' ' order by verb) as granted from pg_class as c

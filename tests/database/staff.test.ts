@@ -95,7 +95,6 @@ test("staff read a request's photographs and cannot change them; nobody else see
     "delete from photos",
     "update photos set quote_id = 1",
     "insert into photos (quote_id, id) values (1, gen_random_uuid())",
-    "select mailed_at from private.photos",
   ])
     await expect(asStaff(statement)).rejects.toMatchObject(notAllowed);
   expect(await signedIn(stranger, "select content from photos")).toEqual([]);

@@ -1,7 +1,7 @@
 import { composeCollectedMail } from "./collected-mail.ts";
 import type { Configuration } from "./configuration.ts";
 import { composeMail } from "./mail.ts";
-import type { Outbox, Photo, WaitingMail } from "./outbox.ts";
+import type { Outbox, WaitingMail } from "./outbox.ts";
 import { SendError, send } from "./send.ts";
 
 export interface Delivery {
@@ -29,7 +29,7 @@ export async function deliver(
         ? new SendError("connecting", "Not tried: the mail server could not be reached.")
         : await attempt(mail, photos);
       if (error === undefined) {
-        await noteSent(mail, photos, outbox);
+        await noteSent(mail, outbox);
         delivery.sent++;
       } else {
         delivery.unreachable ||= error.isUnreachable;
@@ -39,17 +39,17 @@ export async function deliver(
     }
   }
 
-  /** A request does not wait for its photographs: without an answer they follow in the second mail. */
-  async function photosOf(mail: WaitingMail): Promise<Photo[]> {
+  /** A request does not wait for its photographs: they are at /aanvragen. */
+  async function photosOf(mail: WaitingMail): Promise<string[]> {
     try {
-      return mail.kind === "quote" ? await outbox.unmailedPhotos(mail) : [];
+      return mail.kind === "quote" ? await outbox.photosOf(mail) : [];
     } catch (error) {
       console.error(`send-quote-email: mail ${mail.id} goes without photographs:`, error);
       return [];
     }
   }
 
-  async function attempt(mail: WaitingMail, photos: Photo[]): Promise<SendError | undefined> {
+  async function attempt(mail: WaitingMail, photos: string[]): Promise<SendError | undefined> {
     try {
       const composed =
         mail.kind === "collected"
@@ -68,18 +68,14 @@ export async function deliver(
 }
 
 /** A mail that left must not go again because the database fails for a moment, so this retries. */
-export async function noteSent(
-  mail: { id: number; lease?: string },
-  photos: Photo[],
-  outbox: Outbox,
-): Promise<void> {
+async function noteSent(mail: WaitingMail, outbox: Outbox): Promise<void> {
   for (const pauseMs of [200, 1_000, 3_000]) {
     try {
-      return await outbox.markSent(mail, photos);
+      return await outbox.markSent(mail);
     } catch (error) {
       console.error(`send-quote-email: mail ${mail.id} left, but that could not be noted:`, error);
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
-  await outbox.markSent(mail, photos);
+  await outbox.markSent(mail);
 }

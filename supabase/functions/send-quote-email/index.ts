@@ -1,4 +1,3 @@
-import { photoLimits } from "../_shared/photo.ts";
 import { readBody } from "./body.ts";
 import company from "./company-facts.json" with { type: "json" };
 import {
@@ -10,7 +9,7 @@ import {
 import { deliver } from "./deliver.ts";
 import { type Outbox, openOutbox } from "./outbox.ts";
 import { readReadiness } from "./readiness.ts";
-import { type PhotoAnswer, receivePhoto } from "./receive-photo.ts";
+import { type PhotoAnswer, receivePhotos } from "./receive-photos.ts";
 import { parseQuoteRequest } from "./request.ts";
 import { runSchedule } from "./scheduled.ts";
 import { isSecret, schedulerHeader } from "./scheduler-secret.ts";
@@ -20,7 +19,7 @@ import { sendConfirmations } from "./send-confirmations.ts";
 const maxBody = 16 * 1024;
 
 /**
- * POST of a stored quote, from the browser: 202 whether it matches or not, as strangers can call too; of its photograph: 201.
+ * POST of a stored quote, from the browser: 202 whether it matches or not, as strangers can call too; of its photographs: 201.
  * GET, from an uptime service: 200, or 503 when a mail is late or the database is down. With the scheduler's secret POST
  * does the work of a minute, and GET answers a Readiness. Errors are `{ error: { code, message } }`.
  */
@@ -62,10 +61,10 @@ async function answer(request: Request, configuration: Configuration): Promise<R
     }
   }
   if (request.method !== "POST") return answerAlarm(outbox);
-  const isPhoto = request.headers.get("content-type")?.startsWith("multipart/form-data");
-  const body = await readBody(request, maxBody + (isPhoto ? photoLimits.bytes : 0));
+  if (request.headers.get("content-type")?.startsWith("multipart/form-data"))
+    return answerPhotos(await receivePhotos(request, outbox, configuration));
+  const body = await readBody(request, maxBody);
   if (body === undefined) return failure(413, "body_too_large", "The body is too large.");
-  if (isPhoto) return answerPhoto(await receivePhoto(request.headers, body, outbox));
   // Otherwise without regard to the content type: supabase-js sends a string body as text/plain.
   const parsed = parseQuoteRequest(new TextDecoder().decode(body));
   if (!parsed.ok) return failure(400, parsed.code, parsed.message);
@@ -86,18 +85,18 @@ async function answerAlarm(outbox: Outbox): Promise<Response> {
 }
 
 const photoFailures: Record<Exclude<PhotoAnswer, "stored">, [status: number, message: string]> = {
-  invalid_request: [400, "The form is not that of a photograph."],
-  not_a_photo: [400, "The photograph is no JPEG within the limits."],
+  invalid_form: [400, "The form does not begin with a quote request."],
+  not_a_photo: [400, "The form holds no photographs, or something else than JPEGs within the limits."],
   unknown: [404, "There is no such request."],
   late: [410, "The time for photographs of this request is over."],
   full: [429, "There are too many photographs."],
   busy: [503, "Too busy, please try again."],
 };
 
-function answerPhoto(answer: PhotoAnswer): Response {
+function answerPhotos(answer: PhotoAnswer): Response {
   if (answer === "stored") return Response.json({ ok: true }, { status: 201 });
   const [status, message] = photoFailures[answer];
-  return failure(status, answer, message);
+  return failure(status, answer, message, answer === "busy" ? { "retry-after": "2" } : {});
 }
 
 /** Whether the caller holds the scheduler's secret, also while other secrets are missing. */

@@ -1,5 +1,3 @@
-import { Buffer } from "node:buffer";
-import { Readable } from "node:stream";
 import { dialled } from "../_shared/phone-number.ts";
 import { serviceOptions } from "../_shared/quote-request.ts";
 import {
@@ -14,7 +12,7 @@ import {
   oneLine,
   requestUrl,
 } from "./mail-text.ts";
-import type { Photo, QuoteMail, RequestMail } from "./outbox.ts";
+import type { QuoteMail, RequestMail } from "./outbox.ts";
 
 export interface Mail {
   from: { name: string; address: string };
@@ -28,7 +26,7 @@ export interface Mail {
   headers?: Record<string, string>;
   inReplyTo?: string;
   references?: string;
-  attachments?: { filename: string; content: Readable; contentType: string }[];
+  attachments?: { filename: string; content: string; encoding: "base64"; contentType: string }[];
 }
 
 export interface Envelope {
@@ -44,7 +42,7 @@ type Line = [label: string, text: string, html: string];
 export function composeMail(
   mail: RequestMail,
   { company, from, to, siteUrl }: Envelope,
-  photos: Photo[] = [],
+  photos: string[] = [],
 ): Mail {
   const name = oneLine(mail.request.name);
   const phone = oneLine(mail.request.phone);
@@ -107,39 +105,28 @@ export function composeMail(
   };
 }
 
-/** The second mail about a request, in the thread of the first: the photographs that came too late for that. */
-export function composePhotoMail(mail: QuoteMail, photos: Photo[], envelope: Envelope): Mail {
-  const { from, to, replyTo, subject, messageId: first } = composeMail(mail, envelope);
-  const { name, created_at, id } = mail.request;
+/** The further mail about a request, in the thread of the first: with the photographs that came too late for that. */
+export function composePhotoMail(mail: QuoteMail, photos: string[], envelope: Envelope): Mail {
+  const { html: _, messageId: first, subject, text, ...rest } = composeMail(mail, envelope, photos);
   return {
-    from,
-    to,
-    ...(replyTo && { replyTo }),
+    ...rest,
     messageId: messageId(`${mail.message_id}-fotos`, envelope.from),
     inReplyTo: first,
     references: first,
     subject: `Re: ${subject}`,
-    text: [
-      `Foto’s bij de aanvraag van ${oneLine(name)} van ${formatTime(created_at)}: ${inAttachment(photos)}.`,
-      "",
-      `${inTheList}: ${requestUrl(envelope.siteUrl, { kind: "quote", request_id: id })}`,
-    ].join("\n"),
-    attachments: attached(photos),
+    text: `Foto’s bij een aanvraag die u al heeft.\n\n${text}`,
   };
 }
 
-const inAttachment = (photos: Photo[]) => `${photos.length}, als bijlage`;
+const inAttachment = (photos: string[]) => `${photos.length}, als bijlage`;
 
-function attached(photos: Photo[]): Mail["attachments"] {
+function attached(photos: string[]): Mail["attachments"] {
   return photos.map((photo, index) => ({
     filename: `foto-${index + 1}.jpg`,
-    content: Readable.from(bytesOf(photo)),
+    content: photo,
+    encoding: "base64",
     contentType: "image/jpeg",
   }));
-}
-
-async function* bytesOf(photo: Photo): AsyncGenerator<Buffer> {
-  yield Buffer.from(await photo.read(), "base64");
 }
 
 const inTheList = "Bekijk deze aanvraag in uw lijst";

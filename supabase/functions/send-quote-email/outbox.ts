@@ -1,4 +1,3 @@
-import type { PhotoRefusal } from "../_shared/photo.ts";
 import type { CallbackRequest, QuoteRequest } from "../_shared/quote-request.ts";
 import type { ProjectState } from "../_shared/readiness.ts";
 import type { Configuration } from "./configuration.ts";
@@ -39,11 +38,8 @@ export type CollectedMail = MailKey & {
 
 export type WaitingMail = (RequestMail | CollectedMail) & { lease: string };
 
-export interface Photo {
-  id: string;
-  /** Its content in base64, from the database: a function has no memory for all photographs of several mails. */
-  read(): Promise<string>;
-}
+/** Why photographs are not taken: the limits are reached, the time for them is over, or there is no such request. */
+export type PhotoRefusal = "full" | "late" | "unknown";
 
 /** A request that is to be confirmed to its visitor now, or never. */
 export type ClaimedConfirmation = Pick<QuoteRequest, "name" | "email" | "services">;
@@ -75,19 +71,14 @@ export function openOutbox({ url, key }: Configuration["database"]) {
     leaseQuote: (quote: QuoteRequest) => call<WaitingMail[]>("lease_mails", { quote }),
     leaseDue: () => call<WaitingMail[]>("lease_mails"),
     leaseCollected: () => call<WaitingMail[]>("lease_collected_mail"),
-    /** The first mail or the second, with the photographs that were in it. */
-    markSent: ({ id, lease = null }: { id: number; lease?: string | null }, photos: Photo[]) =>
-      call("mark_mail_sent", { mail: id, held_lease: lease, photos: photos.map((photo) => photo.id) }),
+    markSent: ({ id, lease }: WaitingMail) => call("mark_mail_sent", { mail: id, held_lease: lease }),
     markFailed: ({ lease }: WaitingMail, reason: string, mayHaveArrived: boolean) =>
       call("mark_mail_failed", { held_lease: lease, reason, may_have_arrived: mayHaveArrived }),
-    /** `content` is base64; `sentBy` holds the headers that tell who sends. */
-    storePhoto: (quote: QuoteRequest, photo: string, content: string, sentBy: object) =>
-      call<"stored" | PhotoRefusal>("store_photo", { quote, photo, content, sent_by: sentBy }),
-    async unmailedPhotos({ id: mail }: RequestMail): Promise<Photo[]> {
-      const ids = await call<string[]>("unmailed_photos", { mail });
-      return ids.map((id) => ({ id, read: () => call("photo_content", { mail, photo: id }) }));
-    },
-    leasePhotoMail: () => call<QuoteMail | null>("lease_photo_mail"),
+    /** Without photographs (base64) it tells whether any would be taken. `late` is the mail that these came after, if any. */
+    storePhotos: (quote: QuoteRequest, contents: string[]) =>
+      call<{ answer: "stored" | PhotoRefusal; late?: QuoteMail | null }>("store_photos", { quote, contents }),
+    /** Those that a mail takes along, as base64. */
+    photosOf: ({ id }: RequestMail) => call<string[]>("photos_of_mail", { mail: id }),
     claimConfirmation: () => call<ClaimedConfirmation | null>("claim_confirmation"),
     mailIsLate: () => call<boolean>("mail_is_late"),
     cleanUp: () => call("clean_up"),

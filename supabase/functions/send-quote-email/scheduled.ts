@@ -2,7 +2,6 @@ import type { Configuration } from "./configuration.ts";
 import { deliver } from "./deliver.ts";
 import type { Outbox } from "./outbox.ts";
 import { sendConfirmations } from "./send-confirmations.ts";
-import { sendLatePhotos } from "./send-late-photos.ts";
 
 /** The next call comes after a minute; hosted functions end after 150 s (https://supabase.com/docs/guides/functions/limits). */
 const maxRunMs = 40_000;
@@ -16,7 +15,6 @@ export async function runSchedule(
   const steps = [
     () => outbox.cleanUp(),
     () => sendWhatIsDue(outbox, configuration, total),
-    () => sendLatePhotos(outbox, configuration),
   ];
   const problems: unknown[] = [];
   for (const step of steps) {

@@ -1,0 +1,106 @@
+import { Buffer } from "node:buffer";
+import { photoLimits } from "../_shared/photo.ts";
+import type { QuoteRequest } from "../_shared/quote-request.ts";
+import type { Configuration } from "./configuration.ts";
+import { pictureOf } from "./jpeg.ts";
+import { composePhotoMail } from "./mail.ts";
+import type { Outbox, PhotoRefusal } from "./outbox.ts";
+import { parseQuoteRequest } from "./request.ts";
+import { send } from "./send.ts";
+
+export type PhotoAnswer = "stored" | PhotoRefusal | "invalid_form" | "not_a_photo" | "busy";
+type Body = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+
+/** Twenty calls at once, three of them read at a time, took 208 MB of memory; a hosted function has 256. */
+const maxBodies = 3;
+const maxFieldBytes = 16 * 1024;
+const maxPhotoBytes = photoLimits.perRequest * (photoLimits.bytes + 1024);
+/** Enough at 140 kbit/s; a hosted function must answer within 150 s. */
+const maxReadMs = 120_000;
+
+/** The requests whose photographs are being read. */
+const reading = new Set<string>();
+
+/**
+ * Stores the photographs in a form whose first field is `quote` (JSON), all or none; reads them only when that request
+ * exists. The first to come after the mail of their request are mailed, once. Never throws.
+ */
+export async function receivePhotos(
+  request: Request,
+  outbox: Outbox,
+  configuration: Configuration,
+): Promise<PhotoAnswer> {
+  const contentType = request.headers.get("content-type") ?? "";
+  const body = request.body?.getReader();
+  const tooSlow = setTimeout(() => body?.cancel(), maxReadMs);
+  try {
+    if (!body) return "invalid_form";
+    const begin = await read(body, maxFieldBytes);
+    const field = String(partsOf(begin, contentType)[0]);
+    const parsed = parseQuoteRequest(field);
+    if (!parsed.ok) return "invalid_form";
+    const { answer } = await outbox.storePhotos(parsed.quote, []);
+    if (answer !== "stored") return answer;
+    if (reading.size >= maxBodies || reading.has(field)) return "busy";
+    reading.add(field);
+    try {
+      const form = Buffer.concat([begin, await read(body, maxPhotoBytes)]);
+      const [, ...photos] = partsOf(form, contentType);
+      return await store(parsed.quote, photos, outbox, configuration);
+    } finally {
+      reading.delete(field);
+    }
+  } catch (error) {
+    console.error("send-quote-email: photographs are not stored:", error);
+    return "busy";
+  } finally {
+    clearTimeout(tooSlow);
+    await body?.cancel();
+  }
+}
+
+async function store(
+  quote: QuoteRequest,
+  files: Buffer[],
+  outbox: Outbox,
+  configuration: Configuration,
+): Promise<PhotoAnswer> {
+  const photos: string[] = [];
+  for (const file of files) {
+    const picture = pictureOf(file);
+    if (!picture || picture.length > photoLimits.bytes) return "not_a_photo";
+    photos.push(picture.toString("base64"));
+  }
+  if (photos.length === 0) return "not_a_photo";
+  const { answer, late } = await outbox.storePhotos(quote, photos);
+  if (late) {
+    await send(composePhotoMail(late, photos, configuration), configuration.smtp).catch((error) =>
+      console.error(`send-quote-email: the photographs of mail ${late.id} are at /aanvragen only:`, error),
+    );
+  }
+  return answer;
+}
+
+/** What comes, until that is at least `bytes` or all. */
+async function read(body: Body, bytes: number): Promise<Buffer> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for (let size = 0; size < bytes; ) {
+    const { value, done } = await body.read();
+    if (done) break;
+    chunks.push(value);
+    size += value.byteLength;
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The contents of the parts of a form (RFC 2046, section 5.1.1) that have come whole. */
+function partsOf(form: Buffer, contentType: string): Buffer[] {
+  const delimiter = `\r\n--${/boundary=(.+)$/.exec(contentType)?.[1]}`;
+  const parts: Buffer[] = [];
+  for (let end = 0; ; ) {
+    const begin = form.indexOf("\r\n\r\n", end);
+    end = form.indexOf(delimiter, begin);
+    if (begin < 0 || end < 0) return parts;
+    parts.push(form.subarray(begin + 4, end));
+  }
+}
