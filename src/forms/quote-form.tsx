@@ -5,11 +5,12 @@ import { useToast } from "../hooks/use-toast";
 import type { QuoteFormContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { notifyOwner, submitQuote } from "../lib/send-request";
+import { sendChosenPhotos } from "../photos/chosen-photos";
+import { PhotoField } from "../photos/photo-field";
 import { TextField } from "../ui/field";
 import { ChatLink } from "../ui/phone-link";
 import { Spinner } from "../ui/spinner";
 import { EmailField } from "./email-field";
-import { PhotoField, sendChosenPhotos } from "./photo-field";
 import { type FieldName, quoteFields, storedField } from "./request-fields";
 import { RequestForm, type RequestFormProps } from "./request-form";
 import { ServicesField } from "./services-field";
@@ -37,9 +38,6 @@ const toasts = {
   },
 };
 
-/** The mail takes along the photographs that have arrived; for more of them it waits no longer than this. */
-const mailWaitsMs = 15_000;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const pageHides = () => new Promise((resolve) => addEventListener("pagehide", resolve, { once: true }));
 
 /** The quote request; once it is stored, the visitor is taken to /bedankt. */
@@ -60,7 +58,8 @@ export function QuoteForm(props: RequestFormProps<QuoteFormContent>) {
 
   function onSent({ request, rows, left }: SentRequest<FieldName>) {
     const photos = sendChosenPhotos(request);
-    void Promise.race([photos, pageHides(), pause(mailWaitsMs)]).then(() => notifyOwner(request));
+    // The mail takes them along; after two minutes it goes by schedule.
+    void Promise.race([photos, pageHides()]).then(() => notifyOwner(request));
     void photos.then((arrived) => {
       if (!arrived && window.location.pathname !== paths.thankYou)
         toast.show({ variant: "destructive", ...toasts.photosFailed });

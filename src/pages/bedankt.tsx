@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
@@ -6,6 +5,7 @@ import thankYou from "../content/paginas/bedankt.yaml";
 import { useHydrated } from "../hooks/use-hydrated";
 import { paths } from "../lib/paths";
 import { isAboutLeak, type SentRow, sentRows, sentValue } from "../lib/sent-rows";
+import { PhotoProgress } from "../photos/photo-progress";
 import { DetailList } from "../sections/detail-list";
 import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
@@ -15,9 +15,6 @@ import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 import { PhoneLink } from "../ui/phone-link";
 import { Section } from "../ui/section";
-
-/** Without it the photographs arrive all the same. */
-const PhotoProgress = lazy(() => import("../forms/photo-progress").catch(() => ({ default: () => null })));
 
 /** WhatsApp with a prepared message: https://faq.whatsapp.com/5913398998672934 */
 function chatAbout(sent: SentRow[]): string {
@@ -49,11 +46,7 @@ export function Component() {
           </ButtonAnchor>
         )}
       </PageHero>
-      {sent && (
-        <Suspense>
-          <PhotoProgress content={thankYou.photoProgress} />
-        </Suspense>
-      )}
+      {sent && <PhotoProgress content={thankYou.photoProgress} />}
       <Section
         heading={thankYou.next.heading}
         intro={

@@ -1,31 +1,10 @@
-import { Camera } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
-import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+import { Camera, X } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
 import { useHydrated } from "../hooks/use-hydrated";
 import type { QuoteFormContent } from "../lib/content/schema";
 import { describedBy, FieldNotes } from "../ui/field";
-
-type Tray = typeof import("./photo-tray");
-
-/** Fetched when the field is touched; there for good, as are the photographs of who comes back to the page. */
-let code: Promise<Tray> | undefined;
-
-function load(): Promise<Tray> {
-  code ??= import("./photo-tray").catch((error) => {
-    code = undefined;
-    throw error;
-  });
-  return code;
-}
-
-/** Sends what was chosen after its request; resolves with whether all of it arrived. Never rejects. */
-export async function sendChosenPhotos(quote: QuoteRequest): Promise<boolean> {
-  const tray = await code?.catch(() => undefined);
-  return tray ? tray.sendPhotos(quote) : true;
-}
-
-/** Whether this browser can make photographs smaller: Safari 16.4, Firefox 105, Chromium 69. */
-const canShrink = () => "createImageBitmap" in window && "OffscreenCanvas" in window && "Worker" in window;
+import { addPhotos, removePhoto, usePhotos } from "./chosen-photos";
+import { canShrink } from "./shrink";
 
 /** Up to five photographs. Its HTML takes files, also dropped, before any script: they are read at hydration. */
 export function PhotoField({
@@ -36,44 +15,30 @@ export function PhotoField({
   errorPrefix: string;
 }) {
   const id = useId();
-  const problemsId = `${id}-problem`;
+  const statusId = `${id}-status`;
   const input = useRef<HTMLInputElement>(null);
-  const [tray, setTray] = useState<Tray>();
-  const [broken, setBroken] = useState(false);
-  const usable = !useHydrated() || canShrink();
+  const { chosen, problems } = usePhotos();
+  const isUsable = !useHydrated() || canShrink();
+  const reasons = new Set(problems.map(({ problem }) => problem));
 
-  async function prepare() {
-    const loaded = await load();
-    setTray(loaded);
-    return loaded;
-  }
-
-  async function take() {
+  function take() {
     const files = [...(input.current?.files ?? [])];
-    if (files.length === 0) return;
+    if (!input.current || files.length === 0) return;
     // So that the same file can be chosen again.
-    if (input.current) input.current.value = "";
-    const loaded = await prepare().catch(() => setBroken(true));
-    loaded?.addPhotos(files);
+    input.current.value = "";
+    addPhotos(files);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before
-  useEffect(() => {
-    if (code) prepare().catch(() => {});
-    void take();
-  }, []);
+  // What was chosen before hydration.
+  useEffect(take, []);
 
-  if (!usable) return null;
+  if (!isUsable) return null;
   return (
     <div className="noscript:hidden">
       <label htmlFor={id} className="block font-semibold">
         {content.label}
       </label>
-      <FieldNotes
-        id={id}
-        hint={content.hint}
-        problem={broken ? { prefix: errorPrefix, message: content.broken } : undefined}
-      />
+      <FieldNotes id={id} hint={content.hint} />
       <div className="relative mt-2">
         <input
           ref={input}
@@ -82,9 +47,7 @@ export function PhotoField({
           multiple
           // The second is no type: without one, Chrome on Android 14 and later offers no camera.
           accept="image/*,android/allowCamera"
-          aria-describedby={`${describedBy(id, { hint: content.hint })} ${problemsId}`}
-          onFocus={() => prepare().catch(() => {})}
-          onPointerDown={() => prepare().catch(() => {})}
+          aria-describedby={`${describedBy(id, { hint: content.hint })} ${statusId}`}
           onChange={take}
           className="block h-14 w-full cursor-pointer rounded border-2 border-dashed border-ink text-[0px] file:hidden"
         />
@@ -96,8 +59,41 @@ export function PhotoField({
           <span className="max-lg:hidden">{content.drop}</span>
         </label>
       </div>
-      {tray && (
-        <tray.PhotoTray fieldId={id} problemsId={problemsId} content={content} errorPrefix={errorPrefix} />
+      <div id={statusId} role="status">
+        {[...reasons].map((reason) => (
+          <p key={reason} className="mt-2 font-semibold wrap-anywhere text-tile">
+            <span className="sr-only">{errorPrefix} </span>
+            {content.problems[reason].replace("{namen}", () =>
+              problems.flatMap(({ problem, name }) => (problem === reason ? [name] : [])).join(", "),
+            )}
+          </p>
+        ))}
+        {chosen.length > 0 && (
+          <p className="sr-only">{content.chosen.replace("{aantal}", String(chosen.length))}</p>
+        )}
+      </div>
+      {chosen.length > 0 && (
+        <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,30%),1fr))] gap-3">
+          {chosen.map(({ id: photo, name, url }, index) => {
+            const alt = content.photo.replace("{nummer}", String(index + 1)).replace("{naam}", () => name);
+            return (
+              <li key={photo} className="relative aspect-square overflow-hidden rounded bg-zinc-200">
+                <img src={url} alt={alt} className="size-full object-cover" />
+                <button
+                  type="button"
+                  aria-label={content.remove.replace("{foto}", () => alt)}
+                  onClick={() => {
+                    removePhoto(photo);
+                    input.current?.focus();
+                  }}
+                  className="absolute top-0 right-0 flex size-12 items-center justify-center rounded bg-white hover:text-tile"
+                >
+                  <X className="size-5" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
       )}
     </div>
   );

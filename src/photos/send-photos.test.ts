@@ -1,34 +1,39 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { quote } from "../../tests/sample-quote";
-import { sendPhoto } from "./photos";
+import { sendPhotos } from "./send-photos";
 
-vi.mock("./env", () => ({ env: { supabaseUrl: "http://localhost:1", supabaseKey: "sb_publishable_test" } }));
+vi.mock("../lib/env", () => ({
+  env: { supabaseUrl: "http://localhost:1", supabaseKey: "sb_publishable_test" },
+}));
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
-const send = (answer: () => Promise<Response>) => {
-  vi.stubGlobal("fetch", answer);
+/** Sends to a backend that gives these answers in turn, and the last for good. */
+async function send(...answers: (number | "no answer")[]) {
+  const fetched = vi.fn(async () => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (typeof answer !== "number") throw new TypeError("Failed to fetch");
+    return new Response("{}", { status: answer });
+  });
+  vi.stubGlobal("fetch", fetched);
   vi.spyOn(console, "error").mockImplementation(() => {});
-  return sendPhoto(quote, crypto.randomUUID(), new Blob(["x"], { type: "image/jpeg" }));
-};
-const refuse = (status: number, code: string) => async () => Response.json({ error: { code } }, { status });
+  const result = sendPhotos(quote, [new Blob(["x"], { type: "image/jpeg" })]);
+  await vi.runAllTimersAsync();
+  return [await result, fetched.mock.calls.length];
+}
 
-test("a photograph is sent when the function says so", async () => {
-  expect(await send(async () => Response.json({ ok: true }, { status: 201 }))).toEqual({ sent: true });
-});
+test.each([404, 410, 413, 429])(
+  "an answer %i does not pass, so that one attempt is enough",
+  async (status) => {
+    expect(await send(status)).toEqual(["refused", 1]);
+  },
+);
 
-test.each([
-  [429, "full"],
-  [410, "late"],
-  [404, "unknown"],
-])("answer %i is the refusal %s, which sending again does not change", async (status, code) => {
-  expect(await send(refuse(status, code))).toEqual({ sent: false, refusal: code });
-});
-
-test.each([
-  ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["a busy backend", refuse(503, "busy")],
-  ["a gateway's page", async () => new Response("<html>", { status: 502 })],
-])("%s is no refusal: it can be sent again", async (_, answer) => {
-  expect(await send(answer)).toEqual({ sent: false });
+test("a busy backend, a gateway's error and a network that is away are tried again", async () => {
+  expect(await send(503, 520, "no answer", 201)).toEqual(["arrived", 4]);
+  expect(await send("no answer")).toEqual(["failed", 4]);
 });

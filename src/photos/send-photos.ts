@@ -1,40 +1,39 @@
-import { type PhotoRefusal, photoRefusals } from "../../supabase/functions/_shared/photo";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
-import { env } from "./env";
+import { env } from "../lib/env";
 
-/** What a photograph of 1.5 MB takes at 250 kbit/s, and a little more. */
-const sendLimitMs = 60_000;
+/** Five photographs of 400 kB at 140 kbit/s; the mail of the request goes by schedule then. */
+const sendLimitMs = 120_000;
+/** Before each further attempt, where the backend is busy or the network is away. */
+const pausesMs = [2_000, 5_000, 10_000];
 
-export type PhotoResult = { sent: true } | { sent: false; refusal?: PhotoRefusal };
+/** "failed" may pass when it is tried once more, "refused" does not. */
+export type PhotosAnswer = "arrived" | "failed" | "refused";
 
 /**
- * Sends one JPEG, within `photoLimits`, for a request that is stored. Of one `id`, a UUID made by the browser, the first is
- * kept, so sending again is safe; without a refusal it may help. Never throws.
+ * Sends JPEGs within `photoLimits` for a request that is stored; all of them arrive, or none. Each is stored once, so
+ * sending again is safe. Never throws.
  */
-export async function sendPhoto(
-  quote: QuoteRequest,
-  id: string,
-  photo: Blob,
-  signal?: AbortSignal,
-): Promise<PhotoResult> {
+export async function sendPhotos(quote: QuoteRequest, jpegs: Blob[]): Promise<PhotosAnswer> {
   const body = new FormData();
+  // First, as the function looks for the request before it reads the rest.
   body.set("quote", JSON.stringify(quote));
-  body.set("id", id);
-  body.set("photo", photo);
-  try {
-    // Not by supabase-js, which sends all with `keepalive`: browsers allow that 64 KiB.
-    const response = await fetch(`${env.supabaseUrl}/functions/v1/send-quote-email`, {
-      method: "POST",
-      headers: { apikey: env.supabaseKey },
-      body,
-      signal: signal ?? AbortSignal.timeout(sendLimitMs),
-    });
-    if (response.ok) return { sent: true };
-    const { error } = (await response.json()) as { error?: { code?: string } };
-    console.error("A photograph was not taken:", error);
-    return { sent: false, refusal: photoRefusals.find((refusal) => refusal === error?.code) };
-  } catch (error) {
-    console.error("A photograph was not sent:", error);
-    return { sent: false };
+  for (const jpeg of jpegs) body.append("photo", jpeg);
+  const signal = AbortSignal.timeout(sendLimitMs);
+  for (const pauseMs of [...pausesMs, 0]) {
+    try {
+      const response = await fetch(`${env.supabaseUrl}/functions/v1/send-quote-email`, {
+        method: "POST",
+        headers: { apikey: env.supabaseKey },
+        body,
+        signal,
+      });
+      if (response.ok) return "arrived";
+      console.error("The photographs were not taken:", response.status, await response.text());
+      if (response.status < 500) return "refused";
+    } catch (error) {
+      console.error("The photographs were not sent:", error);
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
+  return "failed";
 }

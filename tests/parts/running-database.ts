@@ -54,8 +54,7 @@ export async function startDatabase(dataDirectory?: string) {
     /** Backdates the outbox, and what is to be mailed with it, by an interval. */
     pass: (time: string) =>
       postgres.exec(`update private.outbox set created_at = created_at - interval '${time}',
-        next_attempt_at = next_attempt_at - interval '${time}', leased_until = leased_until - interval '${time}', sent_at = sent_at - interval '${time}',
-        photo_mail_leased_until = photo_mail_leased_until - interval '${time}';
+        next_attempt_at = next_attempt_at - interval '${time}', leased_until = leased_until - interval '${time}', sent_at = sent_at - interval '${time}';
         update private.photos set created_at = created_at - interval '${time}'`),
     /** While it is down, connections are cut. */
     setDown(down: boolean) {

@@ -34,7 +34,7 @@ export function contentSecurityPolicy(input: HostingInput): string {
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    // Gives the address of one worker, whatever it is asked: src/lib/chosen-photos.ts.
+    // Gives the address of one worker, whatever it is asked: src/photos/shrink.ts.
     "trusted-types": ["photo-worker"],
   });
 }

@@ -46,11 +46,8 @@ export const quoteForm = z.strictObject({
     chosen: words("Aantal gekozen foto’s", { hint: "{aantal} wordt een getal." }),
     photo: words("Naam van een foto", { hint: "{nummer} en {naam} komen van de foto." }),
     remove: words("Foto weghalen", { hint: "{foto} wordt de naam van de foto." }),
-    broken: words("Als foto’s kiezen niet lukt"),
     problems: group("Als een bestand niet mee kan", {
-      empty: sentences("Leeg bestand", { hint: "{namen} worden de namen van de bestanden, ook hieronder." }),
-      notAPhoto: sentences("Geen foto"),
-      tooLarge: sentences("Te groot"),
+      notAPhoto: sentences("Geen foto", { hint: "{namen} worden de namen van de bestanden, ook hieronder." }),
       unreadable: sentences("Onleesbaar"),
       tooMany: sentences("Te veel"),
     }),
