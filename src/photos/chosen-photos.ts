@@ -11,11 +11,9 @@ type PhotoProblem = "notAPhoto" | "unreadable" | "tooMany";
 
 interface ChosenPhoto {
   id: number;
-  /** Of the visitor's file. */
   name: string;
   /** Undefined for a file that the browser cannot read. */
   jpeg: Promise<Blob | undefined>;
-  /** For an `<img>`, once the JPEG is there. */
   url?: string;
 }
 
@@ -30,7 +28,6 @@ interface PhotosState {
   chosen: readonly ChosenPhoto[];
   /** Of the files chosen last. */
   problems: readonly { problem: PhotoProblem; name: string }[];
-  /** By request. */
   sent: readonly SentPhotos[];
 }
 

@@ -4,7 +4,6 @@ import { useHydrated } from "../hooks/use-hydrated";
 import type { QuoteFormContent } from "../lib/content/schema";
 import { describedBy, FieldNotes } from "../ui/field";
 import { addPhotos, removePhoto, usePhotos } from "./chosen-photos";
-import { canShrink } from "./shrink";
 
 /** Up to five photographs. Its HTML takes files, also dropped, before any script: they are read at hydration. */
 export function PhotoField({
@@ -18,8 +17,8 @@ export function PhotoField({
   const statusId = `${id}-status`;
   const input = useRef<HTMLInputElement>(null);
   const { chosen, problems } = usePhotos();
-  const isUsable = !useHydrated() || canShrink();
-  const reasons = new Set(problems.map(({ problem }) => problem));
+  // Safari 16.4, Firefox 105 and Chromium 69 can make photographs smaller.
+  const isUsable = !useHydrated() || "OffscreenCanvas" in window;
 
   function take() {
     const files = [...(input.current?.files ?? [])];
@@ -60,7 +59,7 @@ export function PhotoField({
         </label>
       </div>
       <div id={statusId} role="status">
-        {[...reasons].map((reason) => (
+        {[...new Set(problems.map(({ problem }) => problem))].map((reason) => (
           <p key={reason} className="mt-2 font-semibold wrap-anywhere text-tile">
             <span className="sr-only">{errorPrefix} </span>
             {content.problems[reason].replace("{namen}", () =>

@@ -20,7 +20,7 @@ export function pictureOf(file: Uint8Array): Buffer | undefined {
   let framed = 0;
   let scans = 0;
   let at = 2;
-  if (file.length < 4 || view.getUint16(0) !== 0xffd8) return;
+  if (file.length < 4 || file.length > photoLimits.bytes || view.getUint16(0) !== 0xffd8) return;
   while (at + 4 <= file.length || file[at + 1] === end) {
     const marker = file[at + 1] ?? 0;
     if (file[at] !== 0xff) return;
