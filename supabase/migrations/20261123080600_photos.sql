@@ -20,7 +20,7 @@ create view public.photos with (security_invoker = true) as
 select quote_id, id, created_at, encode(content, 'base64') as content from private.photos;
 
 -- Stores JPEGs (base64) that the edge function has checked, all or none, for the newest request with these values. Its
--- `answer` is "stored", also when they were before, or one of PhotoRefusal in _shared/photo.ts; without JPEGs it tells
+-- `answer` is "stored", also when they were before, or a PhotoRefusal of outbox.ts; without JPEGs it tells
 -- whether any would be taken. `late` is the mail of the request, when these are the first to come after it.
 create function public.store_photos(quote jsonb, contents text[] default '{}') returns jsonb
 language plpgsql volatile set search_path = '' set lock_timeout = '500ms'
