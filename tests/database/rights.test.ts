@@ -119,11 +119,9 @@ test("service_role calls exactly the functions for the outbox and the owner, and
     "mark_mail_failed(uuid,text,boolean)",
     "mark_mail_sent(bigint,uuid)",
     "photos_of_mail(bigint)",
-    "private.count_request(text)",
     "private.mailbox(text)",
     "private.project_state(text)",
     "private.request_hash(text,jsonb)",
-    "private.request_source()",
     "project_state(text)",
     "store_photos(jsonb,text[])",
   ]);
@@ -138,7 +136,7 @@ test("service_role calls exactly the functions for the outbox and the owner, and
     "confirmations INSERT SELECT",
     "outbox SELECT UPDATE",
     "photos DELETE INSERT SELECT",
-    "rate_limits DELETE INSERT SELECT UPDATE",
+    "rate_limits DELETE SELECT",
     "settings SELECT",
   ]);
 });

@@ -12,10 +12,7 @@ export async function runSchedule(
   configuration: Configuration,
 ): Promise<{ sent: number; failed: number }> {
   const total = { sent: 0, failed: 0 };
-  const steps = [
-    () => outbox.cleanUp(),
-    () => sendWhatIsDue(outbox, configuration, total),
-  ];
+  const steps = [() => outbox.cleanUp(), () => sendWhatIsDue(outbox, configuration, total)];
   const problems: unknown[] = [];
   for (const step of steps) {
     try {
