@@ -17,7 +17,7 @@ const failed = {
 const reveal = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: "nearest" });
 
 /** The call-back request: name and phone, answered with a toast, and in the form until the next one is sent. */
-export default function CallbackForm(props: RequestFormProps<CallbackFormContent>) {
+export function CallbackForm(props: RequestFormProps<CallbackFormContent>) {
   const toast = useToast();
   const [sentPhone, setSentPhone] = useState<string>();
   return (

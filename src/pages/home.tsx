@@ -1,30 +1,26 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
+import shared from "../content/formulieren/beide.yaml";
+import callbackForm from "../content/formulieren/terugbellen.yaml";
 import home from "../content/paginas/home.yaml";
+import { CallbackForm } from "../forms/callback-form";
 import { assuranceLink, proof } from "../lib/content/assurance";
 import { serviceSummary } from "../lib/content/services";
 import { paths } from "../lib/paths";
 import { captionsFor } from "../lib/picture-files";
 import { Cards } from "../sections/cards";
+import { Counters } from "../sections/counters";
 import { HomeHero } from "../sections/home-hero";
 import { ProofBand } from "../sections/proof-line";
 import { Split } from "../sections/split";
 import { TitledList } from "../sections/titled-list";
+import { Accordion, AccordionQuestions } from "../ui/accordion";
 import { ArrowLink } from "../ui/arrow-link";
 import { CheckList } from "../ui/check-list";
-import { hydrateOnVisible } from "../ui/hydrate-on-visible";
 import { PageHead } from "../ui/page-head";
 import { Section, SectionHeading } from "../ui/section";
 
-const counters = hydrateOnVisible(() => import("../sections/counters"), home.counters);
-const questions = hydrateOnVisible(() => import("../sections/question-list"), home.questions.items);
-const callback = hydrateOnVisible(() => import("./home/callback"), undefined);
-
-/** After a navigation: then the page comes with all of its code, or without the part that could not be fetched. */
-export async function loader() {
-  await Promise.allSettled([counters.fetch(), questions.fetch(), callback.fetch()]);
-  return null;
-}
+const callback = { ...callbackForm, shared, company };
 
 const { items: work, ...workWords } = home.recentWork;
 const recentWork = captionsFor(
@@ -56,7 +52,7 @@ export function Component() {
       >
         <Cards cards={serviceCards} />
       </Section>
-      {counters.element}
+      <Counters content={home.counters} />
       <Split
         heading={home.reasons.heading}
         intro={home.reasons.intro}
@@ -77,7 +73,9 @@ export function Component() {
         intro={home.questions.intro}
         link={<ArrowLink to={paths.faq}>{home.questions.link}</ArrowLink>}
       >
-        {questions.element}
+        <Accordion>
+          <AccordionQuestions questions={home.questions.items} />
+        </Accordion>
       </Split>
       <Section tone="tile" id="terugbellen">
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:items-center">
@@ -85,7 +83,9 @@ export function Component() {
             <SectionHeading heading={home.callback.heading} intro={home.callback.intro} />
             <CheckList items={home.callback.points} className="mt-6 [&_svg]:text-white" />
           </div>
-          <div className="on-light bg-white p-6 text-ink shadow-raised md:p-8">{callback.element}</div>
+          <div className="on-light bg-white p-6 text-ink shadow-raised md:p-8">
+            <CallbackForm content={callback} />
+          </div>
         </div>
       </Section>
     </>

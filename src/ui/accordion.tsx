@@ -3,9 +3,12 @@ import { Plus } from "lucide-react";
 import {
   createContext,
   type ReactNode,
+  Suspense,
   useContext,
   useEffect,
+  useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -13,78 +16,88 @@ import { useHydrated } from "../hooks/use-hydrated";
 import type { Question } from "../lib/content/schema";
 import { RichText } from "./rich-text";
 
-/** Removes Radix's style attribute, which the content security policy forbids in prerendered HTML. */
-const noAliases = Object.fromEntries(
-  ["height", "width"].map((measure) => [`--radix-accordion-content-${measure}`, undefined]),
-);
-
 const OpenQuestion = createContext({ open: "", setOpen: (_question: string) => {} });
 
 /** Holds one or more lists of questions; one question is open at a time and can be closed again. */
 export function Accordion({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState("");
+  const value = useMemo(() => ({ open, setOpen }), [open]);
+  const hydrated = useHydrated();
   return (
-    <OpenQuestion value={{ open, setOpen }}>
-      <RadixAccordion.Root type="single" collapsible value={open} onValueChange={setOpen}>
+    <OpenQuestion value={value}>
+      {/* Disables every question until hydration, without rendering each of them again after it. */}
+      <fieldset disabled={!hydrated} role="presentation" className="min-w-0">
         {children}
-      </RadixAccordion.Root>
+      </fieldset>
     </OpenQuestion>
   );
 }
 
-/** A list inside an `Accordion`. Closed answers stay in the HTML; the buttons are disabled until hydration. */
+/** A list inside an `Accordion`, which React hydrates in a task of its own. */
 export function AccordionQuestions({ questions }: { questions: Question[] }) {
-  const hydrated = useHydrated();
+  const { open, setOpen } = useContext(OpenQuestion);
   return (
-    <div className="border-t-2 border-ink">
-      {questions.map(({ question, answer }) => (
-        <RadixAccordion.Item
-          key={question}
-          value={question}
-          disabled={!hydrated}
-          className="border-b border-zinc-300"
-        >
-          <RadixAccordion.Header>
-            <RadixAccordion.Trigger className="group flex w-full items-start justify-between gap-4 py-4 text-left text-subheading hover:text-tile">
-              {question}
-              <Plus className="size-6 shrink-0 text-tile group-disabled:opacity-40 group-data-[state=open]:rotate-45 print:hidden" />
-            </RadixAccordion.Trigger>
-          </RadixAccordion.Header>
-          <RadixAccordion.Content forceMount style={noAliases} className="accordion-content overflow-hidden">
-            <Answer question={question} answer={answer} />
-          </RadixAccordion.Content>
-        </RadixAccordion.Item>
-      ))}
-    </div>
+    <Suspense>
+      <RadixAccordion.Root
+        type="single"
+        collapsible
+        value={open}
+        onValueChange={setOpen}
+        className="border-t-2 border-ink"
+      >
+        {questions.map((question) => (
+          <AccordionQuestion key={question.question} {...question} />
+        ))}
+      </RadixAccordion.Root>
+    </Suspense>
   );
 }
 
 /**
- * Hides itself with `hidden="until-found"`, where find-in-page looks, and opens on `beforematch`. React knows neither.
- * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Global_attributes/hidden
+ * A question with its answer, which stays in the HTML while it is closed. Radix's own part for the answer measures it
+ * on every page load, which blocked a slow phone for as long as all the rest.
  */
-function Answer({ question, answer }: Question) {
+function AccordionQuestion({ question, answer }: Question) {
   const { open, setOpen } = useContext(OpenQuestion);
-  const text = useRef<HTMLParagraphElement>(null);
-  const closed = open !== question;
+  const isOpen = open === question;
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
 
-  // A child's effect runs before Radix measures the height to animate to.
+  // Find-in-page looks there, and sends `beforematch`; React knows neither: https://developer.mozilla.org/docs/Web/HTML/Reference/Global_attributes/hidden
   useLayoutEffect(() => {
-    const content = text.current?.parentElement;
-    if (closed) content?.setAttribute("hidden", "until-found");
-    else content?.removeAttribute("hidden");
-  }, [closed]);
-
+    if (isOpen) panel.current?.removeAttribute("hidden");
+    else panel.current?.setAttribute("hidden", "until-found");
+  }, [isOpen]);
   useEffect(() => {
-    const content = text.current?.parentElement;
+    const element = panel.current;
     const onMatch = () => setOpen(question);
-    content?.addEventListener("beforematch", onMatch);
-    return () => content?.removeEventListener("beforematch", onMatch);
+    element?.addEventListener("beforematch", onMatch);
+    return () => element?.removeEventListener("beforematch", onMatch);
   }, [question, setOpen]);
 
   return (
-    <p ref={text} className="max-w-text pb-6 text-slate">
-      <RichText text={answer} />
-    </p>
+    <RadixAccordion.Item value={question} className="border-b border-zinc-300">
+      <RadixAccordion.Header>
+        <RadixAccordion.Trigger
+          id={`${id}-question`}
+          aria-controls={`${id}-answer`}
+          className="group flex w-full items-start justify-between gap-4 py-4 text-left text-subheading hover:text-tile"
+        >
+          {question}
+          <Plus className="size-6 shrink-0 text-tile group-disabled:opacity-40 group-data-[state=open]:rotate-45 print:hidden" />
+        </RadixAccordion.Trigger>
+      </RadixAccordion.Header>
+      <section
+        ref={panel}
+        id={`${id}-answer`}
+        aria-labelledby={`${id}-question`}
+        data-state={isOpen ? "open" : "closed"}
+        className="accordion-content overflow-hidden"
+      >
+        <p className="max-w-text pb-6 text-slate">
+          <RichText text={answer} />
+        </p>
+      </section>
+    </RadixAccordion.Item>
   );
 }

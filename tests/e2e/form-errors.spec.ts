@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { paths } from "../../src/lib/paths";
 import { rowsOf } from "./backend";
 import { callbackForm, forms, linkTo, quoteForm, shell, suggestion } from "./content";
-import { expect, field, fillIn, goToForm, submitButton, test, unique, visit, watchPosts } from "./site";
+import { expect, field, fillIn, submitButton, test, unique, visit, watchPosts } from "./site";
 
 const summary = (page: Page) => page.getByRole("alert").filter({ hasText: forms.errors.heading });
 const focusedBox = (page: Page) => page.locator(":focus").filter({ has: page.getByRole("alert") });
@@ -114,7 +114,6 @@ test("what was typed stays whole, an error goes as soon as its field is right, n
 test("an empty call-back form answers in the same way", async ({ page }) => {
   await visit(page, "/");
   const title = await page.title();
-  await goToForm(page);
   await send(page);
   await expect(summary(page).getByRole("link")).toHaveText([
     callbackForm.name.errors.missing,

@@ -6,7 +6,6 @@ import {
   blockStorage,
   expect,
   field,
-  goToForm,
   hold,
   menuButton,
   submitButton,
@@ -216,7 +215,6 @@ test("where the browser blocks storage, links, Back and a form work all the same
   ).toBeFocused();
   await page.goBack();
   await expect(page.locator("h1")).toBeFocused();
-  await goToForm(page);
   await field(page, "name").fill(unique("Zonder opslag"));
   await field(page, "phone").fill("06 12345678");
   await submitButton(page).click();
