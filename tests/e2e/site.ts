@@ -74,12 +74,6 @@ export const submitButton = (page: Page) => page.locator("form [type=submit]");
 export const questions = (page: Page) => page.locator("main h3 button");
 export const answers = (page: Page) => page.locator(".accordion-content");
 
-/** Goes to the form of a page that makes it work only once it is near, and waits for that. */
-export async function goToForm(page: Page): Promise<void> {
-  await page.locator("form").scrollIntoViewIfNeeded();
-  await expect(submitButton(page)).toBeEnabled();
-}
-
 /** What the page posts from now on. */
 export function watchPosts(page: Page): { path: string; body: unknown }[] {
   const posts: { path: string; body: unknown }[] = [];
