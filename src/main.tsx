@@ -14,7 +14,7 @@ import { routes } from "./routes";
 
 /**
  * Hydrates as React Router documents it (https://reactrouter.com/start/data/custom); renders anew where the HTML is of
- * another page: 404.html for what can be no place, and index.html in development.
+ * another page: 404.html, and index.html in development.
  */
 async function start(root: HTMLElement) {
   const matches = matchRoutes(routes, window.location) ?? [];

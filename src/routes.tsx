@@ -85,11 +85,11 @@ const pages: PageRoute[] = [
   page(paths.accessibility, "toegankelijkheid"),
 ];
 
-/** A city, or the text for every other place; whether the slug can be a place, the page decides. */
+/** A city, or the text for every other place. */
 async function loadCityPage(slug = ""): Promise<CityPageData> {
   // Not above, as it lists every city and most visitors need none.
   const { loadCity } = await import("./lib/content/cities");
-  const city = await loadCity(slug.toLowerCase().normalize("NFD").replace(/\p{M}/gu, ""));
+  const city = await loadCity(slug);
   return city ? { city } : { general: (await import("./content/paginas/andere-plaats.yaml")).default };
 }
 

@@ -30,7 +30,6 @@ async function readShell(clientFolder: string) {
     ),
     css,
     deferredLoader: await compileInlineScript("src/deferred-loader.ts"),
-    placeInHtml: await compileInlineScript("src/place-in-html.ts"),
     cssFile: stylesheet[1],
     manifest: JSON.parse(await readFile(join(clientFolder, ".vite/manifest.json"), "utf8")) as Manifest,
   };
@@ -61,7 +60,6 @@ function assemble(
   preview: string,
   modules: string[],
   structuredData: unknown,
-  inlineScripts: string[],
 ): string {
   const head = headElements.exec(markup)?.[0] ?? "";
   if (!head.includes("<title>")) throw new Error(`The page at ${path} has no title`);
@@ -69,7 +67,7 @@ function assemble(
     .replace(
       "<!--head-->",
       () =>
-        `${head}${preview}<style>${shell.css}</style>${jsonScript('type="application/ld+json"', structuredData)}<script data-modules="${modules.join(" ")}">${shell.deferredLoader}</script>${inlineScripts.map((code) => `<script>${code}</script>`).join("")}`,
+        `${head}${preview}<style>${shell.css}</style>${jsonScript('type="application/ld+json"', structuredData)}<script data-modules="${modules.join(" ")}">${shell.deferredLoader}</script>`,
     )
     .replace(
       '<div id="root"><!--app--></div>',
@@ -113,7 +111,6 @@ export async function prerender(
       await previewOf(rendered.markup),
       modulesOf(shell, page),
       await server.structuredData(path),
-      path === server.paths.anyPlace ? [shell.placeInHtml] : [],
     );
     await write(pageFile(path), html);
     paths.push(path);

@@ -41,11 +41,10 @@ const laterPlaceholders: Record<string, string[]> = {
   "formulieren/beide.yaml": ["veld", "grens", "aantal"],
   "formulieren/offerte.yaml": ["adres", "plaats", "aantal", "nummer", "naam", "namen", "foto"],
   "formulieren/terugbellen.yaml": ["telefoonnummer"],
-  "paginas/andere-plaats.yaml": ["plaats", "afstand", "vertrekpunt", "stad"],
+  "paginas/andere-plaats.yaml": ["plaats"],
   "paginas/bedankt.yaml": ["adres", "naam", "dienst", "nummer", "aantal", "binnen"],
   "paginas/over-ons.yaml": ["bron", "cijfer", "aantal"],
   "paginas/projecten.yaml": ["deel", "plaats"],
-  "paginas/werkgebied.yaml": ["plaats"],
 };
 
 /** Fills in the company's facts; in the address of a link, the number in E.164. */

@@ -254,19 +254,6 @@ const placeNames: Rule = (content, report) => {
   }
 };
 
-/** src/place-in-html.ts takes these words for the place's name. */
-const wordsForPlace: Rule = (content, report) => {
-  const { withoutName } = content["paginas/andere-plaats.yaml"];
-  const remedy = `hier staat “${withoutName}”; schrijf {plaats}, of zeg het anders.`;
-  for (const { file, path, text } of everyText(content))
-    if (
-      /^(?:paginas\/andere-plaats|algemeen)\./.test(file) &&
-      path[0] !== "withoutName" &&
-      text.includes(withoutName)
-    )
-      report(file, path, remedy);
-};
-
 const copiedCities: Rule = ({ steden }, report) => {
   for (const { cities, similarity } of alikePairs(steden)) {
     const [first, second] = cities;
@@ -325,7 +312,7 @@ const prices: Rule = ({ diensten }, report) => {
 
 const rules: Rule[] = [
   ...[fileNames, orders, references, links, promisedNumbers, numbersAsLinks, redirects, doubles, pictures],
-  ...[drawings, documents, prices, placeNames, wordsForPlace, copiedCities, lengths, confirmation],
+  ...[drawings, documents, prices, placeNames, copiedCities, lengths, confirmation],
 ];
 
 /** The findings about content that fits its schema. */

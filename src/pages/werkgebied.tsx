@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import serviceArea from "../content/paginas/werkgebied.yaml";
@@ -5,7 +6,6 @@ import { PlaceForm } from "../forms/place-form";
 import { cityList } from "../lib/content/city-list";
 import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
-import { LinkList } from "../sections/link-list";
 import { MapFrame } from "../sections/map-frame";
 import { NetherlandsMap } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
@@ -22,11 +22,11 @@ export function Component() {
             cities={cityList}
             base={company.location}
             baseName={company.address.city}
-            description={serviceArea.map.description}
+            className="text-heading sm:text-subheading"
           />
         }
       >
-        <PlaceForm content={serviceArea.place} cities={cityList} />
+        <PlaceForm content={serviceArea.place} />
       </PageHero>
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
@@ -35,14 +35,22 @@ export function Component() {
           </div>
           <div>
             <h2 className="mb-4 text-heading">{serviceArea.citiesHeading}</h2>
-            <LinkList
-              className="grid gap-x-8 sm:grid-cols-2"
-              links={cityList.map(({ slug, name, province }) => ({
-                to: paths.city(slug),
-                label: name,
-                note: province,
-              }))}
-            />
+            <ul className="grid gap-x-8 border-t-2 border-ink sm:grid-cols-2">
+              {cityList.map(({ slug, name, province }) => (
+                <li
+                  key={slug}
+                  className="flex items-center justify-between gap-4 border-b border-zinc-300 text-small text-slate"
+                >
+                  <Link
+                    to={paths.city(slug)}
+                    className="flex min-h-12 grow items-center text-body text-ink hover:text-tile hover:underline"
+                  >
+                    {name}
+                  </Link>
+                  {province}
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
       </Section>

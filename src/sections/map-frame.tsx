@@ -1,27 +1,22 @@
-import { useState } from "react";
 import type { ServiceAreaContent } from "../lib/content/schema";
-import { Button } from "../ui/button";
+import { RichText } from "../ui/rich-text";
 
-/** The embedded map, loaded on request only: its host receives the visitor's IP address. */
+/** The embedded map, and a link for visitors whose browser cannot load it. */
 export function MapFrame({ content }: { content: ServiceAreaContent["map"] }) {
-  const [shown, setShown] = useState(false);
-  if (shown) {
-    return (
+  return (
+    <div className="print:hidden">
       <iframe
         src={content.frameUrl}
         title={content.frameTitle}
         width="100%"
         height="480"
+        loading="lazy"
         referrerPolicy="no-referrer"
+        className="border-2 border-zinc-300 bg-white"
       />
-    );
-  }
-  return (
-    <div className="print:hidden flex flex-wrap items-center justify-between gap-4 border-2 border-zinc-300 p-6">
-      <p className="max-w-text text-slate">{content.frameNotice}</p>
-      <Button type="button" variant="secondary" onClick={() => setShown(true)}>
-        {content.frameButton}
-      </Button>
+      <p className="mt-4 text-slate">
+        <RichText text={content.frameFallback} />
+      </p>
     </div>
   );
 }

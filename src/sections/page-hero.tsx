@@ -12,6 +12,7 @@ import { RichText } from "../ui/rich-text";
 export function PageHero({
   content: { meta, heading, intro },
   noindex,
+  lateHeading,
   picture,
   aside,
   facts = [],
@@ -19,6 +20,8 @@ export function PageHero({
 }: {
   content: { meta: PageMeta; heading: string; intro: string };
   noindex?: boolean;
+  /** Keeps room for a heading whose last words come with the scripts. */
+  lateHeading?: boolean;
   picture?: PictureContent;
   /** Beside the text in place of a picture. */
   aside?: ReactNode;
@@ -46,7 +49,10 @@ export function PageHero({
               ))}
             </ol>
           </nav>
-          <h1 tabIndex={-1} className="mt-4 max-w-text text-title hyphens-auto">
+          <h1
+            tabIndex={-1}
+            className={`mt-4 max-w-text text-title hyphens-auto ${lateHeading ? "min-h-[3lh] md:min-h-[2lh]" : ""}`}
+          >
             {heading}
           </h1>
           <p className="mt-4 max-w-text text-lead text-slate">

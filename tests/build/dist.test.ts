@@ -130,11 +130,6 @@ test("top bar, header, floating buttons and footer have the texts, links and fac
     expect(textOf(document.querySelector("footer"))).toContain(text);
 });
 
-test("the drawn map links to every city", () => {
-  const cities = content.steden.map(({ slug }) => `/dakdekker/${slug}`);
-  expect(linksIn(pageOf("werkgebied.html").document, "main svg").sort()).toEqual(cities.sort());
-});
-
 test("the quote form offers the services of the specification", () => {
   const labels = pageOf("contact.html").document.querySelectorAll("label:has([name=services])");
   expect([...labels].map(textOf)).toEqual([

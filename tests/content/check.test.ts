@@ -164,7 +164,6 @@ const planted: Record<string, [from: string | RegExp, to: string, answer: string
     ["/contact", "/contakt", "navigation[1e].path (regel 11): de pagina /contakt bestaat niet"],
   ],
   "paginas/andere-plaats.yaml ›": [
-    ["Inleiding", "In uw woonplaats.", "intro (regel 6): hier staat “uw woonplaats”; schrijf {plaats}"],
     ["in {plaats}", "bij u", "meta.title (regel 3): hier ontbreekt de naam {plaats}; noem de plaats"],
   ],
   "paginas/home.yaml ›": [

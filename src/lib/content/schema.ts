@@ -64,7 +64,7 @@ export type ServiceSummary = Pick<Service, "slug" | "name" | "order" | "card" | 
 export type Fact = Service["facts"][number];
 export type SpecialContent = NonNullable<Service["special"]>;
 export type OtherPlace = FileContent<"paginas/andere-plaats.yaml">;
-export type CityPage = Omit<OtherPlace, "withoutName" | "whereabouts">;
+export type CityPage = Omit<OtherPlace, "withoutName">;
 export type City = WithSlug<typeof city>;
 /** For the list and the map. */
 export type CitySummary = Pick<

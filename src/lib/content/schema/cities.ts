@@ -22,7 +22,6 @@ export const cityPage = {
   meta,
   heading: words("Kop"),
   intro: richText("Inleiding"),
-  distance: richText("Afstand", { hint: "Hoe ver het is, en wat dat voor de bezoeker betekent." }),
   sections: list("Blokken tekst", group("Blok", { heading: words("Kop"), paragraphs })),
   services: list(
     "Diensten",
@@ -45,5 +44,6 @@ export const city = z.strictObject({
       labels: { left: "links van de stip", above: "boven de stip", below: "onder de stip" },
       description: "Alleen als de naam rechts van de stip in een andere loopt.",
     }),
+  distance: richText("Afstand", { hint: "Hoe ver het is, en wat dat voor de bezoeker betekent." }),
   ...cityPage,
 });

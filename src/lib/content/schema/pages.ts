@@ -12,7 +12,7 @@ import {
 import { cityPage } from "./cities.ts";
 import { contact, thankYou } from "./contact.ts";
 import { webAddress } from "./facts.ts";
-import { fact, reference, richText, sentences, words, yesOrNo } from "./fields.ts";
+import { fact, reference, richText, words, yesOrNo } from "./fields.ts";
 import { field } from "./forms.ts";
 import { home } from "./home.ts";
 
@@ -58,19 +58,14 @@ export const pages = {
       field: field("Veld"),
       errorPrefix: words("Woord voor een fout"),
       button: words("Knop"),
-      unknown: sentences("Als wij de plaats niet kennen", { hint: "{plaats} wordt wat iemand invulde." }),
-      meant: words("Link naar een plaats die erop lijkt"),
-      goOn: words("Link om toch door te gaan"),
     }),
     paragraphs,
     citiesHeading: words("Kop boven de steden"),
     map: group("Kaart", {
       heading: words("Kop"),
-      description: sentences("Beschrijving voor wie de kaart niet ziet"),
-      frameNotice: sentences("Waarschuwing bij de kaart"),
-      frameButton: words("Knop"),
       frameUrl: webAddress("Adres van de kaart"),
       frameTitle: words("Naam van de kaart"),
+      frameFallback: richText("Voor wie de kaart niet ziet", { hint: "Met een link naar een kaart." }),
     }),
     callToAction,
   }),
@@ -115,16 +110,6 @@ export const pages = {
   "andere-plaats": group("Andere plaats", {
     withoutName: words("Zolang de naam onbekend is", {
       hint: "Staat op de plek van {plaats} tot de naam bekend is, zoals: uw woonplaats.",
-    }),
-    whereabouts: group("Waar het ligt", {
-      distance: sentences("Hoe ver het is", {
-        hint: "Hemelsbreed. {afstand} wordt een getal, {vertrekpunt} de plaats van uw adres.",
-      }),
-      here: sentences("Voor de plaats waar u zelf zit"),
-      unknown: sentences("Als wij de plaats niet kennen"),
-      several: sentences("Als meer plaatsen zo heten", { hint: "Eronder staat elke plaats als link." }),
-      nearest: words("Link naar de stad die het dichtst bij ligt", { hint: "{stad} wordt de naam." }),
-      area: words("Link naar het werkgebied", { hint: "Staat er als wij de plaats niet kennen." }),
     }),
     ...cityPage,
   }),
