@@ -1,17 +1,7 @@
 import type { Page } from "playwright/test";
 import { axeFindings } from "./axe";
 import { content, floatingButtons, linkTo, suggestion } from "./content";
-import {
-  expect,
-  field,
-  fillIn,
-  hold,
-  menuButton,
-  questions,
-  submitButton,
-  test,
-  visit,
-} from "./site";
+import { expect, field, fillIn, hold, menuButton, questions, submitButton, test, visit } from "./site";
 
 /*
  * What axe finds of WCAG 2.2 AA in the states of a page; layouts.spec.ts tries every page as it loads, at both widths.
