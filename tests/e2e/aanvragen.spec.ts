@@ -8,7 +8,7 @@ import { type RunningDatabase, startDatabase } from "../parts/running-database";
 import { photo } from "../sample-photo";
 import { axeFindings } from "./axe";
 import { losses, smallTargets } from "./layout-faults";
-import { expect, field, goToForm, hold, test as siteTest, submitButton, visit } from "./site";
+import { expect, field, hold, test as siteTest, submitButton, visit } from "./site";
 
 /*
  * The staff's page on a backend of its own, which these tests empty and fill: the other tests store requests meanwhile.
