@@ -12,10 +12,7 @@ const filesIn = (folder: string, ending: RegExp) =>
 const workflows = filesIn(".github/workflows", /\.yml$/);
 const documents = ["README.md", "AGENTS.md", "CONTRIBUTING.md", ...filesIn("docs", /\.md$/)];
 
-// A decision that was superseded may name what is gone.
-const current = documents.filter((file) => !file.startsWith("docs/decisions/"));
-
-test.each([...current, ...workflows])("every npm script that %s names exists", (file) => {
+test.each([...documents, ...workflows])("every npm script that %s names exists", (file) => {
   const named = [...readFileSync(file, "utf8").matchAll(/npm run ([a-z][\w:-]*)/g)].map(
     ([, name = ""]) => name,
   );
@@ -23,7 +20,7 @@ test.each([...current, ...workflows])("every npm script that %s names exists", (
 });
 
 /** The guides in Dutch, which an owner follows on Windows. */
-const guides = current.filter((file) => /^\p{L}+ .*\b(?:u|uw)\b/mu.test(readFileSync(file, "utf8")));
+const guides = documents.filter((file) => /^\p{L}+ .*\b(?:u|uw)\b/mu.test(readFileSync(file, "utf8")));
 
 // PowerShell drops what follows "--", writes ">" as UTF-16, and sets variables in another way.
 test("no command of the guides in Dutch needs a double dash, a redirect or a variable before it", () => {
@@ -36,12 +33,12 @@ test("no command of the guides in Dutch needs a double dash, a redirect or a var
         .filter(Boolean),
     ),
   );
-  expect(commands.length).toBeGreaterThan(10);
+  expect(commands).toContain("npm start");
   expect(commands.filter((command) => / -- |>(?!$)(?<!<ref>)|^[A-Z_]+=|&&|\$/.test(command))).toEqual([]);
 });
 
-test("the guide's table has every value of .env.example and of the workflow, and says where each goes", () => {
-  const guide = readFileSync("docs/online-zetten.md", "utf8");
+test("the table of values has every one of .env.example and of the workflows", () => {
+  const guide = readFileSync("docs/deploy.md", "utf8");
   const rows = guide.split("\n").filter((line) => /^\| `[A-Z_]+`/.test(line));
   const inTable = rows.flatMap((row) =>
     [...(row.split("|")[1] ?? "").matchAll(/`(\w+)`/g)].map(([, name]) => name),
@@ -66,7 +63,7 @@ test.each(documents)("every file and folder of this repository that %s names exi
     join(folder, path),
   );
   const rooms = readdirSync(".").filter((name) => name !== ".git");
-  const named = [...(current.includes(file) ? text : "").matchAll(/`([\w.-]+\/?(?:[\w.-]+\/?)*)`/g)]
+  const named = [...text.matchAll(/`([\w.-]+\/?(?:[\w.-]+\/?)*)`/g)]
     .map(([, path = ""]) => path)
     .filter(
       (path) => path.includes("/") && rooms.includes(path.split("/")[0] ?? "") && !notThere.test(`${path}/`),

@@ -127,7 +127,7 @@ function* findInReadiness(readiness: Readiness, backend: ReleaseBackend): Genera
     yield fix(`De database mist ${missing.length} migratie(s): ${missing.join(", ")}. ${deployBackend}`);
   if (!state.has_staff)
     yield fix(
-      "Niemand kan de aanvragen op /aanvragen bekijken. Maak een account en voeg het toe: docs/online-zetten.md, “Alles aan elkaar knopen”.",
+      "Niemand kan de aanvragen op /aanvragen bekijken. Maak een account en voeg het toe: docs/deploy.md, “Supabase”.",
     );
   if (state.photos_are_full)
     yield confirm(
@@ -148,11 +148,11 @@ function* findInSchedule(
   }
   if (project_url?.replace(/\/$/, "") !== url)
     yield fix(
-      `In Vault is project_url "${project_url ?? ""}", en dat moet ${url} zijn; zie docs/online-zetten.md, “Alles aan elkaar knopen”.`,
+      `In Vault is project_url "${project_url ?? ""}", en dat moet ${url} zijn; zie docs/deploy.md, “Supabase”.`,
     );
   if (!secret_matches)
     yield fix(
-      "In Vault ontbreekt scheduler_secret, of het is een ander dan bij de functie; zie docs/online-zetten.md, “Alles aan elkaar knopen”.",
+      "In Vault ontbreekt scheduler_secret, of het is een ander dan bij de functie; zie docs/deploy.md, “Supabase”.",
     );
   // Asked, not required: after a repair the last run is still the failed one.
   if (last_run && last_run !== "succeeded")

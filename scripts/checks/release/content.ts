@@ -7,7 +7,7 @@ export function findRendered(content: Content): Task[] {
   const still = total === 1 ? "foto is" : "foto’s zijn";
   return [
     confirm(
-      `${total} ${still} nog een 3D-impressie. Vervang ze door foto’s van eigen werk, zie docs/fotos-vervangen.md.`,
+      `${total} ${still} nog een 3D-impressie. Vervang ze door foto’s van eigen werk, zie docs/teksten-aanpassen.md, “Foto’s”.`,
     ),
   ];
 }
