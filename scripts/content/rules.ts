@@ -1,18 +1,11 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
-import {
-  type CollectionName,
-  collections,
-  type PictureContent,
-  serviceWords,
-} from "../../src/lib/content/schema.ts";
-import { dayAndNight } from "../../src/lib/opening-hours.ts";
+import { type CollectionName, collections, type PictureContent } from "../../src/lib/content/schema.ts";
 import { textLink } from "../../src/lib/text-link.ts";
 import { didYouMean } from "./dutch.ts";
 import type { Finding, Path } from "./finding.ts";
 import { type Content, textsIn, valuesIn } from "./judge.ts";
 import type { UnusablePhotos } from "./photo-files.ts";
-import { alike, alikePairs } from "./similarity.ts";
 
 /* What must hold between the files of src/content/; the schema judges each file by itself. */
 
@@ -120,7 +113,8 @@ function linkRemedy(address: string, content: Content): string | undefined {
       : `${address} is geen adres; begin met / voor een pagina van deze site, of met https:// voor een andere.`;
   const known = paths(content);
   const [path = "", id] = address.split("#");
-  if (!known.includes(path))
+  // A place without a page of its own gets the one for any place.
+  if (!known.includes(path) && !/^\/dakdekker\/[a-z\d-]+$/.test(path))
     return `de pagina ${path} bestaat niet; verbeter het adres van de link.${didYouMean(path, known)}`;
   const ids: Record<string, string[]> = {
     "/": ["terugbellen"],
@@ -138,41 +132,6 @@ const links: Rule = (content, report) => {
       const remedy = linkRemedy(address, content);
       if (remedy) report(file, path, remedy);
     }
-  }
-};
-
-/** Texts that are read with another one, by the names of both fields. */
-const readTogether: Record<string, string> = {
-  title: "text",
-  heading: "text",
-  question: "answer",
-  label: "value",
-};
-
-/** The office does not answer at night: a promise of day and night comes with the emergency number. */
-const promisedNumbers: Rule = (content, report) => {
-  const { display } = content["bedrijf.yaml"].emergencyPhone;
-  const remedy = "hier staat dat u dag en nacht bereikbaar bent; zet het nummer erbij: {spoednummer}.";
-  const urgent = content.diensten
-    .filter(({ emergency }) => emergency)
-    .map(({ slug }) => `diensten/${slug}.yaml`);
-  // The page has the number beside these, or shows them in a search engine.
-  const hasNumber = (file: string, [first, second]: Path) =>
-    first === "meta" ||
-    (urgent.includes(file) && (first === "heading" || first === "intro")) ||
-    (file === "algemeen.yaml" &&
-      ["topBar available", "footer emergencyLabel"].includes(`${first} ${second}`));
-  const texts = everyText(content);
-  for (const { file, path, text } of texts) {
-    if (!dayAndNight.test(text) || hasNumber(file, path)) continue;
-    const partner = [...path.slice(0, -1), readTogether[String(path.at(-1))]].join();
-    const words = [
-      text,
-      ...texts
-        .filter((other) => other.file === file && other.path.join() === partner)
-        .map((other) => other.text),
-    ];
-    if (!words.some((each) => each.includes(display))) report(file, path, remedy);
   }
 };
 
@@ -254,51 +213,12 @@ const placeNames: Rule = (content, report) => {
   }
 };
 
-const copiedCities: Rule = ({ steden }, report) => {
-  for (const { cities, similarity } of alikePairs(steden)) {
-    const [first, second] = cities;
-    const remedy = `deze tekst is voor ${Math.round(similarity * 100)}% die van ${first}, als de plaatsnamen niet meetellen; minder dan ${alike * 100}% mag. Schrijf wat alleen hier waar is.`;
-    report(`steden/${second}.yaml`, [], remedy);
-  }
-};
-
 const confirmation: Rule = (content, report) => {
   const { sections } = content["paginas/privacy.yaml"];
   const remedy =
     "bezoekers krijgen een bevestiging, en paginas/privacy.yaml zegt dat niet; zet daar een onderdeel over de bevestiging bij (aboutConfirmation: true), of haal dit adres weg.";
   if (content["bedrijf.yaml"].confirmationSender && !sections.some((section) => section.aboutConfirmation))
     report("bedrijf.yaml", ["confirmationSender"], remedy);
-};
-
-/** Fields of a service that are no running text on its page. */
-const notRunning = [
-  "slug",
-  "order",
-  "card",
-  "quoteOption",
-  "picture",
-  "drawing",
-  "meta",
-  "special",
-  "prices",
-];
-
-const lengths: Rule = ({ diensten }, report) => {
-  const { min, max } = serviceWords;
-  for (const service of diensten) {
-    // A phone number is one word, however it is written.
-    const count = textsIn(service)
-      .filter(({ path }) => !notRunning.includes(String(path[0])))
-      .flatMap(({ text }) =>
-        text
-          .replace(textLink, "$1")
-          .replace(/[\d +()-]{9,}/g, " 0 ")
-          .split(/\s+/),
-      )
-      .filter(Boolean).length;
-    const remedy = `de pagina heeft ${count} woorden; maak er ${min} tot ${max} van.`;
-    if (count < min || count > max) report(`diensten/${service.slug}.yaml`, [], remedy);
-  }
 };
 
 const prices: Rule = ({ diensten }, report) => {
@@ -311,8 +231,8 @@ const prices: Rule = ({ diensten }, report) => {
 };
 
 const rules: Rule[] = [
-  ...[fileNames, orders, references, links, promisedNumbers, numbersAsLinks, redirects, doubles, pictures],
-  ...[drawings, documents, prices, placeNames, copiedCities, lengths, confirmation],
+  ...[fileNames, orders, references, links, numbersAsLinks, redirects, doubles, pictures],
+  ...[drawings, documents, prices, placeNames, confirmation],
 ];
 
 /** The findings about content that fits its schema. */

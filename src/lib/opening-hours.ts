@@ -18,9 +18,6 @@ export interface OpeningHours {
   closes: string;
 }
 
-/** A promise in Dutch that the phone is answered at any hour. */
-export const dayAndNight = /24\/7|dag en nacht/i;
-
 const inOrder = Object.keys(weekdays) as Weekday[];
 const enumeration = new Intl.ListFormat("nl");
 

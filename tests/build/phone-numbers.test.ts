@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { requireContent } from "../../scripts/content/check";
 import shell from "../../src/content/algemeen.yaml";
 import company from "../../src/content/bedrijf.yaml";
-import { dayAndNight } from "../../src/lib/opening-hours";
 import { paths } from "../../src/lib/paths";
 import { linksIn, visitorPages as pages, textOf } from "./pages";
 
@@ -22,15 +21,6 @@ function saying(document: Document, shape: RegExp): Element[] {
   }
   return found;
 }
-
-test("every promise for day and night has the emergency number beside it", () => {
-  for (const { file, document } of pages)
-    for (const element of saying(document, dayAndNight)) {
-      const block = element.closest("p, li, dt, dd, h1, h2, h3");
-      const links = block?.parentElement?.querySelectorAll(`a[href="${emergency}"]`);
-      expect(links?.length, `${file}: ${textOf(block)}`).toBeGreaterThan(0);
-    }
-});
 
 test("every phone number is a link, which does not break", () => {
   const escaped = numbers.map(({ display }) => display.replace(/[+()]/g, "\\$&"));

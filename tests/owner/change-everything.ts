@@ -114,17 +114,6 @@ export function addLike(
   writeRaw(folder, `${collection}/${slug}.yaml`, { ...entry, ...changes });
 }
 
-/** Removes a city as the guide describes: its file and links go, a redirect takes their place. */
-export function removeCity(folder: string, slug: string): void {
-  const path = `/dakdekker/${slug}`;
-  rmSync(join(folder, "src/content/steden", `${slug}.yaml`));
-  const shell = readRaw(folder, "algemeen.yaml");
-  shell.footer.cities = shell.footer.cities.filter((city: Raw) => city.path !== path);
-  writeRaw(folder, "algemeen.yaml", shell);
-  const redirects = readRaw(folder, "doorverwijzingen.yaml");
-  writeRaw(folder, "doorverwijzingen.yaml", [...redirects, { from: path, to: "/werkgebied" }]);
-}
-
 /** Fills the blocks that stay empty until there is proof, from the small site of the tests. */
 function fillProof(folder: string, service: string, picture: Raw): void {
   const example = readRaw("tests/content/site", "paginas/over-ons.yaml");
@@ -163,7 +152,7 @@ export async function changeEverything(folder: string): Promise<void> {
     const example = questions.find((question) => question.category === category)?.slug ?? "";
     addLike(folder, "vragen", example, `nog-een-vraag-${category}`, { category });
   }
-  removeCity(folder, otherCities.at(-1) ?? "");
+  rmSync(join(folder, `src/content/steden/${otherCities.at(-1)}.yaml`));
   fillProof(folder, service, photograph);
 
   const all = [

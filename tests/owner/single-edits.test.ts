@@ -9,7 +9,6 @@ import {
   changeEverything,
   type Raw,
   readRaw,
-  removeCity,
   slugsOf,
   takePhoto,
   writeRaw,
@@ -69,7 +68,7 @@ test.each<[string, () => void | Promise<void>]>([
     },
   ],
   ["a city", () => addLike(folder, "steden", first("steden"), "amersfoort")],
-  ["a removed city", () => removeCity(folder, first("steden"))],
+  ["a removed city", () => rmSync(join(folder, "src/content/steden", `${first("steden")}.yaml`))],
   [
     "a service without a drawing or a choice in the form",
     () => {

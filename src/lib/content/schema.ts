@@ -38,9 +38,6 @@ export const collections = {
   vragen: faqQuestion.meta({ title: "Veelgestelde vragen", singular: "Vraag", namedBy: "question" }),
 };
 
-/** The number of words on a service page, without its meta texts. */
-export const serviceWords = { min: 300, max: 600 };
-
 export type FileName = keyof typeof files;
 export type CollectionName = keyof typeof collections;
 export type FileContent<Name extends FileName> = z.infer<(typeof files)[Name]>;
