@@ -5,7 +5,7 @@ import { type Finding, findingText } from "./finding.ts";
 import type { Content, FileValues } from "./judge.ts";
 import { photoFiles, type UnusablePhotos } from "./photo-files.ts";
 import { readContent } from "./read.ts";
-import { findingsIn, type Site } from "./rules.ts";
+import { everyPicture, findingsIn, type Site } from "./rules.ts";
 
 function filesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
@@ -35,7 +35,11 @@ interface Check {
 /** Checks src/content/ in `root`, with the photographs of which the caller knows that they cannot be used. */
 export function checkContent(root: string, unusable: UnusablePhotos = {}): Check {
   const { content, findings, lineOf } = readContent(root);
-  if (content) findings.push(...findingsIn(content, siteAt(root, unusable)));
+  if (content) {
+    const site = siteAt(root, unusable);
+    findings.push(...findingsIn(content, site));
+    for (const { picture } of everyPicture(content)) picture.rendered = !site.photos.includes(picture.name);
+  }
   for (const finding of findings) finding.line ??= lineOf(finding.file, finding.path);
   findings.sort((one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0));
   return { content, findings };

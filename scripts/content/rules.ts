@@ -43,7 +43,8 @@ const filesOf = (content: Content): [file: string, held: unknown][] =>
 const everyText = (content: Content) =>
   filesOf(content).flatMap(([file, held]) => textsIn(held).map((found) => ({ file, ...found })));
 
-const everyPicture = (content: Content) =>
+/** Every picture that content shows. */
+export const everyPicture = (content: Content) =>
   filesOf(content).flatMap(([file, held]) =>
     valuesIn(held)
       .filter(({ value }) => typeof value === "object" && value !== null && "name" in value && "alt" in value)
@@ -176,10 +177,8 @@ const doubles: Rule = (content, report) => {
 
 const pictures: Rule = (content, report, { pictures: encoded, photos, unusable }) => {
   const known = [...encoded, ...photos];
-  const ownPhoto = "dit is een eigen foto; zet 3D-impressie (rendered) uit, anders staat dat erbij.";
   for (const { file, path, picture } of everyPicture(content)) {
-    const { name, rendered } = picture;
-    if (photos.includes(name) && rendered) report(file, [...path, "rendered"], ownPhoto);
+    const { name } = picture;
     const missing = `de foto “${name}” is er niet; zet hem in de map photos, of verbeter de naam.${didYouMean(name, known)}`;
     const remedy = unusable[name] ?? (known.includes(name) ? undefined : missing);
     if (remedy) report(file, [...path, "name"], remedy);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { captionsFor } from "./picture-files";
 
 const words = { heading: "Zo ziet het eruit", link: "Meer", photographs: { heading: "Recent werk" } };
-const photograph = { name: "goot", alt: "Een goot.", rendered: undefined };
+const photograph = { name: "goot", alt: "Een goot.", rendered: false };
 const rendered = { ...photograph, rendered: true };
 
 test("work is claimed as done once every picture is a photograph, and not before", () => {

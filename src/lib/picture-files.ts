@@ -60,7 +60,7 @@ export function pictureName(file: string): string {
 /** Words beside pictures: those of `photographs` claim the work as done, so they apply once no picture is rendered. */
 export function captionsFor<Words extends { photographs: object }>(
   words: Words,
-  pictures: readonly ({ rendered?: boolean } | undefined)[],
+  pictures: readonly ({ rendered: boolean } | undefined)[],
 ): Words {
   return pictures.some((picture) => picture?.rendered) ? words : { ...words, ...words.photographs };
 }

@@ -33,16 +33,18 @@ const slots = {
 /** In pixels, of the WebP fallback. */
 const fallbackWidth = 720;
 
-/** A picture, 3:2 unless `className` says otherwise; children lie over it. One that is rendered says so. */
+/** A picture, 3:2 unless `className` says otherwise; children lie over it. One that is rendered says so, unless its list does. */
 export function Picture({
   picture,
   slot,
   className = "",
+  isLabelled = true,
   children,
 }: {
   picture: PictureContent;
   slot: keyof typeof slots;
   className?: string;
+  isLabelled?: boolean;
   children?: ReactNode;
 }) {
   const { name, alt, rendered } = picture;
@@ -73,7 +75,7 @@ export function Picture({
         />
       </picture>
       {children}
-      {rendered && (
+      {rendered && isLabelled && (
         <figcaption className="absolute bottom-0 left-0 bg-ink/80 px-2 py-0.5 text-tiny text-white">
           3D-impressie
         </figcaption>

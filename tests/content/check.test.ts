@@ -136,11 +136,6 @@ const planted: Record<string, [from: string | RegExp, to: string, answer: string
   ],
   "paginas/over-ons.yaml ›": [
     [
-      "reviews:",
-      "        rendered: true\nreviews:",
-      "people.items[1e].picture.rendered (regel 66): rendered:",
-    ],
-    [
       "file: voorbeeldofferte",
       "file: offerte",
       "assurance.sampleQuote.file (regel 41): het bestand “offerte.pdf” is er niet; zet het in de map public/documenten",
@@ -212,15 +207,14 @@ test.each<[mistake: string, file: string, edit: Edit, remedy: string]>([
   expect(findings).toEqual([expect.stringContaining(`src/content/${file}: ${remedy}`)]);
 });
 
-test("a photograph of one's own is not rendered, and needs no more than its file", () => {
-  const showPhoto = swap("name: dak", "name: Mijn foto.JPG");
-  const called = swap(/( {2}alt: .*\n)/, "$1  rendered: true\n");
-  const photos = ["Mijn foto.JPG", "LEESMIJ.md"];
-  expect(checkFixture({ [project]: showPhoto }, photos).findings).toEqual([]);
-  const both = (text: string) => called(showPhoto(text) ?? "");
-  expect(checkFixture({ [project]: both }, photos).findings).toEqual([
-    `src/content/${project} › picture.rendered (regel 10): dit is een eigen foto; zet 3D-impressie (rendered) uit, anders staat dat erbij.`,
+test("a picture that is a file of photos/ is a photograph, and every other one was rendered", () => {
+  const show = swap("name: dak", "name: Mijn foto.JPG");
+  const { content, findings } = checkFixture({ [project]: show }, ["Mijn foto.JPG", "LEESMIJ.md"]);
+  expect(findings).toEqual([]);
+  expect(content?.projecten.map(({ picture }) => picture)).toMatchObject([
+    { name: "mijn-foto", rendered: false },
   ]);
+  expect(content?.diensten[0]?.picture).toMatchObject({ name: "dak", rendered: true });
 });
 
 test("a photograph that cannot be used is answered where it is shown, and keeps nobody from anything elsewhere", async () => {

@@ -66,7 +66,7 @@ const proof = {
       group("Persoon", {
         name: words("Naam"),
         job: words("Functie"),
-        picture: picture.omit({ rendered: true }).meta({ title: "Foto" }),
+        picture,
       }),
     ).optional(),
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureName } from "../../picture-files.ts";
-import { linkHelp, number, richText, sentences, words, yesOrNo } from "./fields.ts";
+import { linkHelp, number, richText, sentences, words } from "./fields.ts";
 
 /* The groups and lists of fields that several kinds of content share. */
 
@@ -48,11 +48,9 @@ export const picture = group("Foto", {
     hint: "Eén zin voor wie de foto niet kan zien. Zonder ‘foto van’ ervoor.",
     max: 160,
   }),
-  rendered: yesOrNo(
-    "3D-impressie",
-    "Alleen voor beelden uit de computer. Bij een eigen foto laat u dit uit.",
-  ),
-});
+})
+  // scripts/content/check.ts knows which pictures are photographs.
+  .transform((shown) => ({ ...shown, rendered: true }));
 
 export const navigationLink = group("Link", {
   label: words("Woorden"),
