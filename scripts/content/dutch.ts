@@ -9,29 +9,42 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
 }
 
 const inQuotes = 'Zet de hele tekst tussen rechte aanhalingstekens: "…".';
+const colon = `een dubbele punt met een spatie erachter maakt van het begin van de tekst een veld. ${inQuotes}`;
+const indent =
+  "deze regel springt anders in dan die eronder of erboven; maak de spaties aan het begin gelijk.";
 
 /** By the error codes of the package: https://eemeli.org/yaml/#errors */
 const yamlRemedies: Partial<Record<YAMLError["code"], string>> = {
-  BLOCK_AS_IMPLICIT_KEY: `een dubbele punt met een spatie erachter maakt van het begin van de tekst een veld. ${inQuotes}`,
+  BAD_INDENT: indent,
+  MISSING_CHAR: indent,
+  BLOCK_AS_IMPLICIT_KEY: colon,
   TAB_AS_INDENT:
     "een regel springt in met spaties, niet met de tabtoets; neem de spaties van de regel erboven over.",
   DUPLICATE_KEY: "dit veld staat er twee keer; haal een van de twee weg.",
 };
 
-/** UTF-16 has a zero byte in most letters; Notepad and Windows PowerShell write it. */
-export const wrongEncoding =
-  "dit bestand is opgeslagen in een codering die de website niet kan lezen (UTF-16). Open het in Kladblok, kies Opslaan als, zet Codering op UTF-8 en sla het op.";
+/** Traces of UTF-16 or ANSI, which older Windows programs write, and of UTF-8 that was read as ANSI. */
+export const wrongEncoding = {
+  traces: /[\0\uFFFD]|[ÃÂ][\u0080-\u00BF]|â€/,
+  remedy:
+    "hier staan tekens die niet zijn overgekomen, zoals Ã© in plaats van é. Typ ze opnieuw, en sla het bestand op als UTF-8: in Kladblok bij Opslaan als, Codering.",
+};
 
 /** A text without its closing quotation mark, which YAML reports many lines later. */
 const unclosed = /^[\s-]*(?:[\w-]+: +)?(?:["“„](?!.*"\s*$)|'(?!.*'\s*$))/;
 
-/** The remedy for a YAML syntax error, with its line. */
-export function unreadable(source: string, { code }: YAMLError, line: number) {
+/** The remedy for YAML syntax errors, with the line of the first. */
+export function unreadable(source: string, errors: YAMLError[], lineAt: (offset: number) => number) {
   const index = source.split("\n").findIndex((text) => unclosed.test(text));
   if (index >= 0)
     return { line: index + 1, remedy: `de aanhalingstekens om deze tekst kloppen niet. ${inQuotes}` };
+  const [first] = errors;
   const other = `deze regel is niet te lezen. Kijk naar de spaties aan het begin en achter de dubbele punt, of doe dit: ${inQuotes}`;
-  return { line, remedy: yamlRemedies[code] ?? other };
+  // A field that is indented too far belongs to the text above it.
+  const isTooFar =
+    first?.code === "BLOCK_AS_IMPLICIT_KEY" && errors.some(({ code }) => code === "MULTILINE_IMPLICIT_KEY");
+  const remedy = isTooFar ? indent : ((first && yamlRemedies[first.code]) ?? other);
+  return { line: lineAt(first?.pos[0] ?? 0), remedy };
 }
 
 /** The remedy for a text of which YAML drops a part. */
@@ -42,41 +55,39 @@ export function lostInText({ comment, anchor, tag }: Scalar): string | undefined
 
 /** Why YAML made a list or fields of a text. */
 function insteadOfText(input: unknown): string {
-  if (Array.isArray(input)) return "een tekst kan niet met [ of een streepje beginnen.";
+  if (Array.isArray(input)) return `een tekst kan niet met [ of een streepje beginnen. ${inQuotes}`;
   const hasText = Object.values(input as object).some((value) => value !== "" && value !== null);
-  return hasText
-    ? "een dubbele punt met een spatie erachter maakt van het begin van de tekst een veld."
-    : "een tekst kan niet met { beginnen of met een dubbele punt eindigen.";
+  return hasText ? colon : `een tekst kan niet met { beginnen of met een dubbele punt eindigen. ${inQuotes}`;
 }
 
-/** The remedy for a zod issue; the schema's own messages are Dutch already. */
+/** Zod's Dutch with these words of programmers replaced. */
+const plainWords: Record<string, string> = {
+  string: "de tekst",
+  array: "de lijst",
+  key: "naam",
+  keys: "namen",
+  "|": ", ",
+  "<=": "hoogstens ",
+  ">=": "minstens ",
+};
+const { localeError } = z.locales.nl();
+
+/** The remedy for a zod issue. */
 export const dutchMessage: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue;
-  switch (issue.code) {
-    case "invalid_type":
-      if (input === undefined) return "dit veld ontbreekt; zet het erbij, een ander bestand laat zien hoe.";
-      if (issue.expected === "string") return `${insteadOfText(input)} ${inQuotes}`;
-      return issue.expected === "array"
-        ? "hier hoort een lijst: elke regel begint met een streepje en een spatie."
-        : "hier horen velden onder elkaar; een ander bestand laat zien welke.";
-    case "invalid_value":
-      return `“${input}” kan hier niet; kies uit ${issue.values.join(", ")}.${didYouMean(String(input), issue.values.map(String))}`;
-    case "too_big":
-      return typeof input === "string"
-        ? `deze tekst heeft ${input.length} tekens; maak er hoogstens ${issue.maximum} van.`
-        : `dit zijn er ${(input as unknown[]).length}; er passen er hoogstens ${issue.maximum}.`;
-    case "too_small":
-      return typeof input === "string"
-        ? "dit veld is leeg; vul het in."
-        : issue.minimum === 1
-          ? "deze lijst is leeg; zet er minstens één regel in."
-          : `dit zijn er ${(input as unknown[]).length}; zet er minstens ${issue.minimum}.`;
-    case "unrecognized_keys": {
-      const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
-      const [key = ""] = issue.keys;
-      return `${issue.keys.join(", ")}: zo’n veld bestaat hier niet; verbeter de naam of haal het weg.${didYouMean(key, known)}`;
-    }
-    default:
-      return z.locales.nl().localeError(issue);
+  if (issue.code === "invalid_type") {
+    if (input === undefined) return "dit veld ontbreekt of is leeg; vul het in.";
+    return issue.expected === "string" ? insteadOfText(input) : indent;
   }
+  const said = localeError(issue);
+  const plain = String(typeof said === "object" ? said?.message : said)
+    .replace(/\b(?:string|array|keys?)\b|[<>]=|\|/g, (word) => plainWords[word] ?? word)
+    .replace(/^./, (letter) => letter.toLowerCase());
+  const meant =
+    issue.code === "invalid_value"
+      ? didYouMean(String(input), issue.values.map(String))
+      : issue.code === "unrecognized_keys" && issue.inst instanceof z.ZodObject
+        ? didYouMean(issue.keys[0] ?? "", Object.keys(issue.inst.shape))
+        : "";
+  return `${plain}.${meant}`;
 };

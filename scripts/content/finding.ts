@@ -20,7 +20,7 @@ function fieldName(path: Path): string {
     .replace(/^\./, "");
 }
 
-/** "src/content/diensten/dakgoten.yaml › meta.title (regel 14): deze tekst heeft 74 tekens; …" */
+/** "src/content/diensten/dakgoten.yaml › meta.title (regel 14): te lang: …" */
 export function findingText({ file, path, line, remedy }: Finding): string {
   const field = path.length === 0 ? "" : ` › ${fieldName(path)}`;
   if (!file) return remedy;

@@ -61,13 +61,13 @@ export function readContent(root: string): Reading {
       continue;
     }
     const { source, document, lineAt } = parseFile(join(folder, file));
-    const [failure] = document.errors;
-    if (source.includes("\0")) {
-      unread.push({ file, path: [], remedy: wrongEncoding });
+    const trace = wrongEncoding.traces.exec(source);
+    if (trace) {
+      unread.push({ file, path: [], line: lineAt(trace.index), remedy: wrongEncoding.remedy });
       continue;
     }
-    if (failure) {
-      unread.push({ file, path: [], ...unreadable(source, failure, lineAt(failure.pos[0])) });
+    if (document.errors.length > 0) {
+      unread.push({ file, path: [], ...unreadable(source, document.errors, lineAt) });
       continue;
     }
     visit(document, {

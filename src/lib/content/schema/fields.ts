@@ -3,25 +3,18 @@ import { textLink } from "../../text-link.ts";
 
 /* The kinds of field of which the schema is made, each with its rules and its label in the CMS. */
 
-/** UTF-8 that was decoded as Latin-1, and the replacement character. */
-const wrongEncoding = /\uFFFD|[ÃÂ][\u0080-\u00BF]|â€/;
-
 const aroundIt = /^[“”„"].*[“”"],?$/;
 const informalWord = /\b(?:[Jj][Ee]|[Jj][Ii][Jj]|[Jj][Oo][Uu][Ww]?|[Jj][Uu][Ll][Ll][Ii][Ee])\b/;
 const otherMarkup = /<\/?[A-Za-z][^>]*>?|\*\*/;
 
 /** Remedies, in Dutch, for what is wrong with the writing of a text. */
 function writingRemedies(text: string): string[] {
-  if (text.trim() === "") return ["dit veld is leeg; vul een tekst in."];
+  if (text.trim() === "") return ["dit veld ontbreekt of is leeg; vul het in."];
   const remedies: string[] = [];
   if (text !== text.trim() || text.includes("  "))
     remedies.push("er staat een spatie te veel, aan het begin, aan het eind of dubbel; haal die weg.");
   if (/[\r\n]/.test(text)) remedies.push("een tekst staat op één regel; haal de nieuwe regels weg.");
   if (aroundIt.test(text)) remedies.push("de aanhalingstekens om de tekst komen zo op de site; haal ze weg.");
-  if (wrongEncoding.test(text))
-    remedies.push(
-      "er staan tekens in die niet goed zijn overgekomen, zoals Ã© in plaats van é; typ die letters opnieuw.",
-    );
   const informal = informalWord.exec(text);
   if (informal) remedies.push(`er staat “${informal[0]}”; de site spreekt bezoekers aan met u en uw.`);
   const markup = otherMarkup.exec(text);
