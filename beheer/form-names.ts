@@ -1,10 +1,44 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Finding, Path } from "../scripts/content/finding.ts";
 import type { FileValues } from "../scripts/content/judge.ts";
 import { type CollectionName, collections, type FileName, files } from "../src/lib/content/schema.ts";
-import { type SchemaNode, schemaNode } from "./config.ts";
 
 /* What the form calls the files and fields of a finding: who works in it knows no file and no `hero.intro`. */
+
+/** What z.toJSONSchema makes of a field, with the keys that the schema's `meta` adds. */
+export interface SchemaNode {
+  type?: "object" | "array" | "string";
+  title?: string;
+  description?: string;
+  properties?: Record<string, SchemaNode>;
+  required?: string[];
+  items?: SchemaNode;
+  enum?: string[];
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  /** Of a number. */
+  minimum?: number;
+  /** Where the type does not imply it. */
+  widget?:
+    | "text"
+    | "paragraphs"
+    | "boolean"
+    | "image"
+    | "drawing"
+    | "relation"
+    | "category"
+    | "order"
+    | "file";
+  collection?: keyof typeof collections;
+  labels?: Record<string, string>;
+  /** What a closed item of a list shows; else its first words. */
+  summary?: string;
+  singular?: string;
+  namedBy?: string;
+}
+
+export const schemaNode = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }) as SchemaNode;
 
 function nodeOf(file: string): SchemaNode {
   const [folder = ""] = file.split("/");

@@ -3,7 +3,7 @@ import { toFile, toForm } from "./form-values";
 
 const file = {
   heading: "Een kop",
-  picture: { name: "dakgoten", alt: "Een goot", rendered: "true" },
+  picture: { name: "dakgoten", alt: "Een goot" },
   sections: [{ paragraphs: ["De eerste.", "De tweede."] }],
   before: { name: "/photos/goot.jpg", alt: "Een oude goot" },
 };
@@ -18,8 +18,16 @@ test("the form shows paragraphs as one text and a computer's picture as it is, a
   expect(JSON.stringify(toFile(form))).toBe(JSON.stringify(file));
 });
 
-test("a switch that is off is not written", () => {
-  expect(toFile({ rendered: false, section: { numbered: true } })).toEqual({ section: { numbered: true } });
+test("what is empty or off is not written", () => {
+  const form = { off: false, none: "", gone: null, list: [], all: { of: "" }, section: { numbered: true } };
+  expect(toFile(form)).toEqual({ section: { numbered: true } });
+});
+
+test("Enter in a text is a space in the file", () => {
+  expect(toFile({ answer: "Ja.\n\nAltijd.\n", items: ["Een\ntwee"] })).toEqual({
+    answer: "Ja. Altijd.",
+    items: ["Een twee"],
+  });
 });
 
 test("each line that is typed is a paragraph, and empty lines are none", () => {

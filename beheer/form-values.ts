@@ -37,15 +37,23 @@ export const toForm = (value: unknown, site: string) =>
     };
   });
 
-/** What the file holds of the form's value. */
+function onOneLine(field: unknown): unknown {
+  if (Array.isArray(field)) return field.map(onOneLine);
+  return typeof field === "string" ? field.replace(/\s*\n\s*/g, " ").trim() : field;
+}
+
+const isEmpty = (field: unknown) =>
+  typeof field === "object" ? Object.keys(field ?? {}).length === 0 : field === "" || field === false;
+
+/** What the file holds of the form's value: of a text, one line. */
 export const toFile = (value: unknown) =>
   changeFields(value, (fields) => {
     const { paragraphs, name, alt } = fields;
     const file = alt !== undefined && typeof name === "string" ? name.split(before)[1] : undefined;
-    // A switch that is off; in a file absent is no.
-    const written = Object.entries(fields).filter(([, field]) => field !== false);
+    // In a file what is empty or off is absent.
+    const written = Object.entries(fields).filter(([, field]) => field !== undefined && !isEmpty(field));
     return {
-      ...Object.fromEntries(written),
+      ...Object.fromEntries(written.map(([field, held]) => [field, onOneLine(held)])),
       ...(file?.endsWith(after) && { name: file.slice(0, -after.length) }),
       ...(typeof paragraphs === "string" && { paragraphs: paragraphsOf(paragraphs) }),
     };

@@ -17,14 +17,18 @@ export function Reviews({ content, items }: { content: Content; items: NonNullab
       )}
       <ul className="grid gap-8 sm:grid-cols-2 md:grid-cols-3">
         {items.map(({ text, name, place, date, source, url }) => (
-          <li key={url + name + date} className="border-t-4 border-ink bg-white p-6">
+          <li key={name + date} className="border-t-4 border-ink bg-white p-6">
             <blockquote>{text}</blockquote>
-            <p className="mt-4 font-semibold">{`${name}, ${place}`}</p>
+            <p className="mt-4 font-semibold">{place ? `${name}, ${place}` : name}</p>
             <p className="text-small text-slate">
               {dutchDate(date)} ·{" "}
-              <a href={url} className="text-link">
-                {source}
-              </a>
+              {url ? (
+                <a href={url} className="text-link">
+                  {source}
+                </a>
+              ) : (
+                source
+              )}
             </p>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
-import { type SchemaNode, schemaNode } from "../../beheer/config";
+import { type SchemaNode, schemaNode } from "../../beheer/form-names";
 import { checkContent } from "../../scripts/content/check";
 import { findingText } from "../../scripts/content/finding";
 import type { UnusablePhotos } from "../../scripts/content/photo-files";

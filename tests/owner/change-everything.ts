@@ -59,8 +59,10 @@ function changed(value: Raw, schema: z.ZodType, field = ""): Raw {
   // biome-ignore lint/suspicious/noExplicitAny: each kind of schema has a definition of its own
   let inner = schema as any;
   let widget: unknown;
+  let isNumber = false;
   for (;;) {
     widget ??= inner.meta()?.widget;
+    isNumber ||= inner.meta()?.minimum !== undefined;
     const wrapped = inner.def.innerType ?? inner.def.in;
     if (!wrapped) break;
     inner = wrapped;
@@ -72,8 +74,7 @@ function changed(value: Raw, schema: z.ZodType, field = ""): Raw {
     );
   const fits = (text: string) => schema.safeParse(text).success;
   if (field === "order") return String(7000 - Number(value));
-  if (widget === "number")
-    return [String(Number(value) + step), value.replace(/\d$/, "7")].find(fits) ?? value;
+  if (isNumber) return [String(Number(value) + step), value.replace(/\d$/, "7")].find(fits) ?? value;
   if ((widget && widget !== "text" && widget !== "category") || addresses.includes(field)) return value;
   const text = reworded(value);
   return fits(text) ? text : value;

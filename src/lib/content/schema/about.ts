@@ -85,12 +85,12 @@ const proof = {
       "Beoordelingen",
       group("Beoordeling", {
         // A customer's own words, which may be informal.
-        text: fact("Tekst", /^\S.*$/, "zet de woorden van de klant op één regel."),
+        text: fact("Tekst", /^\S.*$/, "zet de woorden van de klant op één regel.").meta({ widget: "text" }),
         name: words("Naam"),
-        place: words("Plaats"),
+        place: words("Plaats").optional(),
         date: day("Datum"),
         source: words("Waar gegeven", { hint: "Zoals Google of Trustoo." }),
-        url: webAddress("Adres van de beoordeling"),
+        url: webAddress("Adres van de beoordeling").optional(),
       }),
     ).optional(),
   }),

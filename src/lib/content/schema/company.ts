@@ -75,7 +75,7 @@ export const company = z
       {
         min: 0,
         max: 6,
-        hint: "Het eerste krijgt een zwevende knop, de andere staan onderaan. Mag leeg blijven.",
+        hint: "Het eerste krijgt een zwevende knop, de andere staan onderaan.",
       },
     ).default([]),
     review: group("Om een review vragen", {

@@ -9,20 +9,26 @@ export const webAddress = (label: string) =>
 
 export const emailAddress = (label: string, hint?: string) =>
   fact(label, z.regexes.email, "schrijf een e-mailadres als naam@voorbeeld.nl.", hint);
+/** In the Dutch order or as 2026-11-01, which it becomes. */
 export const day = (label: string) =>
   fact(
     label,
-    /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
-    "schrijf jaar, maand en dag: 2026-11-01.",
-  ).superRefine((value, context) => {
-    const [year = 0, month = 1, dayOfMonth = 1] = value.split("-").map(Number);
+    /^(?:\d{4}-\d\d?-\d\d?|\d\d?[-/.]\d\d?[-/.]\d{4})$/,
+    "schrijf dag, maand en jaar in cijfers: 1-11-2026.",
+    "Zoals 1-11-2026.",
+  ).transform((value, context) => {
+    const parts = value.split(/\D/).map(Number);
+    const [year = 0, month = 0, dayOfMonth = 0] = /^\d{4}/.test(value) ? parts : parts.reverse();
+    const date = new Date(Date.UTC(year, month - 1, dayOfMonth));
+    const written = date.toISOString().slice(0, 10);
     const remedy =
-      new Date(Date.UTC(year, month - 1, dayOfMonth)).getUTCDate() !== dayOfMonth
+      date.getUTCMonth() !== month - 1
         ? "bestaat niet; kijk op een kalender."
-        : value > today()
+        : written > today()
           ? "is nog niet geweest; verbeter het jaar, de maand of de dag."
           : undefined;
     if (remedy) context.addIssue({ code: "custom", message: `“${value}” ${remedy}` });
+    return written;
   });
 
 /** In the Netherlands, as 2026-11-01: Swedish writes dates so. */
@@ -49,10 +55,6 @@ export const phoneNumber = (label: string, hint?: string) =>
     .meta({
       title: label,
       ...(hint && { description: hint }),
-      // The same for the CMS: Dutch with 0 or 31, an 0800 or 0900 number, or foreign.
-      pattern:
-        "^(?:0(?:[ ()-]*[1-9])(?:[ ()-]*\\d){8}|0[ -]?[89]00(?:[ -]*\\d){4}(?:(?:[ -]*\\d){3})?|(?:\\+|00)31[ ()-]*(?:\\(0\\))?[ ()-]*[1-9](?:[ ()-]*\\d){8}|(?:\\+|00)(?!31)(?:[ ()-]*\\d){8,15})$",
-      remedy: "Dit is niet te bellen; schrijf het hele nummer, bijvoorbeeld 035 000 00 00.",
     });
 
 /** The bounding box of the European Netherlands, in degrees (WGS 84). */
@@ -71,9 +73,11 @@ export const coordinates = {
   }),
 };
 
+/** With a colon or, as the site writes it, a point; becomes 07:30. */
 export const timeOfDay = (label: string) =>
   fact(
     label,
-    /^(?:[01]\d|2[0-3]):[0-5]\d$/,
-    "schrijf twee cijfers, een dubbele punt en twee cijfers: 07:30.",
-  );
+    /^(?:[01]?\d|2[0-3])[:.][0-5]\d$/,
+    "schrijf het uur, een punt en de minuten: 7.30.",
+    "Zoals 7.30 of 17.00.",
+  ).transform((value) => value.replace(".", ":").padStart(5, "0"));

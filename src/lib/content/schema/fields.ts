@@ -93,17 +93,19 @@ export function fact(label: string, shape: RegExp, remedy: string, hint?: string
   return z
     .string()
     .regex(shape, { abort: true, error: ({ input }) => answer(input) })
-    .meta({ title: label, ...(hint && { description: hint }), remedy: `Dit klopt niet; ${remedy}` });
+    .meta({ title: label, ...(hint && { description: hint }) });
 }
 
 /** A number, with a comma or a point; files hold every value as text. */
 export const number = (label: string, { hint, min, max }: { hint?: string; min: number; max: number }) => {
   // A limit with decimals belongs to a measurement; in an amount, 1.250 would be read as one and a quarter.
   const shape = Number.isInteger(min) ? /^-?\d+([.,]\d{1,2})?$/ : /^-?\d+([.,]\d+)?$/;
-  const remedy = "gebruik alleen cijfers en een komma, zoals 1250 of 52,5.";
   return z
     .string()
-    .regex(shape, { error: ({ input }) => `“${input}” is geen getal; ${remedy}` })
+    .regex(shape, {
+      error: ({ input }) =>
+        `“${input}” is geen getal; gebruik alleen cijfers en een komma, zoals 1250 of 52,5.`,
+    })
     .transform((text) => Number(text.replace(",", ".")))
     .refine((value) => value >= min && value <= max, {
       error: () =>
@@ -111,8 +113,6 @@ export const number = (label: string, { hint, min, max }: { hint?: string; min: 
     })
     .meta({
       title: label,
-      widget: "number",
-      remedy: `Dit is geen getal; ${remedy}`,
       minimum: min,
       ...(hint && { description: hint }),
     });

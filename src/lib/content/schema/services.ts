@@ -46,13 +46,13 @@ export const service = z.strictObject({
   quoteOption: z.enum(serviceOptionIds).optional().meta({
     title: "Keuze in het formulier",
     labels: serviceOptions,
-    description: "Is al aangevinkt voor wie van deze pagina komt. Past er geen, laat dit dan leeg.",
+    description: "Is al aangevinkt voor wie van deze pagina komt.",
   }),
   picture,
   drawing: z.string().optional().meta({
     title: "Tekening",
     widget: "drawing",
-    description: "Een bestand in public/drawings. Mag leeg blijven.",
+    description: "Een bestand in public/drawings.",
   }),
   meta,
   heading: words("Kop"),
@@ -62,7 +62,7 @@ export const service = z.strictObject({
     max: 4,
   }),
   about: group("Wat het is", { heading: words("Kop"), paragraphs }),
-  photos: words("Link naar WhatsApp", { hint: "Mag leeg blijven." }).optional(),
+  photos: words("Link naar WhatsApp").optional(),
   signs: group("Signalen", {
     heading: words("Kop"),
     intro: richText("Inleiding"),
