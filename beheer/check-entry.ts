@@ -54,25 +54,29 @@ function siteWith(site: Site, text: string): Site {
   };
 }
 
-/** The field of the open form, in blocks and lists that are opened for it. */
+/** What a closed block has, and a button of a menu has not. */
+const closedParts = '[aria-expanded="false"]:not([aria-haspopup])';
+
+/** In milliseconds. */
+const renderTime = 100;
+const mostSteps = 20;
+
+/** The field of the open form, or what holds it. Sveltia renders what is open and was in the window. */
 async function fieldOf(finding: Finding): Promise<Element | undefined> {
   const steps = keyPath(finding).split(".");
-  let field: Element | undefined;
-  for (let tries = 0; tries <= steps.length; tries++) {
-    for (let depth = steps.length; depth > 0; depth--) {
-      const path = CSS.escape(steps.slice(0, depth).join("."));
-      field = document.querySelector(`[data-key-path="${path}"]`) ?? undefined;
-      if (field && depth === steps.length) return field;
-      if (field) break;
-    }
-    for (const closed of field?.querySelectorAll<HTMLElement>(closedParts) ?? []) closed.click();
-    await new Promise(requestAnimationFrame);
+  const paths = steps.map((_, index) => steps.slice(0, steps.length - index).join("."));
+  let holder: Element | undefined;
+  for (let step = 0; step < mostSteps; step++) {
+    const fields = paths.map((path) => document.querySelector(`[data-key-path="${CSS.escape(path)}"]`));
+    if (fields[0]) return fields[0];
+    holder = fields.find((field) => field !== null) ?? undefined;
+    for (const closed of holder?.querySelectorAll<HTMLElement>(closedParts) ?? []) closed.click();
+    const rendered = (holder ?? document).querySelectorAll("[data-key-path]");
+    (rendered[rendered.length - 1] ?? holder)?.scrollIntoView();
+    await new Promise((resolve) => setTimeout(resolve, renderTime));
   }
-  return field;
+  return holder;
 }
-
-/** Not those that open a menu. */
-const closedParts = '[aria-expanded="false"]:not([aria-haspopup])';
 
 /** Says at each field of the open form what is wrong with it, until it is saved again, and goes to the first. */
 async function markFields(findings: Finding[], values: FileValues): Promise<void> {
@@ -86,7 +90,7 @@ async function markFields(findings: Finding[], values: FileValues): Promise<void
   const first = document.querySelector(".mistake")?.parentElement;
   first?.scrollIntoView({ block: "center" });
   // Once Sveltia's dialog, which names them all, is closed.
-  const goThere = () => first?.querySelector<HTMLElement>("input, textarea, button")?.focus();
+  const goThere = () => first?.querySelector<HTMLElement>("input, textarea, [role=combobox]")?.focus();
   document.addEventListener("close", () => setTimeout(goThere), { capture: true, once: true });
 }
 
