@@ -9,12 +9,10 @@ import { readContent } from "./scripts/content/read.ts";
 import { content } from "./scripts/content/vite-plugin.ts";
 import type { CompanyFacts } from "./supabase/functions/_shared/company-facts.ts";
 
-/** The backend also starts while the content is invalid. */
-function companyOfContent(): CompanyFacts {
+/** Undefined while the content is invalid. */
+function companyOfContent(): CompanyFacts | undefined {
   const company = readContent(".").content?.["bedrijf.yaml"];
-  if (company) return companyFacts(company);
-  const email = "website@dakdekker.example";
-  return { name: "Website", phone: "", emergencyPhone: "", email, confirmationSender: null };
+  return company && companyFacts(company);
 }
 
 /** One file for what three pages or more need; Radix, which most pages do without, stays out of it. */

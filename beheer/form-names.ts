@@ -70,12 +70,15 @@ export function remedyInForm({ remedy }: Finding, values: FileValues): string {
   return words.replace(/^\p{Ll}(?=\p{Ll}*[\s,])/u, (letter) => letter.toUpperCase());
 }
 
-/** "Startpagina › Bovenaan › Inleiding: Dit veld is leeg; …" */
-export function findingInForm(finding: Finding, values: FileValues): string {
-  const { file, path } = finding;
+/** "Startpagina › Bovenaan › Inleiding" */
+export function placeInForm(file: string, path: Path, values: FileValues = {}): string {
   const place = isKnown(file) ? [formNameOf(file, values), ...fieldNames(nodeOf(file), path)] : [file];
-  return `${place.join(" › ")}: ${remedyInForm(finding, values)}`;
+  return place.join(" › ");
 }
+
+/** "Startpagina › Bovenaan › Inleiding: Dit veld is leeg; …" */
+export const findingInForm = (finding: Finding, values: FileValues): string =>
+  `${placeInForm(finding.file, finding.path, values)}: ${remedyInForm(finding, values)}`;
 
 /** The key path of the form's field: "hero.intro", "questions.1.answer". */
 export function keyPath({ file, path }: Finding): string {

@@ -12,6 +12,7 @@ import { startScheduler } from "./scheduler.ts";
 export interface EmbeddedBackend {
   app: App;
   functionUrl: string;
+  useCompany(facts: CompanyFacts): void;
   stop(): Promise<void>;
 }
 
@@ -51,7 +52,7 @@ export async function startBackend(
     const database = await openDatabase(dataDirectory);
     stops.push(database.close);
     stops.push(startScheduler(edgeFunction.url));
-    return { app: database.app, functionUrl: edgeFunction.url, stop };
+    return { app: database.app, functionUrl: edgeFunction.url, useCompany: edgeFunction.useCompany, stop };
   } catch (error) {
     await stop();
     throw error;

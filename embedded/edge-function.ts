@@ -10,6 +10,8 @@ export interface EdgeFunction {
   url: string;
   pid(): number | undefined;
   log(): string;
+  /** Starts it again with other facts. */
+  useCompany(facts: CompanyFacts): void;
   stop(): Promise<void>;
 }
 
@@ -92,6 +94,10 @@ export async function startEdgeFunction(
     url: `http://127.0.0.1:${port}`,
     pid: () => child.pid,
     log: () => log,
+    useCompany(facts) {
+      company = facts;
+      child.kill();
+    },
     stop() {
       isStopping = true;
       clearTimeout(restartTimer);

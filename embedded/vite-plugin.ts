@@ -11,7 +11,7 @@ import { restInterface } from "./rest-interface.ts";
 const running: unique symbol = Symbol.for("embedded-backend");
 
 /** Runs the backend in `vite dev`, where the site uses it whatever `.env` says, and in `vite preview`. */
-export function embeddedBackend(company: () => CompanyFacts): Plugin {
+export function embeddedBackend(company: () => CompanyFacts | undefined): Plugin {
   return {
     name: "embedded-backend",
     apply: (_config, { command }) => command === "serve" && !process.env.VITEST,
@@ -25,16 +25,33 @@ export function embeddedBackend(company: () => CompanyFacts): Plugin {
         ),
       };
     },
-    configureServer: (server) => serveBackend(server, server.config.server.port, company()),
-    configurePreviewServer: (server) => serveBackend(server, server.config.preview.port, company()),
+    configureServer: async (server) => {
+      const backend = await serveBackend(server, server.config.server.port, company());
+      server.watcher.on("change", (file) => {
+        const facts = file.endsWith("bedrijf.yaml") && company();
+        if (facts) backend.useCompany(facts);
+      });
+    },
+    configurePreviewServer: async (server) => {
+      await serveBackend(server, server.config.preview.port, company());
+    },
   };
 }
+
+/** For a start while the content is invalid. */
+const unknownCompany: CompanyFacts = {
+  name: "Website",
+  phone: "",
+  emergencyPhone: "",
+  email: "website@dakdekker.example",
+  confirmationSender: null,
+};
 
 async function serveBackend(
   server: ViteDevServer | PreviewServer,
   port: number,
-  company: CompanyFacts,
-): Promise<void> {
+  company = unknownCompany,
+): Promise<EmbeddedBackend> {
   const { logger } = server.config;
   const shared = globalThis as typeof globalThis & { [running]?: EmbeddedBackend };
   shared[running] ??= await startBackend(port, company, (text) =>
@@ -57,6 +74,7 @@ async function serveBackend(
     await backend.stop();
     delete shared[running];
   };
+  return backend;
 }
 
 /** Answers 400 to a request target such as "http://[", on which Connect throws uncaught. */

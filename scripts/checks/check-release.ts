@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { loadEnv } from "vite";
+import { findingInForm } from "../../beheer/form-names";
 import { checkContentAndPhotos } from "../content/check";
-import { findingText } from "../content/finding";
 import { findInAccounts, findInAddress } from "./release/accounts";
 import { findInBackend } from "./release/backend";
 import { findInCompany } from "./release/company";
@@ -13,7 +13,7 @@ import { confirm, fix, type Task } from "./release/task";
 
 const settings: Record<string, string | undefined> = loadEnv("production", process.cwd(), "");
 
-const { content, findings: inContent } = await checkContentAndPhotos(process.cwd());
+const { content, values, findings: inContent } = await checkContentAndPhotos(process.cwd());
 
 function findInContent(): Task[] {
   if (content && inContent.length === 0)
@@ -23,7 +23,7 @@ function findInContent(): Task[] {
       ...findOldPrices(content),
       ...findEmptyBlocks(content),
     ];
-  const lines = inContent.map(findingText).join("\n  ");
+  const lines = inContent.map((finding) => findingInForm(finding, values)).join("\n  ");
   return [fix(`De teksten zijn nog niet in orde; dit zegt npm run check:content:\n  ${lines}`)];
 }
 

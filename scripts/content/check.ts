@@ -26,6 +26,7 @@ function siteAt(root: string, unusable: UnusablePhotos): Site {
 }
 
 interface Check {
+  values: FileValues;
   /** Where it fits the schema. */
   content?: Content;
   /** By file and line. */
@@ -34,7 +35,7 @@ interface Check {
 
 /** Checks src/content/ in `root`, with the photographs of which the caller knows that they cannot be used. */
 export function checkContent(root: string, unusable: UnusablePhotos = {}): Check {
-  const { content, findings, lineOf } = readContent(root);
+  const { values, content, findings, lineOf } = readContent(root);
   if (content) {
     const site = siteAt(root, unusable);
     findings.push(...findingsIn(content, site));
@@ -42,7 +43,7 @@ export function checkContent(root: string, unusable: UnusablePhotos = {}): Check
   }
   for (const finding of findings) finding.line ??= lineOf(finding.file, finding.path);
   findings.sort((one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0));
-  return { content, findings };
+  return { values, content, findings };
 }
 
 /** Finds the photographs in `root` that cannot be used; loads sharp only where there are any. */

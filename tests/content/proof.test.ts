@@ -130,19 +130,19 @@ test("a block with proof is asked for until it is filled", () => {
     );
   const askedFor = (site: ReturnType<typeof checkFixture>) =>
     findEmptyBlocks(site.content ?? expect.fail(site.findings.join())).map(({ text }) => text);
-  expect(askedFor(checkFixture())).toEqual([expect.stringMatching(/^Nog leeg: prijzen .*dakgoten\)/)]);
+  expect(askedFor(checkFixture())).toEqual([expect.stringMatching(/^Nog leeg: Dienst “.*” › Prijzen/)]);
   const asked = askedFor(checkFixture({ "paginas/over-ons.yaml": empty }));
-  expect(asked.map((text) => /Nog leeg: (\w+)/.exec(text)?.[1])).toEqual([
-    "beoordelingen",
-    "de",
-    "zekerheden",
-    "prijzen",
+  expect(asked.map((text) => /Nog leeg: (.*?)[.:]/.exec(text)?.[1])).toEqual([
+    "Over ons › Beoordelingen",
+    expect.stringMatching("Over ons › Wie komen er bij u?"),
+    "Over ons › Zo weet u dat het klopt",
+    expect.stringMatching(/^Dienst “.*” › Prijzen$/),
   ]);
 });
 
 test("prices are asked about when they are a year old", () => {
   expect(findOldPrices(content, new Date("2026-12-31"))).toEqual([]);
   expect(findOldPrices(content, new Date("2027-01-02"))).toEqual([
-    { kind: "confirm", text: expect.stringContaining("diensten/daklekkage.yaml zijn ouder dan 12 maanden") },
+    { kind: "confirm", text: expect.stringContaining("› Prijzen: ouder dan 12 maanden") },
   ]);
 });

@@ -21,7 +21,7 @@ const real: Company = {
 };
 
 const fields = (company: Company) =>
-  findInCompany(company).map(({ kind, text }) => `${kind} ${/bedrijf\.yaml, ([\w.]+):/.exec(text)?.[1]}`);
+  findInCompany(company).map(({ kind, text }) => `${kind} ${/^Bedrijf › (.*?):/.exec(text)?.[1]}`);
 
 test("real facts give nothing to fix", () => {
   expect(findInCompany(real)).toEqual([]);
@@ -44,22 +44,22 @@ test("every placeholder that the repository came with is named once", () => {
     review: { link: "https://g.page/r/voorbeeld/review", text: "Bent u tevreden?" },
   };
   expect(fields(untouched)).toEqual([
-    "fix legalName",
-    "fix phone",
-    "fix emergencyPhone",
-    "fix whatsapp",
-    "fix email",
-    "fix confirmationSender",
-    "fix address.street",
-    "fix address.postalCode",
-    "fix chamberOfCommerceNumber",
-    "fix vatId",
-    "fix networks.0.url",
-    "fix review.link",
-    "confirm name",
+    "fix Statutaire naam",
+    "fix Telefoon",
+    "fix Spoednummer",
+    "fix WhatsApp",
+    "fix E-mailadres",
+    "fix Afzender van de bevestiging",
+    "fix Adres › Straat en nummer",
+    "fix Adres › Postcode",
+    "fix KvK-nummer",
+    "fix Btw-id",
+    "fix Sociale netwerken › Netwerk 1 › Adres van het profiel",
+    "fix Om een review vragen › Link waar uw klant de review schrijft",
+    "confirm Naam",
   ]);
 });
 
 test("a btw-id with a wrong check digit is named", () => {
-  expect(fields({ ...real, vatId: "NL004495446B01" })).toEqual(["fix vatId"]);
+  expect(fields({ ...real, vatId: "NL004495446B01" })).toEqual(["fix Btw-id"]);
 });

@@ -1,3 +1,6 @@
+import { placeInForm } from "../../../beheer/form-names";
+import type { Service } from "../../../src/lib/content/schema";
+import type { Path } from "../../content/finding";
 import type { Content } from "../../content/judge";
 import { confirm, type Task } from "./task";
 
@@ -14,58 +17,49 @@ export function findRendered(content: Content): Task[] {
 
 export function findOldPrices({ diensten }: Content, now = new Date()): Task[] {
   const yearAgo = new Date(now).setFullYear(now.getFullYear() - 1);
-  return diensten.flatMap(({ slug, prices }) =>
-    prices && Date.parse(prices.date) < yearAgo
-      ? [confirm(`De prijzen in diensten/${slug}.yaml zijn ouder dan 12 maanden. Kloppen ze nog?`)]
-      : [],
-  );
+  return diensten
+    .filter(({ prices }) => prices && Date.parse(prices.date) < yearAgo)
+    .map((service) =>
+      confirm(`${placeOfService(service, ["prices"])}: ouder dan 12 maanden. Kloppen ze nog?`),
+    );
 }
 
-/** In the owner's words: what homeowners compare roofers by, and what settles it when they doubt. */
-const assurances = {
-  insurance: "verzekering",
-  guarantee: "wat onder de garantie valt en wat niet",
-  guaranteeAfterUs: "wie de garantie overneemt als u stopt",
-  vcaNumber: "VCA-certificaat",
-  hallmark: "keurmerk of branchevereniging",
-  disputes: "geschillencommissie",
-  crew: "eigen mensen of onderaannemers",
-  founded: "jaar van oprichting",
-  sampleQuote: "voorbeeldofferte",
-  payment: "betalen",
-  withdrawal: "bedenktijd",
-  complaints: "klachten",
-} as const;
+const about = "paginas/over-ons.yaml";
 
-const slugs = (services: { slug: string }[]) => services.map(({ slug }) => slug).join(", ");
+/** What homeowners compare roofers by, and what settles it when they doubt. */
+const assurances = [
+  ...["insurance", "guarantee", "guaranteeAfterUs", "vcaNumber", "hallmark", "disputes", "crew", "founded"],
+  ...["sampleQuote", "payment", "withdrawal", "complaints"],
+];
+
+const placesOf = (services: Service[], ...path: Path) =>
+  services.map((service) => placeOfService(service, path)).join(", ");
+
+const placeOfService = (service: Service, path: Path) =>
+  placeInForm(`diensten/${service.slug}.yaml`, path, { [`diensten/${service.slug}.yaml`]: service });
 
 /** Asks for each empty block of proof, which pages leave out. */
-export function findEmptyBlocks({ diensten, "paginas/over-ons.yaml": about }: Content): Task[] {
-  const { assurance = {}, people, reviews } = about;
-  const missing = Object.entries(assurances).flatMap(([name, words]) =>
-    name in assurance ? [] : [`${words} (${name})`],
-  );
+export function findEmptyBlocks({ diensten, [about]: page }: Content): Task[] {
+  const { assurance = {}, people, reviews } = page;
+  const missing = assurances.filter((name) => !(name in assurance));
+  const labels = missing.map((name) => placeInForm(about, ["assurance", name]).split(" › ").at(-1));
   const leaksWithoutRate = diensten.filter(
     ({ emergency, prices }) => emergency && !prices?.items.some(({ besideButton }) => besideButton),
   );
   const withoutPrices = diensten.filter(({ prices }) => !prices);
-  const blocks: [isEmpty: boolean, block: string][] = [
-    [!reviews.items, "beoordelingen van klanten (paginas/over-ons.yaml, reviews)"],
-    [!people.items, "de mensen die komen (paginas/over-ons.yaml, people)"],
-    [
-      leaksWithoutRate.length > 0,
-      `wat voorrijden kost, overdag en ’s nachts (diensten, prices met besideButton: ${slugs(leaksWithoutRate)})`,
-    ],
-    [missing.length > 0, `zekerheden (paginas/over-ons.yaml, assurance): ${missing.join(", ")}`],
-    [withoutPrices.length > 0, `prijzen (diensten, prices: ${slugs(withoutPrices)})`],
+  const empty = [
+    !reviews.items && placeInForm(about, ["reviews"]),
+    !people.items && placeInForm(about, ["people"]),
+    leaksWithoutRate.length > 0 &&
+      `${placesOf(leaksWithoutRate, "prices")}, met wat voorrijden kost, overdag en ’s nachts (Bij de spoedknop)`,
+    missing.length > 0 && `${placeInForm(about, ["assurance"])}: ${labels.join(", ")}`,
+    withoutPrices.length > 0 && placesOf(withoutPrices, "prices"),
   ];
-  return blocks.flatMap(([isEmpty, block]) =>
-    isEmpty
-      ? [
-          confirm(
-            `Nog leeg: ${block}. Hierom belt iemand wel of niet: vul in wat klopt. Wat leeg is, staat niet op de site.`,
-          ),
-        ]
+  return empty.flatMap((block) =>
+    block
+      ? confirm(
+          `Nog leeg: ${block}. Hierom belt iemand wel of niet: vul in wat klopt. Wat leeg is, staat niet op de site.`,
+        )
       : [],
   );
 }

@@ -59,7 +59,7 @@ const proof = {
     disputes: words("Geschillencommissie"),
     sampleQuote: words("Voorbeeldofferte"),
   }),
-  people: group("Mensen", {
+  people: group("Wie komen er bij u?", {
     heading: words("Kop"),
     items: list(
       "Mensen",
