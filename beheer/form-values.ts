@@ -15,8 +15,8 @@ function changeFields(value: unknown, change: (fields: Fields) => Fields): unkno
   return change(Object.fromEntries(entries));
 }
 
-/** The paragraphs of what was typed in one field. */
-export const paragraphsOf = (text: string): string[] =>
+
+const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n+/)
     .map((paragraph) => paragraph.trim())
