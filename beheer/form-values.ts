@@ -15,7 +15,6 @@ function changeFields(value: unknown, change: (fields: Fields) => Fields): unkno
   return change(Object.fromEntries(entries));
 }
 
-
 const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n+/)

@@ -18,6 +18,11 @@ const labelOffsets = {
   below: { dx: 0, dy: 26, textAnchor: "middle" },
 } as const;
 
+/** A city that the owner gave a place on the map. */
+const isOnMap = <City extends Pick<CitySummary, "latitude" | "longitude">>(
+  city: City,
+): city is City & Coordinates => city.latitude !== undefined && city.longitude !== undefined;
+
 /** The Netherlands with the company and cities; decoration beside a text that names them. */
 export function NetherlandsMap({
   cities,
@@ -56,7 +61,7 @@ export function NetherlandsMap({
             {baseName}
           </text>
         </g>
-        {cities.map((city) => {
+        {cities.filter(isOnMap).map((city) => {
           const { x, y } = project(city);
           const { dx, dy, textAnchor } = labelOffsets[city.mapLabel ?? "right"];
           return (

@@ -57,6 +57,16 @@ const fieldAt = (keyPath: string) => page.locator(`[data-key-path="${keyPath}"]`
 async function typeIn(keyPath: string, text: string) {
   await fieldAt(keyPath).selectText();
   await fieldAt(keyPath).pressSequentially(text);
+  if ((await fieldAt(keyPath).inputValue()) !== text)
+    console.log(
+      "LOST",
+      keyPath,
+      await page.evaluate(() => [
+        document.activeElement?.closest("[data-key-path]")?.getAttribute("data-key-path"),
+        document.activeElement?.outerHTML.slice(0, 150),
+        document.activeElement instanceof HTMLInputElement ? document.activeElement.value : "",
+      ]),
+    );
   expect(await fieldAt(keyPath).inputValue()).toBe(text);
 }
 

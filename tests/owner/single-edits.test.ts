@@ -68,6 +68,13 @@ test.each<[string, () => void | Promise<void>]>([
     },
   ],
   ["a city", () => addLike(folder, "steden", first("steden"), "amersfoort")],
+  [
+    "a city without a place on the map",
+    () =>
+      edit(`steden/${first("steden")}.yaml`, (city) => {
+        for (const field of ["latitude", "longitude", "mapLabel"]) delete city[field];
+      }),
+  ],
   ["a removed city", () => rmSync(join(folder, "src/content/steden", `${first("steden")}.yaml`))],
   [
     "a service without a drawing or a choice in the form",

@@ -35,7 +35,9 @@ export const city = z.strictObject({
   order,
   name: words("Naam"),
   province: z.enum(provinces).meta({ title: "Provincie" }),
-  ...coordinates,
+  // Without them the city has no dot on the map.
+  latitude: coordinates.latitude.optional(),
+  longitude: coordinates.longitude.optional(),
   mapLabel: z
     .enum(["left", "above", "below"])
     .optional()
