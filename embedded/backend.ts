@@ -12,7 +12,7 @@ import { startScheduler } from "./scheduler.ts";
 export interface EmbeddedBackend {
   app: App;
   functionUrl: string;
-  useCompany(facts: CompanyFacts): void;
+  replaceCompany(facts: CompanyFacts): void;
   stop(): Promise<void>;
 }
 
@@ -52,7 +52,12 @@ export async function startBackend(
     const database = await openDatabase(dataDirectory);
     stops.push(database.close);
     stops.push(startScheduler(edgeFunction.url));
-    return { app: database.app, functionUrl: edgeFunction.url, useCompany: edgeFunction.useCompany, stop };
+    return {
+      app: database.app,
+      functionUrl: edgeFunction.url,
+      replaceCompany: edgeFunction.replaceCompany,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -11,7 +11,7 @@ export interface EdgeFunction {
   pid(): number | undefined;
   log(): string;
   /** Starts it again with other facts. */
-  useCompany(facts: CompanyFacts): void;
+  replaceCompany(facts: CompanyFacts): void;
   stop(): Promise<void>;
 }
 
@@ -94,7 +94,7 @@ export async function startEdgeFunction(
     url: `http://127.0.0.1:${port}`,
     pid: () => child.pid,
     log: () => log,
-    useCompany(facts) {
+    replaceCompany(facts) {
       company = facts;
       child.kill();
     },

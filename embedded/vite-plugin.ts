@@ -29,7 +29,7 @@ export function embeddedBackend(company: () => CompanyFacts | undefined): Plugin
       const backend = await serveBackend(server, server.config.server.port, company());
       server.watcher.on("change", (file) => {
         const facts = file.endsWith("bedrijf.yaml") && company();
-        if (facts) backend.useCompany(facts);
+        if (facts) backend.replaceCompany(facts);
       });
     },
     configurePreviewServer: async (server) => {

@@ -125,7 +125,11 @@ const planted: Record<string, [from: string | RegExp, to: string, answer: string
       'openingHours[1e].days[2e] (regel 22): ongeldige optie: verwacht één van "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag". Bedoelde u vrijdag?',
     ],
     ["vrijdag", "maandag", "openingHours[1e].days[2e] (regel 22): maandag staat er twee keer"],
-    ['"08:00"', "8 uur", "openingHours[1e].opens (regel 23): “8 uur” klopt niet; schrijf twee cijfers"],
+    [
+      '"08:00"',
+      "8 uur",
+      "openingHours[1e].opens (regel 23): “8 uur” klopt niet; schrijf het uur, een punt en de minuten: 7.30.",
+    ],
     [
       '"08:00"',
       "“08:00”",
@@ -149,10 +153,13 @@ const planted: Record<string, [from: string | RegExp, to: string, answer: string
       "file: offerte",
       "assurance.sampleQuote.file (regel 41): het bestand “offerte.pdf” is er niet; zet het in de map public/documenten",
     ],
-    ["2026-10-05", "5 oktober", "reviews.items[1e].date (regel 78): “5 oktober” klopt niet; schrijf jaar"],
-    ["2026-10-05", "2026-02-31", "reviews.items[1e].date (regel 78): “2026-02-31” bestaat niet; kijk op"],
+    [
+      "2026-10-05",
+      "5 oktober",
+      "reviews.items[1e].date (regel 78): “5 oktober” klopt niet; schrijf dag, maand en jaar",
+    ],
+    ["2026-10-05", "31-02-2026", "reviews.items[1e].date (regel 78): “31-02-2026” bestaat niet; kijk op"],
     ["2026-10-05", "2099-10-05", "reviews.items[1e].date (regel 78): “2099-10-05” is nog niet geweest"],
-    [/ {6}place: Baarn\n/, "", "reviews.items[1e].place (regel 75): dit veld ontbreekt of is leeg"],
   ],
   "diensten/daklekkage.yaml ›": [
     ["195", "100", "prices.items[2e].to (regel 50): 100 is niet meer dan 142.5"],
