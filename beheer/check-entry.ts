@@ -89,9 +89,13 @@ async function markFields(findings: Finding[], values: FileValues): Promise<void
   }
   const first = document.querySelector(".mistake")?.parentElement;
   first?.scrollIntoView({ block: "center" });
-  // Once Sveltia's dialog, which names them all, is closed.
-  const goThere = () => first?.querySelector<HTMLElement>("input, textarea, [role=combobox]")?.focus();
-  document.addEventListener("close", () => setTimeout(goThere), { capture: true, once: true });
+  const control = first?.querySelector<HTMLElement>("input, textarea, [role=combobox]");
+  // Sveltia's dialog, which names them all, leaves the page inert for a moment.
+  function goThere() {
+    control?.focus();
+    if (control?.isConnected && document.activeElement !== control) setTimeout(goThere, renderTime);
+  }
+  document.addEventListener("close", goThere, { capture: true, once: true });
 }
 
 /** Where another photograph was chosen and the description stayed. */

@@ -57,7 +57,7 @@ const fieldAt = (keyPath: string) => page.locator(`[data-key-path="${keyPath}"]`
 async function typeIn(keyPath: string, text: string) {
   const typing = async () => {
     await fieldAt(keyPath).selectText();
-    await fieldAt(keyPath).pressSequentially(text);
+    await fieldAt(keyPath).pressSequentially(text, { delay: 50 });
     return fieldAt(keyPath).inputValue();
   };
   await expect.poll(typing).toBe(text);
