@@ -315,7 +315,7 @@ test("a new photograph with the description of the old one is asked about", asyn
   expect(await answered(pressSave, refuse)).toContain("Een schuur met een nieuw dak");
   await page.getByRole("alertdialog").getByText("Beschrijf wat er op de nieuwe foto te zien is.").waitFor();
   await page.getByRole("button", { name: "OK", exact: true }).click();
-  await typeIn("picture.alt", "De schuur van opzij");
+  await fieldAt("picture.alt").fill("De schuur van opzij");
   await save();
   await takeOver(page, copy.folder);
   expect(parse(read(`projecten/${slug}.yaml`)).picture.alt).toBe("De schuur van opzij");
