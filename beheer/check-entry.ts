@@ -5,7 +5,7 @@ import type { Finding } from "../scripts/content/finding.ts";
 import { type FileValues, fitContent, valuesIn } from "../scripts/content/judge.ts";
 import { findingsIn, type Site } from "../scripts/content/rules.ts";
 import { collections } from "../src/lib/content/schema.ts";
-import { pictureName } from "../src/lib/picture-files.ts";
+import { pictureName } from "../src/lib/pictures/picture-files.ts";
 import { unusableChosen, watchPhotos } from "./check-photos.ts";
 import { findingInForm, keyPath, remedyInForm } from "./form-names.ts";
 import { showNotice, showStatus } from "./notice.ts";

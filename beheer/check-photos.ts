@@ -1,5 +1,5 @@
 import { sizeRemedy, unreadableRemedy } from "../scripts/content/photo-remedies.ts";
-import { pictureName } from "../src/lib/picture-files.ts";
+import { pictureName } from "../src/lib/pictures/picture-files.ts";
 import { showNotice } from "./notice.ts";
 
 /* The CMS has no event for a chosen photograph, and a saved text names a file without its size. */

@@ -1,6 +1,6 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { collections, files } from "../src/lib/content/schema.ts";
-import { pictureName } from "../src/lib/picture-files.ts";
+import { pictureName } from "../src/lib/pictures/picture-files.ts";
 import { type SchemaNode, schemaNode } from "./form-names.ts";
 
 /* The configuration of the CMS, from the schema. What a value must be is for check-entry.ts: Sveltia would count the

@@ -1,4 +1,4 @@
-import { fallbackAddress } from "../src/lib/picture-files.ts";
+import { fallbackPath } from "../src/lib/pictures/picture-files.ts";
 
 /* What the form shows is not quite what a file holds: paragraphs are one text, and a made picture is an address. */
 
@@ -21,7 +21,7 @@ const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-const [before = "", after = ""] = fallbackAddress("*", 720).split("*");
+const [before = "", after = ""] = fallbackPath("*", 720).split("*");
 
 /** What the form shows of a file's value; `site` is the origin with the encoded pictures, as http://localhost:5173. */
 export const toForm = (value: unknown, site: string) =>

@@ -1,6 +1,6 @@
-import { keepDrafts, restoreDraft } from "./lib/drafts";
-import { recover } from "./lib/reload-once";
-import { runToggles } from "./lib/toggles";
+import { recover } from "./lib/browser/reload-once";
+import { runToggles } from "./lib/browser/toggles";
+import { keepDrafts, restoreDraft } from "./lib/forms/drafts";
 
 /*
  * The inline script of every page: imports the modules in its `data-modules` after the first paint, or at the first

@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { routes } from "./routes";
 
 export { paths } from "./lib/paths";
-export { listAddresses } from "./routes";
+export { listKnownPaths } from "./routes";
 export { structuredData } from "./structured-data";
 
 /** What the browser needs to hydrate prerendered HTML: its route, and what the loaders returned. */
@@ -16,7 +16,7 @@ export interface HydrationData {
 
 const { dataRoutes, query } = createStaticHandler(routes);
 
-/** Renders one address, with the elements for the head in front of the markup. Throws what a page or loader throws. */
+/** Renders one path, with the elements for the head in front of the markup. Throws what a page or loader throws. */
 export async function render(path: string): Promise<{ markup: string; hydrationData: HydrationData }> {
   const context = await query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} has no page but an answer ${context.status}`);

@@ -5,10 +5,10 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-d
 import type { HydrationData } from "./entry-server";
 import "./index.css";
 import { scrollPositions } from "./app";
-import { keepDrafts } from "./lib/drafts";
-import { recover } from "./lib/reload-once";
-import { tabStorage } from "./lib/tab-storage";
-import { runToggles } from "./lib/toggles";
+import { recover } from "./lib/browser/reload-once";
+import { tabStorage } from "./lib/browser/tab-storage";
+import { runToggles } from "./lib/browser/toggles";
+import { keepDrafts } from "./lib/forms/drafts";
 import { prefetchPages } from "./prefetch";
 import { routes } from "./routes";
 

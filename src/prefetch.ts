@@ -7,9 +7,9 @@ export function prefetchPages(routes: RouteObject[]): void {
   function prefetch({ target }: Event) {
     const source = target instanceof Element && target.closest('a[href^="/"], [data-next]');
     // By attribute: the links of the map are SVG elements, which know no pathname.
-    const address = source && (source.getAttribute("href") ?? source.getAttribute("data-next"));
-    if (!address) return;
-    const url = new URL(address, location.href);
+    const path = source && (source.getAttribute("href") ?? source.getAttribute("data-next"));
+    if (!path) return;
+    const url = new URL(path, location.href);
     if (url.pathname === location.pathname) return;
     for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
       const { lazy, loader } = route;

@@ -2,25 +2,25 @@ import { existsSync } from "node:fs";
 import { matchRoutes } from "react-router-dom";
 import { expect, test } from "vitest";
 import { paths } from "./lib/paths";
-import { listAddresses, routes } from "./routes";
+import { listKnownPaths, routes } from "./routes";
 
-const addresses = await listAddresses();
+const knownPaths = await listKnownPaths();
 const routeAt = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
 
-test("every path that code links to is an address of the site", () => {
+test("every path that code links to is a path of the site", () => {
   const fixed = Object.values(paths).filter((path) => typeof path === "string" && path !== paths.notFound);
   const pages = fixed.map((path) => String(path).replace(/#.*/, ""));
-  expect(addresses.map(({ path }) => path)).toEqual(expect.arrayContaining(pages));
+  expect(knownPaths.map(({ path }) => path)).toEqual(expect.arrayContaining(pages));
 });
 
-test("every address is answered by a page whose files are there", () => {
-  for (const { path, page } of addresses) {
+test("every known path is answered by a page whose files are there", () => {
+  for (const { path, page } of knownPaths) {
     expect(routeAt(path)?.lazy, path).toBeTypeOf("function");
     expect(existsSync(`src/${page}`), page).toBe(true);
   }
 });
 
-test("an address that nobody knows is answered by the not-found page", () => {
+test("an unknown path is answered by the not-found page", () => {
   expect(routeAt("/bestaat/niet")?.id).toBe("not-found");
 });
 

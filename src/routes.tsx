@@ -6,8 +6,8 @@ import { loadService, services } from "./lib/content/services";
 import { paths } from "./lib/paths";
 import type { CityPageData } from "./pages/dakdekker";
 
-/** A known address, with the file of its code, relative to src/. */
-export interface Address {
+/** A known path, with the file of its code, relative to src/. */
+export interface KnownPath {
   path: string;
   page: string;
   /** Kept out of the sitemap. */
@@ -18,7 +18,7 @@ type PageRoute = RouteObject & {
   id: string;
   path: string;
   handle: PageHandle;
-  addresses(): Promise<Address[]>;
+  knownPaths(): Promise<KnownPath[]>;
 };
 
 /** Each exports `Component`, and may export a `loader`. */
@@ -35,7 +35,8 @@ function page(
     above = [],
     hidden,
     ...route
-  }: { above?: string[] } & Pick<Address, "hidden"> & Partial<Pick<PageRoute, "loader" | "addresses">> = {},
+  }: { above?: string[] } & Pick<KnownPath, "hidden"> &
+    Partial<Pick<PageRoute, "loader" | "knownPaths">> = {},
 ): PageRoute {
   const file = `pages/${name}.tsx`;
   const parents = path === paths.home ? [] : [paths.home, ...above];
@@ -45,7 +46,7 @@ function page(
     path,
     lazy: modules[`./${file}`],
     handle: { hidden, trail },
-    addresses: async () => [{ path, page: file, hidden }],
+    knownPaths: async () => [{ path, page: file, hidden }],
     ...route,
   };
 }
@@ -69,7 +70,7 @@ const pages: PageRoute[] = [
   page(paths.city(":city?"), "dakdekker", {
     above: [paths.serviceArea],
     loader: ({ params }) => loadCityPage(params.city),
-    addresses: async () => {
+    knownPaths: async () => {
       const { citySlugs } = await import("./lib/content/cities");
       const page = "pages/dakdekker.tsx";
       return [
@@ -113,7 +114,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Every known address but /404, in order; each is prerendered. */
-export async function listAddresses(): Promise<Address[]> {
-  return (await Promise.all([...pages, requestsPage].map((route) => route.addresses()))).flat();
+/** Every known path but /404, in order; each is prerendered. */
+export async function listKnownPaths(): Promise<KnownPath[]> {
+  return (await Promise.all([...pages, requestsPage].map((route) => route.knownPaths()))).flat();
 }

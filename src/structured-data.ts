@@ -17,9 +17,8 @@ import { questionCategories } from "./lib/content/questions";
 import type { Question, Service as ServicePage } from "./lib/content/schema";
 import { loadService } from "./lib/content/services";
 import { env } from "./lib/env";
-import { type Weekday, weekdays } from "./lib/opening-hours";
-import { paths } from "./lib/paths";
-import { textLink } from "./lib/text-link";
+import { paths, textLink } from "./lib/paths";
+import { type Weekday, weekdays } from "./lib/text/opening-hours";
 import { routes } from "./routes";
 
 /*
@@ -108,7 +107,7 @@ function serviceOf({ name, meta }: ServicePage, path: string): Service {
   };
 }
 
-/** The answers as a reader sees them: the label of a link, without its address. */
+/** The answers as a reader sees them: the label of a link, without its URL. */
 function questionsOf(questions: Question[]): FAQPage {
   return {
     "@type": "FAQPage",
@@ -121,7 +120,7 @@ function questionsOf(questions: Question[]): FAQPage {
 }
 
 /**
- * The graph of one address: the company and the site on every page; on inner pages the breadcrumbs, on service pages
+ * The graph of one page: the company and the site on every page; on inner pages the breadcrumbs, on service pages
  * the service, and the questions where a page has them.
  */
 export async function structuredData(path: string): Promise<Graph> {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fallbackAddress } from "../../src/lib/picture-files";
+import { fallbackPath } from "../../src/lib/pictures/picture-files";
 import { Picture } from "../../src/ui/picture";
 import { encodePhotos } from "./encode-pictures";
 
@@ -41,7 +41,7 @@ test("a photograph in photos/ becomes what the page asks for, by a name in small
   expect(markup).toContain('alt="Een rood pannendak"');
   expect(markup).not.toContain("3D-impressie");
   const asked = new Set([...markup.matchAll(/\/pictures\/([a-z0-9.-]+)/g)].map(([, file]) => file));
-  const large = fallbackAddress("een-foto-2", 1440).replace("/pictures/", "");
+  const large = fallbackPath("een-foto-2", 1440).replace("/pictures/", "");
   expect([...asked.add(large)].sort()).toEqual(readdirSync(pictures).sort());
   for (const file of asked) {
     const { width = 0, height, exif, orientation } = await sharp(join(pictures, file ?? "")).metadata();

@@ -10,7 +10,7 @@ import {
   pictureHeight,
   pictureName,
   pictureWidths,
-} from "../../src/lib/picture-files.ts";
+} from "../../src/lib/pictures/picture-files.ts";
 import { photoFiles, type UnusablePhotos } from "../content/photo-files.ts";
 import { sizeRemedy, smallestPhoto, unreadableRemedy } from "../content/photo-remedies.ts";
 

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { fallbackAddress } from "../../src/lib/picture-files";
+import { fallbackPath } from "../../src/lib/pictures/picture-files";
 
 const size = { width: 1200, height: 630 };
 
@@ -23,7 +23,7 @@ export function linkPreviews(folder: string, siteUrl: string, home: string) {
     if (!written.has(file)) {
       written.add(file);
       await mkdir(join(folder, "share"), { recursive: true });
-      await sharp(join(folder, fallbackAddress(picture.name, 1440)))
+      await sharp(join(folder, fallbackPath(picture.name, 1440)))
         .resize({ ...size, fit: "cover" })
         .jpeg({ quality, mozjpeg: true })
         .toFile(join(folder, file));

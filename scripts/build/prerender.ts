@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
-import type { Address } from "../../src/routes";
+import type { KnownPath } from "../../src/routes";
 import { compileInlineScript } from "./inline-script";
 import { linkPreviews } from "./link-previews";
 
@@ -102,7 +102,7 @@ export async function prerender(
     await writeFile(target, text);
   }
 
-  async function writePage({ path, page }: Pick<Address, "path" | "page">) {
+  async function writePage({ path, page }: Pick<KnownPath, "path" | "page">) {
     const rendered = await server.render(path);
     const html = assemble(
       shell,
@@ -117,11 +117,11 @@ export async function prerender(
   }
 
   const paths: string[] = [];
-  const addresses = await server.listAddresses();
-  for (const address of addresses) await writePage(address);
+  const knownPaths = await server.listKnownPaths();
+  for (const page of knownPaths) await writePage(page);
   await writePage({ path: server.paths.notFound, page: "pages/niet-gevonden.tsx" });
 
-  const listed = addresses.filter(({ hidden }) => !hidden);
+  const listed = knownPaths.filter(({ hidden }) => !hidden);
   await write("sitemap.xml", sitemap(listed.map(({ path }) => siteUrl + path)));
   await write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   await rm(join(clientFolder, shell.cssFile));

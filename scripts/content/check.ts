@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { pictureFiles, pictureName } from "../../src/lib/picture-files.ts";
+import { pictureFiles, pictureName } from "../../src/lib/pictures/picture-files.ts";
 import { type Finding, findingText } from "./finding.ts";
 import type { Content, FileValues } from "./judge.ts";
 import { photoFiles, type UnusablePhotos } from "./photo-files.ts";

@@ -1,4 +1,4 @@
-import { pictureHeight, pictureWidths } from "../../src/lib/picture-files.ts";
+import { pictureHeight, pictureWidths } from "../../src/lib/pictures/picture-files.ts";
 
 /* What a photograph must be, for the encoder and for the CMS, in the browser. */
 

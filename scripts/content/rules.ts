@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { type CollectionName, collections, type PictureContent } from "../../src/lib/content/schema.ts";
-import { textLink } from "../../src/lib/text-link.ts";
+import { textLink } from "../../src/lib/paths.ts";
 import { didYouMean } from "./dutch.ts";
 import type { Finding, Path } from "./finding.ts";
 import { type Content, textsIn, valuesIn } from "./judge.ts";

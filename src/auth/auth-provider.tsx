@@ -68,7 +68,7 @@ function createAuth(toast: ToastApi) {
     /** Looks for a session; again when another tab signed in or out. */
     look: () => (hasStoredSession() ? void follow() : keep(null)),
     actions: {
-      /** `options` goes to Supabase as it is: metadata, redirect address, captcha. */
+      /** `options` goes to Supabase as it is: metadata, redirect URL, captcha. */
       signUp: (email: string, password: string, options?: SignUpOptions) =>
         perform("Sign up Failed", ({ auth }) => auth.signUp({ email, password, options })),
       signIn: (email: string, password: string) =>

@@ -1,7 +1,7 @@
 import { Fragment, useState } from "react";
 import { useToast } from "../hooks/use-toast";
 import type { CallbackFormContent } from "../lib/content/schema";
-import { submitCallback } from "../lib/send-request";
+import { submitCallback } from "../lib/forms/send-request";
 import { TextField } from "../ui/field";
 import { RichText } from "../ui/rich-text";
 import { callbackFields } from "./request-fields";
@@ -23,7 +23,7 @@ export function CallbackForm(props: RequestFormProps<CallbackFormContent>) {
   return (
     <RequestForm
       {...props}
-      submission={{
+      kind={{
         name: "callback",
         fields: callbackFields,
         failed,

@@ -13,7 +13,7 @@ export function EmailField({
   const input = () => block.current?.querySelector("input");
 
   async function look() {
-    const { suggestEmail } = await import("../lib/email-suggestion");
+    const { suggestEmail } = await import("../lib/forms/email-suggestion");
     setSuggested(suggestEmail(input()?.value ?? ""));
   }
 

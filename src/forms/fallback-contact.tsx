@@ -1,5 +1,5 @@
 import type { Company, FormsContent } from "../lib/content/schema";
-import { isAboutLeak, type SentRow } from "../lib/sent-rows";
+import { isAboutLeak, type SentRow } from "../lib/forms/sent-rows";
 import { PhoneLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
 

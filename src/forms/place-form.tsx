@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { useHydrated } from "../hooks/use-hydrated";
 import type { ServiceAreaContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
-import { placeSlug } from "../lib/place-name";
+import { placeSlug } from "../lib/text/place-name";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
 

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useHydrated } from "../hooks/use-hydrated";
 import { useToast } from "../hooks/use-toast";
 import type { QuoteFormContent } from "../lib/content/schema";
+import { notifyOwner, submitQuote } from "../lib/forms/send-request";
 import { paths } from "../lib/paths";
-import { notifyOwner, submitQuote } from "../lib/send-request";
 import { sendChosenPhotos } from "../photos/chosen-photos";
 import { PhotoField } from "../photos/photo-field";
 import { TextField } from "../ui/field";
@@ -14,7 +14,7 @@ import { EmailField } from "./email-field";
 import { type FieldName, quoteFields, storedField } from "./request-fields";
 import { RequestForm, type RequestFormProps } from "./request-form";
 import { ServicesField } from "./services-field";
-import type { SentRequest } from "./use-submission";
+import type { SentRequest } from "./use-request-sending";
 
 /** What a link to /contact carries along: the service and the place the visitor was reading about. */
 export interface ContactLinkState {
@@ -72,7 +72,7 @@ export function QuoteForm(props: RequestFormProps<QuoteFormContent>) {
     <div data-next={paths.thankYou}>
       <RequestForm
         {...props}
-        submission={{ name: "quote", fields: quoteFields, failed: toasts.failed, send: submitQuote, onSent }}
+        kind={{ name: "quote", fields: quoteFields, failed: toasts.failed, send: submitQuote, onSent }}
         submitting={
           <>
             <Spinner /> Versturen...

@@ -1,5 +1,5 @@
 import type { QuoteRequest, TextFieldName } from "../../supabase/functions/_shared/quote-request";
-import type { SentRow } from "../lib/sent-rows";
+import type { SentRow } from "../lib/forms/sent-rows";
 
 /** A field of a form. All hold one text but `services`, a group of checkboxes. */
 export type FieldName = keyof QuoteRequest;

@@ -3,7 +3,7 @@ import { optionalFields } from "../../supabase/functions/_shared/quote-request";
 import { useHydrated } from "../hooks/use-hydrated";
 import { type ToastText, useToast } from "../hooks/use-toast";
 import type { Company, FieldContent, FormsContent, RequestFormContent } from "../lib/content/schema";
-import { restoreDraft } from "../lib/drafts";
+import { restoreDraft } from "../lib/forms/drafts";
 import { Button } from "../ui/button";
 import { ErrorSummary } from "../ui/error-summary";
 import type { FieldProblem } from "../ui/field";
@@ -12,7 +12,7 @@ import { FallbackContact } from "./fallback-contact";
 import { findErrors } from "./find-errors";
 import { HoneypotField } from "./honeypot-field";
 import { type FieldName, isTextField, textFields } from "./request-fields";
-import { type Submission, useSubmission } from "./use-submission";
+import { type RequestKind, useRequestSending } from "./use-request-sending";
 
 export interface RequestFieldProps {
   name: FieldName;
@@ -35,12 +35,12 @@ const fillIn = (form: HTMLFormElement | null) => {
  */
 export function RequestForm<Name extends FieldName>({
   content,
-  submission,
+  kind,
   submitting,
   noService,
   children,
 }: RequestFormProps<RequestFormContent & Record<Name, FieldContent>> & {
-  submission: Submission<Name>;
+  kind: RequestKind<Name>;
   /** The button while a request is on its way. */
   submitting: ReactNode;
   /** The toast when nothing but a service is missing. */
@@ -48,14 +48,14 @@ export function RequestForm<Name extends FieldName>({
   children: (field: (name: Name) => RequestFieldProps) => ReactNode;
 }) {
   const { shared, company } = content;
-  const { sending, slow, notSent, submit } = useSubmission(submission, content);
+  const { sending, slow, notSent, submit } = useRequestSending(kind, content);
   const [{ errors, attempt }, setFound] = useState({
     errors: [] as ReturnType<typeof findErrors<Name>>,
     attempt: 0,
   });
   const toast = useToast();
   const hydrated = useHydrated();
-  const look = (form: HTMLFormElement) => findErrors(form, submission.fields, content, shared.errors);
+  const look = (form: HTMLFormElement) => findErrors(form, kind.fields, content, shared.errors);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -97,7 +97,7 @@ export function RequestForm<Name extends FieldName>({
   return (
     <form
       ref={fillIn}
-      id={submission.name}
+      id={kind.name}
       method="post"
       // Until the page works, the browser's own messages are all there is.
       noValidate={hydrated}

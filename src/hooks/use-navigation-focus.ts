@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { tabStorage } from "../lib/tab-storage";
+import { tabStorage } from "../lib/browser/tab-storage";
 
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
 

@@ -16,11 +16,11 @@ function Page() {
 }
 
 test.each(["/contact", "/Contact", "/contact/"])(
-  "the page at %s has one address, and its breadcrumbs",
-  (address) => {
+  "the page at %s has one URL, and its breadcrumbs",
+  (path) => {
     const handle = { trail: [{ label: "Home", path: "/" }] };
     const router = createMemoryRouter([{ path: "/contact", element: <Page />, handle }], {
-      initialEntries: [address],
+      initialEntries: [path],
     });
     render(<RouterProvider router={router} />);
     expect(screen.getByText("/contact under Home")).toBeDefined();

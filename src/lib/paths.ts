@@ -19,6 +19,12 @@ export const paths = {
   requests: "/aanvragen",
   /** A file that the owner put in public/documenten. */
   document: (file: string) => `/documenten/${file}`,
-  /** Prerendered; hosts serve it for unknown addresses. */
+  /** Prerendered; hosts serve it for unknown paths. */
   notFound: "/404",
 } as const;
+
+/** A link in a text of src/content: `[Pannendaken](/pannendaken)`. The groups are its words and its path or URL. */
+export const textLink = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** Where anybody looks up a company by its KvK number. */
+export const tradeRegisterUrl = (number: string) => `https://www.kvk.nl/zoeken/?q=${number}`;

@@ -27,7 +27,7 @@ export function getSupabase(): Promise<SupabaseClient> {
 /** Where supabase-js keeps the session: under the first label of the host. */
 const sessionKey = () => `sb-${new URL(env.supabaseUrl).hostname.split(".")[0]}-auth-token`;
 
-/** Whether a session is stored here, or comes in the address that a recovery link leads to. */
+/** Whether a session is stored here, or comes in the URL of a recovery link. */
 export function hasStoredSession(): boolean {
   try {
     return localStorage.getItem(sessionKey()) !== null || location.hash.startsWith("#access_token=");

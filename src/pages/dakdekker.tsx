@@ -7,7 +7,7 @@ import type { City, CityPage, OtherPlace } from "../lib/content/schema";
 import { servicePicture } from "../lib/content/service-pictures";
 import { serviceSummary } from "../lib/content/services";
 import { paths } from "../lib/paths";
-import { placeName, placeSlug, withPlace } from "../lib/place-name";
+import { placeName, placeSlug, withPlace } from "../lib/text/place-name";
 import { CallToAction } from "../sections/call-to-action";
 import { Cards } from "../sections/cards";
 import { NetherlandsMap } from "../sections/netherlands-map";
@@ -32,7 +32,7 @@ export function Component() {
   );
 }
 
-/** One HTML file serves every other place, so the name comes from the address after hydration. */
+/** One HTML file serves every other place, so the name comes from the URL after hydration. */
 function OtherPlacePage({ content }: { content: OtherPlace }) {
   const { city: slug } = useParams();
   const [search] = useSearchParams();

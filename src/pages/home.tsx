@@ -7,7 +7,7 @@ import { CallbackForm } from "../forms/callback-form";
 import { assuranceLink, proof } from "../lib/content/assurance";
 import { serviceSummary } from "../lib/content/services";
 import { paths } from "../lib/paths";
-import { captionsFor } from "../lib/picture-files";
+import { captionsFor } from "../lib/pictures/picture-files";
 import { Cards } from "../sections/cards";
 import { Counters } from "../sections/counters";
 import { HomeHero } from "../sections/home-hero";

@@ -4,7 +4,7 @@ import projectsPage from "../content/paginas/projecten.yaml";
 import { projects } from "../lib/content/projects";
 import { serviceSummary } from "../lib/content/services";
 import { paths } from "../lib/paths";
-import { captionsFor } from "../lib/picture-files";
+import { captionsFor } from "../lib/pictures/picture-files";
 import { CallToAction } from "../sections/call-to-action";
 import { OfficeContact } from "../sections/office-contact";
 import { OnThisPage } from "../sections/on-this-page";

@@ -1,11 +1,11 @@
-import workerAddress from "./photo-worker?worker&url";
+import workerUrl from "./photo-worker?worker&url";
 
 interface TrustedTypes {
   createPolicy(name: string, rules: object): { createScriptURL(url: string): string };
 }
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-/** What `trusted-types` in the policy of the site allows: this one address, and no other. */
-const trusted = trustedTypes?.createPolicy("photo-worker", { createScriptURL: () => workerAddress });
+/** What `trusted-types` in the policy of the site allows: this one URL. */
+const trusted = trustedTypes?.createPolicy("photo-worker", { createScriptURL: () => workerUrl });
 
 let last: Promise<Blob | undefined> = Promise.resolve(undefined);
 
@@ -16,7 +16,7 @@ export function shrink(file: File): Promise<Blob | undefined> {
 }
 
 async function askWorker(file: File): Promise<Blob | undefined> {
-  const worker = new Worker(trusted?.createScriptURL("") ?? workerAddress, { type: "module" });
+  const worker = new Worker(trusted?.createScriptURL("") ?? workerUrl, { type: "module" });
   const answer = new Promise<Blob | undefined>((resolve, reject) => {
     worker.onmessage = ({ data }) => resolve(data);
     worker.onerror = reject;

@@ -14,8 +14,8 @@ const parts = [
 
 const shownWords = 90;
 
-/** The address of a part of the list, or of a request. */
-const address = (parameters: Record<string, string>) =>
+/** The link to a part of the list, or to a request. */
+const linkTo = (parameters: Record<string, string>) =>
   `?${new URLSearchParams(Object.entries(parameters).flatMap((pair) => (pair[1] ? [pair] : [])))}`;
 
 /** One line of the list; of spam only the name and the reason. */
@@ -29,7 +29,7 @@ function Entry({ request }: { request: StoredRequest }) {
   return (
     <li className="border-b border-zinc-300">
       <Link
-        to={address({ [kind === "quote" ? "offerte" : "terugbel"]: String(id) })}
+        to={linkTo({ [kind === "quote" ? "offerte" : "terugbel"]: String(id) })}
         className="block min-h-12 py-3 hover:bg-zinc-100"
       >
         <span className="flex items-baseline justify-between gap-4">
@@ -60,7 +60,7 @@ export function RequestList({ rows, hasMore }: { rows: StoredRequest[]; hasMore:
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get("zoek"));
-    navigate(address({ toon: part, zoek: words }), { preventScrollReset: true });
+    navigate(linkTo({ toon: part, zoek: words }), { preventScrollReset: true });
   }
 
   async function download() {
@@ -87,7 +87,7 @@ export function RequestList({ rows, hasMore }: { rows: StoredRequest[]; hasMore:
         {parts.map(([value, label]) => (
           <Link
             key={value}
-            to={address({ toon: value, zoek: search })}
+            to={linkTo({ toon: value, zoek: search })}
             aria-current={value === part ? "page" : undefined}
             preventScrollReset
             className="inline-flex min-h-12 items-center rounded border-2 border-ink px-3 hover:bg-zinc-100"
@@ -130,7 +130,7 @@ export function RequestList({ rows, hasMore }: { rows: StoredRequest[]; hasMore:
       <div className="mt-6 flex flex-wrap gap-3">
         {hasMore && (
           <Link
-            to={address({ toon: part, zoek: search, aantal: String(count + pageSize) })}
+            to={linkTo({ toon: part, zoek: search, aantal: String(count + pageSize) })}
             preventScrollReset
             replace
             className="text-link inline-flex min-h-12 items-center px-3"

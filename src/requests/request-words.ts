@@ -57,10 +57,12 @@ export function chatNumber(phone: string): string | undefined {
 export function messageLinks({ name, phone, email }: StoredRequest, subject: string, text = "") {
   const chat = chatNumber(phone);
   const message = encodeURIComponent(`Beste ${name},\n\n${text}`);
-  const address = email && encodeURIComponent(email).replace("%40", "@");
+  const recipient = email && encodeURIComponent(email).replace("%40", "@");
   return {
     chat: chat && `https://wa.me/${chat}?text=${message}`,
-    mail: address ? `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${message}` : undefined,
+    mail: recipient
+      ? `mailto:${recipient}?subject=${encodeURIComponent(subject)}&body=${message}`
+      : undefined,
   };
 }
 

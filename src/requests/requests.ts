@@ -23,7 +23,7 @@ export interface StoredRequest {
   unmailed: boolean;
 }
 
-/** What the address asks for: one request, the form for a new password, or a part of the list. */
+/** What the URL asks for: one request, the form for a new password, or a part of the list. */
 export interface Wanted {
   request?: Pick<StoredRequest, "kind" | "id">;
   password: boolean;
@@ -128,7 +128,7 @@ export function leave(token: string | undefined): void {
   endSession(token).catch((error) => console.warn("The server was not told that the session ended:", error));
 }
 
-/** Reads what `search`, the query part of an address, asks for. Never rejects. */
+/** Reads what `search`, the query part of the URL, asks for. Never rejects. */
 export async function load(search: string): Promise<Shown> {
   if (typeof window === "undefined") return { state: "unknown" };
   const signedOut = (expired: boolean): Shown => ({ state: "signed-out", expired });

@@ -1,7 +1,7 @@
 import { Maximize2 } from "lucide-react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { PictureContent, ProjectPicturesContent } from "../lib/content/schema";
-import { fallbackAddress } from "../lib/picture-files";
+import { fallbackPath } from "../lib/pictures/picture-files";
 import { Picture } from "../ui/picture";
 import { PictureDialog } from "../ui/picture-dialog";
 
@@ -39,7 +39,7 @@ export function EnlargeablePicture({
         <Picture picture={picture} slot="half" />
         {/* Beside the picture, to keep its alt text out of the name of the link. */}
         <a
-          href={fallbackAddress(picture.name, 1440)}
+          href={fallbackPath(picture.name, 1440)}
           onClick={enlarge}
           aria-label={`${texts.enlarge}: ${title}`}
           className="absolute inset-0 cursor-zoom-in max-lg:hidden"

@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Company, Proof } from "../lib/content/schema";
-import { paths } from "../lib/paths";
-import { tradeRegisterUrl } from "../lib/trade-register";
+import { paths, tradeRegisterUrl } from "../lib/paths";
 import { Container } from "../ui/container";
 import { Picture } from "../ui/picture";
 

@@ -1,5 +1,5 @@
 import type { AboutContent } from "../lib/content/schema";
-import { dutchDate } from "../lib/dutch-format";
+import { dutchDate } from "../lib/text/dutch-format";
 import { Section } from "../ui/section";
 import { AverageLink } from "./proof-line";
 

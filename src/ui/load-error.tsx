@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { reloadOnce } from "../lib/browser/reload-once";
 import type { PhoneNumber, ShellContent } from "../lib/content/schema";
-import { reloadOnce } from "../lib/reload-once";
 import { Button } from "./button";
 import { Container } from "./container";
 import { PhoneLink } from "./phone-link";

@@ -3,7 +3,7 @@ import { usePage } from "../hooks/use-page";
 import type { PageMeta } from "../lib/content/schema";
 import { env } from "../lib/env";
 
-/** Title, description, canonical address and Open Graph of a page. */
+/** Title, description, canonical URL and Open Graph of a page. */
 export function PageHead({ meta, noindex = false }: { meta: PageMeta; noindex?: boolean }) {
   const { path, hidden = noindex } = usePage();
   const url = `${env.siteUrl}${path}`;

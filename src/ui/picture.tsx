@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import type { PictureContent } from "../lib/content/schema";
-import { fallbackAddress, pictureHeight, pictureSourceSet } from "../lib/picture-files";
+import { fallbackPath, pictureHeight, pictureSourceSet } from "../lib/pictures/picture-files";
 
 /**
  * `sizes`, the widest file and the priority of a picture, by where it stands. 92vw for the whole window of a phone: at
@@ -50,7 +50,7 @@ export function Picture({
   const { name, alt, rendered } = picture;
   const { sizes, widest, priority } = slots[slot];
   const sourceSet = pictureSourceSet(name, widest);
-  const fallback = fallbackAddress(name, fallbackWidth);
+  const fallback = fallbackPath(name, fallbackWidth);
   if (priority) {
     preload(fallback, {
       as: "image",

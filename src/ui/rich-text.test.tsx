@@ -24,7 +24,7 @@ test("a marked link becomes a link, and the text around it stays", () => {
   ]);
 });
 
-test("mail, phone and outside addresses keep their address", () => {
+test("mail, phone and outside links keep their URL", () => {
   show("[mail](mailto:info@dakdekker.example) [bel](tel:+31350000000) [site](https://rvo.nl)");
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "mailto:info@dakdekker.example",

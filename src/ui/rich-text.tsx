@@ -1,24 +1,24 @@
 import { Link } from "react-router-dom";
 import type { RichText as RichTextSource } from "../lib/content/schema";
-import { textLink } from "../lib/text-link";
+import { textLink } from "../lib/paths";
 
 /** Text in which `[label](/path)` is a link; `tel:`, `mailto:` and `https:` work too. */
 export function RichText({ text }: { text: RichTextSource }) {
-  // Two capture groups: text, label, address, text, label, address, ... text.
+  // Two capture groups: text, label, href, text, label, href, ... text.
   const parts = text.split(textLink);
   return parts.map((part, index) => {
     if (index % 3 === 1) {
-      const address = parts[index + 1] ?? "";
+      const href = parts[index + 1] ?? "";
       // The router knows pages alone, not files.
-      return address.startsWith("/") && !/\.\w+$/.test(address) ? (
-        <Link key={`${address}-${part}`} to={address} className="text-link">
+      return href.startsWith("/") && !/\.\w+$/.test(href) ? (
+        <Link key={`${href}-${part}`} to={href} className="text-link">
           {part}
         </Link>
       ) : (
         <a
-          key={`${address}-${part}`}
-          href={address}
-          className={address.startsWith("tel:") ? "text-link whitespace-nowrap" : "text-link"}
+          key={`${href}-${part}`}
+          href={href}
+          className={href.startsWith("tel:") ? "text-link whitespace-nowrap" : "text-link"}
         >
           {part}
         </a>

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pageFile } from "../../scripts/build/prerender";
 import { requireContent } from "../../scripts/content/check";
-import { paths } from "../../src/lib/paths";
-import { textLink } from "../../src/lib/text-link";
-import { listAddresses } from "../../src/routes";
+import { paths, textLink } from "../../src/lib/paths";
+import { listKnownPaths } from "../../src/routes";
 import { files, linksIn, pageOf, pages, textOf, visitorPages } from "./pages";
 
 /* Checks on what `npm run build` has written; run after a build. */
@@ -20,9 +19,9 @@ function exists(path: string): boolean {
 }
 
 test("every known address is there as HTML, and nothing else but the not-found page", async () => {
-  const addresses = await listAddresses();
+  const knownPaths = await listKnownPaths();
   expect(pages.map(({ file }) => file).sort()).toEqual(
-    [...addresses.map(({ path }) => pageFile(path)), "404.html"].sort(),
+    [...knownPaths.map(({ path }) => pageFile(path)), "404.html"].sort(),
   );
 });
 

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import projectsPage from "../../src/content/paginas/projecten.yaml";
 import { projects } from "../../src/lib/content/projects";
-import { pictureName } from "../../src/lib/picture-files";
+import { pictureName } from "../../src/lib/pictures/picture-files";
 import { pageOf, pages } from "./pages";
 
 /* Pictures and link previews in what `npm run build` has written. */

@@ -3,7 +3,7 @@ import { previewPort } from "../../scripts/build/build-environment";
 import shell from "../../src/content/algemeen.yaml";
 import company from "../../src/content/bedrijf.yaml";
 import { services as serviceList } from "../../src/lib/content/services";
-import { weekdays } from "../../src/lib/opening-hours";
+import { weekdays } from "../../src/lib/text/opening-hours";
 import { pages as builtPages } from "./pages";
 
 interface Thing {

@@ -7,7 +7,7 @@ import { checkContent } from "../../scripts/content/check";
 import { findingText } from "../../scripts/content/finding";
 import type { UnusablePhotos } from "../../scripts/content/photo-files";
 import { files } from "../../src/lib/content/schema";
-import { pictureFiles } from "../../src/lib/picture-files";
+import { pictureFiles } from "../../src/lib/pictures/picture-files";
 import { scratchCopy } from "../scratch-copy";
 
 /** What the small site has to point at, by the kind of field that does so. */

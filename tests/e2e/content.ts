@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { requireContent } from "../../scripts/content/check";
-import { textLink } from "../../src/lib/text-link";
+import { textLink } from "../../src/lib/paths";
 
 /* Expected texts, read from the same content as the site: an editor may change all of them. */
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileName } from "../../picture-files.ts";
+import { fileName } from "../../pictures/picture-files.ts";
 import { callToAction, group, list, pageTop, paragraphs, picture, titledText } from "./blocks.ts";
 import { day, webAddress } from "./facts.ts";
 import { fact, number, richText, sentences, words } from "./fields.ts";

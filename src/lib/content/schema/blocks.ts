@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pictureName } from "../../picture-files.ts";
+import { pictureName } from "../../pictures/picture-files.ts";
 import { linkHelp, number, richText, sentences, words } from "./fields.ts";
 
 /* The groups and lists of fields that several kinds of content share. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { openingHoursText, type Weekday, weekdays } from "../../opening-hours.ts";
-import { socialMark } from "../../social-mark.ts";
+import { socialMark } from "../../pictures/social-mark.ts";
+import { openingHoursText, type Weekday, weekdays } from "../../text/opening-hours.ts";
 import { group, list } from "./blocks.ts";
 import { coordinates, emailAddress, phoneNumber, timeOfDay, webAddress } from "./facts.ts";
 import { fact, sentences, words } from "./fields.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textLink } from "../../text-link.ts";
+import { textLink } from "../../paths.ts";
 
 /* The kinds of field of which the schema is made, each with its rules and its label in the CMS. */
 

@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import { type ToastText, useToast } from "../hooks/use-toast";
-import { forgetDraft } from "../lib/drafts";
-import type { SubmitResult } from "../lib/send-request";
-import type { SentRow } from "../lib/sent-rows";
+import { forgetDraft } from "../lib/forms/drafts";
+import type { SubmitResult } from "../lib/forms/send-request";
+import type { SentRow } from "../lib/forms/sent-rows";
 import type { NotSent } from "./fallback-contact";
 import { emptyHoneypot } from "./honeypot-field";
 import { type FieldName, readRequest, shownRequest } from "./request-fields";
@@ -20,7 +20,7 @@ export interface SentRequest<Name extends FieldName> {
   left: boolean;
 }
 
-export interface Submission<Name extends FieldName> {
+export interface RequestKind<Name extends FieldName> {
   /** Tells the two forms apart in the console. */
   name: "quote" | "callback";
   fields: readonly Name[];
@@ -31,8 +31,8 @@ export interface Submission<Name extends FieldName> {
 }
 
 /** Sends one request at a time, past the honeypot. A failure is told and keeps everything; success forgets the draft. */
-export function useSubmission<Name extends FieldName>(
-  { name, fields, failed, send, onSent }: Submission<Name>,
+export function useRequestSending<Name extends FieldName>(
+  { name, fields, failed, send, onSent }: RequestKind<Name>,
   content: Record<Name, { label: string }>,
 ) {
   const [state, setState] = useState<"idle" | "sending" | "slow">("idle");

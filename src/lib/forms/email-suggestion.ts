@@ -38,9 +38,9 @@ function maxChanges(typed: string, meant: string): number {
   return onlySwapped || meant.endsWith(".com") ? 2 : 1;
 }
 
-/** The address that was probably meant, where its domain is a typing error away from a common one; else undefined. */
-export function suggestEmail(address: string): string | undefined {
-  const [, user, typed] = address.trim().match(/^([^@\s]+)@([^@\s]+)$/) ?? [];
+/** The e-mail address that was probably meant, where its domain is a typing error away from a common one; else undefined. */
+export function suggestEmail(email: string): string | undefined {
+  const [, user, typed] = email.trim().match(/^([^@\s]+)@([^@\s]+)$/) ?? [];
   const domain = typed?.toLowerCase();
   if (!domain || mailServices.includes(domain) || lookalikes.includes(domain)) return undefined;
   const [nearest] = mailServices

@@ -1,4 +1,4 @@
-import { tabStorage } from "./tab-storage";
+import { tabStorage } from "../browser/tab-storage";
 
 /* Drafts of forms that have an id, in sessionStorage. In the deferred loader, so that they need no other code. */
 

@@ -1,4 +1,4 @@
-import { type QuoteRequest, serviceOptions } from "../../supabase/functions/_shared/quote-request";
+import { type QuoteRequest, serviceOptions } from "../../../supabase/functions/_shared/quote-request";
 
 /** A line of what a visitor sent: the field, what was asked, and what was filled in. */
 export interface SentRow {

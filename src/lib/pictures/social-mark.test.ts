@@ -11,8 +11,8 @@ test.each([
   ["https://bsky.app/profile/dakwerk", "bsky"],
   ["https://mastodon.nl/@dakwerk", "profile"],
   ["https://www.dakwerk-facebook.example/", "profile"],
-])("%s is shown by the mark “%s”", (address, mark) => {
-  expect(socialMark(address)).toBe(mark);
+])("%s is shown by the mark “%s”", (url, mark) => {
+  expect(socialMark(url)).toBe(mark);
 });
 
 test.each([...networksWithMark, "profile", "whatsapp"])("the mark “%s” is there", (mark) => {

@@ -1,5 +1,5 @@
-import type { CallbackRequest, QuoteRequest } from "../../supabase/functions/_shared/quote-request";
-import { env } from "./env";
+import type { CallbackRequest, QuoteRequest } from "../../../supabase/functions/_shared/quote-request";
+import { env } from "../env";
 
 /** Whether the row was stored. The error goes to the console, never to the visitor. */
 export type SubmitResult = { stored: true } | { stored: false; error: unknown };

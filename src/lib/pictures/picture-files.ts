@@ -24,20 +24,20 @@ export function pictureFiles(name: string): string[] {
   );
 }
 
-function pictureAddress(name: string, width: number, format: PictureFormat): string {
+function picturePath(name: string, width: number, format: PictureFormat): string {
   return `/pictures/${pictureFile(name, width, format)}`;
 }
 
-/** The address for a browser without AVIF. */
-export function fallbackAddress(name: string, width: (typeof pictureWidths.webp)[number]): string {
-  return pictureAddress(name, width, "webp");
+/** The path for a browser without AVIF. */
+export function fallbackPath(name: string, width: (typeof pictureWidths.webp)[number]): string {
+  return picturePath(name, width, "webp");
 }
 
 /** The `srcset` of a picture up to `widest` pixels. */
 export function pictureSourceSet(name: string, widest: number): string {
   return pictureWidths.avif
     .filter((width) => width <= widest)
-    .map((width) => `${pictureAddress(name, width, "avif")} ${width}w`)
+    .map((width) => `${picturePath(name, width, "avif")} ${width}w`)
     .join(", ");
 }
 
