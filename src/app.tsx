@@ -13,13 +13,11 @@ import { TopBar } from "./sections/top-bar";
 import { LoadError } from "./ui/load-error";
 import { ToastProvider } from "./ui/toast";
 
-/** The key in sessionStorage under which React Router keeps scroll positions. */
 export const scrollPositions = "scroll-positions";
 
 /** Per history entry; the first one has the key "default" in every visit, hence its path. */
 const scrollKey = ({ key, pathname }: Location) => (key === "default" ? pathname : key);
 
-/** What every page can use. */
 export function Providers() {
   return (
     <HelmetProvider>

@@ -2,10 +2,7 @@ import { recover } from "./lib/browser/reload-once";
 import { runToggles } from "./lib/browser/toggles";
 import { keepDrafts, restoreDraft } from "./lib/forms/drafts";
 
-/*
- * The inline script of every page: imports the modules in its `data-modules` after the first paint, or at the first
- * interaction. Measured: `load`, two frames and 50 ms paint as early as a page without scripts; `load` alone does not.
- */
+/* The inline script of every page. Measured: `load`, two frames and 50 ms paint as early as a page without scripts. */
 
 const modules = document.currentScript?.dataset.modules?.split(" ") ?? [];
 

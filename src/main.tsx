@@ -12,10 +12,7 @@ import { keepDrafts } from "./lib/forms/drafts";
 import { prefetchPages } from "./prefetch";
 import { routes } from "./routes";
 
-/**
- * Hydrates as React Router documents it (https://reactrouter.com/start/data/custom); renders anew where the HTML is of
- * another page: 404.html, and index.html in development.
- */
+/** Hydrates (https://reactrouter.com/start/data/custom); renders anew where the HTML is of another page, as 404.html. */
 async function start(root: HTMLElement) {
   const matches = matchRoutes(routes, window.location) ?? [];
   // First, so that React finds in the HTML what it would render itself.
@@ -48,7 +45,6 @@ async function start(root: HTMLElement) {
   }
 }
 
-/** Resolves when the loaders of the first page have answered. */
 function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) resolve();
@@ -63,7 +59,6 @@ if (visit?.type === "navigate") tabStorage.remove(scrollPositions);
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 prefetchPages(routes);
-// What the deferred loader does in a build.
 if (import.meta.env.DEV) {
   keepDrafts();
   runToggles();

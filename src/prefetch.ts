@@ -1,8 +1,6 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
 
-/**
- * Fetches code and text of a page when a link to it, or a form with it as `data-next`, is pointed at, touched or focused.
- */
+/** Fetches a page when a link to it, or a form that leads to it (`data-next`), is pointed at, touched or focused. */
 export function prefetchPages(routes: RouteObject[]): void {
   function prefetch({ target }: Event) {
     const source = target instanceof Element && target.closest('a[href^="/"], [data-next]');
@@ -16,7 +14,6 @@ export function prefetchPages(routes: RouteObject[]): void {
       const code = typeof lazy === "function" && lazy();
       const request = new Request(url);
       const text = typeof loader === "function" && loader({ params, request, url, pattern: "", context: {} });
-      // A failure shows up, and is dealt with, when the link is followed.
       Promise.all([code, text]).catch(() => {});
     }
   }

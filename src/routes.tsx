@@ -10,7 +10,6 @@ import type { CityPageData } from "./pages/dakdekker";
 export interface KnownPath {
   path: string;
   page: string;
-  /** Kept out of the sitemap. */
   hidden?: boolean;
 }
 
@@ -27,7 +26,6 @@ const modules = import.meta.glob(["./pages/*.tsx", "!./pages/*.test.tsx"]) as Re
   LazyRouteFunction<RouteObject>
 >;
 
-/** A page whose code is in the file with this name. */
 function page(
   path: string,
   name: string,
@@ -51,10 +49,9 @@ function page(
   };
 }
 
-/** In a layout of its own. */
 const requestsPage = page(paths.requests, "aanvragen", { hidden: true });
 
-/** Every page but that: for the router, the prerender, the sitemap and the tests. */
+/** For the router, the prerender, the sitemap and the tests. */
 const pages: PageRoute[] = [
   page(paths.home, "home"),
   page(paths.services, "diensten"),
@@ -103,7 +100,6 @@ export const routes: RouteObject[] = [
         children: [
           {
             errorElement: <PageError />,
-            // Where the host has no HTML of the page.
             hydrateFallbackElement: <div className="min-h-screen" />,
             children: [...pages, { id: "not-found", path: "*", lazy: modules["./pages/niet-gevonden.tsx"] }],
           },

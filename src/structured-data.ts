@@ -21,10 +21,7 @@ import { paths, textLink } from "./lib/paths";
 import { type Weekday, weekdays } from "./lib/text/opening-hours";
 import { routes } from "./routes";
 
-/*
- * schema.org in JSON-LD, from the same content as the pages; only the prerender uses it. Reviews are left out: search
- * engines ignore those that a company publishes about itself.
- */
+/* JSON-LD, for the prerender. Without reviews: search engines ignore those that a company publishes about itself. */
 
 const urlOf = (path: string) => `${env.siteUrl}${path}`;
 const companyId = urlOf("/#company");
@@ -119,10 +116,7 @@ function questionsOf(questions: Question[]): FAQPage {
   };
 }
 
-/**
- * The graph of one page: the company and the site on every page; on inner pages the breadcrumbs, on service pages
- * the service, and the questions where a page has them.
- */
+/** The company and the site; where the page has them, breadcrumbs, a service and questions. */
 export async function structuredData(path: string): Promise<Graph> {
   const things: Thing[] = [contractor(), website];
   const service = await loadService(path.slice(1));

@@ -73,7 +73,6 @@ function createAuth(toast: ToastApi) {
         perform("Sign up Failed", ({ auth }) => auth.signUp({ email, password, options })),
       signIn: (email: string, password: string) =>
         perform("Sign in Failed", ({ auth }) => auth.signInWithPassword({ email, password })),
-      /** On this device only. */
       signOut: () => perform("Sign out Failed", ({ auth }) => auth.signOut({ scope: "local" })),
     },
   };

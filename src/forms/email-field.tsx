@@ -21,7 +21,6 @@ export function EmailField({
     const field = input();
     if (!field || !suggested) return;
     field.value = suggested;
-    // As if it were typed: the draft keeps it, an error at the field goes.
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.focus();
   }

@@ -7,10 +7,7 @@ function isEmpty(controls: HTMLInputElement[]): boolean {
   return controls.every(({ type, checked, value }) => (type === "checkbox" ? !checked : value.trim() === ""));
 }
 
-/**
- * The fields that break the browser's rules, or ours: only spaces, longer than the database takes, no checkbox ticked.
- * In the order on the page. Removes from the fields what is no text.
- */
+/** The invalid fields, in the order on the page. Takes out of them the signs that the database refuses. */
 export function findErrors<Name extends FieldName>(
   form: HTMLFormElement,
   fields: readonly Name[],
@@ -27,7 +24,6 @@ export function findErrors<Name extends FieldName>(
     if (isTextField(name)) {
       const text = cleanText(first.value);
       if (text !== first.value) first.value = text;
-      // Code points, as the database counts.
       const { length } = [...text];
       const limit = fieldLimits[name];
       if (length > limit)

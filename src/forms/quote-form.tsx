@@ -29,9 +29,7 @@ const toasts = {
     title: "❌ Er is iets misgegaan",
     text: "Kon de aanvraag niet versturen. Probeer het later opnieuw of neem telefonisch contact op.",
   },
-  /** In place of the thank-you page, for a visitor who is reading another page by now. */
   sent: { title: "Aanvraag verzonden!", text: "Bedankt! We nemen binnen 24 uur contact met u op." },
-  /** For who is no longer on the thank-you page, which says more. */
   photosFailed: {
     title: "Niet al uw foto’s zijn aangekomen",
     text: "Uw aanvraag is wel binnen. Stuur de foto’s via WhatsApp.",
@@ -47,7 +45,7 @@ export function QuoteForm(props: RequestFormProps<QuoteFormContent>) {
   const { state } = useLocation();
   const preselected = storedField(state, "service");
   const { hint = "", placeHint } = props.content.message;
-  // The name of a place as its page showed it, see `placeNameFromSlug`. The HTML knows no state.
+  // Prerendered HTML has no state.
   const place = useHydrated() ? storedField(state, "place") : undefined;
   const hintForPlace = typeof place === "string" ? placeHint.replace("{plaats}", () => place) : "";
 

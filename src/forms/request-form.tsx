@@ -29,10 +29,7 @@ const fillIn = (form: HTMLFormElement | null) => {
   if (form) restoreDraft(form);
 };
 
-/**
- * What the quote form and the call-back form share. The fields are uncontrolled: what is typed before hydration, or
- * during a failure, stays.
- */
+/** What both forms share. Fields are uncontrolled, so that what is typed before hydration stays. */
 export function RequestForm<Name extends FieldName>({
   content,
   kind,
@@ -41,9 +38,7 @@ export function RequestForm<Name extends FieldName>({
   children,
 }: RequestFormProps<RequestFormContent & Record<Name, FieldContent>> & {
   kind: RequestKind<Name>;
-  /** The button while a request is on its way. */
   submitting: ReactNode;
-  /** The toast when nothing but a service is missing. */
   noService?: ToastText;
   children: (field: (name: Name) => RequestFieldProps) => ReactNode;
 }) {

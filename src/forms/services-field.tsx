@@ -4,10 +4,7 @@ import { describedBy, FieldNotes, RequiredMark } from "../ui/field";
 import { RichText } from "../ui/rich-text";
 import type { RequestFieldProps } from "./request-form";
 
-/**
- * The services, and below them what to do about a leak: shown by the style sheet, so without scripts too, and where
- * nothing moves.
- */
+/** The services; ticking a leak shows by CSS what to do about it, so without scripts too. */
 export function ServicesField({
   name,
   label,

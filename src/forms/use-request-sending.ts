@@ -11,20 +11,16 @@ import { type FieldName, readRequest, shownRequest } from "./request-fields";
 
 const slowAfterMs = 4_000;
 
-/** A request that was stored. */
 export interface SentRequest<Name extends FieldName> {
   request: Pick<QuoteRequest, Name>;
-  /** The same, for the visitor to read. */
   rows: SentRow[];
   /** Whether the visitor went to another page meanwhile. */
   left: boolean;
 }
 
 export interface RequestKind<Name extends FieldName> {
-  /** Tells the two forms apart in the console. */
   name: "quote" | "callback";
   fields: readonly Name[];
-  /** The toast when a request could not be stored. */
   failed: ToastText;
   send: (request: Pick<QuoteRequest, Name>) => Promise<SubmitResult>;
   onSent: (sent: SentRequest<Name>) => void;

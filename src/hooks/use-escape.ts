@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls `onEscape` at the key Escape, wherever focus is. */
+/** Calls `onEscape` when Escape is pressed anywhere. */
 export function useEscape(onEscape: () => void): void {
   const callback = useEffectEvent(onEscape);
   useEffect(() => {

@@ -9,7 +9,6 @@ interface Toast extends ToastText {
   variant: "success" | "destructive";
 }
 
-/** A toast that was shown; the key tells two with the same text apart. */
 export interface ShownToast extends Toast {
   key: number;
   open: boolean;

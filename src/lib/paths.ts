@@ -17,9 +17,7 @@ export const paths = {
   accessibility: "/toegankelijkheid",
   /** For the staff; no page links to it. Mails do: requestUrl in supabase/functions/send-quote-email/mail-text.ts. */
   requests: "/aanvragen",
-  /** A file that the owner put in public/documenten. */
   document: (file: string) => `/documenten/${file}`,
-  /** Prerendered; hosts serve it for unknown paths. */
   notFound: "/404",
 } as const;
 

@@ -32,7 +32,6 @@ export function hasStoredSession(): boolean {
   try {
     return localStorage.getItem(sessionKey()) !== null || location.hash.startsWith("#access_token=");
   } catch {
-    // Storage can be blocked altogether; then there is no session either.
     return false;
   }
 }

@@ -28,7 +28,6 @@ function chatAbout(sent: SentRow[]): string {
 
 export function Component() {
   const { state } = useLocation();
-  // The browser keeps the state over a reload; the prerendered HTML is without it.
   const sent = useHydrated() ? sentRows(state) : undefined;
   const intro = sent ? thankYou.intro : thankYou.introWithoutRequest;
   const isLeak = sent && isAboutLeak(sent);

@@ -19,10 +19,8 @@ import { ButtonLink } from "../ui/button";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
-/** A city with its own text, or the text for every other place. */
 export type CityPageData = { city: City; general?: undefined } | { city?: undefined; general: OtherPlace };
 
-/** Every page about one place. */
 export function Component() {
   const { city, general } = useLoaderData<CityPageData>();
   return city ? (
@@ -71,7 +69,6 @@ function PlacePage({
         content={content}
         noindex={!city}
         lateHeading={!city}
-        // On a phone the map stands below, with the distance.
         aside={<div className="max-lg:hidden">{map}</div>}
       >
         <ButtonLink to={paths.contact} state={linkState}>

@@ -23,7 +23,6 @@ import { PhoneButton } from "../ui/phone-button";
 import { ChatLink } from "../ui/phone-link";
 import { Section } from "../ui/section";
 
-/** Every service page. */
 export function Component() {
   const content = useLoaderData<Service>();
   const linkState: ContactLinkState = { service: content.quoteOption };
@@ -58,7 +57,7 @@ export function Component() {
           </>
         )}
       </PageHero>
-      {/* Who has a leak needs this first. */}
+      {/* Leak callers need this first. */}
       {content.emergency && special}
       <ProofBand
         proof={proof}

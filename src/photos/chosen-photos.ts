@@ -6,13 +6,11 @@ import { shrink } from "./shrink";
 
 /* The photographs of this visit, from the field to the back end. Outlives the page on which they were chosen. */
 
-/** Why a file did not become a photograph. */
 type PhotoProblem = "notAPhoto" | "unreadable" | "tooMany";
 
 interface ChosenPhoto {
   id: number;
   name: string;
-  /** Undefined for a file that the browser cannot read. */
   jpeg: Promise<Blob | undefined>;
   url?: string;
 }
@@ -24,9 +22,7 @@ interface SentPhotos {
 }
 
 interface PhotosState {
-  /** What is in the field. */
   chosen: readonly ChosenPhoto[];
-  /** Of the files chosen last. */
   problems: readonly { problem: PhotoProblem; name: string }[];
   sent: readonly SentPhotos[];
 }
@@ -75,7 +71,6 @@ function show({ id, name }: ChosenPhoto, jpeg: Blob | undefined): void {
   }
 }
 
-/** Takes a photograph out of the field. */
 export function removePhoto(id: number): void {
   set({ chosen: state.chosen.filter((photo) => photo.id !== id) });
 }

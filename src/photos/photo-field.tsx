@@ -23,12 +23,10 @@ export function PhotoField({
   function take() {
     const files = [...(input.current?.files ?? [])];
     if (!input.current || files.length === 0) return;
-    // So that the same file can be chosen again.
     input.current.value = "";
     addPhotos(files);
   }
 
-  // What was chosen before hydration.
   useEffect(take, []);
 
   if (!isUsable) return null;

@@ -15,7 +15,6 @@ async function shrink(file: Blob): Promise<Blob> {
     const side = (pixels: number) => Math.max(1, Math.round(pixels * scale));
     const canvas = new OffscreenCanvas(side(bitmap.width), side(bitmap.height));
     const context = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
-    // What is transparent would turn black.
     context.fillStyle = "white";
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = "high";

@@ -3,16 +3,12 @@ import { env } from "../lib/env";
 
 /** Five photographs of 400 kB at 140 kbit/s; the mail of the request goes by schedule then. */
 const sendLimitMs = 120_000;
-/** Before each further attempt, where the backend is busy or the network is away. */
 const pausesMs = [2_000, 5_000, 10_000];
 
 /** "failed" may pass when it is tried once more, "refused" does not. */
 export type PhotosAnswer = "arrived" | "failed" | "refused";
 
-/**
- * Sends JPEGs within `photoLimits` for a request that is stored; all of them arrive, or none. Each is stored once, so
- * sending again is safe. Never throws.
- */
+/** Sends the photographs of a stored request: all or none, each stored once, so sending again is safe. Never throws. */
 export async function sendPhotos(quote: QuoteRequest, jpegs: Blob[]): Promise<PhotosAnswer> {
   const body = new FormData();
   // First, as the function looks for the request before it reads the rest.

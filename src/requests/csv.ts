@@ -1,11 +1,7 @@
 import { kindNames, notMailed, sheetMoment, spamReasons } from "./request-words";
 import type { StoredRequest } from "./requests";
 
-/**
- * Where a spreadsheet could read a formula: at the start of a value, and after whatever may separate two cells. A Dutch
- * Excel separates at semicolons and an English one at commas, where a quote inside a cell of ours ends or begins a cell.
- * https://owasp.org/www-community/attacks/CSV_Injection
- */
+/** Where Excel could read a formula: at the start of a cell, in a Dutch and in an English one. https://owasp.org/www-community/attacks/CSV_Injection */
 const formula = /(^|[;,\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 
 /** What a spreadsheet would take for a number, and lose the first 0 of: a telephone number. */
@@ -38,7 +34,6 @@ const columns: [heading: string, value: (request: StoredRequest) => string | nul
   ["notitie", ({ note }) => note],
 ];
 
-/** The requests with a line of headings. */
 export function requestsCsv(requests: StoredRequest[]): string {
   const lines = requests.map((request) => columns.map(([, value]) => value(request) ?? ""));
   return toCsv([columns.map(([heading]) => heading), ...lines]);

@@ -14,7 +14,6 @@ export function readDraft(request: StoredRequest): Note | undefined {
   return JSON.parse(localStorage.getItem(keyOf(request)) ?? "null") ?? undefined;
 }
 
-/** Keeps it, or forgets it. */
 export function keepDraft(request: StoredRequest, draft: Note | undefined): void {
   try {
     if (draft) localStorage.setItem(keyOf(request), JSON.stringify(draft));

@@ -8,10 +8,7 @@ import { useChanges } from "./use-changes";
 /** The constraint note_within_limits. */
 const maxLength = 2000;
 
-/**
- * The note of a request. What is typed is kept until it is saved, also through signing in again; where somebody else saved
- * one meanwhile, both are shown and the user chooses.
- */
+/** The note of a request. A draft survives signing in again; if a colleague saved another note, the user chooses. */
 export function NoteEditor({ request }: { request: StoredRequest }) {
   const fieldId = useId();
   const field = useRef<HTMLTextAreaElement>(null);

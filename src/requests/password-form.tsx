@@ -12,7 +12,7 @@ const refusals: Record<string, string> = {
   same_password: "Dit is uw oude wachtwoord. Kies een ander.",
 };
 
-/** Mails a link to who forgot their password; who came by that link, and so is signed in, chooses a new one. */
+/** Mails a recovery link; after following it, a user is signed in and chooses a new password. */
 export function PasswordForm({ isSignedIn }: { isSignedIn: boolean }) {
   const { search, hash } = useLocation();
   const isExpired = !isSignedIn && (search + hash).includes("error_code=");

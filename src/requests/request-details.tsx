@@ -9,7 +9,6 @@ import { changeProblems, isLeak, kindNames, messageLinks, spamReasons, spokenMom
 import type { StoredRequest } from "./requests";
 import { useChanges } from "./use-changes";
 
-/** Buttons that begin a message to the visitor. */
 function MessageButtons({ links }: { links: ReturnType<typeof messageLinks> }) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { Button } from "../ui/button";
 import { requestsCsv } from "./csv";
@@ -14,7 +14,6 @@ const parts = [
 
 const shownWords = 90;
 
-/** The link to a part of the list, or to a request. */
 const linkTo = (parameters: Record<string, string>) =>
   `?${new URLSearchParams(Object.entries(parameters).flatMap((pair) => (pair[1] ? [pair] : [])))}`;
 
@@ -24,7 +23,6 @@ function Entry({ request }: { request: StoredRequest }) {
   const summary = reason
     ? `Misschien spam: ${spamReasons[reason] ?? reason}`
     : `${services?.join(", ") ?? kindNames[kind]} · ${message?.slice(0, shownWords) ?? phone}`;
-  // Worth a line in bold.
   const marks = [isLeak(request) && !handled_at && "Lekkage", request.unmailed && notMailed].filter(Boolean);
   return (
     <li className="border-b border-zinc-300">
@@ -56,11 +54,19 @@ export function RequestList({ rows, hasMore }: { rows: StoredRequest[]; hasMore:
   const { part, search, count } = wanted;
   const navigate = useNavigate();
   const [fileProblem, setFileProblem] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const sought = useRef(search);
 
-  function find(event: FormEvent<HTMLFormElement>) {
+  // Back brings the former search; what is typed while one loads stays.
+  useEffect(() => {
+    if (field.current?.value.trim() === sought.current) field.current.value = search;
+    sought.current = search;
+  }, [search]);
+
+  function find(event: FormEvent) {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get("zoek"));
-    navigate(linkTo({ toon: part, zoek: words }), { preventScrollReset: true });
+    sought.current = field.current?.value.trim() ?? "";
+    navigate(linkTo({ toon: part, zoek: sought.current }), { preventScrollReset: true });
   }
 
   async function download() {
@@ -99,9 +105,8 @@ export function RequestList({ rows, hasMore }: { rows: StoredRequest[]; hasMore:
       <search>
         <form onSubmit={find} className="mt-4 flex gap-2">
           <input
-            key={search}
+            ref={field}
             type="search"
-            name="zoek"
             defaultValue={search}
             aria-label="Zoek op naam, telefoon, e-mail of bericht"
             placeholder="Naam, telefoon of woord"

@@ -3,7 +3,6 @@ import { PictureDialog } from "../ui/picture-dialog";
 import { Spinner } from "../ui/spinner";
 import { readPhoto, readPhotoIds, type StoredRequest } from "./requests";
 
-/** One photograph, which a tap enlarges. */
 function Photo({ picture, name }: { picture: Blob; name: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [source, setSource] = useState<string>();

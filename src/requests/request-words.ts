@@ -6,10 +6,8 @@ import type { StoredRequest } from "./requests";
 
 export const kindNames = { quote: "Offerteaanvraag", callback: "Terugbelverzoek" };
 
-/** Of a request that is `unmailed`. */
 export const notMailed = "Niet gemaild";
 
-/** By `spam_reason`. */
 export const spamReasons: Record<string, string> = {
   source: "veel van één internetadres",
   links: "veel links",
@@ -66,7 +64,6 @@ export function messageLinks({ name, phone, email }: StoredRequest, subject: str
   };
 }
 
-/** What to do when a change was not made. */
 export const changeProblems = {
   expired: "Uw sessie is verlopen. Meld u opnieuw aan; wat u typte blijft staan.",
   unreachable: "Niet bewaard: er is geen verbinding. Wat u typte blijft staan. Probeer het zo opnieuw.",

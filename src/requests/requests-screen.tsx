@@ -1,5 +1,12 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Link, ScrollRestoration, useLoaderData, useLocation, useRevalidator } from "react-router-dom";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import {
+  Link,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  useRevalidator,
+} from "react-router-dom";
 import { useAuth } from "../auth/auth-provider";
 import type { Company } from "../lib/content/schema";
 import { Button } from "../ui/button";
@@ -11,7 +18,7 @@ import { spokenMoment } from "./request-words";
 import { leave, readWanted, type Shown } from "./requests";
 import { SignInForm } from "./sign-in-form";
 
-/** What somebody else changed is seen within a minute. */
+/** Colleagues see a change within a minute. */
 const refreshMs = 30_000;
 
 function Problem({ children }: { children: ReactNode }) {
@@ -20,26 +27,29 @@ function Problem({ children }: { children: ReactNode }) {
 
 /** Reads again what the page shows: now and then, when it comes to the front, and when the network or the user changes. */
 function useRefresh(loading: boolean, userId: string | undefined): void {
-  const { revalidate } = useRevalidator();
+  const { revalidate, state } = useRevalidator();
+  const navigation = useNavigation();
+  const refresh = useEffectEvent(() => {
+    // On a slow line, a reading that starts over never ends.
+    const isIdle = state === "idle" && navigation.state === "idle";
+    if (isIdle && document.visibilityState === "visible") void revalidate();
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user sees something else
   useEffect(() => {
     if (loading) return;
-    const refresh = () => {
-      if (document.visibilityState === "visible") void revalidate();
-    };
     void revalidate();
-    const timer = setInterval(refresh, refreshMs);
+    const onEvent = () => refresh();
+    const timer = setInterval(onEvent, refreshMs);
     const events = ["visibilitychange", "focus", "online"];
-    // The first is of the document, and bubbles.
-    for (const event of events) window.addEventListener(event, refresh);
+    for (const event of events) window.addEventListener(event, onEvent);
     return () => {
       clearInterval(timer);
-      for (const event of events) window.removeEventListener(event, refresh);
+      for (const event of events) window.removeEventListener(event, onEvent);
     };
   }, [revalidate, loading, userId]);
 }
 
-/** The staff's page: its sign-in form, and for who is signed in the list or one request. */
+/** The staff's page: the sign-in form, the list, or one request. */
 export function RequestsScreen({ company }: { company: Company }) {
   const data = useLoaderData() as Shown;
   const wanted = readWanted(useLocation().search);

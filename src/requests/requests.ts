@@ -5,7 +5,6 @@ import { forgetDrafts } from "./note-drafts";
 export interface StoredRequest {
   kind: "quote" | "callback";
   id: number;
-  /** Timestamps as ISO 8601. */
   created_at: string;
   name: string;
   phone: string;
@@ -17,7 +16,6 @@ export interface StoredRequest {
   /** An e-mail address; null where the database was edited by hand. */
   handled_by: string | null;
   note: string | null;
-  /** Counts the changes of the note. */
   note_version: number;
   /** The mail to the owner failed, or is late. */
   unmailed: boolean;
@@ -29,18 +27,15 @@ export interface Wanted {
   password: boolean;
   part: string;
   search: string;
-  /** How many of the list. */
   count: number;
 }
 
-/** What the page shows. */
 export type Shown =
   /** In prerendered HTML, which does not know whether the browser holds a session. */
   | { state: "unknown" }
   | { state: "signed-out"; expired: boolean }
   | { state: "no-rights" }
   | { state: "unreachable" }
-  /** `isStale` when it could not be read anew. */
   | ({ state: "shown"; isStale: boolean } & Reading);
 
 interface Reading {
@@ -54,7 +49,6 @@ export type Change = { handled_at: string | null } | { spam_reason: null } | { n
 
 export interface ChangeResult {
   problem?: "expired" | "unreachable" | "changed";
-  /** Of the note, after the change. */
   noteVersion?: number;
 }
 
@@ -80,10 +74,7 @@ export function readWanted(search: string): Wanted {
   };
 }
 
-/**
- * A search as the column `searched` spells it: a phone number by its digits, however it is written, and any other text with
- * a backslash before each sign that means something in a pattern.
- */
+/** A search in the spelling of the column `searched`: digits of a phone number, or text with its wildcards escaped. */
 function pattern(search: string): string {
   const digits = search.replace("(0)", "").replace(/\D/g, "").replace(/^00/, "");
   const isNumber = /^[\d\s()+./-]+$/.test(search) && digits.length >= 7;
@@ -162,11 +153,7 @@ export async function load(search: string): Promise<Shown> {
   }
 }
 
-/**
- * Makes one change to one request, a note only in place of the version that `request` has, or deletes it with all that
- * belongs to it. "changed" means that nothing was done: the note is of another version by now, or the request is gone.
- * Never rejects.
- */
+/** Changes or deletes one request. "changed": a colleague changed the note or deleted the request. Never rejects. */
 export async function change(request: StoredRequest, changes: Change | "delete"): Promise<ChangeResult> {
   try {
     const table = (await getSupabase()).from(tables[request.kind]);
@@ -189,7 +176,6 @@ export async function readPhotoIds({ id }: StoredRequest): Promise<string[]> {
   return data.map((photo) => photo.id);
 }
 
-/** One photograph. */
 export async function readPhoto(id: string, signal: AbortSignal): Promise<Blob> {
   const supabase = await getSupabase();
   const query = supabase.from("photos").select("content").eq("id", id).abortSignal(signal);

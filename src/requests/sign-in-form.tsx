@@ -14,7 +14,7 @@ function remedy(error: Error & { status?: number }): string {
   return "Aanmelden lukt nu niet. Kijk of u verbinding met internet heeft en probeer het opnieuw.";
 }
 
-/** Signs in, and says so to who has to do it again. */
+/** The sign-in form, with a notice after the session has expired. */
 export function SignInForm({ wasSignedIn }: { wasSignedIn: boolean }) {
   const { signIn } = useAuth();
   const { revalidate } = useRevalidator();

@@ -2,10 +2,7 @@ import { useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { type Change, type ChangeResult, change, type StoredRequest } from "./requests";
 
-/**
- * Changes a request, one change after another, and says what came of the last. No button is disabled meanwhile: it would
- * lose focus.
- */
+/** Makes changes one after another. Buttons stay enabled meanwhile, or they would lose focus. */
 export function useChanges(request: StoredRequest) {
   const { revalidate } = useRevalidator();
   const [result, setResult] = useState<ChangeResult>();

@@ -41,7 +41,6 @@ function Label({ text, side }: { text: string; side: "left-0" | "right-0" }) {
 
 /** A native range input over the whole picture; the line and the knob only show its value. */
 function Slider({ texts }: { texts: ProjectPicturesContent }) {
-  // Per cent of the width that shows the earlier picture; index.css has the same initial value.
   const [position, setPosition] = useState(50);
 
   function move({ currentTarget }: ChangeEvent<HTMLInputElement>) {

@@ -18,7 +18,6 @@ export function CallToAction({
   content: CallToActionContent;
   shell: ShellContent;
   company: Company;
-  /** A `ContactLinkState` for /contact. */
   quoteState?: unknown;
   emergency?: boolean;
 }) {

@@ -12,7 +12,6 @@ export function EnlargeablePicture({
   texts,
 }: {
   picture: PictureContent;
-  /** Of the dialog. */
   title: string;
   texts: ProjectPicturesContent;
 }) {

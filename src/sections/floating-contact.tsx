@@ -7,10 +7,7 @@ import { paths } from "../lib/paths";
 const buttonClass =
   "flex min-h-12 items-center justify-center gap-1 -outline-offset-4 lg:min-h-16 lg:flex-col";
 
-/**
- * Phone, chat and the first social profile, if any: a bar at the bottom of a narrow window, where it has the quote too,
- * else a group at the right (`--page-end`).
- */
+/** Phone, chat and the first social profile: a bar at the bottom of a phone, a group at the right of a wide window. */
 export function FloatingContact({ content, company }: { content: ShellContent; company: Company }) {
   const { floating } = content;
   const [network] = company.networks;

@@ -70,7 +70,6 @@ export function Footer({ content, company }: { content: ShellContent; company: C
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-soft py-4 text-tiny">
-          {/* The HTML has the year of the build. */}
           <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${owner}. ${footer.rights}`}</p>
           <p className="flex flex-wrap gap-x-8">
             <Link to={paths.privacy} className={linkClass}>

@@ -19,7 +19,6 @@ export interface MenuProps {
   services: ServiceSummary[];
 }
 
-/** The sticky header. */
 export function Header(menu: MenuProps) {
   const { content, company, services } = menu;
   const [scrolled, setScrolled] = useState<boolean>();

@@ -33,7 +33,7 @@ export function MobileMenu({ content, company, services }: MenuProps) {
     if ((target as Element).closest("a")) close();
   }
 
-  /** Else the panel would cover what has focus. */
+  /** An open panel would cover what has focus. */
   function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   }

@@ -3,10 +3,7 @@ import type { CitySummary, Coordinates } from "../lib/content/schema";
 /** The size of public/drawings/nederland.svg, drawn from Natural Earth (public domain, naturalearthdata.com). */
 const size = { width: 600, height: 714 };
 
-/**
- * Where a point lies in that drawing: equirectangular, standard parallel 52.2°, so that a degree of longitude is
- * cos(52.2°) times as long as one of latitude.
- */
+/** Equirectangular: at 52.2° a degree of longitude is cos(52.2°) times as long as one of latitude. */
 function project({ latitude, longitude }: Coordinates): { x: number; y: number } {
   return { x: 4 + (longitude - 3.3498) * 153.8286, y: 4 + (53.5589 - latitude) * 250.982 };
 }
@@ -31,7 +28,6 @@ export function NetherlandsMap({
   className = "",
 }: {
   cities: Pick<CitySummary, "name" | "latitude" | "longitude" | "mapLabel">[];
-  /** Where the company starts from, and what that is called. */
   base: Coordinates;
   baseName: string;
   className?: string;
@@ -53,7 +49,6 @@ export function NetherlandsMap({
         fill="currentColor"
         className="absolute inset-0 size-full overflow-visible"
       >
-        {/* A ring, so that it differs from the cities in shape too. */}
         <g className="text-tile">
           <circle cx={home.x} cy={home.y} r="10" fill="none" stroke="currentColor" strokeWidth="3" />
           <circle cx={home.x} cy={home.y} r="4.5" />

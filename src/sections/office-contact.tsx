@@ -11,7 +11,6 @@ export function OfficeContact({
 }: {
   shell: ShellContent;
   company: Company;
-  /** A line of text stands below a button that matters more. */
   as?: "button" | "line";
   onDark?: boolean;
 }) {

@@ -23,7 +23,6 @@ export function PageHero({
   /** Keeps room for a heading whose last words come with the scripts. */
   lateHeading?: boolean;
   picture?: PictureContent;
-  /** Beside the text in place of a picture. */
   aside?: ReactNode;
   facts?: Fact[];
   children?: ReactNode;
@@ -62,7 +61,6 @@ export function PageHero({
         </div>
         {aside && <div className="pb-6 lg:self-center lg:py-8">{aside}</div>}
       </Container>
-      {/* On a phone below the facts, else beside the text and as high as it. */}
       {picture && (
         <Picture
           picture={picture}

@@ -4,7 +4,7 @@ import { ArrowLink } from "../ui/arrow-link";
 import { BeforeAfter } from "./before-after";
 import { EnlargeablePicture } from "./enlargeable-picture";
 
-/** The place of work that was done; of an example it would be made up. */
+/** With the place of real work; an example has none. */
 export function projectLabel({
   title,
   place,
@@ -20,7 +20,6 @@ export function ProjectList({
   pictureTexts,
 }: {
   projects: (Project & { service: ServiceSummary })[];
-  /** Above a project whose picture is rendered, with {plaats} in it. */
   example: string;
   pictureTexts: ProjectPicturesContent;
 }) {

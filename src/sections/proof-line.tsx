@@ -8,10 +8,8 @@ const linkClass = "text-link inline-block min-h-6";
 
 interface Props {
   proof: Proof;
-  /** The part of /over-ons with the rest of it. */
   more?: string;
   company: Company;
-  /** Before the KvK number. */
   registerLabel: string;
 }
 

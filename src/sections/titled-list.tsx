@@ -8,7 +8,6 @@ export function TitledList({
   className = "",
 }: {
   items: (TitledText & { note?: string })[];
-  /** For what is done in this order. */
   numbered?: boolean;
   className?: string;
 }) {

@@ -53,10 +53,7 @@ export function AccordionQuestions({ questions }: { questions: Question[] }) {
   );
 }
 
-/**
- * A question with its answer, which stays in the HTML while it is closed. Radix's own part for the answer measures it
- * on every page load, which blocked a slow phone for as long as all the rest.
- */
+/** A question and its answer. Not Radix's own answer: it measures itself on every load, which blocked slow phones. */
 function AccordionQuestion({ question, answer }: Question) {
   const { open, setOpen } = useContext(OpenQuestion);
   const isOpen = open === question;

@@ -2,9 +2,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import type { FormErrorsContent } from "../lib/content/schema";
 
 export interface FieldError {
-  /** The field's name in the form. */
   name: string;
-  /** The id of the control that the visitor has to go to. */
   id: string;
   message: string;
 }
@@ -18,10 +16,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   (field.closest("fieldset") ?? field.parentElement)?.scrollIntoView();
 }
 
-/**
- * The error summary of the GOV.UK Design System. Takes focus and marks the title when mounted: give it another key at
- * every attempt.
- */
+/** The error summary of the GOV.UK Design System. Takes focus when mounted: give each attempt another key. */
 export function ErrorSummary({ content, errors }: { content: FormErrorsContent; errors: FieldError[] }) {
   const box = useRef<HTMLDivElement>(null);
   const mark = `${content.prefix} `;

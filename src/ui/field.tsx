@@ -6,14 +6,12 @@ export interface FieldProblem {
   message: string;
 }
 
-/** The texts that describe a control. */
 interface Notes {
   hint?: string;
   problem?: FieldProblem;
   question?: string;
 }
 
-/** The ids of those texts. */
 function idsOf(id: string) {
   return { hintId: `${id}-hint`, problemId: `${id}-problem`, questionId: `${id}-question` };
 }

@@ -3,34 +3,25 @@ import { preload } from "react-dom";
 import type { PictureContent } from "../lib/content/schema";
 import { fallbackPath, pictureHeight, pictureSourceSet } from "../lib/pictures/picture-files";
 
-/**
- * `sizes`, the widest file and the priority of a picture, by where it stands. 92vw for the whole window of a phone: at
- * 390 CSS pixels and a pixel ratio of 2 the file of 720 pixels is then enough.
- */
+/** By place. 92vw is a whole phone: at 390 px and a pixel ratio of 2 the file of 720 pixels is then enough. */
 const slots = {
-  /** At the right of the home page's top, cropped to portrait. */
   hero: { sizes: "(min-width: 64rem) 78vw, 92vw", widest: 1440, priority: true },
-  /** At the right of another page's top, cropped too. */
   top: { sizes: "(min-width: 64rem) 48vw, 92vw", widest: 1440, priority: true },
   half: { sizes: "(min-width: 72rem) 34rem, (min-width: 64rem) 46vw, 92vw", widest: 1440, priority: false },
-  /** One of three in a row; on a phone as wide as the window. */
   card: {
     sizes: "(min-width: 72rem) 21.5rem, (min-width: 48rem) 30vw, (min-width: 40rem) 45vw, 92vw",
     widest: 1080,
     priority: false,
   },
-  /** The same, on a phone a small one beside its words. */
   row: {
     sizes: "(min-width: 72rem) 21.5rem, (min-width: 48rem) 30vw, (min-width: 40rem) 45vw, 31vw",
     widest: 1080,
     priority: false,
   },
-  /** As large as two lines of text. */
   face: { sizes: "3rem", widest: 400, priority: false },
   window: { sizes: "100vw", widest: 1440, priority: true },
 } as const;
 
-/** In pixels, of the WebP fallback. */
 const fallbackWidth = 720;
 
 /** A picture, 3:2 unless `className` says otherwise; children lie over it. One that is rendered says so, unless its list does. */

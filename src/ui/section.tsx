@@ -14,7 +14,6 @@ export interface SectionProps {
   id?: string;
   heading?: string;
   intro?: string;
-  /** Beside the heading. */
   link?: ReactNode;
   children: ReactNode;
 }

@@ -1,12 +1,8 @@
 import { tabStorage } from "./tab-storage";
 
-/**
- * Reloads the page for code that is gone after a new release, at most once per minute and never offline. Returns
- * whether a reload is under way.
- */
+/** Reloads for code that is gone after a release, once a minute at most; returns whether the page reloads. */
 export function reloadOnce(): boolean {
   const reloadedAt = Number(tabStorage.get("reloaded-at"));
-  // This document is the one being replaced.
   if (reloadedAt > performance.timeOrigin) return true;
   if (Date.now() - reloadedAt < 60_000 || !navigator.onLine) return false;
   // Without storage nothing would end the reloading.

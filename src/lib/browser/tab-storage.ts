@@ -1,4 +1,3 @@
-/** Undefined where storage is blocked or full. */
 function attempt<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
     return work(sessionStorage);
@@ -10,7 +9,6 @@ function attempt<Result>(work: (storage: Storage) => Result): Result | undefined
 /** sessionStorage that never throws: where it is blocked, nothing is found later. */
 export const tabStorage = {
   get: (key: string): string | null => attempt((storage) => storage.getItem(key)) ?? null,
-  /** Returns whether the text was kept. */
   set: (key: string, text: string): boolean =>
     attempt((storage) => {
       storage.setItem(key, text);

@@ -2,7 +2,6 @@ import type { City } from "./schema";
 
 const files = import.meta.glob<City>("../../content/steden/*.yaml", { import: "default" });
 
-/** The cities with a page of their own. */
 export const citySlugs = Object.keys(files).map((file) => file.replace(/^.*\/|\.yaml$/g, ""));
 
 /** Undefined for a city without a page of its own. Rejects when the network fails. */

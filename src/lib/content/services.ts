@@ -9,7 +9,6 @@ const summaries = import.meta.glob<ServiceSummary>("../../content/diensten/*.yam
 
 const files = import.meta.glob<Service>("../../content/diensten/*.yaml", { import: "default" });
 
-/** All services in menu order. */
 export const services: ServiceSummary[] = Object.values(summaries).sort((a, b) => a.order - b.order);
 
 /** Throws where no such service exists; the content check refuses a reference to one. */

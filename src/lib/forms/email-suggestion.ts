@@ -1,6 +1,5 @@
 import { distance } from "fastest-levenshtein";
 
-/** Common mail domains in the Netherlands. */
 const mailServices = [
   "gmail.com",
   "hotmail.com",

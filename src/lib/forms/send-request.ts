@@ -4,7 +4,6 @@ import { env } from "../env";
 /** Whether the row was stored. The error goes to the console, never to the visitor. */
 export type SubmitResult = { stored: true } | { stored: false; error: unknown };
 
-/** An attempt without an answer ends after this. */
 const attemptLimitMs = 5_000;
 const pauseMs = 1_000;
 

@@ -7,7 +7,6 @@ export type PictureFormat = keyof typeof pictureWidths;
 
 export const pictureFormats = Object.keys(pictureWidths) as PictureFormat[];
 
-/** In pixels; every picture is 3:2. */
 export function pictureHeight(width: number): number {
   return Math.round((width * 2) / 3);
 }
@@ -17,7 +16,6 @@ export function pictureFile(name: string, width: number, format: PictureFormat):
   return `${name}-${width}.${format}`;
 }
 
-/** The file names of a picture in every width and format. */
 export function pictureFiles(name: string): string[] {
   return pictureFormats.flatMap((format) =>
     pictureWidths[format].map((width) => pictureFile(name, width, format)),
@@ -28,7 +26,6 @@ function picturePath(name: string, width: number, format: PictureFormat): string
   return `/pictures/${pictureFile(name, width, format)}`;
 }
 
-/** The path for a browser without AVIF. */
 export function fallbackPath(name: string, width: (typeof pictureWidths.webp)[number]): string {
   return picturePath(name, width, "webp");
 }

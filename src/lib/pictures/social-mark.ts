@@ -1,7 +1,4 @@
-/**
- * Networks with a mark in public/marks, by their second-level domain. From Simple Icons 13.21 (CC0), the last major
- * version with LinkedIn's; profile.svg is our own.
- */
+/** Files in public/marks, by second-level domain. From Simple Icons 13.21 (CC0), the last with LinkedIn. */
 export const networksWithMark = [
   "facebook",
   "instagram",

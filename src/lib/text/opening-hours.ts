@@ -35,7 +35,6 @@ function daysText(days: Weekday[]): string {
   );
 }
 
-/** "07:30" as "7.30". */
 const timeText = (time: string) => time.replace(/^0(?=\d)/, "").replace(":", ".");
 
 /** Opening hours as part of a Dutch sentence; days that are not in it are closed. */
