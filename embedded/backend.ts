@@ -28,7 +28,7 @@ export async function startBackend(
     while (stops.length > 0) await stops.pop()?.();
   };
   try {
-    stops.push(holdDataDirectory(dataDirectory, `http://127.0.0.1:${sitePort}`));
+    stops.push(holdDataDirectory(dataDirectory));
     await requireFreePort(smtpPort, "de mailserver", "EMBEDDED_SMTP_PORT");
     await requireFreePort(inboxPort, "de mails", "EMBEDDED_INBOX_PORT");
     const mailServer = await startMailServer({ smtpPort, inboxPort, directory: join(dataDirectory, "mail") });

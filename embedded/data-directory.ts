@@ -1,42 +1,25 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, constants, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, constants, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { SetupProblem } from "./setup-problem.ts";
 
 const elsewhere = "of zet EMBEDDED_DATA_DIR op een andere map.";
 
-/** Locks the directory, because two processes corrupt a PGlite database, and returns how to release it; the kernel does so on a crash. */
-export function holdDataDirectory(dataDirectory: string, url?: string): () => void {
-  const note = join(dataDirectory, "in-use.json");
+/** Locks the directory and returns how to release it, because two processes corrupt a PGlite database. A crash releases it too. */
+export function holdDataDirectory(dataDirectory: string): () => void {
   let lock: number | undefined;
   try {
     mkdirSync(dataDirectory, { recursive: true });
     lock = openLocked(join(dataDirectory, "lock"));
-    if (lock) writeFileSync(note, JSON.stringify({ pid: process.pid, url }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     throw new SetupProblem(
       `De map ${dataDirectory} is niet te gebruiken (${reason}). Herstel dat, ${elsewhere}`,
     );
   }
-  if (!lock) {
-    const { pid, url: site = "zonder website" } = readHolder(dataDirectory);
-    throw new SetupProblem(
-      `De website staat al aan, in een ander venster (proces ${pid}, ${site}). Sluit dat eerst, ${elsewhere}`,
-    );
-  }
-  return () => {
-    rmSync(note, { force: true });
-    closeSync(lock);
-  };
-}
-
-function readHolder(dataDirectory: string): { pid?: number; url?: string } {
-  try {
-    return JSON.parse(readFileSync(join(dataDirectory, "in-use.json"), "utf8"));
-  } catch {
-    return {};
-  }
+  if (!lock)
+    throw new SetupProblem(`De website staat al aan, in een ander venster. Sluit dat eerst, ${elsewhere}`);
+  return () => closeSync(lock);
 }
 
 const lockFlags = new Map<string, number>([

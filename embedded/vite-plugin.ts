@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import type { CompanyFacts } from "../supabase/functions/_shared/company-facts.ts";
 import { type EmbeddedBackend, startBackend } from "./backend.ts";
@@ -58,7 +57,6 @@ async function serveBackend(
     logger.warn(text.trimEnd(), { timestamp: true }),
   );
   const backend = shared[running];
-  refuseInvalidTargets(server);
   server.middlewares.use((request, response, next) => {
     if (!/^\/\w+\/v1\b/.test(request.url ?? "") || isOwnRequest(request, port)) return next();
     response.writeHead(403).end("This backend is for the site on this machine only.");
@@ -75,16 +73,4 @@ async function serveBackend(
     delete shared[running];
   };
   return backend;
-}
-
-/** Answers 400 to a request target such as "http://[", on which Connect throws uncaught. */
-function refuseInvalidTargets({ middlewares }: ViteDevServer | PreviewServer): void {
-  const handle = middlewares.handle.bind(middlewares);
-  middlewares.handle = (request: IncomingMessage, response: ServerResponse, next) => {
-    try {
-      handle(request, response, next);
-    } catch {
-      response.writeHead(400).end();
-    }
-  };
 }

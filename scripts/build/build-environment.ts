@@ -1,61 +1,44 @@
 import { embeddedEnvironment, portFromEnvironment } from "../../embedded/environment";
 
-interface Variable {
-  example: string;
-  isValid(value: string): boolean;
-  isOptional?: boolean;
-}
-
-const variables = {
-  VITE_SUPABASE_URL: { example: "https://abcdefghijklmnop.supabase.co", isValid: isOrigin },
-  VITE_SUPABASE_ANON_KEY: {
-    example: "sb_publishable_…",
-    isValid: (value: string) => /^(sb_publishable_[\w-]+|eyJ[\w-]+\.[\w-]+\.[\w-]+)$/.test(value),
-  },
-  VITE_SITE_URL: { example: "https://www.example.nl", isValid: isOrigin },
-  VITE_EDITOR_REPOSITORY: {
-    example: "dakdekker/website",
-    isValid: (value: string) => /^[\w-]+\/[\w.-]+$/.test(value),
-    isOptional: true,
-  },
+const examples = {
+  VITE_SUPABASE_URL: "https://abcdefghijklmnop.supabase.co",
+  VITE_SUPABASE_ANON_KEY: "sb_publishable_…",
+  VITE_SITE_URL: "https://www.example.nl",
+  VITE_EDITOR_REPOSITORY: "dakdekker/website",
 };
 
-type Name = keyof typeof variables;
-
-export type BuildEnvironment = Record<Exclude<Name, "VITE_EDITOR_REPOSITORY">, string> & {
+type Name = keyof typeof examples;
+type Given = Record<string, string | undefined>;
+type BuildEnvironment = Omit<Record<Name, string>, "VITE_EDITOR_REPOSITORY"> & {
   VITE_EDITOR_REPOSITORY?: string;
 };
 
-type Given = Record<string, string | undefined>;
+const names = Object.keys(examples) as Name[];
 
 export const previewPort = portFromEnvironment("SITE_PORT", 4173);
 
 /** Set on the build machines of Cloudflare Workers, Cloudflare Pages and Netlify. */
 const hostingMarkers = ["WORKERS_CI", "CF_PAGES", "NETLIFY"];
 
-function isOrigin(value: string): boolean {
+function isValid(name: Name, value: string): boolean {
+  if (name === "VITE_EDITOR_REPOSITORY") return /^[\w-]+\/[\w.-]+$/.test(value);
+  if (name === "VITE_SUPABASE_ANON_KEY")
+    return /^(sb_publishable_[\w-]+|eyJ[\w-]+\.[\w-]+\.[\w-]+)$/.test(value);
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, origin } = new URL(value);
   return (protocol === "https:" || hostname === "localhost") && origin === value;
 }
 
-export interface VariableProblem {
-  name: Name;
-  problem: "missing" | "malformed";
-  example: string;
-}
-
-export function findVariableProblems(given: Given): VariableProblem[] {
-  return Object.entries<Variable>(variables).flatMap(([key, variable]): VariableProblem[] => {
-    const { example, isValid, isOptional } = variable;
-    const name = key as Name;
+export function findVariableProblems(given: Given) {
+  return names.flatMap((name) => {
     const value = given[name];
-    if (value) return isValid(value) ? [] : [{ name, problem: "malformed", example }];
-    return isOptional ? [] : [{ name, problem: "missing", example }];
+    const isGood = value ? isValid(name, value) : name === "VITE_EDITOR_REPOSITORY";
+    const problem = value ? ("malformed" as const) : ("missing" as const);
+    return isGood ? [] : [{ name, problem, example: examples[name] }];
   });
 }
 
-/** The variables of a build: the embedded backend's where none is set. A host refuses that, so that no site goes live without. */
+/** The build's variables, by default the embedded backend's. Throws on a host without them, so that no site goes live without its backend. */
 export function buildEnvironment(given: Given): BuildEnvironment {
   const embedded = embeddedEnvironment(previewPort);
   const isEmbedded = [...hostingMarkers, ...Object.keys(embedded)].every((name) => !given[name]);
@@ -64,6 +47,6 @@ export function buildEnvironment(given: Given): BuildEnvironment {
     ({ name, problem, example }) => `${name} is ${problem}. Example: ${name}=${example}`,
   );
   if (problems.length > 0) throw new Error(problems.join("\n"));
-  const isSet = Object.keys(variables).filter((name) => settings[name]);
-  return Object.fromEntries(isSet.map((name) => [name, settings[name]])) as BuildEnvironment;
+  const set = names.filter((name) => settings[name]);
+  return Object.fromEntries(set.map((name) => [name, settings[name]])) as BuildEnvironment;
 }

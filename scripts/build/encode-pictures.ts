@@ -1,4 +1,5 @@
-import { mkdir, stat, writeFile } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
@@ -74,18 +75,10 @@ async function writePictures(picture: Buffer, name: string, folder: string): Pro
   }
 }
 
-async function isEncoded(source: string, name: string, folder: string): Promise<boolean> {
-  // Not mtime, which copying preserves.
-  const { ctimeMs } = await stat(source);
-  const written = await Promise.all(
-    pictureFiles(name).map((file) =>
-      stat(join(folder, file)).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => 0,
-      ),
-    ),
-  );
-  return written.every((time) => time >= ctimeMs);
+function isEncoded(source: string, name: string, folder: string): boolean {
+  const files = pictureFiles(name).map((file) => join(folder, file));
+  // Not the source's mtime, which copying preserves.
+  return files.every((file) => existsSync(file) && statSync(file).mtimeMs >= statSync(source).ctimeMs);
 }
 
 /** Reads each photograph that is new or changed, for `use`; the others were read before. */
@@ -107,7 +100,7 @@ async function readPhotos(
     if (!name || other) continue;
     earlier.set(name, shown);
     const source = join(photos, file);
-    if (await isEncoded(source, name, folder)) continue;
+    if (isEncoded(source, name, folder)) continue;
     try {
       await use(await readSource(source, shown), name, shown);
     } catch (error) {

@@ -16,15 +16,13 @@ const secretVariables = [
   "SUPABASE_SECRET_KEY",
 ];
 
-const shortestValue = 8;
-
 /** Names the secrets in a text, known patterns and values of `environment`, without repeating them. */
 export function findSecrets(text: string, environment: Record<string, string | undefined>): string[] {
   const readable = text + decodeTokens(text);
   const found = Object.entries(patterns).flatMap(([name, pattern]) => (pattern.test(readable) ? [name] : []));
   const leaked = secretVariables.filter((name) => {
     const value = environment[name]?.trim() ?? "";
-    return value.length >= shortestValue && text.includes(value);
+    return value.length >= 8 && text.includes(value);
   });
   return [...found, ...leaked.map((name) => `the value of ${name}`)];
 }

@@ -9,26 +9,16 @@ export interface Answer {
   json: Record<string, unknown>;
 }
 
-const timeoutMs = 10_000;
-
 export const leadTables = ["contact_submissions", "callback_requests"] as const;
 
 /** Requests `path` with the publishable key. Rejects after ten seconds. */
 export async function ask({ url, key }: Backend, path: string, init: RequestInit = {}): Promise<Answer> {
   const headers = new Headers(init.headers);
   headers.set("apikey", key);
-  const response = await fetch(url + path, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(url + path, { ...init, headers, signal: AbortSignal.timeout(10_000) });
   const text = await response.text();
-  return { status: response.status, text, json: parseObject(text) };
-}
-
-function parseObject(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+  const isJson = response.headers.get("content-type")?.includes("json");
+  return { status: response.status, text, json: isJson && text ? Object(JSON.parse(text)) : {} };
 }
 
 export function insertBlankRow(backend: Backend, table: (typeof leadTables)[number]): Promise<Answer> {

@@ -1,21 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { cleanText, readRequest } from "./request-fields";
-
-test("the choices of the quote form are those of the specification", () => {
-  expect(Object.entries(serviceOptions)).toEqual([
-    ["dakrenovatie", "Dakrenovatie"],
-    ["pannendak", "Pannendak"],
-    ["bitumen", "Bitumen Dakbedekking"],
-    ["dakisolatie", "Dakisolatie"],
-    ["daklekkage", "Daklekkage (Spoed)"],
-    ["dakonderhoud", "Dakonderhoud"],
-    ["dakinspectie", "Dakinspectie"],
-    ["dakgoten", "Dakgoten"],
-    ["anders", "Anders / Weet niet"],
-  ]);
-});
 
 test.each([
   ["a NUL between letters", "J\0an", "Jan"],

@@ -17,8 +17,8 @@ const layers: RegExp[] = [
   /^src\/[^/]+$/,
   /^embedded\//,
   /^(?:scripts\/(?:build|content)|beheer)\/|^[^/]+\.ts$/,
-  /^scripts\/(?!bench\/)/,
-  /^(?:tests|art|scripts\/bench)\//,
+  /^scripts\//,
+  /^(?:tests|art)\//,
 ];
 
 /** What only some files may import, whatever their layer. */

@@ -3,7 +3,7 @@ import { holdDataDirectory } from "../../embedded/data-directory.ts";
 
 let took = true;
 try {
-  holdDataDirectory(process.argv[2] ?? "", "http://127.0.0.1:4173");
+  holdDataDirectory(process.argv[2] ?? "");
 } catch {
   took = false;
 }

@@ -34,7 +34,8 @@ async function startProject() {
     functionGateway(functionUrl)(request, response, () => {
       if (request.url === "/auth/v1/settings") {
         const known = request.headers.apikey === embeddedKeys.publishable;
-        response.writeHead(known ? 200 : 401).end(JSON.stringify(known ? signUp : {}));
+        response.writeHead(known ? 200 : 401, { "content-type": "application/json" });
+        response.end(JSON.stringify(known ? signUp : {}));
         return;
       }
       forward(request, response, database.url + request.url, () => response.destroy());
