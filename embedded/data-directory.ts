@@ -27,7 +27,6 @@ const lockFlags = new Map<string, number>([
   ["win32", 0x10000000],
 ]);
 
-/** The descriptor of the locked file; undefined when another process holds the lock. */
 function openLocked(file: string): number | undefined {
   const flags = lockFlags.get(process.platform);
   try {

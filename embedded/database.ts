@@ -14,7 +14,7 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
-/** Opens or creates the database in `dataDirectory`, whose lock the caller holds, and migrates it. */
+/** Opens or creates the database and migrates it; the caller holds the lock of `dataDirectory`. */
 export async function openDatabase(dataDirectory: string): Promise<EmbeddedDatabase> {
   const connection = await openPostgres(dataDirectory);
   const close = () => connection.close();
@@ -64,7 +64,7 @@ async function openPostgres(dataDirectory: string): Promise<PgliteConnection> {
     const connection = await createPgliteConnection({ url: join(dataDirectory, "postgres") });
     const { driver } = connection;
     await driver.waitReady;
-    // A parameter that is not serialized to text breaks the protocol message, and the transaction never ends.
+    // PGlite never ends a transaction with a parameter that is not text.
     for (const [type, serialize] of Object.entries(driver.serializers)) {
       driver.serializers[type] = (value) => {
         const text = serialize(value);

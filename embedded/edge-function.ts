@@ -28,7 +28,7 @@ export function databaseSecrets(url: string): Record<string, string> {
   return { SUPABASE_URL: url, SUPABASE_SECRET_KEYS: JSON.stringify({ default: embeddedKeys.secret }) };
 }
 
-/** Runs `send-quote-email` under Deno with only `secrets` and this machine's network, and starts it again when it ends. */
+/** Runs `send-quote-email` under Deno with only `secrets` and this machine's network, and restarts it when it ends. */
 export async function startEdgeFunction(
   secrets: Record<string, string>,
   company: CompanyFacts,
@@ -36,7 +36,6 @@ export async function startEdgeFunction(
 ): Promise<EdgeFunction> {
   const deno = findDeno();
   let log = "";
-  // Deno chooses one at the first start, and keeps it.
   let port = 0;
   let child: ChildProcess;
   let restartTimer: NodeJS.Timeout | undefined;
@@ -123,7 +122,7 @@ function denoArguments(company: CompanyFacts): string[] {
   ];
 }
 
-/** The binary that npm installed, as its launcher does not forward signals. */
+/** The binary itself: npm's launcher does not forward signals. */
 function findDeno(): string {
   try {
     const { runInstall } = createRequire(import.meta.url)("deno/install_api.cjs") as { runInstall(): string };

@@ -20,7 +20,6 @@ export function embeddedEnvironment(port: number) {
   };
 }
 
-/** Settings from the environment; the default ports are maildev's. Throws a SetupProblem. */
 export function embeddedSettings() {
   return {
     dataDirectory: resolve(process.env.EMBEDDED_DATA_DIR || ".embedded"),

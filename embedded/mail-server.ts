@@ -14,7 +14,7 @@ interface MailServerOptions {
   directory: string;
 }
 
-/** Starts maildev in a thread, as it exits its process on a signal; at a secret path, as it lets every origin read. */
+/** Starts maildev in a thread, because it exits its process on a signal, and at a secret path, because it lets any origin read. */
 export const startMailServer = (options: MailServerOptions): Promise<{ stop(): Promise<void> }> =>
   onFreePort((openPort) => startOn(openPort, options));
 

@@ -8,7 +8,6 @@ export type Database = Pick<PGlite, "exec" | "query"> & {
   transaction(work: (transaction: Pick<PGlite, "exec" | "query">) => Promise<unknown>): Promise<unknown>;
 };
 
-/** The roles that a Supabase project has before its first migration. */
 const supabaseRoles = { anon: "nologin", authenticated: "nologin", service_role: "nologin bypassrls" };
 
 export async function createSupabaseRoles(database: Database): Promise<void> {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** Whether a request to `port` comes from the site on it: not from another origin, nor by another name (DNS rebinding). */
+/** Whether the site on `port` sent the request. Checks the host too, against DNS rebinding. */
 export function isOwnRequest({ headers }: IncomingMessage, port: number): boolean {
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
   if (!hosts.includes(headers.host ?? "")) return false;

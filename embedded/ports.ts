@@ -22,7 +22,7 @@ export async function requireFreePort(port: number, use: string, variable: strin
   }
 }
 
-/** Starts what listens on a free port; on another one where a program took it in between. */
+/** Starts a listener on a free port, and tries another when a program took it meanwhile. */
 export async function onFreePort<Started>(start: (port: number) => Promise<Started>): Promise<Started> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -33,7 +33,7 @@ export async function onFreePort<Started>(start: (port: number) => Promise<Start
   }
 }
 
-/** A free port below the ephemeral range (Linux from 32768, others from 49152), which outgoing connections use. */
+/** A free port below those for outgoing connections (Linux from 32768, others from 49152). */
 export async function findFreePort(): Promise<number> {
   const port = randomInt(20_000, 32_768);
   const probe = createServer();

@@ -4,7 +4,7 @@ import type { Connect } from "vite";
 
 const paths = ["/rest/v1", "/auth/v1"];
 
-/** REST and Auth as middleware. That of @supabase/lite/vite reads standard input, at whose end Vite exits. */
+/** REST and Auth as middleware. @supabase/lite/vite reads standard input, and Vite exits when that ends. */
 export function restInterface(app: App): Connect.NextHandleFunction {
   const answer = getRequestListener((request) => app.fetch(request));
   return (request, response, next) => {

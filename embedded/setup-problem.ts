@@ -1,4 +1,4 @@
-/** A problem that its one-line `message` says how to solve. Recognised by `name`, as Vite bundles a copy. */
+/** A problem whose `message` says in one line how to solve it. Has a `name`, because Vite bundles a copy of the class. */
 export class SetupProblem extends Error {
   override name = "SetupProblem";
 }

@@ -2,7 +2,7 @@ import type { App } from "@supabase/lite";
 import { embeddedKeys, embeddedStaff } from "./environment.ts";
 import type { Database } from "./migrations.ts";
 
-/** Makes the account that reads /aanvragen, unless there is staff; `open` gives an interface in which one can sign up. */
+/** Makes the account for /aanvragen when there is no staff; `open` gives an app that allows sign-ups. */
 export async function addStaffAccount(postgres: Database, open: () => Promise<App>): Promise<void> {
   const { rows } = await postgres.query("select from private.staff");
   if (rows.length > 0) return;

@@ -17,7 +17,6 @@ const names = Object.keys(examples) as Name[];
 
 export const previewPort = portFromEnvironment("SITE_PORT", 4173);
 
-/** Set on the build machines of Cloudflare Workers, Cloudflare Pages and Netlify. */
 const hostingMarkers = ["WORKERS_CI", "CF_PAGES", "NETLIFY"];
 
 function isValid(name: Name, value: string): boolean {

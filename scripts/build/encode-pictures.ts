@@ -15,7 +15,7 @@ import {
 import { photoFiles, type UnusablePhotos } from "../content/photo-files.ts";
 import { sizeRemedy, smallestPhoto, unreadableRemedy } from "../content/photo-remedies.ts";
 
-/** The highest quality within `bytes` is used: home's ten pictures stay below 300 kB on a phone. WebP is for browsers before 2023. */
+/** Tries lower qualities until a picture fits in `bytes`. WebP is for browsers before 2023. */
 const measuredAt = 720;
 const encodings: Record<PictureFormat, { bytes: number; highest: number; lowest: number }> = {
   avif: { bytes: 25_000, highest: 58, lowest: 30 },
@@ -39,7 +39,7 @@ async function qualityFor(picture: Buffer, format: PictureFormat): Promise<numbe
   return Math.max(quality, lowest);
 }
 
-/** The source upright, cropped to 3:2, without metadata. Rejects with a SetupProblem, in Dutch, where it is unusable. */
+/** The source upright, cropped to 3:2, without metadata. Throws a SetupProblem when it is unusable. */
 async function readSource(source: string, shown = source): Promise<Buffer> {
   const image = sharp(source, { failOn: "error" }).autoOrient();
   try {
@@ -57,7 +57,7 @@ async function readSource(source: string, shown = source): Promise<Buffer> {
   }
 }
 
-/** Writes `source`, an image of 1440 by 960 pixels or more, in every width and format. Rejects with a SetupProblem. */
+/** Writes `source` in every width and format. Throws a SetupProblem when it is unusable. */
 export async function encodePicture(source: string, name: string, folder = "public/pictures"): Promise<void> {
   await writePictures(await readSource(source), name, folder);
 }
@@ -81,7 +81,7 @@ function isEncoded(source: string, name: string, folder: string): boolean {
   return files.every((file) => existsSync(file) && statSync(file).mtimeMs >= statSync(source).ctimeMs);
 }
 
-/** Reads each photograph that is new or changed, for `use`; the others were read before. */
+/** Calls `use` for each new or changed photograph. */
 async function readPhotos(
   photos: string,
   folder: string,
@@ -111,7 +111,7 @@ async function readPhotos(
   return unusable;
 }
 
-/** Encodes each new or changed photograph; returns those that cannot be used. */
+/** Encodes new and changed photographs; returns the unusable ones. */
 export const encodePhotos = (photos = "photos", folder = "public/pictures"): Promise<UnusablePhotos> =>
   readPhotos(photos, folder, async (picture, name, shown) => {
     await writePictures(picture, name, folder);

@@ -1,4 +1,4 @@
-/* Generates what tsc, `deno check` and each deployment of the function need: types of the content, and company facts. */
+/* Generates the types of the content for tsc, and the company facts for the function. */
 import { writeFileSync } from "node:fs";
 import { companyFactsFile } from "../../embedded/edge-function.ts";
 import { requireContent } from "../content/check.ts";

@@ -1,6 +1,6 @@
 import { build, type Rolldown } from "vite";
 
-/** Compiles a module of src/ to one line, to be inlined in HTML. */
+/** Compiles a module of src/ to inline in HTML. */
 export async function compileInlineScript(file: string): Promise<string> {
   const [result] = [
     await build({

@@ -5,7 +5,7 @@ import { fallbackPath } from "../../src/lib/pictures/picture-files";
 
 const size = { width: 1200, height: 630 };
 
-/** 40 to 110 kB for a roof full of tiles; some networks leave out what is larger than 300. */
+/** Keeps a roof full of tiles below the 300 kB that some networks refuse. */
 const quality = 72;
 
 function firstPicture(html: string): { name: string; alt: string } | undefined {
@@ -13,7 +13,7 @@ function firstPicture(html: string): { name: string; alt: string } | undefined {
   return name ? { name, alt } : undefined;
 }
 
-/** Crops the first picture of a page, or of `home`, and gives the tags for link previews. */
+/** Returns how to make the link preview of a page: its first picture, or that of `home`. */
 export function linkPreviews(folder: string, siteUrl: string, home: string) {
   const written = new Set<string>();
   return async (html: string): Promise<string> => {

@@ -48,7 +48,7 @@ function modulesOf({ entries, manifest }: Shell, page: string): string[] {
   return [...new Set([...entries, ...[...files].map((file) => `/${file}`)])];
 }
 
-/** A data block; a literal `</script>` inside would end it. */
+/** Escapes a literal `</script>`, which would end the block. */
 function jsonScript(attributes: string, value: unknown): string {
   return `<script ${attributes}>${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
 }
@@ -81,12 +81,12 @@ function sitemap(urls: string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
 }
 
-/** The file of a page: contact.html, as hosts redirect to /contact/ where it is contact/index.html. */
+/** contact.html rather than contact/index.html, for which hosts redirect to /contact/. */
 export function pageFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
-/** Writes every page, sitemap.xml and robots.txt into the client's build, and returns the paths of the pages. */
+/** Writes every page, sitemap.xml and robots.txt, and returns the paths of the pages. */
 export async function prerender(
   clientFolder: string,
   serverFolder: string,

@@ -17,7 +17,7 @@ export function prerenderedPages(): Plugin {
       const { rules, redirects } = readHostingFiles(dist);
 
       server.middlewares.use((request, response, next) => {
-        // Concatenated, as `new URL("//name", base)` would be another host.
+        // `new URL("//name", base)` would be another host.
         const { pathname, search } = new URL(`http://localhost${request.url}`);
         for (const [name, value] of Object.entries(headersFor(pathname, rules))) {
           response.setHeader(name, value);
@@ -32,7 +32,6 @@ export function prerenderedPages(): Plugin {
           return;
         }
         if (isPage) request.url = `${hasFile ? page || "/index" : paths.anyPlace}.html${search}`;
-        // The hosts serve neither file, nor a path with two slashes.
         if (/^\/(?:_headers$|_redirects$|\/)/.test(pathname)) request.url = "/404";
         next();
       });

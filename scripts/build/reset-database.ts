@@ -1,4 +1,4 @@
-/** `npm run db:reset`: deletes the stored requests and mails of the embedded backend, while the site does not run. */
+/* `npm run db:reset` deletes the stored requests and mails of the embedded backend. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { holdDataDirectory } from "../../embedded/data-directory.ts";

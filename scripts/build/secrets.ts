@@ -16,7 +16,7 @@ const secretVariables = [
   "SUPABASE_SECRET_KEY",
 ];
 
-/** Names the secrets in a text, known patterns and values of `environment`, without repeating them. */
+/** Names the secrets in a text without repeating them. */
 export function findSecrets(text: string, environment: Record<string, string | undefined>): string[] {
   const readable = text + decodeTokens(text);
   const found = Object.entries(patterns).flatMap(([name, pattern]) => (pattern.test(readable) ? [name] : []));
@@ -32,7 +32,7 @@ function decodeTokens(text: string): string {
   return [...tokens].map(([, payload = ""]) => Buffer.from(payload, "base64url").toString()).join("\n");
 }
 
-/** Removes the build where a file of it holds a secret, and throws an Error that names each. */
+/** Removes a build that holds a secret, and throws an Error that names each. */
 export function refuseSecrets(folder: string, environment: Record<string, string | undefined>): void {
   const problems = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(js|mjs|css|html|json|map|xml|txt|svg)$|(^|\/)_headers$/.test(file))

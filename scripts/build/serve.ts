@@ -11,7 +11,6 @@ const isPreview = process.argv.includes("--preview");
 const built = process.env.SITE_FOLDER || "dist";
 
 async function startServer(port: number): Promise<{ close(): Promise<void> }> {
-  // The backend's URLs name the port.
   const address = { host: "127.0.0.1", port, strictPort: true };
   if (isPreview) return preview({ preview: address, build: { outDir: built } });
   const server = await createServer({

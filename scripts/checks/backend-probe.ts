@@ -11,7 +11,6 @@ export interface Answer {
 
 export const leadTables = ["contact_submissions", "callback_requests"] as const;
 
-/** Requests `path` with the publishable key. Rejects after ten seconds. */
 export async function ask({ url, key }: Backend, path: string, init: RequestInit = {}): Promise<Answer> {
   const headers = new Headers(init.headers);
   headers.set("apikey", key);
@@ -32,12 +31,12 @@ export function insertBlankRow(backend: Backend, table: (typeof leadTables)[numb
   });
 }
 
-/** Whether a check constraint refused the row; the embedded interface passes on the message without its code. */
+/** Whether a check constraint refused the row; the embedded backend leaves out the code. */
 export function isRefusedByRules({ json, text }: Answer): boolean {
   return json.code === "23514" || text.includes("violates check constraint");
 }
 
-/** Node's reason why a request failed: "getaddrinfo ENOTFOUND www.example.nl". */
+/** Such as "getaddrinfo ENOTFOUND www.example.nl". */
 export function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;
   return cause instanceof Error ? cause.message : message;

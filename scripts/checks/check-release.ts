@@ -46,7 +46,7 @@ async function findAll(): Promise<Task[]> {
     tasks.push(...(await findInBackend(backend)));
   }
   if (siteUrl && URL.canParse(siteUrl)) tasks.push(...(await findInAddress(siteUrl)));
-  // On GitHub the keys are in other steps than this one.
+  // On GitHub other steps have these keys.
   if (!settings.CI) tasks.push(...(await findInAccounts(settings)));
   return tasks;
 }

@@ -10,7 +10,6 @@ const systemBrowsers = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Works as root; makes no requests of its own. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -26,7 +25,7 @@ const installations = [
   `${apt} update -qq && ${apt} install -y -qq chromium`,
 ];
 
-/** The path of `CHROMIUM_PATH`, Playwright's or the system's Chromium, or one installed now. Throws without any. */
+/** Finds Playwright's or the system's Chromium, or installs one. */
 export function ensureChromium(): string {
   for (const install of ["", ...installations]) {
     if (install) {

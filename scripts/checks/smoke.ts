@@ -8,7 +8,7 @@ import { findInSettings } from "./release/settings";
 
 const timeoutMs = 20_000;
 
-/** Reads the whole answer: one that is left half read keeps the check from ending for seconds. */
+/** Reads the whole answer, because a half-read one keeps the process running. */
 async function get(address: string) {
   const answer = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
@@ -55,7 +55,7 @@ function* faultsIn(
     yield "is onderweg veranderd door Cloudflare: zet Email Address Obfuscation en Web Analytics uit.";
   const hashes = inlineHashes([html]);
   const rules = headerRules({ siteUrl, supabaseUrl, frameOrigins: [], ...hashes });
-  // The caching of pages differs by host, and the policy by what else was built.
+  // Caching differs by host, and the policy by what else was built.
   const { "Cache-Control": _, "Content-Security-Policy": __, ...expected } = headersFor(path, rules);
   for (const [name, value] of Object.entries(expected))
     if (headers.get(name) !== value)

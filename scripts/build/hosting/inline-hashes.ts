@@ -8,7 +8,7 @@ export interface InlineHashes {
 const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs;
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
 
-/** Hashes of all inline scripts and styles in these HTML documents, each once. */
+/** Hashes of all inline scripts and styles in these HTML documents. */
 export function inlineHashes(documents: string[]): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();

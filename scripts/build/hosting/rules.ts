@@ -34,12 +34,12 @@ export function contentSecurityPolicy(input: HostingInput): string {
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    // Gives the address of one worker, whatever it is asked: src/photos/shrink.ts.
+    // Only for the worker of src/photos/shrink.ts.
     "trusted-types": ["photo-worker"],
   });
 }
 
-/** Allows what the CMS does: styles written by its script, unsaved pictures, and GitHub's API. */
+/** Allows the CMS's own styles, unsaved pictures and GitHub's API. */
 function cmsSecurityPolicy(input: HostingInput): string {
   return policy(input, {
     "default-src": ["'none'"],
@@ -66,7 +66,7 @@ function isSecure({ siteUrl }: HostingInput): boolean {
   return siteUrl.startsWith("https:");
 }
 
-/** The rules for hosts and preview; only the CMS's replaces a header of the rule for all paths. */
+/** The rules for hosts and preview. */
 export function headerRules(input: HostingInput): HeaderRule[] {
   const day = 24 * 60 * 60;
   const pictures = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
@@ -75,7 +75,7 @@ export function headerRules(input: HostingInput): HeaderRule[] {
       path: "/*",
       headers: {
         "Content-Security-Policy": contentSecurityPolicy(input),
-        // Two years, and never over plain HTTP (RFC 6797, 7.2). `preload` can hardly be undone: https://hstspreload.org
+        // Not over plain HTTP (RFC 6797, 7.2). `preload` can hardly be undone: https://hstspreload.org
         ...(isSecure(input)
           ? { "Strict-Transport-Security": `max-age=${2 * 365 * day}; includeSubDomains` }
           : {}),

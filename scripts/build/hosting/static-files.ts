@@ -6,7 +6,7 @@ import type { HeaderRule, Redirect } from "./rules.ts";
 
 const maxLineLength = 2000;
 
-/** Netlify takes the later of two values for a path; Cloudflare joins them unless "! Name" stands before, which Netlify ignores. */
+/** "! Name" stops Cloudflare from joining two values for a path; Netlify ignores it. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }, index) => {
     const earlier = rules.slice(0, index).filter((rule) => path.startsWith(rule.path.slice(0, -1)));
@@ -21,7 +21,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
-/** Cloudflare prefers the rule for any place to a city's file, unless that is rewritten to itself. */
+/** Rewrites each city to itself; otherwise Cloudflare prefers the rule for any place to the city's file. */
 export function redirectsFile(redirects: readonly Redirect[], pages: readonly string[]): string {
   const anyPlace = paths.city(":plaats");
   return [
@@ -33,7 +33,7 @@ export function redirectsFile(redirects: readonly Redirect[], pages: readonly st
   ].join("\n");
 }
 
-/** The rules of `_headers` and the redirects without placeholders of `_redirects`; empty where a file is missing. */
+/** Reads `_headers` and `_redirects` back, without the redirects that have placeholders. */
 export function readHostingFiles(folder: string): { rules: HeaderRule[]; redirects: Map<string, string> } {
   const lines = (file: string) =>
     existsSync(join(folder, file))

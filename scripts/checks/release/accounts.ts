@@ -3,14 +3,12 @@ import { confirm, fix, type Task } from "./task";
 
 type Settings = Record<string, string | undefined>;
 
-const timeoutMs = 10_000;
-
 const services = {
   supabase: "https://api.supabase.com/v1",
   cloudflare: "https://api.cloudflare.com/client/v4",
 };
 
-/** Asks both services whether the keys of the deployment, in .env.local for this check, are theirs. Changes nothing; never rejects. */
+/** Asks both services whether the keys of the deployment work. Changes nothing; never rejects. */
 export async function findInAccounts(given: Settings, { supabase, cloudflare } = services): Promise<Task[]> {
   const keys = ["SUPABASE_ACCESS_TOKEN", "CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID"] as const;
   const absent = keys.filter((name) => !given[name]?.trim());
@@ -33,7 +31,7 @@ export async function findInAccounts(given: Settings, { supabase, cloudflare } =
   const tasks = questions.map(async ([address, token, remedy]) => {
     try {
       const headers = { authorization: `Bearer ${token?.trim()}` };
-      const { status } = await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) });
+      const { status } = await fetch(address, { headers, signal: AbortSignal.timeout(10_000) });
       return status >= 400 ? [fix(remedy)] : [];
     } catch (error) {
       const { host } = new URL(address);
@@ -43,11 +41,11 @@ export async function findInAccounts(given: Settings, { supabase, cloudflare } =
   return (await Promise.all(tasks)).flat();
 }
 
-/** Asks the site's address whether it answers as itself; before the first deployment it does not. */
+/** Asks whether the site's address answers as itself. */
 export async function findInAddress(siteUrl: string): Promise<Task[]> {
   const about = (text: string) => [confirm(`VITE_SITE_URL, ${siteUrl}, ${text}`)];
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.timeout(10_000);
     const { status, headers } = await fetch(siteUrl, { redirect: "manual", signal });
     if (status === 200) return [];
     const location = headers.get("location");

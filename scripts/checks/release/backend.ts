@@ -10,7 +10,7 @@ export interface ReleaseBackend extends Backend {
   confirmationSender?: string;
 }
 
-/** Checks that the running backend can store and mail requests. Stores and sends nothing; never rejects. */
+/** Checks that the backend can store and mail requests. Stores and sends nothing; never rejects. */
 export async function findInBackend(backend: ReleaseBackend): Promise<Task[]> {
   const tasks: Task[] = [];
   try {
@@ -154,7 +154,7 @@ function* findInSchedule(
     yield fix(
       "In Vault ontbreekt scheduler_secret, of het is een ander dan bij de functie; zie docs/deploy.md, “Supabase”.",
     );
-  // Asked, not required: after a repair the last run is still the failed one.
+  // Only asked: after a repair the last run is still the failed one.
   if (last_run && last_run !== "succeeded")
     yield confirm(`De laatste geplande ronde ging mis (${last_run}). Kijk over twee minuten nog eens.`);
 }

@@ -10,7 +10,7 @@ const says = {
 const notPublic =
   /^(localhost|127\..*|\[::1\]|.*\.(example|test|invalid|localhost)|(.*\.)?example\.(com|net|org))$/;
 
-/** Marks the values of `.env.example` to be replaced; the others, such as a port, are usable. */
+/** Values of `.env.example` to be replaced; others, such as a port, are usable. */
 const madeUp = /example|replace_me|abcdefgh/;
 
 function findExamples(given: Settings, examples: Settings): Set<string> {
@@ -24,7 +24,7 @@ function findExamples(given: Settings, examples: Settings): Set<string> {
 
 type Settings = Record<string, string | undefined>;
 
-/** Finds missing and malformed variables of the build, and any left as in `.env.example` (`examples`). */
+/** Finds missing, malformed and untouched variables. */
 export function findInSettings(given: Settings, examples: Settings): Task[] {
   const untouched = findExamples(given, examples);
   const problems = findVariableProblems(given).filter(({ name }) => !untouched.has(name));
