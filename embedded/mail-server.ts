@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import { guardInbox } from "./inbox.ts";
-import { onFreePort } from "./ports.ts";
+import { findFreePort } from "./ports.ts";
 import { SetupProblem } from "./setup-problem.ts";
 
 export const mailAccount = { user: "embedded", password: "embedded-backend-only" };
@@ -15,10 +15,8 @@ interface MailServerOptions {
 }
 
 /** Starts maildev in a thread, because it exits its process on a signal, and at a secret path, because it lets any origin read. */
-export const startMailServer = (options: MailServerOptions): Promise<{ stop(): Promise<void> }> =>
-  onFreePort((openPort) => startOn(openPort, options));
-
-async function startOn(openPort: number, options: MailServerOptions) {
+export async function startMailServer(options: MailServerOptions): Promise<{ stop(): Promise<void> }> {
+  const openPort = await findFreePort();
   mkdirSync(options.directory, { recursive: true });
   const secretPath = `/${randomUUID()}`;
   const openInbox = `http://127.0.0.1:${openPort}${secretPath}`;

@@ -22,17 +22,6 @@ export async function requireFreePort(port: number, use: string, variable: strin
   }
 }
 
-/** Starts a listener on a free port, and tries another when a program took it meanwhile. */
-export async function onFreePort<Started>(start: (port: number) => Promise<Started>): Promise<Started> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await start(await findFreePort());
-    } catch (error) {
-      if (attempt === 3 || !/EADDRINUSE|AddrInUse|is bezet/.test(String(error))) throw error;
-    }
-  }
-}
-
 /** A free port below those for outgoing connections (Linux from 32768, others from 49152). */
 export async function findFreePort(): Promise<number> {
   const port = randomInt(20_000, 32_768);

@@ -4,7 +4,6 @@ import { parseEnv } from "node:util";
 import { loadEnv } from "vite";
 import { findingInForm } from "../../beheer/form-names";
 import { checkContentAndPhotos } from "../content/check";
-import { findInAccounts, findInAddress } from "./release/accounts";
 import { findInBackend } from "./release/backend";
 import { findInCompany } from "./release/company";
 import { findEmptyBlocks, findOldPrices, findRendered } from "./release/content";
@@ -45,9 +44,6 @@ async function findAll(): Promise<Task[]> {
     const backend = { url, key, siteUrl, schedulerSecret, migrations, confirmationSender };
     tasks.push(...(await findInBackend(backend)));
   }
-  if (siteUrl && URL.canParse(siteUrl)) tasks.push(...(await findInAddress(siteUrl)));
-  // On GitHub other steps have these keys.
-  if (!settings.CI) tasks.push(...(await findInAccounts(settings)));
   return tasks;
 }
 

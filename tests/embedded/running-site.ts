@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { findFreePort, onFreePort } from "../../embedded/ports.ts";
+import { findFreePort } from "../../embedded/ports.ts";
+import { onFreePort } from "../parts/free-port.ts";
 
 /** Where one run of the site keeps its data and listens, apart from a site that the developer has running. */
 export type SiteEnvironment = Record<

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { databaseSecrets, type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { mailAccount, startMailServer } from "../../embedded/mail-server.ts";
-import { onFreePort } from "../../embedded/ports.ts";
 import type { CompanyFacts } from "../../supabase/functions/_shared/company-facts.ts";
+import { onFreePort } from "./free-port.ts";
 
 /** As maildev's API returns it. */
 interface ReceivedMail {
