@@ -56,7 +56,7 @@ export function PhotoField({
           <span className="max-lg:hidden">{content.drop}</span>
         </label>
       </div>
-      <div id={statusId} role="status">
+      <div id={statusId} role={problems.length + chosen.length > 0 ? "status" : undefined}>
         {[...new Set(problems.map(({ problem }) => problem))].map((reason) => (
           <p key={reason} className="mt-2 font-semibold wrap-anywhere text-tile">
             <span className="sr-only">{errorPrefix} </span>

@@ -141,7 +141,6 @@ test("logging out without a network forgets session and notes at once, in every 
   }
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await expect(page.getByText("Sign out Failed")).toHaveCount(0);
-  await context.setOffline(false);
   problems.length = 0;
 });
 
@@ -150,19 +149,12 @@ test("who forgot the password gets a link, told alike with and without an accoun
   database,
   problems,
 }) => {
-  // As the hosted service answers with a mail or without an account, and too soon after a mail. The embedded one mails nothing.
-  const tooSoon = {
-    error_code: "over_email_send_rate_limit",
-    msg: "You can only request this after 51 seconds.",
-  };
-  const answers = [
-    { status: 200, json: {} },
-    { status: 429, json: { code: 429, ...tooSoon } },
-  ];
+  // The hosted service answers so with or without an account, and too soon after a mail. The embedded one mails nothing.
+  const tooSoon = { code: 429, error_code: "over_email_send_rate_limit", msg: "Wait 51 seconds." };
   await page.goto("/aanvragen");
   await page.getByRole("link", { name: "Wachtwoord vergeten?" }).click();
   await expect(heading(page, "Nieuw wachtwoord")).toBeVisible();
-  for (const answer of answers) {
+  for (const answer of [{ json: {} }, { status: 429, json: tooSoon }]) {
     await page.route("**/auth/v1/recover*", (route) => route.fulfill(answer), { times: 1 });
     await page.getByLabel("E-mailadres").fill(embeddedStaff.email);
     const asked = page.waitForRequest("**/auth/v1/recover*");
@@ -184,18 +176,19 @@ test("who forgot the password gets a link, told alike with and without an accoun
   const session = new URLSearchParams({ access_token, refresh_token, expires_in, token_type: "bearer" });
   await page.goto(`/aanvragen?wachtwoord#${session}&type=recovery`);
   await expect(page.getByLabel("Nieuw wachtwoord")).toBeVisible();
-  const weak = { code: 422, error_code: "weak_password", msg: "Password should be at least 6 characters." };
   const choose = async (password: string) => {
     await page.getByLabel("Nieuw wachtwoord").fill(password);
     await button(page, "Wachtwoord bewaren").click();
   };
+  const weak = { code: 422, error_code: "weak_password", msg: "Password should be at least 6 characters." };
   await page.route("**/auth/v1/user", (route) => route.fulfill({ status: 422, json: weak }), { times: 1 });
   await choose("kort");
   await expect(page.getByRole("alert")).toContainText("te kort");
-  await choose("vier losse woorden samen");
+  const chosen = "vier losse woorden samen";
+  await choose(chosen);
   await expect(entries(page)).toHaveCount(3);
   await button(page, "Uitloggen").click();
-  await signIn(page, { ...embeddedStaff, password: "vier losse woorden samen" });
+  await signIn(page, { ...embeddedStaff, password: chosen });
   await expect(entries(page)).toHaveCount(3);
   await page.goto("/aanvragen?wachtwoord");
   await choose(embeddedStaff.password);
@@ -205,22 +198,20 @@ test("who forgot the password gets a link, told alike with and without an accoun
 
 test("an account without rights sees nothing and hears why", async ({ page, database }) => {
   await database.exec("create table private.former_staff as table private.staff; delete from private.staff");
-  try {
-    await page.goto("/aanvragen");
-    await signIn(page);
-    await expect(page.getByText("Dit account heeft geen toegang")).toBeVisible();
-    await expect(entries(page)).toHaveCount(0);
-  } finally {
-    await database.exec(
-      "insert into private.staff table private.former_staff; drop table private.former_staff",
-    );
-  }
+  await page.goto("/aanvragen");
+  await signIn(page);
+  await expect(page.getByText("Dit account heeft geen toegang")).toBeVisible();
+  await expect(entries(page)).toHaveCount(0);
 });
 
-test("a request that is sent in another window appears within a minute", async ({ page, context }) => {
+test("a request that is sent in another window appears within a minute; without a network the list stays and says of when it is, until the network's return brings it up to date", async ({
+  page,
+  context,
+  database,
+  problems,
+}) => {
   await page.clock.install();
   await openList(page);
-  await expect(entries(page)).toHaveCount(3);
   const other = await context.newPage();
   await visit(other, "/");
   // With the owner's session in the same browser, and stored as any visitor's.
@@ -232,6 +223,24 @@ test("a request that is sent in another window appears within a minute", async (
   await page.clock.runFor(60_000);
   await expect(entries(page)).toHaveCount(4);
   await expect(page.getByText("Karin Nieuw")).toBeVisible();
+
+  database.setDown(true);
+  await context.setOffline(true);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  // The library asks thrice more, some seconds apart.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return page.getByText(/Geen verbinding: dit is de stand van vandaag/).isVisible();
+    })
+    .toBe(true);
+  await expect(entries(page)).toHaveCount(4);
+  database.setDown(false);
+  await database.insert("callback_requests", { ...callback, name: "Later" });
+  await context.setOffline(false);
+  await expect(entries(page)).toHaveCount(5);
+  await expect(page.getByText(/Geen verbinding/)).toHaveCount(0);
+  problems.length = 0;
 });
 
 test("a request shows what was sent, can be answered in three ways, is handled and undone in the same place", async ({
@@ -333,25 +342,25 @@ test("the search finds name, phone however it is written, message, and signs tha
 }) => {
   await database.insert("contact_submissions", { ...quote, name: "Procent", message: "100% nat_" });
   await openList(page);
+  const search = page.getByRole("searchbox");
   for (const [words, found] of [
-    ["els", "Els Lek"],
-    ["+31 (0)35 123 4567", "Piet Bakker"],
-    ["DAKKAPEL", "Jan de Vries"],
-    ["0031 35 1234", "Piet Bakker"],
-    ["0% nat_", "Procent"],
-  ]) {
-    await page.getByRole("searchbox").fill(words ?? "");
-    await page.getByRole("searchbox").press("Enter");
-    await expect(entries(page)).toHaveText([new RegExp(found ?? "")]);
+    ["els", [/Els Lek/]],
+    ["0031 (0)35 1234", [/Piet Bakker/]],
+    ["DAKKAPEL", [/Jan de Vries/]],
+    ["0% nat_", [/Procent/]],
+    ["0_ nat", []],
+  ] as const) {
+    await search.fill(words);
+    await search.press("Enter");
+    await expect(entries(page)).toHaveText([...found]);
   }
-  await page.getByRole("searchbox").fill("0_ nat");
-  await button(page, "Zoek").click();
   await expect(page.getByText("Niets gevonden met “0_ nat”.")).toBeVisible();
 });
 
-test("a note is typed on after it was saved, and what is changed while it is read back is kept as well", async ({
+test("a note is typed on after it was saved, what is changed while it is read back is kept, and it survives an expired session", async ({
   page,
   database,
+  problems,
 }) => {
   await openList(page);
   await openRequest(page, "Jan de Vries");
@@ -364,72 +373,57 @@ test("a note is typed on after it was saved, and what is changed while it is rea
     await page.keyboard.type(text);
   };
   const save = () => button(page, "Notitie bewaren").press("Enter");
-  await type("Gebeld");
-  await save();
-  await expect(page.getByText("Bewaard.")).toBeVisible();
   const release = await hold(page, "**/rest/v1/requests?*");
-  await type(" morgen\nof dinsdag");
-  await expect(note(page)).toHaveValue("Gebeld morgen\nof dinsdag");
+  await type("Morgen\nof dinsdag");
   await save();
   await expect(page.getByText("Bewaard.")).toBeVisible();
   await type(" ");
   await type("pas");
   await save();
   await button(page, "Afgehandeld").press("Enter");
-  await expect.poll(stored).toEqual([{ note: "Gebeld morgen\nof dinsdag pas", handled: true }]);
+  await expect.poll(stored).toEqual([{ note: "Morgen\nof dinsdag pas", handled: true }]);
   release();
   await expect(button(page, "Ongedaan maken")).toBeFocused();
-  await expect(note(page)).toHaveValue("Gebeld morgen\nof dinsdag pas");
+  await expect(note(page)).toHaveValue("Morgen\nof dinsdag pas");
   await expect(page.getByText("Iemand anders")).toHaveCount(0);
-});
 
-test("what was typed in a note survives an expired session, and signing in again leads back to it", async ({
-  page,
-  problems,
-}) => {
-  await openList(page);
-  await openRequest(page, "Jan de Vries");
-  await note(page).fill("Dinsdag langs geweest");
+  await note(page).fill("Langs geweest");
   await forgeSession(page);
-  await button(page, "Notitie bewaren").click();
+  await save();
   await expect(page.getByRole("alert")).toContainText("een notitie die u typte, blijft staan");
   await signIn(page);
-  await expect(note(page)).toHaveValue("Dinsdag langs geweest");
-  await button(page, "Notitie bewaren").click();
+  await expect(note(page)).toHaveValue("Langs geweest");
+  await save();
   await expect(page.getByText("Bewaard.")).toBeVisible();
   await page.reload();
-  await expect(note(page)).toHaveValue("Dinsdag langs geweest");
+  await expect(note(page)).toHaveValue("Langs geweest");
   problems.length = 0;
 });
 
 test("of two windows the second sees the note of the first beside its own, and chooses", async ({
   page,
   context,
-  database,
 }) => {
   await openList(page);
   await openRequest(page, "Jan de Vries");
   const other = await context.newPage();
   await other.goto("/aanvragen");
   await openRequest(other, "Jan de Vries");
-  await note(page).fill("Offerte gestuurd");
-  await note(other).fill("Belt zelf terug");
   // By key: a click waits for frames, which come once a second in a window behind another.
-  await button(page, "Notitie bewaren").press("Enter");
+  const save = async (window: Page, text: string) => {
+    await note(window).fill(text);
+    await button(window, "Notitie bewaren").press("Enter");
+  };
+  await save(page, "Offerte gestuurd");
   await expect(page.getByText("Bewaard.")).toBeVisible();
-
-  await button(other, "Notitie bewaren").click();
+  await save(other, "Belt zelf terug");
   await expect(other.getByText("Iemand anders heeft intussen deze notitie bewaard:")).toBeVisible();
   await expect(other.getByText("Offerte gestuurd")).toBeVisible();
   await expect(note(other)).toHaveValue("Belt zelf terug");
-  const stored = () => database.rows("select note from contact_submissions where name = 'Jan de Vries'");
-  expect(await stored()).toEqual([{ note: "Offerte gestuurd" }]);
-  await button(other, "Mijn notitie bewaren").click();
+  await button(other, "Mijn notitie bewaren").press("Enter");
   await expect(other.getByText("Bewaard.")).toBeVisible();
-  expect(await stored()).toEqual([{ note: "Belt zelf terug" }]);
 
-  await note(page).fill("Derde");
-  await button(page, "Notitie bewaren").press("Enter");
+  await save(page, "Derde");
   await button(page, "Die van de ander houden").press("Enter");
   await expect(note(page)).toHaveValue("Belt zelf terug");
 });
@@ -462,8 +456,6 @@ test("the link of a mail leads to its request, also through signing in; one that
   await expect(heading(page, "Piet Bakker")).toBeVisible();
   await page.goto("/aanvragen?offerte=999999");
   await expect(page.getByText("Deze aanvraag is er niet meer")).toBeVisible();
-  await page.getByRole("link", { name: "Alle aanvragen" }).click();
-  await expect(entries(page)).toHaveCount(3);
 });
 
 test("300 requests are shown fifty at a time, and the file for Excel has them all", async ({
@@ -474,53 +466,18 @@ test("300 requests are shown fifty at a time, and the file for Excel has them al
     alter table callback_requests disable trigger user;
     insert into callback_requests (created_at, name, phone)
       select now() - i * interval '1 minute', 'Beller ' || i, '06' || i from generate_series(1, 300) as i;
-    insert into callback_requests (name, phone) values ('=1+1; "Piet"', '0612345678');
     alter table callback_requests enable trigger user;`);
   await openList(page);
   await expect(entries(page)).toHaveCount(50);
   await page.getByRole("link", { name: "Toon meer" }).click();
   await expect(entries(page)).toHaveCount(100);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    button(page, "Bestand voor Excel").click(),
-  ]);
-  const rows: Record<string, string>[] = parse(readFileSync(await download.path()), {
-    bom: true,
-    columns: true,
-    delimiter: ";",
-  });
-  expect(rows).toHaveLength(304);
-  expect(new Set(rows.map(({ naam }) => naam)).size).toBe(304);
-  const find = (start: string) => rows.find(({ naam }) => naam?.startsWith(start));
-  expect(find("'=1+1")).toMatchObject({ naam: `'=1+1; "Piet"`, telefoon: "'0612345678" });
-  expect(find("Jan")).toMatchObject({ bericht: quote.message, diensten: "Pannendak, Dakgoten" });
-  expect(find("Jan")?.ontvangen).toMatch(/^\d\d-\d\d-\d{4} \d\d:\d\d$/);
-});
-
-test("without a network the list stays and says of when it is; the network's return brings it up to date", async ({
-  page,
-  database,
-  problems,
-}) => {
-  await page.clock.install();
-  await openList(page);
-  database.setDown(true);
-  await page.context().setOffline(true);
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  // The library asks thrice more, some seconds apart.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1_000);
-      return page.getByText(/Geen verbinding: dit is de stand van vandaag/).isVisible();
-    })
-    .toBe(true);
-  await expect(entries(page)).toHaveCount(3);
-  database.setDown(false);
-  await database.insert("callback_requests", { ...callback, name: "Later" });
-  await page.context().setOffline(false);
-  await expect(entries(page)).toHaveCount(4);
-  await expect(page.getByText(/Geen verbinding/)).toHaveCount(0);
-  problems.length = 0;
+  const download = page.waitForEvent("download");
+  await button(page, "Bestand voor Excel").click();
+  const file = readFileSync(await (await download).path());
+  const rows: Record<string, string>[] = parse(file, { bom: true, columns: true, delimiter: ";" });
+  expect(new Set(rows.map(({ naam }) => naam)).size).toBe(303);
+  const jan = rows.find(({ naam }) => naam === quote.name);
+  expect(jan).toMatchObject({ bericht: quote.message, diensten: "Pannendak, Dakgoten" });
 });
 
 test("axe finds nothing in any state, all fits, and everything to press is 48 pixels high, at 390 and 1440 pixels", async ({
@@ -536,23 +493,14 @@ test("axe finds nothing in any state, all fits, and everything to press is 48 pi
       const targets = { selector: "main :is(a, button, input, textarea)", min: 48 };
       expect(await page.evaluate(smallTargets, targets), `${state} ${width}`).toEqual([]);
     }
-    if (process.env.SHOTS) {
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.screenshot({ path: `${process.env.SHOTS}/${state}-${width}.png`, fullPage: true });
-      }
-    }
   };
-  await page.goto("/aanvragen");
-  await expect(button(page, "Aanmelden")).toBeEnabled();
-  await look("sign-in");
-  await page.getByRole("link", { name: "Wachtwoord vergeten?" }).click();
+  await page.goto("/aanvragen?wachtwoord");
   await expect(button(page, "Mail mij een link")).toBeVisible();
   await look("forgotten");
-  await page.goBack();
+  await page.goto("/aanvragen");
   await signIn(page, { ...embeddedStaff, password: "fout-wachtwoord" });
   await expect(page.getByRole("alert")).toContainText("klopt niet");
-  await look("error");
+  await look("sign-in with an error");
   await signIn(page);
   await expect(entries(page)).toHaveCount(3);
   await database.insert("callback_requests", { name: "Win https://prijs.example", phone: "06" });
@@ -561,18 +509,16 @@ test("axe finds nothing in any state, all fits, and everything to press is 48 pi
   await page.reload();
   await expect(entries(page)).toHaveCount(4);
   await look("list", [390, 1440]);
-  await openRequest(page, "Els Lek");
-  await button(page, "Afgehandeld").click();
-  await expect(button(page, "Ongedaan maken")).toBeVisible();
+  await openRequest(page, "Jan de Vries");
   await look("request");
   await button(page, "Verwijderen").click();
   await look("question");
   await page.goto("/aanvragen?wachtwoord");
   await expect(page.getByLabel("Nieuw wachtwoord")).toBeVisible();
-  await look("new-password");
+  await look("new password");
   await database.empty();
   await page.goto("/aanvragen");
   await expect(page.getByText("Er zijn nog geen aanvragen.")).toBeVisible();
-  await look("empty");
+  await look("empty list");
   problems.length = 0;
 });

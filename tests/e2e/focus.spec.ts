@@ -39,7 +39,7 @@ test("after every change of page focus is on its h1, once, and nothing else anno
     await expect(heading(page)).toBeFocused();
     const title = (await heading(page).textContent()) ?? "";
     expect(await focused(), address).toEqual([`h1 ${title}`]);
-    await expect(page.locator("[aria-live]")).toHaveText("");
+    await expect(page.locator("[aria-live]")).toHaveCount(0);
   }
 });
 
@@ -49,7 +49,6 @@ test("Back returns to the place and to the link that was followed; Forward to th
   await visit(page, "/werkgebied");
   for (const link of [
     linkTo(page.locator("main ul"), cityPath),
-    page.locator("main svg a").last(),
     linkTo(page.locator("footer"), "/privacy"),
   ]) {
     await link.focus();
