@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { cityPath, content, layouts, linkTo, shell } from "./content";
+import { cityPath, content, layouts, linkTo } from "./content";
 import { expect, hold, test, untilHydrated, visit } from "./site";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -93,16 +93,6 @@ test("a link to a part of another page puts focus on the heading of that part", 
   await expect(page).toHaveURL(/projecten#/);
   await expect(page.locator(":target, li[id]").locator("h2:focus")).toHaveCount(1);
   await expect(page.locator("h2:focus")).toBeInViewport();
-});
-
-test("the skip link moves focus to the content", async ({ page }) => {
-  await visit(page, "/faq");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: shell.skipLink })).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("main")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.locator("main nav a").first()).toBeFocused();
 });
 
 /** Says whether a sticky or fixed layer covers the focused element; null when nothing has focus. */

@@ -26,24 +26,6 @@ const attempts: Record<string, { directive: string; attempt: () => unknown }> = 
       document.head.append(script);
     },
   },
-  "a script of a stranger": {
-    directive: "script-src-elem",
-    attempt: () => {
-      const link = document.createElement("link");
-      document.head.append(
-        Object.assign(link, { rel: "modulepreload", href: "https://stranger.example/x.js" }),
-      );
-    },
-  },
-  "an inline style": {
-    directive: "style-src-elem",
-    attempt: () =>
-      document.head.append(Object.assign(document.createElement("style"), { textContent: "*{}" })),
-  },
-  "a style attribute": {
-    directive: "style-src-attr",
-    attempt: () => document.body.setAttribute("style", "display: none"),
-  },
   "text that becomes HTML": {
     directive: "require-trusted-types-for",
     attempt: () => {
@@ -53,10 +35,6 @@ const attempts: Record<string, { directive: string; attempt: () => unknown }> = 
   "a request to a stranger": {
     directive: "connect-src",
     attempt: () => fetch("https://stranger.example/").catch(() => {}),
-  },
-  "a picture from a stranger": {
-    directive: "img-src",
-    attempt: () => Object.assign(new Image(), { src: "https://stranger.example/x.png" }),
   },
 };
 
