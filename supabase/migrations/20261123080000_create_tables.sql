@@ -1,4 +1,3 @@
-
 create table public.contact_submissions (
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),
@@ -7,13 +6,17 @@ create table public.contact_submissions (
   email text not null,
   message text not null,
   services text[] not null,
-  -- Set by private.receive_request where a request looks like spam.
   spam_reason text constraint spam_reason_is_known check (spam_reason in ('source', 'links')),
+  -- Filled in by staff; whoever saves a note names the version they saw, so that nobody's note is overwritten unseen.
+  handled_at timestamptz,
+  handled_by text,
+  note text constraint note_within_limits check (char_length(note) <= 2000),
+  note_version integer not null default 0,
   constraint name_within_limits check (char_length(name) <= 200 and name ~ '\S'),
   constraint phone_within_limits check (char_length(phone) <= 50 and phone ~ '\S'),
   constraint email_within_limits check (char_length(email) <= 254 and email ~ '\S'),
   constraint message_within_limits check (char_length(message) <= 5000 and message ~ '\S'),
-  -- A one-dimensional list of known labels, each at most once: the sum equals the length only then.
+  -- The sum equals the length only for a flat list of known labels without repeats.
   constraint services_are_known check (
     cardinality(services) >= 1
     and array_ndims(services) = 1
@@ -35,6 +38,10 @@ create table public.callback_requests (
   name text not null,
   phone text not null,
   spam_reason text constraint spam_reason_is_known check (spam_reason in ('source', 'links')),
+  handled_at timestamptz,
+  handled_by text,
+  note text constraint note_within_limits check (char_length(note) <= 2000),
+  note_version integer not null default 0,
   constraint name_within_limits check (char_length(name) <= 200 and name ~ '\S'),
   constraint phone_within_limits check (char_length(phone) <= 50 and phone ~ '\S')
 );
@@ -42,13 +49,15 @@ create table public.callback_requests (
 create index contact_submissions_by_age on public.contact_submissions (created_at);
 create index callback_requests_by_age on public.callback_requests (created_at);
 
--- The policies keep a request dated by the database even if somebody grants more columns later.
+-- The policies hold even if somebody grants more columns by mistake. An account gives no right to insert.
 alter table public.contact_submissions enable row level security;
-create policy "Visitors add a quote request dated now" on public.contact_submissions for insert to anon
-  with check (created_at = now());
+create policy "Visitors add a quote request dated now" on public.contact_submissions for insert to anon with check (
+  created_at = now() and handled_at is null and handled_by is null and note is null and note_version = 0
+);
 alter table public.callback_requests enable row level security;
-create policy "Visitors add a call-back request dated now" on public.callback_requests for insert to anon
-  with check (created_at = now());
+create policy "Visitors add a call-back request dated now" on public.callback_requests for insert to anon with check (
+  created_at = now() and handled_at is null and handled_by is null and note is null and note_version = 0
+);
 
 -- Older Supabase projects grant everything on a new table, newer ones nothing.
 revoke all on public.contact_submissions, public.callback_requests from public, anon, authenticated;
@@ -56,20 +65,19 @@ grant insert (name, phone, email, message, services) on public.contact_submissio
 grant insert (name, phone) on public.callback_requests to anon;
 grant select, delete on public.contact_submissions, public.callback_requests to service_role;
 
--- Not exposed by the API. The edge function works as service_role, with the rights granted one by one below.
+-- The API does not expose this schema. The edge function works as service_role.
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to service_role;
 
 create table private.settings (
-  -- Calls of one source, and stored requests of all, which protects the disk.
   max_per_source_per_hour integer not null default 30,
   max_per_hour integer not null default 10000,
-  -- With 48 collected mails and the confirmations well under the 300 a day of the mail provider's free plan.
+  -- The mail provider's free plan has 300 mails a day; 48 collected mails come on top of these.
   mails_per_hour integer not null default 60,
   mails_per_day integer not null default 150,
   confirmations_per_day integer not null default 40,
-  -- Promised on /privacy.
+  -- /privacy promises these two.
   kept_for interval not null default interval '12 months',
   photos_kept_for interval not null default interval '90 days',
   max_photo_bytes bigint not null default 500000000,
@@ -79,7 +87,7 @@ create unique index settings_are_one_row on private.settings ((true));
 insert into private.settings default values;
 grant select on private.settings to service_role;
 
--- Calls per hour of each source (a keyed hash, deleted after a day), and stored requests of all ('').
+-- The source '' counts what is stored of all sources together.
 create table private.rate_limits (
   source text not null,
   hour timestamptz not null,
@@ -90,7 +98,7 @@ grant select, delete on private.rate_limits to service_role;
 
 create table private.outbox (
   id bigint generated always as identity primary key,
-  -- Deferred, because this row is written just before the request.
+  -- Deferred, because the trigger writes this row just before the request.
   quote_id bigint unique references public.contact_submissions on delete cascade deferrable initially deferred,
   callback_id bigint unique references public.callback_requests on delete cascade deferrable initially deferred,
   constraint belongs_to_one_request check (num_nonnulls(quote_id, callback_id) = 1),
@@ -98,12 +106,10 @@ create table private.outbox (
   message_id uuid not null default gen_random_uuid(),
   created_at timestamptz not null default now(),
   state text not null default 'waiting' check (state in ('waiting', 'sent', 'dead')),
-  -- Of a request that looks like spam or is above the budget.
   is_collected boolean not null default false,
   attempts integer not null default 0,
   unanswered integer not null default 0,
   next_attempt_at timestamptz not null default now(),
-  -- One collected mail is one lease.
   lease uuid,
   leased_until timestamptz,
   sent_at timestamptz,

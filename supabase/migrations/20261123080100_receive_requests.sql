@@ -2,14 +2,14 @@
 
 create function private.request_hash(kind text, fields jsonb) returns text
 language sql immutable parallel safe set search_path = ''
--- jsonb has one spelling per value, whatever the order of the fields; one that was not sent is stored as null.
+-- jsonb spells a value in one way, whatever the order of its fields.
 return encode(sha256(convert_to(kind || jsonb_strip_nulls(fields)::text, 'UTF8')), 'hex');
 
 create function private.sent_fields(stored jsonb) returns jsonb
 language sql immutable parallel safe set search_path = ''
 return stored - '{id, created_at, spam_reason, handled_at, handled_by, note, note_version}'::text[];
 
--- A keyed hash of the IPv4 address or the IPv6 /48, which one household may have; without Cloudflare's header all are one.
+-- The source is a keyed hash of the IPv4 address or of the IPv6 /48, which one household may have.
 create function private.request_source() returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -25,12 +25,11 @@ exception when invalid_text_representation then
 end
 $$;
 
--- Counts a request, and returns how many the source sent in this hour; null without a source.
 create function private.count_request(from_source text) returns integer
 language sql volatile set search_path = ''
 as $$
   with counted as (
-    -- The caller chooses the session's time zone ("Prefer: timezone"), so the hour has one of its own.
+    -- The caller chooses the session's time zone by "Prefer: timezone", so the hour is in UTC.
     insert into private.rate_limits (source, hour, requests)
     select from_source, date_trunc('hour', now(), 'UTC'), 1 where from_source is not null
     on conflict (source, hour) do update set requests = rate_limits.requests + 1
@@ -44,10 +43,9 @@ language plpgsql set search_path = ''
 as $$
 begin
   raise sqlstate 'PGRST' using
-    message = jsonb_build_object('code', code, 'message', message, 'details', 'Retry-After: ' || retry_after)::text,
+    message = jsonb_build_object('code', code, 'message', message)::text,
     detail = jsonb_build_object(
-      'status', status,
-      'headers', case when retry_after is null then '{}' else jsonb_build_object('Retry-After', retry_after::text) end
+      'status', status, 'headers', jsonb_strip_nulls(jsonb_build_object('Retry-After', retry_after::text))
     )::text;
 end
 $$;
@@ -65,9 +63,8 @@ begin
 end
 $$;
 
--- One trigger before the insert, so that of several rows in one statement each sees those before it.
 create function private.receive_request() returns trigger
--- Whoever waits for a lock holds a connection that others need.
+-- A caller that waits for a lock holds a connection that others need.
 language plpgsql security definer set search_path = '' set lock_timeout = '500ms'
 as $$
 declare
@@ -90,12 +87,12 @@ begin
     end if;
     sender := private.request_source();
   end if;
-  -- Above the sum of all limits in JSON's longest spelling; the constraints are checked only after the work below.
+  -- PostgreSQL checks the constraints only after the work below.
   if octet_length(fields::text) > 65536 then
     perform private.refuse(413, 'too_large', 'The request is too large.');
   end if;
 
-  -- Everything slow comes before the locks, and whoever is above a limit waits for none.
+  -- Slow work comes before the locks, and a caller above a limit waits for none.
   hash := private.request_hash(tg_table_name, fields);
   select max(requests + 1) filter (where source = sender), max(requests + 1) filter (where source = '')
   into from_source, in_all
@@ -103,13 +100,13 @@ begin
   perform private.refuse_above_limits(from_source, in_all);
 
   begin
-    -- Always in this order, so that no two wait for each other; held until the transaction ends.
+    -- All callers take these locks in this order, so that no two wait for each other.
     perform pg_advisory_xact_lock(hashtextextended(hash, 0));
     is_repeat := exists (
       select from private.outbox where request_hash = hash and created_at > now() - interval '10 minutes'
     );
     from_source := private.count_request(sender);
-    -- A repeat is counted for its source only: it stores nothing, so nobody else may notice it.
+    -- A repeat stores nothing, so only its own source may notice it.
     if not is_repeat then
       in_all := private.count_request('');
     end if;

@@ -1,6 +1,4 @@
--- The edge function calls what is public, with the rights of service_role: another role finds `private` closed.
-
--- Leases mails for longer than a function lives: that of exactly this quote, or all that are due and within the budget.
+-- Leases the mail of this quote, or all mails that are due and within the budget, for longer than a function lives.
 create function public.lease_mails(quote jsonb default null)
 returns table (id bigint, lease uuid, message_id uuid, kind text, request jsonb)
 language plpgsql volatile set search_path = ''
@@ -9,7 +7,7 @@ as $$
 declare
   budget bigint;
 begin
-  -- One at a time, so that nothing is leased twice and the budget is exact; no visitor waits for it.
+  -- Callers take turns, so that nothing is leased twice and the budget is exact. No visitor waits for this lock.
   perform pg_advisory_xact_lock(hashtextextended('private.outbox', 0));
   select least(
     s.mails_per_hour - count(o.id) filter (where o.leased_until > now() or o.sent_at > now() - interval '1 hour'),
@@ -26,7 +24,7 @@ begin
     from private.outbox as o
     where o.state = 'waiting' and not o.is_collected and (o.leased_until is null or o.leased_until < now())
       and case
-        -- The browser starts the first attempt only: repeating its call must not wear out the mail server.
+        -- The browser starts the first attempt only, so that a repeated call does not burden the mail server.
         when quote is not null then o.attempts = 0 and o.request_hash = private.request_hash('contact_submissions', quote)
         else o.next_attempt_at <= now() and (
           o.quote_id is null or o.attempts > 0 or o.created_at < now() - interval '2 minutes'
@@ -49,7 +47,7 @@ begin
 end
 $$;
 
--- Leases all above the budget as one mail, half an hour after the last: a hundred by name, leaks first and spam last.
+-- Leases everything above the budget as one mail, which names a hundred requests: leaks first, spam last.
 create function public.lease_collected_mail()
 returns table (id bigint, lease uuid, message_id uuid, kind text, request jsonb)
 language plpgsql volatile set search_path = ''
@@ -91,7 +89,7 @@ begin
 end
 $$;
 
--- Also after the lease ran out: the mail did leave.
+-- This counts also after the lease ran out, as the mail did leave.
 create function public.mark_mail_sent(mail bigint, held_lease uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -100,7 +98,7 @@ as $$
   where (id = mail or lease = held_lease) and state <> 'sent';
 $$;
 
--- Again after 1, 2, 4 ... 60 minutes for three days, but three times where the mail may have arrived: decision 22.
+-- A mail is tried for three days, or three times where it may have arrived.
 create function public.mark_mail_failed(
   held_lease uuid, reason text, may_have_arrived boolean default false
 ) returns void
@@ -120,25 +118,16 @@ as $$
   where lease = held_lease and state = 'waiting';
 $$;
 
--- For the alarm: whether a mail is late or dead whose request nobody handled; the collected mail has its half hour.
+-- The alarm follows the list of the staff. The first condition lets PostgreSQL use the index of unsent mails.
 create function public.mail_is_late() returns boolean
 language plpgsql stable set search_path = ''
 as $$
 begin
-  return exists (
-    select from private.outbox as o
-    left join public.contact_submissions as q on q.id = o.quote_id
-    left join public.callback_requests as c on c.id = o.callback_id
-    where coalesce(q.handled_at, c.handled_at) is null and (
-      o.state = 'dead'
-      or o.state = 'waiting' and o.created_at < now() - interval '10 minutes'
-        - case when o.is_collected then interval '30 minutes' else interval '0' end
-    )
-  );
+  return exists (select from public.requests where mail <> 'sent' and unmailed and handled_at is null);
 end
 $$;
 
--- Without capitals, dots, plus tags and Gmail's second name; null where isPlainAddress of the function says no.
+-- One mailbox can be spelled with capitals, dots, a plus tag or Gmail's second name. The result is null for a bad address.
 create function private.mailbox(address text) returns text
 language sql immutable parallel safe set search_path = ''
 return case
@@ -149,7 +138,7 @@ return case
   )
 end;
 
--- One request to confirm, recorded as used up before anything is sent, so that it can't go twice; null without any.
+-- Claims one request to confirm before anything is sent, so that no confirmation goes twice.
 create function public.claim_confirmation() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -177,7 +166,6 @@ begin
 end
 $$;
 
--- Keeps what /privacy promises, and ends a mail at which every sender breaks down.
 create function public.clean_up() returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -187,7 +175,7 @@ begin
   delete from private.rate_limits where hour < now() - interval '23 hours';
   update private.outbox set state = 'dead'
   where state = 'waiting' and attempts >= 100 and (leased_until is null or leased_until < now());
-  -- Three months without a request is rather a clock that jumped, which must not empty the tables.
+  -- Three months without a request mean that the clock jumped, which must not empty the tables.
   if now() - interval '3 months' > greatest(
     (select max(created_at) from public.contact_submissions), (select max(created_at) from public.callback_requests)
   ) then
@@ -206,7 +194,6 @@ as $$
   delete from private.rate_limits where true;
 $$;
 
--- cron.job_run_details.
 create function private.request_mails() returns bigint
 language plpgsql security definer set search_path = ''
 as $$
@@ -228,7 +215,7 @@ begin
 end
 $$;
 
--- For `npm run check:release`. Schemas that only the hosted service has must not be named outside a string.
+-- `npm run check:release` asks this. Only strings may name schemas that only the hosted service has.
 create function private.project_state(scheduler_secret text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -248,7 +235,7 @@ begin
       into jobs;
     execute $query$
       select case status when 'succeeded' then status else left(concat(status, ': ', return_message), 200) end
-      from cron.job_run_details where jobid = (select jobid from cron.job where jobname = 'mail-leads')
+      from cron.job_run_details where jobid = (select jobid from cron.job where jobname = 'mail-requests')
       and end_time is not null order by start_time desc limit 1
     $query$ into last_run;
   end if;
@@ -276,7 +263,6 @@ create function public.project_state(scheduler_secret text) returns jsonb
 language sql stable set search_path = ''
 as $$ select private.project_state(scheduler_secret) $$;
 
--- Supabase grants every new function in `public` to all three roles.
 revoke all on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
 revoke all on all functions in schema private from public;
@@ -285,13 +271,13 @@ grant execute on function
 
 do $$
 begin
-  -- The embedded backend has none of these extensions; embedded/scheduler.ts asks in their place.
+  -- The embedded backend lacks these extensions; embedded/scheduler.ts replaces them.
   if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) = 3 then
     create extension if not exists pg_cron with schema pg_catalog;
     create extension if not exists pg_net with schema extensions;
     create extension if not exists supabase_vault with schema vault;
-    perform cron.schedule('mail-leads', '* * * * *', 'select private.request_mails()');
-    perform cron.schedule('clean-up-leads', '17 * * * *', 'select public.clean_up()');
+    perform cron.schedule('mail-requests', '* * * * *', 'select private.request_mails()');
+    perform cron.schedule('clean-up-requests', '17 * * * *', 'select public.clean_up()');
     perform cron.schedule(
       'clean-up-cron-log', '27 3 * * *',
       $job$delete from cron.job_run_details where end_time < now() - interval '7 days'$job$

@@ -1,11 +1,11 @@
--- Photographs that follow a stored quote request. The rules and their reasons: docs/decisions/0031-photographs-in-the-database.md.
+-- The reasons are in docs/decisions/0031-photographs-in-the-database.md.
 
 create table private.photos (
   quote_id bigint not null references public.contact_submissions on delete cascade,
-  -- The hash of the content, so that what a browser sends again is stored once.
+  -- This is a hash of the content, so that a photograph that is sent again is stored once.
   id uuid not null,
   created_at timestamptz not null default clock_timestamp(),
-  -- The same limit as in supabase/functions/_shared/photo.ts.
+  -- supabase/functions/_shared/photo.ts has the same limit.
   content bytea not null constraint content_within_limits check (octet_length(content) <= 400000),
   primary key (quote_id, id)
 );
@@ -15,13 +15,12 @@ create policy "Staff see photographs" on private.photos for select to authentica
 grant select (quote_id, id, created_at, content) on private.photos to authenticated;
 grant select, insert, delete on private.photos to service_role;
 
--- With the caller's rights. Base64, which is shorter in JSON than what PostgREST makes of bytes.
+-- Base64 is shorter in JSON than what PostgREST makes of bytes.
 create view public.photos with (security_invoker = true) as
 select quote_id, id, created_at, encode(content, 'base64') as content from private.photos;
 
--- Stores JPEGs (base64) that the edge function has checked, all or none, for the newest request with these values. Its
--- `answer` is "stored", also when they were before, or a PhotoRefusal of outbox.ts; without JPEGs it tells
--- whether any would be taken. `late` is the mail of the request, when these are the first to come after it.
+-- Stores JPEGs (base64), all or none, for the newest request with these values. Without JPEGs it tells whether it would.
+-- `late` is the mail of the request when these photographs are the first to come after it.
 create function public.store_photos(quote jsonb, contents text[] default '{}') returns jsonb
 language plpgsql volatile set search_path = '' set lock_timeout = '500ms'
 as $$
@@ -35,7 +34,7 @@ begin
     return jsonb_build_object('answer', case when mail.id is null then 'unknown' else 'late' end);
   end if;
   if cardinality(contents) > 0 then
-    -- One call at a time, so that what is counted here holds. Twenty late mails a day: the mail provider counts them too.
+    -- Callers take turns, so that these counts hold. Late mails count at the mail provider too.
     perform pg_advisory_xact_lock(hashtextextended('private.photos', 0));
     select mail.state = 'sent' and count(*) < 20 and count(*) filter (where p.quote_id = mail.quote_id) = 0 into is_late
     from (
@@ -60,7 +59,7 @@ exception when program_limit_exceeded then
 end
 $$;
 
--- What the first attempt at a mail takes along, as base64. It may have failed on them, so the next goes without.
+-- Only the first attempt takes photographs along, as it may fail because of them.
 create function public.photos_of_mail(mail bigint) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -80,7 +80,7 @@ beforeEach(async () => {
     grant insert (name, phone) on public.callback_requests to anon;
     insert into private.staff (user_id) select id from auth.users on conflict do nothing;
     truncate cron.job, cron.job_run_details, vault.decrypted_secrets;
-    insert into cron.job values (1, 'mail-leads', true);
+    insert into cron.job values (1, 'mail-requests', true);
     insert into vault.decrypted_secrets values
       ('project_url', '${project.url}/'), ('scheduler_secret', '${embeddedKeys.schedulerSecret}');
   `);

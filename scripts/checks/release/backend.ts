@@ -140,7 +140,7 @@ function* findInSchedule(
   { jobs, last_run, project_url, secret_matches }: NonNullable<Readiness["state"]>,
   url: string,
 ): Generator<Task> {
-  if (!jobs?.includes("mail-leads")) {
+  if (!jobs?.includes("mail-requests")) {
     yield fix(
       "De planning ontbreekt, dus mails worden niet opnieuw geprobeerd. Zet pg_cron, pg_net en Vault aan; zie docs/deploy.md.",
     );
