@@ -87,7 +87,6 @@ create unique index settings_are_one_row on private.settings ((true));
 insert into private.settings default values;
 grant select on private.settings to service_role;
 
--- The source '' counts what is stored of all sources together.
 create table private.rate_limits (
   source text not null,
   hour timestamptz not null,

@@ -95,7 +95,6 @@ grant select (quote_id, callback_id, state, is_collected) on private.outbox to a
 -- Nobody sees more in this list than in the tables.
 create view public.requests with (security_invoker = true) as
 select
-  -- Open requests come before spam and handled ones; unmailed ones and leaks come first.
   case
     when r.handled_at is not null then 5
     when r.spam_reason is not null then 4
@@ -108,7 +107,6 @@ select
     r.email, r.message, array_to_string(r.services, ', '), r.note
   ) as searched,
   m.unmailed,
-  -- These come last, so that a later migration can add a column.
   r.*
 from (
   select 'quote' as kind, q.id, q.created_at, q.name, q.phone, q.email, q.message, q.services, q.spam_reason,

@@ -5,7 +5,6 @@ create table private.photos (
   -- This is a hash of the content, so that a photograph that is sent again is stored once.
   id uuid not null,
   created_at timestamptz not null default clock_timestamp(),
-  -- supabase/functions/_shared/photo.ts has the same limit.
   content bytea not null constraint content_within_limits check (octet_length(content) <= 400000),
   primary key (quote_id, id)
 );

@@ -1,9 +1,9 @@
-/** What the function knows of the company: from src/content/bedrijf.yaml, bundled when it is deployed or started. */
+/** Comes from src/content/bedrijf.yaml when the function is deployed or started. */
 export interface CompanyFacts {
   name: string;
   phone: string;
   emergencyPhone: string;
   email: string;
-  /** The address that confirmations to visitors come from, as /bedankt announces it; null where none are sent. */
+  /** Null where visitors get no confirmation. */
   confirmationSender: string | null;
 }

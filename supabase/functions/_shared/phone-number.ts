@@ -1,4 +1,4 @@
-/** For `tel:`: the first number in a text, a Dutch one without what follows it and, when written in full, without its (0). */
+/** Finds the first number of a text for `tel:`, a Dutch one without its (0). */
 export function dialled(phone: string): string {
   const parts = phone.match(/[+(]*\d[\d\s()./-]*/g) ?? [];
   const first = parts.find((part) => part.replace(/\D/g, "").length >= 6) ?? phone;

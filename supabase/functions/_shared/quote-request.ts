@@ -1,6 +1,3 @@
-// For the browser, the function and the tests: it imports nothing, and the database has the same limits.
-
-/** The fields of the quote form; `services` holds labels, not ids. */
 export interface QuoteRequest {
   name: string;
   phone: string;
@@ -11,15 +8,14 @@ export interface QuoteRequest {
 
 export type CallbackRequest = Pick<QuoteRequest, "name" | "phone">;
 
-/** Longest text per field, in code points, as Postgres counts; 254 is from RFC 5321, 4.5.3.1.3, the others are our own. */
+/** Lengths are in code points, as Postgres counts. RFC 5321 gives the 254, and the database has the same limits. */
 export const fieldLimits = { name: 200, phone: 50, email: 254, message: 5000 } as const;
 
 export type TextFieldName = keyof typeof fieldLimits;
 
-/** Those that may be left empty, and are absent then. */
 export const optionalFields: readonly TextFieldName[] = [];
 
-/** The choices of the quote form by id, from the specification; a request carries the labels, each at most once. */
+/** A request carries these labels, not their ids. */
 export const serviceOptions = {
   dakrenovatie: "Dakrenovatie",
   pannendak: "Pannendak",

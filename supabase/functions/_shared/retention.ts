@@ -1,4 +1,4 @@
-/** How long requests are kept, as /privacy says it; a test compares it with `private.settings`. */
+/** /privacy says how long requests are kept, and a test compares it with `private.settings`. */
 export const retention = "12 maanden";
 
 export const photoRetention = "90 dagen";

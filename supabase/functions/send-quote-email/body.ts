@@ -1,4 +1,4 @@
-/** The body as bytes; undefined when it is over `maxBytes`, of which the rest is not read. */
+/** Reads the body, or returns undefined as soon as it is over `maxBytes`. */
 export async function readBody(
   request: Request,
   maxBytes: number,

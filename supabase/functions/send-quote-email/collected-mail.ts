@@ -2,7 +2,7 @@ import type { Envelope, Mail } from "./mail.ts";
 import { firstWords, formatTime, kindNames, messageId, oneLine, requestUrl } from "./mail-text.ts";
 import type { CollectedMail, CollectedRequest } from "./outbox.ts";
 
-/** The mail to the owner about what came above the budget or looks like spam: a hundred by name, leaks first. */
+/** Composes the mail to the owner about requests above the budget and those that look like spam. */
 export function composeCollectedMail(mail: CollectedMail, { company, from, to, siteUrl }: Envelope): Mail {
   const { requests, leaks, named } = mail.request;
   const rest = requests - named.length;
@@ -30,5 +30,5 @@ function describe(request: CollectedRequest, siteUrl: string): string {
   ].join("\n");
 }
 
-/** A link of a spammer would send this mail, with its customers, to the owner's spam. */
+/** A spammer's link would send this mail, with its customers, to the owner's spam folder. */
 const withoutLinks = (text: string) => oneLine(text.replace(/(?:https?:\/\/|www\.)\S*/gi, "(link)"));

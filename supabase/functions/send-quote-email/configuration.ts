@@ -1,9 +1,7 @@
 import type { CompanyFacts } from "../_shared/company-facts.ts";
 
-/** The bundled facts, and the secrets that `.env.example` explains. */
 export interface Configuration {
   company: CompanyFacts;
-  /** Origins that may call the function; of the site itself the first, to which mails link. */
   allowedOrigins: string[];
   siteUrl: string;
   from: string;
@@ -19,7 +17,7 @@ const blockedPorts = [25, 587];
 
 export const minSecretLength = 16;
 
-/** Reads the secrets through `get` (`Deno.env.get`). Throws a ConfigurationError when one is missing or unusable. */
+/** Reads the secrets, and throws a ConfigurationError when one is missing or unusable. */
 export function readConfiguration(
   get: (name: string) => string | undefined,
   company: CompanyFacts,
@@ -65,7 +63,7 @@ export function readConfiguration(
   return configuration;
 }
 
-/** Supabase itself sets it: as one of several named secret keys, or in older projects as the service_role key. */
+/** Supabase sets one of several named secret keys, or in older projects the service_role key. */
 function readDatabaseKey(get: (name: string) => string | undefined): string {
   return secretKeys(get("SUPABASE_SECRET_KEYS")).default ?? get("SUPABASE_SERVICE_ROLE_KEY") ?? "";
 }

@@ -17,7 +17,7 @@ const spokenServices: Record<string, string> = {
   [serviceOptions.dakgoten]: "dakgoten",
 };
 
-/** The mail to the visitor. Somebody else's address may have been filled in, so of what was typed it has the name only. */
+/** Composes the mail to the visitor. The address may be somebody else's, so the mail repeats only the name. */
 export function composeConfirmation(
   request: ClaimedConfirmation,
   company: CompanyFacts & { confirmationSender: string },
@@ -43,18 +43,17 @@ export function composeConfirmation(
   const companyName = oneLine(company.name);
   return {
     from: { name: companyName, address: company.confirmationSender },
-    // Without the typed name, which a mail program would show as the recipient's.
+    // A mail program would show the typed name as the recipient's.
     to: { name: "", address: request.email },
     replyTo: { name: companyName, address: company.email },
     messageId: messageId(crypto.randomUUID(), company.confirmationSender),
     subject: "Wij hebben uw aanvraag ontvangen",
     text: paragraphs.join("\n\n"),
-    // So that no program answers it: RFC 3834, section 5.
+    // RFC 3834, section 5: no program answers this mail.
     headers: { "Auto-Submitted": "auto-generated" },
   };
 }
 
-/** What somebody asked for as a sentence, of the labels that we know. */
 function spokenRequest(services: string[]): string {
   const spoken = services.flatMap((label) => spokenServices[label] ?? []);
   if (spoken.length === 0) return "Samen met u bekijken wij wat uw dak nodig heeft.";
@@ -62,9 +61,8 @@ function spokenRequest(services: string[]): string {
   return `U vroeg naar ${new Intl.ListFormat("nl").format([...spoken, ...others])}.`;
 }
 
-/** A name in which no mail program finds a link or a phone number; empty where nothing is left. */
+/** Cleans a name of everything in which a mail program finds a link or a phone number. */
 export function spokenName(name: string): string {
-  // Other scripts have letters that look like a dot or a slash; Latin has one, U+A78F.
   const letters = name
     .normalize("NFKC")
     .replace(/\p{N}|\ua78f|[^\p{Script=Latin}\p{M}.'’-]/gu, " ")

@@ -10,10 +10,9 @@ export interface Delivery {
   unreachable: boolean;
 }
 
-/** Mail servers limit the connections of one sender. */
 const connections = 4;
 
-/** Sends leased mails and notes how each ended. Rejects when a failure cannot be noted; the lease then runs out. */
+/** Sends leased mails and notes how each ended. It rejects when a failure cannot be noted; the lease then runs out. */
 export async function deliver(
   mails: WaitingMail[],
   outbox: Outbox,
@@ -39,7 +38,6 @@ export async function deliver(
     }
   }
 
-  /** A request does not wait for its photographs: they are at /aanvragen. */
   async function photosOf(mail: WaitingMail): Promise<string[]> {
     try {
       return mail.kind === "quote" ? await outbox.photosOf(mail) : [];
@@ -67,7 +65,7 @@ export async function deliver(
   return delivery;
 }
 
-/** A mail that left must not go again because the database fails for a moment, so this retries. */
+/** Retries, as a mail that left must not go again because the database fails for a moment. */
 async function noteSent(mail: WaitingMail, outbox: Outbox): Promise<void> {
   for (const pauseMs of [200, 1_000, 3_000]) {
     try {

@@ -15,14 +15,10 @@ import { runSchedule } from "./scheduled.ts";
 import { isSecret, schedulerHeader } from "./scheduler-secret.ts";
 import { sendConfirmations } from "./send-confirmations.ts";
 
-/** A full request in Dutch is a few KB; a longer one is not from our form. */
 const maxBody = 16 * 1024;
 
-/**
- * POST of a stored quote, from the browser: 202 whether it matches or not, as strangers can call too; of its photographs: 201.
- * GET, from an uptime service: 200, or 503 when a mail is late or the database is down. With the scheduler's secret POST
- * does the work of a minute, and GET answers a Readiness. Errors are `{ error: { code, message } }`.
- */
+// POST takes a quote (always 202) or its photographs (201), and GET is the alarm (200 or 503). The scheduler's secret
+// makes of them the work of a minute and a Readiness. Errors are `{ error: { code, message } }`.
 Deno.serve(async (request) => {
   let configuration: Configuration;
   try {
@@ -65,10 +61,10 @@ async function answer(request: Request, configuration: Configuration): Promise<R
     return answerPhotos(await receivePhotos(request, outbox, configuration));
   const body = await readBody(request, maxBody);
   if (body === undefined) return failure(413, "body_too_large", "The body is too large.");
-  // Otherwise without regard to the content type: supabase-js sends a string body as text/plain.
+  // The content type does not matter here: supabase-js sends a string body as text/plain.
   const parsed = parseQuoteRequest(new TextDecoder().decode(body));
   if (!parsed.ok) return failure(400, parsed.code, parsed.message);
-  // Answered first: how long it takes would show whether something matched.
+  // The answer comes first, as its delay would show whether something matched.
   finishLater(
     outbox
       .leaseQuote(parsed.quote)
@@ -99,7 +95,6 @@ function answerPhotos(answer: PhotoAnswer): Response {
   return failure(status, answer, message, answer === "busy" ? { "retry-after": "2" } : {});
 }
 
-/** Whether the caller holds the scheduler's secret, also while other secrets are missing. */
 async function mayKnow(request: Request): Promise<boolean> {
   const expected = Deno.env.get("SCHEDULER_SECRET")?.trim() ?? "";
   const given = request.headers.get(schedulerHeader);

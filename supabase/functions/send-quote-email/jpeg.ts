@@ -1,19 +1,14 @@
 import { Buffer } from "node:buffer";
 import { photoLimits } from "../_shared/photo.ts";
 
-/** Frames of the kinds that every browser shows: baseline, extended and progressive. */
 const frames = [0xc0, 0xc1, 0xc2];
 const scan = 0xda;
 const end = 0xd9;
-/** What it takes to draw: a frame, Huffman tables, a scan, quantization tables, the restart interval. */
 const drawn = [...frames, 0xc4, scan, 0xdb, 0xdd];
-/** Encoders make 1, or 10 of a progressive picture; each costs whoever opens it the time of a whole picture. */
+/** Encoders make at most 10 scans, and each costs the reader the time of a whole picture. */
 const maxScans = 20;
 
-/**
- * The picture alone, of a file that is a whole JPEG within `photoLimits`: without where it was taken, comments, or what
- * follows its end. Undefined for anything else. Reads the structure (ITU T.81, annex B) and decodes no pixels.
- */
+/** Returns the picture alone, without place, comments or what follows its end. Only a whole JPEG within `photoLimits` is one. */
 export function pictureOf(file: Uint8Array): Buffer | undefined {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const picture = [file.subarray(0, 2)];
@@ -43,7 +38,6 @@ export function pictureOf(file: Uint8Array): Buffer | undefined {
   }
 }
 
-/** Eight bits a sample, sides within the limits, and grey or three colours, each with its three bytes. */
 function isSane(frame: Uint8Array): boolean {
   const [bits = 0, high = 0, low = 0, wideHigh = 0, wideLow = 0, components = 0] = frame;
   const sides = [high * 256 + low, wideHigh * 256 + wideLow];
@@ -55,7 +49,7 @@ function isSane(frame: Uint8Array): boolean {
   );
 }
 
-/** Where the marker after the pixels begins; inside them 0xff is followed by 0, or restarts the decoder. */
+/** Finds the marker after the pixels, in which 0xff is followed by 0 or restarts the decoder (ITU T.81, annex B). */
 function endOfScan(file: Uint8Array, begin: number): number {
   for (let at = file.indexOf(0xff, begin); at >= 0; at = file.indexOf(0xff, at + 2)) {
     const next = file[at + 1] ?? end;

@@ -4,23 +4,23 @@ const maxLength = 120;
 
 export const kindNames = { quote: "Offerteaanvraag", callback: "Terugbelverzoek" } as const;
 
-// Control characters, line separators and marks of the reading direction: with these one text can pass for another.
+// Control characters and marks of the reading direction make one text pass for another.
 const unprintable = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-// White space, and the letters that are drawn as nothing: a row of these pushes what follows onto a line of its own.
+// Some letters are drawn as nothing, and a row of them pushes the rest onto a line of its own.
 const blanks = /[\s\u115f\u1160\u2800\u3164\uffa0]+/g;
 
-/** On one line with single spaces, for a header or a list, without what a mail program decodes (RFC 2047). */
+/** Puts a text on one line, without what a mail program decodes (RFC 2047). */
 export function oneLine(text: string): string {
   return text.replace(unprintable, " ").replaceAll("=?", "= ?").replace(blanks, " ").trim();
 }
 
-/** A name beside an address, without the signs that are syntax there: not every mail program respects quotes. */
+/** Takes away the signs that are syntax beside an address, as not every mail program respects quotes. */
 export function displayName(text: string): string {
   return oneLine(text.replace(/[<>()[\]@,;:"\\]+/g, " "));
 }
 
-/** The address of the owner's list, or of one request in it; src/requests/request-address.ts reads it. */
+/** Links to the owner's list, or to one request in it; src/requests/request-address.ts reads this. */
 export function requestUrl(siteUrl: string, key?: RequestKey): string {
   const name = key?.kind === "quote" ? "offerte" : "terugbel";
   return `${siteUrl}/aanvragen${key ? `?${name}=${key.request_id}` : ""}`;
@@ -34,7 +34,6 @@ export function cleanLines(text: string): string {
     .trim();
 }
 
-/** At most 120 characters, the last one an ellipsis where it was longer: for a subject, or of a message. */
 export function firstWords(text: string): string {
   const characters = [...text];
   return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join("")}…`;
@@ -51,13 +50,12 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** The rule of `<input type="email">` (HTML standard, "valid e-mail address"), and a dot in the domain. */
+/** Tells whether `<input type="email">` would take the address, and whether its domain has a dot. */
 export function isPlainAddress(address: string): boolean {
   const label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?";
   return new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`).test(address);
 }
 
-/** A timestamp in Amsterdam, for example "21 november 2026 om 10:30". */
 export function formatTime(timestamp: string): string {
   return new Intl.DateTimeFormat("nl-NL", {
     dateStyle: "long",
@@ -66,7 +64,6 @@ export function formatTime(timestamp: string): string {
   }).format(new Date(timestamp));
 }
 
-/** A Message-ID at the sender's domain, as spam filters expect. */
 export function messageId(unique: string, from: string): string {
   return `<${unique}@${from.split("@").at(-1)}>`;
 }

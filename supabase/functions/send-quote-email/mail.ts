@@ -38,7 +38,7 @@ export interface Envelope {
 
 type Line = [label: string, text: string, html: string];
 
-/** The mail to the owner about one request. What the visitor typed is escaped in the HTML, and on one line in headers. */
+/** Composes the mail to the owner about one request. */
 export function composeMail(
   mail: RequestMail,
   { company, from, to, siteUrl }: Envelope,
@@ -88,7 +88,6 @@ export function composeMail(
     ...(replyTo && { replyTo }),
     messageId: messageId(mail.message_id, from),
     subject: firstWords(subject),
-    // The header of RFC 2156, which nodemailer does not set.
     ...(urgent && { priority: "high", headers: { Priority: "urgent" } }),
     text: [
       ...(urgent ? [`SPOED. Bel ${name} meteen: ${phone}`, ""] : []),
@@ -105,7 +104,7 @@ export function composeMail(
   };
 }
 
-/** The further mail about a request, in the thread of the first: with the photographs that came too late for that. */
+/** Composes a further mail in the thread of the first, with the photographs that came too late for it. */
 export function composePhotoMail(mail: QuoteMail, photos: string[], envelope: Envelope): Mail {
   const { html: _, messageId: first, subject, text, ...rest } = composeMail(mail, envelope, photos);
   return {
@@ -131,7 +130,6 @@ function attached(photos: string[]): Mail["attachments"] {
 
 const inTheList = "Bekijk deze aanvraag in uw lijst";
 
-/** `opening` and the third of each line are HTML, the rest is text. */
 function composeHtml(
   opening: string,
   lines: Line[],

@@ -2,7 +2,6 @@ import type { CallbackRequest, QuoteRequest } from "../_shared/quote-request.ts"
 import type { ProjectState } from "../_shared/readiness.ts";
 import type { Configuration } from "./configuration.ts";
 
-/** What the link to a request in the owner's list needs: see `requestUrl`. */
 export interface RequestKey {
   kind: "quote" | "callback";
   request_id: number;
@@ -26,7 +25,6 @@ export interface CollectedRequest extends RequestKey {
   created_at: string;
   name: string;
   phone: string;
-  /** Of a quote, its beginning. */
   message: string | null;
   is_leak: boolean;
 }
@@ -38,20 +36,18 @@ export type CollectedMail = MailKey & {
 
 export type WaitingMail = (RequestMail | CollectedMail) & { lease: string };
 
-/** Why photographs are not taken: the limits are reached, the time for them is over, or there is no such request. */
 export type PhotoRefusal = "full" | "late" | "unknown";
 
-/** A request that is to be confirmed to its visitor now, or never. */
 export type ClaimedConfirmation = Pick<QuoteRequest, "name" | "email" | "services">;
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
 const maxAnswerMs = 10_000;
 
-/** The database functions of supabase/migrations as calls; each rejects without an answer of 2xx within ten seconds. */
+/** Calls the database functions of supabase/migrations; each call rejects without an answer of 2xx within ten seconds. */
 export function openOutbox({ url, key }: Configuration["database"]) {
   const headers = new Headers({ apikey: key, "content-type": "application/json" });
-  // The older kind of key is a JSON web token, read from that header only.
+  // PostgREST reads the older kind of key, a JSON web token, from that header only.
   if (key.startsWith("eyJ")) headers.set("authorization", `Bearer ${key}`);
 
   async function call<Result = void>(name: string, values: object = {}): Promise<Result> {
@@ -63,7 +59,6 @@ export function openOutbox({ url, key }: Configuration["database"]) {
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${name}: the database answered ${response.status}: ${text}`);
-    // A function that returns nothing gives an empty answer.
     return JSON.parse(text || "null");
   }
 
@@ -74,10 +69,9 @@ export function openOutbox({ url, key }: Configuration["database"]) {
     markSent: ({ id, lease }: WaitingMail) => call("mark_mail_sent", { mail: id, held_lease: lease }),
     markFailed: ({ lease }: WaitingMail, reason: string, mayHaveArrived: boolean) =>
       call("mark_mail_failed", { held_lease: lease, reason, may_have_arrived: mayHaveArrived }),
-    /** Without photographs (base64) it tells whether any would be taken. `late` is the mail that these came after, if any. */
+    /** Without photographs (base64) it tells whether any would be taken. */
     storePhotos: (quote: QuoteRequest, contents: string[]) =>
       call<{ answer: "stored" | PhotoRefusal; late?: QuoteMail | null }>("store_photos", { quote, contents }),
-    /** Those that a mail takes along, as base64. */
     photosOf: ({ id }: RequestMail) => call<string[]>("photos_of_mail", { mail: id }),
     claimConfirmation: () => call<ClaimedConfirmation | null>("claim_confirmation"),
     mailIsLate: () => call<boolean>("mail_is_late"),

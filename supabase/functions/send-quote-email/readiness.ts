@@ -3,7 +3,7 @@ import type { Configuration } from "./configuration.ts";
 import type { Outbox } from "./outbox.ts";
 import { tryMailServer } from "./send.ts";
 
-/** Logs in at the mail server and asks the database for its state. Sends and stores nothing; never rejects. */
+/** Logs in at the mail server and asks the database for its state. Never rejects. */
 export async function readReadiness(outbox: Outbox, configuration: Configuration): Promise<Readiness> {
   const [mail, database] = await Promise.allSettled([
     tryMailServer(configuration.smtp),

@@ -10,20 +10,15 @@ import { send } from "./send.ts";
 export type PhotoAnswer = "stored" | PhotoRefusal | "invalid_form" | "not_a_photo" | "busy";
 type Body = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Twenty calls at once, three of them read at a time, took 208 MB of memory; a hosted function has 256. */
+/** Three forms at a time took 208 MB of memory; a hosted function has 256. */
 const maxBodies = 3;
 const maxFieldBytes = 16 * 1024;
 const maxPhotoBytes = photoLimits.perRequest * (photoLimits.bytes + 1024);
-/** Enough at 140 kbit/s; a hosted function must answer within 150 s. */
 const maxReadMs = 120_000;
 
-/** The requests whose photographs are being read. */
 const reading = new Set<string>();
 
-/**
- * Stores the photographs in a form whose first field is `quote` (JSON), all or none; reads them only when that request
- * exists. The first to come after the mail of their request are mailed, once. Never throws.
- */
+/** Stores the photographs of a form, all or none, and reads them only when its request exists. Late ones are mailed once. */
 export async function receivePhotos(
   request: Request,
   outbox: Outbox,
@@ -65,7 +60,6 @@ export async function receivePhotos(
   }
 }
 
-/** What comes, until that is at least `bytes` or all. */
 async function read(body: Body | undefined, bytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for (let size = 0; size < bytes; ) {
@@ -77,7 +71,6 @@ async function read(body: Body | undefined, bytes: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The contents of the parts of a form (RFC 2046, section 5.1.1) that have come whole. */
 function partsOf(form: Buffer, delimiter: string): Buffer[] {
   const parts: Buffer[] = [];
   for (let end = 0; ; ) {

@@ -13,7 +13,7 @@ export type ParsedRequest =
 const textFields = Object.keys(fieldLimits) as TextFieldName[];
 const knownFields = new Set<string>([...textFields, "services"]);
 
-/** Reads the body of a call, by the rules that the database has for a row and no other fields. Never throws. */
+/** Reads the body of a call by the rules that the database has for a row. Never throws. */
 export function parseQuoteRequest(body: string): ParsedRequest {
   let value: unknown;
   try {
@@ -41,9 +41,8 @@ function textProblem(field: TextFieldName, value: unknown): string | undefined {
   if (value === undefined && optionalFields.includes(field)) return;
   if (typeof value !== "string") return `"${field}" must be a text.`;
   if (value.includes("\0") || !value.isWellFormed()) return `"${field}" has a character that is none.`;
-  // Databases differ in what else is white space.
   if (!/[^ \t\n\v\f\r]/.test(value)) return `"${field}" is empty.`;
-  // Spread counts code points like Postgres does; `length` counts an emoji as two.
+  // Postgres counts code points, as spread does; `length` counts an emoji as two.
   if ([...value].length > fieldLimits[field]) return `"${field}" is over ${fieldLimits[field]} characters.`;
 }
 

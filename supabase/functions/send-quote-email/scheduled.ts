@@ -3,10 +3,10 @@ import { deliver } from "./deliver.ts";
 import type { Outbox } from "./outbox.ts";
 import { sendConfirmations } from "./send-confirmations.ts";
 
-/** The next call comes after a minute; hosted functions end after 150 s (https://supabase.com/docs/guides/functions/limits). */
+/** Hosted functions end after 150 s: https://supabase.com/docs/guides/functions/limits */
 const maxRunMs = 40_000;
 
-/** The work of every minute. A step that fails does not stop the rest; at the end its reason is what this rejects with. */
+/** Does the work of a minute. A step that fails does not stop the rest, and its reason is what this rejects with. */
 export async function runSchedule(
   outbox: Outbox,
   configuration: Configuration,

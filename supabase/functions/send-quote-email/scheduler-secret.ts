@@ -1,4 +1,3 @@
-/** Also in `private.request_mails` in supabase/migrations. */
 export const schedulerHeader = "x-scheduler-secret";
 
 /** Compares digests, so that the time it takes says nothing about the secret. */

@@ -5,7 +5,7 @@ import { send } from "./send.ts";
 
 const maxRunMs = 20_000;
 
-/** Confirms quote requests to their visitors, one by one and each at most once. Never rejects, and alarms nobody. */
+/** Confirms quote requests to their visitors, each at most once. Never rejects. */
 export async function sendConfirmations(
   outbox: Outbox,
   { company, smtp }: Pick<Configuration, "company" | "smtp">,

@@ -14,19 +14,18 @@ export class SendError extends Error {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 
-  /** Whether the server could not be talked to at all, so that other mails need not be tried. */
   get isUnreachable(): boolean {
     return this.stage === "connecting";
   }
 
-  /** Whether the server got the whole mail and never answered, the case of RFC 1047. */
+  /** The server got the whole mail and never answered, the case of RFC 1047. */
   get mayHaveArrived(): boolean {
     const { responseCode } = this.cause as { responseCode?: number };
     return this.stage === "waiting for the answer" && responseCode === undefined;
   }
 }
 
-/** Hands a mail to the mail server. Rejects with a SendError when that refuses, breaks off, or is silent for too long. */
+/** Hands a mail to the mail server, or rejects with a SendError. */
 export async function send(mail: Mail, smtp: Configuration["smtp"]): Promise<void> {
   const transport = openTransport(smtp);
   let stage: Stage = "composing";
@@ -49,7 +48,6 @@ export async function send(mail: Mail, smtp: Configuration["smtp"]): Promise<voi
   }
 }
 
-/** Logs in at the mail server and sends nothing; rejects with nodemailer's error when that fails. */
 export async function tryMailServer(smtp: Configuration["smtp"]): Promise<void> {
   const transport = openTransport(smtp);
   try {
@@ -65,15 +63,14 @@ function openTransport(smtp: Configuration["smtp"]) {
     host: smtp.host,
     port: smtp.port,
     secure: implicitTlsPorts.includes(smtp.port),
-    // Only to the embedded inbox does the password travel unencrypted.
     requireTLS: !local,
     auth: { user: smtp.user, pass: smtp.password },
-    // A hosted function lives for minutes, nodemailer's defaults are minutes each.
+    // nodemailer waits for minutes by default, longer than a hosted function lives.
     dnsTimeout: 5_000,
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 10_000,
-    // No text of a visitor may become a path or an address to fetch.
+    // A visitor's text must not become a path or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
