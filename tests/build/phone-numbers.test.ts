@@ -3,7 +3,6 @@ import { requireContent } from "../../scripts/content/check";
 import shell from "../../src/content/algemeen.yaml";
 import company from "../../src/content/bedrijf.yaml";
 import { paths } from "../../src/lib/paths";
-import { dayAndNight } from "../../src/lib/text/opening-hours";
 import { linksIn, visitorPages as pages, textOf } from "./pages";
 
 /* Which number the built pages dial, and under which words; run after a build. */
