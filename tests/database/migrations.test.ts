@@ -44,10 +44,10 @@ test("a migration that fails is named with its reason, and leaves nothing behind
 test("a corrected migration runs at the next start", async () => {
   const { database } = await openEmptyDatabase();
   const file = "20260101000000_table.sql";
-  const directory = makeDirectory({ [file]: "create tabel lead ();" });
+  const directory = makeDirectory({ [file]: "create tabel request ();" });
   await expect(applyMigrations(database, directory)).rejects.toThrow(file);
-  writeFileSync(join(directory, file), "create table lead ();");
+  writeFileSync(join(directory, file), "create table request ();");
   await applyMigrations(database, directory);
   const { rows } = await database.query("select tablename from pg_tables where schemaname = 'public'");
-  expect(rows).toEqual([{ tablename: "lead" }]);
+  expect(rows).toEqual([{ tablename: "request" }]);
 });

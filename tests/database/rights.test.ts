@@ -17,14 +17,14 @@ const rights: Record<string, string[]> = {
   ],
   // Row level security gives the rows to staff only; see staff.test.ts.
   authenticated: [
-    "private.outbox SELECT (callback_id, quote_id, state)",
+    "private.outbox SELECT (callback_id, is_collected, quote_id, state)",
     "private.photos SELECT (content, created_at, id, quote_id)",
     "public.callback_requests SELECT (created_at, handled_at, handled_by, id, name, note, note_version, phone, spam_reason)",
     "public.callback_requests UPDATE (handled_at, note, spam_reason)",
     "public.contact_submissions SELECT (created_at, email, handled_at, handled_by, id, message, name, note, note_version, phone, services, spam_reason)",
     "public.contact_submissions UPDATE (handled_at, note, spam_reason)",
     "public.photos SELECT (content, created_at, id, quote_id)",
-    "public.requests SELECT (created_at, email, handled_at, handled_by, id, kind, mail, message, name, note, note_version, phone, position, searched, services, spam_reason)",
+    "public.requests SELECT (created_at, email, handled_at, handled_by, id, is_collected, kind, mail, message, name, note, note_version, phone, position, searched, services, spam_reason, unmailed)",
   ],
 };
 
@@ -48,22 +48,23 @@ test.each(visitors)(
   },
 );
 
-test.each(visitors)(
-  "%s: no table can be emptied, deleted from or given triggers, and no sequence used",
-  async (role) => {
-    const found = await database.rows(
-      `select c.oid::regclass::text, verb from pg_class as c
+test.each([
+  ["anon", []],
+  ["authenticated", ["callback_requests DELETE", "contact_submissions DELETE"]],
+])("%s: of all tables and sequences nothing more than %j", async (role, expected) => {
+  const found = await database.rows<{ granted: string }>(
+    `select c.oid::regclass || ' ' || verb as granted from pg_class as c
      cross join unnest(array['DELETE', 'TRUNCATE', 'TRIGGER', 'USAGE']) as verb
      where c.relnamespace::regnamespace::text in ${ownSchemas}
        and case
          when c.relkind = 'S' then has_sequence_privilege($1, c.oid, 'USAGE, SELECT, UPDATE')
          when c.relkind in ('r', 'p', 'v', 'm', 'f') and verb <> 'USAGE' then has_table_privilege($1, c.oid, verb)
-       end`,
-      [role],
-    );
-    expect(found).toEqual([]);
-  },
-);
+       end
+     order by 1`,
+    [role],
+  );
+  expect(found.map((row) => row.granted)).toEqual(expected);
+});
 
 test.each([
   ["anon", []],
@@ -79,11 +80,12 @@ test.each([
   expect(await database.rows(schemas, [role])).toEqual([{ open: false }]);
 });
 
+// These two answer from the caller's own rows; staff.test.ts tries them.
 test.each(visitors)("%s: a function granted by mistake still opens nothing", async (role) => {
   const calls = await database.rows<{ call: string }>(
     `select format('public.%I(%s)', proname, (select string_agg('null::' || t::regtype, ', ')
        from unnest(proargtypes) as t)) as call
-     from pg_proc where pronamespace = 'public'::regnamespace and proname <> 'is_staff'`,
+     from pg_proc where pronamespace = 'public'::regnamespace and proname not in ('is_staff', 'mail_is_late')`,
   );
   expect(calls.length).toBeGreaterThan(5);
   await database.exec(`grant execute on all functions in schema public to ${role}`);

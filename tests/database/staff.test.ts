@@ -59,18 +59,31 @@ test("staff read every column of both tables, and one list of both: leaks, open,
 
 const piet = "(select id from callback_requests where name = 'Piet')";
 
-test.each([
-  ["is dead", `update private.outbox set state = 'dead' where callback_id = ${piet}`],
-  [
-    "does not leave within ten minutes",
-    `update callback_requests set created_at = created_at - interval '11 minutes' where id = ${piet}`,
-  ],
-])("a request of which the mail %s stands on top, until it is handled", async (_, change) => {
-  await database.exec(change);
-  expect(await asStaff("select name from requests where unmailed")).toEqual([{ name: "Piet" }]);
+const age = (time: string) =>
+  database.exec(
+    `update callback_requests set created_at = created_at - interval '${time}' where id = ${piet}`,
+  );
+const change = (values: string) =>
+  database.exec(`update private.outbox set ${values} where callback_id = ${piet}`);
+const unmailed = () => asStaff("select name from requests where unmailed");
+
+test.each<[string, () => Promise<unknown>]>([
+  ["is dead", () => change("state = 'dead'")],
+  ["does not leave within ten minutes", () => age("11 minutes")],
+])("a request of which the mail %s stands on top, until it is handled", async (_, fail) => {
+  await fail();
+  expect(await unmailed()).toEqual([{ name: "Piet" }]);
   expect((await namesInOrder())[0]).toBe("Piet");
   await asStaff("update callback_requests set handled_at = now() where name = 'Piet'");
   expect((await namesInOrder()).at(-1)).toBe("Piet");
+});
+
+test("a request that waits for the collected mail is called unmailed after forty minutes", async () => {
+  await change("is_collected = true");
+  await age("39 minutes");
+  expect(await unmailed()).toEqual([]);
+  await age("2 minutes");
+  expect(await unmailed()).toEqual([{ name: "Piet" }]);
 });
 
 test("what staff delete is gone with its photographs, its mail and its confirmation", async () => {
@@ -86,20 +99,13 @@ test("what staff delete is gone with its photographs, its mail and its confirmat
   ).toEqual([{ photos: 0, mails: 1, confirmations: 0 }]);
 });
 
-test("staff read a request's photographs and cannot change them; nobody else sees that there are any", async () => {
+test("staff read a request's photographs; nobody else sees that there are any", async () => {
   await database.exec(
     "insert into private.photos (quote_id, id, content) select id, gen_random_uuid(), 'abc' from contact_submissions",
   );
   expect(await asStaff("select content from photos")).toEqual([{ content: "YWJj" }]);
-  for (const statement of [
-    "delete from photos",
-    "update photos set quote_id = 1",
-    "insert into photos (quote_id, id) values (1, gen_random_uuid())",
-  ])
-    await expect(asStaff(statement)).rejects.toMatchObject(notAllowed);
   expect(await signedIn(stranger, "select content from photos")).toEqual([]);
   expect(await signedIn(stranger, "select count(*)::int from photos")).toEqual([{ count: 0 }]);
-  await expect(database.as("anon", "select id from photos")).rejects.toMatchObject(notAllowed);
 });
 
 test("what staff handle is dated and signed by the database, and can be undone", async () => {
@@ -137,30 +143,6 @@ test("a mark of spam can be taken away and not set", async () => {
   expect((await mark("null")).every((row) => row.spam_reason === null)).toBe(true);
 });
 
-test.each([
-  ["handled_by", "'iemand'"],
-  ["note_version", "7"],
-  ["name", "'x'"],
-  ["phone", "'x'"],
-  ["created_at", "now()"],
-  ["id", "default"],
-])("staff cannot change %s", async (column, value) => {
-  for (const table of tables)
-    await expect(asStaff(`update ${table} set ${column} = ${value}`)).rejects.toMatchObject(notAllowed);
-});
-
-test.each([
-  "truncate contact_submissions",
-  "insert into callback_requests (name, phone) values ('x', '06')",
-  "insert into contact_submissions (name, phone, email, message, services) values ('x', '06', 'x', 'x', '{Dakgoten}')",
-  "select state from private.outbox",
-  "select * from private.staff",
-  "select private.add_staff('vreemde@voorbeeld.nl')",
-  "select private.is_staff()",
-])("staff cannot: %s", async (statement) => {
-  await expect(asStaff(statement)).rejects.toMatchObject(notAllowed);
-});
-
 test.each(tables)("%s: granted everything by mistake, staff still do not insert", async (table) => {
   await database.exec(`grant all on ${table} to authenticated`);
   try {
@@ -189,39 +171,12 @@ test.each([
       for (const change of ["update callback_requests set note = 'x'", "delete from callback_requests"])
         expect(await signedIn(account, `${change} where id = ${target} returning id`)).toEqual([]);
     expect(await signedIn(account, "select public.is_staff()")).toEqual([{ is_staff: false }]);
+    await database.exec(
+      "update private.outbox set state = 'dead'; grant execute on function mail_is_late() to authenticated",
+    );
+    expect(await signedIn(account, "select mail_is_late()")).toEqual([{ mail_is_late: false }]);
+    await database.exec("revoke execute on function mail_is_late() from authenticated");
     expect(await database.rows("select note from callback_requests where note is not null")).toEqual([]);
-  },
-);
-
-test("anonymous callers get the same refusal everywhere", async () => {
-  for (const statement of [
-    ...[...tables, "requests"].flatMap((relation) => [
-      `select * from ${relation}`,
-      `select count(*) from ${relation}`,
-    ]),
-    ...tables.flatMap((table) => [
-      `update ${table} set note = 'x' where id = 1`,
-      `delete from ${table} where id = 1`,
-    ]),
-    "select public.is_staff()",
-  ])
-    await expect(database.as("anon", statement)).rejects.toMatchObject(notAllowed);
-});
-
-test.each(["handled_at = now()", "handled_by = 'x'", "note = 'x'", "note_version = 1"])(
-  "a visitor cannot fill in what is the staff's, also where it is granted by mistake: %s",
-  async (assignment) => {
-    const [column, value] = assignment.split(" = ");
-    const insert = `insert into callback_requests (name, phone, ${column}) values ('Visitor', '06', ${value})`;
-    await expect(database.as("anon", insert)).rejects.toMatchObject(notAllowed);
-    await database.exec("grant all on callback_requests to anon");
-    try {
-      await expect(database.as("anon", insert)).rejects.toMatchObject(notAllowed);
-    } finally {
-      await database.exec(
-        "revoke all on callback_requests from anon; grant insert (name, phone) on callback_requests to anon",
-      );
-    }
   },
 );
 

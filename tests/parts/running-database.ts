@@ -51,11 +51,13 @@ export async function startDatabase(dataDirectory?: string) {
     exec: (statements: string) => postgres.exec(statements),
     rows: async <Row = Record<string, unknown>>(statement: string) =>
       (await postgres.query<Row>(statement)).rows,
-    /** Backdates the outbox, and what is to be mailed with it, by an interval. */
+    /** Backdates the requests, their mails and photographs by an interval. */
     pass: (time: string) =>
       postgres.exec(`update private.outbox set created_at = created_at - interval '${time}',
         next_attempt_at = next_attempt_at - interval '${time}', leased_until = leased_until - interval '${time}', sent_at = sent_at - interval '${time}';
-        update private.photos set created_at = created_at - interval '${time}'`),
+        update private.photos set created_at = created_at - interval '${time}';
+        update public.contact_submissions set created_at = created_at - interval '${time}';
+        update public.callback_requests set created_at = created_at - interval '${time}'`),
     /** While it is down, connections are cut. */
     setDown(down: boolean) {
       isDown = down;

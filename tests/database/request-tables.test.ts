@@ -30,42 +30,27 @@ async function latest(table: string) {
   return row;
 }
 
-describe("With the rights of a visitor", () => {
-  const role = "anon";
-
-  test.each([
-    ["contact_submissions", quote],
-    ["callback_requests", callback],
-  ])("%s: a request is stored as sent, with the id and the time of the database", async (table, row) => {
-    await database.insert(table, row, {}, role);
-    const stored = await latest(table);
-    expect(stored).toEqual({
-      ...row,
-      id: expect.any(Number),
-      created_at: expect.any(Date),
-      spam_reason: null,
-      ...untouched,
-    });
-    expect(Date.now() - Number(stored?.created_at)).toBeLessThan(60_000);
+test.each([
+  ["contact_submissions", quote],
+  ["callback_requests", callback],
+])("%s: a request is stored as sent, with the id and the time of the database", async (table, row) => {
+  await database.insert(table, row);
+  const stored = await latest(table);
+  expect(stored).toEqual({
+    ...row,
+    id: expect.any(Number),
+    created_at: expect.any(Date),
+    spam_reason: null,
+    ...untouched,
   });
-
-  test("a request cannot be read, changed or removed, nor read back while storing", async () => {
-    for (const statement of [
-      "select name from contact_submissions",
-      "select count(*) from callback_requests",
-      "update contact_submissions set name = 'x'",
-      "delete from callback_requests",
-      "insert into callback_requests (name, phone) values ('Jan', '06') returning id",
-    ])
-      await expect(database.as(role, statement)).rejects.toMatchObject(notAllowed);
-  });
+  expect(Date.now() - Number(stored?.created_at)).toBeLessThan(60_000);
 });
 
 test.each([
   ["contact_submissions", quote],
   ["callback_requests", callback],
 ])(
-  "%s: a mistaken grant of all rights still gives no rows, and no other id, date or mark",
+  "%s: a mistaken grant of all rights still gives no rows, no other id, date or mark, and nothing that is the staff's",
   async (table, row) => {
     await database.exec(`grant all on ${table} to anon`);
     try {
@@ -73,8 +58,16 @@ test.each([
       expect(await database.as("anon", `select * from ${table}`)).toEqual([]);
       expect(await database.as("anon", `delete from ${table} returning *`)).toEqual([]);
       // Of another name: a repeat would be dropped before the rule is asked.
-      const backdated = { ...row, name: "Piet", created_at: "2020-01-01" };
-      await expect(database.insert(table, backdated)).rejects.toMatchObject(notAllowed);
+      for (const change of [
+        { created_at: "2020-01-01" },
+        { handled_at: "2020-01-01" },
+        { handled_by: "x" },
+        { note: "x" },
+        { note_version: 1 },
+      ])
+        await expect(database.insert(table, { ...row, name: "Piet", ...change })).rejects.toMatchObject(
+          notAllowed,
+        );
       await expect(database.insert(table, { ...row, id: 1 })).rejects.toMatchObject(idIsGenerated);
       await database.insert(table, { ...row, name: "Klaas", spam_reason: "links" });
       expect((await latest(table))?.spam_reason).toBeNull();
