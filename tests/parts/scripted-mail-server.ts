@@ -14,9 +14,6 @@ export type Verdict =
   | "reset"
   | "say nothing";
 
-/** An SMTP server that fails on command. */
-export type ScriptedMailServer = Awaited<ReturnType<typeof startScriptedMailServer>>;
-
 const refusals = { "refuse for now": 451, "refuse for good": 550 };
 
 /** An SMTP server on 127.0.0.1 that answers each mail and recipient as the test decides, and keeps what it accepted. */
