@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { cityPath, content, layouts, linkTo } from "./content";
-import { expect, hold, test, untilHydrated, visit } from "./site";
+import { cityPath, layouts, linkTo } from "./content";
+import { expect, test, visit } from "./site";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -64,27 +64,6 @@ test("Back returns to the place and to the link that was followed; Forward to th
     await page.goBack();
     await expect(link).toBeFocused();
   }
-});
-
-test("Back to a page that is still to be fetched: the page before stays in view until then", async ({
-  page,
-}) => {
-  await visit(page, "/faq");
-  await linkTo(page.locator("footer"), "/contact").click();
-  await expect(heading(page)).toBeFocused();
-  // The new document has fetched nothing of /faq yet.
-  await page.reload();
-  await untilHydrated(page);
-  const release = await hold(page, "**/assets/*.js");
-  const asked = page.waitForRequest("**/assets/*.js");
-  await page.goBack();
-  await expect(page).toHaveURL("/faq");
-  await asked;
-  await expect(heading(page)).toHaveText(content["paginas/contact.yaml"].heading);
-  await expect(heading(page)).toBeVisible();
-  release();
-  await expect(linkTo(page.locator("footer"), "/contact")).toBeFocused();
-  await expect(heading(page)).toHaveText(content["paginas/faq.yaml"].heading);
 });
 
 test("a link to a part of another page puts focus on the heading of that part", async ({ page }) => {

@@ -50,16 +50,6 @@ test("the browser refuses what an intruder would try", async ({ context }) => {
   }
 });
 
-test("no other site can show this one in a frame", async ({ context, baseURL }) => {
-  const page = await context.newPage();
-  const stranger = `${baseURL?.replace("localhost", "127.0.0.1")}/frame`;
-  await page.route(stranger, (route) =>
-    route.fulfill({ contentType: "text/html", body: `<iframe src="${baseURL}/contact"></iframe>` }),
-  );
-  await page.goto(stranger);
-  await expect.poll(() => page.frames()[1]?.url()).toBe("chrome-error://chromewebdata/");
-});
-
 test("an address that has moved leads to the new one, also with a slash and with what follows a question mark", {
   tag: "@journey",
 }, async ({ request, baseURL }) => {
