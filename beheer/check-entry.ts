@@ -18,7 +18,6 @@ const contentFolder = "src/content/";
 /** The file that is being saved, and the one that it replaces under another name. */
 let saving: { file: string; earlier?: string } | undefined;
 
-/** What was saved since the page was opened, which the deployed site lacks. */
 const saved: FileValues = {};
 
 let afterwards: string[] = [];
@@ -54,10 +53,8 @@ function siteWith(site: Site, text: string): Site {
   };
 }
 
-/** What a closed block has, and a button of a menu has not. */
 const closedParts = '[aria-expanded="false"]:not([aria-haspopup])';
 
-/** In milliseconds. */
 const renderTime = 100;
 const mostSteps = 20;
 
@@ -98,7 +95,6 @@ async function markFields(findings: Finding[], values: FileValues): Promise<void
   document.addEventListener("close", goThere, { capture: true, once: true });
 }
 
-/** Where another photograph was chosen and the description stayed. */
 const keptDescriptions = (now: unknown, before: unknown) =>
   valuesIn(now).flatMap(({ path, value: picture }) => {
     if (!isPicture(picture)) return [];

@@ -38,6 +38,5 @@ export function watchPhotos(): void {
   window.addEventListener("paste", ({ clipboardData }) => judgeAll(clipboardData?.files), true);
 }
 
-/** What the photographs chosen here add to what is known of the site's. */
 export const unusableChosen = (): Record<string, string> =>
   Object.fromEntries([...chosen].flatMap(([name, remedy]) => (remedy ? [[name, remedy]] : [])));

@@ -6,7 +6,6 @@ import { type SchemaNode, schemaNode } from "./form-names.ts";
 /* The configuration of the CMS, from the schema. What a value must be is for check-entry.ts: Sveltia would count the
  * mistakes in a toast. All options but `reorder` and those in `slug` are Decap's: https://sveltiacms.app/en/docs */
 
-/** What a collapsed group or list item shows: its first words, and its picture. */
 function closed({ properties = {}, summary }: SchemaNode) {
   const fields = Object.entries(properties);
   const [words] = fields.find(([, { type, widget }]) => type === "string" && widget !== "image") ?? [];
@@ -16,7 +15,6 @@ function closed({ properties = {}, summary }: SchemaNode) {
 
 const drawings = Object.keys(import.meta.glob("../public/drawings/*.svg")).map(pictureName);
 
-/** A choice from what another file or collection holds. */
 const choice = (collection: string, value_field: string, shown: string): Partial<Field> => ({
   widget: "relation",
   collection,
@@ -141,7 +139,6 @@ const keptAddress =
 const names = Object.keys(files) as (keyof typeof files)[];
 const isPage = (name: string) => name.startsWith("paginas/");
 
-/** Of https://fonts.google.com/icons */
 const icons: Record<string, string> = {
   diensten: "roofing",
   steden: "location_city",

@@ -7,7 +7,6 @@ interface Words {
   [name: string]: string | Words;
 }
 
-/** The text in the polite form. */
 const polite = (text: string) =>
   text
     .replace(/\bJe (?=bekijkt|kunt|moet|mag|hebt|maakt|bewerkt)/g, "U ")
@@ -36,7 +35,6 @@ export function completeDutch(words: Words): Words {
 
 export const dutchWords = (): Plugin => ({
   name: "dutch-words",
-  // Before Vite makes a module of the JSON.
   enforce: "pre",
   transform: {
     filter: { id: /@sveltia\/cms\/locales\/nl\.json$/ },

@@ -17,9 +17,7 @@ export interface SchemaNode {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  /** Of a number. */
   minimum?: number;
-  /** Where the type does not imply it. */
   widget?:
     | "text"
     | "paragraphs"
@@ -32,7 +30,6 @@ export interface SchemaNode {
     | "file";
   collection?: keyof typeof collections;
   labels?: Record<string, string>;
-  /** What a closed item of a list shows; else its first words. */
   summary?: string;
   singular?: string;
   namedBy?: string;
@@ -45,7 +42,6 @@ function nodeOf(file: string): SchemaNode {
   return schemaNode((collections[folder as CollectionName] ?? files[file as FileName]) as z.ZodType);
 }
 
-/** "Startpagina", or "Dienst “Dakgoten”". */
 function formNameOf(file: string, values: FileValues): string {
   const { title = file, singular, namedBy = "" } = nodeOf(file);
   const slug = file.replace(/^.*\/|\.yaml$/g, "");
@@ -53,7 +49,6 @@ function formNameOf(file: string, values: FileValues): string {
   return singular ? `${singular} “${name}”` : title;
 }
 
-/** "Bovenaan", "Inleiding"; an item of a list is "Vraag 2". */
 function fieldNames(node: SchemaNode | undefined, [step, ...rest]: Path): string[] {
   if (step === undefined || !node) return [];
   const inner = typeof step === "number" ? node.items : node.properties?.[step];
@@ -66,7 +61,6 @@ const isKnown = (file: string) => file in files || String(file.split("/")[0]) in
 /** The remedy, with the form's names for the files that it speaks of. */
 export function remedyInForm({ remedy }: Finding, values: FileValues): string {
   const words = remedy.replace(/[\w/-]+\.yaml/g, (file) => (isKnown(file) ? formNameOf(file, values) : file));
-  // Not the name of a photograph.
   return words.replace(/^\p{Ll}(?=\p{Ll}*[\s,])/u, (letter) => letter.toUpperCase());
 }
 

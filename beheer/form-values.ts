@@ -7,7 +7,6 @@ type Fields = { [name: string]: unknown };
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The value with `change` applied to every object in it; fields keep their order. */
 function changeFields(value: unknown, change: (fields: Fields) => Fields): unknown {
   if (Array.isArray(value)) return value.map((item) => changeFields(item, change));
   if (!isFields(value)) return value;

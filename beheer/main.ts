@@ -7,7 +7,6 @@ import { inOneTab } from "./one-tab.ts";
 import { showSiteBeside } from "./site-beside.ts";
 import { askBeforeLeaving, beginWithFolder } from "./unsaved-changes.ts";
 
-/** Numbers and switches become the text that they are in a file. */
 const asText = (_key: unknown, value: unknown) =>
   typeof value === "number" || typeof value === "boolean" || value === null ? String(value ?? "") : value;
 

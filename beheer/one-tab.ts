@@ -8,7 +8,6 @@ export function inOneTab(start: () => void): void {
   const begin = () => {
     notice.remove();
     start();
-    // Until the tab is closed.
     return new Promise<never>(() => {});
   };
   void navigator.locks.request("beheer", { ifAvailable: true }, (lock) => {

@@ -18,7 +18,6 @@ const pages: Record<string, string | ((slug: string) => string)> = {
   terugbellen: paths.home,
 };
 
-/** The address of the page for the entry `slug` of a collection, or for a file. */
 function pageOf(name: string, slug = ""): string {
   const page = pages[name] ?? `/${name}`;
   return typeof page === "string" ? page : page(slug);

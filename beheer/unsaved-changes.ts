@@ -5,7 +5,6 @@ import CMS from "@sveltia/cms";
 const question =
   "U heeft nog niet opgeslagen. Toch weggaan?\n\nWat u typte blijft als concept in deze browser bewaard: open dit onderdeel weer en kies Herstellen.";
 
-/** Where Sveltia remembers how the editor signed in last. */
 const lastVisit = "sveltia-cms.user";
 
 /**

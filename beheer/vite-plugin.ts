@@ -3,10 +3,8 @@ import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } fro
 import { knownContent } from "../scripts/content/check.ts";
 import { dutchWords } from "./dutch.ts";
 
-/** For all files of the CMS but its page. */
 const folder = "assets/beheer";
 
-/** What the CMS fetches before it saves. */
 export const knownContentPath = "/beheer.json";
 
 /** Builds the CMS for the GitHub repository "owner/name", apart from the site's bundle. */

@@ -11,7 +11,6 @@ function filesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** The files beside src/content/ of the repository in `root`. */
 function siteAt(root: string, unusable: UnusablePhotos): Site {
   const files = new Set(filesIn(join(root, "public/pictures")));
   const names = new Set([...files].map((file) => file.replace(/-\d+\.\w+$/, "")));
@@ -27,9 +26,7 @@ function siteAt(root: string, unusable: UnusablePhotos): Site {
 
 interface Check {
   values: FileValues;
-  /** Where it fits the schema. */
   content?: Content;
-  /** By file and line. */
   findings: Finding[];
 }
 

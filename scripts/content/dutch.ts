@@ -2,7 +2,6 @@ import { closest, distance } from "fastest-levenshtein";
 import type { Scalar, YAMLError } from "yaml";
 import { z } from "zod";
 
-/** A question with the candidate nearest to a mistyped word; empty when none is near. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
   const best = candidates.length > 0 ? closest(word, candidates) : undefined;
   return best && distance(word, best) <= Math.max(2, word.length / 2) ? ` Bedoelde u ${best}?` : "";
@@ -33,7 +32,6 @@ export const wrongEncoding = {
 /** A text without its closing quotation mark, which YAML reports many lines later. */
 const unclosed = /^[\s-]*(?:[\w-]+: +)?(?:["“„](?!.*"\s*$)|'(?!.*'\s*$))/;
 
-/** The remedy for YAML syntax errors, with the line of the first. */
 export function unreadable(source: string, errors: YAMLError[], lineAt: (offset: number) => number) {
   const index = source.split("\n").findIndex((text) => unclosed.test(text));
   if (index >= 0)
@@ -53,7 +51,6 @@ export function lostInText({ comment, anchor, tag }: Scalar): string | undefined
   return anchor || tag ? `een tekst kan niet met & of ! beginnen. ${inQuotes}` : undefined;
 }
 
-/** Why YAML made a list or fields of a text. */
 function insteadOfText(input: unknown): string {
   if (Array.isArray(input)) return `een tekst kan niet met [ of een streepje beginnen. ${inQuotes}`;
   const hasText = Object.values(input as object).some((value) => value !== "" && value !== null);
@@ -72,7 +69,6 @@ const plainWords: Record<string, string> = {
 };
 const { localeError } = z.locales.nl();
 
-/** The remedy for a zod issue. */
 export const dutchMessage: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue;
   if (issue.code === "invalid_type") {

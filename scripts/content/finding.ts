@@ -1,9 +1,6 @@
-/** The fields that lead to a value in a content file; numbers count from 0. */
 export type Path = (string | number)[];
 
-/** A finding of the check about one value of src/content/. */
 export interface Finding {
-  /** Relative to src/content/. */
   file: string;
   path: Path;
   /** From 1; absent when it is about the whole file. */

@@ -21,7 +21,6 @@ export type Content = { [Name in FileName]: FileContent<Name> } & {
 /** What the files hold, by their path from src/content/; every scalar is text. */
 export type FileValues = Record<string, unknown>;
 
-/** What the company's placeholders become. */
 const companyFacts: Record<string, (company: Company) => string> = {
   bedrijfsnaam: ({ legalName }) => legalName,
   bedrijfsadres: ({ address }) => `${address.street}, ${address.postalCode} ${address.city}`,
@@ -59,7 +58,6 @@ function fillIn(text: string, company: Company): string {
     });
 }
 
-/** A value and every value inside it, with their paths. */
 export function valuesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   const fields = typeof value === "object" && value !== null ? Object.entries(value) : [];
   const stepTo = (field: string) => (Array.isArray(value) ? Number(field) : field);
@@ -69,7 +67,6 @@ export function valuesIn(value: unknown, path: Path = []): { path: Path; value: 
 export const textsIn = (value: unknown): { path: Path; text: string }[] =>
   valuesIn(value).flatMap(({ path, value: text }) => (typeof text === "string" ? [{ path, text }] : []));
 
-/** Undefined for a file that is no content. */
 export function schemaOf(file: string): z.ZodType | undefined {
   const [, folder] = /^([^/]+)\/[^/]+\.yaml$/.exec(file) ?? [];
   return collections[folder as CollectionName] ?? files[file as FileName];

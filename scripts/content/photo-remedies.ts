@@ -18,7 +18,6 @@ export function sizeRemedy(file: string, { width, height }: Size): string | unde
   return `${file} is te klein: ${width} bij ${height} pixels. Nodig is ten minste ${smallestPhoto.width} bij ${smallestPhoto.height}. Gebruik de foto zoals die uit de camera of telefoon komt.`;
 }
 
-/** The remedy for a file that cannot be decoded. */
 export const unreadableRemedy = (file: string): string =>
   /\.hei[cf]$/i.test(file)
     ? `${file} is een HEIC-foto van een iPhone en kan niet worden gelezen. Sla de foto op als JPEG en gebruik die.`

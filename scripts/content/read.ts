@@ -7,14 +7,10 @@ import type { Finding, Path } from "./finding.ts";
 import { type Content, type FileValues, fitContent, schemaOf } from "./judge.ts";
 
 export interface Reading {
-  /** What can be read, whether it fits its schema or not. */
   values: FileValues;
-  /** Absent until every file fits its schema. */
   content?: Content;
-  /** About files that cannot be read, before those about what is in them. */
   unread: Finding[];
   findings: Finding[];
-  /** The line, from 1, of a value, or of what holds it. */
   lineOf(file: string, path: Path): number | undefined;
 }
 
@@ -34,7 +30,6 @@ function parseFile(file: string) {
   return { source, document, lineAt: (offset: number) => lineCounter.linePos(offset).line };
 }
 
-/** Parses the file again, as findings are rare. */
 function lineOfValue(file: string, path: Path): number | undefined {
   if (path.length === 0) return undefined;
   const { document, lineAt } = parseFile(file);

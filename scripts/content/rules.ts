@@ -14,7 +14,6 @@ export type Site = Record<"pictures" | "photos" | "drawings" | "documents", stri
   unusable: UnusablePhotos;
 };
 
-/** An empty path stands for the whole file. */
 type Report = (file: string, path: Path, remedy: string) => void;
 type Rule = (content: Content, report: Report, site: Site) => void;
 
@@ -43,7 +42,6 @@ const filesOf = (content: Content): [file: string, held: unknown][] =>
 const everyText = (content: Content) =>
   filesOf(content).flatMap(([file, held]) => textsIn(held).map((found) => ({ file, ...found })));
 
-/** Every picture that content shows. */
 export const everyPicture = (content: Content) =>
   filesOf(content).flatMap(([file, held]) =>
     valuesIn(held)
@@ -63,7 +61,6 @@ const fileNames: Rule = (content, report) => {
     }
 };
 
-/** The items of which an earlier one has the same key, each with the first of those. */
 function repeats<Item>(items: Item[], keyOf: (item: Item) => string): [item: Item, first: Item][] {
   const first = new Map<string, Item>();
   return items.flatMap((item) => {
@@ -136,7 +133,6 @@ const links: Rule = (content, report) => {
   }
 };
 
-/** Who reads a number on a phone presses it. */
 const numbersAsLinks: Rule = (content, report) => {
   const { phone, emergencyPhone } = content["bedrijf.yaml"];
   const remedy =

@@ -29,7 +29,6 @@ const overlay = (findings: Finding[]): ErrorPayload => ({
  * Loads src/content/ as modules, with the company's facts filled in; `?fields=name,order` picks fields. Findings of
  * `npm run check:content` fail a build; the development server shows them, and encodes added photographs.
  */
-/** The part of `value` with the given fields, such as `name` or `reviews.average`. */
 function pick(value: object, fields: string[]): object {
   const picked = Object.entries(value).flatMap(([name, inner]) => {
     if (fields.includes(name)) return [[name, inner]];
@@ -55,7 +54,6 @@ export function content(): Plugin {
     let timer: NodeJS.Timeout | undefined;
     let update = refresh();
     async function encodeAndCheck() {
-      // Loads sharp only when needed.
       const { encodePhotos } = await import("../build/encode-pictures.ts");
       const unusable = await encodePhotos(`${root}/photos`, `${root}/public/pictures`);
       for (const remedy of Object.values(unusable)) site.config.logger.error(remedy);
@@ -103,7 +101,6 @@ export function content(): Plugin {
     // The tip of Vite's overlay is for programmers.
     transformIndexHtml: (_html, { server: isServed }) =>
       isServed ? [{ tag: "style", children: "vite-error-overlay::part(tip) { display: none }" }] : [],
-    // The watcher above reloads the page once.
     hotUpdate({ file }) {
       if (watched.test(nameOf(file))) return [];
     },
