@@ -15,8 +15,6 @@ export interface EdgeFunction {
   stop(): Promise<void>;
 }
 
-/** The first start fetches the function's one dependency. */
-const maxStartMs = 60_000;
 const restartAfterMs = 1_000;
 
 const functionDirectory = new URL("../supabase/functions/send-quote-email/", import.meta.url);
@@ -79,7 +77,8 @@ export async function startEdgeFunction(
   const failed = new Promise<never>((_, reject) => {
     child.once("error", reject);
     child.once("exit", (code, signal) => reject(new Error(`it ended with ${code ?? signal}.`)));
-    setTimeout(reject, maxStartMs, new Error("it does not answer.")).unref();
+    // The first start fetches the function's one dependency.
+    setTimeout(reject, 60_000, new Error("it does not answer.")).unref();
   });
   try {
     await Promise.race([started, failed]);

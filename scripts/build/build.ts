@@ -13,8 +13,6 @@ import { refuseSecrets } from "./secrets";
 
 /* `npm run build`: the client bundle, the HTML of each route, and the files for hosts. */
 
-const licenses = "licenses.txt";
-
 try {
   const settings = loadEnv("production", process.cwd(), "");
   const environment = buildEnvironment(settings);
@@ -27,9 +25,9 @@ try {
   const content = requireContent(".", unusable);
   for (const remedy of Object.values(unusable)) console.warn(`Niet op de site gebruikt: ${remedy}`);
   const redirects = content["doorverwijzingen.yaml"];
-  await build({ logLevel: "warn", build: { manifest: true, license: { fileName: licenses } } });
+  await build({ logLevel: "warn", build: { manifest: true, license: { fileName: "licenses.txt" } } });
   await appendFile(
-    `dist/${licenses}`,
+    "dist/licenses.txt",
     `\n## Archivo (OFL-1.1)\n\n${readFileSync("src/fonts/OFL.txt", "utf8")}`,
   );
   await build({

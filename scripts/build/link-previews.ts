@@ -5,9 +5,6 @@ import { fallbackPath } from "../../src/lib/pictures/picture-files";
 
 const size = { width: 1200, height: 630 };
 
-/** Keeps a roof full of tiles below the 300 kB that some networks refuse. */
-const quality = 72;
-
 function firstPicture(html: string): { name: string; alt: string } | undefined {
   const [, name, alt = ""] = /<img src="\/pictures\/([\w-]+)-\d+\.webp" alt="([^"]*)"/.exec(html) ?? [];
   return name ? { name, alt } : undefined;
@@ -25,7 +22,8 @@ export function linkPreviews(folder: string, siteUrl: string, home: string) {
       await mkdir(join(folder, "share"), { recursive: true });
       await sharp(join(folder, fallbackPath(picture.name, 1440)))
         .resize({ ...size, fit: "cover" })
-        .jpeg({ quality, mozjpeg: true })
+        // Some networks refuse more than 300 kB.
+        .jpeg({ quality: 72, mozjpeg: true })
         .toFile(join(folder, file));
     }
     const address = `${siteUrl}/${file}`;

@@ -6,11 +6,9 @@ import { headerRules, headersFor } from "../build/hosting/rules";
 import { type Backend, insertBlankRow, isRefusedByRules, leadTables, reasonOf } from "./backend-probe";
 import { findInSettings } from "./release/settings";
 
-const timeoutMs = 20_000;
-
 /** Reads the whole answer, because a half-read one keeps the process running. */
 async function get(address: string) {
-  const answer = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
+  const answer = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 

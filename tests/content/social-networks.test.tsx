@@ -35,8 +35,3 @@ test.each([
     expect(floating).not.toMatch(/[{}]|undefined/);
   },
 );
-
-test("a name that ends in a full stop gets no second one", () => {
-  for (const name of ["Dakwerk B.V.", "Dakwerk"])
-    expect(around({ name })).toContain(`${name.replace(/\.$/, "")}. ${shell.footer.rights}`);
-});

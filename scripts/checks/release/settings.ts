@@ -1,11 +1,6 @@
 import { findVariableProblems } from "../../build/build-environment";
 import { fix, type Task } from "./task";
 
-const says = {
-  missing: "ontbreekt",
-  malformed: "is niet goed",
-};
-
 /** Addresses that work on one machine only, or nowhere (RFC 2606). */
 const notPublic =
   /^(localhost|127\..*|\[::1\]|.*\.(example|test|invalid|localhost)|(.*\.)?example\.(com|net|org))$/;
@@ -35,7 +30,7 @@ export function findInSettings(given: Settings, examples: Settings): Task[] {
   });
   return [
     ...problems.map(({ name, problem, example }) =>
-      fix(`${name} ${says[problem]}. Voorbeeld: ${name}=${example}`),
+      fix(`${name} ${problem === "missing" ? "ontbreekt" : "is niet goed"}. Voorbeeld: ${name}=${example}`),
     ),
     ...[...untouched].map((name) =>
       fix(`${name} is nog het voorbeeld uit .env.example. Vul de echte waarde in.`),
