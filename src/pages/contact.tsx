@@ -31,12 +31,7 @@ export function Component() {
             <QuoteForm content={formContent} />
           </div>
           <div className="flex flex-col gap-12">
-            <ProofLine
-              proof={proof}
-              more={assuranceLink}
-              company={company}
-              registerLabel={shell.footer.chamberOfCommerceLabel}
-            />
+            <ProofLine proof={proof} more={assuranceLink} shell={shell} company={company} />
             {sampleQuote && (
               <p>
                 <a href={paths.document(sampleQuote.file)} className="text-link">

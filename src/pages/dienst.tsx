@@ -59,12 +59,7 @@ export function Component() {
       </PageHero>
       {/* Leak callers need this first. */}
       {content.emergency && special}
-      <ProofBand
-        proof={proof}
-        more={assuranceLink}
-        company={company}
-        registerLabel={shell.footer.chamberOfCommerceLabel}
-      />
+      <ProofBand proof={proof} more={assuranceLink} shell={shell} company={company} />
       <TextWithPanel
         heading={content.about.heading}
         panel={

@@ -39,12 +39,7 @@ export function Component() {
     <>
       <PageHead meta={home.meta} />
       <HomeHero content={home.hero} shell={shell} company={company} />
-      <ProofBand
-        proof={proof}
-        more={assuranceLink}
-        company={company}
-        registerLabel={shell.footer.chamberOfCommerceLabel}
-      />
+      <ProofBand proof={proof} more={assuranceLink} shell={shell} company={company} />
       <Section
         heading={home.services.heading}
         intro={home.services.intro}

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { Company, Proof } from "../lib/content/schema";
+import type { Company, Proof, ShellContent } from "../lib/content/schema";
 import { paths, tradeRegisterUrl } from "../lib/paths";
 import { Container } from "../ui/container";
 import { Picture } from "../ui/picture";
@@ -10,7 +10,7 @@ interface Props {
   proof: Proof;
   more?: string;
   company: Company;
-  registerLabel: string;
+  shell: ShellContent;
 }
 
 // The register by itself proves little, and its number is in the foot of every page.
@@ -18,7 +18,7 @@ const hasProof = ({ reviews, people, assurance }: Proof) =>
   Boolean(reviews.average || people.items?.length || assurance?.insurance);
 
 /** One of each kind of proof that the owner filled in, with its source: a score, a face, an insurer, and then the register. */
-export function ProofLine({ proof, more, company, registerLabel }: Props) {
+export function ProofLine({ proof, more, shell, company }: Props) {
   if (!hasProof(proof)) return null;
   const { average, averageLine } = proof.reviews;
   const [person] = proof.people.items ?? [];
@@ -45,7 +45,7 @@ export function ProofLine({ proof, more, company, registerLabel }: Props) {
       )}
       <li>
         <a href={tradeRegisterUrl(company.chamberOfCommerceNumber)} className={linkClass}>
-          {`${registerLabel} ${company.chamberOfCommerceNumber}`}
+          {`${shell.footer.chamberOfCommerceLabel} ${company.chamberOfCommerceNumber}`}
         </a>
       </li>
     </ul>

@@ -16,7 +16,7 @@ export function TitledList({
     <List className={`border-t-2 border-ink ${className}`}>
       {items.map(({ title, note, text }, index) => (
         <li key={title} className="border-b border-zinc-300 py-6">
-          {note === undefined ? (
+          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
             <h3 className="flex gap-4 text-subheading">
               {numbered && (
                 <span aria-hidden className="text-tile">
@@ -25,12 +25,8 @@ export function TitledList({
               )}
               {title}
             </h3>
-          ) : (
-            <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-              <h3 className="text-subheading">{title}</h3>
-              <p className="text-lead font-semibold">{note}</p>
-            </div>
-          )}
+            {note && <p className="text-lead font-semibold">{note}</p>}
+          </div>
           <p className="mt-2 max-w-text text-slate">
             <RichText text={text} />
           </p>

@@ -1,27 +1,10 @@
 import { distance } from "fastest-levenshtein";
 
+// biome-ignore format: a list
 const mailServices = [
-  "gmail.com",
-  "hotmail.com",
-  "hotmail.nl",
-  "outlook.com",
-  "outlook.nl",
-  "icloud.com",
-  "yahoo.com",
-  "live.com",
-  "protonmail.com",
-  "ziggo.nl",
-  "kpnmail.nl",
-  "kpnplanet.nl",
-  "planet.nl",
-  "hetnet.nl",
-  "xs4all.nl",
-  "upcmail.nl",
-  "casema.nl",
-  "chello.nl",
-  "quicknet.nl",
-  "telfort.nl",
-  "zeelandnet.nl",
+  "gmail.com", "hotmail.com", "hotmail.nl", "outlook.com", "outlook.nl", "icloud.com", "yahoo.com",
+  "live.com", "protonmail.com", "ziggo.nl", "kpnmail.nl", "kpnplanet.nl", "planet.nl", "hetnet.nl",
+  "xs4all.nl", "upcmail.nl", "casema.nl", "chello.nl", "quicknet.nl", "telfort.nl", "zeelandnet.nl",
   "caiway.nl",
 ];
 
