@@ -367,6 +367,22 @@ test("the search finds name, phone however it is written, message, and signs tha
   await expect(page.getByText("Niets gevonden met “0_ nat”.")).toBeVisible();
 });
 
+test("a slow search keeps what is typed meanwhile, and no refresh starts it over", async ({ page }) => {
+  await openList(page);
+  const searches: string[] = [];
+  page.on("request", (request) => request.url().includes("%25els%25") && searches.push(request.url()));
+  const release = await hold(page, "**/rest/v1/requests?*");
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.type("els\n");
+  await expect.poll(() => searches).toHaveLength(1);
+  await page.keyboard.type(" lek");
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  release();
+  await expect(entries(page)).toHaveText([/Els Lek/]);
+  await expect(page.getByRole("searchbox")).toHaveValue("els lek");
+  expect(searches).toHaveLength(1);
+});
+
 test("a note is typed on after it was saved, what is changed while it is read back is kept, and it survives an expired session", async ({
   page,
   database,
