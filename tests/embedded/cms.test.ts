@@ -195,7 +195,7 @@ test("a mistake that was there before keeps nobody from saving a number, and is 
 test("hours, a day and a review are taken as an owner types them, and an empty field is gone to", async () => {
   await open("site/entries/bedrijf");
   const hours = page.locator('[data-key-path="openingHours"]');
-  await hours.scrollIntoViewIfNeeded();
+  await scrollTo("openingHours");
   await hours.getByRole("button", { name: "Uitvouwen" }).first().click();
   await typeIn("openingHours.0.opens", "7.30");
   expect(await changedBySaving("bedrijf.yaml")).toMatch(/^\s+(?:- )?opens: 7.30$/);

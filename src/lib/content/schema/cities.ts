@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { callToAction, group, list, meta, order, paragraphs, titledText } from "./blocks.ts";
+import { callToAction, group, list, order, pageTop, paragraphs, titledText } from "./blocks.ts";
 import { coordinates } from "./facts.ts";
 import { reference, richText, sentences, words } from "./fields.ts";
 
@@ -19,9 +19,7 @@ const provinces = [
 ] as const;
 
 export const cityPage = {
-  meta,
-  heading: words("Kop"),
-  intro: richText("Inleiding"),
+  ...pageTop,
   sections: list("Blokken tekst", group("Blok", { heading: words("Kop"), paragraphs })),
   services: list(
     "Diensten",
@@ -46,6 +44,8 @@ export const city = z.strictObject({
       labels: { left: "links van de stip", above: "boven de stip", below: "onder de stip" },
       description: "Alleen als de naam rechts van de stip in een andere loopt.",
     }),
+  // In the order of the page, which the form writes.
+  ...pageTop,
   distance: richText("Afstand", { hint: "Hoe ver het is, en wat dat voor de bezoeker betekent." }),
   ...cityPage,
 });
