@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check";
@@ -41,22 +41,17 @@ function edit(file: string, change: (value: Raw) => void): void {
 const first = (collection: string) => slugsOf(folder, collection)[0] ?? "";
 const last = (collection: string) => slugsOf(folder, collection).at(-1) ?? "";
 
-/** The example that the guide shows for a file. */
-function exampleOf(file: string): string {
-  const guide = readFileSync("docs/teksten-aanpassen.md", "utf8");
-  const [, example = ""] = guide.slice(guide.indexOf(`src/content/${file}`)).split(/```yaml\n|```\n/);
-  return example;
-}
-
 test.each<[string, () => void | Promise<void>]>([
   ["another phone number", () => edit("bedrijf.yaml", (company) => (company.phone = "+31 (0)20 624 11 11"))],
   ["no confirmation to visitors", () => edit("bedrijf.yaml", (company) => delete company.confirmationSender)],
   ["no social network", () => edit("bedrijf.yaml", (company) => delete company.networks)],
   ["another text", () => edit("paginas/over-ons.yaml", (page) => (page.intro = "Wij leggen daken."))],
   [
-    "the question that the guide shows",
-    () =>
-      writeFileSync(join(folder, "src/content/vragen/zonnepanelen.yaml"), exampleOf("vragen/zonnepanelen")),
+    "a question",
+    () => {
+      const { category } = readRaw(folder, `vragen/${first("vragen")}.yaml`);
+      addLike(folder, "vragen", first("vragen"), "zonnepanelen", { category });
+    },
   ],
   ["a removed question", () => rmSync(join(folder, "src/content/vragen", `${last("vragen")}.yaml`))],
   [
