@@ -66,11 +66,13 @@ async function typeIn(keyPath: string, text: string) {
 /** The form renders what was in the window. */
 async function scrollTo(keyPath: string) {
   await page.mouse.move(300, 600);
+  const shown = page.locator(`[data-key-path="${keyPath}"]`);
   const scrolled = async () => {
     await page.mouse.wheel(0, 300);
-    return page.locator(`[data-key-path="${keyPath}"]`).count();
+    return shown.count();
   };
   await expect.poll(scrolled).toBe(1);
+  await shown.evaluate((node) => node.scrollIntoView());
 }
 
 const pressSave = () => page.getByRole("button", { name: "Opslaan", exact: true }).click();
