@@ -78,6 +78,7 @@ export const company = z
         hint: "Het eerste krijgt een zwevende knop, de andere staan onderaan.",
       },
     ).default([]),
+    openingHours,
     review: group("Om een review vragen", {
       link: webAddress("Link waar uw klant de review schrijft"),
       text: sentences("Uw vraag", {
@@ -85,7 +86,6 @@ export const company = z
         max: 300,
       }),
     }).optional(),
-    openingHours,
   })
   .transform(({ whatsapp, ...facts }) => ({
     ...facts,
