@@ -201,20 +201,6 @@ test("who forgot the password gets a link, told alike with and without an accoun
   problems.length = 0;
 });
 
-test("an account without rights sees nothing and hears why", async ({ page, database }) => {
-  await database.exec("create table private.former_staff as table private.staff; delete from private.staff");
-  try {
-    await page.goto("/aanvragen");
-    await signIn(page);
-    await expect(page.getByText("Dit account heeft geen toegang")).toBeVisible();
-    await expect(entries(page)).toHaveCount(0);
-  } finally {
-    await database.exec(
-      "insert into private.staff table private.former_staff; drop table private.former_staff",
-    );
-  }
-});
-
 test("a request that is sent in another window appears within a minute; without a network the list stays and says of when it is, until the network's return brings it up to date", async ({
   page,
   context,

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { cityPath, layouts, linkTo } from "./content";
+import { cityPath, layouts, linkTo, shell } from "./content";
 import { expect, test, visit } from "./site";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -17,7 +17,7 @@ async function recordFocus(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen.splice(0));
 }
 
-test("after every change of page focus is on its h1, once, and nothing else announces it", async ({
+test("after every change of page focus is on its h1, once, nothing else announces it, and the head tells about it alone", async ({
   page,
 }) => {
   const focused = await recordFocus(page);
@@ -40,6 +40,9 @@ test("after every change of page focus is on its h1, once, and nothing else anno
     const title = (await heading(page).textContent()) ?? "";
     expect(await focused(), address).toEqual([`h1 ${title}`]);
     await expect(page.locator("[aria-live]")).toHaveCount(0);
+    for (const one of ["title", 'meta[name="description"]', 'meta[property="og:title"]'])
+      await expect(page.locator(one)).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${address}$`));
   }
 });
 
@@ -66,12 +69,12 @@ test("Back returns to the place and to the link that was followed; Forward to th
   }
 });
 
-test("a link to a part of another page puts focus on the heading of that part", async ({ page }) => {
+test("the first press of Tab leads to a link past the menu", async ({ page }) => {
   await visit(page, "/");
-  await page.locator('main a[href^="/projecten#"]').first().click();
-  await expect(page).toHaveURL(/projecten#/);
-  await expect(page.locator(":target, li[id]").locator("h2:focus")).toHaveCount(1);
-  await expect(page.locator("h2:focus")).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveText(shell.skipLink);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
 });
 
 /** Says whether a sticky or fixed layer covers the focused element; null when nothing has focus. */

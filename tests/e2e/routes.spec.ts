@@ -97,7 +97,7 @@ test("the field on /werkgebied leads to the page of what is typed, and empty it 
   await plain.close();
 });
 
-test("/werkgebied lists every city as a link that is named as the city, and nothing else", async ({
+test("/werkgebied lists every city as a link that is named as the city alone, and has the map of OpenStreetMap in a frame from the start, with a link for who does not see it", async ({
   page,
 }) => {
   await visit(page, "/werkgebied");
@@ -105,12 +105,6 @@ test("/werkgebied lists every city as a link that is named as the city, and noth
   await expect(links).toHaveText(
     content.steden.toSorted((one, other) => one.order - other.order).map(({ name }) => name),
   );
-});
-
-test("/werkgebied has the map of OpenStreetMap in a frame from the start, and a link for who does not see it", async ({
-  page,
-}) => {
-  await page.goto("/werkgebied");
   const { frameTitle } = content["paginas/werkgebied.yaml"].map;
   const frame = page.getByTitle(frameTitle);
   await expect(frame).toHaveAttribute("loading", "lazy");

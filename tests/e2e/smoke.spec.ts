@@ -95,11 +95,3 @@ test("each fault of a wrongly set up host is named, once for all the pages that 
     site.stop();
   }
 });
-
-test("an address where nothing answers is said in two lines, and none at all in one", async () => {
-  const nobody = await smoke("http://127.0.0.1:1");
-  expect(nobody.exitCode).toBe(1);
-  expect(nobody.printed).toContain("http://127.0.0.1:1 antwoordt niet");
-  expect(nobody.printed.trim().split("\n")).toHaveLength(2);
-  expect((await smoke("")).printed).toBe("Welk adres? Zet VITE_SITE_URL in .env.\n");
-});
