@@ -1,8 +1,9 @@
+import { axeFindings } from "./axe";
 import { rowsOf } from "./backend";
 import { callbackForm, cityPath, company, forms, linkTo, readable, services } from "./content";
 import { expect, field, hold, submitButton, test, unique, untilHydrated, visit, watchPosts } from "./site";
 
-test("a call-back request goes from the home page to a row, once also after a double click; the form keeps saying so, and the next one goes at once, whatever its phone number looks like", {
+test("a call-back request goes from the home page to a row, once also after a double click; the form keeps saying so, axe finds nothing, and the next one goes at once, whatever its phone number looks like", {
   tag: "@journey",
 }, async ({ page }) => {
   const name = unique("Bel mij");
@@ -26,6 +27,7 @@ test("a call-back request goes from the home page to a row, once also after a do
   await expect(page.getByPlaceholder("Uw naam")).toHaveValue("");
   await expect(submitButton(page)).toBeFocused();
   await expect(said.filter({ hasText: first })).toBeInViewport({ ratio: 1 });
+  expect(await axeFindings(page, [390])).toEqual([]);
   expect(await rowsOf("callback_requests", name)).toEqual([expect.objectContaining({ name, phone: first })]);
   expect(posts.map(({ body }) => JSON.stringify(body))).toEqual([JSON.stringify({ name, phone: first })]);
 

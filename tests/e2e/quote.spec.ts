@@ -89,18 +89,19 @@ test("/contact begins with its form, and says the rest beside or after it: how t
   await expect(linkTo(main, "/werkgebied")).toBeVisible();
 });
 
-test("each field has a label with an asterisk that names it alone; the message has six rows, and the name is the one text input", async ({
+test("each field has a label with an asterisk that names it alone, and says to a phone what it is for; the message has six rows, and the name is the one text input", async ({
   page,
 }) => {
   await visit(page, "/contact");
-  for (const [label, name] of Object.entries({
-    naam: "name",
-    telefoonnummer: "phone",
-    "e-mailadres": "email",
-    bericht: "message",
-  })) {
-    await expect(page.getByLabel(label), label).toHaveCount(1);
+  for (const [label, name, type, autocomplete] of [
+    ["naam", "name", "text", "name"],
+    ["telefoonnummer", "phone", "tel", "tel"],
+    ["e-mailadres", "email", "email", "email"],
+    ["bericht", "message"],
+  ] as const) {
     await expect(page.getByLabel(label)).toHaveAttribute("name", name);
+    if (type) await expect(field(page, name)).toHaveAttribute("type", type);
+    if (autocomplete) await expect(field(page, name)).toHaveAttribute("autocomplete", autocomplete);
     await expect(
       page.locator("label", { has: page.getByText("*") }).filter({ hasText: new RegExp(label, "i") }),
     ).toHaveCount(1);

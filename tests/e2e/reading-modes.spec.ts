@@ -18,7 +18,7 @@ test("the browser's find-in-page reaches closed answers, and a match opens its q
   await expect(answer).toBeHidden();
 });
 
-test("with forced colours buttons keep an edge, icons the colour of their text, and only the current page is underlined", async ({
+test("with forced colours buttons keep an edge, and only the current page is underlined", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -29,14 +29,4 @@ test("with forced colours buttons keep an edge, icons the colour of their text, 
   const menu = page.getByRole("navigation", { name: shell.navigationLabel });
   await expect(linkTo(menu, "/contact")).toHaveCSS("text-decoration-line", "underline");
   await expect(linkTo(menu, "/faq")).toHaveCSS("text-decoration-line", "none");
-  const otherwise = await page
-    .locator("svg")
-    .evaluateAll((icons) =>
-      icons
-        .filter(
-          (icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement as Element).color,
-        )
-        .map((icon) => icon.outerHTML.slice(0, 80)),
-    );
-  expect(otherwise).toEqual([]);
 });
