@@ -1,18 +1,8 @@
-import type { Page } from "playwright/test";
 import { axeFindings } from "./axe";
 import { floatingButtons, suggestion } from "./content";
 import { expect, field, fillIn, submitButton, test, visit } from "./site";
 
-/*
- * What axe finds of WCAG 2.2 AA in the states of a page; layouts.spec.ts tries every page as it loads, at both widths.
- * What looks the same at both is tried at one.
- */
-
-/** Waits for a toast and keeps it: with focus, as the pointer loses it when the window changes its width. */
-async function keepToast(page: Page, title: string): Promise<void> {
-  await expect(page.getByText(title, { exact: true })).toBeVisible();
-  await page.keyboard.press("F8");
-}
+/* layouts.spec.ts has axe try every page as it loads; other states are tried where they are tested. */
 
 test("axe finds nothing on the quote form with errors, a toast and a suggested address", async ({ page }) => {
   await visit(page, "/contact");
@@ -23,7 +13,9 @@ test("axe finds nothing on the quote form with errors, a toast and a suggested a
   await expect(page.getByText(suggestion("jan@gmail.com"))).toBeVisible();
   await submitButton(page).click();
   await expect(page.getByRole("alert")).toBeVisible();
-  await keepToast(page, "Oeps! Er is iets misgegaan.");
+  await expect(page.getByText("Oeps! Er is iets misgegaan.", { exact: true })).toBeVisible();
+  // Kept by focus, as the pointer loses it when the window changes its width.
+  await page.keyboard.press("F8");
   expect(await axeFindings(page)).toEqual([]);
   await expect(page.locator(".toast")).toBeVisible();
 });
