@@ -95,29 +95,3 @@ test("questions are grouped and dragged as on /faq, and the other collections ar
       else expect(view_groups).toBeUndefined();
     }
 });
-
-function fieldSchema(path: string): z.ZodType {
-  const [file = ""] = schemas.map(([name]) => name).filter((name) => path.startsWith(name));
-  // biome-ignore lint/suspicious/noExplicitAny: each kind of schema has a definition of its own
-  let schema = schemas.find(([name]) => name === file)?.[1] as any;
-  const inner = () => {
-    while (schema.def.innerType ?? schema.def.in) schema = schema.def.innerType ?? schema.def.in;
-    return schema;
-  };
-  for (const step of path.slice(file.length).match(/\[\]|[^.[\]]+/g) ?? []) {
-    if (inner().def.element) schema = inner().def.element;
-    if (step !== "[]") schema = inner().def.shape[step];
-  }
-  return schema;
-}
-
-test("every text that may hold a link says how it is written, and those with room what the site fills in", () => {
-  // A customer’s own words stay as they are.
-  const isOurs = ([path, { widget, maxLength }]: Pair) =>
-    widget === "text" && !maxLength && !path.endsWith("reviews.items.text");
-  const long = all.filter(isOurs);
-  const withLinks = long.filter(([path]) => fieldSchema(path).safeParse("Zie [dit](/contact).").success);
-  expect(withLinks.length).toBeGreaterThan(10);
-  for (const [path, { description }] of withLinks) expect(description, path).toContain("[woorden](/contact)");
-  for (const [path, { description }] of long) expect(description, path).toContain("{telefoon}");
-});

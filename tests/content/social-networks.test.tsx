@@ -20,7 +20,6 @@ const network = (name: string, mark: string) => ({ name, mark, url: `https://www
 
 test.each([
   ["none", []],
-  ["one", [network("Facebook", "facebook")]],
   ["several", [network("Facebook", "facebook"), network("YouTube", "youtube"), network("TikTok", "tiktok")]],
 ])(
   "with %s of the social networks, each has one link and the first a floating button",

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readdirSync, rmSync, statSync, truncateSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -79,6 +79,7 @@ beforeEach(async () => {
     grant insert (name, phone, email, message, services) on public.contact_submissions to anon;
     grant insert (name, phone) on public.callback_requests to anon;
     insert into private.staff (user_id) select id from auth.users on conflict do nothing;
+    update private.settings set max_photo_bytes = default;
     truncate cron.job, cron.job_run_details, vault.decrypted_secrets;
     insert into cron.job values (1, 'mail-requests', true);
     insert into vault.decrypted_secrets values
@@ -116,19 +117,11 @@ async function toFix(given: Partial<ReleaseBackend> = {}): Promise<string[]> {
 }
 
 test("a project with everything in place has nothing to fix, and looking stores and sends nothing", async () => {
-  expect(await findInBackend(backend)).toEqual([]);
+  const confirmationSender = "website@dakdekker.example";
+  expect(await findInBackend({ ...backend, confirmationSender })).toEqual([]);
   for (const table of ["public.contact_submissions", "public.callback_requests", "private.outbox"])
     expect(await database.rows(`select * from ${table}`)).toEqual([]);
   expect(await inbox.takeMails(0)).toEqual([]);
-});
-
-test("without the scheduler's secret it says what it could not see", async () => {
-  expect(await findInBackend({ ...backend, schedulerSecret: undefined })).toEqual([
-    {
-      kind: "confirm",
-      text: expect.stringMatching(/^Niet bekeken: de migraties, de planning en de mailserver/),
-    },
-  ]);
 });
 
 const wrong: [what: string, given: Partial<ReleaseBackend> | string, expected: RegExp][] = [
@@ -176,32 +169,35 @@ test.each(wrong)("%s is to be fixed", async (_, given, expected) => {
   expect(found).toEqual([expect.stringMatching(expected)]);
 });
 
-test("the reason of a failed run by schedule is passed on", async () => {
-  await database.exec(`insert into cron.job_run_details values
-    (1, 'succeeded', '1 row', now() - interval '2 minutes', now()),
-    (1, 'failed', 'ERROR: Vault has no project_url', now() - interval '1 minute', now())`);
-  expect(await findInBackend(backend)).toContainEqual({
-    kind: "confirm",
-    text: expect.stringContaining("(failed: ERROR: Vault has no project_url)"),
-  });
-});
+const asked: [what: string, given: Partial<ReleaseBackend> | string, expected: RegExp][] = [
+  [
+    "what cannot be seen without the scheduler's secret",
+    { schedulerSecret: undefined },
+    /^Niet bekeken: de migraties, de planning en de mailserver/,
+  ],
+  [
+    "a failed run by schedule, with its reason,",
+    `insert into cron.job_run_details values
+      (1, 'succeeded', '1 row', now() - interval '2 minutes', now()),
+      (1, 'failed', 'ERROR: Vault has no project_url', now() - interval '1 minute', now())`,
+    /\(failed: ERROR: Vault has no project_url\)/,
+  ],
+  [
+    "a sender of confirmations that the owner's mails do not come from",
+    { confirmationSender: "ander@dakdekker.example" },
+    / van ander@dakdekker\.example .* van website@dakdekker\.example \(MAIL_FROM\)/,
+  ],
+  [
+    "the room for photographs before it is full",
+    "update private.settings set max_photo_bytes = -1",
+    /ruimte voor foto’s/,
+  ],
+];
 
-test("a sender of confirmations that the owner's mails do not come from is asked about", async () => {
-  const asked = (confirmationSender: string) => findInBackend({ ...backend, confirmationSender });
-  expect(await asked("website@dakdekker.example")).toEqual([]);
-  expect(await asked("ander@dakdekker.example")).toContainEqual({
-    kind: "confirm",
-    text: expect.stringMatching(
-      / van ander@dakdekker\.example .* van website@dakdekker\.example \(MAIL_FROM\)/,
-    ),
-  });
-});
-
-test("the room for photographs is asked about before it is full", async () => {
-  await database.exec("update private.settings set max_photo_bytes = -1");
-  const findings = await findInBackend(backend);
-  await database.exec("update private.settings set max_photo_bytes = default");
-  expect(findings).toContainEqual({ kind: "confirm", text: expect.stringContaining("ruimte voor foto’s") });
+test.each(asked)("%s is asked about", async (_, given, expected) => {
+  if (typeof given === "string") await database.exec(given);
+  const findings = await findInBackend({ ...backend, ...(typeof given === "string" ? {} : given) });
+  expect(findings).toEqual([{ kind: "confirm", text: expect.stringMatching(expected) }]);
 });
 
 test("open sign-ups, and a function that is not there", async () => {
@@ -234,10 +230,8 @@ test("a mail server that does not take the password", () =>
 test("the command prints both lists in Dutch, the check of content in its own words, and fails", async () => {
   const folder = scratchCopy();
   try {
-    const services = join(folder, "src/content/diensten");
-    const [service = ""] = readdirSync(services);
-    const { size } = statSync(join(services, service));
-    truncateSync(join(services, service), Math.floor(size / 2));
+    const company = join(folder, "src/content/bedrijf.yaml");
+    writeFileSync(company, readFileSync(company, "utf8").replace(/^phone: /m, "phone: bel "));
     const { url, key, schedulerSecret = "" } = backend;
     const { exitCode, stdout, stderr } = await runScript(
       "checks/check-release.ts",
@@ -252,7 +246,7 @@ test("the command prints both lists in Dutch, the check of content in its own wo
     );
     expect(stderr).toBe("");
     expect(stdout).toMatch(/^\nEerst in orde te maken \(\d+\)\n- De teksten zijn nog niet in orde/);
-    expect(stdout).toContain(`\n  src/content/diensten/${service}`);
+    expect(stdout).toContain("\n  Bedrijf › Telefoon: ");
     expect(stdout).toContain("- VITE_SITE_URL is nog het voorbeeld uit .env.example.");
     expect(stdout).toMatch(/\nZelf na te gaan \(\d+\)\n/);
     expect(stdout).toMatch(/- Klopt elke belofte op de website\? .* docs\/online-zetten\.md/);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { contentSecurityPolicy, type HostingInput, headerRules, headersFor } from "./rules";
 import { headersFile, readHostingFiles, redirectsFile } from "./static-files";
 
@@ -29,19 +29,15 @@ test("the policy allows the site, the backend, the map and each inline part by i
     expect(policy).toContain(directive);
 });
 
-describe("The CMS", () => {
-  const withCms = { ...input, hasCms: true };
-  const rules = headerRules(withCms);
-
-  test("has a policy of its own, for its path alone, and is not to be indexed", () => {
-    const { "Content-Security-Policy": cms = "", "X-Robots-Tag": robots } = headersFor("/beheer", rules);
-    expect(robots).toBe("noindex");
-    expect(cms).toContain("connect-src 'self' blob: data: https://api.github.com");
-    expect(cms).toMatch(/script-src 'self';/);
-    expect(cms).not.toContain("supabase");
-    expect(headersFor("/beheer", rules)["X-Frame-Options"]).toBe("DENY");
-    expect(headersFor("/contact", rules)).toEqual(headersFor("/contact", headerRules(input)));
-  });
+test("the CMS has a policy of its own, for its path alone, and is not to be indexed", () => {
+  const rules = headerRules({ ...input, hasCms: true });
+  const cms = headersFor("/beheer", rules);
+  expect(cms).toMatchObject({ "X-Robots-Tag": "noindex", "X-Frame-Options": "DENY" });
+  const policy = cms["Content-Security-Policy"];
+  expect(policy).toContain("connect-src 'self' blob: data: https://api.github.com");
+  expect(policy).toMatch(/script-src 'self';/);
+  expect(policy).not.toContain("supabase");
+  expect(headersFor("/contact", rules)).toEqual(headersFor("/contact", headerRules(input)));
 });
 
 test("a site without TLS, on this machine, is not told to use it", () => {
@@ -53,52 +49,40 @@ test("a site without TLS, on this machine, is not told to use it", () => {
   expect(secure["Content-Security-Policy"]).toMatch(/; upgrade-insecure-requests$/);
 });
 
-describe("The files of Cloudflare and Netlify", () => {
+test("the files of Cloudflare and Netlify are a block per path and a line per address, and read back as what they were made of", () => {
   const rules = headerRules({ ...input, hasCms: true });
+  const headers = headersFile(rules);
+  expect(headers).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'/);
+  // Cloudflare would join this policy to that of all pages.
+  expect(headers).toContain("/beheer*\n  ! Content-Security-Policy\n");
+  expect(headers).toContain("\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");
+  const redirects = redirectsFile(
+    [{ from: "/dakdekker/oud", to: "/contact" }],
+    ["/contact", "/dakdekker/baarn"],
+  );
+  // The first that fits is followed: a city has its own page, any other place the general one.
+  expect(redirects.split("\n")).toEqual([
+    "/dakdekker/oud /contact 301",
+    "/dakdekker/oud/ /contact 301",
+    "/dakdekker/baarn /dakdekker/baarn 200",
+    "/dakdekker/:plaats /dakdekker 200",
+    "/dakdekker/:plaats/ /dakdekker/:plaats 301",
+    "",
+  ]);
 
-  test("are a block per path, and read back as what they were made of", () => {
-    const file = headersFile(rules);
-    expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'/);
-    // Cloudflare would join this policy to that of all pages.
-    expect(file).toContain("/beheer*\n  ! Content-Security-Policy\n");
-    expect(file).toContain("\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");
-    const folder = mkdtempSync(join(tmpdir(), "hosting-"));
-    writeFileSync(join(folder, "_headers"), file);
-    writeFileSync(
-      join(folder, "_redirects"),
-      redirectsFile([{ from: "/oud", to: "/nieuw" }], ["/contact", "/dakdekker/baarn"]),
-    );
-    expect(readHostingFiles(folder)).toEqual({
-      rules,
-      redirects: new Map([
-        ["/oud", "/nieuw"],
-        ["/oud/", "/nieuw"],
-      ]),
-    });
-    rmSync(folder, { recursive: true });
-  });
+  const folder = mkdtempSync(join(tmpdir(), "hosting-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "_headers"), headers);
+  writeFileSync(join(folder, "_redirects"), redirects);
+  const { rules: readRules, redirects: readRedirects } = readHostingFiles(folder);
+  expect(readRules).toEqual(rules);
+  expect([...readRedirects]).toEqual([
+    ["/dakdekker/oud", "/contact"],
+    ["/dakdekker/oud/", "/contact"],
+  ]);
+});
 
-  test("give any place the general page, and a city its own", () => {
-    const file = redirectsFile(
-      [{ from: "/dakdekker/oud", to: "/contact" }],
-      ["/contact", "/dakdekker/baarn"],
-    );
-    // The first that fits is followed.
-    expect(file.split("\n")).toEqual([
-      "/dakdekker/oud /contact 301",
-      "/dakdekker/oud/ /contact 301",
-      "/dakdekker/baarn /dakdekker/baarn 200",
-      "/dakdekker/:plaats /dakdekker 200",
-      "/dakdekker/:plaats/ /dakdekker/:plaats 301",
-      "",
-    ]);
-  });
-
-  test("a line that Cloudflare would ignore for its length stops the build", () => {
-    const scriptHashes = Array.from(
-      { length: 60 },
-      (_, index) => `sha256-${String(index).padStart(43, "A")}=`,
-    );
-    expect(() => headersFile(headerRules({ ...input, scriptHashes }))).toThrow("2000 characters");
-  });
+test("a line that Cloudflare would ignore for its length stops the build", () => {
+  const scriptHashes = Array.from({ length: 60 }, (_, index) => `sha256-${String(index).padStart(43, "A")}=`);
+  expect(() => headersFile(headerRules({ ...input, scriptHashes }))).toThrow("2000 characters");
 });

@@ -39,15 +39,10 @@ test("what was typed is there again, except where something was typed since, unt
 });
 
 test.each([
-  "",
   "{",
   "null",
-  "5",
-  '"tekst"',
-  "[null]",
   '{"name":"Jan"}',
-  '[["name",5],["phone",null],["message",{}],["name"],5,""]',
-  '[["services",null],["services","Zonnepanelen"],["homepage","x"]]',
+  '[null,["name",5],["name"],["services","Zonnepanelen"],["homepage","x"]]',
 ])("a draft that holds %j is passed over", (draft) => {
   sessionStorage.setItem("draft-quote", draft);
   const form = openForm();
