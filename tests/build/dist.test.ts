@@ -92,17 +92,11 @@ test("the page for any place reads well without a name", () => {
   expect(textOf(document.querySelector("h1"))).toContain(withoutName);
 });
 
-test("top bar, header, floating buttons and footer have the texts, links and facts of the content", () => {
+test("floating buttons and footer have the texts, links and facts of the content", () => {
   const { document } = pageOf("index.html");
   const shell = content["algemeen.yaml"];
   const company = content["bedrijf.yaml"];
-  const { topBar, footer } = shell;
-  const bar = document.querySelector(`[aria-label="${topBar.label}"]`);
-  for (const text of [topBar.available, topBar.certified]) expect(textOf(bar)).toContain(text);
-  const lead = (part: string, address: string) =>
-    [...document.querySelectorAll(`${part} a[href="${address}"]`)].map(textOf);
-  expect(lead(`[aria-label="${topBar.label}"]`, paths.contact)).toContain(topBar.inspection);
-  expect(lead("header", paths.contact)).toContain(shell.quoteButton);
+  const { footer } = shell;
   expect(linksIn(document, `nav[aria-label="${shell.floating.label}"]`)).toEqual([
     `tel:${company.emergencyPhone.dial}`,
     company.chatUrl,
@@ -130,17 +124,9 @@ test("top bar, header, floating buttons and footer have the texts, links and fac
 
 test("the quote form offers the services of the specification", () => {
   const labels = pageOf("contact.html").document.querySelectorAll("label:has([name=services])");
-  expect([...labels].map(textOf)).toEqual([
-    "Dakrenovatie",
-    "Pannendak",
-    "Bitumen Dakbedekking",
-    "Dakisolatie",
-    "Daklekkage (Spoed)",
-    "Dakonderhoud",
-    "Dakinspectie",
-    "Dakgoten",
-    "Anders / Weet niet",
-  ]);
+  expect([...labels].map(textOf).join(", ")).toBe(
+    "Dakrenovatie, Pannendak, Bitumen Dakbedekking, Dakisolatie, Daklekkage (Spoed), Dakonderhoud, Dakinspectie, Dakgoten, Anders / Weet niet",
+  );
 });
 
 test("without scripts a form says what the owner wrote for that, and is checked by the browser", () => {
