@@ -5,7 +5,7 @@ import { pageFile } from "../../scripts/build/prerender";
 import { requireContent } from "../../scripts/content/check";
 import { paths, textLink } from "../../src/lib/paths";
 import { listKnownPaths } from "../../src/routes";
-import { files, linksIn, pageOf, pages, textOf, visitorPages } from "./pages";
+import { linksIn, pageOf, pages, textOf, visitorPages } from "./pages";
 
 /* Checks on what `npm run build` has written; run after a build. */
 
@@ -148,13 +148,6 @@ test("without scripts a form says what the owner wrote for that, and is checked 
 test("no page has a Suspense boundary that still waits, or a style attribute or event handler, which the policy refuses", () => {
   for (const { file, html } of pages)
     expect(html.match(/<!--\$\?-->|<[^>]*\s(?:style|on\w+)=/), file).toBeNull();
-});
-
-test("the style sheet stands in the pages only, and no script fetches it as a file", () => {
-  expect(files.filter((file) => file.endsWith(".css"))).toEqual([]);
-  for (const file of files.filter((name) => name.endsWith(".js"))) {
-    expect(readFileSync(join("dist", file), "utf8").match(/[\w/-]+\.css["'`]/), file).toBeNull();
-  }
 });
 
 test("the notices of the licences are in a file that ships: of every package in a script, and of the typeface", () => {

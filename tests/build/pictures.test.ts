@@ -2,8 +2,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import projectsPage from "../../src/content/paginas/projecten.yaml";
-import { projects } from "../../src/lib/content/projects";
 import { pictureName } from "../../src/lib/pictures/picture-files";
 import { pageOf, pages } from "./pages";
 
@@ -58,19 +56,6 @@ test("a picture beside the h1 is fetched before the rest; all others wait until 
   }
   const withTop = pages.filter(({ document }) => document.querySelector("main picture:not(section *, li *)"));
   expect(withTop.map(({ file }) => file)).toContain("index.html");
-});
-
-test("both pictures of a roof before and after are in the HTML, and project pictures link to the large file", () => {
-  const { document } = pageOf("projecten.html");
-  const compared = projects.filter(({ before }) => before);
-  expect(document.querySelectorAll(".before-after picture")).toHaveLength(2 * compared.length);
-  expect(document.querySelector(".before-after input")).toBeNull();
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/pictures/"]')];
-  expect(links).toHaveLength(projects.length - compared.length);
-  for (const link of links) {
-    expect(link.getAttribute("href")).toMatch(/-1440\.webp$/);
-    expect(link.getAttribute("aria-label")).toContain(`${projectsPage.pictures.enlarge}: `);
-  }
 });
 
 test("a link to any page shows its first picture, or the home page's: 1200 by 630, and light", async () => {
