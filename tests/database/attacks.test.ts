@@ -1,16 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { quote } from "../sample-quote.ts";
-import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
+import { openMigratedDatabase } from "./migrated-database.ts";
 import { outboxCalls } from "./outbox-calls.ts";
 
 /* What attackers reach with the settings as they are. */
-let database: MigratedDatabase;
-let calls: ReturnType<typeof outboxCalls>;
-
-beforeEach(async () => {
-  database = await openMigratedDatabase();
-  calls = outboxCalls(database);
-});
+const database = await openMigratedDatabase();
+const calls = outboxCalls(database);
+beforeEach(database.empty);
 
 const from = (address: string) => ({ "cf-connecting-ip": address });
 const addCallback = (name: string, headers: Record<string, string>) =>
@@ -50,6 +46,10 @@ test("twenty addresses with five requests an hour for three hours leave the mail
   await addLeak("bewoner", "198.51.100.1");
   await calls.pass("2 minutes");
   expect((await calls.mailAll()).collected?.named[0]).toMatchObject({ name: "bewoner", is_leak: true });
+  await calls.pass("1 day");
+  await addLeak("buurman", "198.51.100.2");
+  await calls.pass("2 minutes");
+  expect((await calls.mailAll()).alone).toEqual(["buurman"]);
 });
 
 test.each([

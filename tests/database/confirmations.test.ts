@@ -1,17 +1,11 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { quote } from "../sample-quote.ts";
-import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
+import { openMigratedDatabase } from "./migrated-database.ts";
 import { outboxCalls } from "./outbox-calls.ts";
 
-let database: MigratedDatabase;
-let claim: ReturnType<typeof outboxCalls>["claim"];
-
-beforeAll(async () => {
-  database = await openMigratedDatabase();
-  claim = outboxCalls(database).claim;
-});
-
-beforeEach(() => database.exec("delete from public.contact_submissions; delete from private.rate_limits"));
+const database = await openMigratedDatabase();
+const { claim } = outboxCalls(database);
+beforeEach(database.empty);
 
 /** Who is confirmed now, one after another. */
 async function claimAll(): Promise<string[]> {
@@ -33,13 +27,12 @@ test("a visitor is confirmed once, with nothing of the message or the phone numb
   expect(await claim()).toBeNull();
 });
 
-test.each(["waiting", "dead"])("not while the owner's mail is %s", async (state) => {
-  await addQuote({}, state);
-  expect(await claim()).toBeNull();
-});
-
-test("not when the request looks like spam", async () => {
-  await addQuote({ name: "https://evil.example" });
+test.each([
+  ["the owner's mail waits", {}, "waiting"],
+  ["the owner's mail is dead", {}, "dead"],
+  ["the request looks like spam", { name: "https://evil.example" }, "sent"],
+])("not when %s", async (_, changes, mail) => {
+  await addQuote(changes, mail);
   expect(await claim()).toBeNull();
 });
 
@@ -67,7 +60,6 @@ test("forty go a day in all", async () => {
 });
 
 test.each([
-  "jan",
   "jan@localhost",
   "jan@example.nl, eve@evil.example",
   "Jan <jan@example.nl>",

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { type DatabaseConnection, type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
+import { type DatabaseConnection, openMigratedDatabase } from "./migrated-database.ts";
 import { outboxCalls } from "./outbox-calls.ts";
 
 /* What only shows when many connections work side by side: the embedded Postgres has one. */
 const many = 50;
-let database: MigratedDatabase;
+let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
 let connections: DatabaseConnection[];
 
 /** Opens a database with `count` connections more. */
@@ -27,12 +27,7 @@ describe.skipIf(!inject("postgresSocket"))("With fifty connections that wait for
     await database.exec("alter function private.receive_request() set lock_timeout = '1min'");
   });
 
-  beforeEach(() =>
-    database.exec(`
-      delete from public.contact_submissions; delete from public.callback_requests; delete from private.rate_limits;
-      update private.settings set max_per_hour = default;
-    `),
-  );
+  beforeEach(() => database.empty());
 
   /** Sends from all at once; resolves with how many were taken, and how those that were not were refused. */
   async function sendFromAll(name: (index: number) => string, last: (index: number) => number) {
@@ -110,7 +105,7 @@ describe.skipIf(!inject("postgresSocket"))("While somebody holds a lock", () => 
     await connections[1]?.exec("set statement_timeout = '5s'");
   });
 
-  beforeEach(() => database.exec("delete from public.callback_requests; delete from private.rate_limits"));
+  beforeEach(() => database.empty());
 
   /** Runs `work` with another connection while the first has done `statements` in a transaction. */
   async function during(statements: string, work: (visitor: DatabaseConnection) => Promise<void>) {

@@ -24,28 +24,28 @@ export interface DatabaseConnection {
   insert(table: string, row: object, headers?: Record<string, string>, role?: string): Promise<unknown[]>;
 }
 
-/** A database of its own for one test file, with all migrations. */
-export interface MigratedDatabase extends DatabaseConnection {
-  /** Another connection; only a real server has more than one. */
-  connect(): Promise<DatabaseConnection>;
-}
-
-/** Opens it as in projects from before 2026, where everything new in `public` is granted to everybody. */
-export async function openMigratedDatabase(): Promise<MigratedDatabase> {
+/** A database for one test file, as in projects from before 2026, where everything new in `public` is granted to everybody. */
+export async function openMigratedDatabase() {
   const { database, connect } = await openEmptyDatabase();
   await database.exec(`
     alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
     alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
   `);
   await applyMigrations(database);
-  return { ...connectionOf(database), connect };
+  return {
+    ...connectionOf(database),
+    connect,
+    /** Deletes all requests with what belongs to them, and restores the settings. */
+    empty: () =>
+      database.exec(`
+        delete from public.contact_submissions; delete from public.callback_requests; delete from private.rate_limits;
+        delete from private.settings; insert into private.settings default values;
+      `),
+  };
 }
 
 /** A database of its own with the roles of Supabase and nothing else. */
-export async function openEmptyDatabase(): Promise<{
-  database: Database;
-  connect(): Promise<DatabaseConnection>;
-}> {
+export async function openEmptyDatabase() {
   const socket = inject("postgresSocket");
   return socket ? createOnServer(socket) : createEmbedded();
 }
@@ -54,7 +54,8 @@ async function createEmbedded() {
   const database = await PGlite.create();
   afterAll(() => database.close());
   await createSupabaseRoles(database);
-  const connect = () => Promise.reject(new Error("The embedded Postgres has one connection."));
+  const connect = (): Promise<DatabaseConnection> =>
+    Promise.reject(new Error("The embedded Postgres has one."));
   return { database, connect };
 }
 
@@ -70,7 +71,7 @@ async function createOnServer(host: string) {
   const server = await open("postgres");
   await server.query(`create database ${name}`);
   afterAll(() => Promise.all(opened.map((client) => client.end())));
-  const database = sqlOf(await open(name));
+  const database: Database = sqlOf(await open(name));
   await database.exec("grant usage on schema public to anon, authenticated, service_role");
   return { database, connect: async () => connectionOf(sqlOf(await open(name))) };
 }

@@ -1,24 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import privacy from "../../src/content/paginas/privacy.yaml";
 import { photoRetention } from "../../supabase/functions/_shared/retention.ts";
 import { quote } from "../sample-quote.ts";
-import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
+import { openMigratedDatabase } from "./migrated-database.ts";
 import { outboxCalls } from "./outbox-calls.ts";
 
-let database: MigratedDatabase;
-let calls: ReturnType<typeof outboxCalls>;
-
-beforeAll(async () => {
-  database = await openMigratedDatabase();
-  calls = outboxCalls(database);
-});
-
-beforeEach(() =>
-  database.exec(`
-    delete from public.contact_submissions; delete from public.callback_requests; delete from private.rate_limits;
-    update private.settings set mails_per_hour = default, mails_per_day = default;
-  `),
-);
+const database = await openMigratedDatabase();
+const calls = outboxCalls(database);
+beforeEach(database.empty);
 
 const addCallback = (name = "Piet") => database.insert("callback_requests", { name, phone: "035" });
 const addQuote = (changes: object = {}) => database.insert("contact_submissions", { ...quote, ...changes });
@@ -41,7 +30,7 @@ describe("A mail is taken by one sender at a time", () => {
     ]);
   });
 
-  test("who comes second gets nothing, until the first has had five minutes", async () => {
+  test("who comes second gets nothing until the first has had five minutes, and nothing of what is sent", async () => {
     await addCallback();
     const [first] = await calls.lease();
     await calls.pass("4 minutes 50 seconds");
@@ -49,33 +38,20 @@ describe("A mail is taken by one sender at a time", () => {
     await calls.pass("11 seconds");
     const [second] = await calls.lease();
     expect(second?.message_id).toBe(first?.message_id);
-  });
-
-  test("a sent one is never taken again", async () => {
-    await addCallback();
-    await calls.markSent((await calls.lease())[0]);
+    await calls.markSent(second);
     await calls.pass("2 days");
     expect(await calls.lease()).toEqual([]);
-    expect(await outbox()).toMatchObject([{ state: "sent", attempts: 1 }]);
   });
 });
 
 describe("The browser's call", () => {
   test("finds the request with exactly these values, whatever the order of the fields", async () => {
     await addQuote();
+    for (const change of [{ services: ["Dakgoten", "Pannendak"] }, { extra: "x" }, { email: null }])
+      expect(await calls.lease({ ...quote, ...change })).toEqual([]);
     const reversed = Object.fromEntries(Object.entries(quote).reverse());
     expect(await calls.lease(reversed)).toMatchObject([{ request: quote }]);
     expect(await calls.lease(quote)).toEqual([]);
-  });
-
-  test.each([
-    { services: ["Dakgoten", "Pannendak"] },
-    { extra: "x" },
-    { email: null },
-    { message: `${quote.message} ` },
-  ])("finds nothing with other values: %j", async (change) => {
-    await addQuote();
-    expect(await calls.lease({ ...quote, ...change })).toEqual([]);
   });
 
   test("comes before the schedule, which leaves a new quote request to it for two minutes", async () => {
@@ -152,30 +128,9 @@ describe("After a failure", () => {
 });
 
 describe("Above the budget", () => {
-  const addCallbacks = (count: number) =>
-    database.exec(
-      `insert into callback_requests (name, phone) select 'Eve ' || n, '06' from generate_series(1, ${count}) as n`,
-    );
-
-  test("of an hour and of a day, requests go into one collected mail", async () => {
-    await database.exec("update private.settings set mails_per_hour = 3, mails_per_day = 5");
-    await addCallbacks(4);
-    expect(await calls.mailAll()).toMatchObject({ alone: { length: 3 }, collected: { requests: 1 } });
-    await calls.pass("1 hour 1 second");
-    await addCallback();
-    await addCallback("Els");
-    await addCallback("Kees");
-    expect(await calls.mailAll()).toMatchObject({
-      alone: ["Piet", "Els"],
-      collected: { named: [{ name: "Kees" }] },
-    });
-    await calls.pass("1 day");
-    await addCallback("Ria");
-    expect((await calls.mailAll()).alone).toEqual(["Ria"]);
-  });
+  beforeEach(() => database.exec("update private.settings set mails_per_hour = 0"));
 
   test("the collected mail comes at most every half hour", async () => {
-    await database.exec("update private.settings set mails_per_hour = 0");
     await addCallback();
     await calls.mailAll();
     await addCallback("Els");
@@ -185,24 +140,22 @@ describe("Above the budget", () => {
     expect((await calls.mailAll()).collected).toMatchObject({ requests: 1, named: [{ name: "Els" }] });
   });
 
-  test("it names a hundred, leaks first and what looks like spam last, and all count as mailed", async () => {
-    await database.exec("update private.settings set mails_per_hour = 0");
+  test("it names leaks first and what looks like spam last, and all count as mailed", async () => {
     await addQuote({ name: "Goedkoop https://evil.example" });
-    await addCallbacks(101);
+    await addCallback();
     await addQuote({ name: "Lek", services: ["Dakgoten", "Daklekkage (Spoed)"] });
     await calls.pass("2 minutes");
     const { collected } = await calls.mailAll();
-    expect(collected).toMatchObject({ requests: 103, leaks: 1 });
-    expect(collected?.named).toHaveLength(100);
-    expect(collected?.named.slice(0, 2)).toMatchObject([
+    expect(collected).toMatchObject({ requests: 3, leaks: 1 });
+    expect(collected?.named).toMatchObject([
       { name: "Lek", kind: "quote", phone: quote.phone, message: quote.message, is_leak: true },
-      { name: "Eve 1", kind: "callback", message: null, is_leak: false },
+      { name: "Piet", kind: "callback", message: null, is_leak: false },
+      { name: "Goedkoop https://evil.example" },
     ]);
     expect(await database.rows("select from private.outbox where state <> 'sent'")).toEqual([]);
   });
 
   test("a collected mail that failed goes again, with what came meanwhile", async () => {
-    await database.exec("update private.settings set mails_per_hour = 0");
     await addCallback();
     await calls.lease();
     await calls.fail(await calls.leaseCollected());

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { type DatabaseConnection, type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
+import { type DatabaseConnection, openMigratedDatabase } from "./migrated-database.ts";
 
 /* The rules for one call are tried through the function, in tests/function/photos.test.ts. */
 
 describe.skipIf(!inject("postgresSocket"))("Of fifty calls at once with a photograph each", () => {
-  let database: MigratedDatabase;
+  let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
   let connections: DatabaseConnection[];
 
   beforeAll(async () => {

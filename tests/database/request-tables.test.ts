@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   fieldLimits,
   optionalFields,
@@ -6,22 +6,16 @@ import {
   type TextFieldName,
 } from "../../supabase/functions/_shared/quote-request.ts";
 import { quote } from "../sample-quote.ts";
-import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
+import { openMigratedDatabase } from "./migrated-database.ts";
 
 const notAllowed = { code: "42501" };
-const idIsGenerated = { code: "428C9" };
 const outsideLimits = { code: "23514" };
 const notFilledIn = { code: "23502" };
 
 /** What staff have not filled in. */
 const untouched = { handled_at: null, handled_by: null, note: null, note_version: 0 };
-const callback = { name: "Jan de Vries", phone: "06 12345678" };
 
-let database: MigratedDatabase;
-
-beforeAll(async () => {
-  database = await openMigratedDatabase();
-});
+const database = await openMigratedDatabase();
 
 const addQuote = (changes: object) => database.insert("contact_submissions", { ...quote, ...changes });
 
@@ -30,45 +24,28 @@ async function latest(table: string) {
   return row;
 }
 
-test.each([
+describe.each([
   ["contact_submissions", quote],
-  ["callback_requests", callback],
-])("%s: a request is stored as sent, with the id and the time of the database", async (table, row) => {
-  await database.insert(table, row);
-  const stored = await latest(table);
-  expect(stored).toEqual({
-    ...row,
-    id: expect.any(Number),
-    created_at: expect.any(Date),
-    spam_reason: null,
-    ...untouched,
+  ["callback_requests", { name: "Jan de Vries", phone: "06 12345678" }],
+])("%s", (table, row) => {
+  test("a request is stored as sent, with the id and the time of the database", async () => {
+    await database.insert(table, row);
+    const stored = await latest(table);
+    const own = { id: expect.any(Number), created_at: expect.any(Date), spam_reason: null };
+    expect(stored).toEqual({ ...row, ...own, ...untouched });
+    expect(Date.now() - Number(stored?.created_at)).toBeLessThan(60_000);
   });
-  expect(Date.now() - Number(stored?.created_at)).toBeLessThan(60_000);
-});
 
-test.each([
-  ["contact_submissions", quote],
-  ["callback_requests", callback],
-])(
-  "%s: a mistaken grant of all rights still gives no rows, no other id, date or mark, and nothing that is the staff's",
-  async (table, row) => {
+  test("a mistaken grant of all rights still gives no rows, no other date or mark, and nothing that is the staff's", async () => {
     await database.exec(`grant all on ${table} to anon`);
     try {
-      await database.insert(table, row);
       expect(await database.as("anon", `select * from ${table}`)).toEqual([]);
       expect(await database.as("anon", `delete from ${table} returning *`)).toEqual([]);
       // Of another name: a repeat would be dropped before the rule is asked.
-      for (const change of [
-        { created_at: "2020-01-01" },
-        { handled_at: "2020-01-01" },
-        { handled_by: "x" },
-        { note: "x" },
-        { note_version: 1 },
-      ])
-        await expect(database.insert(table, { ...row, name: "Piet", ...change })).rejects.toMatchObject(
-          notAllowed,
-        );
-      await expect(database.insert(table, { ...row, id: 1 })).rejects.toMatchObject(idIsGenerated);
+      for (const column of ["created_at", "handled_at", "handled_by", "note"])
+        await expect(
+          database.insert(table, { ...row, name: "Piet", [column]: "2020-01-01" }),
+        ).rejects.toMatchObject(notAllowed);
       await database.insert(table, { ...row, name: "Klaas", spam_reason: "links" });
       expect((await latest(table))?.spam_reason).toBeNull();
     } finally {
@@ -76,8 +53,8 @@ test.each([
         `revoke all on ${table} from anon; grant insert (${Object.keys(row).join()}) on ${table} to anon`,
       );
     }
-  },
-);
+  });
+});
 
 describe("Limits of a request", () => {
   test.each(Object.entries(fieldLimits))(

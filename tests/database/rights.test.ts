@@ -1,12 +1,7 @@
-import { beforeAll, expect, test } from "vitest";
-import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
+import { expect, test } from "vitest";
+import { openMigratedDatabase } from "./migrated-database.ts";
 
-let database: MigratedDatabase;
-
-beforeAll(async () => {
-  database = await openMigratedDatabase();
-});
-
+const database = await openMigratedDatabase();
 const visitors = ["anon", "authenticated"];
 
 /** Everything that each role may do, as "schema.table verb (columns)". Whatever is not listed must be impossible. */
