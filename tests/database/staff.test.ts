@@ -169,17 +169,13 @@ test("only a confirmed account becomes staff, once, and is no longer when the ac
   expect(await signedIn(stranger, "select public.is_staff()")).toEqual([{ is_staff: false }]);
 });
 
-test.each([
-  "0612345678",
-  "06 1234 5678",
-  "+31 6 12345678",
-  "+31 (0)6-12345678",
-  "0031612345678",
-  "31612345678",
-])("a number that is written %s is found with and without the country", async (phone) => {
-  await database.exec(`insert into callback_requests (name, phone) values ('Gezocht', '${phone}')`);
-  for (const digits of ["0612345678", "31612345678"])
-    expect(await asStaff(`select name from requests where searched like '%${digits}%'`)).toContainEqual({
-      name: "Gezocht",
-    });
-});
+test.each(["0612345678", "06 1234 5678", "+31 (0)6-12345678", "0031612345678"])(
+  "a number that is written %s is found with and without the country",
+  async (phone) => {
+    await database.exec(`insert into callback_requests (name, phone) values ('Gezocht', '${phone}')`);
+    for (const digits of ["0612345678", "31612345678"])
+      expect(await asStaff(`select name from requests where searched like '%${digits}%'`)).toContainEqual({
+        name: "Gezocht",
+      });
+  },
+);
