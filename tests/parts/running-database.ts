@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { openDatabase } from "../../embedded/database.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { restInterface } from "../../embedded/rest-interface.ts";
-import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request.ts";
 
 export type RunningDatabase = Awaited<ReturnType<typeof startDatabase>>;
 
@@ -43,11 +42,6 @@ export async function startDatabase(dataDirectory?: string) {
     url,
     insert,
     empty,
-    async storeOnly(quote: QuoteRequest) {
-      await empty();
-      const response = await insert("contact_submissions", quote);
-      if (!response.ok) throw new Error(`The quote was not stored: ${await response.text()}`);
-    },
     exec: (statements: string) => postgres.exec(statements),
     rows: async <Row = Record<string, unknown>>(statement: string) =>
       (await postgres.query<Row>(statement)).rows,
