@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { pictureName } from "../../src/lib/pictures/picture-files";
 import { pageOf, pages } from "./pages";
 
 /* Pictures and link previews in what `npm run build` has written. */
@@ -25,16 +24,6 @@ test("every picture reserves its place, is chosen from three widths or four, and
     // A face is as small everywhere.
     expect(widths.length).toBeGreaterThanOrEqual(sizes === "3rem" ? 1 : 3);
   }
-});
-
-test("the rendered pictures weigh 25 kB at most on a phone with two pixels per point", () => {
-  const photographs = readdirSync("photos").map(pictureName);
-  const rendered = readdirSync("dist/pictures")
-    .filter((file) => file.endsWith("-720.avif"))
-    .filter((file) => !photographs.includes(file.replace("-720.avif", "")));
-  expect(rendered.length).toBeGreaterThan(0);
-  for (const file of rendered)
-    expect(statSync(join("dist/pictures", file)).size, file).toBeLessThanOrEqual(25_000);
 });
 
 test("a picture beside the h1 is fetched before the rest; all others wait until they come near", () => {

@@ -19,7 +19,6 @@ beforeAll(async () => {
     "dist/dakdekker/den-haag.html": "Den Haag",
     "dist/assets/app.js": "script",
     "dist/404.html": "niet gevonden",
-    "dist/_redirects": "/oud /contact 301\n",
     "outside.html": "outside",
   };
   for (const [file, content] of Object.entries(files)) {
@@ -50,18 +49,14 @@ test.each([
   ["/contact/", 301, "/contact"],
   ["/dakdekker/amersfoort/?a=b", 301, "/dakdekker/amersfoort?a=b"],
   ["/index.html", 301, "/"],
-  ["/oud?utm_source=x", 301, "/contact?utm_source=x"],
   ["/onbekend", 404, "niet gevonden"],
-  ["/assets/weg.js", 404, "niet gevonden"],
   ["/_headers", 404, "niet gevonden"],
   ["/%2e%2e/outside", 404, "niet gevonden"],
   ["//contact/", 404, "niet gevonden"],
 ])("%s is answered %i: %s", async (path, status, answer) => {
   const response = await ask(path);
-  expect([response.status, response.headers.get("location") ?? (await response.text())]).toEqual([
-    status,
-    answer,
-  ]);
+  const answered = response.headers.get("location") ?? (await response.text());
+  expect([response.status, answered]).toEqual([status, answer]);
 });
 
 test.each(["//evil.example/", "/%5Cevil.example/", "/dakdekker//evil.example/"])(

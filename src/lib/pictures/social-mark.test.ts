@@ -6,8 +6,6 @@ test.each([
   ["https://www.facebook.com/dakwerk", "facebook"],
   ["https://instagram.com/dakwerk", "instagram"],
   ["https://nl.linkedin.com/company/dakwerk", "linkedin"],
-  ["https://www.pinterest.nl/dakwerk", "pinterest"],
-  ["https://x.com/dakwerk", "x"],
   ["https://bsky.app/profile/dakwerk", "bsky"],
   ["https://mastodon.nl/@dakwerk", "profile"],
   ["https://www.dakwerk-facebook.example/", "profile"],
