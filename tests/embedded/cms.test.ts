@@ -207,7 +207,10 @@ test("hours, a day and a review are taken as an owner types them, and an empty f
   const reviews = page.locator('[data-key-path="reviews"]');
   await reviews.getByRole("button", { name: "Uitvouwen" }).click();
   await scrollTo("reviews.items");
-  await reviews.getByRole("button", { name: /Beoordeling.? toevoegen/ }).click();
+  const add = reviews.getByRole("button", { name: /Beoordeling.? toevoegen/ });
+  await add.click();
+  // Sveltia then moves the focus to the button that folds the new item; a space typed there would close it.
+  await expect.poll(() => add.evaluate((node) => node === document.activeElement)).toBe(false);
   await typeIn("reviews.items.0.text", "Goed werk.\nNette mensen.");
   await typeIn("reviews.items.0.date", "31-02-2026");
   await scrollTo("reviews.items.0.source");

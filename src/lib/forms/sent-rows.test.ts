@@ -7,12 +7,9 @@ test("the lines that the form left are taken as they are", () => {
   expect(sentRows([row, { name: "message", label: "Bericht", value: "" }])).toHaveLength(2);
 });
 
-test.each([
-  undefined,
-  { sent: row },
-  [],
-  [row, { label: "Bericht", value: "" }],
-  [{ ...row, value: ["Jan"] }],
-])("%j is no list of them", (state) => {
-  expect(sentRows(state)).toBeUndefined();
-});
+test.each([undefined, [], [row, { label: "Bericht", value: "" }], [{ ...row, value: ["Jan"] }]])(
+  "%j is no list of them",
+  (state) => {
+    expect(sentRows(state)).toBeUndefined();
+  },
+);

@@ -6,7 +6,6 @@ test.each([
   ["https://www.facebook.com/dakwerk", "facebook"],
   ["https://instagram.com/dakwerk", "instagram"],
   ["https://nl.linkedin.com/company/dakwerk", "linkedin"],
-  ["https://bsky.app/profile/dakwerk", "bsky"],
   ["https://mastodon.nl/@dakwerk", "profile"],
   ["https://www.dakwerk-facebook.example/", "profile"],
 ])("%s is shown by the mark “%s”", (url, mark) => {
