@@ -1,4 +1,4 @@
--- The rules and their reasons: docs/decisions/0021-who-floods-pays-alone.md.
+-- The rules and their reasons: docs/decisions/0009-mail-is-a-budget.md.
 
 create function private.request_hash(kind text, fields jsonb) returns text
 language sql immutable parallel safe set search_path = ''

@@ -1,4 +1,4 @@
--- The reasons are in docs/decisions/0031-photographs-in-the-database.md.
+-- The reasons are in docs/decisions/0010-photographs-in-the-database.md.
 
 create table private.photos (
   quote_id bigint not null references public.contact_submissions on delete cascade,
