@@ -72,7 +72,7 @@ export function Header(menu: MenuProps) {
             <span className="max-md:max-w-16">{content.emergencyButton}</span>
           </ButtonAnchor>
           <ButtonLink to={paths.contact} className="text-small whitespace-nowrap max-md:hidden">
-            {content.quoteButton}
+            {content.headerQuoteButton}
           </ButtonLink>
           <MobileMenu {...menu} />
         </div>

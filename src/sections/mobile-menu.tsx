@@ -96,7 +96,7 @@ export function MobileMenu({ content, company, services }: MenuProps) {
           </ul>
         </nav>
         <Buttons>
-          <ButtonLink to={paths.contact}>{content.quoteButton}</ButtonLink>
+          <ButtonLink to={paths.contact}>{content.headerQuoteButton}</ButtonLink>
           <PhoneButton phone={company.emergencyPhone} label={content.emergencyButton} variant="emergency" />
         </Buttons>
       </div>

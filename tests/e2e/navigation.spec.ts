@@ -75,7 +75,7 @@ test("the quote buttons and the top bar lead to /contact, at the top of the page
   const topBar = page.getByRole("region", { name: shell.topBar.label });
   for (const link of [
     topBar.getByRole("link", { name: shell.topBar.inspection }),
-    page.locator("header").getByRole("link", { name: shell.quoteButton, exact: true }),
+    page.locator("header").getByRole("link", { name: shell.headerQuoteButton, exact: true }),
     page.locator("main").getByRole("link", { name: shell.quoteButton, exact: true }).last(),
   ]) {
     await link.click();
@@ -210,7 +210,7 @@ test.describe("on a phone", () => {
     expect((await panel(page).boundingBox())?.width).toBe(390);
     await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
     await expect(panel(page).getByRole("link", { name: shell.emergencyButton })).toBeVisible();
-    await expect(panel(page).getByRole("link", { name: shell.quoteButton })).toHaveAttribute(
+    await expect(panel(page).getByRole("link", { name: shell.headerQuoteButton })).toHaveAttribute(
       "href",
       "/contact",
     );

@@ -23,7 +23,7 @@ test("with forced colours buttons keep an edge, and only the current page is und
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, "/contact");
-  const quoteButton = page.locator("header").getByRole("link", { name: shell.quoteButton }).first();
+  const quoteButton = page.locator("header").getByRole("link", { name: shell.headerQuoteButton }).first();
   for (const button of [submitButton(page), quoteButton])
     await expect(button).toHaveCSS("border-bottom-width", "2px");
   const menu = page.getByRole("navigation", { name: shell.navigationLabel });
