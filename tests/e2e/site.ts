@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "playwright/test";
 import type { TextFieldName } from "../../supabase/functions/_shared/quote-request";
 import { quote } from "../sample-quote";
-import { shell } from "./content";
+import { content, shell } from "./content";
 
 /**
  * A page on which every console error, uncaught exception and request to another origin fails the test; a test
@@ -40,7 +40,7 @@ export const test = base.extend<{ problems: string[]; page: Page }>({
 
 export { expect };
 
-const map = "https://www.openstreetmap.org/";
+const map = new URL("/", content["paginas/werkgebied.yaml"].map.frameUrl).href;
 
 /** Waits until React answers, so that what follows meets the working page. */
 export async function untilHydrated(page: Page): Promise<void> {
