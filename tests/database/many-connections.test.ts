@@ -24,7 +24,8 @@ describe.skipIf(!inject("postgresSocket"))("With fifty connections that wait for
   beforeAll(async () => {
     await connect(many);
     // How many get their turn in half a second is a matter of the machine.
-    await database.exec("alter function private.receive_request() set lock_timeout = '1min'");
+    await database.exec(`alter function private.receive_request() set lock_timeout = '1min';
+      alter function public.store_photos set lock_timeout = '1min'`);
   });
 
   beforeEach(() => database.empty());
@@ -39,6 +40,24 @@ describe.skipIf(!inject("postgresSocket"))("With fifty connections that wait for
     );
     return { taken: results.length - refusals.length, refusals: [...new Set(refusals)] };
   }
+
+  /** Stores as many quotes, two from each address, whose mails to the owner left. */
+  const storeQuotes = () =>
+    database.exec(`insert into contact_submissions (name, phone, email, message, services)
+        select n::text, '06', 'jan@' || n / 2 || '-dak.nl', 'Nat', '{Dakgoten}' from generate_series(0, 49) as n;
+      update private.outbox set state = 'sent', sent_at = now()`);
+
+  /** Stores another photograph from each, and resolves with the answers. */
+  const storePhotos = (name: (index: number) => string) => {
+    const statement = `select store_photos(to_jsonb(quote), array[encode($2::text::bytea, 'base64')]) as stored
+      from (select name, phone, email, message, services from contact_submissions where name = $1) as quote`;
+    const store = (connection: DatabaseConnection, index: number) =>
+      connection.as<{ stored: { answer: string; late: object | null } }>("service_role", statement, [
+        name(index),
+        String(100 + index),
+      ]);
+    return Promise.all(connections.map(store)).then((rows) => rows.flat().map(({ stored }) => stored));
+  };
 
   const own = (index: number) => index;
   const names = (index: number) => `Jan ${index}`;
@@ -85,16 +104,27 @@ describe.skipIf(!inject("postgresSocket"))("With fifty connections that wait for
   });
 
   test("senders at once confirm no request twice, to no address twice, and none above the maximum", async () => {
-    await database.exec(`
-      update private.settings set confirmations_per_day = 20;
-      insert into contact_submissions (name, phone, email, message, services)
-        select n::text, '06', 'jan@' || n / 2 || '-dak.nl', 'Nat', '{Dakgoten}' from generate_series(0, 89) as n;
-      update private.outbox set state = 'sent';
-    `);
+    await storeQuotes();
+    await database.exec("update private.settings set confirmations_per_day = 20");
     const claimed = await Promise.all(connections.map((connection) => outboxCalls(connection).claim()));
     const addresses = claimed.flatMap((mail) => mail?.email ?? []);
     expect(addresses).toHaveLength(20);
     expect(new Set(addresses).size).toBe(20);
+  });
+
+  test("of photographs for one request five are kept, and one tells the owner", async () => {
+    await storeQuotes();
+    const answers = await storePhotos(() => "0");
+    expect(answers.filter(({ answer }) => answer === "stored")).toHaveLength(5);
+    expect(answers.filter(({ late }) => late)).toHaveLength(1);
+    expect(await database.rows("select from private.photos")).toHaveLength(5);
+  });
+
+  test("of photographs for as many requests, as many are kept as there is room for", async () => {
+    await storeQuotes();
+    await database.exec("update private.settings set max_photo_bytes = 30");
+    await storePhotos(String);
+    expect(await database.rows("select from private.photos")).toHaveLength(10);
   });
 });
 

@@ -168,36 +168,6 @@ describe("Above the budget", () => {
   });
 });
 
-describe("The alarm goes off", () => {
-  test("while a mail is unsent for ten minutes", async () => {
-    await addCallback();
-    await calls.pass("9 minutes 50 seconds");
-    expect(await calls.isLate()).toBe(false);
-    await calls.pass("11 seconds");
-    expect(await calls.isLate()).toBe(true);
-    await calls.mailAll();
-    expect(await calls.isLate()).toBe(false);
-  });
-
-  test("ten minutes after the half hour of what waits for the budget", async () => {
-    await addQuote({ name: "https://evil.example" });
-    await calls.pass("39 minutes 50 seconds");
-    expect(await calls.isLate()).toBe(false);
-    await calls.pass("11 seconds");
-    expect(await calls.isLate()).toBe(true);
-  });
-
-  test("while a mail is dead, until somebody handled its request", async () => {
-    await addCallback();
-    await database.exec("update private.outbox set state = 'dead'");
-    expect(await calls.isLate()).toBe(true);
-    await database.exec("alter table callback_requests disable trigger change_request");
-    await database.exec("update callback_requests set handled_at = now()");
-    await database.exec("alter table callback_requests enable trigger change_request");
-    expect(await calls.isLate()).toBe(false);
-  });
-});
-
 describe("Old requests are deleted", () => {
   const age = (table: string, time: string) =>
     database.exec(`update ${table} set created_at = now() - interval '${time}'`);

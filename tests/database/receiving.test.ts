@@ -37,20 +37,11 @@ describe("A repeat", () => {
     expect(await count("contact_submissions")).toBe(2);
   });
 
-  test("within one statement of the owner is stored once", async () => {
-    await database.exec(
-      "insert into callback_requests (name, phone) select 'Jan', '06' from generate_series(1, 5)",
-    );
-    expect(await count("callback_requests")).toBe(1);
-  });
-
-  test.each([
-    ...Object.keys(fieldLimits).map((field) => ({ [field]: "anders" })),
-    { services: ["Dakgoten", "Pannendak"] },
-  ])("with another value is a request of its own: %j", async (change) => {
-    await addQuote();
-    await addQuote(change);
-    expect(await count("contact_submissions")).toBe(2);
+  test("is one in all values: with another it is a request of its own", async () => {
+    const fields = Object.keys(fieldLimits).map((field) => ({ [field]: "anders" }));
+    const changes = [{}, ...fields, { services: ["Dakgoten", "Pannendak"] }];
+    for (const change of changes) await addQuote(change);
+    expect(await count("contact_submissions")).toBe(changes.length);
   });
 
   test("shows by no number of rows that somebody sent the same", async () => {
@@ -123,15 +114,6 @@ describe("Many requests", () => {
     expect(sources.map(({ requests }) => requests)).toEqual([1, 1, 2]);
     for (const { source } of sources) expect(source).toMatch(/^[0-9a-f]{64}$/);
   });
-
-  test.each(["", "unknown", "'; drop table x; --"])(
-    "without a readable address are of the unknown source: %j",
-    async (address) => {
-      await addCallback("A", from(address));
-      const unknown = "select from private.rate_limits where source = 'unknown'";
-      expect(await database.rows(unknown)).toHaveLength(1);
-    },
-  );
 });
 
 describe("A request looks like spam", () => {
