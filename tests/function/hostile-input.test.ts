@@ -14,7 +14,6 @@ import { composeMail } from "../../supabase/functions/send-quote-email/mail.ts";
 import { isPlainAddress } from "../../supabase/functions/send-quote-email/mail-text.ts";
 import { parseQuoteRequest } from "../../supabase/functions/send-quote-email/request.ts";
 import { testCompany } from "../parts/running-function.ts";
-import { messageIdOf } from "../parts/scripted-mail-server.ts";
 import { quote } from "../sample-quote.ts";
 import { startParts } from "./parts.ts";
 
@@ -105,50 +104,24 @@ async function expectOnlyGoodRows() {
 /** Marks that make one text look like another. */
 const misleading = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/**
- * What a mail program shows of the headers, read by a parser that is not by the maker of the library
- * that wrote them: no mark that misleads, and an answer goes to one address, or to the website's own.
- */
+/** What a mail program may show of the headers, read by a parser that is not by the maker of the library that wrote them. */
 function expectOneReading(mail: string) {
-  const { subject, from, to, replyTo = [] } = extract(mail);
-  expect(subject ?? "").not.toMatch(misleading);
-  expect([from?.address, ...(to ?? []).map(({ address }) => address)]).toEqual([
-    "website@dakdekker.example",
-    "eigenaar@dakdekker.example",
-  ]);
-  const answered = Array.isArray(replyTo) ? replyTo : [replyTo];
-  expect(answered.length).toBeLessThanOrEqual(1);
-  for (const { name, address } of answered) {
-    expect(`${name ?? ""}${address}`).not.toMatch(misleading);
-    expect(address).toMatch(/^[^\s,;<>()]+@example\.nl$/);
-  }
-}
-
-/**
- * What a mail program could make of a text that a stranger had sent to somebody: an address, a link, a number to call.
- * The mail's own numbers are those of its three steps and of the 24 hours.
- */
-function expectNothingToTap(text: string) {
-  const own = /^[123]\. |24 uur/gm;
-  expect(text.replace(own, "")).not.toMatch(/\p{N}|:\/\/|@|[^\s.]\.[\p{L}\p{N}]/u);
-}
-
-/** A confirmation goes to one plain address, and nothing of what was typed leads anywhere. */
-function expectHarmless(mail: string) {
-  const { subject, from, to, replyTo, text = "" } = extract(mail);
-  expect(subject).toBe("Wij hebben uw aanvraag ontvangen");
-  expect(from?.address).toBe(company.confirmationSender);
-  expect(replyTo).toMatchObject([{ address: company.email }]);
-  expect(to).toHaveLength(1);
-  expect(isPlainAddress(to?.[0]?.address ?? "")).toBe(true);
-  expect(text).not.toMatch(/evil\.\S|<|06 12345678|schoorsteen/);
-  expectNothingToTap(text);
+  const headers = mail.slice(0, mail.indexOf("\r\n\r\n"));
+  expect(headers).not.toMatch(/^(bcc|cc|x-evil|mail from|rcpt to):/im);
+  expect(headers.match(/^(to|from|subject|message-id|reply-to):/gim)?.length).toBeLessThanOrEqual(5);
+  const { subject = "", from, to, replyTo = [] } = extract(mail);
+  const answered = [replyTo].flat();
+  const addresses = [from, ...(to ?? []), ...answered].map((mailbox) => mailbox?.address).join();
+  expect(addresses).toMatch(
+    /^website@dakdekker\.example,(eigenaar@dakdekker\.example(,[^\s,;<>()]+@example\.nl)?|[^\s,;<>()]+@example\.nl,info@dakdekker\.example)$/i,
+  );
+  for (const text of [subject, ...answered.map(({ name = "" }) => name)])
+    expect(text).not.toMatch(misleading);
 }
 
 test("the corpus: nothing breaks, no row is outside the rules, and mail goes to the owner and to plain addresses only", async () => {
   for (const body of corpus) {
-    const stored = await toTable(body);
-    await expectNoFault(stored);
+    await expectNoFault(await toTable(body));
     const answer = await fetch(edgeFunction.url, { method: "POST", body });
     expect([202, 400, 413], body.slice(0, 200)).toContain(answer.status);
     await answer.body?.cancel();
@@ -159,30 +132,16 @@ test("the corpus: nothing breaks, no row is outside the rules, and mail goes to 
   // Some are still being sent for the call that came with them.
   const unsent = "select from private.outbox where state = 'waiting'";
   await expect.poll(async () => (await callAsScheduler()) && database.rows(unsent)).toEqual([]);
-  const rows = await database.rows<{ email: string; is_collected: boolean; is_confirmed: boolean }>(
-    `select email, is_collected, exists (select from private.confirmations as c where c.quote_id = o.quote_id) as is_confirmed
-     from contact_submissions as q join private.outbox as o on o.quote_id = q.id`,
+  const rows = await database.rows<{ email: string; is_collected: boolean }>(
+    "select lower(email) as email, is_collected from contact_submissions as q join private.outbox as o on o.quote_id = q.id",
   );
   expect(rows.length).toBeGreaterThan(15);
-  const confirmed = rows.filter(({ is_confirmed }) => is_confirmed).map(({ email }) => email);
-  const plain = rows.filter(({ email, is_collected }) => !is_collected && isPlainAddress(email));
-  expect(new Set(plain.map(({ email }) => email.toLowerCase())).size).toBe(confirmed.length);
+  const alone = rows.filter(({ is_collected }) => !is_collected).map(({ email }) => email);
+  const confirmed = [...new Set(alone.filter(isPlainAddress))];
   // One is collected, as it has a link in its name.
-  const toBeMailed = rows.filter(({ is_collected }) => !is_collected).length + 1;
-  await expect.poll(() => mailServer.accepted.length).toBe(toBeMailed + confirmed.length);
-  const toVisitors = mailServer.accepted.filter((mail) => /^Auto-Submitted:/m.test(mail));
-  const toOwner = mailServer.accepted.filter((mail) => !toVisitors.includes(mail));
-  expect(toVisitors).toHaveLength(confirmed.length);
-  expect(new Set(mailServer.accepted.map(messageIdOf)).size).toBe(mailServer.accepted.length);
-  const recipients = ["eigenaar@dakdekker.example", ...confirmed.map((email) => email.toLowerCase())];
-  expect([...mailServer.recipients].sort()).toEqual(recipients.sort());
-  for (const mail of toVisitors) expectHarmless(mail);
-  for (const mail of toOwner) {
-    const headers = mail.slice(0, mail.indexOf("\r\n\r\n"));
-    expect(headers).not.toMatch(/^(bcc|cc|x-evil|mail from|rcpt to):/im);
-    expect(headers.match(/^(to|from|subject|message-id|reply-to):/gim)?.length).toBeLessThanOrEqual(5);
-    expectOneReading(mail);
-  }
+  await expect.poll(() => mailServer.accepted.length).toBe(alone.length + 1 + confirmed.length);
+  expect([...mailServer.recipients].sort()).toEqual(["eigenaar@dakdekker.example", ...confirmed].sort());
+  for (const mail of mailServer.accepted) expectOneReading(mail);
 }, 120_000);
 
 /** Any text at all, with halves of emoji and control characters more often than chance would bring them. */
@@ -240,17 +199,17 @@ describe("Whatever is typed", () => {
     );
   });
 
-  test("the confirmation greets with a name that leads nowhere, and is on the point otherwise", () => {
+  test("the confirmation greets with a name that leads nowhere, and has nothing else to tap on", () => {
     fc.assert(
       fc.property(anyQuote, fc.emailAddress(), (request, email) => {
         const { to, subject, text } = composeConfirmation({ ...request, email }, company);
         expect([to, subject]).toEqual([{ name: "", address: email }, "Wij hebben uw aanvraag ontvangen"]);
-        const [greeting = "", ...rest] = text.split("\n");
-        expect(greeting).toMatch(
-          /^(Goedendag|Beste ['’]?\p{Script=Latin}[\p{Script=Latin}\p{M}.'’ -]{0,39}),$/u,
+        expect(text).toMatch(
+          /^(Goedendag|Beste ['’]?\p{Script=Latin}[\p{Script=Latin}\p{M}.'’ -]{0,39}),\n/u,
         );
-        expectNothingToTap(greeting);
-        expectNothingToTap(rest.join("\n"));
+        // The mail's own numbers are those of its three steps and of the 24 hours.
+        const typed = text.replace(/^[123]\. |24 uur/gm, "");
+        expect(typed).not.toMatch(/\p{N}|:\/\/|@|[^\s.]\.[\p{L}\p{N}]/u);
       }),
       { numRuns: 500 },
     );
