@@ -8,15 +8,9 @@ const database = await openMigratedDatabase();
 const calls = outboxCalls(database);
 beforeEach(database.empty);
 
-const from = (address: string) => ({ "cf-connecting-ip": address });
-const addCallback = (name: string, headers: Record<string, string>) =>
-  database.insert("callback_requests", { name, phone: "06" }, headers);
+const { addCallback } = database;
 const addQuote = (name: string, address: string, services = quote.services) =>
-  database.insert(
-    "contact_submissions",
-    { ...quote, name, email: `${name}@example.nl`, services },
-    from(address),
-  );
+  database.addQuote({ name, email: `${name}@example.nl`, services }, address);
 const addLeak = (name: string, address: string) => addQuote(name, address, ["Daklekkage (Spoed)"]);
 
 /** Sends one after another, and returns how many were taken. */
@@ -56,7 +50,7 @@ test.each([
   ["300 addresses with a request each", (index: number) => `192.0.${index >> 8}.${index & 255}`],
   ["15 IPv6 networks with 20 subnets each", (index: number) => `2001:db8:${index % 15}:${index}::1`],
 ])("%s silence none of twenty leaks", async (_, address) => {
-  expect(await countTaken(300, (index) => addCallback(`Eve ${index}`, from(address(index))))).toBe(300);
+  expect(await countTaken(300, (index) => addCallback(`Eve ${index}`, address(index)))).toBe(300);
   for (let index = 0; index < 20; index++) await addLeak(`bewoner-${index}`, `198.51.100.${index}`);
   await calls.pass("2 minutes");
   const { alone, collected } = await calls.mailAll();
@@ -76,9 +70,14 @@ test("the sixth leak of one address within an hour, as of neighbours in a storm,
 });
 
 test("whoever sends without a readable cf-connecting-ip is one source, whatever x-forwarded-for says", async () => {
-  const unreadable = [{}, from(""), from("unknown"), from("'; drop table x; --")];
-  const forged = (index: number) =>
-    addCallback(`Eve ${index}`, { ...unreadable[index % 4], "x-forwarded-for": `192.0.2.${index}` });
+  const unreadable = [
+    {},
+    ...["", "unknown", "'; drop table x; --"].map((ip) => ({ "cf-connecting-ip": ip })),
+  ];
+  const forged = (index: number) => {
+    const headers = { ...unreadable[index % 4], "x-forwarded-for": `192.0.2.${index}` };
+    return database.insert("callback_requests", { name: `Eve ${index}`, phone: "06" }, headers);
+  };
   expect(await countTaken(100, forged)).toBe(30);
   expect(await database.rows("select source, requests from private.rate_limits order by 1")).toEqual([
     { source: "", requests: 30 },
@@ -91,7 +90,7 @@ test("whoever asks for three time zones in turn gets no hour of their own with e
   for (const zone of ["UTC", "Asia/Kathmandu", "Asia/Kolkata"]) {
     // As the REST interface does for "Prefer: timezone".
     await database.exec(`set timezone to '${zone}'`);
-    taken += await countTaken(30, (index) => addCallback(`Eve ${zone} ${index}`, from("192.0.2.1")));
+    taken += await countTaken(30, (index) => addCallback(`Eve ${zone} ${index}`, "192.0.2.1"));
   }
   expect(taken).toBe(30);
 });

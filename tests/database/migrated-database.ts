@@ -4,6 +4,7 @@ import { Client } from "pg";
 import { afterAll, inject } from "vitest";
 import { applyMigrations, createSupabaseRoles, type Database } from "../../embedded/migrations.ts";
 import { sqlOf } from "../parts/postgres-server.ts";
+import { quote } from "../sample-quote.ts";
 
 type Row = Record<string, unknown>;
 
@@ -32,9 +33,15 @@ export async function openMigratedDatabase() {
     alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
   `);
   await applyMigrations(database);
+  const connection = connectionOf(database);
+  const from = (address?: string) => (address === undefined ? undefined : { "cf-connecting-ip": address });
   return {
-    ...connectionOf(database),
+    ...connection,
     connect,
+    addQuote: (changes: object = {}, address?: string) =>
+      connection.insert("contact_submissions", { ...quote, ...changes }, from(address)),
+    addCallback: (name = "Piet", address?: string) =>
+      connection.insert("callback_requests", { name, phone: "035" }, from(address)),
     /** Deletes all requests with what belongs to them, and restores the settings. */
     empty: () =>
       database.exec(`
@@ -83,11 +90,8 @@ function connectionOf(database: Database): DatabaseConnection {
       (await database.query<T>(statement, parameters)).rows,
     as: async <T>(role: string, statement: string, parameters: unknown[] = [], headers?: object) => {
       const work = async (transaction: Pick<Database, "exec" | "query">) => {
-        if (headers) {
-          await transaction.query("select set_config('request.headers', $1, true)", [
-            JSON.stringify(headers),
-          ]);
-        }
+        const asHeaders = "select set_config('request.headers', $1, true)";
+        if (headers) await transaction.query(asHeaders, [JSON.stringify(headers)]);
         await transaction.exec(`set local role ${role}`);
         return (await transaction.query<T>(statement, parameters)).rows;
       };

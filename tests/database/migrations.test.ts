@@ -12,14 +12,6 @@ function makeDirectory(files: Record<string, string>): string {
   return directory;
 }
 
-test("migrations run once, also when the database is opened again", async () => {
-  const { database } = await openEmptyDatabase();
-  await applyMigrations(database);
-  await applyMigrations(database);
-  const { rows } = await database.query("select name from supabase_migrations.schema_migrations");
-  expect(rows).toContainEqual({ name: "create_tables" });
-});
-
 test("data of an older version, whose migrations are gone, is met with what to do about it", async () => {
   const { database } = await openEmptyDatabase();
   await applyMigrations(database, makeDirectory({ "20260101000000_old.sql": "create table old ();" }));

@@ -1,3 +1,4 @@
+import { backdate } from "../parts/passing-time.ts";
 import type { DatabaseConnection } from "./migrated-database.ts";
 
 export interface Leased {
@@ -48,13 +49,6 @@ export function outboxCalls(database: DatabaseConnection) {
       while (await claim()) confirmed++;
       return { alone, collected: collected?.request, confirmed };
     },
-    pass: (time: string) =>
-      database.exec(`
-        update private.outbox set created_at = created_at - interval '${time}', sent_at = sent_at - interval '${time}',
-          next_attempt_at = next_attempt_at - interval '${time}', leased_until = leased_until - interval '${time}';
-        update private.confirmations set claimed_at = claimed_at - interval '${time}';
-        update public.contact_submissions set created_at = created_at - interval '${time}';
-        update public.callback_requests set created_at = created_at - interval '${time}';
-      `),
+    pass: (time: string) => database.exec(backdate(time)),
   };
 }

@@ -9,8 +9,7 @@ const database = await openMigratedDatabase();
 const calls = outboxCalls(database);
 beforeEach(database.empty);
 
-const addCallback = (name = "Piet") => database.insert("callback_requests", { name, phone: "035" });
-const addQuote = (changes: object = {}) => database.insert("contact_submissions", { ...quote, ...changes });
+const { addCallback, addQuote } = database;
 const outbox = () => database.rows("select state, attempts, last_error from private.outbox");
 
 describe("A mail is taken by one sender at a time", () => {

@@ -10,11 +10,7 @@ declare module "vitest" {
   }
 }
 
-/**
- * One server for all files of a run, each of which makes a database of its own: PostgreSQL as the hosted service has
- * it, where one is on the PATH. Where none is, each file opens an embedded one, which the tests in tests/function,
- * tests/embedded and tests/e2e work on in any case.
- */
+/** Starts one PostgreSQL server for all files of a run. Without one on the PATH each file opens an embedded database. */
 export default async function setup(project: TestProject): Promise<(() => void) | undefined> {
   const programs = findPostgres();
   if (!programs) {

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { fieldLimits } from "../../supabase/functions/_shared/quote-request.ts";
-import { quote } from "../sample-quote.ts";
 import { openMigratedDatabase } from "./migrated-database.ts";
 
 /** How the database refuses: with a status and a code of our own. */
@@ -14,10 +13,8 @@ const tooMany = refusal(429, "too_many_requests");
 const database = await openMigratedDatabase();
 beforeEach(database.empty);
 
-const from = (address: string) => ({ "cf-connecting-ip": address });
-const addQuote = (changes: object = {}) => database.insert("contact_submissions", { ...quote, ...changes });
-const addCallback = (name: string, headers = from("192.0.2.1")) =>
-  database.insert("callback_requests", { name, phone: "06 12345678" }, headers);
+const { addQuote } = database;
+const addCallback = (name: string, address = "192.0.2.1") => database.addCallback(name, address);
 
 async function count(table: string): Promise<number> {
   const [row] = await database.rows<{ count: number }>(`select count(*)::int as count from ${table}`);
@@ -45,9 +42,11 @@ describe("A repeat", () => {
   });
 
   test("shows by no number of rows that somebody sent the same", async () => {
+    const ask = (headers: Record<string, string>) =>
+      database.insert("callback_requests", { name: "Jan", phone: "06" }, headers);
     for (const prefer of ["return=minimal, count=exact", "count=planned"])
-      await expect(addCallback("Jan", { prefer } as never)).rejects.toMatchObject(refusal(400, "no_count"));
-    await addCallback("Jan", { prefer: "return=minimal", referer: "https://a.nl/?count=exact" } as never);
+      await expect(ask({ prefer })).rejects.toMatchObject(refusal(400, "no_count"));
+    await ask({ prefer: "return=minimal", referer: "https://a.nl/?count=exact" });
   });
 });
 
@@ -60,13 +59,9 @@ describe("One call brings one request", () => {
     expect(await count("callback_requests")).toBe(0);
   });
 
-  test("a text of megabytes is refused before anything is made of it", async () => {
-    await expect(addQuote({ message: "x".repeat(2_000_000) })).rejects.toMatchObject(
-      refusal(413, "too_large"),
-    );
-  });
-
-  test("the longest texts that fit the limits, in JSON's longest spelling, are no such text", async () => {
+  test("a text of megabytes is refused before anything is made of it, but not the longest that fit, in JSON's longest spelling", async () => {
+    const message = "x".repeat(2_000_000);
+    await expect(addQuote({ message })).rejects.toMatchObject(refusal(413, "too_large"));
     const longest = Object.entries(fieldLimits).map(([field, limit]) => [field, `\u0001x`.repeat(limit / 2)]);
     await addQuote(Object.fromEntries(longest));
     expect(await count("contact_submissions")).toBe(1);
@@ -88,7 +83,7 @@ describe("Many requests", () => {
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(3600);
     expect(await count("callback_requests")).toBe(30);
-    await addCallback("Piet", from("192.0.2.2"));
+    await addCallback("Piet", "192.0.2.2");
     await database.exec("update private.rate_limits set hour = hour - interval '1 hour'");
     await addCallback("Jan 31");
   });
@@ -103,11 +98,11 @@ describe("Many requests", () => {
   });
 
   test("of an IPv6 /48 are of one source, and leave only a hash with this project's own key behind", async () => {
-    await addCallback("A", from("2001:db8:1:2::1"));
-    await addCallback("B", from("2001:db8:1:ffff:1::9"));
-    await addCallback("C", from("2001:db8:2::1"));
+    await addCallback("A", "2001:db8:1:2::1");
+    await addCallback("B", "2001:db8:1:ffff:1::9");
+    await addCallback("C", "2001:db8:2::1");
     await database.exec("update private.settings set hash_key = 'another'");
-    await addCallback("D", from("2001:db8:2::1"));
+    await addCallback("D", "2001:db8:2::1");
     const sources = await database.rows<{ source: string; requests: number }>(
       "select source, requests from private.rate_limits where source <> '' order by requests",
     );
@@ -117,25 +112,21 @@ describe("Many requests", () => {
 });
 
 describe("A request looks like spam", () => {
-  const marked = () =>
-    database.rows(
-      `select name, spam_reason, is_collected from private.outbox as o
-       join (select id, name, spam_reason from contact_submissions) as q on q.id = o.quote_id
-       where spam_reason is not null or is_collected`,
-    );
+  const marked = () => database.rows("select name, spam_reason from requests where is_collected order by id");
 
   test("with three links in the message, or one in the name; two are what a customer may send", async () => {
     await addQuote({ name: "Spam", message: "https://a.example http://b.example HTTPS://c.example" });
     await addQuote({ name: "Win https://a.example" });
     await addQuote({ message: "Zie https://a.example en https://b.example" });
     expect(await marked()).toEqual([
-      { name: "Spam", spam_reason: "links", is_collected: true },
-      { name: "Win https://a.example", spam_reason: "links", is_collected: true },
+      { name: "Spam", spam_reason: "links" },
+      { name: "Win https://a.example", spam_reason: "links" },
     ]);
   });
 
-  test("but not as the sixth of those whose address is unknown", async () => {
+  test("as the sixth of a source within an hour, but not of those whose address is unknown", async () => {
     for (let index = 1; index <= 6; index++) await addQuote({ name: `Jan ${index}` });
-    expect(await marked()).toEqual([]);
+    for (let index = 1; index <= 6; index++) await addCallback(`Piet ${index}`);
+    expect(await marked()).toEqual([{ name: "Piet 6", spam_reason: "source" }]);
   });
 });

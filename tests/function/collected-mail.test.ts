@@ -25,8 +25,10 @@ const compose = (requests: number, leaks: number, ...named: CollectedRequest[]) 
     envelope,
   );
 
+const callback: CollectedRequest = { ...request, kind: "callback", message: null, is_leak: false };
+
 test("it names each request with phone, first words and link, a leak as such, and counts the rest", () => {
-  const { to, subject, priority, messageId, text } = compose(800, 3, request);
+  const { to, subject, priority, messageId, text } = compose(800, 3, request, callback);
   expect({ to, subject, priority, messageId }).toEqual({
     to: envelope.to,
     subject: "SPOED: 800 aanvragen in één mail, daklekkages: 3",
@@ -35,7 +37,8 @@ test("it names each request with phone, first words and link, a leak as such, an
   });
   expect(text.split("\n\n").slice(1)).toEqual([
     "SPOED, daklekkage: Offerteaanvraag van Jan, 035 123, ontvangen 21 november 2026 om 06:30\nHet lekt bij de schoorsteen.\nhttps://www.dakdekker.example/aanvragen?offerte=12",
-    "En nog 799. Alle aanvragen: https://www.dakdekker.example/aanvragen",
+    "Terugbelverzoek van Jan, 035 123, ontvangen 21 november 2026 om 06:30\nhttps://www.dakdekker.example/aanvragen?terugbel=12",
+    "En nog 798. Alle aanvragen: https://www.dakdekker.example/aanvragen",
   ]);
 });
 
@@ -44,13 +47,9 @@ test("what a spammer typed stays on its line, without links and at its length", 
   const message = `Zie https://evil.example/x en www.evil.example ${"x".repeat(500)}`;
   const { subject, priority, text } = compose(1, 0, { ...request, name, message, is_leak: false });
   expect([subject, priority]).toEqual(["1 aanvraag in één mail", undefined]);
+  expect(text).toContain("\n\nAlle aanvragen:");
   const [said = "", words = ""] = text.split("\n\n")[1]?.split("\n") ?? [];
   expect(said).toMatch(/^Offerteaanvraag van Piet - Vals - SPOED vals, 035 123, /);
   expect(words).toMatch(/^Zie \(link\) en \(link\) x+…$/);
   expect(words).toHaveLength(120);
-});
-
-test("a call-back has no words", () => {
-  const { text } = compose(1, 0, { ...request, kind: "callback", message: null, is_leak: false });
-  expect(text).toContain("om 06:30\nhttps://www.dakdekker.example/aanvragen?terugbel=12\n\nAlle aanvragen:");
 });

@@ -32,15 +32,11 @@ function formOf(files: Uint8Array[], of: object): FormData {
 async function sendUnended(form: FormData) {
   const whole = new Request(edgeFunction.url, { method: "POST", body: form });
   const bytes = new Uint8Array(await whole.arrayBuffer());
-  const { readable, writable } = new TransformStream();
+  const { readable: body, writable } = new TransformStream();
   const writer = writable.getWriter();
-  const headers = { "content-type": whole.headers.get("content-type") ?? "" };
-  const answer = fetch(edgeFunction.url, {
-    method: "POST",
-    headers,
-    body: readable,
-    duplex: "half",
-  } as object);
+  const answer = fetch(
+    new Request(whole.url, { ...{ method: "POST", body, duplex: "half" }, headers: whole.headers }),
+  );
   await writer.write(bytes.subarray(0, -1));
   return async () => {
     await writer.write(bytes.subarray(-1));

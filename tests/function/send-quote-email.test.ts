@@ -20,8 +20,8 @@ async function mailFor(changes: object = {}) {
   expect([response.status, await response.json()]).toEqual([202, { ok: true }]);
   await expect.poll(() => mailServer.accepted).toHaveLength(1);
   const [source = ""] = mailServer.accepted;
-  const { text = "", ...mail } = extract(source);
-  return { ...mail, source, text: text.replaceAll("\r\n", "\n") };
+  const { text = "", html = "", ...mail } = extract(source);
+  return { ...mail, source, html, text: text.replaceAll("\r\n", "\n") };
 }
 
 async function expectRefusal(response: Response, status: number, code: string) {
@@ -35,36 +35,25 @@ async function expectRefusal(response: Response, status: number, code: string) {
 describe("The owner gets a mail", () => {
   test("about a leak as urgent: in the subject, in the headers, and before everything else", async () => {
     const priority = /^(X-Priority: 1 .*|Importance: High|Priority: urgent)\r$/gm;
-    const {
-      subject,
-      text,
-      html = "",
-      source,
-    } = await mailFor({ services: ["Daklekkage (Spoed)", "Dakgoten"] });
-    expect(subject).toBe("SPOED: Offerteaanvraag van Jan de Vries: Daklekkage (Spoed), Dakgoten");
-    expect(text).toMatch(/^SPOED\. Bel Jan de Vries meteen: 06 12345678\n\nNieuwe offerteaanvraag/);
-    const document = new JSDOM(html).window.document;
-    const [first] = document.body.children;
+    const leak = await mailFor({ services: ["Daklekkage (Spoed)", "Dakgoten"] });
+    expect(leak.subject).toBe("SPOED: Offerteaanvraag van Jan de Vries: Daklekkage (Spoed), Dakgoten");
+    expect(leak.text).toMatch(/^SPOED\. Bel Jan de Vries meteen: 06 12345678\n\nNieuwe offerteaanvraag/);
+    const [first] = new JSDOM(leak.html).window.document.body.children;
     expect(first?.textContent).toBe("SPOED. Bel Jan de Vries meteen: 06 12345678");
     // In the ink of the mail itself.
     expect(first?.getAttribute("style")).not.toContain("color");
-    expect(source.match(priority)).toHaveLength(3);
+    expect(leak.source.match(priority)).toHaveLength(3);
     const other = await mailFor();
     expect(other.source).not.toMatch(priority);
     expect(other.text).toMatch(/^Nieuwe offerteaanvraag/);
   });
 
   test("to which a reply goes to the visitor, with everything that was filled in: as text, and as HTML with a number to tap", async () => {
-    const {
-      from,
-      to,
-      replyTo,
-      text,
-      html = "",
-    } = await mailFor({
+    const changes = {
       phone: "+31 (0)6 12345678 of 035 1234567",
       services: ["Daklekkage (Spoed)", "Dakgoten"],
-    });
+    };
+    const { from, to, replyTo, text, html } = await mailFor(changes);
     expect({ from, to, replyTo }).toMatchObject({
       from: { name: "Dakbedrijf De Noké", address: "website@dakdekker.example" },
       to: [{ address: "eigenaar@dakdekker.example" }],
@@ -83,49 +72,51 @@ describe("The owner gets a mail", () => {
   });
 
   test("also when the longest texts and all services are sent", async () => {
-    const longest = Object.fromEntries(
-      Object.entries(fieldLimits).map(([field, limit]) => [field, "x".repeat(limit)]),
-    );
-    const { text, subject = "" } = await mailFor({ ...longest, services: serviceLabels });
-    expect(text).toContain(longest.message);
+    const longest = Object.entries(fieldLimits).map(([field, limit]) => [field, "x".repeat(limit)]);
+    const changes = { ...Object.fromEntries(longest), services: serviceLabels };
+    const { text, subject = "" } = await mailFor(changes);
+    expect(text).toContain(changes.message);
     expect([...subject].length).toBeLessThanOrEqual(120);
   });
 
-  test.each(["jan@example.nl, eve@evil.example", "Jan <jan@example.nl>", "jan@localhost"])(
-    "without Reply-To when the address could be misread, but with it in the text: %j",
-    async (email) => {
+  test("without Reply-To when the address could be misread, but with it in the text", async () => {
+    for (const email of ["jan@example.nl, eve@evil.example", "Jan <jan@example.nl>", "jan@localhost"]) {
       const { replyTo, text } = await mailFor({ email });
       expect(replyTo ?? []).toEqual([]);
       expect(text).toContain(`E-mail:    ${email}\n`);
       expect(text).toContain("Bel daarom, en beantwoord deze mail niet.");
-    },
-  );
+    }
+  });
 
   test("in which a name cannot pass for other fields", async () => {
-    const name = "Jan\nTelefoon:  0900 1234";
-    const { text } = await mailFor({ name });
+    const { text } = await mailFor({ name: "Jan\nTelefoon:  0900 1234" });
     expect(text).toContain("Naam:      Jan Telefoon: 0900 1234\n");
   });
 });
 
 describe("A wrong call is refused and mails nothing", () => {
-  test.each(["PUT", "PATCH", "DELETE"])("%s gets 405 and the methods that work", async (method) => {
-    const response = await fetch(edgeFunction.url, { method });
-    expect(response.headers.get("allow")).toBe("POST, GET, HEAD, OPTIONS");
-    await expectRefusal(response, 405, "method_not_allowed");
+  test("another method, which hears what works", async () => {
+    for (const method of ["PUT", "PATCH", "DELETE"]) {
+      const response = await fetch(edgeFunction.url, { method });
+      expect(response.headers.get("allow")).toBe("POST, GET, HEAD, OPTIONS");
+      await expectRefusal(response, 405, "method_not_allowed");
+    }
   });
 
   test.each([
-    ["a body that is not JSON", '{"name":"Jan"', "invalid_json"],
-    ["a text that is too long", JSON.stringify({ ...quote, name: "x".repeat(201) }), "invalid_request"],
-    ["a text of white space", JSON.stringify({ ...quote, name: " \n" }), "invalid_request"],
-    ["a missing field", JSON.stringify({ ...quote, email: undefined }), "invalid_request"],
-    ["a field that is no text", JSON.stringify({ ...quote, phone: 1 }), "invalid_request"],
-    ["an unknown service", JSON.stringify({ ...quote, services: ["dakgoten"] }), "invalid_request"],
-    ["a service twice", JSON.stringify({ ...quote, services: ["Dakgoten", "Dakgoten"] }), "invalid_request"],
-    ["an extra field", JSON.stringify({ ...quote, to: "eve@evil.example" }), "invalid_request"],
-  ])("%s", async (_, body, code) => {
-    await expectRefusal(await post(body), 400, code);
+    ["a text that is too long", { name: "x".repeat(201) }],
+    ["a text of white space", { name: " \n" }],
+    ["a missing field", { email: undefined }],
+    ["a field that is no text", { phone: 1 }],
+    ["an unknown service", { services: ["dakgoten"] }],
+    ["a service twice", { services: ["Dakgoten", "Dakgoten"] }],
+    ["an extra field", { to: "eve@evil.example" }],
+  ])("%s", async (_, changes) => {
+    await expectRefusal(await callAsBrowser(changes), 400, "invalid_request");
+  });
+
+  test("a body that is not JSON", async () => {
+    await expectRefusal(await post('{"name":"Jan"'), 400, "invalid_json");
   });
 
   test("more than 16 KB", async () => {
@@ -138,15 +129,20 @@ describe("A wrong call is refused and mails nothing", () => {
 describe("Websites that may call", () => {
   test.each(["https://www.dakdekker.example", "https://dakdekker.example"])("%s may", async (origin) => {
     const permission = await fetch(edgeFunction.url, { method: "OPTIONS", headers: { origin } });
-    expect(permission.status).toBe(204);
-    expect(permission.headers.get("access-control-allow-origin")).toBe(origin);
-    expect(permission.headers.get("access-control-allow-methods")).toBe("POST");
-    for (const header of ["apikey", "authorization", "content-type", "x-client-info"])
-      expect(permission.headers.get("access-control-allow-headers")).toContain(header);
-    const response = await post(JSON.stringify(quote), { origin });
-    expect(response.status).toBe(202);
-    expect(response.headers.get("access-control-allow-origin")).toBe(origin);
-    expect(response.headers.get("vary")).toBe("origin");
+    expect([permission.status, Object.fromEntries(permission.headers)]).toMatchObject([
+      204,
+      {
+        "access-control-allow-origin": origin,
+        "access-control-allow-methods": "POST",
+        "access-control-allow-headers": "authorization, apikey, content-type, x-client-info",
+      },
+    ]);
+    const { status, headers } = await post(JSON.stringify(quote), { origin });
+    expect([status, headers.get("access-control-allow-origin"), headers.get("vary")]).toEqual([
+      202,
+      origin,
+      "origin",
+    ]);
   });
 
   test.each(["https://evil.example", "https://dakdekker.example.evil.example", "null"])(

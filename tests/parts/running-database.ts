@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { openDatabase } from "../../embedded/database.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { restInterface } from "../../embedded/rest-interface.ts";
+import { backdate } from "./passing-time.ts";
 
 export type RunningDatabase = Awaited<ReturnType<typeof startDatabase>>;
 
@@ -45,13 +46,7 @@ export async function startDatabase(dataDirectory?: string) {
     exec: (statements: string) => postgres.exec(statements),
     rows: async <Row = Record<string, unknown>>(statement: string) =>
       (await postgres.query<Row>(statement)).rows,
-    /** Backdates the requests, their mails and photographs by an interval. */
-    pass: (time: string) =>
-      postgres.exec(`update private.outbox set created_at = created_at - interval '${time}',
-        next_attempt_at = next_attempt_at - interval '${time}', leased_until = leased_until - interval '${time}', sent_at = sent_at - interval '${time}';
-        update private.photos set created_at = created_at - interval '${time}';
-        update public.contact_submissions set created_at = created_at - interval '${time}';
-        update public.callback_requests set created_at = created_at - interval '${time}'`),
+    pass: (time: string) => postgres.exec(backdate(time)),
     /** While it is down, connections are cut. */
     setDown(down: boolean) {
       isDown = down;
