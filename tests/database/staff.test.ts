@@ -34,11 +34,7 @@ beforeEach(async () => {
 /** Runs a statement as PostgREST does for a token of this account. */
 async function signedIn<Row = Record<string, unknown>>(account: string, statement: string): Promise<Row[]> {
   await database.exec(`select set_config('request.jwt.claims', '{"sub":"${account}"}', false)`);
-  try {
-    return await database.as<Row>("authenticated", statement);
-  } finally {
-    await database.exec("select set_config('request.jwt.claims', '', false)");
-  }
+  return database.as<Row>("authenticated", statement);
 }
 
 const asStaff = <Row = Record<string, unknown>>(statement: string) => signedIn<Row>(staff, statement);

@@ -53,10 +53,6 @@ const nastyTexts: Record<string, string> = {
   "address with a name": '"Jan" <eve@evil.example>',
 };
 
-const wrongValues: unknown[] = [1, ["Jan"], { toString: "Jan" }];
-
-const unknownFields = ["spam_reason", "__proto__", ""];
-
 const rawBodies = [
   "",
   '{"name":"Jan"',
@@ -70,11 +66,13 @@ const rawBodies = [
 
 /** Every body goes to the table and to the function. A reply goes to the address, beside the name, so that is tried apart. */
 const corpus: string[] = [
-  ...[...Object.values(nastyTexts), ...wrongValues].flatMap((value, index) => [
+  ...[...Object.values(nastyTexts), 1, ["Jan"], { toString: "Jan" }].flatMap((value, index) => [
     JSON.stringify({ ...quote, name: value, phone: value, message: value, email: `jan${index}@example.nl` }),
     JSON.stringify({ ...quote, email: value }),
   ]),
-  ...unknownFields.map((field) => `{${JSON.stringify(field)}:"2020-01-01",${JSON.stringify(quote).slice(1)}`),
+  ...["spam_reason", "__proto__", ""].map(
+    (field) => `{${JSON.stringify(field)}:"2020-01-01",${JSON.stringify(quote).slice(1)}`,
+  ),
   ...rawBodies,
 ];
 
@@ -104,7 +102,13 @@ async function expectOnlyGoodRows() {
 /** Marks that make one text look like another. */
 const misleading = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** What a mail program may show of the headers, read by a parser that is not by the maker of the library that wrote them. */
+/** From, to, and who is answered: of a mail to the owner, and of a confirmation. */
+const readings = [
+  /^website@dakdekker\.example,eigenaar@dakdekker\.example(,[^\s,;<>()]+@example\.nl)?$/,
+  /^website@dakdekker\.example,[^\s,;<>()]+@example\.nl,info@dakdekker\.example$/i,
+];
+
+/** Reads the headers with a parser that is not by the maker of the library that wrote them. */
 function expectOneReading(mail: string) {
   const headers = mail.slice(0, mail.indexOf("\r\n\r\n"));
   expect(headers).not.toMatch(/^(bcc|cc|x-evil|mail from|rcpt to):/im);
@@ -112,9 +116,10 @@ function expectOneReading(mail: string) {
   const { subject = "", from, to, replyTo = [] } = extract(mail);
   const answered = [replyTo].flat();
   const addresses = [from, ...(to ?? []), ...answered].map((mailbox) => mailbox?.address).join();
-  expect(addresses).toMatch(
-    /^website@dakdekker\.example,(eigenaar@dakdekker\.example(,[^\s,;<>()]+@example\.nl)?|[^\s,;<>()]+@example\.nl,info@dakdekker\.example)$/i,
-  );
+  expect(
+    readings.some((reading) => reading.test(addresses)),
+    addresses,
+  ).toBe(true);
   for (const text of [subject, ...answered.map(({ name = "" }) => name)])
     expect(text).not.toMatch(misleading);
 }
