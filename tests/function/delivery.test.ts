@@ -118,9 +118,8 @@ describe("When something breaks, there is one mail in the end", () => {
       await storeCallbacks(8);
       await withFunction({ ...secrets, ...(await changes()) }, async ({ url, log }) => {
         expect(await callAsScheduler(url)).toEqual(done(0, 8));
-        expect((await outbox()).filter(({ last_error }) => /^Not tried/.test(last_error ?? ""))).toHaveLength(
-          4,
-        );
+        const untried = (await outbox()).filter(({ last_error }) => last_error?.startsWith("Not tried"));
+        expect(untried).toHaveLength(4);
         expect(log()).toContain("the mail server failed for mail");
         expect(log()).not.toContain("verkeerd-wachtwoord");
       });
