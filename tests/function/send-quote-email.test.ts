@@ -88,9 +88,10 @@ describe("The owner gets a mail", () => {
     }
   });
 
-  test("in which a name cannot pass for other fields", async () => {
-    const { text } = await mailFor({ name: "Jan\nTelefoon:  0900 1234" });
+  test("in which a name cannot pass for other fields, nor a message for another", async () => {
+    const { text } = await mailFor({ name: "Jan\nTelefoon:  0900 1234", message: "Zie foto\u202egpj.exe" });
     expect(text).toContain("Naam:      Jan Telefoon: 0900 1234\n");
+    expect(text).toContain("Zie foto gpj.exe\n");
   });
 });
 
