@@ -40,7 +40,7 @@ async function signedIn<Row = Record<string, unknown>>(account: string, statemen
 const asStaff = <Row = Record<string, unknown>>(statement: string) => signedIn<Row>(staff, statement);
 
 const namesInOrder = async () =>
-  (await asStaff<{ name: string }>("select name from requests order by position, id")).map(
+  (await asStaff<{ name: string }>("select name from requests order by position, name desc")).map(
     ({ name }) => name,
   );
 
