@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useHydrated } from "../hooks/use-hydrated";
+import { useBrowserValue } from "../hooks/use-hydrated";
 import { useToast } from "../hooks/use-toast";
 import type { QuoteFormContent } from "../lib/content/schema";
 import { notifyOwner, submitQuote } from "../lib/forms/send-request";
@@ -45,8 +45,7 @@ export function QuoteForm(props: RequestFormProps<QuoteFormContent>) {
   const { state } = useLocation();
   const preselected = storedField(state, "service");
   const { hint = "", placeHint } = props.content.message;
-  // Prerendered HTML has no state.
-  const place = useHydrated() ? storedField(state, "place") : undefined;
+  const place = useBrowserValue(() => storedField(state, "place"), undefined);
   const hintForPlace = typeof place === "string" ? placeHint.replace("{plaats}", () => place) : "";
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Camera, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { useHydrated } from "../hooks/use-hydrated";
+import { useBrowserValue } from "../hooks/use-hydrated";
 import type { QuoteFormContent } from "../lib/content/schema";
 import { describedBy, FieldNotes } from "../ui/field";
 import { addPhotos, removePhoto, usePhotos } from "./chosen-photos";
@@ -18,7 +18,7 @@ export function PhotoField({
   const input = useRef<HTMLInputElement>(null);
   const { chosen, problems } = usePhotos();
   // Safari 16.4, Firefox 105 and Chromium 69 can make photographs smaller.
-  const isUsable = !useHydrated() || "OffscreenCanvas" in window;
+  const isUsable = useBrowserValue(() => "OffscreenCanvas" in window, true);
 
   function take() {
     const files = [...(input.current?.files ?? [])];

@@ -1,5 +1,5 @@
 import { Phone } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { Company, ServiceSummary, ShellContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
@@ -21,10 +21,12 @@ export interface MenuProps {
 
 export function Header(menu: MenuProps) {
   const { content, company, services } = menu;
-  const [scrolled, setScrolled] = useState<boolean>();
+  const header = useRef<HTMLElement>(null);
 
+  // Past React, which would render all of the menu again.
   useEffect(() => {
-    const onScroll = () => setScrolled(window.scrollY > shadowThreshold);
+    const onScroll = () =>
+      header.current?.setAttribute("data-scrolled", String(window.scrollY > shadowThreshold));
     onScroll();
     window.addEventListener("scroll", onScroll, { passive: true });
     return () => window.removeEventListener("scroll", onScroll);
@@ -32,8 +34,8 @@ export function Header(menu: MenuProps) {
 
   return (
     <header
-      className={`sticky top-0 z-40 forced-colors:border-b print:static bg-white ${scrolled ? "shadow-raised" : ""}`}
-      data-scrolled={scrolled}
+      ref={header}
+      className="sticky top-0 z-40 forced-colors:border-b print:static bg-white data-[scrolled=true]:shadow-raised"
     >
       <Container className="flex h-14 items-center lg:h-18 justify-between gap-4">
         <Link
