@@ -37,7 +37,11 @@ def eindhoven(cleaned):
         paint = coat("paint", (0.74, 0.73, 0.69), 0.35)
         eaves(gable, (left, right), zinc(), paint, steel, steel)
         brick_house(gable, HALF, brown_brick(), Joinery(), [(-3.5, -1.2, 0.9, 2.6), (1.0, 3.4, 0.9, 2.6)])
-        roof_window(gable.front, x, y, RoofWindowMaterials(), blind=0.0, tile_height=surface)
+        # Plain aluminium is lighter than both roofs, so that the eye sees the same window on both.
+        frame = RoofWindowMaterials(tone=(0.205, 0.21, 0.215))
+        frame.apron = old_lead()
+        frame.pane = coat("pane", (0.012, 0.016, 0.020), 0.03, specular=1.0)
+        roof_window(gable.front, x, y, frame, blind=0.0, tile_height=surface)
         chimney(
             gable.front,
             (2.5, 3.2),
@@ -77,7 +81,8 @@ def eindhoven(cleaned):
     repeat(house, move(-12, 30) @ turn(90))
     repeat(house, move(16, 27) @ turn(8))
     ground(grass())
-    trees([(-13 + 2.9 * i, 15 + (i * 5) % 9, 1.05) for i in range(14)], crowns(), trunks=0)
+    far = [(-92 + 1.5 * i + (i * 7) % 11, 18 + 2.4 * i, 0.9 + 0.1 * (i % 4)) for i in range(22)]
+    trees(far, crowns(), trunks=0)
     box((-60, 60), (-16, -10), (0, 0.03), coat("street", (0.12, 0.11, 0.10), 0.9, variation=0.2), 0)
     sky(34, -40, strength=0.14, clouds=0.7, cover=0.55, seed=9.2)
     sun(-28, 30, 4.4, (1, 0.88, 0.74))

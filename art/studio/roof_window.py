@@ -31,8 +31,8 @@ def roof_window(plane, x, y, materials, lift=0.055, blind=0.0, tile_height=None)
     metal, top = materials.metal, lift + 0.045
     # Lining and room behind the opening.
     for a, b, c, d in (
-        (left, left + 0.03, low, high), (right - 0.03, right, low, high),
-        (left, right, low, low + 0.03), (left, right, high - 0.03, high),
+        (left + 0.01, left + 0.04, low, high), (right - 0.04, right - 0.01, low, high),
+        (left, right, low + 0.01, low + 0.04), (left, right, high - 0.04, high - 0.01),
     ):  # fmt: skip
         box((a, b), (c, d), (-0.35, lift - 0.01), materials.inside, 0, plane)
     box((left, right), (low, high), (-0.37, -0.35), materials.room, 0, plane)
