@@ -38,8 +38,9 @@ def window(u, z, frame, joinery, lights=None, sill=True, is_door=False):
     edge, depth = 0.085, (0.07, 0.16)
     bar(u, (low, low + edge), depth, joinery.frame)
     bar(u, (high - edge, high), depth, joinery.frame)
-    bar((left, left + edge), z, depth, joinery.frame)
-    bar((right - edge, right), z, depth, joinery.frame)
+    upright = (low + edge, high - edge)  # bars that overlap in one face render black
+    bar((left, left + edge), upright, depth, joinery.frame)
+    bar((right - edge, right), upright, depth, joinery.frame)
     if is_door:
         bar((left + edge, right - edge), (low + 0.02, high - edge), (0.09, 0.14), joinery.door)
         bar((left + 0.3, right - 0.3), (high - 1.1, high - 0.3), (0.08, 0.10), joinery.pane, 0)
@@ -47,14 +48,15 @@ def window(u, z, frame, joinery, lights=None, sill=True, is_door=False):
     count = lights or max(1, round((right - left) / 0.95))
     step = (right - left) / count
     for i in range(1, count):
-        bar((left + step * i - 0.04, left + step * i + 0.04), z, depth, joinery.frame)
+        bar((left + step * i - 0.04, left + step * i + 0.04), upright, depth, joinery.frame)
     for i in range(count):
         a, b = left + step * i + 0.05, left + step * (i + 1) - 0.05
         inner = (low + 0.08, high - 0.08)
         bar((a, b), (inner[0], inner[0] + 0.06), (0.085, 0.14), joinery.sash)
         bar((a, b), (inner[1] - 0.06, inner[1]), (0.085, 0.14), joinery.sash)
-        bar((a, a + 0.055), inner, (0.085, 0.14), joinery.sash)
-        bar((b - 0.055, b), inner, (0.085, 0.14), joinery.sash)
+        stile = (inner[0] + 0.06, inner[1] - 0.06)
+        bar((a, a + 0.055), stile, (0.085, 0.14), joinery.sash)
+        bar((b - 0.055, b), stile, (0.085, 0.14), joinery.sash)
     bar((left + edge, right - edge), (low + edge, high - edge), (0.118, 0.122), joinery.pane, 0)
     bar((left - 0.3, right + 0.3), (low - 0.3, high + 0.3), (1.6, 1.65), joinery.room, 0)
     if joinery.curtain:
