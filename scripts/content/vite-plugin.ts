@@ -25,10 +25,6 @@ const overlay = (findings: Finding[]): ErrorPayload => ({
   err: { message: overlayText(findings), stack: "" },
 });
 
-/**
- * Loads src/content/ as modules, with the company's facts filled in; `?fields=name,order` picks fields. Findings of
- * `npm run check:content` fail a build; the development server shows them, and encodes added photographs.
- */
 function pick(value: object, fields: string[]): object {
   const picked = Object.entries(value).flatMap(([name, inner]) => {
     if (fields.includes(name)) return [[name, inner]];
@@ -40,6 +36,10 @@ function pick(value: object, fields: string[]): object {
   return Object.fromEntries(picked);
 }
 
+/**
+ * Loads src/content/ as modules, with the company's facts filled in; `?fields=name,order` picks fields. Findings of
+ * `npm run check:content` fail a build; the development server shows them, and encodes added photographs.
+ */
 export function content(): Plugin {
   let root = process.cwd();
   let server: ViteDevServer | undefined;

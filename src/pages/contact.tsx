@@ -1,24 +1,30 @@
+import { useLocation } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import forms from "../content/formulieren/beide.yaml";
 import quoteForm from "../content/formulieren/offerte.yaml";
 import contact from "../content/paginas/contact.yaml";
 import { QuoteForm } from "../forms/quote-form";
-import { assuranceLink, proof } from "../lib/content/assurance";
+import { storedField } from "../forms/request-fields";
+import { useHydrated } from "../hooks/use-hydrated";
+import { assuranceLink, proofOf, sampleQuote } from "../lib/content/proof";
+import { serviceOffer } from "../lib/content/service-offers";
 import { paths } from "../lib/paths";
 import { ContactDetails } from "../sections/contact-details";
 import { PageHero } from "../sections/page-hero";
-import { ProofLine } from "../sections/proof-line";
+import { ProofBlock } from "../sections/proof-block";
 import { Steps } from "../sections/steps";
 import { ArrowLink } from "../ui/arrow-link";
 import { CheckList } from "../ui/check-list";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
-const { sampleQuote } = proof.assurance ?? {};
 const formContent = { ...quoteForm, shared: forms, company };
 
 export function Component() {
+  const { state } = useLocation();
+  // Prerendered HTML has no state.
+  const proof = proofOf(serviceOffer(useHydrated() && storedField(state, "service")));
   return (
     <>
       <PageHero content={contact} />
@@ -29,9 +35,13 @@ export function Component() {
               <RichText text={shell.emergencyLine} />
             </p>
             <QuoteForm content={formContent} />
+            {proof && (
+              <div className="mt-6">
+                <ProofBlock proof={proof} />
+              </div>
+            )}
           </div>
           <div className="flex flex-col gap-12">
-            <ProofLine proof={proof} more={assuranceLink} shell={shell} company={company} />
             {sampleQuote && (
               <p>
                 <a href={paths.document(sampleQuote.file)} className="text-link">
@@ -49,11 +59,9 @@ export function Component() {
             <div>
               <h2 className="mb-4 text-subheading">{contact.guarantees.heading}</h2>
               <CheckList items={contact.guarantees.items} />
-              {assuranceLink && (
-                <div className="mt-4">
-                  <ArrowLink to={assuranceLink}>{shell.assuranceHeading}</ArrowLink>
-                </div>
-              )}
+              <div className="mt-4">
+                <ArrowLink to={assuranceLink}>{shell.assuranceHeading}</ArrowLink>
+              </div>
             </div>
             <p>
               <RichText text={contact.serviceAreaText} />

@@ -2,14 +2,14 @@ import { useLoaderData } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import type { ContactLinkState } from "../forms/quote-form";
-import { assuranceLink, proof } from "../lib/content/assurance";
+import { assuranceLink, proofOf } from "../lib/content/proof";
 import type { Service } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { dutchDate, priceText } from "../lib/text/dutch-format";
 import { CallToAction } from "../sections/call-to-action";
 import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
-import { ProofBand } from "../sections/proof-line";
+import { ProofBlock } from "../sections/proof-block";
 import { Prose } from "../sections/prose";
 import { ServiceSpecial } from "../sections/service-special";
 import { Split } from "../sections/split";
@@ -31,23 +31,13 @@ export function Component() {
   // Bands alternate, also around the block that not every page has.
   const tones =
     hasSpecial && !content.emergency ? (["white", "zinc"] as const) : (["zinc", "white"] as const);
-  const callOut = content.prices?.items.filter(({ besideButton }) => besideButton) ?? [];
+  const proof = proofOf(content);
+  const proofBlock = proof && <ProofBlock proof={proof} />;
   return (
     <>
       <PageHero content={content} picture={content.picture} facts={content.facts}>
         {content.emergency ? (
-          <>
-            <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
-            {callOut.length > 0 && (
-              <ul className="self-center">
-                {callOut.map(({ what, ...price }) => (
-                  <li key={what}>
-                    {what}: <span className="font-semibold">{priceText(price)}</span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </>
+          <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
         ) : (
           <>
             <ButtonLink to={paths.contact} state={linkState}>
@@ -56,10 +46,10 @@ export function Component() {
             <OfficeContact shell={shell} company={company} />
           </>
         )}
+        {proofBlock}
       </PageHero>
       {/* Leak callers need this first. */}
       {content.emergency && special}
-      <ProofBand proof={proof} more={assuranceLink} shell={shell} company={company} />
       <TextWithPanel
         heading={content.about.heading}
         panel={
@@ -85,11 +75,9 @@ export function Component() {
         panel={
           <Panel heading={content.benefits.heading} tone="tile">
             <CheckList items={content.benefits.items} />
-            {assuranceLink && (
-              <div className="mt-4">
-                <ArrowLink to={assuranceLink}>{shell.assuranceHeading}</ArrowLink>
-              </div>
-            )}
+            <div className="mt-4">
+              <ArrowLink to={assuranceLink}>{shell.assuranceHeading}</ArrowLink>
+            </div>
           </Panel>
         }
       >
@@ -124,7 +112,9 @@ export function Component() {
         company={company}
         quoteState={linkState}
         emergency={content.emergency}
-      />
+      >
+        {proofBlock}
+      </CallToAction>
     </>
   );
 }

@@ -4,22 +4,24 @@ import shared from "../content/formulieren/beide.yaml";
 import callbackForm from "../content/formulieren/terugbellen.yaml";
 import home from "../content/paginas/home.yaml";
 import { CallbackForm } from "../forms/callback-form";
-import { assuranceLink, proof } from "../lib/content/assurance";
+import { proofOf } from "../lib/content/proof";
 import { serviceSummary } from "../lib/content/services";
 import { paths } from "../lib/paths";
 import { captionsFor } from "../lib/pictures/picture-files";
 import { Cards } from "../sections/cards";
 import { Counters } from "../sections/counters";
 import { HomeHero } from "../sections/home-hero";
-import { ProofBand } from "../sections/proof-line";
+import { ProofBlock } from "../sections/proof-block";
 import { Split } from "../sections/split";
 import { TitledList } from "../sections/titled-list";
 import { Accordion, AccordionQuestions } from "../ui/accordion";
 import { ArrowLink } from "../ui/arrow-link";
 import { CheckList } from "../ui/check-list";
+import { Container } from "../ui/container";
 import { PageHead } from "../ui/page-head";
 import { Section, SectionHeading } from "../ui/section";
 
+const proof = proofOf();
 const callback = { ...callbackForm, shared, company };
 
 const { items: work, ...workWords } = home.recentWork;
@@ -39,7 +41,11 @@ export function Component() {
     <>
       <PageHead meta={home.meta} />
       <HomeHero content={home.hero} shell={shell} company={company} />
-      <ProofBand proof={proof} more={assuranceLink} shell={shell} company={company} />
+      {proof && (
+        <Container className="py-6">
+          <ProofBlock proof={proof} />
+        </Container>
+      )}
       <Section
         heading={home.services.heading}
         intro={home.services.intro}

@@ -1,15 +1,19 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import about from "../content/paginas/over-ons.yaml";
-import { assuranceId } from "../lib/content/assurance";
+import { assuranceId, averageLink } from "../lib/content/proof";
 import { paths, tradeRegisterUrl } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
+import { ContactDetails } from "../sections/contact-details";
+import { NetherlandsMap } from "../sections/netherlands-map";
 import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
 import { People } from "../sections/people";
 import { Prose } from "../sections/prose";
 import { Reviews } from "../sections/reviews";
 import { Split } from "../sections/split";
+import { Steps } from "../sections/steps";
+import { TextWithPanel } from "../sections/text-with-panel";
 import { TitledList } from "../sections/titled-list";
 import { ButtonLink } from "../ui/button";
 import { Section } from "../ui/section";
@@ -27,12 +31,12 @@ const assuranceTexts: Partial<typeof assuranceTitles> = {
   exclusions: guarantee?.excludes,
   sampleQuote: sampleQuote && `[${sampleQuote.link}](${paths.document(sampleQuote.file)})`,
 };
-const assuranceItems = Object.entries(assuranceTitles).flatMap(([name, title]) => {
+const proven = Object.entries(assuranceTitles).flatMap(([name, title]) => {
   const text = assuranceTexts[name as keyof typeof assuranceTitles];
   return text ? [{ title, text }] : [];
 });
 
-/** First what people look for: who comes, since when and with which papers, and what others say of them. */
+/** First what people look for: who comes, how that goes, on which papers, and what others say of them. */
 export function Component() {
   return (
     <>
@@ -41,29 +45,48 @@ export function Component() {
         <OfficeContact shell={shell} company={company} />
       </PageHero>
       {people.items && <People heading={people.heading} items={people.items} />}
-      {/* The register by itself proves little, and its number is in the foot of every page. */}
-      {assuranceItems.length > 1 && (
-        <Split id={assuranceId} heading={shell.assuranceHeading}>
-          <TitledList items={assuranceItems} />
-        </Split>
+      <Section heading={about.visit.heading}>
+        <Steps items={about.visit.items} />
+      </Section>
+      <Split tone="zinc" id={assuranceId} heading={shell.assuranceHeading}>
+        <TitledList items={[...about.certainties, ...proven]} />
+      </Split>
+      {reviews.items && (
+        <Reviews heading={reviews.heading} average={averageLink(reviews)} items={reviews.items} />
       )}
-      {reviews.items && <Reviews content={reviews} items={reviews.items} />}
-      <Split heading={about.story.heading}>
-        <Prose paragraphs={about.story.paragraphs} />
-      </Split>
-      <Split tone="zinc" heading={about.values.heading}>
-        <TitledList items={about.values.items} />
-      </Split>
       <Section>
-        <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
-          {[about.mission, about.vision].map(({ heading, text }) => (
-            <div key={heading}>
-              <h2 className="text-subheading">{heading}</h2>
-              <p className="mt-2 max-w-text text-slate">{text}</p>
-            </div>
-          ))}
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+          <div className="flex flex-col gap-8">
+            {[about.story, about.mission, about.vision].map((part) => (
+              <div key={part.heading}>
+                <h2 className="mb-2 text-heading">{part.heading}</h2>
+                <Prose paragraphs={"text" in part ? [part.text] : part.paragraphs} />
+              </div>
+            ))}
+          </div>
+          <div>
+            <h2 className="mb-4 text-heading">{about.values.heading}</h2>
+            <TitledList items={about.values.items} />
+          </div>
         </div>
       </Section>
+      <TextWithPanel
+        tone="zinc"
+        heading={about.office.heading}
+        panel={
+          <NetherlandsMap
+            cities={[]}
+            base={company.location}
+            baseName={company.address.city}
+            className="mx-auto max-w-xs text-heading"
+          />
+        }
+      >
+        <Prose paragraphs={[about.office.text]} />
+        <div className="mt-8">
+          <ContactDetails shell={shell} company={company} />
+        </div>
+      </TextWithPanel>
       <CallToAction content={about.callToAction} shell={shell} company={company} />
     </>
   );

@@ -2,6 +2,7 @@ import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import projectsPage from "../content/paginas/projecten.yaml";
 import { projects } from "../lib/content/projects";
+import { proofOf } from "../lib/content/proof";
 import { serviceSummary } from "../lib/content/services";
 import { paths } from "../lib/paths";
 import { captionsFor } from "../lib/pictures/picture-files";
@@ -10,6 +11,7 @@ import { OfficeContact } from "../sections/office-contact";
 import { OnThisPage } from "../sections/on-this-page";
 import { PageHero } from "../sections/page-hero";
 import { ProjectList, projectLabel } from "../sections/project-list";
+import { ProofBlock } from "../sections/proof-block";
 import { ButtonLink } from "../ui/button";
 import { Section } from "../ui/section";
 
@@ -18,6 +20,9 @@ const { heading, intro, compare } = captionsFor(
   projects.flatMap(({ picture, before }) => [picture, before]),
 );
 const shown = projects.map((project) => ({ ...project, service: serviceSummary(project.serviceSlug) }));
+
+const proof = proofOf();
+const proofBlock = proof && <ProofBlock proof={proof} />;
 
 export function Component() {
   return (
@@ -33,6 +38,7 @@ export function Component() {
       >
         <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
         <OfficeContact shell={shell} company={company} />
+        {proofBlock}
       </PageHero>
       <Section>
         <ProjectList
@@ -41,7 +47,9 @@ export function Component() {
           pictureTexts={{ ...projectsPage.pictures, compare }}
         />
       </Section>
-      <CallToAction content={projectsPage.callToAction} shell={shell} company={company} />
+      <CallToAction content={projectsPage.callToAction} shell={shell} company={company}>
+        {proofBlock}
+      </CallToAction>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CallToActionContent, Company, ShellContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { ButtonLink, Buttons } from "../ui/button";
@@ -14,12 +15,15 @@ export function CallToAction({
   company,
   quoteState,
   emergency,
+  children,
 }: {
   content: CallToActionContent;
   shell: ShellContent;
   company: Company;
   quoteState?: unknown;
   emergency?: boolean;
+  /** Proof, below the buttons. */
+  children?: ReactNode;
 }) {
   return (
     <section className="on-dark bg-ink text-white">
@@ -52,6 +56,7 @@ export function CallToAction({
               <OfficeContact shell={shell} company={company} onDark />
             </>
           )}
+          {children}
         </Buttons>
       </Container>
     </section>

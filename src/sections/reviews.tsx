@@ -1,18 +1,23 @@
 import type { AboutContent } from "../lib/content/schema";
 import { dutchDate } from "../lib/text/dutch-format";
+import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
-import { AverageLink } from "./proof-line";
 
-type Content = AboutContent["reviews"];
-
-/** Customers' own words, each with its source. */
-export function Reviews({ content, items }: { content: Content; items: NonNullable<Content["items"]> }) {
-  const { heading, average, averageLine } = content;
+/** Customers' own words, each with its source, below their average. */
+export function Reviews({
+  heading,
+  average,
+  items,
+}: {
+  heading: string;
+  average: string | undefined;
+  items: NonNullable<AboutContent["reviews"]["items"]>;
+}) {
   return (
     <Section tone="zinc" heading={heading}>
       {average && (
         <p className="mb-8 text-lead">
-          <AverageLink line={averageLine} average={average} />
+          <RichText text={average} />
         </p>
       )}
       <ul className="grid gap-8 sm:grid-cols-2 md:grid-cols-3">

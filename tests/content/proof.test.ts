@@ -1,4 +1,5 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { JSDOM } from "jsdom";
 import { createServer, type ViteDevServer } from "vite";
@@ -15,13 +16,19 @@ if (!content) throw new Error("The small site has no content");
 const about = content["paginas/over-ons.yaml"];
 const shell = content["algemeen.yaml"];
 
+/** The owner's proof, taken out of a file. */
+const withoutProof = (text: string) =>
+  text
+    .replace(/^(?:assurance|guarantee|prices|date):.*\n(?: .*\n)*/gm, "")
+    .replace(/^(people|reviews):\n(?: .*\n)+/gm, (block) =>
+      block.replace(/ {2}(?:items|average):\n(?: {4}.*\n)+/g, ""),
+    );
+
 let folder: string;
 let vite: ViteDevServer;
 let main: (path: string) => Promise<HTMLElement>;
 
-beforeAll(async () => {
-  folder = copyWithSmallSite();
-  await takePhoto(folder, "dak.jpg");
+async function serve() {
   vite = await createServer({
     root: folder,
     configFile: false,
@@ -38,6 +45,12 @@ beforeAll(async () => {
     const { document } = new JSDOM((await server.render(path)).markup).window;
     return document.querySelector("main") as HTMLElement;
   };
+}
+
+beforeAll(async () => {
+  folder = copyWithSmallSite();
+  await takePhoto(folder, "dak.jpg");
+  await serve();
 });
 
 afterAll(async () => {
@@ -74,14 +87,25 @@ test("/over-ons proves what the company says in one block, to which /contact and
     expect(links(await main(path)), path).toContain("/over-ons#zekerheid");
 });
 
-test("home, services and the form show one of each proof with its source", async () => {
-  const register = "https://www.kvk.nl/zoeken/?q=12345678";
-  for (const path of ["/", "/dakgoten", "/contact"]) {
-    const page = await main(path);
-    expect(links(page), path).toEqual(expect.arrayContaining([about.reviews.average?.url, register]));
-    expect(page.textContent, path).toContain("Piet Voorbeeld, Voorman");
-    expect(page.textContent, path).toContain(about.assurance?.insurance?.company);
-  }
+const insurer = "Verzekerd bij Voorbeeld Verzekeringen, tot € 1.000.000 per keer";
+
+/** Each list of proof on a page, without the no-break spaces of prices. */
+const proofOn = async (path: string) =>
+  [...(await main(path)).querySelectorAll("ul")]
+    .map((list) => [...list.children].map(({ textContent }) => textContent?.replaceAll("\u00A0", " ")))
+    .filter((lines) => lines.includes(insurer));
+
+test("beside a quote button stand one face, insurer and score, the last job, and of a service its guarantee and prices", async () => {
+  const person = "Piet Voorbeeld, Voorman";
+  const score = "Voorbeeldbron: 9,2, uit 48 beoordelingen";
+  const job = "Titel van villa-baarn, Plaats, 5 maart 2026";
+  const general = [person, insurer, job, score];
+  for (const path of ["/", "/contact"]) expect(await proofOn(path), path).toEqual([general]);
+  for (const path of ["/projecten", "/dakgoten"])
+    expect(await proofOn(path), path).toEqual([general, general]);
+  const offer = ["5 jaar garantie op de reparatie", "Voorrijden overdag: Vanaf € 95 per keer"];
+  const ofService = [person, ...offer, insurer, score];
+  expect(await proofOn("/daklekkage")).toEqual([ofService, ofService]);
   expect(links(await main("/contact"))).toContain("/documenten/voorbeeldofferte.pdf");
 });
 
@@ -105,10 +129,6 @@ test("a service shows what it costs, since when, for how much of what, and what 
   const text = page.textContent?.replaceAll("\u00A0", " ");
   expect(text).toContain(shell.prices.intro.replace("{datum}", "1 januari 2026"));
   expect(text).toContain("Vanaf € 95 per keer");
-  // The call-out stands beside the button as well.
-  expect(page.querySelector("h1 ~ div")?.textContent?.replaceAll("\u00A0", " ")).toContain(
-    "Vanaf € 95 per keer",
-  );
   expect(text).toContain("€ 142,50 tot € 195 per keer");
   expect((await main("/dakgoten")).textContent).not.toContain(shell.prices.heading);
 });
@@ -123,20 +143,19 @@ test("over photographs of one's own stand words that claim the work as done", as
   );
 });
 
-test("a block with proof is asked for until it is filled", () => {
-  const empty = (text: string) =>
-    text.replace(/^(?:assurance|people|reviews):\n(?: .*\n)+/gm, (block) =>
-      block.startsWith("assurance") ? "" : block.replace(/ {2}items:\n(?: {4}.*\n)+/, ""),
-    );
+test("each kind of proof is asked for, with an example, until it is filled in", () => {
   const askedFor = (site: ReturnType<typeof checkFixture>) =>
-    findEmptyBlocks(site.content ?? expect.fail(site.findings.join())).map(({ text }) => text);
-  expect(askedFor(checkFixture())).toEqual([expect.stringMatching(/^Nog leeg: Dienst “.*” › Prijzen/)]);
-  const asked = askedFor(checkFixture({ "paginas/over-ons.yaml": empty }));
-  expect(asked.map((text) => /Nog leeg: (.*?)[.:]/.exec(text)?.[1])).toEqual([
+    findEmptyBlocks(site.content ?? expect.fail(site.findings.join())).map(
+      ({ text }) => /^Nog leeg: (.+?)(?:: .+)? \(zoals: .+\)/.exec(text)?.[1],
+    );
+  const ofServices = [/^Dienst “.*” › Garantie$/, /^Dienst “.*” › Prijzen$/, /^Projecten/];
+  const always = ofServices.map((place) => expect.stringMatching(place));
+  expect(askedFor(checkFixture())).toEqual(always);
+  expect(askedFor(checkFixture({ "paginas/over-ons.yaml": withoutProof }))).toEqual([
     "Over ons › Beoordelingen",
-    expect.stringMatching("Over ons › Wie komen er bij u?"),
+    "Over ons › Wie komen er bij u?",
     "Over ons › Zo weet u dat het klopt",
-    expect.stringMatching(/^Dienst “.*” › Prijzen$/),
+    ...always,
   ]);
 });
 
@@ -145,4 +164,18 @@ test("prices are asked about when they are a year old", () => {
   expect(findOldPrices(content, new Date("2027-01-02"))).toEqual([
     { kind: "confirm", text: expect.stringContaining("› Prijzen: ouder dan 12 maanden") },
   ]);
+});
+
+test("what the owner has not given leaves no frame behind", async () => {
+  for (const file of ["paginas/over-ons", "diensten/daklekkage", "projecten/villa-baarn"]) {
+    const path = join(folder, `src/content/${file}.yaml`);
+    writeFileSync(path, withoutProof(readFileSync(path, "utf8")));
+  }
+  await vite.close();
+  await serve();
+  for (const path of ["/", "/contact", "/projecten", "/dakgoten", "/daklekkage"]) {
+    const page = await main(path);
+    expect(page.textContent, path).not.toMatch(/Piet Voorbeeld|Verzekerd|5 jaar|Vanaf|5 maart|9,2/);
+    expect(page.querySelectorAll(":is(div, ul, p):empty:not([id])"), path).toHaveLength(0);
+  }
 });

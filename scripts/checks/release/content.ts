@@ -26,40 +26,35 @@ export function findOldPrices({ diensten }: Content, now = new Date()): Task[] {
 
 const about = "paginas/over-ons.yaml";
 
-/** What homeowners compare roofers by, and what settles it when they doubt. */
-const assurances = [
-  ...["insurance", "guarantee", "guaranteeAfterUs", "vcaNumber", "hallmark", "disputes", "crew", "founded"],
-  ...["sampleQuote", "payment", "withdrawal", "complaints"],
-];
-
 const placesOf = (services: Service[], ...path: Path) =>
   services.map((service) => placeOfService(service, path)).join(", ");
 
 const placeOfService = (service: Service, path: Path) =>
   placeInForm(`diensten/${service.slug}.yaml`, path, { [`diensten/${service.slug}.yaml`]: service });
 
-/** Asks for each empty block of proof, which pages leave out. */
-export function findEmptyBlocks({ diensten, [about]: page }: Content): Task[] {
-  const { assurance = {}, people, reviews } = page;
-  const missing = assurances.filter((name) => !(name in assurance));
+/** Asks for each kind of proof that pages leave out for want of it. */
+export function findEmptyBlocks({ diensten, projecten, [about]: page }: Content): Task[] {
+  const { assurance = {}, assuranceTitles, people, reviews } = page;
+  const { registration, exclusions, ...titles } = assuranceTitles;
+  const missing = Object.keys(titles).filter((name) => !(name in assurance));
   const labels = missing.map((name) => placeInForm(about, ["assurance", name]).split(" › ").at(-1));
   const leaksWithoutRate = diensten.filter(
     ({ emergency, prices }) => emergency && !prices?.items.some(({ besideButton }) => besideButton),
   );
-  const withoutPrices = diensten.filter(({ prices }) => !prices);
-  const empty = [
-    !reviews.items && placeInForm(about, ["reviews"]),
-    !people.items && placeInForm(about, ["people"]),
-    leaksWithoutRate.length > 0 &&
-      `${placesOf(leaksWithoutRate, "prices")}, met wat voorrijden kost, overdag en ’s nachts (Bij de spoedknop)`,
-    missing.length > 0 && `${placeInForm(about, ["assurance"])}: ${labels.join(", ")}`,
-    withoutPrices.length > 0 && placesOf(withoutPrices, "prices"),
+  const without = (name: "guarantee" | "prices") => diensten.filter((service) => !service[name]);
+  const isDated = projecten.some(({ date, picture }) => date && !picture.rendered);
+  const papers = labels.length > 0 && `${placeInForm(about, ["assurance"])}: ${labels.join(", ")}`;
+  const blocks = [
+    [!reviews.items && placeInForm(about, ["reviews"]), "de woorden van een klant, met een link"],
+    [!people.items && placeInForm(about, ["people"]), "Jan Jansen, voorman, met een foto van zijn gezicht"],
+    [placesOf(leaksWithoutRate, "prices"), "Voorrijden overdag, vanaf € 95 per keer, aangevinkt bij de knop"],
+    [papers, "Verzekerd bij …, tot € 2.500.000 per keer"],
+    [placesOf(without("guarantee"), "guarantee"), "10 jaar garantie op nieuwe pannen en ons werk"],
+    [placesOf(without("prices"), "prices"), "Nieuw pannendak, € 90 tot € 140 per m²"],
+    [!isDated && "Projecten › Klaar op, bij een eigen foto", "5-3-2026"],
   ];
-  return empty.flatMap((block) =>
-    block
-      ? confirm(
-          `Nog leeg: ${block}. Hierom belt iemand wel of niet: vul in wat klopt. Wat leeg is, staat niet op de site.`,
-        )
-      : [],
+  const why = "Hierom belt iemand wel of niet: vul in wat klopt. Wat leeg is, staat niet op de site.";
+  return blocks.flatMap(([block, example]) =>
+    block ? confirm(`Nog leeg: ${block} (zoals: ${example}). ${why}`) : [],
   );
 }

@@ -73,14 +73,10 @@ export type FaqQuestion = WithSlug<typeof faqQuestion>;
 /** A part of /faq; `id` is its fragment. */
 export type QuestionCategory = { id: string; title: string; questions: FaqQuestion[] };
 export type AboutContent = FileContent<"paginas/over-ons.yaml">;
-/** What pages beside /over-ons show of its proof. */
-export type Proof = {
-  assurance?: { insurance?: { company: string } } & Pick<
-    NonNullable<AboutContent["assurance"]>,
-    "vcaNumber" | "sampleQuote"
-  >;
-  people: Pick<AboutContent["people"], "items">;
-  reviews: Pick<AboutContent["reviews"], "average" | "averageLine">;
+/** What stands beside a quote button. */
+export type ProofContent = {
+  person?: NonNullable<AboutContent["people"]["items"]>[number];
+  lines: RichText[];
 };
 export type HomeContent = FileContent<"paginas/home.yaml">;
 export type StatementContent = FileContent<"paginas/toegankelijkheid.yaml">;

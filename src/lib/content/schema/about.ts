@@ -8,8 +8,8 @@ import { fact, number, richText, sentences, words } from "./fields.ts";
 const proof = {
   assurance: group("Zo weet u dat het klopt", {
     insurance: group("Verzekering", {
-      company: sentences("Verzekeraar", { hint: "Een hele zin, zoals: Wij zijn verzekerd bij …." }),
-      cover: sentences("Dekking", { hint: "Wat is verzekerd, en tot welk bedrag." }),
+      company: words("Verzekeraar", { hint: "Zoals: Verzekerd bij …." }),
+      cover: words("Bedrag", { hint: "Zoals: tot € 2.500.000 per keer." }),
     }).optional(),
     crew: richText("Eigen mensen of onderaannemers", { hint: "Wie het werk doet." }).optional(),
     founded: number("Opgericht in", { hint: "Het jaar.", min: 1800, max: 2100 }).optional(),
@@ -99,10 +99,15 @@ const proof = {
 export const about = group("Over ons", {
   ...pageTop,
   picture,
+  visit: group("Een bezoek", { heading: words("Kop"), items: list("Stappen", titledText, { max: 5 }) }),
+  certainties: list("Zekerheden die er altijd zijn", titledText, {
+    hint: "Staan boven aan Zo weet u dat het klopt.",
+  }),
   story: group("Verhaal", { heading: words("Kop"), paragraphs }),
   mission: group("Missie", { heading: words("Kop"), text: sentences("Tekst") }),
   vision: group("Visie", { heading: words("Kop"), text: sentences("Tekst") }),
   values: group("Waarden", { heading: words("Kop"), items: list("Waarden", titledText) }),
+  office: group("Waar u zit", { heading: words("Kop"), text: richText("Tekst") }),
   ...proof,
   callToAction,
 });

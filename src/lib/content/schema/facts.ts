@@ -10,12 +10,12 @@ export const webAddress = (label: string) =>
 export const emailAddress = (label: string, hint?: string) =>
   fact(label, z.regexes.email, "schrijf een e-mailadres als naam@voorbeeld.nl.", hint);
 /** In the Dutch order or as 2026-11-01, which it becomes. */
-export const day = (label: string) =>
+export const day = (label: string, hint = "") =>
   fact(
     label,
     /^(?:\d{4}-\d\d?-\d\d?|\d\d?[-/.]\d\d?[-/.]\d{4})$/,
     "schrijf dag, maand en jaar in cijfers: 1-11-2026.",
-    "Zoals 1-11-2026.",
+    `Zoals 1-11-2026. ${hint}`.trim(),
   ).transform((value, context) => {
     const parts = value.split(/\D/).map(Number);
     const [year = 0, month = 0, dayOfMonth = 0] = /^\d{4}/.test(value) ? parts : parts.reverse();

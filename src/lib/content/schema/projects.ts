@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { list, order, picture } from "./blocks.ts";
+import { day } from "./facts.ts";
 import { reference, sentences, words } from "./fields.ts";
 
 export const project = z.strictObject({
@@ -11,6 +12,7 @@ export const project = z.strictObject({
   }),
   work: list("Werkzaamheden", words("Werkzaamheid", { max: 40 })),
   picture,
+  date: day("Klaar op", "Met een eigen foto staat dit werk dan bij de offerteknop.").optional(),
   before: picture.optional().meta({ title: "Hetzelfde dak vóór het werk" }),
   serviceSlug: reference("Dienst", "diensten"),
 });

@@ -72,19 +72,23 @@ export const service = z.strictObject({
   steps: group("Werkwijze", { heading: words("Kop"), items: list("Stappen", titledText, { max: 5 }) }),
   expect: group("Wat u kunt verwachten", { heading: words("Kop"), paragraphs }),
   benefits: group("Voordelen", { heading: words("Kop"), items: list("Voordelen", richText("Voordeel")) }),
+  guarantee: words("Garantie", {
+    hint: "Op dit werk, zoals: 10 jaar garantie op nieuwe pannen en ons werk. Hoogstens 15 jaar.",
+    max: 80,
+  }).optional(),
   prices: group("Prijzen", {
     date: day("Prijzen van"),
     items: list(
       "Prijzen",
       group("Prijs", {
-        what: words("Waarvoor"),
+        what: words("Waarvoor", { hint: "Zoals: Nieuw pannendak." }),
         from: number("Vanaf", { hint: "In euro’s, met btw.", min: 0, max: 999_999 }),
         to: number("Tot", { min: 0, max: 999_999 }).optional(),
         unit: words("Per", { hint: "Zoals m², meter, keer of uur." }),
         included: sentences("Wat erbij hoort"),
         besideButton: yesOrNo(
-          "Bij de spoedknop",
-          "Staat ook boven aan de pagina van een dienst met spoed. Voor het voorrijden en het nachttarief.",
+          "Bij de knop",
+          "Staat ook boven aan de pagina; anders staat daar de eerste. Bij spoed: het voorrijden en het nachttarief.",
         ),
       }),
     ),
