@@ -9,11 +9,12 @@ import { PhotoProgress } from "../photos/photo-progress";
 import { DetailList } from "../sections/detail-list";
 import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
-import { Split } from "../sections/split";
-import { Steps } from "../sections/steps";
+import { Panel } from "../sections/text-with-panel";
+import { TitledList } from "../sections/titled-list";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 import { PhoneLink } from "../ui/phone-link";
+import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
 /** WhatsApp with a prepared message: https://faq.whatsapp.com/5913398998672934 */
@@ -33,44 +34,62 @@ export function Component() {
   const isLeak = sent && isAboutLeak(sent);
   return (
     <>
-      <PageHero content={{ ...thankYou, intro: [isLeak && thankYou.leak, intro].filter(Boolean).join(" ") }}>
+      <PageHero
+        content={{ ...thankYou, intro }}
+        aside={
+          <Panel heading={thankYou.next.heading} tone="white">
+            <TitledList items={thankYou.next.items} numbered />
+          </Panel>
+        }
+      >
         {isLeak ? (
-          <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
+          <>
+            <p className="w-full border-l-4 border-signal pl-4">
+              <RichText text={thankYou.leak} />
+            </p>
+            <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
+          </>
         ) : (
           <OfficeContact shell={shell} company={company} />
         )}
         {sent && (
-          <ButtonAnchor href={chatAbout(sent)} target="_blank" rel="noopener noreferrer" variant="secondary">
-            {thankYou.photos}
-          </ButtonAnchor>
+          <PhotoProgress content={thankYou.photoProgress}>
+            <ButtonAnchor
+              href={chatAbout(sent)}
+              target="_blank"
+              rel="noopener noreferrer"
+              variant="secondary"
+            >
+              {thankYou.photos}
+            </ButtonAnchor>
+          </PhotoProgress>
         )}
       </PageHero>
-      {sent && <PhotoProgress content={thankYou.photoProgress} />}
-      <Section
-        heading={thankYou.next.heading}
-        intro={
-          sent && company.confirmationSender
-            ? thankYou.confirmation.replace("{adres}", () => sentValue(sent, "email"))
-            : undefined
-        }
-      >
-        <Steps items={thankYou.next.items} />
-      </Section>
-      {sent && (
-        <Split tone="zinc" heading={thankYou.sentHeading}>
-          <DetailList details={sent.map(({ label, value }) => ({ term: label, detail: value }))} />
-        </Split>
-      )}
-      <Section tone={sent ? "white" : "zinc"}>
-        <p className="mb-8 max-w-text">
-          {thankYou.contactText} <PhoneLink phone={company.phone} /> ·{" "}
-          <a href={`mailto:${company.email}`} className="text-link">
-            {company.email}
-          </a>
-        </p>
-        <ButtonLink to={paths.home} variant="secondary">
-          {thankYou.homeLink}
-        </ButtonLink>
+      <Section>
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+          {sent && (
+            <div>
+              <h2 className="mb-4 text-heading">{thankYou.sentHeading}</h2>
+              <DetailList details={sent.map(({ label, value }) => ({ term: label, detail: value }))} />
+            </div>
+          )}
+          <div className="flex flex-col items-start gap-8">
+            {sent && company.confirmationSender && (
+              <p className="wrap-anywhere">
+                {thankYou.confirmation.replace("{adres}", () => sentValue(sent, "email"))}
+              </p>
+            )}
+            <p>
+              {thankYou.contactText} <PhoneLink phone={company.phone} /> ·{" "}
+              <a href={`mailto:${company.email}`} className="text-link">
+                {company.email}
+              </a>
+            </p>
+            <ButtonLink to={paths.home} variant="secondary">
+              {thankYou.homeLink}
+            </ButtonLink>
+          </div>
+        </div>
       </Section>
     </>
   );

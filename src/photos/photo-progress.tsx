@@ -1,17 +1,24 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import type { ThankYouContent } from "../lib/content/schema";
 import { Button } from "../ui/button";
-import { Section } from "../ui/section";
 import { sendFor, usePhotos } from "./chosen-photos";
 
-/** How far the photographs of this visit's requests are; nothing where there are none. */
-export function PhotoProgress({ content }: { content: ThankYouContent["photoProgress"] }) {
+/** How far the photographs of this visit's requests are; unless they are coming or here, another way to send them. */
+export function PhotoProgress({
+  content,
+  children,
+}: {
+  content: ThankYouContent["photoProgress"];
+  children: ReactNode;
+}) {
   const status = useRef<HTMLDivElement>(null);
   const { sent } = usePhotos();
-  if (sent.length === 0) return null;
+  if (sent.length === 0) return children;
+  const missing = sent.some(({ progress }) => progress === "failed" || progress === "refused");
   return (
-    <Section heading={content.heading}>
-      <div ref={status} tabIndex={-1} role="status" className="max-w-text text-lead">
+    <>
+      <div ref={status} tabIndex={-1} role="status" className="w-full border-l-4 border-tile pl-4">
+        <h2 className="font-semibold">{content.heading}</h2>
         {sent.map(({ photos, progress }) => (
           <p key={photos[0]?.id}>{content[progress].replace("{aantal}", String(photos.length))}</p>
         ))}
@@ -23,11 +30,11 @@ export function PhotoProgress({ content }: { content: ThankYouContent["photoProg
             for (const { quote, photos, progress } of sent)
               if (progress === "failed") void sendFor(quote, photos);
           }}
-          className="mt-4"
         >
           {content.retry}
         </Button>
       )}
-    </Section>
+      {missing && children}
+    </>
   );
 }
