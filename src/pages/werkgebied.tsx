@@ -22,7 +22,7 @@ export function Component() {
             cities={cityList}
             base={company.location}
             baseName={company.address.city}
-            className="text-heading sm:text-subheading"
+            className="mx-auto max-w-sm text-heading sm:text-subheading lg:max-w-none"
           />
         }
       >
@@ -43,7 +43,7 @@ export function Component() {
                 >
                   <Link
                     to={paths.city(slug)}
-                    className="flex min-h-12 grow items-center text-body text-ink hover:text-tile hover:underline"
+                    className="text-link flex min-h-12 grow items-center text-body text-ink"
                   >
                     {name}
                   </Link>

@@ -68,12 +68,12 @@ export function Header(menu: MenuProps) {
           <ButtonAnchor
             href={`tel:${company.emergencyPhone.dial}`}
             variant="emergency"
-            className="px-3! text-small max-md:py-0"
+            className="px-3! text-small max-md:py-0 md:max-lg:hidden"
           >
             <Phone className="size-5 max-md:hidden" />
             <span className="max-md:max-w-16">{content.emergencyButton}</span>
           </ButtonAnchor>
-          <ButtonLink to={paths.contact} className="text-small whitespace-nowrap max-md:hidden">
+          <ButtonLink to={paths.contact} className="text-small whitespace-nowrap max-lg:hidden">
             {content.headerQuoteButton}
           </ButtonLink>
           <MobileMenu {...menu} />

@@ -33,12 +33,15 @@ export function HomeHero({
             <Buttons>
               <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
               <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
+              <p className="w-full text-small">
+                <RichText text={shell.callback} />
+              </p>
               <OfficeContact shell={shell} company={company} as="line" onDark />
             </Buttons>
-            <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-small text-zinc-200">
+            <ul className="mt-8 grid gap-x-4 gap-y-2 text-small text-zinc-200 md:auto-cols-fr md:grid-flow-col">
               {content.assurances.map((assurance) => (
-                <li key={assurance} className="flex items-center gap-2">
-                  <Check strokeWidth={3} className="size-5 text-tile-light" />
+                <li key={assurance} className="flex items-start gap-2">
+                  <Check strokeWidth={3} className="size-5 shrink-0 text-tile-light" />
                   {assurance}
                 </li>
               ))}
@@ -48,7 +51,7 @@ export function HomeHero({
         <Picture
           picture={content.picture}
           slot="hero"
-          className="pitched lg:col-start-2 lg:row-start-1 lg:h-0 lg:min-h-full"
+          className="pitched lg:col-start-2 lg:row-start-1 lg:h-0 lg:min-h-full lg:[&_img]:object-right"
         />
       </div>
       <PantileEdge />

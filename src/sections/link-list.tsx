@@ -12,9 +12,9 @@ export function LinkList({
     <ul className={`border-t-2 border-ink ${className}`}>
       {links.map(({ to, label, note }) => (
         <li key={label} className="border-b border-zinc-300">
-          <Link to={to} className="group flex min-h-12 items-center justify-between gap-4 py-2">
-            <span className="group-hover:text-tile group-hover:underline">{label}</span>
-            <span className="text-right text-small text-slate">{note}</span>
+          <Link to={to} className="flex min-h-12 items-center justify-between gap-4 py-2">
+            <span className="text-link">{label}</span>
+            <span className="text-right text-slate">{note}</span>
           </Link>
         </li>
       ))}

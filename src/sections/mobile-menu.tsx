@@ -6,6 +6,7 @@ import { usePage } from "../hooks/use-page";
 import { paths } from "../lib/paths";
 import { ButtonLink, Buttons } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
+import { RichText } from "../ui/rich-text";
 import type { MenuProps } from "./header";
 import { isCurrentSection, MenuLink } from "./menu-link";
 
@@ -98,6 +99,9 @@ export function MobileMenu({ content, company, services }: MenuProps) {
         <Buttons>
           <ButtonLink to={paths.contact}>{content.headerQuoteButton}</ButtonLink>
           <PhoneButton phone={company.emergencyPhone} label={content.emergencyButton} variant="emergency" />
+          <p className="py-2">
+            <RichText text={content.callback} />
+          </p>
         </Buttons>
       </div>
     </div>
