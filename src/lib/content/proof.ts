@@ -46,7 +46,7 @@ function priceLines({ prices }: Pick<Service, "prices">): string[] {
   const { items = [] } = prices ?? {};
   const ticked = items.filter(({ besideButton }) => besideButton);
   return (ticked.length > 0 ? ticked : items.slice(0, 1)).map(
-    ({ what, ...price }) => `${what}: ${priceText(price)}`,
+    ({ what, ...price }) => `${what}: ${priceText(price).replace("Vanaf", "vanaf")}`,
   );
 }
 
@@ -59,7 +59,7 @@ export function proofOf(service?: Pick<Service, "slug" | "guarantee" | "prices">
   const lines = [
     service?.guarantee,
     ...(service ? priceLines(service) : []),
-    insurance && `[${insurance.company}](${assuranceLink}), ${insurance.cover}`,
+    insurance && `${insurance.company}, ${insurance.cover}`,
     job && `[${job.title}, ${job.place}](${paths.project(job.slug)}), ${dutchDate(String(job.date))}`,
     averageLink(reviews),
   ].filter((line) => line !== undefined);
