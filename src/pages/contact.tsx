@@ -35,11 +35,7 @@ export function Component() {
               <RichText text={shell.emergencyLine} />
             </p>
             <QuoteForm content={formContent} />
-            {proof && (
-              <div className="mt-6">
-                <ProofBlock proof={proof} />
-              </div>
-            )}
+            <ProofBlock proof={proof} />
           </div>
           <div className="flex flex-col gap-12">
             {sampleQuote && (

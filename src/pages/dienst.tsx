@@ -31,8 +31,7 @@ export function Component() {
   // Bands alternate, also around the block that not every page has.
   const tones =
     hasSpecial && !content.emergency ? (["white", "zinc"] as const) : (["zinc", "white"] as const);
-  const proof = proofOf(content);
-  const proofBlock = proof && <ProofBlock proof={proof} />;
+  const proof = <ProofBlock proof={proofOf(content)} />;
   return (
     <>
       <PageHero content={content} picture={content.picture} facts={content.facts}>
@@ -46,7 +45,7 @@ export function Component() {
             <OfficeContact shell={shell} company={company} />
           </>
         )}
-        {proofBlock}
+        {proof}
       </PageHero>
       {/* Leak callers need this first. */}
       {content.emergency && special}
@@ -113,7 +112,7 @@ export function Component() {
         quoteState={linkState}
         emergency={content.emergency}
       >
-        {proofBlock}
+        {proof}
       </CallToAction>
     </>
   );

@@ -41,7 +41,7 @@ export function Component() {
     <>
       <PageHead meta={home.meta} />
       <HomeHero content={home.hero} shell={shell} company={company} />
-      {proof && (
+      {proof.lines.length > 0 && (
         <Container className="py-6">
           <ProofBlock proof={proof} />
         </Container>

@@ -21,8 +21,7 @@ const { heading, intro, compare } = captionsFor(
 );
 const shown = projects.map((project) => ({ ...project, service: serviceSummary(project.serviceSlug) }));
 
-const proof = proofOf();
-const proofBlock = proof && <ProofBlock proof={proof} />;
+const proof = <ProofBlock proof={proofOf()} />;
 
 export function Component() {
   return (
@@ -38,7 +37,7 @@ export function Component() {
       >
         <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
         <OfficeContact shell={shell} company={company} />
-        {proofBlock}
+        {proof}
       </PageHero>
       <Section>
         <ProjectList
@@ -48,7 +47,7 @@ export function Component() {
         />
       </Section>
       <CallToAction content={projectsPage.callToAction} shell={shell} company={company}>
-        {proofBlock}
+        {proof}
       </CallToAction>
     </>
   );

@@ -4,6 +4,7 @@ import { RichText } from "../ui/rich-text";
 
 /** Beside a quote button: a face, and in a line each what the owner gave of a guarantee, prices, an insurer and a job. */
 export function ProofBlock({ proof: { person, lines } }: { proof: ProofContent }) {
+  if (!person && lines.length === 0) return null;
   return (
     <div className="mt-3 flow-root w-full border-l-4 border-tile pl-4 text-small">
       {person && (
