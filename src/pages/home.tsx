@@ -17,7 +17,6 @@ import { TitledList } from "../sections/titled-list";
 import { Accordion, AccordionQuestions } from "../ui/accordion";
 import { ArrowLink } from "../ui/arrow-link";
 import { CheckList } from "../ui/check-list";
-import { Container } from "../ui/container";
 import { PageHead } from "../ui/page-head";
 import { Section, SectionHeading } from "../ui/section";
 
@@ -41,11 +40,6 @@ export function Component() {
     <>
       <PageHead meta={home.meta} />
       <HomeHero content={home.hero} shell={shell} company={company} />
-      {proof.lines.length > 0 && (
-        <Container className="py-6">
-          <ProofBlock proof={proof} />
-        </Container>
-      )}
       <Section
         heading={home.services.heading}
         intro={home.services.intro}
@@ -60,6 +54,7 @@ export function Component() {
         link={<ArrowLink to={paths.about}>{home.reasons.link}</ArrowLink>}
       >
         <TitledList items={home.reasons.items} />
+        <ProofBlock proof={proof} />
       </Split>
       <Section
         tone="zinc"

@@ -4,7 +4,6 @@ import about from "../content/paginas/over-ons.yaml";
 import { assuranceId, averageLink } from "../lib/content/proof";
 import { paths, tradeRegisterUrl } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
-import { ContactDetails } from "../sections/contact-details";
 import { NetherlandsMap } from "../sections/netherlands-map";
 import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
@@ -20,7 +19,7 @@ import { Section } from "../ui/section";
 
 const { assurance = {}, assuranceTitles, people, reviews } = about;
 const { insurance, guarantee, founded, sampleQuote, ...others } = assurance;
-const { chamberOfCommerceNumber: number, vatId } = company;
+const { address, chamberOfCommerceNumber: number, vatId } = company;
 const { chamberOfCommerceLabel, vatLabel } = shell.footer;
 const assuranceTexts: Partial<typeof assuranceTitles> = {
   ...others,
@@ -77,15 +76,12 @@ export function Component() {
           <NetherlandsMap
             cities={[]}
             base={company.location}
-            baseName={company.address.city}
+            baseName={address.city}
             className="mx-auto max-w-xs text-heading"
           />
         }
       >
-        <Prose paragraphs={[about.office.text]} />
-        <div className="mt-8">
-          <ContactDetails shell={shell} company={company} />
-        </div>
+        <Prose paragraphs={[`${address.street}, ${address.postalCode} ${address.city}`, about.office.text]} />
       </TextWithPanel>
       <CallToAction content={about.callToAction} shell={shell} company={company} />
     </>

@@ -22,7 +22,7 @@ export function Component() {
             cities={cityList}
             base={company.location}
             baseName={company.address.city}
-            className="mx-auto max-w-sm text-heading sm:text-subheading lg:max-w-none"
+            className="mx-auto max-w-sm text-heading sm:text-subheading"
           />
         }
       >

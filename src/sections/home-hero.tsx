@@ -38,7 +38,7 @@ export function HomeHero({
               </p>
               <OfficeContact shell={shell} company={company} as="line" onDark />
             </Buttons>
-            <ul className="mt-8 grid gap-x-4 gap-y-2 text-small text-zinc-200 md:auto-cols-fr md:grid-flow-col">
+            <ul className="mt-8 grid gap-2 text-small text-zinc-200 md:grid-cols-3">
               {content.assurances.map((assurance) => (
                 <li key={assurance} className="flex items-start gap-2">
                   <Check strokeWidth={3} className="size-5 shrink-0 text-tile-light" />

@@ -7,7 +7,7 @@ export const home = group("Startpagina", {
   hero: group("Bovenaan", {
     heading: words("Kop"),
     intro: richText("Inleiding"),
-    assurances: list("Beloften onder de knoppen", words("Belofte"), { max: 4 }),
+    assurances: list("Beloften onder de knoppen", words("Belofte"), { max: 3 }),
     picture,
   }),
   services: group("Diensten", {
