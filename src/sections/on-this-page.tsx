@@ -10,7 +10,7 @@ export function OnThisPage({ heading, parts }: { heading: string; parts: { id: s
           <li key={id}>
             <Link
               to={`#${id}`}
-              className="inline-block py-1 underline-offset-4 hover:text-tile hover:underline"
+              className="inline-block py-1 underline underline-offset-4 hover:text-tile"
             >
               {label}
             </Link>
