@@ -17,11 +17,13 @@ export function PhotoProgress({
   const missing = sent.some(({ progress }) => progress === "failed" || progress === "refused");
   return (
     <>
-      <div ref={status} tabIndex={-1} role="status" className="w-full border-l-4 border-tile pl-4">
+      <div className="w-full border-l-4 border-tile pl-4">
         <h2 className="font-semibold">{content.heading}</h2>
-        {sent.map(({ photos, progress }) => (
-          <p key={photos[0]?.id}>{content[progress].replace("{aantal}", String(photos.length))}</p>
-        ))}
+        <div ref={status} tabIndex={-1} role="status">
+          {sent.map(({ photos, progress }) => (
+            <p key={photos[0]?.id}>{content[progress].replace("{aantal}", String(photos.length))}</p>
+          ))}
+        </div>
       </div>
       {sent.some(({ progress }) => progress === "failed") && (
         <Button

@@ -8,10 +8,7 @@ export function OnThisPage({ heading, parts }: { heading: string; parts: { id: s
       <ul className="mt-2 text-small">
         {parts.map(({ id, label }) => (
           <li key={id}>
-            <Link
-              to={`#${id}`}
-              className="inline-block py-1 underline underline-offset-4 hover:text-tile"
-            >
+            <Link to={`#${id}`} className="inline-block py-1 underline underline-offset-4 hover:text-tile">
               {label}
             </Link>
           </li>

@@ -1,7 +1,18 @@
 import { axeFindings } from "./axe";
 import { rowsOf } from "./backend";
 import { callbackForm, cityPath, company, forms, linkTo, readable, services } from "./content";
-import { expect, field, hold, submitButton, test, unique, untilHydrated, visit, watchPosts } from "./site";
+import {
+  expect,
+  field,
+  hold,
+  menuButton,
+  submitButton,
+  test,
+  unique,
+  untilHydrated,
+  visit,
+  watchPosts,
+} from "./site";
 
 test("a call-back request goes from the home page to a row, once also after a double click; the form keeps saying so, axe finds nothing, and the next one goes at once, whatever its phone number looks like", {
   tag: "@journey",
@@ -12,6 +23,13 @@ test("a call-back request goes from the home page to a row, once also after a do
   const said = page.locator("form p").filter({ hasText: readable(times).split("{")[0]?.trim() });
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/");
+  // Eight screens down: the first screen leads there, and so does the menu of every page.
+  await linkTo(page.locator("main"), "/#terugbellen").press("Enter");
+  await expect(page.getByPlaceholder("Uw naam")).toBeInViewport({ ratio: 1 });
+  await visit(page, "/faq");
+  await menuButton(page).click();
+  await linkTo(page.locator("#mobile-menu"), "/#terugbellen").press("Enter");
+  await expect(page.getByPlaceholder("Uw naam")).toBeInViewport({ ratio: 1 });
   await page.getByPlaceholder("Uw naam").fill(name);
   await page.getByPlaceholder("Uw telefoonnummer").fill(first);
   const posts = watchPosts(page);
