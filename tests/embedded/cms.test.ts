@@ -205,6 +205,7 @@ test("hours, a day and a review are taken as an owner types them, and an empty f
 
   await open("paginas/entries/over-ons");
   const reviews = page.locator('[data-key-path="reviews"]');
+  await scrollTo("reviews");
   await reviews.getByRole("button", { name: "Uitvouwen" }).click();
   await scrollTo("reviews.items");
   const add = reviews.getByRole("button", { name: /Beoordeling.? toevoegen/ });
