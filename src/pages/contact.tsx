@@ -6,7 +6,7 @@ import quoteForm from "../content/formulieren/offerte.yaml";
 import contact from "../content/paginas/contact.yaml";
 import { QuoteForm } from "../forms/quote-form";
 import { storedField } from "../forms/request-fields";
-import { useHydrated } from "../hooks/use-hydrated";
+import { useBrowserValue } from "../hooks/use-hydrated";
 import { assuranceLink, proofOf, sampleQuote } from "../lib/content/proof";
 import { serviceOffer } from "../lib/content/service-offers";
 import { paths } from "../lib/paths";
@@ -21,10 +21,17 @@ import { Section } from "../ui/section";
 
 const formContent = { ...quoteForm, shared: forms, company };
 
-export function Component() {
+/** Of the service that the visitor was reading about. */
+function Proof() {
   const { state } = useLocation();
-  // Prerendered HTML has no state.
-  const proof = proofOf(serviceOffer(useHydrated() && storedField(state, "service")));
+  return (
+    <ProofBlock
+      proof={proofOf(useBrowserValue(() => serviceOffer(storedField(state, "service")), undefined))}
+    />
+  );
+}
+
+export function Component() {
   return (
     <>
       <PageHero content={contact} />
@@ -35,7 +42,7 @@ export function Component() {
               <RichText text={shell.emergencyLine} />
             </p>
             <QuoteForm content={formContent} />
-            <ProofBlock proof={proof} />
+            <Proof />
           </div>
           <div className="flex flex-col gap-12">
             {sampleQuote && (
