@@ -58,7 +58,7 @@ export function Component() {
           <div className="flex flex-col gap-8">
             {[about.story, about.mission, about.vision].map((part) => (
               <div key={part.heading}>
-                <h2 className="mb-2 text-heading">{part.heading}</h2>
+                <h2 className="mb-4 text-heading">{part.heading}</h2>
                 <Prose paragraphs={"text" in part ? [part.text] : part.paragraphs} />
               </div>
             ))}
@@ -77,7 +77,7 @@ export function Component() {
             cities={[]}
             base={company.location}
             baseName={address.city}
-            className="mx-auto max-w-xs text-heading"
+            className="mx-auto max-w-sm text-heading"
           />
         }
       >

@@ -51,7 +51,7 @@ export function HomeHero({
         <Picture
           picture={content.picture}
           slot="hero"
-          className="pitched lg:col-start-2 lg:row-start-1 lg:h-0 lg:min-h-full lg:[&_img]:object-right"
+          className="pitched lg:col-start-2 lg:row-start-1 lg:h-0 lg:min-h-full"
         />
       </div>
       <PantileEdge />

@@ -99,7 +99,7 @@ export function MobileMenu({ content, company, services }: MenuProps) {
         <Buttons>
           <ButtonLink to={paths.contact}>{content.headerQuoteButton}</ButtonLink>
           <PhoneButton phone={company.emergencyPhone} label={content.emergencyButton} variant="emergency" />
-          <p className="py-2">
+          <p>
             <RichText text={content.callback} />
           </p>
         </Buttons>

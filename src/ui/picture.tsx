@@ -24,7 +24,7 @@ const slots = {
 
 const fallbackWidth = 720;
 
-/** A picture, 3:2 unless `className` says otherwise; children lie over it. One that is rendered says so, unless its list does. */
+/** A picture, 3:2 unless `className` says otherwise, where a hero keeps its right side; children lie over it. One that is rendered says so, unless its list does. */
 export function Picture({
   picture,
   slot,
@@ -62,7 +62,7 @@ export function Picture({
           height={pictureHeight(fallbackWidth)}
           loading={priority ? "eager" : "lazy"}
           fetchPriority={priority ? "high" : undefined}
-          className="size-full object-cover"
+          className={`size-full object-cover${slot === "hero" ? " object-right" : ""}`}
         />
       </picture>
       {children}
