@@ -50,7 +50,7 @@ trees([(rng.uniform(-30, 30), rng.uniform(18, 50), rng.uniform(0.9, 1.3)) for _ 
 azimuth, elevation = 200, 30
 sky(elevation, azimuth, strength=0.12, clouds=0.8, seed=9.3)
 sun(azimuth, elevation, 4.6, (1, 0.87, 0.72))
-eye = plane @ move(-1.18, -0.34, 0.90).to_translation()
-aim = plane @ move(0.22, 0.90, 0.03).to_translation()
+eye = plane @ move(-1.12, -0.12, 0.86).to_translation()
+aim = plane @ move(0.26, 1.12, 0.03).to_translation()
 camera(eye, aim, lens=30, fstop=7, focus=plane @ move(0.1, 0.6, 0.1).to_translation())
 render(Grade(exposure=0.27, warmth=0.03), Haze(start=25, depth=120))
