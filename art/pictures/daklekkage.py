@@ -149,7 +149,7 @@ seam = [Vector((wall(z) + 0.0012, 0, z)) for z in np.linspace(0.02, HIGH - 0.006
 tube(seam, 0.0026, steel, 8, bucket @ turn(-58), name="seam")
 pivot = HIGH - 0.030
 for side in (-1, 1):
-    ear = bucket @ move(side * (wall(pivot) + 0.003), 0, pivot) @ turn(8 * side, "Y")
+    ear = bucket @ turn(24) @ move(side * (wall(pivot) + 0.003), 0, pivot) @ turn(8 * side, "Y")
     box((-0.0015, 0.0015), (-0.022, 0.022), (-0.020, 0.022), steel, 0.001, ear)
     for a, b in ((-0.014, -0.010), (0.014, -0.010)):
         lathe([(0.0045, 0), (0.004, 0.002), (0.0001, 0.0032)], steel, ear @ move(0.0015 * side, a, b) @ turn(90 * side, "Y"), 14)
