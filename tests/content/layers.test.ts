@@ -18,7 +18,7 @@ const layers: RegExp[] = [
   /^embedded\//,
   /^(?:scripts\/(?:build|content)|beheer)\/|^[^/]+\.ts$/,
   /^scripts\//,
-  /^(?:tests|art)\//,
+  /^tests\//,
 ];
 
 /** What only some files may import, whatever their layer. */
@@ -38,7 +38,7 @@ function mayImport(file: string, module: string): boolean {
 }
 
 const isTest = (file: string) => /^tests\/|\.test\.tsx?$/.test(file);
-const sources = ["src", "scripts", "embedded", "beheer", "supabase", "art"]
+const sources = ["src", "scripts", "embedded", "beheer", "supabase"]
   .flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => `${room}/${file}`),
   )
