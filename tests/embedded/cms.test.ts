@@ -212,6 +212,7 @@ test("hours, a day and a review are taken as an owner types them, and an empty f
   await add.click();
   // Sveltia then moves the focus to the button that folds the new item; a space typed there would close it.
   await expect.poll(() => add.evaluate((node) => node === document.activeElement)).toBe(false);
+  await scrollTo("reviews.items.0.text");
   await typeIn("reviews.items.0.text", "Goed werk.\nNette mensen.");
   await typeIn("reviews.items.0.date", "31-02-2026");
   await scrollTo("reviews.items.0.source");
