@@ -229,7 +229,7 @@ test("a second tab says that the form is open elsewhere, and opens when the firs
   await context.close();
 }, 300_000);
 
-test("a question and a project with a photograph are on the site, and the check is content", async () => {
+test("a question and a project with a day and a photograph are on the site, an empty field is gone to, and the check is content", async () => {
   const [service = ""] = slugs("diensten");
   const { name } = parse(read(`diensten/${service}.yaml`));
 
@@ -243,17 +243,24 @@ test("a question and a project with a photograph are on the site, and the check 
 
   await open("projecten/new");
   await field("Titel").fill("Kruimeldak van een schuur");
-  await field("Plaats").fill("Baarn");
   await field("Beschrijving").fill("De schuur was lek. Nu niet meer.");
   await page.getByRole("button", { name: /Werkzaamheid.? toevoegen/ }).click();
   await field("Werkzaamheid").fill("Een dak dat veel te lang is voor dit ene veld");
   await choosePhotograph("Bladeren", "klein.jpg", 800, 600);
   await field("Wat is er te zien?").fill("Een schuur met een nieuw dak");
+  await typeIn("date", "31-02-2026");
   await page.getByRole("combobox", { name: "Dienst" }).click();
   await page.getByRole("option", { name, exact: true }).click();
 
-  await isRefused("› Werkzaamheid 1: Te lang: verwacht dat de tekst hoogstens 40 tekens heeft.");
+  await isRefused(
+    "› Plaats: Dit veld ontbreekt of is leeg",
+    "› Werkzaamheid 1: Te lang: verwacht dat de tekst hoogstens 40 tekens heeft.",
+    "› Klaar op: “31-02-2026” bestaat niet",
+  );
+  await expect.poll(() => field("Plaats").evaluate((node) => node === document.activeElement)).toBe(true);
+  await field("Plaats").fill("Baarn");
   await field("Werkzaamheid").fill("Een nieuw dak");
+  await typeIn("date", "28-02-2026");
   await isRefused("› Foto › Bestand: klein.jpg is te klein: 800 bij 600 pixels");
   await page.locator('[data-key-path="picture.name"]').getByText("klein.jpg is te klein").waitFor();
   await choosePhotograph("Vervangen", "Mijn Foto é.jpg", 1600, 1100);
@@ -270,6 +277,7 @@ test("a question and a project with a photograph are on the site, and the check 
     description: "De schuur was lek. Nu niet meer.",
     work: ["Een nieuw dak"],
     picture: { name: "/photos/mijn-foto-e.jpg", alt: "Een schuur met een nieuw dak" },
+    date: "28-02-2026",
     serviceSlug: service,
   });
   expect(checkContent(copy.folder).findings).toEqual([]);
