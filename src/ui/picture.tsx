@@ -24,7 +24,10 @@ const slots = {
 
 const fallbackWidth = 720;
 
-/** A picture, 3:2 unless `className` says otherwise, where a hero keeps its right side; children lie over it. One that is rendered says so, unless its list does. */
+/**
+ * A picture, 3:2 unless `className` says otherwise; a hero that is cropped keeps its right side. Children lie over it.
+ * A rendered one says so, unless its list does.
+ */
 export function Picture({
   picture,
   slot,
