@@ -3,10 +3,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { cms } from "./beheer/vite-plugin.ts";
 import { embeddedBackend } from "./embedded/vite-plugin.ts";
-import { prerenderedPages } from "./scripts/build/prerendered-pages.ts";
 import { companyFacts } from "./scripts/content/company-facts.ts";
 import { readContent } from "./scripts/content/read.ts";
 import { content } from "./scripts/content/vite-plugin.ts";
+import { prerenderedPages } from "./scripts/run/prerendered-pages.ts";
 import type { CompanyFacts } from "./supabase/functions/_shared/company-facts.ts";
 
 /** Undefined while the content is invalid. */

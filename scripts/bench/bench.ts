@@ -7,8 +7,8 @@ import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 import { type Plugin, preview } from "vite";
 import { findFreePort } from "../../embedded/ports";
 import { pageFile } from "../build/prerender";
-import { prerenderedPages } from "../build/prerendered-pages";
 import { chromiumFlags, ensureChromium } from "../checks/chromium";
+import { prerenderedPages } from "../run/prerendered-pages";
 
 /* `npm run bench`: Lighthouse's own command on dist/, each page beside itself without its scripts. */
 const paths = ["/", "/dakrenovatie", "/contact", "/dakdekker/utrecht", "/faq"];

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { chromium } from "playwright";
 import { preview } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { prerenderedPages } from "../../scripts/build/prerendered-pages";
 import { chromiumFlags, ensureChromium } from "../../scripts/checks/chromium";
+import { prerenderedPages } from "../../scripts/run/prerendered-pages";
 import { files } from "./pages";
 
 /* The CMS of a live site, which signs in at GitHub. */

@@ -157,7 +157,7 @@ test("another website, on this machine too, can neither use the backend nor the 
 });
 
 test("emptying the data that a site works on is refused in one line", async () => {
-  const { exitCode, stderr } = await runScript("build/reset-database.ts", environment);
+  const { exitCode, stderr } = await runScript("run/reset-database.ts", environment);
   expect([exitCode, stderr]).toEqual([1, expect.stringMatching(alreadyOn)]);
 });
 
@@ -187,6 +187,6 @@ test("what was stored is there after a crash and after a stop, which ends every 
   await close();
   expect(rows).toContainEqual({ name: "Piet" });
 
-  expect((await runScript("build/reset-database.ts", environment)).exitCode).toBe(0);
+  expect((await runScript("run/reset-database.ts", environment)).exitCode).toBe(0);
   expect(readdirSync(directory).filter((name) => ["postgres", "mail"].includes(name))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { preview } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { prerenderedPages } from "../../scripts/build/prerendered-pages.ts";
+import { prerenderedPages } from "../../scripts/run/prerendered-pages.ts";
 
 let root: string;
 let site: Awaited<ReturnType<typeof preview>>;
@@ -19,6 +19,8 @@ beforeAll(async () => {
     "dist/dakdekker/den-haag.html": "Den Haag",
     "dist/assets/app.js": "script",
     "dist/404.html": "niet gevonden",
+    "dist/_headers": "/assets/*\n  Cache-Control: immutable\n",
+    "dist/_redirects": "/oud/ /contact 301\n",
     "outside.html": "outside",
   };
   for (const [file, content] of Object.entries(files)) {
@@ -46,9 +48,10 @@ test.each([
   ["/dakdekker/den-haag", 200, "Den Haag"],
   ["/dakdekker/sint-annaparochi%C3%AB?utm_source=x", 200, "uw woonplaats"],
   ["/assets/app.js", 200, "script"],
-  ["/contact/", 301, "/contact"],
+  ["/contact/", 307, "/contact"],
   ["/dakdekker/amersfoort/?a=b", 301, "/dakdekker/amersfoort?a=b"],
-  ["/index.html", 301, "/"],
+  ["/index.html", 307, "/"],
+  ["/oud/", 301, "/contact"],
   ["/onbekend", 404, "niet gevonden"],
   ["/_headers", 404, "niet gevonden"],
   ["/%2e%2e/outside", 404, "niet gevonden"],
@@ -66,3 +69,8 @@ test.each(["//evil.example/", "/%5Cevil.example/", "/dakdekker//evil.example/"])
     expect(new URL(location, url).origin).toBe(url);
   },
 );
+
+test("a missing file is cached as long as its neighbours, because Cloudflare's rules cover every answer", async () => {
+  expect((await ask("/assets/app-old.js")).headers.get("cache-control")).toBe("immutable");
+  expect((await ask("/onbekend")).headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+});

@@ -38,7 +38,7 @@ export async function runScript(
 
 /** Starts `npm start`, or with `--preview` the build, and resolves when it says where it is. */
 export async function startSite(environment: SiteEnvironment, folder = ".", options: string[] = []) {
-  const { child, printed } = startScript("build/serve.ts", environment, { folder, options });
+  const { child, printed } = startScript("run/serve.ts", environment, { folder, options });
   await Promise.race([
     new Promise<void>((resolve) =>
       child.stdout.on("data", () => printed.stdout.includes("Ctrl+C") && resolve()),

@@ -18,7 +18,7 @@ export interface Redirect {
   to: string;
 }
 
-export const revalidate = "public, max-age=0, must-revalidate";
+const revalidate = "public, max-age=0, must-revalidate";
 
 export function contentSecurityPolicy(input: HostingInput): string {
   return policy(input, {

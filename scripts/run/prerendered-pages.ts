@@ -2,8 +2,8 @@ import { createReadStream, existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { paths } from "../../src/lib/paths.ts";
-import { headersFor, revalidate } from "./hosting/rules.ts";
-import { readHostingFiles } from "./hosting/static-files.ts";
+import { headersFor } from "../build/hosting/rules.ts";
+import { readHostingFiles } from "../build/hosting/static-files.ts";
 
 const anyPlace = new RegExp(`^${paths.city("")}[^/]+$`);
 
@@ -24,11 +24,13 @@ export function prerenderedPages(): Plugin {
         }
         const page = pathname.replace(/(?:\/index)?(?:\.html|\/)$/, "");
         const hasFile = !pathname.startsWith("//") && existsSync(join(dist, `${page || "/index"}.html`));
-        const isPage = hasFile || anyPlace.test(page);
-        const target =
-          redirects.get(pathname) ?? (isPage && pathname !== (page || "/") ? page || "/" : undefined);
+        const isPlace = anyPlace.test(page);
+        const isPage = hasFile || isPlace;
+        const moved = redirects.get(pathname);
+        const target = moved ?? (isPage && pathname !== (page || "/") ? page || "/" : undefined);
         if (target) {
-          response.writeHead(301, { location: target + search }).end();
+          // 301 by a line of `_redirects`, 307 where Cloudflare itself drops the end of an address.
+          response.writeHead(moved || isPlace ? 301 : 307, { location: target + search }).end();
           return;
         }
         if (isPage) request.url = `${hasFile ? page || "/index" : paths.anyPlace}.html${search}`;
@@ -38,10 +40,7 @@ export function prerenderedPages(): Plugin {
       // Returned, to run after the backend and the static files.
       return () => {
         server.middlewares.use((_request, response) => {
-          response.writeHead(404, {
-            "content-type": "text/html; charset=utf-8",
-            "cache-control": revalidate,
-          });
+          response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
           createReadStream(join(dist, "404.html")).pipe(response);
         });
       };
