@@ -1,3 +1,8 @@
+-- Staff move a request through these; only the first is a visitor's.
+create type public.request_status as enum (
+  'Nieuw', 'Gebeld', 'Afspraak', 'Offerte', 'Gewonnen', 'Verloren', 'Afgehandeld'
+);
+
 create table public.contact_submissions (
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),
@@ -12,6 +17,8 @@ create table public.contact_submissions (
   handled_by text,
   note text constraint note_within_limits check (char_length(note) <= 2000),
   note_version integer not null default 0,
+  status public.request_status not null default 'Nieuw',
+  call_back_on date,
   constraint name_within_limits check (char_length(name) <= 200 and name ~ '\S'),
   constraint phone_within_limits check (char_length(phone) <= 50 and phone ~ '\S'),
   constraint email_within_limits check (char_length(email) <= 254 and email ~ '\S'),
@@ -42,6 +49,8 @@ create table public.callback_requests (
   handled_by text,
   note text constraint note_within_limits check (char_length(note) <= 2000),
   note_version integer not null default 0,
+  status public.request_status not null default 'Nieuw',
+  call_back_on date,
   constraint name_within_limits check (char_length(name) <= 200 and name ~ '\S'),
   constraint phone_within_limits check (char_length(phone) <= 50 and phone ~ '\S')
 );
@@ -53,10 +62,12 @@ create index callback_requests_by_age on public.callback_requests (created_at);
 alter table public.contact_submissions enable row level security;
 create policy "Visitors add a quote request dated now" on public.contact_submissions for insert to anon with check (
   created_at = now() and handled_at is null and handled_by is null and note is null and note_version = 0
+  and status = 'Nieuw' and call_back_on is null
 );
 alter table public.callback_requests enable row level security;
 create policy "Visitors add a call-back request dated now" on public.callback_requests for insert to anon with check (
   created_at = now() and handled_at is null and handled_by is null and note is null and note_version = 0
+  and status = 'Nieuw' and call_back_on is null
 );
 
 -- Older Supabase projects grant everything on a new table, newer ones nothing.

@@ -27,7 +27,8 @@ describe.each([
     const stored = await latest(table);
     const own = { id: expect.any(Number), created_at: expect.any(Date), spam_reason: null };
     const forStaff = { handled_at: null, handled_by: null, note: null, note_version: 0 };
-    expect(stored).toEqual({ ...row, ...own, ...forStaff });
+    const progress = { status: "Nieuw", call_back_on: null };
+    expect(stored).toEqual({ ...row, ...own, ...forStaff, ...progress });
     expect(Date.now() - Number(stored?.created_at)).toBeLessThan(60_000);
   });
 
@@ -40,6 +41,10 @@ describe.each([
       const forged = { ...row, name: "Piet", [column]: "2020-01-01" };
       await expect(database.insert(table, forged)).rejects.toMatchObject({ code: "42501" });
     }
+    for (const change of [{ status: "Gewonnen" }, { call_back_on: "2030-01-01" }])
+      await expect(database.insert(table, { ...row, name: "Piet", ...change })).rejects.toMatchObject({
+        code: "42501",
+      });
     await database.insert(table, { ...row, name: "Klaas", spam_reason: "links" });
     expect((await latest(table))?.spam_reason).toBeNull();
     await database.exec(`revoke all on ${table} from anon`);

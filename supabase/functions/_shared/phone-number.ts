@@ -1,7 +1,16 @@
-/** Finds the first number of a text for `tel:`, a Dutch one without its (0). */
+// Any dash and any invisible character may stand between digits, and behind a country code a (0), which is not dialled.
+const gap = String.raw`[\s()./\p{Pd}\p{Cf}]*`;
+const abroad = String.raw`(?:\+|(?<!\d)00)${gap}[1-9](?:${gap}\d){7,14}`;
+const dutch = String.raw`(?<!\d)0${gap}[1-9](?:${gap}\d){8}`;
+const number = new RegExp(`${abroad}|${dutch}`, "u");
+const digits = new RegExp(String.raw`\d(?:${gap}\d){5,}`, "u");
+
+/** Finds the first whole number of a text for `tel:`, or else its first six digits or more. Empty where there are none. */
 export function dialled(phone: string): string {
-  const parts = phone.match(/[+(]*\d[\d\s()./-]*/g) ?? [];
-  const first = parts.find((part) => part.replace(/\D/g, "").length >= 6) ?? phone;
-  const number = first.replace(/(?!^\+)\D/g, "").replace(/^(\+|00)310/, "$131");
-  return /^(?:\+31|0031)\d{9}|^0[1-9]\d{8}/.exec(number)?.[0] ?? number;
+  const found = (number.exec(phone) ?? digits.exec(phone))?.[0] ?? phone;
+  return found
+    .replace(/(?<=\d\D*)\(0\)/, "")
+    .replace(/(?!^\+)\D/g, "")
+    .replace(/^(\+|00)310/, "$131")
+    .replace(/^((?:\+|00)31\d{9}).*/, "$1");
 }
