@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useContext, useEffect, useState, useSync
 import { type ToastApi, useToast } from "../hooks/use-toast";
 import {
   type AuthError,
-  getSupabase,
   hasStoredSession,
   type Session,
   type SupabaseClient,
+  staffClient,
   type User,
 } from "../lib/supabase";
 
@@ -40,7 +40,7 @@ function createAuth(toast: ToastApi) {
     if (isFollowing) return;
     isFollowing = true;
     try {
-      const { auth } = await getSupabase();
+      const { auth } = await staffClient();
       auth.onAuthStateChange((_event, session) => keep(session));
       keep((await auth.getSession()).data.session);
     } catch (error) {
@@ -52,7 +52,7 @@ function createAuth(toast: ToastApi) {
 
   async function perform(title: string, action: (client: SupabaseClient) => Promise<AuthResult>) {
     void follow();
-    const { error } = await getSupabase()
+    const { error } = await staffClient()
       .then(action)
       .catch((error: Error): AuthResult => ({ error }));
     if (error) toast.show({ variant: "destructive", title, text: error.message || "Something went wrong" });

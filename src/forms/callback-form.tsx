@@ -1,7 +1,7 @@
 import { Fragment, useState } from "react";
 import { useToast } from "../hooks/use-toast";
 import type { CallbackFormContent } from "../lib/content/schema";
-import { submitCallback } from "../lib/forms/send-request";
+import { storeRequest } from "../lib/forms/send-request";
 import { TextField } from "../ui/field";
 import { RichText } from "../ui/rich-text";
 import { callbackFields } from "./request-fields";
@@ -29,7 +29,7 @@ export function CallbackForm(props: RequestFormProps<CallbackFormContent>) {
         failed,
         send: (request) => {
           setSentPhone(undefined);
-          return submitCallback(request);
+          return storeRequest("callback_requests", request);
         },
         onSent: ({ request }) => {
           toast.show({ variant: "success", ...sent });

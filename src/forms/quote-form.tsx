@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useBrowserValue } from "../hooks/use-hydrated";
 import { useToast } from "../hooks/use-toast";
 import type { QuoteFormContent } from "../lib/content/schema";
-import { notifyOwner, submitQuote } from "../lib/forms/send-request";
+import { notifyOwner, storeRequest } from "../lib/forms/send-request";
 import { paths } from "../lib/paths";
 import { sendChosenPhotos } from "../photos/chosen-photos";
 import { PhotoField } from "../photos/photo-field";
@@ -69,7 +69,13 @@ export function QuoteForm(props: RequestFormProps<QuoteFormContent>) {
     <div data-next={paths.thankYou}>
       <RequestForm
         {...props}
-        kind={{ name: "quote", fields: quoteFields, failed: toasts.failed, send: submitQuote, onSent }}
+        kind={{
+          name: "quote",
+          fields: quoteFields,
+          failed: toasts.failed,
+          send: (request) => storeRequest("contact_submissions", request),
+          onSent,
+        }}
         submitting={
           <>
             <Spinner /> Versturen...

@@ -4,6 +4,7 @@ import { useHydrated } from "../hooks/use-hydrated";
 import { type ToastText, useToast } from "../hooks/use-toast";
 import type { Company, FieldContent, FormsContent, RequestFormContent } from "../lib/content/schema";
 import { restoreDraft } from "../lib/forms/drafts";
+import { formsClient } from "../lib/supabase";
 import { Button } from "../ui/button";
 import { ErrorSummary } from "../ui/error-summary";
 import type { FieldProblem } from "../ui/field";
@@ -50,6 +51,10 @@ export function RequestForm<Name extends FieldName>({
   });
   const toast = useToast();
   const hydrated = useHydrated();
+  const touch = () => {
+    toast.prepare();
+    formsClient().catch(() => {});
+  };
   const look = (form: HTMLFormElement) => findErrors(form, kind.fields, content, shared.errors);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -98,8 +103,8 @@ export function RequestForm<Name extends FieldName>({
       noValidate={hydrated}
       onSubmit={onSubmit}
       onInput={onInput}
-      onFocus={toast.prepare}
-      onPointerDown={toast.prepare}
+      onFocus={touch}
+      onPointerDown={touch}
       className="flex flex-col gap-6"
     >
       <noscript>

@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import { type ToastText, useToast } from "../hooks/use-toast";
 import { forgetDraft } from "../lib/forms/drafts";
-import type { SubmitResult } from "../lib/forms/send-request";
 import type { SentRow } from "../lib/forms/sent-rows";
 import type { NotSent } from "./fallback-contact";
 import { emptyHoneypot } from "./honeypot-field";
@@ -22,7 +21,7 @@ export interface RequestKind<Name extends FieldName> {
   name: "quote" | "callback";
   fields: readonly Name[];
   failed: ToastText;
-  send: (request: Pick<QuoteRequest, Name>) => Promise<SubmitResult>;
+  send: (request: Pick<QuoteRequest, Name>) => Promise<{ error: unknown }>;
   onSent: (sent: SentRequest<Name>) => void;
 }
 
@@ -51,13 +50,13 @@ export function useRequestSending<Name extends FieldName>(
     // In a task of its own, so that the button can change first; a frame to wait for never comes in a hidden tab.
     await new Promise((resolve) => setTimeout(resolve));
     try {
-      const result = await send(request);
-      if (result.stored) {
+      const { error } = await send(request);
+      if (!error) {
         forgetDraft(form);
         form.reset();
         onSent({ request, rows, left: !form.isConnected });
       } else {
-        console.error(`The ${name} request could not be stored:`, result.error);
+        console.error(`The ${name} request could not be stored:`, error);
         toast.show({ variant: "destructive", ...failed });
         setNotSent({ reason: "failed", rows });
       }

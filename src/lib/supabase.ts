@@ -1,36 +1,49 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-js";
+import { recover } from "./browser/reload-once";
 import { env } from "./env";
 
 export type { AuthError, Session, SupabaseClient, User } from "@supabase/supabase-js";
 
-/** A request outlives its page, also during its preflight. The limit is 64 KiB; `fieldLimits` keeps ours under half. */
-const options = {
-  global: {
-    fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, { ...init, keepalive: true }),
-  },
-};
+/** What is sent outlives its page, also during its preflight. Browsers allow that up to 64 KiB, less than a photograph. */
+const fetchToTheEnd: typeof fetch = (input, init) =>
+  fetch(input, { ...init, keepalive: !(init?.body instanceof FormData) });
 
-let client: Promise<SupabaseClient> | undefined;
-
-/** supabase-js (43 kB), fetched at the first call. Rejects when that fails; the next call tries again. */
-export function getSupabase(): Promise<SupabaseClient> {
-  client ??= import("@supabase/supabase-js").then(
-    ({ createClient }) => createClient(env.supabaseUrl, env.supabaseKey, options),
-    (error) => {
-      client = undefined;
-      throw error;
-    },
-  );
-  return client;
+/**
+ * A client of supabase-js (43 kB), which is fetched at the first call. Where that fails it rejects, and the page
+ * recovers: Firefox doesn't fetch failed code again.
+ */
+function lazyClient(options: SupabaseClientOptions<"public">): () => Promise<SupabaseClient> {
+  let client: Promise<SupabaseClient> | undefined;
+  return () => {
+    client ??= import("@supabase/supabase-js").then(
+      ({ createClient }) =>
+        createClient(env.supabaseUrl, env.supabaseKey, { ...options, global: { fetch: fetchToTheEnd } }),
+      (error) => {
+        client = undefined;
+        recover(error);
+        throw error;
+      },
+    );
+    return client;
+  };
 }
 
-/** Where supabase-js keeps the session: under the first label of the host. */
-const sessionKey = () => `sb-${new URL(env.supabaseUrl).hostname.split(".")[0]}-auth-token`;
+/** For visitors: it knows no session, so that it is anonymous in the browser of staff too. */
+export const formsClient = lazyClient({
+  auth: { storageKey: "forms", persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  db: { timeout: 30_000 },
+});
+
+/** Where the session of staff is stored. */
+const sessionKey = "staff-session";
+
+/** For staff: it keeps their session. */
+export const staffClient = lazyClient({ auth: { storageKey: sessionKey } });
 
 /** Whether a session is stored here, or comes in the URL of a recovery link. */
 export function hasStoredSession(): boolean {
   try {
-    return localStorage.getItem(sessionKey()) !== null || location.hash.startsWith("#access_token=");
+    return localStorage.getItem(sessionKey) !== null || location.hash.startsWith("#access_token=");
   } catch {
     return false;
   }
@@ -38,9 +51,9 @@ export function hasStoredSession(): boolean {
 
 /** Ends the session on this device at once, then on the server. Rejects when the server does not hear of it. */
 export async function endSession(token: string | undefined): Promise<void> {
-  localStorage.removeItem(sessionKey());
+  localStorage.removeItem(sessionKey);
   if (!token) return;
-  const { auth } = await getSupabase();
+  const { auth } = await staffClient();
   const { error } = await auth.admin.signOut(token, "local");
   if (error) throw error;
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { getSupabase } from "../lib/supabase";
+import { staffClient } from "../lib/supabase";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
 
@@ -26,7 +26,7 @@ export function PasswordForm({ isSignedIn }: { isSignedIn: boolean }) {
     setAnswer("");
     const value = String(new FormData(event.currentTarget).get("value"));
     try {
-      const { auth } = await getSupabase();
+      const { auth } = await staffClient();
       const redirectTo = `${window.location.origin}${window.location.pathname}?wachtwoord`;
       const { error } = await (isSignedIn
         ? auth.updateUser({ password: value })

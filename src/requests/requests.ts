@@ -1,4 +1,4 @@
-import { endSession, getSupabase, hasStoredSession, type SupabaseClient } from "../lib/supabase";
+import { endSession, hasStoredSession, type SupabaseClient, staffClient } from "../lib/supabase";
 import { forgetDrafts } from "./note-drafts";
 
 /** A quote request or a call-back request: one row of the view `public.requests` in supabase/migrations. */
@@ -97,7 +97,7 @@ function queryOf(supabase: SupabaseClient, { request, part, search }: Wanted) {
 
 /** The first `count` rows, in as many calls as that takes. Rejects with what PostgREST answers, or without an answer. */
 export async function readRows(wanted: Wanted, count: number): Promise<StoredRequest[]> {
-  const supabase = await getSupabase();
+  const supabase = await staffClient();
   const rows: StoredRequest[] = [];
   while (rows.length < count) {
     const end = Math.min(count, rows.length + maxRows);
@@ -125,7 +125,7 @@ export async function load(search: string): Promise<Shown> {
   const signedOut = (expired: boolean): Shown => ({ state: "signed-out", expired });
   if (!hasStoredSession()) return signedOut(last !== undefined);
   try {
-    const supabase = await getSupabase();
+    const supabase = await staffClient();
     const { data, error } = await supabase.auth.getSession();
     if (error) throw error;
     if (!data.session) return signedOut(true);
@@ -156,7 +156,7 @@ export async function load(search: string): Promise<Shown> {
 /** Changes or deletes one request. "changed": a colleague changed the note or deleted the request. Never rejects. */
 export async function change(request: StoredRequest, changes: Change | "delete"): Promise<ChangeResult> {
   try {
-    const table = (await getSupabase()).from(tables[request.kind]);
+    const table = (await staffClient()).from(tables[request.kind]);
     let query = (changes === "delete" ? table.delete() : table.update(changes)).eq("id", request.id);
     if (typeof changes === "object" && "note" in changes)
       query = query.eq("note_version", request.note_version);
@@ -170,14 +170,14 @@ export async function change(request: StoredRequest, changes: Change | "delete")
 
 /** The ids of a quote request's photographs, oldest first. */
 export async function readPhotoIds({ id }: StoredRequest): Promise<string[]> {
-  const supabase = await getSupabase();
+  const supabase = await staffClient();
   const { data, error } = await supabase.from("photos").select("id").eq("quote_id", id).order("created_at");
   if (error) throw error;
   return data.map((photo) => photo.id);
 }
 
 export async function readPhoto(id: string, signal: AbortSignal): Promise<Blob> {
-  const supabase = await getSupabase();
+  const supabase = await staffClient();
   const query = supabase.from("photos").select("content").eq("id", id).abortSignal(signal);
   const { data, error } = await query.single();
   if (error) throw error;

@@ -109,7 +109,7 @@ test("a failed sign-out shows its toast, and an error without words gets the gen
   const { current } = await openPage();
   await current().signIn(email, password);
   // The embedded backend never refuses to sign out, so the failure is made here.
-  const supabase = await modules.supabase.getSupabase();
+  const supabase = await modules.supabase.staffClient();
   const signOut = vi.spyOn(supabase.auth, "signOut").mockResolvedValue({ error: { message: "" } as never });
   await current().signOut();
   await screen.findByText("Sign out Failed");

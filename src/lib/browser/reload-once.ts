@@ -1,13 +1,22 @@
 import { tabStorage } from "./tab-storage";
 
-/** Reloads for code that is gone after a release, once a minute at most; returns whether the page reloads. */
+/** Hosts may let a browser keep "not found" as long as the code itself, a year: https://github.com/sveltejs/kit/issues/16615 */
+async function fetchCodeAnew(): Promise<void> {
+  const code = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+  const signal = AbortSignal.timeout(5_000);
+  await Promise.allSettled(code.map(({ name }) => fetch(name, { cache: "reload", signal })));
+}
+
+/** Reloads for code that is missing, once a minute at most; returns whether the page reloads. */
 export function reloadOnce(): boolean {
-  const reloadedAt = Number(tabStorage.get("reloaded-at"));
-  if (reloadedAt > performance.timeOrigin) return true;
-  if (Date.now() - reloadedAt < 60_000 || !navigator.onLine) return false;
+  // Not a variable: the inline script of a page has this module too.
+  const { classList } = document.documentElement;
+  if (classList.contains("reloading")) return true;
+  const isTooSoon = Date.now() - Number(tabStorage.get("reloaded-at")) < 60_000;
   // Without storage nothing would end the reloading.
-  if (!tabStorage.set("reloaded-at", String(Date.now()))) return false;
-  window.location.reload();
+  if (isTooSoon || !navigator.onLine || !tabStorage.set("reloaded-at", String(Date.now()))) return false;
+  classList.add("reloading");
+  void fetchCodeAnew().finally(() => window.location.reload());
   return true;
 }
 
