@@ -2,11 +2,11 @@ import { text } from "node:stream/consumers";
 import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import type { PageHandle } from "./hooks/use-page";
 import { routes } from "./routes";
 
 export { paths } from "./lib/paths";
 export { listKnownPaths } from "./routes";
-export { structuredData } from "./structured-data";
 
 /** What the browser needs to hydrate prerendered HTML: its route, and what the loaders returned. */
 export interface HydrationData {
@@ -16,8 +16,15 @@ export interface HydrationData {
 
 const { dataRoutes, query } = createStaticHandler(routes);
 
-/** Renders one path, with the elements for the head in front of the markup. Throws what a page or loader throws. */
-export async function render(path: string): Promise<{ markup: string; hydrationData: HydrationData }> {
+export interface Rendered {
+  /** With the elements for the head in front. */
+  markup: string;
+  hydrationData: HydrationData;
+  trail: PageHandle["trail"];
+}
+
+/** Renders one path. Throws what a page or loader throws. */
+export async function render(path: string): Promise<Rendered> {
   const context = await query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} has no page but an answer ${context.status}`);
   const [error] = Object.values(context.errors ?? {});
@@ -32,8 +39,10 @@ export async function render(path: string): Promise<{ markup: string; hydrationD
     </StrictMode>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
+  const { id, handle } = context.matches.at(-1)?.route ?? {};
   return {
     markup: await text(prelude),
-    hydrationData: { routeId: context.matches.at(-1)?.route.id, loaderData: context.loaderData },
+    hydrationData: { routeId: id, loaderData: context.loaderData },
+    trail: handle?.trail ?? [],
   };
 }

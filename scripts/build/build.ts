@@ -34,7 +34,7 @@ try {
     logLevel: "warn",
     build: { ssr: "src/entry-server.tsx", outDir: "dist-server", copyPublicDir: false },
   });
-  const paths = await prerender("dist", "dist-server", environment.VITE_SITE_URL);
+  const paths = await prerender("dist", "dist-server", environment.VITE_SITE_URL, content);
   await rm("dist-server", { recursive: true });
   const repository = environment.VITE_EDITOR_REPOSITORY;
   if (repository) {

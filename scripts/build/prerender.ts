@@ -2,9 +2,12 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
+import type { Rendered } from "../../src/entry-server";
 import type { KnownPath } from "../../src/routes";
+import type { Content } from "../content/judge";
 import { compileInlineScript } from "./inline-script";
 import { linkPreviews } from "./link-previews";
+import { structuredData } from "./structured-data";
 
 type ServerEntry = typeof import("../../src/entry-server");
 
@@ -56,10 +59,10 @@ function jsonScript(attributes: string, value: unknown): string {
 function assemble(
   shell: Shell,
   path: string,
-  { markup, hydrationData }: Awaited<ReturnType<ServerEntry["render"]>>,
+  { markup, hydrationData }: Rendered,
   preview: string,
   modules: string[],
-  structuredData: unknown,
+  data: unknown,
 ): string {
   const head = headElements.exec(markup)?.[0] ?? "";
   if (!head.includes("<title>")) throw new Error(`The page at ${path} has no title`);
@@ -67,7 +70,7 @@ function assemble(
     .replace(
       "<!--head-->",
       () =>
-        `${head}${preview}<style>${shell.css}</style>${jsonScript('type="application/ld+json"', structuredData)}<script data-modules="${modules.join(" ")}">${shell.deferredLoader}</script>`,
+        `${head}${preview}<style>${shell.css}</style>${jsonScript('type="application/ld+json"', data)}<script data-modules="${modules.join(" ")}">${shell.deferredLoader}</script>`,
     )
     .replace(
       '<div id="root"><!--app--></div>',
@@ -91,6 +94,7 @@ export async function prerender(
   clientFolder: string,
   serverFolder: string,
   siteUrl: string,
+  content: Content,
 ): Promise<string[]> {
   const server = (await import(pathToFileURL(resolve(serverFolder, "entry-server.js")).href)) as ServerEntry;
   const shell = await readShell(clientFolder);
@@ -110,7 +114,7 @@ export async function prerender(
       rendered,
       await previewOf(rendered.markup),
       modulesOf(shell, page),
-      await server.structuredData(path),
+      structuredData(path, rendered.trail, content, siteUrl),
     );
     await write(pageFile(path), html);
     paths.push(path);

@@ -1,4 +1,3 @@
-import { matchRoutes } from "react-router-dom";
 import type {
   BreadcrumbList,
   FAQPage,
@@ -9,22 +8,17 @@ import type {
   Thing,
   WebSite,
 } from "schema-dts";
-import shell from "./content/algemeen.yaml";
-import company from "./content/bedrijf.yaml";
-import type { PageHandle } from "./hooks/use-page";
-import { loadCity } from "./lib/content/cities";
-import { questionCategories } from "./lib/content/questions";
-import type { Question, Service as ServicePage } from "./lib/content/schema";
-import { loadService } from "./lib/content/services";
-import { env } from "./lib/env";
-import { paths, textLink } from "./lib/paths";
-import { type Weekday, weekdays } from "./lib/text/opening-hours";
-import { routes } from "./routes";
+import type { PageHandle } from "../../src/hooks/use-page";
+import type { Company, Question, Service as ServicePage } from "../../src/lib/content/schema";
+import { paths, textLink } from "../../src/lib/paths";
+import { type Weekday, weekdays } from "../../src/lib/text/opening-hours";
+import type { Content } from "../content/judge";
 
 /* JSON-LD, for the prerender. Without reviews: search engines ignore those that a company publishes about itself. */
 
-const urlOf = (path: string) => `${env.siteUrl}${path}`;
-const companyId = urlOf("/#company");
+type UrlOf = (path: string) => string;
+
+const companyPath = "/#company";
 const country = { "@type": "Country", name: "Nederland" } as const;
 
 function openingHours(days: Weekday[], opens: string, closes: string): OpeningHoursSpecification {
@@ -32,11 +26,11 @@ function openingHours(days: Weekday[], opens: string, closes: string): OpeningHo
   return { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes };
 }
 
-function contractor(): RoofingContractor {
+function contractorOf(company: Company, urlOf: UrlOf): RoofingContractor {
   const { address, location } = company;
   return {
     "@type": "RoofingContractor",
-    "@id": companyId,
+    "@id": urlOf(companyPath),
     name: company.name,
     legalName: company.legalName,
     url: urlOf("/"),
@@ -72,16 +66,18 @@ function contractor(): RoofingContractor {
   };
 }
 
-const website: WebSite = {
-  "@type": "WebSite",
-  "@id": urlOf("/#website"),
-  name: company.name,
-  url: urlOf("/"),
-  inLanguage: "nl-NL",
-  publisher: { "@id": companyId },
-};
+function websiteOf({ name }: Company, urlOf: UrlOf): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": urlOf("/#website"),
+    name,
+    url: urlOf("/"),
+    inLanguage: "nl-NL",
+    publisher: { "@id": urlOf(companyPath) },
+  };
+}
 
-function breadcrumbs(trail: PageHandle["trail"]): BreadcrumbList {
+function breadcrumbsOf(trail: PageHandle["trail"], urlOf: UrlOf): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map(({ label, path }, index) => ({
@@ -93,13 +89,13 @@ function breadcrumbs(trail: PageHandle["trail"]): BreadcrumbList {
   };
 }
 
-function serviceOf({ name, meta }: ServicePage, path: string): Service {
+function serviceOf({ name, meta, slug }: ServicePage, urlOf: UrlOf): Service {
   return {
     "@type": "Service",
     name,
     description: meta.description,
-    url: urlOf(path),
-    provider: { "@id": companyId },
+    url: urlOf(paths.service(slug)),
+    provider: { "@id": urlOf(companyPath) },
     areaServed: country,
   };
 }
@@ -116,19 +112,28 @@ function questionsOf(questions: Question[]): FAQPage {
   };
 }
 
-/** The company and the site; where the page has them, breadcrumbs, a service and questions. */
-export async function structuredData(path: string): Promise<Graph> {
-  const things: Thing[] = [contractor(), website];
-  const service = await loadService(path.slice(1));
-  const city = await loadCity(path.replace(paths.city(""), ""));
-  if (service) things.push(serviceOf(service, path));
+/**
+ * The graph of the page at `path`, under `trail`: the company and the site; where the page has them, breadcrumbs, a
+ * service and questions.
+ */
+export function structuredData(
+  path: string,
+  trail: PageHandle["trail"],
+  content: Content,
+  siteUrl: string,
+): Graph {
+  const urlOf: UrlOf = (other) => siteUrl + other;
+  const company = content["bedrijf.yaml"];
+  const things: Thing[] = [contractorOf(company, urlOf), websiteOf(company, urlOf)];
+  const service = content.diensten.find(({ slug }) => path === paths.service(slug));
+  const city = content.steden.find(({ slug }) => path === paths.city(slug));
+  if (service) things.push(serviceOf(service, urlOf));
 
-  const { trail = [] }: Partial<PageHandle> = matchRoutes(routes, path)?.at(-1)?.route.handle ?? {};
-  const name = (service ?? city)?.name ?? shell.navigation.find((link) => link.path === path)?.label;
-  if (name && trail.length > 0) things.push(breadcrumbs([...trail, { label: name, path }]));
+  const page = content["algemeen.yaml"].navigation.find((link) => link.path === path);
+  const name = (service ?? city)?.name ?? page?.label;
+  if (name && trail.length > 0) things.push(breadcrumbsOf([...trail, { label: name, path }], urlOf));
 
-  const allQuestions = questionCategories.flatMap((category) => category.questions);
-  const questions = path === paths.faq ? allQuestions : service?.questions;
+  const questions = path === paths.faq ? content.vragen : service?.questions;
   if (questions) things.push(questionsOf(questions));
   return { "@context": "https://schema.org", "@graph": things };
 }
