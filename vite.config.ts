@@ -20,6 +20,7 @@ const shared = { name: "shared", minShareCount: 3, test: (id: string) => !id.inc
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), embeddedBackend(companyOfContent), content(), prerenderedPages(), cms()],
+  define: { "import.meta.env.BUILD_YEAR": new Date().getFullYear() },
   server: { host: "127.0.0.1", port: 5173, strictPort: true },
   preview: { host: "127.0.0.1", port: 4173, strictPort: true },
   build: {

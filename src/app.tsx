@@ -4,7 +4,7 @@ import { AuthProvider } from "./auth/auth-provider";
 import shell from "./content/algemeen.yaml";
 import company from "./content/bedrijf.yaml";
 import { useNavigationFocus } from "./hooks/use-navigation-focus";
-import { services } from "./lib/content/services";
+import { menu } from "./lib/content/menu";
 import { paths } from "./lib/paths";
 import { FloatingContact } from "./sections/floating-contact";
 import { Footer } from "./sections/footer";
@@ -43,12 +43,12 @@ export function App() {
         {shell.skipLink}
       </a>
       <TopBar content={shell} company={company} />
-      <Header content={shell} company={company} services={services} />
+      <Header content={shell} company={company} menu={menu} />
       <div className="beside-floating max-lg:pb-12">
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
-        <Footer content={shell} company={company} />
+        <Footer content={shell} company={company} menu={menu} />
         <FloatingContact content={shell} company={company} />
       </div>
       <ScrollRestoration storageKey={scrollPositions} getKey={scrollKey} />

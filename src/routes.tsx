@@ -1,8 +1,9 @@
 import type { LazyRouteFunction, RouteObject } from "react-router-dom";
 import { App, PageError, Providers } from "./app";
-import shell from "./content/algemeen.yaml";
+import services from "./content/diensten?names";
 import type { PageHandle } from "./hooks/use-page";
-import { loadService, services } from "./lib/content/services";
+import { pageLink } from "./lib/content/menu";
+import { loadService } from "./lib/content/services";
 import { paths } from "./lib/paths";
 import type { CityPageData } from "./pages/dakdekker";
 
@@ -38,12 +39,11 @@ function page(
 ): PageRoute {
   const file = `pages/${name}.tsx`;
   const parents = path === paths.home ? [] : [paths.home, ...above];
-  const trail = parents.flatMap((parent) => shell.navigation.filter((link) => link.path === parent));
   return {
     id: path,
     path,
     lazy: modules[`./${file}`],
-    handle: { hidden, trail },
+    handle: { hidden, trail: parents.map(pageLink) },
     knownPaths: async () => [{ path, page: file, hidden }],
     ...route,
   };

@@ -12,7 +12,7 @@ import type { PageHandle } from "../../src/hooks/use-page";
 import type { Company, Question, Service as ServicePage } from "../../src/lib/content/schema";
 import { paths, textLink } from "../../src/lib/paths";
 import { type Weekday, weekdays } from "../../src/lib/text/opening-hours";
-import type { Content } from "../content/judge";
+import { type Content, pagesOf } from "../content/judge";
 
 /* JSON-LD, for the prerender. Without reviews: search engines ignore those that a company publishes about itself. */
 
@@ -129,8 +129,8 @@ export function structuredData(
   const city = content.steden.find(({ slug }) => path === paths.city(slug));
   if (service) things.push(serviceOf(service, urlOf));
 
-  const page = content["algemeen.yaml"].navigation.find((link) => link.path === path);
-  const name = (service ?? city)?.name ?? page?.label;
+  const page = pagesOf(content).find((candidate) => candidate.path === path);
+  const name = (service ?? city)?.name ?? page?.name;
   if (name && trail.length > 0) things.push(breadcrumbsOf([...trail, { label: name, path }], urlOf));
 
   const questions = path === paths.faq ? content.vragen : service?.questions;

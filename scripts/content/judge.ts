@@ -7,6 +7,7 @@ import {
   type FileName,
   files,
 } from "../../src/lib/content/schema.ts";
+import { pagePath } from "../../src/lib/paths.ts";
 import { photoRetention, retention } from "../../supabase/functions/_shared/retention.ts";
 import { didYouMean, dutchMessage } from "./dutch.ts";
 import type { Finding, Path } from "./finding.ts";
@@ -36,14 +37,14 @@ const companyFacts: Record<string, (company: Company) => string> = {
 
 /** The placeholders that are filled in when a page renders, by file. */
 const laterPlaceholders: Record<string, string[]> = {
-  "algemeen.yaml": ["datum", "netwerk"],
+  "algemeen.yaml": ["datum", "netwerk", "plaats"],
   "formulieren/beide.yaml": ["veld", "grens", "aantal"],
   "formulieren/offerte.yaml": ["adres", "plaats", "aantal", "nummer", "naam", "namen", "foto"],
   "formulieren/terugbellen.yaml": ["telefoonnummer"],
   "paginas/andere-plaats.yaml": ["plaats"],
   "paginas/bedankt.yaml": ["adres", "naam", "dienst", "nummer", "aantal", "binnen"],
   "paginas/over-ons.yaml": ["bron", "cijfer", "aantal"],
-  "paginas/projecten.yaml": ["deel", "plaats"],
+  "paginas/projecten.yaml": ["deel"],
 };
 
 /** Fills in the company's facts; in the address of a link, the number in E.164. */
@@ -57,6 +58,13 @@ function fillIn(text: string, company: Company): string {
       return fact === undefined ? whole : fact + (fact.endsWith(".") ? "" : stop);
     });
 }
+
+/** The pages of src/content/paginas/; one that a menu can hold has a name. */
+export const pagesOf = (content: Content) =>
+  Object.entries(content).flatMap(([file, page]) => {
+    const [, slug] = /^paginas\/(.*)\.yaml$/.exec(file) ?? [];
+    return slug ? [{ ...(page as { heading: string; name?: string }), slug, path: pagePath(slug) }] : [];
+  });
 
 export function valuesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   const fields = typeof value === "object" && value !== null ? Object.entries(value) : [];

@@ -1,14 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { files } from "../../src/lib/content/schema.ts";
+import { extracts, files } from "../../src/lib/content/schema.ts";
 
 const target = new URL("../../src/lib/content/modules.d.ts", import.meta.url);
 
+const declaration = (name: string, type: string) =>
+  `declare module "*/content/${name}" {\n  const content: import("./schema").${type}<"${name}">;\n  export default content;\n}\n`;
+
 /** Writes src/lib/content/modules.d.ts, the types of imports of src/content/, from the schema. Git ignores it. */
 export function writeModuleTypes(): void {
-  const declarations = Object.keys(files).map(
-    (name) =>
-      `declare module "*/content/${name}" {\n  const content: import("./schema").FileContent<"${name}">;\n  export default content;\n}\n`,
-  );
-  const text = declarations.join("\n");
+  const text = [
+    ...Object.keys(files).map((name) => declaration(name, "FileContent")),
+    ...Object.keys(extracts).map((name) => declaration(name, "ExtractContent")),
+  ].join("\n");
   if (!existsSync(target) || readFileSync(target, "utf8") !== text) writeFileSync(target, text);
 }

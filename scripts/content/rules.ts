@@ -1,10 +1,10 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { type CollectionName, collections, type PictureContent } from "../../src/lib/content/schema.ts";
-import { textLink } from "../../src/lib/paths.ts";
+import { pagePath, textLink } from "../../src/lib/paths.ts";
 import { didYouMean } from "./dutch.ts";
 import type { Finding, Path } from "./finding.ts";
-import { type Content, textsIn, valuesIn } from "./judge.ts";
+import { type Content, pagesOf, textsIn, valuesIn } from "./judge.ts";
 import type { UnusablePhotos } from "./photo-files.ts";
 
 /* What must hold between the files of src/content/; the schema judges each file by itself. */
@@ -22,8 +22,7 @@ const slugsOf = (entries: { slug: string }[]): string[] => entries.map(({ slug }
 
 function pagePaths(content: Content): string[] {
   const names = Object.keys(content).flatMap((file) => /^paginas\/(.+)\.yaml$/.exec(file)?.[1] ?? []);
-  const addresses: Record<string, string> = { home: "/", "andere-plaats": "/dakdekker" };
-  return names.filter((name) => name !== "niet-gevonden").map((name) => addresses[name] ?? `/${name}`);
+  return names.filter((name) => name !== "niet-gevonden").map(pagePath);
 }
 
 const paths = (content: Content): string[] => [
@@ -195,6 +194,18 @@ const documents: Rule = ({ "paginas/over-ons.yaml": { assurance } }, report, sit
     report("paginas/over-ons.yaml", ["assurance", "sampleQuote", "file"], remedy);
 };
 
+/** Who follows the menu sees that he has arrived. The home page's heading is for who searches. */
+const pageNames: Rule = (content, report) => {
+  const pages = [
+    ...pagesOf(content).map((page) => ({ ...page, file: `paginas/${page.slug}.yaml` })),
+    ...content.diensten.map((service) => ({ ...service, file: `diensten/${service.slug}.yaml` })),
+  ];
+  for (const { file, name = "", heading = name } of pages) {
+    const remedy = `hier ontbreken de woorden “${name}”, zoals het menu de pagina noemt; begin ermee.`;
+    if (!heading.toLowerCase().includes(name.toLowerCase())) report(file, ["heading"], remedy);
+  }
+};
+
 const placeNames: Rule = (content, report) => {
   const pages = [
     ...content.steden.map((city) => ({ file: `steden/${city.slug}.yaml`, ...city })),
@@ -206,6 +217,13 @@ const placeNames: Rule = (content, report) => {
     for (const [field, text] of Object.entries(texts))
       if (!text.includes(name)) report(file, field.split("."), remedy);
   }
+  for (const field of ["cityServicesHeading", "cityBenefitsHeading"] as const)
+    if (!content["algemeen.yaml"][field].includes("{plaats}"))
+      report(
+        "algemeen.yaml",
+        [field],
+        "hier ontbreekt {plaats}; noem de plaats, dan vinden mensen de pagina.",
+      );
 };
 
 const confirmation: Rule = (content, report) => {
@@ -227,7 +245,7 @@ const prices: Rule = ({ diensten }, report) => {
 
 const rules: Rule[] = [
   ...[fileNames, orders, references, links, numbersAsLinks, redirects, doubles, pictures],
-  ...[drawings, documents, prices, placeNames, confirmation],
+  ...[drawings, documents, prices, pageNames, placeNames, confirmation],
 ];
 
 /** The findings about content that fits its schema. */

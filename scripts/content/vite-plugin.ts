@@ -1,8 +1,17 @@
 import { relative, sep } from "node:path";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
-import { type CollectionName, collections, type FileName } from "../../src/lib/content/schema.ts";
+import { z } from "zod";
+import {
+  type CollectionName,
+  collections,
+  type ExtractName,
+  extracts,
+  type FileName,
+  files,
+} from "../../src/lib/content/schema.ts";
 import { checkContent, checkContentAndPhotos } from "./check.ts";
 import { type Finding, findingText } from "./finding.ts";
+import { type Content, pagesOf } from "./judge.ts";
 import { writeModuleTypes } from "./module-types.ts";
 
 const watched = /^(?:src\/content|public\/(?:pictures|drawings|documenten)|photos)\//;
@@ -25,20 +34,35 @@ const overlay = (findings: Finding[]): ErrorPayload => ({
   err: { message: overlayText(findings), stack: "" },
 });
 
-function pick(value: object, fields: string[]): object {
-  const picked = Object.entries(value).flatMap(([name, inner]) => {
-    if (fields.includes(name)) return [[name, inner]];
-    const deeper = fields.flatMap((field) =>
-      field.startsWith(`${name}.`) ? field.slice(name.length + 1) : [],
-    );
-    return deeper.length > 0 ? [[name, pick(inner, deeper)]] : [];
-  });
-  return Object.fromEntries(picked);
+/** The part of a value that a schema, picked from a larger one, describes. */
+function partOf(value: unknown, schema: z.ZodType): unknown {
+  if (schema instanceof z.ZodOptional) return partOf(value, schema.unwrap() as z.ZodType);
+  if (!(schema instanceof z.ZodObject) || value === undefined) return value;
+  const fields = Object.entries(value as object);
+  return Object.fromEntries(
+    fields.flatMap(([name, inner]) =>
+      name in schema.shape ? [[name, partOf(inner, schema.shape[name])]] : [],
+    ),
+  );
+}
+
+/** What a module of src/content/ exports; `name` is its path there. */
+function exported(name: string, content: Content): unknown {
+  const [path = ""] = name.split("?");
+  const [folder = "", file] = path.split("/");
+  const entries: { slug: string; order?: number }[] =
+    folder in collections ? content[folder as CollectionName] : pagesOf(content);
+  const schema = extracts[name as ExtractName] as z.ZodType | undefined;
+  if (path in files) return schema ? partOf(content[path as FileName], schema) : content[path as FileName];
+  if (!schema) return entries.find(({ slug }) => `${slug}.yaml` === file);
+  return entries
+    .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
+    .map((entry) => ({ slug: entry.slug, ...(partOf(entry, schema) as object) }));
 }
 
 /**
- * Loads src/content/ as modules, with the company's facts filled in; `?fields=name,order` picks fields. Findings of
- * `npm run check:content` fail a build; the development server shows them, and encodes added photographs.
+ * Loads the files of src/content/, and the extracts of the schema, as modules with the company's facts filled in.
+ * Findings of `npm run check:content` fail a build; the development server shows them, and encodes added photographs.
  */
 export function content(): Plugin {
   let root = process.cwd();
@@ -104,23 +128,21 @@ export function content(): Plugin {
     hotUpdate({ file }) {
       if (watched.test(nameOf(file))) return [];
     },
-    transform: {
-      filter: { id: /\/src\/content\/.*\.yaml(?:\?|$)/ },
-      async handler(_code, id) {
-        const [file = "", query] = id.split("?");
-        const name = nameOf(file).replace("src/content/", "");
+    resolveId: {
+      filter: { id: /\/content\/\w+\?\w+$/ },
+      handler: (id) => `${root}/src/content/${id.replace(/^.*\/content\//, "")}`,
+    },
+    load: {
+      filter: { id: /\/src\/content\// },
+      async handler(id) {
         const { content: all, findings } = await check();
         if (!all) {
           // Otherwise the overlay names the importing module.
           const at = `${root}/src/content/${findings[0]?.file}`;
           this.error({ message: overlayText(findings), id: at, stack: "" });
         }
-        const [folder = "", slug] = name.replace(".yaml", "").split("/");
-        const entries: object = folder in collections ? all[folder as CollectionName] : [];
-        const value = all[name as FileName] ?? Object.values(entries).find((entry) => entry.slug === slug);
-        const fields = new URLSearchParams(query).get("fields")?.split(",");
-        const shown = fields ? pick(value ?? {}, fields) : value;
-        return { code: `export default ${JSON.stringify(shown)};`, map: null, moduleType: "js" };
+        const value = exported(nameOf(id).replace("src/content/", ""), all);
+        return { code: `export default ${JSON.stringify(value)};`, map: null, moduleType: "js" };
       },
     },
   };

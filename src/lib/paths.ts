@@ -21,6 +21,11 @@ export const paths = {
   notFound: "/404",
 } as const;
 
+const otherPagePaths: Record<string, string> = { home: paths.home, "andere-plaats": paths.anyPlace };
+
+/** The path of the page of src/content/paginas/ that is called `name`. */
+export const pagePath = (name: string) => otherPagePaths[name] ?? `/${name}`;
+
 /** A link in a text of src/content: `[Pannendaken](/pannendaken)`. The groups are its words and its path or URL. */
 export const textLink = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 

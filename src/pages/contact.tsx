@@ -1,6 +1,7 @@
 import { useLocation } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
+import offers from "../content/diensten?offers";
 import forms from "../content/formulieren/beide.yaml";
 import quoteForm from "../content/formulieren/offerte.yaml";
 import contact from "../content/paginas/contact.yaml";
@@ -8,7 +9,6 @@ import { QuoteForm } from "../forms/quote-form";
 import { storedField } from "../forms/request-fields";
 import { useBrowserValue } from "../hooks/use-hydrated";
 import { assuranceLink, proofOf, sampleQuote } from "../lib/content/proof";
-import { serviceOffer } from "../lib/content/service-offers";
 import { paths } from "../lib/paths";
 import { ContactDetails } from "../sections/contact-details";
 import { PageHero } from "../sections/page-hero";
@@ -24,11 +24,8 @@ const formContent = { ...quoteForm, shared: forms, company };
 /** Of the service that the visitor was reading about. */
 function Proof() {
   const { state } = useLocation();
-  return (
-    <ProofBlock
-      proof={proofOf(useBrowserValue(() => serviceOffer(storedField(state, "service")), undefined))}
-    />
-  );
+  const option = useBrowserValue(() => storedField(state, "service"), undefined);
+  return <ProofBlock proof={proofOf(offers.find(({ quoteOption }) => option && quoteOption === option))} />;
 }
 
 export function Component() {

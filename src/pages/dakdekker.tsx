@@ -1,11 +1,11 @@
 import { useLoaderData, useParams, useSearchParams } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
+import services from "../content/diensten?pictures";
 import type { ContactLinkState } from "../forms/quote-form";
 import { useHydrated } from "../hooks/use-hydrated";
 import type { City, CityPage, OtherPlace } from "../lib/content/schema";
-import { servicePicture } from "../lib/content/service-pictures";
-import { serviceSummary } from "../lib/content/services";
+import { serviceIn } from "../lib/content/services";
 import { paths } from "../lib/paths";
 import { placeName, placeSlug, withPlace } from "../lib/text/place-name";
 import { CallToAction } from "../sections/call-to-action";
@@ -24,7 +24,7 @@ export type CityPageData = { city: City; general?: undefined } | { city?: undefi
 export function Component() {
   const { city, general } = useLoaderData<CityPageData>();
   return city ? (
-    <PlacePage name={city.name} city={city} content={city} />
+    <PlacePage name={city.name} shown={city.name} city={city} content={city} />
   ) : (
     <OtherPlacePage content={general} />
   );
@@ -37,23 +37,27 @@ function OtherPlacePage({ content }: { content: OtherPlace }) {
   const hydrated = useHydrated();
   // The second is what the form on /werkgebied asks for without scripts.
   const name = placeName(slug ?? placeSlug(search.get("plaats") ?? "")) || undefined;
-  const shown = hydrated ? name : undefined;
-  return <PlacePage name={shown} content={withPlace(content, shown ?? content.withoutName)} />;
+  const known = hydrated ? name : undefined;
+  const shown = known ?? content.withoutName;
+  return <PlacePage name={known} shown={shown} content={withPlace(content, shown)} />;
 }
 
 function PlacePage({
   name,
+  shown,
   city,
   content,
 }: {
   name: string | undefined;
+  /** The name, or words in its place. */
+  shown: string;
   city?: City;
   content: CityPage & Partial<Pick<City, "distance">>;
 }) {
   const linkState: ContactLinkState = { place: name };
   const cards = content.services.map(({ serviceSlug: slug, text }) => {
-    const { name: title } = serviceSummary(slug);
-    return { to: paths.service(slug), title, text, picture: servicePicture(slug) };
+    const { name: title, picture } = serviceIn(services, slug);
+    return { to: paths.service(slug), title, text, picture };
   });
   const map = (
     <NetherlandsMap
@@ -94,10 +98,10 @@ function PlacePage({
           </>
         )}
       </Section>
-      <Section tone="zinc" heading={shell.cityServicesHeading}>
+      <Section tone="zinc" heading={withPlace(shell.cityServicesHeading, shown)}>
         <Cards cards={cards} />
       </Section>
-      <Section heading={shell.cityBenefitsHeading}>
+      <Section heading={withPlace(shell.cityBenefitsHeading, shown)}>
         <TitledList items={content.benefits} className="gap-x-16 md:grid md:grid-cols-2" />
       </Section>
       <CallToAction content={content.callToAction} shell={shell} company={company} quoteState={linkState} />

@@ -1,44 +1,29 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
+import pictures from "../content/diensten?pictures";
+import texts from "../content/diensten?texts";
 import servicesOverview from "../content/paginas/diensten.yaml";
-import { servicePicture } from "../lib/content/service-pictures";
-import { serviceSummary, services } from "../lib/content/services";
+import { serviceIn } from "../lib/content/services";
 import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
 import { Cards } from "../sections/cards";
-import { LinkList } from "../sections/link-list";
 import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
-import { Panel } from "../sections/text-with-panel";
 import { ButtonLink } from "../ui/button";
 import { Section } from "../ui/section";
 
-const cards = services.map(({ slug, name, card }) => ({
+const cards = texts.map(({ slug, name, symptom, card }) => ({
   to: paths.service(slug),
   title: name,
+  symptom,
   text: card,
-  picture: servicePicture(slug),
+  picture: serviceIn(pictures, slug).picture,
 }));
 
 export function Component() {
-  const { guide } = servicesOverview;
   return (
     <>
-      <PageHero
-        content={servicesOverview}
-        aside={
-          <Panel heading={guide.heading} tone="white">
-            <LinkList
-              className="text-small"
-              links={guide.items.map(({ symptom, serviceSlug }) => ({
-                to: paths.service(serviceSlug),
-                label: symptom,
-                note: serviceSummary(serviceSlug).name,
-              }))}
-            />
-          </Panel>
-        }
-      >
+      <PageHero content={servicesOverview}>
         <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
         <OfficeContact shell={shell} company={company} />
       </PageHero>

@@ -1,13 +1,17 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import faq from "../content/paginas/faq.yaml";
-import { questionCategories } from "../lib/content/questions";
+import allQuestions from "../content/vragen?all";
 import { CallToAction } from "../sections/call-to-action";
 import { OfficeContact } from "../sections/office-contact";
 import { OnThisPage } from "../sections/on-this-page";
 import { PageHero } from "../sections/page-hero";
 import { Accordion, AccordionQuestions } from "../ui/accordion";
 import { Section } from "../ui/section";
+
+const categories = faq.categories
+  .map(({ id, title }) => ({ id, title, questions: allQuestions.filter(({ category }) => category === id) }))
+  .filter(({ questions }) => questions.length > 0);
 
 export function Component() {
   return (
@@ -17,7 +21,7 @@ export function Component() {
         aside={
           <OnThisPage
             heading={shell.onThisPage}
-            parts={questionCategories.map(({ id, title }) => ({ id, label: title }))}
+            parts={categories.map(({ id, title }) => ({ id, label: title }))}
           />
         }
       >
@@ -26,7 +30,7 @@ export function Component() {
       <Section>
         <Accordion>
           <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-            {questionCategories.map(({ id, title, questions }) => (
+            {categories.map(({ id, title, questions }) => (
               <div key={id} id={id} className="scroll-mt-28">
                 <h2 className="mb-4 text-heading">{title}</h2>
                 <AccordionQuestions questions={questions} />

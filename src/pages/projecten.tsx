@@ -1,16 +1,16 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import projectsPage from "../content/paginas/projecten.yaml";
-import { projects } from "../lib/content/projects";
+import projects from "../content/projecten?all";
+import { pageLink } from "../lib/content/menu";
 import { proofOf } from "../lib/content/proof";
-import { serviceSummary } from "../lib/content/services";
 import { paths } from "../lib/paths";
 import { captionsFor } from "../lib/pictures/picture-files";
 import { CallToAction } from "../sections/call-to-action";
 import { OfficeContact } from "../sections/office-contact";
 import { OnThisPage } from "../sections/on-this-page";
 import { PageHero } from "../sections/page-hero";
-import { ProjectList, projectLabel } from "../sections/project-list";
+import { ProjectList } from "../sections/project-list";
 import { ProofBlock } from "../sections/proof-block";
 import { ButtonLink } from "../ui/button";
 import { Section } from "../ui/section";
@@ -19,7 +19,10 @@ const { heading, intro, compare } = captionsFor(
   { ...projectsPage, compare: projectsPage.pictures.compare },
   projects.flatMap(({ picture, before }) => [picture, before]),
 );
-const shown = projects.map((project) => ({ ...project, service: serviceSummary(project.serviceSlug) }));
+const shown = projects.map((project) => ({
+  ...project,
+  service: pageLink(paths.service(project.serviceSlug)),
+}));
 
 const proof = <ProofBlock proof={proofOf()} />;
 
@@ -31,7 +34,7 @@ export function Component() {
         aside={
           <OnThisPage
             heading={shell.onThisPage}
-            parts={projects.map((project) => ({ id: project.slug, label: projectLabel(project) }))}
+            parts={projects.map((project) => ({ id: project.slug, label: project.title }))}
           />
         }
       >
@@ -40,11 +43,7 @@ export function Component() {
         {proof}
       </PageHero>
       <Section>
-        <ProjectList
-          projects={shown}
-          example={projectsPage.example}
-          pictureTexts={{ ...projectsPage.pictures, compare }}
-        />
+        <ProjectList projects={shown} pictureTexts={{ ...projectsPage.pictures, compare }} />
       </Section>
       <CallToAction content={projectsPage.callToAction} shell={shell} company={company}>
         {proof}

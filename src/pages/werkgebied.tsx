@@ -2,8 +2,8 @@ import { Link } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import serviceArea from "../content/paginas/werkgebied.yaml";
+import cities from "../content/steden?map";
 import { PlaceForm } from "../forms/place-form";
-import { cityList } from "../lib/content/city-list";
 import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
 import { MapFrame } from "../sections/map-frame";
@@ -19,7 +19,7 @@ export function Component() {
         content={serviceArea}
         aside={
           <NetherlandsMap
-            cities={cityList}
+            cities={cities}
             base={company.location}
             baseName={company.address.city}
             className="mx-auto max-w-sm text-heading sm:text-subheading"
@@ -36,7 +36,7 @@ export function Component() {
           <div>
             <h2 className="mb-4 text-heading">{serviceArea.citiesHeading}</h2>
             <ul className="grid gap-x-8 border-t-2 border-ink sm:grid-cols-2">
-              {cityList.map(({ slug, name, province }) => (
+              {cities.map(({ slug, name, province }) => (
                 <li
                   key={slug}
                   className="flex items-center justify-between gap-4 border-b border-zinc-300 text-small text-slate"

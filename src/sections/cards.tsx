@@ -6,6 +6,8 @@ import { Picture } from "../ui/picture";
 interface Card {
   to: string;
   title: string;
+  /** What a homeowner sees, above the title. */
+  symptom?: string;
   text: string;
   picture: PictureContent;
 }
@@ -23,22 +25,29 @@ export function Cards({
   const Heading = `h${headingLevel}` as const;
   // One label for the list, unless photographs stand among its pictures.
   const areRendered = cards.every(({ picture }) => picture.rendered);
+  const row =
+    "max-sm:grid max-sm:grid-cols-[min(7.5rem,100vw-15rem)_1fr] max-sm:items-start max-sm:gap-x-4 sm:*:nth-2:mt-4";
   return (
     <>
-      <ul className={`grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3${compact ? " compact" : ""}`}>
-        {cards.map(({ to, title, text, picture }) => (
-          <li key={to} className="group relative">
+      <ul
+        className={`grid gap-x-8 ${compact ? "gap-y-6" : "gap-y-12"} sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3`}
+      >
+        {cards.map(({ to, title, symptom, text, picture }) => (
+          <li key={to} className={`group relative ${compact ? row : "*:nth-2:mt-4"}`}>
             <Picture picture={picture} slot={compact ? "row" : "card"} isLabelled={!areRendered} />
-            <Heading className="mt-4 text-subheading">
-              <Link
-                to={to}
-                className="flex items-center justify-between gap-3 after:absolute after:inset-0 group-hover:text-tile"
-              >
-                {title}
-                <ArrowRight className="size-5 shrink-0 text-tile group-hover:translate-x-1" />
-              </Link>
-            </Heading>
-            <p className="mt-2 text-slate">{text}</p>
+            <div className="min-w-0">
+              {symptom && <p className="text-small font-semibold text-tile">{symptom}</p>}
+              <Heading className="text-subheading">
+                <Link
+                  to={to}
+                  className="flex items-center justify-between gap-3 after:absolute after:inset-0 group-hover:text-tile"
+                >
+                  {title}
+                  <ArrowRight className="size-5 shrink-0 text-tile group-hover:translate-x-1" />
+                </Link>
+              </Heading>
+              <p className="mt-2 text-slate">{text}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 import { Link } from "react-router-dom";
-import type { Company, NavigationLink, ShellContent } from "../lib/content/schema";
+import { useBrowserValue } from "../hooks/use-hydrated";
+import type { Company, Menu, NavigationLink, ShellContent } from "../lib/content/schema";
+import { env } from "../lib/env";
 import { paths } from "../lib/paths";
 import { Container } from "../ui/container";
 import { LogoMark } from "../ui/logo-mark";
@@ -9,11 +11,12 @@ const linkClass =
   "inline-flex min-h-7 items-center underline-offset-4 lg:min-h-9 hover:text-white hover:underline";
 
 /** The foot of every page; its four columns are fixed by the specification. */
-export function Footer({ content, company }: { content: ShellContent; company: Company }) {
+export function Footer({ content, company, menu }: { content: ShellContent; company: Company; menu: Menu }) {
   const { footer } = content;
   // The first has a floating button.
   const otherNetworks = company.networks.slice(1);
   const owner = company.name.replace(/\.$/, "");
+  const year = useBrowserValue(() => new Date().getFullYear(), env.buildYear);
   return (
     <footer className="on-dark bg-ink text-small text-zinc-200">
       <Container>
@@ -23,7 +26,7 @@ export function Footer({ content, company }: { content: ShellContent; company: C
             <h2 className="text-subheading text-white">{footer.aboutHeading}</h2>
             <p className="mt-2 max-w-text">{footer.aboutText}</p>
           </div>
-          <FooterLinks heading={footer.linksHeading} links={content.navigation} />
+          <FooterLinks heading={footer.linksHeading} links={menu.pages} />
           <FooterLinks
             heading={footer.citiesHeading}
             links={[...footer.cities, { label: footer.allCities, path: paths.serviceArea }]}
@@ -70,14 +73,13 @@ export function Footer({ content, company }: { content: ShellContent; company: C
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-soft py-4 text-tiny">
-          <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${owner}. ${footer.rights}`}</p>
+          <p>{`© ${year} ${owner}. ${footer.rights}`}</p>
           <p className="flex flex-wrap gap-x-8">
-            <Link to={paths.privacy} className={linkClass}>
-              {footer.privacyLabel}
-            </Link>
-            <Link to={paths.accessibility} className={linkClass}>
-              {footer.accessibilityLabel}
-            </Link>
+            {menu.small.map(({ label, path }) => (
+              <Link key={path} to={path} className={linkClass}>
+                {label}
+              </Link>
+            ))}
           </p>
         </div>
       </Container>

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import type { Company, ServiceSummary, ShellContent } from "../lib/content/schema";
+import type { Company, Menu, ShellContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
@@ -13,14 +13,8 @@ import { ServicesDropdown } from "./services-dropdown";
 /** In pixels; fixed by the specification. */
 const shadowThreshold = 10;
 
-export interface MenuProps {
-  content: ShellContent;
-  company: Company;
-  services: ServiceSummary[];
-}
-
-export function Header(menu: MenuProps) {
-  const { content, company, services } = menu;
+/** The logo, the menu and two buttons, in view on every page. */
+export function Header({ content, company, menu }: { content: ShellContent; company: Company; menu: Menu }) {
   const header = useRef<HTMLElement>(null);
 
   // Past React, which would render all of the menu again.
@@ -37,10 +31,10 @@ export function Header(menu: MenuProps) {
       ref={header}
       className="sticky top-0 z-40 forced-colors:border-b print:static bg-white data-[scrolled=true]:shadow-raised"
     >
-      <Container className="flex h-14 items-center lg:h-18 justify-between gap-4">
+      <Container className="flex min-h-14 items-center justify-between gap-4 lg:min-h-18">
         <Link
           to={paths.home}
-          className="flex min-h-11 min-w-11 items-center gap-2"
+          className="flex min-h-11 min-w-11 shrink-0 items-center gap-2"
           aria-label={`${company.name}, ${content.homeLabel}`}
         >
           <LogoMark className="size-10 shrink-0" />
@@ -49,14 +43,14 @@ export function Header(menu: MenuProps) {
         </Link>
 
         <nav aria-label={content.navigationLabel} className="hidden text-small nav:block print:hidden">
-          <ul className="flex items-center whitespace-nowrap">
-            {content.navigation.map(({ label, path }) =>
-              path === paths.services ? (
-                <ServicesDropdown key={path} label={label} content={content} services={services} />
+          <ul className="flex flex-wrap items-center justify-end whitespace-nowrap">
+            {menu.pages.map((link) =>
+              link.path === paths.services ? (
+                <ServicesDropdown key={link.path} {...link} links={menu.services} />
               ) : (
-                <li key={path}>
-                  <MenuLink to={path} className={menuLinkClass}>
-                    {label}
+                <li key={link.path}>
+                  <MenuLink to={link.path} className={menuLinkClass}>
+                    {link.label}
                   </MenuLink>
                 </li>
               ),
@@ -68,15 +62,15 @@ export function Header(menu: MenuProps) {
           <ButtonAnchor
             href={`tel:${company.emergencyPhone.dial}`}
             variant="emergency"
-            className="px-3! text-small max-md:py-0 md:max-lg:hidden"
+            className="px-3! text-small max-md:py-0"
           >
             <Phone className="size-5 max-md:hidden" />
             <span className="max-md:max-w-16">{content.emergencyButton}</span>
           </ButtonAnchor>
-          <ButtonLink to={paths.contact} className="text-small whitespace-nowrap max-lg:hidden">
+          <ButtonLink to={paths.contact} className="text-small whitespace-nowrap max-md:hidden">
             {content.headerQuoteButton}
           </ButtonLink>
-          <MobileMenu {...menu} />
+          <MobileMenu content={content} company={company} menu={menu} />
         </div>
       </Container>
     </header>

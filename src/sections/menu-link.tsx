@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { usePage } from "../hooks/use-page";
-import { paths } from "../lib/paths";
 
 export const menuLinkClass = "inline-flex min-h-11 items-center px-2 font-semibold hover:text-tile";
 
-/** Whether the current page is one below `path`, as a service is below /diensten; every page is below the home page. */
-export const isCurrentSection = ({ trail = [] }: Partial<ReturnType<typeof usePage>>, path: string) =>
-  path !== paths.home && trail.some((above) => above.path === path);
+/** Whether the current page is the one at `path` or below it, as a service is below /diensten. */
+export function useIsSection(path: string): boolean {
+  const page = usePage();
+  return [page, ...page.trail].some((above) => above.path === path);
+}
 
-/** A link of the menu, which says whether it leads to the current page or to the one above it. */
+/** A link of the menu, which says whether it leads to the current page. */
 export function MenuLink({
   to,
   className,
@@ -19,13 +20,9 @@ export function MenuLink({
   className: string;
   children: ReactNode;
 }) {
-  const page = usePage();
+  const { path } = usePage();
   return (
-    <Link
-      to={to}
-      aria-current={page.path === to ? "page" : isCurrentSection(page, to) || undefined}
-      className={className}
-    >
+    <Link to={to} aria-current={path === to ? "page" : undefined} className={className}>
       {children}
     </Link>
   );

@@ -1,22 +1,29 @@
-import { ChevronDown, Menu, X } from "lucide-react";
+import { ChevronDown, Menu as MenuIcon, X } from "lucide-react";
 import { type FocusEvent, type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useEscape } from "../hooks/use-escape";
-import { usePage } from "../hooks/use-page";
+import type { Company, Menu, ShellContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { ButtonLink, Buttons } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 import { RichText } from "../ui/rich-text";
-import type { MenuProps } from "./header";
-import { isCurrentSection, MenuLink } from "./menu-link";
+import { MenuLink, useIsSection } from "./menu-link";
 
 const linkClass = "flex min-h-12 w-full items-center py-3 text-subheading hover:text-tile";
 
 /** The navigation of narrow screens. `runToggles` opens it and its list of services, so React never changes `aria-expanded`. */
-export function MobileMenu({ content, company, services }: MenuProps) {
+export function MobileMenu({
+  content,
+  company,
+  menu,
+}: {
+  content: ShellContent;
+  company: Company;
+  menu: Menu;
+}) {
   const button = useRef<HTMLButtonElement>(null);
   const location = useLocation();
-  const page = usePage();
+  const isServices = useIsSection(paths.services);
 
   const close = () => button.current?.setAttribute("aria-expanded", "false");
 
@@ -45,13 +52,18 @@ export function MobileMenu({ content, company, services }: MenuProps) {
       <button
         ref={button}
         type="button"
-        aria-label={content.menuButton}
         aria-expanded={false}
         aria-controls="mobile-menu"
         className="group flex size-12 items-center justify-center rounded hover:bg-zinc-100"
       >
-        <Menu className="size-6 group-aria-expanded:hidden" />
-        <X className="hidden size-6 group-aria-expanded:block" />
+        <span className="group-aria-expanded:hidden">
+          <MenuIcon className="size-6" />
+          <span className="sr-only">{content.menuButton}</span>
+        </span>
+        <span className="hidden group-aria-expanded:block">
+          <X className="size-6" />
+          <span className="sr-only">{content.menuClose}</span>
+        </span>
       </button>
       <div
         id="mobile-menu"
@@ -59,7 +71,7 @@ export function MobileMenu({ content, company, services }: MenuProps) {
       >
         <nav aria-label={content.navigationLabel}>
           <ul className="border-b border-zinc-200">
-            {content.navigation.map(({ label, path }) => (
+            {menu.pages.map(({ label, path }) => (
               <li key={path} className="border-t border-zinc-200">
                 {path === paths.services ? (
                   <>
@@ -69,22 +81,20 @@ export function MobileMenu({ content, company, services }: MenuProps) {
                       aria-controls="mobile-services"
                       className={`group ${linkClass} justify-between`}
                     >
-                      <span aria-current={isCurrentSection(page, path) || undefined}>{label}</span>
+                      <span aria-current={isServices || undefined}>{label}</span>
                       <ChevronDown className="size-6 text-tile group-aria-expanded:rotate-180" />
                     </button>
                     <ul id="mobile-services" className="mb-4 border-l-4 border-tile pl-4">
-                      {[{ slug: "diensten", name: content.allServices }, ...services].map(
-                        ({ slug, name }) => (
-                          <li key={slug}>
-                            <MenuLink
-                              to={paths.service(slug)}
-                              className="flex min-h-11 items-center py-2 hover:text-tile"
-                            >
-                              {name}
-                            </MenuLink>
-                          </li>
-                        ),
-                      )}
+                      {menu.services.map((link) => (
+                        <li key={link.path}>
+                          <MenuLink
+                            to={link.path}
+                            className="flex min-h-11 items-center py-2 hover:text-tile"
+                          >
+                            {link.label}
+                          </MenuLink>
+                        </li>
+                      ))}
                     </ul>
                   </>
                 ) : (

@@ -1,4 +1,4 @@
-import type { CitySummary, Coordinates } from "../lib/content/schema";
+import type { Coordinates, ExtractContent } from "../lib/content/schema";
 
 /** The size of public/drawings/nederland.svg, drawn from Natural Earth (public domain, naturalearthdata.com). */
 const size = { width: 600, height: 714 };
@@ -8,6 +8,8 @@ function project({ latitude, longitude }: Coordinates): { x: number; y: number }
   return { x: 4 + (longitude - 3.3498) * 153.8286, y: 4 + (53.5589 - latitude) * 250.982 };
 }
 
+type MapCity = ExtractContent<"steden?map">[number];
+
 const labelOffsets = {
   right: { dx: 13, dy: 6, textAnchor: "start" },
   left: { dx: -13, dy: 6, textAnchor: "end" },
@@ -16,7 +18,7 @@ const labelOffsets = {
 } as const;
 
 /** A city that the owner gave a place on the map. */
-const isOnMap = <City extends Pick<CitySummary, "latitude" | "longitude">>(
+const isOnMap = <City extends Pick<MapCity, "latitude" | "longitude">>(
   city: City,
 ): city is City & Coordinates => city.latitude !== undefined && city.longitude !== undefined;
 
@@ -27,7 +29,7 @@ export function NetherlandsMap({
   baseName,
   className = "",
 }: {
-  cities: Pick<CitySummary, "name" | "latitude" | "longitude" | "mapLabel">[];
+  cities: Pick<MapCity, "name" | "latitude" | "longitude" | "mapLabel">[];
   base: Coordinates;
   baseName: string;
   className?: string;

@@ -1,18 +1,15 @@
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, useRef, useState } from "react";
+import { Link } from "react-router-dom";
 import { useEscape } from "../hooks/use-escape";
-import { paths } from "../lib/paths";
-import type { MenuProps } from "./header";
-import { MenuLink, menuLinkClass } from "./menu-link";
+import type { NavigationLink } from "../lib/content/schema";
+import { MenuLink, menuLinkClass, useIsSection } from "./menu-link";
 
 const linkClass = "flex min-h-11 items-center px-4 hover:bg-zinc-100 hover:text-tile";
 
 /** The link to all services; the pointer or the keyboard on it opens the list of each, by CSS. */
-export function ServicesDropdown({
-  label,
-  content,
-  services,
-}: Pick<MenuProps, "content" | "services"> & { label: string }) {
+export function ServicesDropdown({ label, path, links }: NavigationLink & { links: NavigationLink[] }) {
+  const isSection = useIsSection(path);
   // Until the pointer or focus comes back.
   const [dismissed, setDismissed] = useState(false);
   const item = useRef<HTMLLIElement>(null);
@@ -37,25 +34,19 @@ export function ServicesDropdown({
       onFocus={onFocus}
       onClick={() => setDismissed(true)}
     >
-      <MenuLink to={paths.services} className={`${menuLinkClass} gap-1`}>
+      <Link to={path} aria-current={isSection || undefined} className={`${menuLinkClass} gap-1`}>
         {label}
         <ChevronDown className="size-5" />
-      </MenuLink>
+      </Link>
       {/* The padding bridges the gap that the pointer crosses. */}
       <div
-        id="services-menu"
         className={`absolute top-full left-0 hidden w-120 pt-3.5 ${dismissed ? "" : "group-hover/services:block group-focus-within/services:block"}`}
       >
-        <ul className="grid grid-cols-2 border-t-4 border-tile bg-white py-3 shadow-raised forced-colors:border-2">
-          <li className="col-span-2 border-b border-zinc-200 font-semibold">
-            <MenuLink to={paths.services} className={linkClass}>
-              {content.allServices}
-            </MenuLink>
-          </li>
-          {services.map(({ slug, name }) => (
-            <li key={slug}>
-              <MenuLink to={paths.service(slug)} className={linkClass}>
-                {name}
+        <ul className="grid grid-cols-2 border-t-4 border-tile bg-white py-3 shadow-raised *:first:col-span-2 *:first:border-b *:first:border-zinc-200 *:first:font-semibold forced-colors:border-2">
+          {links.map(({ label, path }) => (
+            <li key={path}>
+              <MenuLink to={path} className={linkClass}>
+                {label}
               </MenuLink>
             </li>
           ))}

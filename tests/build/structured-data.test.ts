@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { previewPort } from "../../scripts/build/build-environment";
-import shell from "../../src/content/algemeen.yaml";
 import company from "../../src/content/bedrijf.yaml";
-import { services as serviceList } from "../../src/lib/content/services";
+import serviceList from "../../src/content/diensten?names";
+import pageNames from "../../src/content/paginas?names";
+import { pagePath } from "../../src/lib/paths";
 import { weekdays } from "../../src/lib/text/opening-hours";
 import { pages as builtPages } from "./pages";
 
@@ -78,7 +79,7 @@ test("inner pages tell where they stand, from the home page down to themselves",
       { position: 3, name, item: `${siteOrigin}/${slug}` },
     ]);
   }
-  const named = [...shell.navigation.map(({ path }) => path), ...serviceList.map(({ slug }) => `/${slug}`)];
+  const named = [...pageNames.filter(({ name }) => name), ...serviceList].map(({ slug }) => pagePath(slug));
   for (const { file, graph } of pages) {
     const path = `/${file.replace(/(?:index)?\.html$/, "")}`;
     const inner = path !== "/" && (named.includes(path) || path.startsWith("/dakdekker/"));

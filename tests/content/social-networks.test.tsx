@@ -11,7 +11,11 @@ import { Footer } from "../../src/sections/footer";
 const around = (facts: Partial<Company>) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <Footer content={shell} company={{ ...example, ...facts }} />
+      <Footer
+        content={shell}
+        company={{ ...example, ...facts }}
+        menu={{ pages: [], services: [], small: [] }}
+      />
       <FloatingContact content={shell} company={{ ...example, ...facts }} />
     </MemoryRouter>,
   );

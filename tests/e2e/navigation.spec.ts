@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { pagesOf } from "../../scripts/content/judge";
 import { paths } from "../../src/lib/paths";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { axeFindings } from "./axe";
@@ -13,7 +14,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: shell.navigationLabel });
 
-const navigationLabel = (path: string) => shell.navigation.find((link) => link.path === path)?.label ?? "";
+const navigationLabel = (path: string) => pagesOf(content).find((page) => page.path === path)?.name ?? "";
 
 /** What the menu marks as the part of the site that the page belongs to. */
 const markedSection = (page: Page) => mainMenu(page).locator('> ul > li > [aria-current="true"]');

@@ -1,27 +1,11 @@
+import about from "../../content/paginas/over-ons.yaml?proof";
+import projects from "../../content/projecten?jobs";
 import { paths } from "../paths";
 import { dutchDate, priceText } from "../text/dutch-format";
-import type { AboutContent, Project, ProofContent, Service } from "./schema";
-
-// Single fields here too, so that pages with proof do not carry the rest.
-const [about] = Object.values(
-  import.meta.glob("../../content/paginas/over-ons.yaml", {
-    eager: true,
-    import: "default",
-    query:
-      "?fields=assurance.insurance,assurance.sampleQuote,people.items,reviews.average,reviews.averageLine",
-  }),
-) as [Pick<AboutContent, "assurance" | "people" | "reviews">];
-
-const projects = import.meta.glob<
-  Pick<Project, "slug" | "title" | "place" | "date" | "picture" | "serviceSlug">
->("../../content/projecten/*.yaml", {
-  eager: true,
-  import: "default",
-  query: "?fields=slug,title,place,date,picture.rendered,serviceSlug",
-});
+import type { AboutContent, ProofContent, Service } from "./schema";
 
 /** What was done, the latest first; work with a rendered picture is an example. */
-const jobs = Object.values(projects)
+const jobs = projects
   .flatMap(({ date, ...job }) => (date && !job.picture.rendered ? { date, ...job } : []))
   .sort((a, b) => b.date.localeCompare(a.date));
 
@@ -31,7 +15,10 @@ export const assuranceId = "zekerheid";
 export const assuranceLink = `${paths.about}#${assuranceId}`;
 
 /** The average of all reviews in the owner's sentence, as a link to its source. */
-export function averageLink({ average, averageLine }: AboutContent["reviews"]): string | undefined {
+export function averageLink({
+  average,
+  averageLine,
+}: Pick<AboutContent["reviews"], "average" | "averageLine">): string | undefined {
   if (!average) return undefined;
   const { source, value, count, url } = average;
   const line = averageLine.replace("{bron}", source).replace("{cijfer}", value);
@@ -54,7 +41,7 @@ export function proofOf(service?: Pick<Service, "slug" | "guarantee" | "prices">
     service?.guarantee,
     ...priceLines(service?.prices?.items ?? []),
     insurance && `${insurance.company}, ${insurance.cover}`,
-    job && `[${job.title}, ${job.place}](${paths.project(job.slug)}), ${dutchDate(job.date)}`,
+    job && `[${job.title}](${paths.project(job.slug)}), ${dutchDate(job.date)}`,
     averageLink(reviews),
   ];
   return { person: people.items?.[0], lines: lines.filter((line) => line !== undefined) };

@@ -1,5 +1,7 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { about } from "./schema/about.ts";
 import type { callToAction, meta, navigationLink, picture, titledText } from "./schema/blocks.ts";
+import { pageName } from "./schema/blocks.ts";
 import { city } from "./schema/cities.ts";
 import { company } from "./schema/company.ts";
 import { callbackForm, type field, forms, quoteForm, type requestForm } from "./schema/forms.ts";
@@ -38,9 +40,35 @@ export const collections = {
   vragen: faqQuestion.meta({ title: "Veelgestelde vragen", singular: "Vraag", namedBy: "question" }),
 };
 
+/**
+ * What pages carry of files that are not theirs, so that none carries more: modules by the name of their import, which
+ * scripts/content/vite-plugin.ts makes. A folder becomes a list of its entries, in their order.
+ */
+export const extracts = {
+  "paginas?names": z.strictObject({ name: pageName.optional() }),
+  "paginas/over-ons.yaml?proof": about.pick({ people: true }).extend({
+    assurance: about.shape.assurance.unwrap().pick({ insurance: true, sampleQuote: true }).optional(),
+    reviews: about.shape.reviews.pick({ average: true, averageLine: true }),
+  }),
+  "diensten?names": service.pick({ name: true }),
+  "diensten?texts": service.pick({ name: true, symptom: true, card: true }),
+  "diensten?pictures": service.pick({ name: true, picture: true }),
+  "diensten?offers": service.pick({ quoteOption: true, guarantee: true, prices: true }),
+  "steden?map": city.pick({ name: true, province: true, latitude: true, longitude: true, mapLabel: true }),
+  "projecten?all": project,
+  "projecten?jobs": project
+    .pick({ title: true, date: true, serviceSlug: true })
+    .extend({ picture: z.object({ rendered: z.boolean() }) }),
+  "vragen?all": faqQuestion,
+};
+
+export type ExtractName = keyof typeof extracts;
 export type FileName = keyof typeof files;
 export type CollectionName = keyof typeof collections;
 export type FileContent<Name extends FileName> = z.infer<(typeof files)[Name]>;
+export type ExtractContent<Name extends ExtractName> = Name extends `${string}.yaml?${string}`
+  ? z.infer<(typeof extracts)[Name]>
+  : WithSlug<(typeof extracts)[Name]>[];
 
 type WithSlug<Schema extends z.ZodType> = z.infer<Schema> & { slug: string };
 
@@ -51,27 +79,20 @@ export type CallToActionContent = z.infer<typeof callToAction>;
 export type TitledText = z.infer<typeof titledText>;
 export type Question = { question: string; answer: RichText };
 export type NavigationLink = z.infer<typeof navigationLink>;
+/** The pages of the menu, what its entry for services opens, and what stands at the very foot. */
+export type Menu = Record<"pages" | "services" | "small", NavigationLink[]>;
 export type Company = z.infer<typeof company>;
 export type PhoneNumber = Company["phone"];
 /** In degrees, WGS 84. */
 export type Coordinates = Company["location"];
 export type Service = WithSlug<typeof service>;
-/** For menus and cards. */
-export type ServiceSummary = Pick<Service, "slug" | "name" | "order" | "card" | "quoteOption">;
 export type Fact = Service["facts"][number];
 export type SpecialContent = NonNullable<Service["special"]>;
 export type OtherPlace = FileContent<"paginas/andere-plaats.yaml">;
 export type CityPage = Omit<OtherPlace, "withoutName">;
 export type City = WithSlug<typeof city>;
-/** For the list and the map. */
-export type CitySummary = Pick<
-  City,
-  "slug" | "name" | "order" | "province" | "latitude" | "longitude" | "mapLabel"
->;
+
 export type Project = WithSlug<typeof project>;
-export type FaqQuestion = WithSlug<typeof faqQuestion>;
-/** A part of /faq; `id` is its fragment. */
-export type QuestionCategory = { id: string; title: string; questions: FaqQuestion[] };
 export type AboutContent = FileContent<"paginas/over-ons.yaml">;
 /** What stands beside a quote button. */
 export type ProofContent = {

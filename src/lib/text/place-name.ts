@@ -1,6 +1,6 @@
 /** The name to show for the slug of a place: split on hyphens, each word capitalised ("den-haag" gives "Den Haag"). */
 export function placeName(slug: string): string {
-  const words = slug.split("-").filter(Boolean);
+  const words = slug.trim().split("-").filter(Boolean);
   // IJ is one letter in Dutch.
   return words.map((word) => word.replace(/^(?:ij|.)/u, (start) => start.toUpperCase())).join(" ");
 }

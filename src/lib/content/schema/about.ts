@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fileName } from "../../pictures/picture-files.ts";
-import { callToAction, group, list, pageTop, paragraphs, picture, titledText } from "./blocks.ts";
+import { callToAction, group, list, pageName, pageTop, paragraphs, picture, titledText } from "./blocks.ts";
 import { day, webAddress } from "./facts.ts";
 import { fact, number, richText, sentences, words } from "./fields.ts";
 
@@ -97,6 +97,7 @@ const proof = {
 };
 
 export const about = group("Over ons", {
+  name: pageName,
   ...pageTop,
   picture,
   visit: group("Een bezoek", { heading: words("Kop"), items: list("Stappen", titledText, { max: 5 }) }),

@@ -64,6 +64,9 @@ export const order = number("Volgorde", { hint: "Het laagste getal staat vooraan
   },
 );
 
+/** What menus, breadcrumbs and search engines call a page. */
+export const pageName = words("Naam", { hint: "Zo staat de pagina in het menu; de kop noemt haar ook." });
+
 export const pageTop = { meta, heading: words("Kop"), intro: richText("Inleiding") };
 
 /** See `captionsFor`. */

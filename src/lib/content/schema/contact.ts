@@ -1,7 +1,8 @@
-import { group, list, pageTop, titledText } from "./blocks.ts";
+import { group, list, pageName, pageTop, titledText } from "./blocks.ts";
 import { richText, sentences, words } from "./fields.ts";
 
 export const contact = group("Contact", {
+  name: pageName,
   ...pageTop,
   detailsHeading: words("Kop boven de gegevens"),
   guarantees: group("Zekerheden", {

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { group, list, meta, photographs, picture, question, titledText } from "./blocks.ts";
+import { group, list, meta, pageName, photographs, picture, question, titledText } from "./blocks.ts";
 import { number, reference, richText, sentences, words } from "./fields.ts";
 
 export const home = group("Startpagina", {
+  name: pageName,
   meta,
   hero: group("Bovenaan", {
     heading: words("Kop"),

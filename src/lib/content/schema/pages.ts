@@ -5,6 +5,7 @@ import {
   list,
   meta,
   navigationLink,
+  pageName,
   pageTop,
   paragraphs,
   photographs,
@@ -12,7 +13,7 @@ import {
 import { cityPage } from "./cities.ts";
 import { contact, thankYou } from "./contact.ts";
 import { webAddress } from "./facts.ts";
-import { fact, reference, richText, words, yesOrNo } from "./fields.ts";
+import { fact, richText, words, yesOrNo } from "./fields.ts";
 import { field } from "./forms.ts";
 import { home } from "./home.ts";
 
@@ -25,22 +26,14 @@ const statementSection = {
 export const pages = {
   home,
   diensten: group("Alle diensten", {
+    name: pageName,
     ...pageTop,
-    guide: group("Wegwijzer", {
-      heading: words("Kop"),
-      items: list(
-        "Wat iemand ziet",
-        group("Regel", { symptom: words("Wat iemand ziet"), serviceSlug: reference("Dienst", "diensten") }),
-      ),
-    }),
     callToAction,
   }),
   projecten: group("Projecten", {
+    name: pageName,
     ...pageTop,
     photographs: photographs({ compare: words("Vergelijken") }),
-    example: words("Boven een voorbeeld", {
-      hint: "In plaats van de plaats, zolang het beeld een 3D-impressie is. {plaats} wordt de plaats.",
-    }),
     pictures: group("Woorden bij de foto’s", {
       enlarge: words("Vergroten"),
       close: words("Sluiten"),
@@ -53,6 +46,7 @@ export const pages = {
   }),
   "over-ons": about,
   werkgebied: group("Werkgebied", {
+    name: pageName,
     ...pageTop,
     place: group("Uw plaats", {
       field: field("Veld"),
@@ -70,6 +64,7 @@ export const pages = {
     callToAction,
   }),
   faq: group("Veelgestelde vragen", {
+    name: pageName,
     ...pageTop,
     categories: list(
       "Groepen",
@@ -83,6 +78,7 @@ export const pages = {
   contact,
   bedankt: thankYou,
   privacy: group("Privacyverklaring", {
+    name: pageName,
     ...pageTop,
     sections: list(
       "Onderdelen",
@@ -97,6 +93,7 @@ export const pages = {
     ),
   }),
   toegankelijkheid: group("Toegankelijkheid", {
+    name: pageName,
     ...pageTop,
     sections: list("Onderdelen", group("Onderdeel", { heading: words("Kop"), ...statementSection })),
   }),

@@ -5,8 +5,7 @@ import { reference, sentences, words } from "./fields.ts";
 
 export const project = z.strictObject({
   order,
-  title: words("Titel"),
-  place: words("Plaats"),
+  title: words("Titel", { hint: "Het werk en de plaats, zoals: Nieuw pannendak in Utrecht." }),
   description: sentences("Beschrijving", {
     hint: "Twee of drie zinnen: de vraag, het werk en het resultaat.",
   }),

@@ -42,6 +42,9 @@ const serviceOptionIds = Object.keys(serviceOptions) as (keyof typeof serviceOpt
 export const service = z.strictObject({
   order,
   name: words("Naam", { hint: "Zo staat de dienst in het menu." }),
+  symptom: words("Wat iemand ziet", {
+    hint: "De eerste regel op de kaart, zoals: Een vochtplek op het plafond.",
+  }),
   card: sentences("Tekst op de kaart", { max: 130 }),
   quoteOption: z.enum(serviceOptionIds).optional().meta({
     title: "Keuze in het formulier",

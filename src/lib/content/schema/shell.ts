@@ -1,6 +1,11 @@
 import { z } from "zod";
+import { pagePath } from "../../paths.ts";
 import { group, list, navigationLink } from "./blocks.ts";
 import { richText, sentences, words } from "./fields.ts";
+import { pages } from "./pages.ts";
+
+const menuPages = Object.entries(pages).filter(([, { shape }]) => "name" in shape);
+const menuPage = z.enum(menuPages.map(([name]) => pagePath(name))).meta({ title: "Pagina" });
 
 /** Around every page: top bar, header, footer, floating buttons. */
 export const shell = z.strictObject({
@@ -13,9 +18,10 @@ export const shell = z.strictObject({
     certified: words("Certificaat"),
   }),
   navigationLabel: words("Naam van het menu"),
-  navigation: list("Menu", navigationLink, { hint: "/diensten krijgt vanzelf de lijst met diensten." }),
+  navigation: list("Menu", menuPage, { hint: "/diensten krijgt vanzelf de lijst met diensten." }),
   allServices: words("Link naar alle diensten"),
   menuButton: words("Naam van de menuknop"),
+  menuClose: words("Naam van de knop van het open menu"),
   emergencyButton: words("Spoedknop", { hint: "Belt het spoednummer." }),
   emergencyLabel: words("Woord bij het spoednummer"),
   emergencyLine: richText("Zin voor wie nu een lek heeft", {
@@ -33,8 +39,8 @@ export const shell = z.strictObject({
     intro: sentences("Inleiding", { hint: "{datum} wordt de dag van de prijzen." }),
   }),
   assuranceHeading: words("Kop boven de zekerheden", { hint: "Ook de link ernaartoe." }),
-  cityServicesHeading: words("Kop boven diensten bij een stad"),
-  cityBenefitsHeading: words("Kop boven voordelen bij een stad"),
+  cityServicesHeading: words("Kop boven diensten bij een stad", { hint: "{plaats} wordt de plaats." }),
+  cityBenefitsHeading: words("Kop boven voordelen bij een stad", { hint: "{plaats} wordt de plaats." }),
   footer: group("Onderaan", {
     aboutHeading: words("Kop over het bedrijf"),
     aboutText: sentences("Over het bedrijf"),
@@ -47,8 +53,6 @@ export const shell = z.strictObject({
     vatLabel: words("Btw-id"),
     emergencyLabel: words("Spoed"),
     rights: words("Rechten"),
-    privacyLabel: words("Link naar de privacyverklaring"),
-    accessibilityLabel: words("Link naar toegankelijkheid"),
   }),
   floating: group("Zwevende knoppen", {
     label: words("Naam"),

@@ -1,0 +1,24 @@
+import shell from "../../content/algemeen.yaml";
+import services from "../../content/diensten?names";
+import pages from "../../content/paginas?names";
+import { pagePath, paths } from "../paths";
+import type { Menu, NavigationLink } from "./schema";
+
+const serviceLinks = services.map(({ slug, name }) => ({ path: paths.service(slug), label: name }));
+const links = [
+  ...pages.map(({ slug, name = "" }) => ({ path: pagePath(slug), label: name })),
+  ...serviceLinks,
+];
+
+/** A link to a page or a service, by its own name. Throws where there is none, which the content check refuses. */
+export function pageLink(path: string): NavigationLink {
+  const link = links.find((candidate) => candidate.path === path);
+  if (!link) throw new Error(`There is no page ${path}`);
+  return link;
+}
+
+export const menu: Menu = {
+  pages: shell.navigation.map(pageLink),
+  services: [{ path: paths.services, label: shell.allServices }, ...serviceLinks],
+  small: [paths.privacy, paths.accessibility].map(pageLink),
+};
