@@ -10,6 +10,6 @@ export interface PageHandle {
 /** The handle of the current page, and its canonical path. */
 export function usePage(): PageHandle & { path: string } {
   const { pathname } = useLocation();
-  const handle = useMatches().at(-1)?.handle as PageHandle;
-  return { ...handle, path: pathname.toLowerCase().replace(/(.)\/+$/, "$1") };
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  return { trail: [], ...handle, path: pathname.toLowerCase().replace(/(.)\/+$/, "$1") };
 }
