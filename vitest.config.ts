@@ -20,6 +20,7 @@ const globalSetups: Record<string, string> = {
   function: "tests/new-data-setup.ts",
   embedded: "tests/new-data-setup.ts",
   build: "tests/build/built-site.ts",
+  "go-live": "tests/database/postgres-setup.ts",
 };
 
 export default defineConfig({
@@ -37,7 +38,7 @@ export default defineConfig({
           ...patience,
         },
       },
-      ...["content", "database", "function", "embedded", "build", "owner"].map((name) => ({
+      ...["content", "database", "function", "embedded", "go-live", "build", "owner"].map((name) => ({
         plugins: [content()],
         test: {
           name,
