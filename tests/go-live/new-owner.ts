@@ -17,8 +17,6 @@ import { ref, startSupabase } from "./supabase-stand-in.ts";
 export const preview = "https://dakdekker-site.vandam.workers.dev";
 export const site = "https://www.vandam.nl";
 
-export type NewOwner = Awaited<ReturnType<typeof newOwner>>;
-
 /** An owner with a clone, a mailbox and empty accounts, who answers each question as `answers` says, and can try the command. */
 export async function newOwner() {
   const folder = mkdtempSync(join(tmpdir(), "go-live-"));
