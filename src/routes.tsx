@@ -77,6 +77,7 @@ const pages: PageRoute[] = [
     },
   }),
   page(paths.faq, "faq"),
+  page(paths.owners, "vve"),
   page(paths.contact, "contact"),
   page(paths.thankYou, "bedankt", { hidden: true }),
   page(paths.privacy, "privacy"),

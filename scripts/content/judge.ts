@@ -37,7 +37,7 @@ const companyFacts: Record<string, (company: Company) => string> = {
 
 /** The placeholders that are filled in when a page renders, by file. */
 const laterPlaceholders: Record<string, string[]> = {
-  "algemeen.yaml": ["datum", "netwerk", "plaats"],
+  "algemeen.yaml": ["bron", "datum", "netwerk", "plaats"],
   "formulieren/beide.yaml": ["veld", "grens", "aantal"],
   "formulieren/offerte.yaml": ["adres", "plaats", "aantal", "nummer", "naam", "namen", "foto"],
   "formulieren/terugbellen.yaml": ["telefoonnummer"],

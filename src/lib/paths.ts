@@ -11,6 +11,7 @@ export const paths = {
   anyPlace: "/dakdekker",
   city: (slug: string) => `/dakdekker/${slug}`,
   faq: "/faq",
+  owners: "/vve",
   contact: "/contact",
   thankYou: "/bedankt",
   privacy: "/privacy",

@@ -80,7 +80,10 @@ export function Component() {
               </p>
             )}
             <p>
-              {thankYou.contactText} <PhoneLink phone={company.phone} /> ·{" "}
+              {thankYou.contactText}
+              <br />
+              <PhoneLink phone={company.phone} />
+              <br />
               <a href={`mailto:${company.email}`} className="text-link">
                 {company.email}
               </a>

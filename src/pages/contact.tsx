@@ -71,6 +71,11 @@ export function Component() {
       </Section>
       <Section tone="zinc" heading={contact.steps.heading}>
         <Steps items={contact.steps.items} />
+        {contact.steps.quoteTime && (
+          <p className="mt-8 text-lead">
+            <RichText text={contact.steps.quoteTime} />
+          </p>
+        )}
       </Section>
     </>
   );

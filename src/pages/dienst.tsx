@@ -7,6 +7,7 @@ import type { Service } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { dutchDate, priceText } from "../lib/text/dutch-format";
 import { CallToAction } from "../sections/call-to-action";
+import { Explanation } from "../sections/explanation";
 import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
 import { ProofBlock } from "../sections/proof-block";
@@ -28,6 +29,9 @@ export function Component() {
   const linkState: ContactLinkState = { service: content.quoteOption };
   const hasSpecial = Boolean(content.special || content.drawing);
   const special = <ServiceSpecial content={content.special} drawing={content.drawing} />;
+  const explanations = content.explanations?.map((explanation) => (
+    <Explanation key={explanation.heading} content={explanation} sourceLine={shell.source} />
+  ));
   // Bands alternate, also around the block that not every page has.
   const tones =
     hasSpecial && !content.emergency ? (["white", "zinc"] as const) : (["zinc", "white"] as const);
@@ -49,6 +53,7 @@ export function Component() {
       </PageHero>
       {/* Leak callers need this first. */}
       {content.emergency && special}
+      {content.emergency && explanations}
       <TextWithPanel
         heading={content.about.heading}
         panel={
@@ -65,6 +70,7 @@ export function Component() {
         )}
       </TextWithPanel>
       {!content.emergency && special}
+      {!content.emergency && explanations}
       <Section tone={tones[0]} heading={content.steps.heading}>
         <Steps items={content.steps.items} />
       </Section>
@@ -82,6 +88,9 @@ export function Component() {
       >
         <Prose paragraphs={content.expect.paragraphs} />
       </TextWithPanel>
+      {!content.prices && content.priceBasis && (
+        <Explanation content={content.priceBasis} sourceLine={shell.source} />
+      )}
       {content.prices && (
         <Split
           heading={shell.prices.heading}

@@ -4,6 +4,7 @@ import about from "../content/paginas/over-ons.yaml";
 import { assuranceId, averageLink } from "../lib/content/proof";
 import { paths, tradeRegisterUrl } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
+import { Explanation } from "../sections/explanation";
 import { NetherlandsMap } from "../sections/netherlands-map";
 import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
@@ -15,6 +16,7 @@ import { Steps } from "../sections/steps";
 import { TextWithPanel } from "../sections/text-with-panel";
 import { TitledList } from "../sections/titled-list";
 import { ButtonLink } from "../ui/button";
+import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
 const { assurance = {}, assuranceTitles, people, reviews } = about;
@@ -35,6 +37,9 @@ const proven = Object.entries(assuranceTitles).flatMap(([name, title]) => {
   return text ? [{ title, text }] : [];
 });
 
+/** 00000000 stands there until the owner fills his own in. */
+const isRegistered = Number(number) > 0;
+
 /** First what people look for: who comes, how that goes, on which papers, and what others say of them. */
 export function Component() {
   return (
@@ -50,6 +55,13 @@ export function Component() {
       <Split tone="zinc" id={assuranceId} heading={shell.assuranceHeading}>
         <TitledList items={[...about.certainties, ...proven]} />
       </Split>
+      <Explanation content={about.selection} sourceLine={shell.source}>
+        {isRegistered && (
+          <p className="border-l-4 border-tile pl-4">
+            <RichText text={about.invitation} />
+          </p>
+        )}
+      </Explanation>
       {reviews.items && (
         <Reviews heading={reviews.heading} average={averageLink(reviews)} items={reviews.items} />
       )}

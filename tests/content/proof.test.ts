@@ -139,7 +139,7 @@ test("each kind of proof is asked for, with an example, until it is filled in", 
   expect(askedFor(checkFixture({ "paginas/over-ons.yaml": withoutProof }))).toEqual([
     "Over ons › Beoordelingen",
     "Over ons › Wie komen er bij u?",
-    "Over ons › Zo weet u dat het klopt",
+    "Over ons › Garantie, verzekering en papieren",
     ...always,
   ]);
 });

@@ -20,5 +20,5 @@ export function pageLink(path: string): NavigationLink {
 export const menu: Menu = {
   pages: shell.navigation.map(pageLink),
   services: [{ path: paths.services, label: shell.allServices }, ...serviceLinks],
-  small: [paths.privacy, paths.accessibility].map(pageLink),
+  small: [paths.owners, paths.privacy, paths.accessibility].map(pageLink),
 };

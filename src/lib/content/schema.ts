@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { about } from "./schema/about.ts";
-import type { callToAction, meta, navigationLink, picture, titledText } from "./schema/blocks.ts";
+import type {
+  callToAction,
+  explanation,
+  meta,
+  navigationLink,
+  picture,
+  titledText,
+} from "./schema/blocks.ts";
 import { pageName } from "./schema/blocks.ts";
 import { city } from "./schema/cities.ts";
 import { company } from "./schema/company.ts";
@@ -77,6 +84,7 @@ export type PageMeta = z.infer<typeof meta>;
 export type PictureContent = z.infer<typeof picture>;
 export type CallToActionContent = z.infer<typeof callToAction>;
 export type TitledText = z.infer<typeof titledText>;
+export type ExplanationContent = z.infer<typeof explanation>;
 export type Question = { question: string; answer: RichText };
 export type NavigationLink = z.infer<typeof navigationLink>;
 /** The pages of the menu, what its entry for services opens, and what stands at the very foot. */

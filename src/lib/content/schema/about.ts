@@ -1,12 +1,22 @@
 import { z } from "zod";
 import { fileName } from "../../pictures/picture-files.ts";
-import { callToAction, group, list, pageName, pageTop, paragraphs, picture, titledText } from "./blocks.ts";
+import {
+  callToAction,
+  explanation,
+  group,
+  list,
+  pageName,
+  pageTop,
+  paragraphs,
+  picture,
+  titledText,
+} from "./blocks.ts";
 import { day, webAddress } from "./facts.ts";
 import { fact, number, richText, sentences, words } from "./fields.ts";
 
 /** Proof of what the company claims; empty blocks do not show. */
 const proof = {
-  assurance: group("Zo weet u dat het klopt", {
+  assurance: group("Garantie, verzekering en papieren", {
     insurance: group("Verzekering", {
       company: words("Verzekeraar", { hint: "Zoals: Verzekerd bij …." }),
       cover: words("Bedrag", { hint: "Zoals: tot € 2.500.000 per keer." }),
@@ -43,7 +53,7 @@ const proof = {
       link: words("Woorden van de link", { hint: "Zoals: Bekijk een voorbeeld van onze offerte (pdf)." }),
     }).optional(),
   }).optional(),
-  assuranceTitles: group("Koppen bij Zo weet u dat het klopt", {
+  assuranceTitles: group("Koppen bij Garantie, verzekering en papieren", {
     crew: words("Eigen mensen of onderaannemers"),
     founded: words("Opgericht in"),
     registration: words("Inschrijving bij de KvK"),
@@ -102,7 +112,11 @@ export const about = group("Over ons", {
   picture,
   visit: group("Een bezoek", { heading: words("Kop"), items: list("Stappen", titledText, { max: 5 }) }),
   certainties: list("Zekerheden die er altijd zijn", titledText, {
-    hint: "Staan boven aan Zo weet u dat het klopt.",
+    hint: "Staan boven aan Garantie, verzekering en papieren.",
+  }),
+  selection: explanation.meta({ title: "Hoe iemand een dakdekker controleert" }),
+  invitation: richText("Uitnodiging om ons na te kijken", {
+    hint: "Onder die controle, zodra bij Bedrijf uw eigen KvK-nummer staat.",
   }),
   story: group("Verhaal", { heading: words("Kop"), paragraphs }),
   mission: group("Missie", { heading: words("Kop"), text: sentences("Tekst") }),

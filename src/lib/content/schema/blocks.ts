@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pictureName } from "../../pictures/picture-files.ts";
+import { day, webAddress } from "./facts.ts";
 import { linkHelp, number, richText, sentences, words } from "./fields.ts";
 
 /* The groups and lists of fields that several kinds of content share. */
@@ -35,6 +36,21 @@ export const meta = group("In Google", {
 export const callToAction = group("Oproep onderaan", { heading: words("Kop"), text: richText("Tekst") });
 
 export const titledText = group("Blok", { title: words("Kop"), text: richText("Tekst") });
+
+/** Public facts that a reader asks about; whatever was read elsewhere names its source. */
+export const explanation = group("Uitleg", {
+  heading: words("Kop"),
+  paragraphs: paragraphs.optional(),
+  items: list("Punten", titledText).optional(),
+  sources: list(
+    "Bronnen",
+    group("Bron", {
+      title: words("Naam", { hint: "Van wie het komt." }),
+      url: webAddress("Adres"),
+      read: day("Gelezen op", "Lees de bron opnieuw als u de tekst verandert."),
+    }),
+  ).optional(),
+});
 
 export const question = { question: words("Vraag"), answer: richText("Antwoord") };
 

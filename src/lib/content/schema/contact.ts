@@ -12,6 +12,9 @@ export const contact = group("Contact", {
   steps: group("Na de aanvraag", {
     heading: words("Kop"),
     items: list("Stappen", titledText, { max: 5 }),
+    quoteTime: richText("Hoe snel de offerte komt", {
+      hint: "Zoals: U heeft de offerte binnen vijf werkdagen na ons bezoek.",
+    }).optional(),
   }),
   serviceAreaText: richText("Tekst over het werkgebied"),
 });

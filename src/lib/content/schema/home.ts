@@ -25,6 +25,7 @@ export const home = group("Startpagina", {
         value: number("Getal", { min: 0, max: 9_999_999 }),
         suffix: z.string().max(3).default("").meta({ title: "Teken erachter" }),
         label: words("Wat geteld is"),
+        counted: sentences("Hoe u telt", { hint: "Zoals: elke reparatie sinds 2010." }).optional(),
       }),
     ),
   }),

@@ -1,6 +1,7 @@
 import { about } from "./about.ts";
 import {
   callToAction,
+  explanation,
   group,
   list,
   meta,
@@ -16,6 +17,7 @@ import { webAddress } from "./facts.ts";
 import { fact, richText, words, yesOrNo } from "./fields.ts";
 import { field } from "./forms.ts";
 import { home } from "./home.ts";
+import { quoteOption } from "./services.ts";
 
 const statementSection = {
   paragraphs,
@@ -73,6 +75,13 @@ export const pages = {
         title: words("Kop"),
       }),
     ),
+    callToAction,
+  }),
+  vve: group("Dak van een VvE", {
+    name: pageName,
+    ...pageTop,
+    quoteOption,
+    explanations: list("Uitleg", explanation),
     callToAction,
   }),
   contact,

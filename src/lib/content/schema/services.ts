@@ -2,6 +2,7 @@ import { z } from "zod";
 import { serviceOptions } from "../../../../supabase/functions/_shared/quote-request.ts";
 import {
   callToAction,
+  explanation,
   group,
   list,
   meta,
@@ -39,6 +40,12 @@ const special = group("Blok dat alleen deze dienst heeft", {
 
 const serviceOptionIds = Object.keys(serviceOptions) as (keyof typeof serviceOptions)[];
 
+export const quoteOption = z.enum(serviceOptionIds).optional().meta({
+  title: "Keuze in het formulier",
+  labels: serviceOptions,
+  description: "Is al aangevinkt voor wie van deze pagina komt.",
+});
+
 export const service = z.strictObject({
   order,
   name: words("Naam", { hint: "Zo staat de dienst in het menu." }),
@@ -46,11 +53,7 @@ export const service = z.strictObject({
     hint: "De eerste regel op de kaart, zoals: Een vochtplek op het plafond.",
   }),
   card: sentences("Tekst op de kaart", { max: 130 }),
-  quoteOption: z.enum(serviceOptionIds).optional().meta({
-    title: "Keuze in het formulier",
-    labels: serviceOptions,
-    description: "Is al aangevinkt voor wie van deze pagina komt.",
-  }),
+  quoteOption,
   picture,
   drawing: z.string().optional().meta({
     title: "Tekening",
@@ -72,6 +75,7 @@ export const service = z.strictObject({
     items: list("Signalen", richText("Signaal")),
   }),
   special: special.optional(),
+  explanations: list("Uitleg", explanation).optional(),
   steps: group("Werkwijze", { heading: words("Kop"), items: list("Stappen", titledText, { max: 5 }) }),
   expect: group("Wat u kunt verwachten", { heading: words("Kop"), paragraphs }),
   benefits: group("Voordelen", { heading: words("Kop"), items: list("Voordelen", richText("Voordeel")) }),
@@ -96,6 +100,9 @@ export const service = z.strictObject({
       }),
     ),
   }).optional(),
+  priceBasis: explanation
+    .meta({ title: "Waaruit de prijs bestaat, zolang er geen prijzen staan" })
+    .optional(),
   questions: list("Vragen", group("Vraag", question)),
   callToAction,
   emergency: yesOrNo("Spoed", "De pagina krijgt dan een knop om te bellen in plaats van de offerteknop."),

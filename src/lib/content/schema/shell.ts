@@ -38,6 +38,7 @@ export const shell = z.strictObject({
     heading: words("Kop"),
     intro: sentences("Inleiding", { hint: "{datum} wordt de dag van de prijzen." }),
   }),
+  source: words("Bron bij een uitleg", { hint: "{bron} wordt de naam, {datum} de dag waarop u hem las." }),
   assuranceHeading: words("Kop boven de zekerheden", { hint: "Ook de link ernaartoe." }),
   cityServicesHeading: words("Kop boven diensten bij een stad", { hint: "{plaats} wordt de plaats." }),
   cityBenefitsHeading: words("Kop boven voordelen bij een stad", { hint: "{plaats} wordt de plaats." }),

@@ -1,0 +1,32 @@
+import type { ExplanationContent } from "../lib/content/schema";
+import { dutchDate } from "../lib/text/dutch-format";
+import { RichText } from "../ui/rich-text";
+import type { SectionProps } from "../ui/section";
+import { Prose } from "./prose";
+import { Split } from "./split";
+import { TitledList } from "./titled-list";
+
+/** An explanation, above the sources of what it claims and the day each was read; `sourceLine` is the shell's. */
+export function Explanation({
+  content: { heading, paragraphs = [], items, sources = [] },
+  sourceLine,
+  tone,
+  children,
+}: Partial<Pick<SectionProps, "tone" | "children">> & { content: ExplanationContent; sourceLine: string }) {
+  return (
+    <Split tone={tone} heading={heading}>
+      <div className="flex flex-col gap-4">
+        <Prose paragraphs={paragraphs} />
+        {items && <TitledList items={items} />}
+        {children}
+        {sources.map(({ title, url, read }) => (
+          <p key={url} className="text-small text-slate">
+            <RichText
+              text={sourceLine.replace("{bron}", `[${title}](${url})`).replace("{datum}", dutchDate(read))}
+            />
+          </p>
+        ))}
+      </div>
+    </Split>
+  );
+}
