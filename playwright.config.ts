@@ -17,7 +17,7 @@ export default defineConfig({
   // One more than most machines of a CI have cores: some tests wait for an answer that never comes.
   workers: 3,
   retries: 0,
-  reporter: "list",
+  reporter: "dot",
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {
