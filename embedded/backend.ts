@@ -4,14 +4,14 @@ import type { CompanyFacts } from "../supabase/functions/_shared/company-facts.t
 import { holdDataDirectory } from "./data-directory.ts";
 import { openDatabase } from "./database.ts";
 import { databaseSecrets, startEdgeFunction } from "./edge-function.ts";
-import { embeddedKeys, embeddedSettings } from "./environment.ts";
+import { dataDirectory, embeddedKeys } from "./environment.ts";
 import { mailAccount, startMailServer } from "./mail-server.ts";
-import { requireFreePort } from "./ports.ts";
 import { startScheduler } from "./scheduler.ts";
 
 export interface EmbeddedBackend {
   app: App;
   functionUrl: string;
+  inboxUrl: string;
   replaceCompany(facts: CompanyFacts): void;
   stop(): Promise<void>;
 }
@@ -22,16 +22,14 @@ export async function startBackend(
   company: CompanyFacts,
   log: (text: string) => void,
 ): Promise<EmbeddedBackend> {
-  const { dataDirectory, smtpPort, inboxPort } = embeddedSettings();
+  const directory = dataDirectory();
   const stops: (() => unknown)[] = [];
   const stop = async () => {
     while (stops.length > 0) await stops.pop()?.();
   };
   try {
-    stops.push(holdDataDirectory(dataDirectory));
-    await requireFreePort(smtpPort, "de mailserver", "EMBEDDED_SMTP_PORT");
-    await requireFreePort(inboxPort, "de mails", "EMBEDDED_INBOX_PORT");
-    const mailServer = await startMailServer({ smtpPort, inboxPort, directory: join(dataDirectory, "mail") });
+    stops.push(holdDataDirectory(directory));
+    const { smtpPort, inboxUrl, ...mailServer } = await startMailServer(join(directory, "mail"));
     stops.push(mailServer.stop);
     const edgeFunction = await startEdgeFunction(
       {
@@ -49,12 +47,13 @@ export async function startBackend(
       log,
     );
     stops.push(edgeFunction.stop);
-    const database = await openDatabase(dataDirectory);
+    const database = await openDatabase(directory);
     stops.push(database.close);
     stops.push(startScheduler(edgeFunction.url));
     return {
       app: database.app,
       functionUrl: edgeFunction.url,
+      inboxUrl,
       replaceCompany: edgeFunction.replaceCompany,
       stop,
     };

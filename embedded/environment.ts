@@ -20,13 +20,11 @@ export function embeddedEnvironment(port: number) {
   };
 }
 
-export function embeddedSettings() {
-  return {
-    dataDirectory: resolve(process.env.EMBEDDED_DATA_DIR || ".embedded"),
-    smtpPort: portFromEnvironment("EMBEDDED_SMTP_PORT", 1025),
-    inboxPort: portFromEnvironment("EMBEDDED_INBOX_PORT", 1080),
-  };
-}
+export const dataDirectory = (): string => resolve(process.env.EMBEDDED_DATA_DIR || ".embedded");
+
+/** Where the site shows the mails that were sent. */
+export const inboxPath = "/mails";
+export const backendPath = /^\/(?:\w+\/v1|mails)(?![\w-])/;
 
 /** The port in the variable `name`, or `fallback`. Throws a SetupProblem when it is no port. */
 export function portFromEnvironment(name: string, fallback: number): number {

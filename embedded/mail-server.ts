@@ -2,42 +2,42 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
-import { guardInbox } from "./inbox.ts";
+import { inboxPath } from "./environment.ts";
 import { findFreePort } from "./ports.ts";
 import { SetupProblem } from "./setup-problem.ts";
 
 export const mailAccount = { user: "embedded", password: "embedded-backend-only" };
 
-interface MailServerOptions {
+export interface MailServer {
   smtpPort: number;
-  inboxPort: number;
-  directory: string;
+  /** The inbox is at `inboxPath` below this. */
+  inboxUrl: string;
+  stop(): Promise<unknown>;
 }
 
 /** Starts maildev in a thread, because it exits its process on a signal, and at a secret path, because it lets any origin read. */
-export async function startMailServer(options: MailServerOptions): Promise<{ stop(): Promise<void> }> {
-  const openPort = await findFreePort();
-  mkdirSync(options.directory, { recursive: true });
-  const secretPath = `/${randomUUID()}`;
-  const openInbox = `http://127.0.0.1:${openPort}${secretPath}`;
+export async function startMailServer(directory: string): Promise<MailServer> {
+  const [smtpPort, webPort, secret] = [await findFreePort(), await findFreePort(), randomUUID()];
+  mkdirSync(directory, { recursive: true });
+  const inboxUrl = `http://127.0.0.1:${webPort}/${secret}`;
   let thread: Worker | undefined;
-  let stopGuard: () => Promise<void>;
   try {
     thread = new Worker(createRequire(import.meta.url).resolve("maildev/bin/maildev"), {
       argv: [
         "--silent",
         ...["--ip", "127.0.0.1"],
-        ...["--smtp", String(options.smtpPort)],
-        ...["--web", String(openPort)],
-        ...["--base-pathname", secretPath],
-        ...["--mail-directory", options.directory],
+        ...["--smtp", String(smtpPort)],
+        ...["--web", String(webPort)],
+        ...["--base-pathname", `/${secret}${inboxPath}`],
+        ...["--mail-directory", directory],
         ...["--incoming-user", mailAccount.user],
         ...["--incoming-pass", mailAccount.password],
       ],
     });
-    const failed = new Promise<never>((_, reject) => thread?.once("error", reject));
-    await Promise.race([failed, untilHealthy(`${openInbox}/healthz`)]);
-    stopGuard = await guardInbox(openInbox, options.inboxPort);
+    const running = thread;
+    const failed = new Promise<never>((_, reject) => running.once("error", reject));
+    await Promise.race([failed, untilHealthy(`${inboxUrl}${inboxPath}/healthz`)]);
+    return { smtpPort, inboxUrl, stop: () => running.terminate() };
   } catch (error) {
     await thread?.terminate();
     const reason = String(error instanceof Error ? error.message : error).split("\n")[0];
@@ -45,13 +45,6 @@ export async function startMailServer(options: MailServerOptions): Promise<{ sto
       `De mailserver (maildev) start niet: ${reason} Voer npm ci uit en probeer het opnieuw.`,
     );
   }
-  const running = thread;
-  return {
-    async stop() {
-      await stopGuard();
-      await running.terminate();
-    },
-  };
 }
 
 async function untilHealthy(url: string): Promise<void> {

@@ -5,8 +5,8 @@ import { SetupProblem } from "./setup-problem.ts";
 
 const localAddresses = ["127.0.0.1", "::1"];
 
-/** Rejects with a SetupProblem that names `use` and `variable` when `port` is taken. */
-export async function requireFreePort(port: number, use: string, variable: string): Promise<void> {
+/** Rejects with a SetupProblem when the site's port is taken. */
+export async function requireFreePort(port: number): Promise<void> {
   for (const address of localAddresses) {
     const probe = createServer();
     try {
@@ -14,7 +14,7 @@ export async function requireFreePort(port: number, use: string, variable: strin
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === "EADDRNOTAVAIL") continue;
       throw new SetupProblem(
-        `Poort ${port}, voor ${use}, is bezet. Staat de website al aan in een ander venster? Sluit dat dan. Gebruikt een ander programma de poort, zet ${variable} dan op een ander getal.`,
+        `Poort ${port} is bezet. Staat de website al aan in een ander venster? Sluit dat dan. Gebruikt een ander programma de poort, zet SITE_PORT dan op een ander getal.`,
       );
     } finally {
       probe.close();

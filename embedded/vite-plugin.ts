@@ -1,41 +1,15 @@
-import type { Plugin, PreviewServer, ViteDevServer } from "vite";
+import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
 import type { CompanyFacts } from "../supabase/functions/_shared/company-facts.ts";
 import { type EmbeddedBackend, startBackend } from "./backend.ts";
-import { embeddedEnvironment, embeddedSettings } from "./environment.ts";
-import { functionGateway } from "./function-gateway.ts";
+import { backendPath, dataDirectory, embeddedEnvironment, embeddedKeys, inboxPath } from "./environment.ts";
 import { isOwnRequest } from "./own-request.ts";
 import { restInterface } from "./rest-interface.ts";
 
+const functionsPath = "/functions/v1/";
+
 /** Kept in `globalThis`, as Vite reloads this module when the configuration changes. */
 const running: unique symbol = Symbol.for("embedded-backend");
-
-/** Runs the backend in `vite dev`, where the site uses it whatever `.env` says, and in `vite preview`. */
-export function embeddedBackend(company: () => CompanyFacts | undefined): Plugin {
-  return {
-    name: "embedded-backend",
-    apply: (_config, { command }) => command === "serve" && !process.env.VITEST,
-    config: ({ server }, { isPreview }) => {
-      if (isPreview || !server?.port) return;
-      const environment = Object.entries(embeddedEnvironment(server.port));
-      return {
-        server: { watch: { ignored: [`${embeddedSettings().dataDirectory}/**`] } },
-        define: Object.fromEntries(
-          environment.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
-        ),
-      };
-    },
-    configureServer: async (server) => {
-      const backend = await serveBackend(server, server.config.server.port, company());
-      server.watcher.on("change", (file) => {
-        const facts = file.endsWith("bedrijf.yaml") && company();
-        if (facts) backend.replaceCompany(facts);
-      });
-    },
-    configurePreviewServer: async (server) => {
-      await serveBackend(server, server.config.preview.port, company());
-    },
-  };
-}
+const shared = globalThis as typeof globalThis & { [running]?: EmbeddedBackend };
 
 /** For a start while the content is invalid. */
 const unknownCompany: CompanyFacts = {
@@ -46,23 +20,46 @@ const unknownCompany: CompanyFacts = {
   confirmationSender: null,
 };
 
-async function serveBackend(
-  server: ViteDevServer | PreviewServer,
-  port: number,
-  company = unknownCompany,
-): Promise<EmbeddedBackend> {
-  const { logger } = server.config;
-  const shared = globalThis as typeof globalThis & { [running]?: EmbeddedBackend };
-  shared[running] ??= await startBackend(port, company, (text) =>
-    logger.warn(text.trimEnd(), { timestamp: true }),
-  );
+/** Runs the backend in `vite dev`, where the site uses it whatever `.env` says, and in `vite preview`. */
+export function embeddedBackend(company: () => CompanyFacts | undefined): Plugin {
+  return {
+    name: "embedded-backend",
+    apply: (_config, { command }) => command === "serve" && !process.env.VITEST,
+    async config({ server, preview }, { isPreview }) {
+      const port = (isPreview ? preview : server)?.port;
+      if (!port) return;
+      shared[running] ??= await startBackend(port, company() ?? unknownCompany, (text) =>
+        console.warn(text.trimEnd()),
+      );
+      const { functionUrl, inboxUrl } = shared[running];
+      const proxy = { [functionsPath]: functionUrl, [inboxPath]: inboxUrl };
+      if (isPreview) return { preview: { proxy } };
+      const environment = Object.entries(embeddedEnvironment(port));
+      return {
+        server: { proxy, watch: { ignored: [`${dataDirectory()}/**`] } },
+        define: Object.fromEntries(
+          environment.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+        ),
+      };
+    },
+    configureServer(server) {
+      serveBackend(server, server.config.server.port);
+      server.watcher.on("change", (file) => {
+        const facts = file.endsWith("bedrijf.yaml") && company();
+        if (facts) shared[running]?.replaceCompany(facts);
+      });
+    },
+    configurePreviewServer(server) {
+      serveBackend(server, server.config.preview.port);
+    },
+  };
+}
+
+function serveBackend(server: ViteDevServer | PreviewServer, port: number): void {
   const backend = shared[running];
-  server.middlewares.use((request, response, next) => {
-    if (!/^\/\w+\/v1\b/.test(request.url ?? "") || isOwnRequest(request, port)) return next();
-    response.writeHead(403).end("This backend is for the site on this machine only.");
-  });
+  if (!backend) return;
+  server.middlewares.use(gateway(port));
   server.middlewares.use(restInterface(backend.app));
-  server.middlewares.use(functionGateway(backend.functionUrl));
   // Node's default of 5 s closes connections in use on a busy machine.
   if (server.httpServer && "keepAliveTimeout" in server.httpServer)
     server.httpServer.keepAliveTimeout = 60_000;
@@ -72,5 +69,19 @@ async function serveBackend(
     await backend.stop();
     delete shared[running];
   };
-  return backend;
+}
+
+/** Refuses other websites, and stricter than the hosted gateway, calls of the function without a key. */
+function gateway(port: number): Connect.NextHandleFunction {
+  const keys = [embeddedKeys.publishable, embeddedKeys.secret];
+  return (request, response, next) => {
+    const { url = "", method, headers } = request;
+    if (!backendPath.test(url)) return next();
+    if (!isOwnRequest(request, port))
+      return response.writeHead(403).end("This backend is for the site on this machine only.");
+    const hasKey = keys.some((key) => headers.apikey === key || headers.authorization === `Bearer ${key}`);
+    if (url.startsWith(functionsPath) && method !== "OPTIONS" && !hasKey)
+      return response.writeHead(401).end("The key is missing.");
+    next();
+  };
 }

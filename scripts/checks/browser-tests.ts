@@ -8,7 +8,7 @@ import { ensureChromium } from "./chromium";
 
 /*
  * `npm run test:browser`: runs the browser tests on the build in dist/; further arguments go to Playwright. The site
- * and its mail server get free ports, so that `npm start` and `npm run preview` may run beside them. As a build
+ * gets a free port, so that `npm start` and `npm run preview` may run beside it. As a build
  * names its own address, the tests have a copy that names theirs.
  */
 
@@ -41,8 +41,6 @@ async function runTests(): Promise<void> {
         SITE_FOLDER: join(folder, "dist"),
         SITE_PORT: String(port),
         EMBEDDED_DATA_DIR: join(folder, "data"),
-        EMBEDDED_SMTP_PORT: String(await findFreePort()),
-        EMBEDDED_INBOX_PORT: String(await findFreePort()),
       },
     });
     process.exitCode = status ?? 1;

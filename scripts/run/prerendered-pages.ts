@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { backendPath } from "../../embedded/environment.ts";
 import { paths } from "../../src/lib/paths.ts";
 import { headersFor } from "../build/hosting/rules.ts";
 import { readHostingFiles } from "../build/hosting/static-files.ts";
@@ -18,6 +19,7 @@ export function prerenderedPages(): Plugin {
 
       server.middlewares.use((request, response, next) => {
         // `new URL("//name", base)` would be another host.
+        if (backendPath.test(request.url ?? "")) return next();
         const { pathname, search } = new URL(`http://localhost${request.url}`);
         for (const [name, value] of Object.entries(headersFor(pathname, rules))) {
           response.setHeader(name, value);

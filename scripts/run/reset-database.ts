@@ -2,14 +2,13 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { holdDataDirectory } from "../../embedded/data-directory.ts";
-import { embeddedSettings } from "../../embedded/environment.ts";
+import { dataDirectory } from "../../embedded/environment.ts";
 import { reportProblem } from "../../embedded/setup-problem.ts";
 
 try {
-  const { dataDirectory } = embeddedSettings();
-  const release = holdDataDirectory(dataDirectory);
-  for (const part of ["postgres", "mail"])
-    rmSync(join(dataDirectory, part), { recursive: true, force: true });
+  const directory = dataDirectory();
+  const release = holdDataDirectory(directory);
+  for (const part of ["postgres", "mail"]) rmSync(join(directory, part), { recursive: true, force: true });
   release();
   console.log("The stored requests and mails are deleted; the next start begins with an empty database.");
 } catch (error) {

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createServer, preview } from "vite";
-import { embeddedSettings, embeddedStaff, portFromEnvironment } from "../../embedded/environment.ts";
+import { dataDirectory, embeddedStaff, inboxPath, portFromEnvironment } from "../../embedded/environment.ts";
 import { requireFreePort } from "../../embedded/ports.ts";
 import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
 import { paths } from "../../src/lib/paths.ts";
@@ -15,7 +15,7 @@ async function startServer(port: number): Promise<{ close(): Promise<void> }> {
   if (isPreview) return preview({ preview: address, build: { outDir: built } });
   const server = await createServer({
     // A second Vite server would delete the shared cache.
-    cacheDir: join(embeddedSettings().dataDirectory, "vite"),
+    cacheDir: join(dataDirectory(), "vite"),
     server: { ...address, watch: { ignored: ["**/dist-*/**", "**/.wrangler/**"] } },
   });
   return server.listen();
@@ -26,7 +26,7 @@ async function serve(): Promise<void> {
   if (isPreview && !existsSync(`${built}/index.html`)) {
     throw new SetupProblem("Er is nog geen gebouwde website: voer eerst npm run build uit.");
   }
-  await requireFreePort(port, "de website", "SITE_PORT");
+  await requireFreePort(port);
   const server = await startServer(port);
 
   let stopping = false;
@@ -41,7 +41,7 @@ async function serve(): Promise<void> {
 
   console.log(`
   Website    http://localhost:${port}
-${isPreview ? "" : `  Beheer     http://localhost:${port}/beheer\n`}  Mails      http://localhost:${embeddedSettings().inboxPort}
+${isPreview ? "" : `  Beheer     http://localhost:${port}/beheer\n`}  Mails      http://localhost:${port}${inboxPath}/
   Aanvragen  http://localhost:${port}${paths.requests}  (${embeddedStaff.email}, ${embeddedStaff.password})
   Stoppen    Ctrl+C
 `);

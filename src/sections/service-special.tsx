@@ -22,8 +22,8 @@ export function ServiceSpecial({ content, drawing }: { content?: SpecialContent;
           <img
             src={`/drawings/${drawing}.svg`}
             alt=""
-            width="700"
-            height="400"
+            width="800"
+            height="600"
             loading="lazy"
             className="mx-auto w-full max-w-md"
           />

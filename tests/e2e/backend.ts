@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
-import { embeddedKeys, embeddedSettings } from "../../embedded/environment";
+import { embeddedKeys, inboxPath } from "../../embedded/environment";
 import { previewPort } from "../../scripts/build/build-environment";
 import { requireContent } from "../../scripts/content/check";
 
@@ -25,7 +25,7 @@ export async function rowsOf(
 
 /** The owner's mails in the inbox that mention `text`. */
 export async function mailsAbout(text: string): Promise<unknown[]> {
-  const response = await fetch(`http://127.0.0.1:${embeddedSettings().inboxPort}/email`);
+  const response = await fetch(`${siteOrigin}${inboxPath}/email`);
   const mails = (await response.json()) as { text?: string; to: { address: string }[] }[];
   const { email } = requireContent()["bedrijf.yaml"];
   return mails.filter((mail) => mail.to[0]?.address === email && mail.text?.includes(text));

@@ -1,22 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { inboxPath } from "../../embedded/environment.ts";
 import { findFreePort } from "../../embedded/ports.ts";
 import { onFreePort } from "../parts/free-port.ts";
 
 /** Where one run of the site keeps its data and listens, apart from a site that the developer has running. */
-export type SiteEnvironment = Record<
-  "EMBEDDED_DATA_DIR" | "EMBEDDED_SMTP_PORT" | "EMBEDDED_INBOX_PORT" | "SITE_PORT",
-  string
->;
+export type SiteEnvironment = Record<"EMBEDDED_DATA_DIR" | "SITE_PORT", string>;
 
 export async function siteEnvironment(dataDirectory: string): Promise<SiteEnvironment> {
-  const [smtpPort, inboxPort, sitePort] = [await findFreePort(), await findFreePort(), await findFreePort()];
-  return {
-    EMBEDDED_DATA_DIR: dataDirectory,
-    EMBEDDED_SMTP_PORT: String(smtpPort),
-    EMBEDDED_INBOX_PORT: String(inboxPort),
-    SITE_PORT: String(sitePort),
-  };
+  return { EMBEDDED_DATA_DIR: dataDirectory, SITE_PORT: String(await findFreePort()) };
 }
 
 interface ScriptOptions {
@@ -47,7 +39,7 @@ export async function startSite(environment: SiteEnvironment, folder = ".", opti
   ]);
   return {
     url: `http://localhost:${environment.SITE_PORT}`,
-    inboxUrl: `http://localhost:${environment.EMBEDDED_INBOX_PORT}`,
+    inboxUrl: `http://localhost:${environment.SITE_PORT}${inboxPath}`,
     printed,
     /** Closes its standard input, as it is for a service, in a container or under cron. */
     closeInput: () => child.stdin.end(),
