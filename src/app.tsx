@@ -1,9 +1,9 @@
 import { HelmetProvider } from "react-helmet-async";
-import { type Location, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
 import { AuthProvider } from "./auth/auth-provider";
 import shell from "./content/algemeen.yaml";
 import company from "./content/bedrijf.yaml";
-import { useNavigationFocus } from "./hooks/use-navigation-focus";
+import { usePageChange } from "./hooks/use-page-change";
 import { menu } from "./lib/content/menu";
 import { paths } from "./lib/paths";
 import { FloatingContact } from "./sections/floating-contact";
@@ -12,11 +12,6 @@ import { Header } from "./sections/header";
 import { TopBar } from "./sections/top-bar";
 import { LoadError } from "./ui/load-error";
 import { ToastProvider } from "./ui/toast";
-
-export const scrollPositions = "scroll-positions";
-
-/** Per history entry; the first one has the key "default" in every visit, hence its path. */
-const scrollKey = ({ key, pathname }: Location) => (key === "default" ? pathname : key);
 
 export function Providers() {
   return (
@@ -32,7 +27,7 @@ export function Providers() {
 
 /** Everything around a page, and in its `Outlet` the page itself. */
 export function App() {
-  useNavigationFocus();
+  usePageChange();
 
   return (
     <>
@@ -51,7 +46,6 @@ export function App() {
         <Footer content={shell} company={company} menu={menu} />
         <FloatingContact content={shell} company={company} />
       </div>
-      <ScrollRestoration storageKey={scrollPositions} getKey={scrollKey} />
     </>
   );
 }

@@ -4,9 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import type { HydrationData } from "./entry-server";
 import "./index.css";
-import { scrollPositions } from "./app";
 import { recover } from "./lib/browser/reload-once";
-import { tabStorage } from "./lib/browser/tab-storage";
 import { runToggles } from "./lib/browser/toggles";
 import { keepDrafts } from "./lib/forms/drafts";
 import { prefetchPages } from "./prefetch";
@@ -51,10 +49,6 @@ function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<vo
     else router.subscribe((state) => state.initialized && resolve());
   });
 }
-
-// A document that is opened anew, not by a reload or by coming back, starts at its top.
-const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (visit?.type === "navigate") tabStorage.remove(scrollPositions);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

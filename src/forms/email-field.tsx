@@ -29,6 +29,9 @@ export function EmailField({
     <div ref={block}>
       <TextField
         {...field}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
         question={suggested && content.suggestion.replace("{adres}", suggested)}
         // Once the click that left the field is over, so that nothing moves under the pointer.
         onBlur={() => setTimeout(() => look().catch(() => {}), 250)}

@@ -1,15 +1,8 @@
 const honeypotName = "homepage";
 
-/** A honeypot: off the screen, because programs know `hidden`. */
-export function HoneypotField({ label }: { label: string }) {
-  return (
-    <div aria-hidden="true" className="absolute -left-[10000px] size-px overflow-hidden">
-      <label>
-        {label}
-        <input name={honeypotName} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  );
+/** A honeypot: `hidden`, so that neither a person nor the autofill of a browser meets it. */
+export function HoneypotField() {
+  return <input name={honeypotName} hidden autoComplete="off" />;
 }
 
 /** Whether the honeypot was filled in; empties it, so that a person whom it caught can send again. */

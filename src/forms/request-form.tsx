@@ -1,19 +1,23 @@
-import { type FormEvent, type ReactNode, startTransition, useMemo, useState } from "react";
-import { optionalFields } from "../../supabase/functions/_shared/quote-request";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import { useHydrated } from "../hooks/use-hydrated";
 import { type ToastText, useToast } from "../hooks/use-toast";
 import type { Company, FieldContent, FormsContent, RequestFormContent } from "../lib/content/schema";
-import { restoreDraft } from "../lib/forms/drafts";
+import { forgetDraft, restoreDraft } from "../lib/forms/drafts";
+import { type RequestTable, storeRequest } from "../lib/forms/send-request";
+import type { SentRow } from "../lib/forms/sent-rows";
 import { formsClient } from "../lib/supabase";
 import { Button } from "../ui/button";
 import { ErrorSummary } from "../ui/error-summary";
 import type { FieldProblem } from "../ui/field";
 import { RichText } from "../ui/rich-text";
-import { FallbackContact } from "./fallback-contact";
+import { Spinner } from "../ui/spinner";
+import { FallbackContact, type NotSent } from "./fallback-contact";
 import { findErrors } from "./find-errors";
-import { HoneypotField } from "./honeypot-field";
-import { type FieldName, isTextField, textFields } from "./request-fields";
-import { type RequestKind, useRequestSending } from "./use-request-sending";
+import { emptyHoneypot, HoneypotField } from "./honeypot-field";
+import { type FieldName, readRequest, shownRequest, tidy } from "./request-fields";
+
+const slowAfterMs = 4_000;
 
 export interface RequestFieldProps {
   name: FieldName;
@@ -26,85 +30,130 @@ export interface RequestFormProps<Content> {
   content: Content & { shared: FormsContent; company: Company };
 }
 
+interface Sent<Name extends FieldName> {
+  request: Pick<QuoteRequest, Name>;
+  rows: SentRow[];
+  /** Whether the visitor went to another page meanwhile. */
+  left: boolean;
+}
+
+type Step<Name extends FieldName> =
+  | { is: "idle" }
+  | { is: "refused"; errors: ReturnType<typeof findErrors<Name>>; attempt: number }
+  | { is: "sending"; slow: boolean }
+  | ({ is: "not-sent" } & NotSent)
+  | { is: "sent"; request: Pick<QuoteRequest, Name> };
+
 const fillIn = (form: HTMLFormElement | null) => {
   if (form) restoreDraft(form);
 };
 
-/** What both forms share. Fields are uncontrolled, so that what is typed before hydration stays. */
+/**
+ * What both forms share: `fields` are sent in their order to `table`. Fields are uncontrolled, so that what is typed
+ * before hydration stays, and what a failure leaves. `children` gets what was sent, until the next attempt.
+ */
 export function RequestForm<Name extends FieldName>({
+  id,
+  table,
+  fields,
   content,
-  kind,
   submitting,
+  failed,
   noService,
+  onSent,
   children,
 }: RequestFormProps<RequestFormContent & Record<Name, FieldContent>> & {
-  kind: RequestKind<Name>;
-  submitting: ReactNode;
+  id: string;
+  table: RequestTable;
+  fields: readonly Name[];
+  submitting: string;
+  failed: ToastText;
   noService?: ToastText;
-  children: (field: (name: Name) => RequestFieldProps) => ReactNode;
+  onSent: (sent: Sent<Name>) => void;
+  children: (
+    field: (name: Name) => RequestFieldProps,
+    sent: Pick<QuoteRequest, Name> | undefined,
+  ) => ReactNode;
 }) {
   const { shared, company } = content;
-  const { sending, slow, notSent, submit } = useRequestSending(kind, content);
-  const [{ errors, attempt }, setFound] = useState({
-    errors: [] as ReturnType<typeof findErrors<Name>>,
-    attempt: 0,
-  });
+  const [step, setStep] = useState<Step<Name>>({ is: "idle" });
   const toast = useToast();
   const hydrated = useHydrated();
-  const touch = () => {
+  const button = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const isSending = step.is === "sending";
+  const errors = step.is === "refused" ? step.errors : [];
+  const look = (form: HTMLFormElement) => findErrors(form, fields, content, shared.errors);
+
+  // A disabled button cannot keep focus: the word beside it does meanwhile.
+  useEffect(() => {
+    if (!isSending && document.activeElement === status.current)
+      button.current?.focus({ preventScroll: true });
+  }, [isSending]);
+
+  function prepare() {
     toast.prepare();
     formsClient().catch(() => {});
-  };
-  const look = (form: HTMLFormElement) => findErrors(form, kind.fields, content, shared.errors);
+  }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = look(event.currentTarget);
-    // A moment later, so that the press itself is answered first.
-    startTransition(() => setFound((former) => ({ errors: found, attempt: former.attempt + 1 })));
+    if (isSending) return;
+    const form = event.currentTarget;
+    tidy(form);
     toast.hide();
-    if (found.length === 0) return void submit(event.currentTarget);
+    const found = look(form);
+    if (found.length === 0) return void send(form);
+    setStep({ is: "refused", errors: found, attempt: event.timeStamp });
     if (noService && found.every(({ name }) => name === "services"))
       toast.show({ variant: "destructive", ...noService });
   }
 
-  /** Takes away the errors of what is right by now; new ones come at the next attempt. */
-  function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
-    if (errors.length === 0) return;
-    const found = look(currentTarget);
-    const left = errors.filter(({ name }) => found.some((error) => error.name === name));
-    setFound({ errors: left, attempt });
-    if (left.length === 0) toast.hide();
+  async function send(form: HTMLFormElement) {
+    const request = readRequest(form, fields);
+    const rows = shownRequest(request, fields, content);
+    if (emptyHoneypot(form)) return setStep({ is: "not-sent", reason: "honeypot", rows });
+    if (document.activeElement === button.current) status.current?.focus({ preventScroll: true });
+    setStep({ is: "sending", slow: false });
+    const timer = setTimeout(() => setStep({ is: "sending", slow: true }), slowAfterMs);
+    const { error } = await storeRequest(table, request);
+    clearTimeout(timer);
+    if (error) {
+      console.error(`The ${id} request could not be stored:`, error);
+      toast.show({ variant: "destructive", ...failed });
+      return setStep({ is: "not-sent", reason: "failed", rows });
+    }
+    forgetDraft(form);
+    form.reset();
+    setStep({ is: "sent", request });
+    onSent({ request, rows, left: !form.isConnected });
   }
 
-  // Drawn again for errors only, so that the button changes sooner.
-  const shownFields = useMemo(
-    () =>
-      children((name) => {
-        const { label, hint } = content[name];
-        const error = errors.find((candidate) => candidate.name === name);
-        return {
-          name,
-          label,
-          hint,
-          problem: error && { prefix: content.shared.errors.prefix, message: error.message },
-          ...(isTextField(name) && { required: !optionalFields.includes(name), ...textFields[name] }),
-        };
-      }),
-    [children, content, errors],
-  );
+  /** Takes away the errors of what is right by now; new ones come at the next attempt. */
+  function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+    if (step.is !== "refused") return;
+    const found = look(currentTarget);
+    const left = errors.filter(({ name }) => found.some((error) => error.name === name));
+    setStep(left.length > 0 ? { ...step, errors: left } : { is: "idle" });
+  }
+
+  function field(name: Name): RequestFieldProps {
+    const { label, hint } = content[name];
+    const error = errors.find((candidate) => candidate.name === name);
+    return { name, label, hint, problem: error && { prefix: shared.errors.prefix, message: error.message } };
+  }
 
   return (
     <form
       ref={fillIn}
-      id={kind.name}
+      id={id}
       method="post"
       // Until the page works, the browser's own messages are all there is.
       noValidate={hydrated}
       onSubmit={onSubmit}
       onInput={onInput}
-      onFocus={touch}
-      onPointerDown={touch}
+      onFocus={prepare}
+      onPointerDown={prepare}
       className="flex flex-col gap-6"
     >
       <noscript>
@@ -112,11 +161,11 @@ export function RequestForm<Name extends FieldName>({
           <RichText text={shared.withoutScript} />
         </p>
       </noscript>
-      {errors.length > 0 && <ErrorSummary key={attempt} content={shared.errors} errors={errors} />}
-      {shownFields}
-      <HoneypotField label={shared.honeypotLabel} />
-      {notSent && (
-        <FallbackContact content={shared} company={company} subject={content.mailSubject} notSent={notSent} />
+      {step.is === "refused" && <ErrorSummary key={step.attempt} content={shared.errors} errors={errors} />}
+      {children(field, step.is === "sent" ? step.request : undefined)}
+      <HoneypotField />
+      {step.is === "not-sent" && (
+        <FallbackContact content={shared} company={company} subject={content.mailSubject} notSent={step} />
       )}
       <div>
         <p className="mb-4 max-w-text text-small text-slate">
@@ -129,14 +178,20 @@ export function RequestForm<Name extends FieldName>({
             </span>
           </p>
         )}
-        <Button type="submit" disabled={sending} className="w-full">
-          {sending ? submitting : content.submit}
+        <Button ref={button} type="submit" disabled={isSending} className="w-full">
+          {isSending && <Spinner />}
+          {/* An element for each text that changes: a browser that translates the page replaces text by elements. */}
+          <span>{isSending ? submitting : content.submit}</span>
         </Button>
-        {slow && (
-          <p role="status" className="mt-2">
-            {shared.slow}
-          </p>
-        )}
+        <p
+          ref={status}
+          tabIndex={-1}
+          role={isSending ? "status" : undefined}
+          className={isSending && step.slow ? "mt-2" : "sr-only"}
+        >
+          {/* Not the dots of the button, whose text stands on the page once. */}
+          {isSending && (step.slow ? shared.slow : submitting.replace("...", "…"))}
+        </p>
       </div>
     </form>
   );

@@ -1,3 +1,4 @@
+import { type ChangeEvent, useRef, useState } from "react";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import type { FormsContent } from "../lib/content/schema";
 import { describedBy, FieldNotes, RequiredMark } from "../ui/field";
@@ -11,9 +12,20 @@ export function ServicesField({
   leak,
   ...notes
 }: RequestFieldProps & { leak: FormsContent["leak"] }) {
+  // Not before anybody is here: an idle form announces nothing.
+  const [isTouched, setTouched] = useState(false);
+  const touch = () => setTouched(true);
+  const advice = useRef<HTMLDivElement>(null);
+
+  /** A tick that came with the link leaves the page at its top. */
+  function showAdvice({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    if (target.id === "daklekkage" && nativeEvent.isTrusted)
+      advice.current?.scrollIntoView({ block: "nearest" });
+  }
+
   return (
     <div className="group">
-      <fieldset aria-describedby={describedBy(name, notes)}>
+      <fieldset aria-describedby={describedBy(name, notes)} onFocus={touch} onPointerDown={touch}>
         <legend className="font-semibold">
           {label} <RequiredMark />
         </legend>
@@ -27,10 +39,11 @@ export function ServicesField({
               <input
                 type="checkbox"
                 name={name}
-                id={`service-${id}`}
+                id={id}
                 value={option}
                 aria-invalid={notes.problem ? true : undefined}
                 aria-describedby={id === "daklekkage" ? "leak-advice" : undefined}
+                onChange={showAdvice}
                 className="size-5 shrink-0 accent-tile"
               />
               <span className="min-w-0 hyphens-auto wrap-anywhere">{option}</span>
@@ -38,14 +51,17 @@ export function ServicesField({
           ))}
         </div>
       </fieldset>
-      <div
-        id="leak-advice"
-        className="mt-4 hidden border-l-4 border-signal bg-zinc-50 p-4 group-has-[#service-daklekkage:checked]:block"
-      >
-        <p className="font-semibold">
-          <RichText text={leak.call} />
-        </p>
-        <p className="mt-1 text-small">{leak.reason}</p>
+      <div aria-live={isTouched ? "polite" : undefined}>
+        <div
+          ref={advice}
+          id="leak-advice"
+          className="mt-4 hidden border-l-4 border-signal bg-zinc-50 p-4 group-has-[#daklekkage:checked]:block"
+        >
+          <p className="font-semibold">
+            <RichText text={leak.call} />
+          </p>
+          <p className="mt-1 text-small">{leak.reason}</p>
+        </div>
       </div>
     </div>
   );

@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from "react";
 import { photoLimits } from "../../supabase/functions/_shared/photo";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+import { tabStorage } from "../lib/browser/tab-storage";
 import { type PhotosAnswer, sendPhotos } from "./send-photos";
 import { shrink } from "./shrink";
 
 /* The photographs of this visit, from the field to the back end. Outlives the page on which they were chosen. */
 
-type PhotoProblem = "notAPhoto" | "unreadable" | "tooMany";
+/** "lost": chosen before a reload, which brings back the texts of a form only. */
+type PhotoProblem = "notAPhoto" | "unreadable" | "unavailable" | "tooMany" | "lost";
 
 interface ChosenPhoto {
   id: number;
   name: string;
-  jpeg: Promise<Blob | undefined>;
+  jpeg: ReturnType<typeof shrink>;
   url?: string;
 }
 
@@ -27,7 +29,11 @@ interface PhotosState {
   sent: readonly SentPhotos[];
 }
 
-let state: PhotosState = { chosen: [], problems: [], sent: [] };
+const chosenMark = "photos-chosen";
+const prerendered: PhotosState = { chosen: [], problems: [], sent: [] };
+let state: PhotosState = tabStorage.get(chosenMark)
+  ? { ...prerendered, problems: [{ problem: "lost", name: "" }] }
+  : prerendered;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -35,12 +41,18 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-const current = () => state;
 /** The photographs of this visit, as they are now. */
-export const usePhotos = () => useSyncExternalStore(subscribe, current, current);
+export const usePhotos = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => prerendered,
+  );
 
 function set(change: Partial<PhotosState>): void {
   state = { ...state, ...change };
+  if (state.chosen.length > 0) tabStorage.set(chosenMark, "yes");
+  else tabStorage.remove(chosenMark);
   for (const listener of listeners) listener();
 }
 
@@ -57,17 +69,18 @@ export function addPhotos(files: File[]): void {
     else added.push({ id: ++lastId, name, jpeg: shrink(file) });
   }
   set({ chosen: [...state.chosen, ...added], problems });
-  for (const photo of added) void photo.jpeg.then((jpeg) => show(photo, jpeg));
+  for (const photo of added) void show(photo);
 }
 
-function show({ id, name }: ChosenPhoto, jpeg: Blob | undefined): void {
+async function show({ id, name, jpeg }: ChosenPhoto): Promise<void> {
+  const shrunk = await jpeg;
   if (!state.chosen.some((photo) => photo.id === id)) return;
-  if (jpeg) {
-    const url = URL.createObjectURL(jpeg);
+  if (shrunk instanceof Blob) {
+    const url = URL.createObjectURL(shrunk);
     set({ chosen: state.chosen.map((photo) => (photo.id === id ? { ...photo, url } : photo)) });
   } else {
     removePhoto(id);
-    set({ problems: [...state.problems, { problem: "unreadable", name }] });
+    set({ problems: [...state.problems, { problem: shrunk, name }] });
   }
 }
 
@@ -87,7 +100,7 @@ export async function sendFor(quote: QuoteRequest, photos: SentPhotos["photos"])
   const note = (progress: SentPhotos["progress"]) =>
     set({ sent: [...state.sent.filter((other) => other.photos !== photos), { quote, photos, progress }] });
   note("sending");
-  const jpegs = (await Promise.all(photos.map(({ jpeg }) => jpeg))).filter((jpeg) => jpeg !== undefined);
+  const jpegs = (await Promise.all(photos.map(({ jpeg }) => jpeg))).filter((jpeg) => jpeg instanceof Blob);
   const answer = jpegs.length > 0 ? await sendPhotos(quote, jpegs) : "refused";
   const progress = answer === "arrived" && jpegs.length < photos.length ? "refused" : answer;
   note(progress);

@@ -1,6 +1,5 @@
 import { Camera, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { useBrowserValue } from "../hooks/use-hydrated";
 import type { QuoteFormContent } from "../lib/content/schema";
 import { describedBy, FieldNotes } from "../ui/field";
 import { addPhotos, removePhoto, usePhotos } from "./chosen-photos";
@@ -17,8 +16,6 @@ export function PhotoField({
   const statusId = `${id}-status`;
   const input = useRef<HTMLInputElement>(null);
   const { chosen, problems } = usePhotos();
-  // Safari 16.4, Firefox 105 and Chromium 69 can make photographs smaller.
-  const isUsable = useBrowserValue(() => "OffscreenCanvas" in window, true);
 
   function take() {
     const files = [...(input.current?.files ?? [])];
@@ -29,7 +26,6 @@ export function PhotoField({
 
   useEffect(take, []);
 
-  if (!isUsable) return null;
   return (
     <div className="noscript:hidden">
       <label htmlFor={id} className="block font-semibold">
@@ -60,9 +56,11 @@ export function PhotoField({
         {[...new Set(problems.map(({ problem }) => problem))].map((reason) => (
           <p key={reason} className="mt-2 font-semibold wrap-anywhere text-tile">
             <span className="sr-only">{errorPrefix} </span>
-            {content.problems[reason].replace("{namen}", () =>
-              problems.flatMap(({ problem, name }) => (problem === reason ? [name] : [])).join(", "),
-            )}
+            <span>
+              {content.problems[reason].replace("{namen}", () =>
+                problems.flatMap(({ problem, name }) => (problem === reason ? [name] : [])).join(", "),
+              )}
+            </span>
           </p>
         ))}
         {chosen.length > 0 && (

@@ -2,28 +2,24 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { quote } from "../../tests/sample-quote";
 import { sendPhotos } from "./send-photos";
 
-vi.mock("../lib/env", () => ({
-  env: { supabaseUrl: "http://localhost:1", supabaseKey: "sb_publishable_test" },
-}));
+const invoke = vi.fn();
+vi.mock("../lib/supabase", () => ({ formsClient: async () => ({ functions: { invoke } }) }));
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** Sends to a backend that gives these answers in turn, and the last for good. */
 async function send(...answers: (number | "no answer")[]) {
-  const fetched = vi.fn(async () => {
+  invoke.mockReset().mockImplementation(async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
-    if (typeof answer !== "number") throw new TypeError("Failed to fetch");
-    return new Response("{}", { status: answer });
+    if (answer === 201) return { error: null };
+    const response = typeof answer === "number" ? new Response("{}", { status: answer }) : undefined;
+    return { error: new Error(`${answer}`), response };
   });
-  vi.stubGlobal("fetch", fetched);
   vi.spyOn(console, "error").mockImplementation(() => {});
   const result = sendPhotos(quote, [new Blob(["x"], { type: "image/jpeg" })]);
   await vi.runAllTimersAsync();
-  return [await result, fetched.mock.calls.length];
+  return [await result, invoke.mock.calls.length];
 }
 
 test.each([404, 410, 413, 429])(

@@ -1,5 +1,5 @@
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
-import { env } from "../lib/env";
+import { formsClient } from "../lib/supabase";
 
 /** Five photographs of 400 kB at 140 kbit/s; the mail of the request goes by schedule then. */
 const sendLimitMs = 120_000;
@@ -8,7 +8,7 @@ const pausesMs = [2_000, 5_000, 10_000];
 /** "failed" may pass when it is tried once more, "refused" does not. */
 export type PhotosAnswer = "arrived" | "failed" | "refused";
 
-/** Sends the photographs of a stored request: all or none, each stored once, so sending again is safe. Never throws. */
+/** Sends the photographs of a stored request: all or none, each stored once, so sending again is safe. Never rejects. */
 export async function sendPhotos(quote: QuoteRequest, jpegs: Blob[]): Promise<PhotosAnswer> {
   const body = new FormData();
   // First, as the function looks for the request before it reads the rest.
@@ -17,15 +17,11 @@ export async function sendPhotos(quote: QuoteRequest, jpegs: Blob[]): Promise<Ph
   const signal = AbortSignal.timeout(sendLimitMs);
   for (const pauseMs of [...pausesMs, 0]) {
     try {
-      const response = await fetch(`${env.supabaseUrl}/functions/v1/send-quote-email`, {
-        method: "POST",
-        headers: { apikey: env.supabaseKey },
-        body,
-        signal,
-      });
-      if (response.ok) return "arrived";
-      console.error("The photographs were not taken:", response.status, await response.text());
-      if (response.status < 500) return "refused";
+      const { functions } = await formsClient();
+      const { error, response } = await functions.invoke("send-quote-email", { body, signal });
+      if (!error) return "arrived";
+      console.error("The photographs were not taken:", error);
+      if (response && response.status < 500) return "refused";
     } catch (error) {
       console.error("The photographs were not sent:", error);
     }

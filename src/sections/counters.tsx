@@ -1,13 +1,8 @@
-import { type ComponentType, lazy, Suspense } from "react";
 import type { HomeContent } from "../lib/content/schema";
 import { Container } from "../ui/container";
+import { Counter } from "../ui/counter";
 
-/** Late, for its 26 kB of framer-motion; where it cannot be fetched, the end value stays. */
-const CountUp = lazy<ComponentType<{ value: number }>>(() =>
-  import("../ui/count-up").catch(() => ({ default: ({ value }) => value })),
-);
-
-/** Figures that count up once; the HTML has the end values. */
+/** Figures that count up once. */
 export function Counters({ content }: { content: HomeContent["counters"] }) {
   return (
     <section className="on-dark bg-ink text-white">
@@ -17,10 +12,7 @@ export function Counters({ content }: { content: HomeContent["counters"] }) {
           {content.items.map(({ value, suffix, label }) => (
             <li key={label} className="border-l-4 border-tile pl-4">
               <p className="text-display figures">
-                <Suspense fallback={value}>
-                  <CountUp value={value} />
-                </Suspense>
-                {suffix}
+                <Counter value={value} suffix={suffix} />
               </p>
               <p className="mt-2 text-small text-zinc-200">{label}</p>
             </li>

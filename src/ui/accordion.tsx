@@ -22,25 +22,19 @@ const OpenQuestion = createContext({ open: "", setOpen: (_question: string) => {
 export function Accordion({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState("");
   const value = useMemo(() => ({ open, setOpen }), [open]);
-  const hydrated = useHydrated();
-  return (
-    <OpenQuestion value={value}>
-      {/* Disables every question until hydration, without rendering each of them again after it. */}
-      <fieldset disabled={!hydrated} role="presentation" className="min-w-0">
-        {children}
-      </fieldset>
-    </OpenQuestion>
-  );
+  return <OpenQuestion value={value}>{children}</OpenQuestion>;
 }
 
 /** A list inside an `Accordion`, which React hydrates in a task of its own. */
 export function AccordionQuestions({ questions }: { questions: Question[] }) {
   const { open, setOpen } = useContext(OpenQuestion);
+  const hydrated = useHydrated();
   return (
     <Suspense>
       <RadixAccordion.Root
         type="single"
         collapsible
+        disabled={!hydrated}
         value={open}
         onValueChange={setOpen}
         className="border-t-2 border-ink"
@@ -58,7 +52,7 @@ function AccordionQuestion({ question, answer }: Question) {
   const { open, setOpen } = useContext(OpenQuestion);
   const isOpen = open === question;
   const id = useId();
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
 
   // Find-in-page looks there, and sends `beforematch`; React knows neither: https://developer.mozilla.org/docs/Web/HTML/Reference/Global_attributes/hidden
   useLayoutEffect(() => {
@@ -76,7 +70,6 @@ function AccordionQuestion({ question, answer }: Question) {
     <RadixAccordion.Item value={question} className="border-b border-zinc-300">
       <RadixAccordion.Header>
         <RadixAccordion.Trigger
-          id={`${id}-question`}
           aria-controls={`${id}-answer`}
           className="group flex w-full items-start justify-between gap-4 py-4 text-left text-subheading hover:text-tile"
         >
@@ -84,17 +77,16 @@ function AccordionQuestion({ question, answer }: Question) {
           <Plus className="size-6 shrink-0 text-tile group-disabled:opacity-40 group-data-[state=open]:rotate-45 print:hidden" />
         </RadixAccordion.Trigger>
       </RadixAccordion.Header>
-      <section
+      <div
         ref={panel}
         id={`${id}-answer`}
-        aria-labelledby={`${id}-question`}
         data-state={isOpen ? "open" : "closed"}
         className="accordion-content overflow-hidden"
       >
         <p className="max-w-text pb-6 text-slate">
           <RichText text={answer} />
         </p>
-      </section>
+      </div>
     </RadixAccordion.Item>
   );
 }

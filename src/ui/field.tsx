@@ -42,7 +42,7 @@ export function FieldNotes({ id, hint, problem }: Notes & { id: string }) {
       {problem && (
         <p id={problemId} className="mt-1 font-semibold text-tile">
           <span className="sr-only">{problem.prefix} </span>
-          {problem.message}
+          <span>{problem.message}</span>
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import * as RadixToast from "@radix-ui/react-toast";
-import { X } from "lucide-react";
+import { CircleCheck, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ShownToast } from "../hooks/use-toast";
 import type { ShellContent } from "../lib/content/schema";
@@ -26,19 +26,22 @@ export default function ToastView({
           open={current.open}
           onOpenChange={(open) => !open && onClose()}
           // The white edge is what tells it apart on a dark section.
-          className={`toast on-dark flex items-start gap-3 rounded border-2 border-l-4 border-white bg-ink px-3 py-2 text-white shadow-panel ${
-            current.variant === "destructive" ? "border-l-tile" : "border-l-success"
+          className={`toast on-dark flex items-start gap-3 rounded border-2 border-white px-3 py-2 text-white shadow-panel ${
+            current.variant === "destructive" ? "bg-tile-dark" : "bg-ink"
           }`}
         >
+          {current.variant === "destructive" ? (
+            <TriangleAlert className="mt-2 size-6 shrink-0" />
+          ) : (
+            <CircleCheck className="mt-2 size-6 shrink-0" />
+          )}
           <div className="flex-1 py-2">
             <RadixToast.Title className="font-semibold">{current.title}</RadixToast.Title>
-            <RadixToast.Description className="mt-1 text-small text-zinc-200">
-              {current.text}
-            </RadixToast.Description>
+            <RadixToast.Description className="mt-1 text-small">{current.text}</RadixToast.Description>
           </div>
           <RadixToast.Close
             aria-label={labels.close}
-            className="flex size-12 shrink-0 items-center justify-center rounded hover:bg-ink-soft"
+            className="flex size-12 shrink-0 items-center justify-center rounded hover:bg-ink"
           >
             <X className="size-5" />
           </RadixToast.Close>

@@ -26,7 +26,6 @@ export function contentSecurityPolicy(input: HostingInput): string {
     "script-src": ["'self'", ...quoted(input.scriptHashes)],
     "style-src": quoted(input.styleHashes),
     "img-src": ["'self'", "blob:"],
-    "worker-src": ["'self'"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", input.supabaseUrl],
     "frame-src": input.frameOrigins.length > 0 ? input.frameOrigins : ["'none'"],
@@ -34,8 +33,7 @@ export function contentSecurityPolicy(input: HostingInput): string {
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    // Only for the worker of src/photos/shrink.ts.
-    "trusted-types": ["photo-worker"],
+    "trusted-types": ["'none'"],
   });
 }
 

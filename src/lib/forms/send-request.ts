@@ -1,12 +1,13 @@
-import type { CallbackRequest, QuoteRequest } from "../../../supabase/functions/_shared/quote-request";
+import type { QuoteRequest } from "../../../supabase/functions/_shared/quote-request";
 import { formsClient } from "../supabase";
 
-type Answer = Promise<{ error: unknown }>;
+export type RequestTable = "contact_submissions" | "callback_requests";
 
 /** Stores a request, once also when it is repeated within minutes; `error` is null when it is stored. Never rejects. */
 export async function storeRequest(
-  ...[table, row]: ["contact_submissions", QuoteRequest] | ["callback_requests", CallbackRequest]
-): Answer {
+  table: RequestTable,
+  row: Partial<QuoteRequest>,
+): Promise<{ error: unknown }> {
   try {
     return await (await formsClient()).from(table).insert(row);
   } catch (error) {

@@ -8,8 +8,8 @@ export interface QuoteRequest {
 
 export type CallbackRequest = Pick<QuoteRequest, "name" | "phone">;
 
-/** Lengths are in code points, as Postgres counts. RFC 5321 gives the 254, and the database has the same limits. */
-export const fieldLimits = { name: 200, phone: 50, email: 254, message: 5000 } as const;
+/** Lengths are in code points, as Postgres counts; four bytes each, they fit a `keepalive`. The database has the same limits. */
+export const fieldLimits = { name: 1_000, phone: 200, email: 320, message: 10_000 } as const;
 
 export type TextFieldName = keyof typeof fieldLimits;
 

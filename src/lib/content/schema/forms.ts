@@ -49,7 +49,9 @@ export const quoteForm = z.strictObject({
     problems: group("Als een bestand niet mee kan", {
       notAPhoto: sentences("Geen foto", { hint: "{namen} worden de namen van de bestanden, ook hieronder." }),
       unreadable: sentences("Onleesbaar"),
+      unavailable: sentences("Als verkleinen niet lukt"),
       tooMany: sentences("Te veel"),
+      lost: sentences("Na het opnieuw laden van de pagina"),
     }),
   }),
   photos: words("Link naar WhatsApp, onder de foto’s"),
@@ -82,7 +84,6 @@ export const forms = z.strictObject({
     call: words("Bellen"),
     mail: words("Mailen"),
   }),
-  honeypotLabel: words("Naam van het verborgen veld"),
   withoutScript: richText("Zonder JavaScript"),
   notWorking: richText("Als het formulier niet werkt", {
     hint: "Bij de knop, als de pagina niet goed wordt geladen.",

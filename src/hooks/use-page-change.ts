@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+
+/**
+ * Begins at the top on every path change, Back too, or at the part that a link names, and moves focus to the heading
+ * there, which announces the page. A reload keeps its place, also of a tab that the system ended in the background.
+ */
+export function usePageChange(): void {
+  const { key, pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const shown = useRef({ key, pathname });
+
+  useEffect(() => {
+    const letRestore = () => {
+      history.scrollRestoration = "auto";
+    };
+    const follow = () => {
+      history.scrollRestoration = document.hidden ? "auto" : "manual";
+    };
+    follow();
+    addEventListener("pagehide", letRestore);
+    document.addEventListener("visibilitychange", follow);
+    return () => {
+      removeEventListener("pagehide", letRestore);
+      document.removeEventListener("visibilitychange", follow);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const former = shown.current;
+    if (former.key === key) return;
+    shown.current = { key, pathname };
+    const part = document.getElementById(hash.slice(1));
+    if (part) part.scrollIntoView();
+    else window.scrollTo(0, 0);
+    // Back within a page, or a link that the browser itself followed.
+    if (former.pathname === pathname && navigationType === "POP") return;
+    const heading = part?.querySelector("h2") ?? document.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [key, pathname, hash, navigationType]);
+}
