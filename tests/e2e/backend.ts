@@ -42,13 +42,15 @@ export async function runSchedule(): Promise<void> {
 
 /**
  * The site once more, with its backend on another origin, as it is on every host: at `siteAddress`, each request to the
- * backend under way for `delayMs` before it arrives. `firstMethod` resolves with the method of the first of those.
+ * backend under way for `delayMs` before it arrives. `firstMethod` resolves with the method of the first of those. What
+ * `lose` names is missing there until `find`, with the headers that the host gives it.
  */
 export async function serveWithFarBackend(delayMs: number) {
   let arrive: (method: string | undefined) => void = () => {};
   const firstMethod = new Promise<string | undefined>((resolve) => {
     arrive = resolve;
   });
+  let lost = /(?!)/;
   const server = createServer(async (request, response) => {
     const { method, url = "", headers } = request;
     if (/^\/(rest|functions)\//.test(url)) {
@@ -63,10 +65,15 @@ export async function serveWithFarBackend(delayMs: number) {
       headers[name] ? [[name, String(headers[name])]] : [],
     );
     const body = method === "POST" ? await buffer(request) : undefined;
-    const answer = await fetch(siteOrigin + url, { method, headers: Object.fromEntries(kept), body });
+    const answer = await fetch(siteOrigin + url + (lost.test(url) ? ".gone" : ""), {
+      method,
+      headers: Object.fromEntries(kept),
+      body,
+    });
     const withBackend = (text: string) => text.replaceAll(siteOrigin, backend);
     const type = answer.headers.get("content-type") ?? "";
     response.setHeader("content-type", type);
+    response.setHeader("cache-control", answer.headers.get("cache-control") ?? "");
     const policy = answer.headers.get("content-security-policy");
     if (policy) response.setHeader("content-security-policy", withBackend(policy));
     const content = Buffer.from(await answer.arrayBuffer());
@@ -77,5 +84,15 @@ export async function serveWithFarBackend(delayMs: number) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const backend = `http://127.0.0.1:${port}`;
-  return { siteAddress: `http://localhost:${port}`, firstMethod, close: () => server.close() };
+  return {
+    siteAddress: `http://localhost:${port}`,
+    firstMethod,
+    lose: (address: RegExp) => {
+      lost = address;
+    },
+    find: () => {
+      lost = /(?!)/;
+    },
+    close: () => server.close(),
+  };
 }

@@ -1,7 +1,7 @@
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { quote } from "../sample-quote";
 import { mailsAbout, rowsOf } from "./backend";
-import { company, content, floatingButtons, forms, linkTo, readable } from "./content";
+import { company, content, floatingButtons, forms, linkTo, readable, services } from "./content";
 import {
   expect,
   field,
@@ -18,7 +18,7 @@ import {
 const contact = content["paginas/contact.yaml"];
 const thankYou = content["paginas/bedankt.yaml"];
 
-test("a quote request goes, with nothing but its five fields in their order, from the form to a row in the database and a mail to the owner, once also after a double click, and the button waits", {
+test("a quote request goes, its five fields in their order, to one row and one mail, also after a double click", {
   tag: "@journey",
 }, async ({ page }) => {
   const sent = { ...quote, name: unique("Bewoner"), services: ["Daklekkage (Spoed)", "Dakgoten"] };
@@ -31,6 +31,9 @@ test("a quote request goes, with nothing but its five fields in their order, fro
   const busy = page.getByRole("button", { name: "Versturen..." });
   await expect(busy).toBeDisabled();
   await expect(busy.locator("svg")).toBeVisible();
+  // Announced, and where focus waits, as a disabled button has none.
+  await expect(page.getByRole("status")).toHaveText("Versturen…");
+  await expect(page.locator("form [role=status]")).toBeFocused();
   release();
 
   await expect(page).toHaveURL("/bedankt");
@@ -66,7 +69,7 @@ test("a quote request goes, with nothing but its five fields in their order, fro
     expect(Object.keys(body as object)).toEqual(["name", "phone", "email", "message", "services"]);
 });
 
-test("/contact begins with its form, and says the rest beside or after it: how to reach us, our promises, where we work, who we are", async ({
+test("/contact begins with its form, and says beside or after it how to reach us, what we promise and who we are", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -89,7 +92,7 @@ test("/contact begins with its form, and says the rest beside or after it: how t
   await expect(linkTo(main, "/werkgebied")).toBeVisible();
 });
 
-test("each field has a label with an asterisk that names it alone, and says to a phone what it is for; the message has six rows, and the name is the one text input", async ({
+test("each field has a label with an asterisk, and tells a phone what it is for; an option has its own id", async ({
   page,
 }) => {
   await visit(page, "/contact");
@@ -107,8 +110,9 @@ test("each field has a label with an asterisk that names it alone, and says to a
     ).toHaveCount(1);
   }
   await expect(field(page, "message")).toHaveAttribute("rows", "6");
-  await expect(page.locator("input[type=text]")).toHaveAttribute("name", "name");
-  await expect(page.locator("label:has([type=checkbox])")).toHaveText(Object.values(serviceOptions));
+  await expect(page.getByRole("textbox")).toHaveCount(4);
+  for (const [id, label] of Object.entries(serviceOptions))
+    await expect(page.getByLabel(label)).toHaveAttribute("id", id);
 });
 
 test("while someone types on a phone the floating bar is away; in a window zoomed to 200 % the header is too", async ({
@@ -130,30 +134,51 @@ test("while someone types on a phone the floating bar is away; in a window zoome
   await expect(page.locator("header")).not.toBeInViewport();
 });
 
-test("a leak that is ticked shows the emergency number at once, moves nothing above it, and comes back with the draft", async ({
+test("a leak that is ticked shows and announces the emergency number at once, also at the foot of the window", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/contact");
   const leak = page.getByLabel(serviceOptions.daklekkage);
-  const last = page.getByRole("checkbox").last();
-  const answer = page.locator("div:has(> p)").filter({ hasText: forms.leak.reason }).last();
-  await field(page, "name").scrollIntoViewIfNeeded();
-  const places = async () => [await leak.boundingBox(), await last.boundingBox()];
-  const before = await places();
+  const answer = page.locator("#leak-advice");
+  await leak.evaluate((box) => box.scrollIntoView({ block: "end" }));
   await expect(answer).toBeHidden();
-  await leak.check();
-  await expect(answer).toBeInViewport();
+  await leak.click();
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("[aria-live=polite]")).toContainText(forms.leak.reason);
   await expect(leak).toHaveAccessibleDescription(new RegExp(forms.leak.reason));
   await expect(answer.locator(`a[href="tel:${company.emergencyPhone.dial}"]`)).toBeVisible();
   await expect(leak).toBeFocused();
-  expect(await places()).toEqual(before);
 
   await page.reload();
   await untilHydrated(page);
   await expect(answer).toBeVisible();
   await leak.uncheck();
   await expect(answer).toBeHidden();
+});
+
+test("a service that came with the link and was unticked stays so at a reload, after Back, and beside the next one", async ({
+  page,
+}) => {
+  const [first, second] = services.filter(({ emergency, quoteOption }) => !emergency && quoteOption);
+  const ticked = page.getByRole("checkbox", { checked: true });
+  const follow = async (service = first) => {
+    await visit(page, `/${service?.slug}`);
+    await linkTo(page.locator("main"), "/contact").click();
+    await expect(ticked).toHaveAttribute("id", service?.quoteOption ?? "");
+  };
+  await follow();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await ticked.uncheck();
+  await page.reload();
+  await untilHydrated(page);
+  await expect(ticked).toHaveCount(0);
+  await linkTo(page.locator("header"), "/faq").click();
+  await expect(page).toHaveURL("/faq");
+  await page.goBack();
+  await expect(page).toHaveURL("/contact");
+  await expect(ticked).toHaveCount(0);
+  await follow(second);
 });
 
 test("the thank-you page makes sense by itself: an answer within 24 hours, phone and e-mail, and a way home", async ({

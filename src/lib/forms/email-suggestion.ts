@@ -25,6 +25,9 @@ export function suggestEmail(email: string): string | undefined {
   const [, user, typed] = email.trim().match(/^([^@\s]+)@([^@\s]+)$/) ?? [];
   const domain = typed?.toLowerCase();
   if (!domain || mailServices.includes(domain) || lookalikes.includes(domain)) return undefined;
+  // "jan@gmail": nothing goes to a domain without a dot.
+  const completed = mailServices.find((service) => service.startsWith(`${domain}.`));
+  if (completed) return `${user}@${completed}`;
   const [nearest] = mailServices
     .map((service) => ({ service, changes: distance(domain, service) }))
     .filter(({ service, changes }) => changes <= maxChanges(domain, service))
