@@ -80,7 +80,7 @@ export function RequestForm<Name extends FieldName>({
   const toast = useToast();
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLSpanElement>(null);
   const isSending = step.is === "sending";
   const errors = step.is === "refused" ? step.errors : [];
   const look = (form: HTMLFormElement) => findErrors(form, fields, content, shared.errors);
@@ -183,15 +183,15 @@ export function RequestForm<Name extends FieldName>({
           {/* An element for each text that changes: a browser that translates the page replaces text by elements. */}
           <span>{isSending ? submitting : content.submit}</span>
         </Button>
-        <p
+        <span
           ref={status}
           tabIndex={-1}
           role={isSending ? "status" : undefined}
-          className={isSending && step.slow ? "mt-2" : "sr-only"}
+          className={isSending && step.slow ? "mt-2 block" : "sr-only"}
         >
           {/* Not the dots of the button, whose text stands on the page once. */}
           {isSending && (step.slow ? shared.slow : submitting.replace("...", "…"))}
-        </p>
+        </span>
       </div>
     </form>
   );
