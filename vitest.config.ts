@@ -20,6 +20,7 @@ const globalSetups: Record<string, string> = {
   function: "tests/new-data-setup.ts",
   embedded: "tests/new-data-setup.ts",
   build: "tests/build/built-site.ts",
+  "go-live": "tests/database/postgres-setup.ts",
 };
 
 export default defineConfig({
@@ -35,11 +36,11 @@ export default defineConfig({
         // In Node; a test that needs a document has an @vitest-environment comment.
         test: {
           name: "unit",
-          include: ["{src,scripts,beheer}/**/*.test.{ts,tsx}"],
+          include: ["{src,scripts,beheer,drawings}/**/*.test.{ts,tsx}"],
           ...patience,
         },
       },
-      ...["content", "database", "function", "embedded", "build", "owner"].map((name) => ({
+      ...["content", "database", "function", "embedded", "go-live", "build", "owner"].map((name) => ({
         plugins: [content()],
         test: {
           name,

@@ -13,7 +13,9 @@ function closed({ properties = {}, summary }: SchemaNode) {
   return { summary: summary ?? (words && `{{fields.${words}}}`), thumbnail: image };
 }
 
-const drawings = Object.keys(import.meta.glob("../public/drawings/*.svg")).map(pictureName);
+const drawings = Object.keys(import.meta.glob("../public/drawings/*.svg"))
+  .map(pictureName)
+  .sort();
 
 const choice = (collection: string, value_field: string, shown: string): Partial<Field> => ({
   widget: "relation",

@@ -28,7 +28,7 @@ function isValid(name: Name, value: string): boolean {
   return (protocol === "https:" || hostname === "localhost") && origin === value;
 }
 
-export function findVariableProblems(given: Given) {
+function findVariableProblems(given: Given) {
   return names.flatMap((name) => {
     const value = given[name];
     const isGood = value ? isValid(name, value) : name === "VITE_EDITOR_REPOSITORY";

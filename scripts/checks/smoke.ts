@@ -4,7 +4,6 @@ import { buildEnvironment } from "../build/build-environment";
 import { inlineHashes } from "../build/hosting/inline-hashes";
 import { headerRules, headersFor } from "../build/hosting/rules";
 import { type Backend, insertBlankRow, isRefusedByRules, leadTables, reasonOf } from "./backend-probe";
-import { findInSettings } from "./release/settings";
 
 /** Reads the whole answer, because a half-read one keeps the process running. */
 async function get(address: string) {
@@ -77,21 +76,11 @@ async function checkEndpoints(backend: Backend): Promise<void> {
   }
 }
 
-function readBackend(): Backend {
-  const settings = loadEnv("production", process.cwd(), "");
-  try {
-    const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = buildEnvironment(settings);
-    return { url, key };
-  } catch {
-    const texts = findInSettings(settings, {}).map(({ text }) => text);
-    throw new Error(texts.join("\n"));
-  }
-}
-
 try {
   const given = process.argv[2] || loadEnv("production", process.cwd(), "").VITE_SITE_URL || "";
   if (!URL.canParse(given)) throw new Error("Welk adres? Zet VITE_SITE_URL in .env.");
-  const backend = readBackend();
+  const environment = buildEnvironment(loadEnv("production", process.cwd(), ""));
+  const backend = { url: environment.VITE_SUPABASE_URL, key: environment.VITE_SUPABASE_ANON_KEY };
   await checkSite(new URL(given).origin, backend.url);
   await checkEndpoints(backend);
   for (const [text, places] of faults) {

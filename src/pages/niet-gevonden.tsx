@@ -34,7 +34,7 @@ export function Component() {
               ))}
             </ul>
           </div>
-          <img src="/drawings/niet-gevonden.svg" alt="" width="600" height="400" className="w-full" />
+          <img src="/drawings/niet-gevonden.svg" alt="" width="700" height="400" className="w-full" />
         </div>
       </Section>
     </>

@@ -22,8 +22,8 @@ export function ServiceSpecial({ content, drawing }: { content?: SpecialContent;
           <img
             src={`/drawings/${drawing}.svg`}
             alt=""
-            width="800"
-            height="600"
+            width="700"
+            height="400"
             loading="lazy"
             className="mx-auto w-full max-w-md"
           />

@@ -215,7 +215,7 @@ begin
 end
 $$;
 
--- `npm run check:release` asks this. Only strings may name schemas that only the hosted service has.
+-- `npm run go-live -- --check` asks this. Only strings may name schemas that only the hosted service has.
 create function private.project_state(scheduler_secret text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

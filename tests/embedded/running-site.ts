@@ -7,10 +7,6 @@ import { onFreePort } from "../parts/free-port.ts";
 /** Where one run of the site keeps its data and listens, apart from a site that the developer has running. */
 export type SiteEnvironment = Record<"EMBEDDED_DATA_DIR" | "SITE_PORT", string>;
 
-export async function siteEnvironment(dataDirectory: string): Promise<SiteEnvironment> {
-  return { EMBEDDED_DATA_DIR: dataDirectory, SITE_PORT: String(await findFreePort()) };
-}
-
 interface ScriptOptions {
   options?: string[];
   /** The repository, or a copy of it. */
@@ -57,7 +53,7 @@ export async function startSite(environment: SiteEnvironment, folder = ".", opti
 /** Starts a site with data of its own, on ports that nothing else has taken. */
 export const startNewSite = (dataDirectory: string, folder?: string) =>
   onFreePort(async () => {
-    const environment = await siteEnvironment(dataDirectory);
+    const environment = { EMBEDDED_DATA_DIR: dataDirectory, SITE_PORT: String(await findFreePort()) };
     return { environment, site: await startSite(environment, folder) };
   });
 

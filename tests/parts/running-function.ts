@@ -1,56 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { databaseSecrets, type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
-import { embeddedKeys, inboxPath } from "../../embedded/environment.ts";
-import { mailAccount, startMailServer } from "../../embedded/mail-server.ts";
+import { embeddedKeys } from "../../embedded/environment.ts";
+import { mailAccount } from "../../embedded/mail-server.ts";
 import type { CompanyFacts } from "../../supabase/functions/_shared/company-facts.ts";
-import { onFreePort } from "./free-port.ts";
-
-/** As maildev's API returns it. */
-interface ReceivedMail {
-  id: string;
-  from: { address: string; name: string }[];
-  to: { address: string; name: string }[];
-  replyTo?: { address: string; name: string }[];
-  cc?: unknown;
-  bcc?: unknown;
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
-  envelope: { from: { address: string }; to: { address: string }[] };
-}
-
-export type Inbox = Awaited<ReturnType<typeof startInbox>>;
-
-/** A maildev inbox on free ports, with its mails in a temporary directory; `stop` removes both. */
-export async function startInbox() {
-  const directory = mkdtempSync(join(tmpdir(), "inbox-"));
-  const { smtpPort, inboxUrl, ...server } = await onFreePort(() => startMailServer(directory));
-  const url = `${inboxUrl}${inboxPath}/email`;
-  const taken = new Set<string>();
-  return {
-    smtpPort,
-    /** The mails since the last call; waits up to 5 s for `count`, as maildev lists a mail after accepting it. */
-    async takeMails(count: number) {
-      const deadline = Date.now() + 5_000;
-      for (;;) {
-        const mails = (await (await fetch(url)).json()) as ReceivedMail[];
-        const fresh = mails.filter(({ id }) => !taken.has(id));
-        if (fresh.length >= count || Date.now() > deadline) {
-          for (const { id } of fresh) taken.add(id);
-          return fresh;
-        }
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
-    },
-    async stop() {
-      await server.stop();
-      rmSync(directory, { recursive: true, force: true });
-    },
-  };
-}
 
 export const testCompany: CompanyFacts = {
   name: "Dakbedrijf De Noké",

@@ -1,10 +1,30 @@
-import { placeInForm } from "../../../beheer/form-names";
+import { findingInForm, placeInForm } from "../../../beheer/form-names";
 import type { Service } from "../../../src/lib/content/schema";
+import { checkContentAndPhotos } from "../../content/check";
 import type { Path } from "../../content/finding";
 import type { Content } from "../../content/judge";
-import { confirm, type Task } from "./task";
+import { findInCompany } from "./company";
+import { confirm, fix, type Task } from "./task";
 
-export function findRendered(content: Content): Task[] {
+/** What keeps the texts of this repository from going live, and what only the owner can judge. */
+export async function findInContent(): Promise<Task[]> {
+  const { content, values, findings } = await checkContentAndPhotos(process.cwd());
+  if (!content || findings.length > 0) {
+    const lines = findings.map((finding) => findingInForm(finding, values)).join("\n  ");
+    return [fix(`De teksten zijn nog niet in orde; dit zegt npm run check:content:\n  ${lines}`)];
+  }
+  return [
+    ...findInCompany(content["bedrijf.yaml"]),
+    ...findRendered(content),
+    ...findOldPrices(content),
+    ...findEmptyBlocks(content),
+    confirm(
+      "Klopt elke belofte op de website? De lijst staat in docs/online-zetten.md, onder “De beloften”.",
+    ),
+  ];
+}
+
+function findRendered(content: Content): Task[] {
   const total = JSON.stringify(content).match(/"rendered":true/g)?.length ?? 0;
   if (total === 0) return [];
   const still = total === 1 ? "foto is" : "foto’s zijn";

@@ -9,7 +9,7 @@ export interface ProjectState {
   photos_are_full: boolean;
 }
 
-/** `npm run check:release` asks for this; it holds no secret and nothing of a visitor. */
+/** `npm run go-live` asks for this; it holds no secret and nothing of a visitor. */
 export interface Readiness {
   mailProblem: string | null;
   databaseProblem: string | null;

@@ -1,0 +1,450 @@
+import {
+  bricks,
+  chimney,
+  disc,
+  downpipe,
+  gutter,
+  hole,
+  layer,
+  liftedTile,
+  missingTile,
+  pipe,
+  ridgeTiles,
+  rise,
+  roofPiece,
+  row,
+  slope,
+  tileRow,
+  tileWidth,
+  zigzag,
+} from "./parts.ts";
+import { type Frame, flat, front, moved, type Place, range, type Shape, type Sheet, type Span, side, through, tone, world } from "./sheet.ts";
+
+/** A tile goes where the next one lies, on battens, counter battens, membrane and boards. */
+export function pannendaken(sheet: Sheet) {
+  const at = slope();
+  const rows = 5;
+  const tiled = (up: number): Span => [0, [5, 5, 4, 4, 3][up] ?? 0];
+  const { timber, tiles } = roofPiece(sheet, at, {
+    rows,
+    rafters: [0.5, 1.1, 1.7, 2.3],
+    boards: 2.15,
+    membrane: 1.85,
+    battens: (up) => 1.75 - 0.02 * (up % 2),
+    tiled,
+  });
+  const ridge = at(0, rows, 0);
+  sheet.mark(
+    [at(0.5, rows, 0.2), at(0.55, 2.4, 0.05), at(0.4, 0.1, 0.08)],
+    [at(2.05, 4, -0.09), at(1.8, 2.6, -0.085), at(1.55, 1.18, 0), at(1.66, 0.6, -0.05)],
+  );
+  return [timber, tiles, ridgeTiles(sheet, [0, 0.95], ridge[1], ridge[2] + 0.06, "light", 0.33), liftedTile(sheet, at, 4, 2, [0.42, -0.1, 0.3])].join("");
+}
+
+/** A half-round gutter, with the seam that has opened. */
+export function dakgoten(sheet: Sheet) {
+  const at = slope();
+  const width = 2.1;
+  const { timber, tiles } = roofPiece(sheet, at, {
+    rows: 2,
+    rafters: [0.3, 0.9, 1.5, 2.1],
+    boards: width,
+    membrane: width,
+    battens: () => width,
+    tiled: () => [0, 7],
+  });
+  const wall = 0.35;
+  const bottom = -1.45;
+  const pipeX = 1.75;
+  const seam = 0.9;
+  const drop = (x: number, z: number, size: number): Shape =>
+    through(
+      [x, -0.16, z + 2.2 * size],
+      [x + size * 0.7, -0.16, z + size * 0.4],
+      [x + size * 0.5, -0.16, z - size * 0.5],
+      [x, -0.16, z - size * 0.8],
+      [x - size * 0.5, -0.16, z - size * 0.5],
+      [x - size * 0.7, -0.16, z + size * 0.4],
+    );
+  sheet.mark(
+    [at(0.3, 1.2, 0.05), [0.2, -0.2, -0.08], [seam, -0.2, -0.1]],
+    [
+      [pipeX, -0.05, -0.06],
+      [1.5, -0.18, -0.14],
+      [pipeX + 0.05, wall - 0.1, -0.9],
+    ],
+  );
+  return [
+    sheet.plane(tone.lead, side(world, width - 0.05, [wall, 0.75], [bottom, -0.1])),
+    sheet.plane(tone.grey, front(world, [0, width - 0.05], wall, [bottom, -0.1])),
+    bricks(sheet, tone.lead, (along, z) => [along, wall, z], [0.15, -0.75, [2, 2, 1]], [0.6, -1.25, [2, 3, 2]], [1.05, -0.8, [1, 2, 1]], [0.1, -1.3, [1]]),
+    bricks(sheet, tone.slate, (along, z) => [width - 0.05, along, z], [wall + 0.02, -0.9, [1, 0, 1]]),
+    sheet.shade(0.3, front(world, [0, width - 0.05], wall, [-0.42, -0.1])),
+    timber,
+    downpipe(sheet, pipeX, [-0.05, -0.2], wall, bottom, [-0.7, -1.15]),
+    gutter(sheet, [0, width + 0.05], -0.05, -0.06, true, sheet.plane(tone.soft, disc(world, pipeX, -0.05, -0.06, 0.07))),
+    tiles,
+    sheet.lines(tone.tile, 4, through([seam, -0.2, -0.06], [seam, -0.195, -0.1], [seam, -0.17, -0.15], [seam, -0.14, -0.18])),
+    sheet.fill(tone.tile, drop(seam, -0.42, 0.045), drop(seam + 0.02, -0.72, 0.04), drop(seam - 0.01, -0.98, 0.035)),
+  ].join("");
+}
+
+/** Moss, leaves, and one broken tile that makes room for a new one. */
+export function dakonderhoud(sheet: Sheet) {
+  const at = slope();
+  const { timber, tiles } = roofPiece(sheet, at, {
+    rows: 5,
+    rafters: [0.3, 0.9, 1.5, 2.1],
+    boards: 2.1,
+    membrane: 2.1,
+    battens: () => 2.1,
+    tiled: () => [0, 7],
+  });
+  const column = 3;
+  const up = 2;
+  const place = (dx: number, dup: number) => at((column + dx) * tileWidth, up + dup, layer.tile / 2);
+  // Moss grows in tufts of three.
+  const moss = ([x, along, size]: readonly [number, number, number]): Shape[] =>
+    (
+      [
+        [0, 0, 1],
+        [1, 0.5, 0.7],
+        [0.6, -0.8, 0.6],
+      ] as const
+    ).map(([dx, dy, part]) => disc((u, v, w) => at(u, along + v / 0.33, w), x + dx * size, dy * size, layer.tile * 0.75, size * part));
+  const leaf = (x: number, y: number, turn: number): Shape =>
+    (
+      [
+        [-1, 0],
+        [0, 0.5],
+        [1, 0],
+        [0, -0.5],
+      ] as const
+    ).map(([u, v]) => {
+      const size = 0.055;
+      return world(x + size * (u * Math.cos(turn) - v * Math.sin(turn)), -0.05 + y + size * (u * Math.sin(turn) + v * Math.cos(turn)), -0.04);
+    });
+  const leaves = range(0, 8).map((index) => leaf(0.12 + index * 0.13, ((index * 5) % 4) * 0.04 - 0.06, index * 1.3));
+  const brush: Place = [1.3, -0.1, -0.08];
+  sheet.mark([at(0.42, 3.6, 0.08), at(0.2, 1.6, 0.08), [0.4, -0.08, -0.04]], [at(3.5 * tileWidth + 0.42, 3.4, 0.3), place(0.6, 0.35), [1.8, -0.12, -0.06]]);
+  return [
+    timber,
+    gutter(sheet, [0, 2.15], -0.05, -0.06, true, sheet.plane(tone.blush, ...leaves)),
+    tiles,
+    sheet.fill(
+      tone.lead,
+      ...(
+        [
+          [0.15, 4.4, 0.07],
+          [0.42, 3.6, 0.09],
+          [0.2, 2.5, 0.06],
+          [0.62, 4.3, 0.05],
+          [0.5, 1.5, 0.07],
+          [0.2, 0.6, 0.06],
+          [0.75, 0.5, 0.05],
+          [0.95, 4.1, 0.06],
+        ] as const
+      ).flatMap(moss),
+    ),
+    missingTile(sheet, at, column, up),
+    liftedTile(sheet, at, column, up, [0.42, 0.9, 0.25]),
+    // A hand brush in the gutter.
+    sheet.plane(
+      tone.zinc,
+      through(
+        [brush[0], brush[1], brush[2] + 0.1],
+        [brush[0] + 0.07, brush[1], brush[2] + 0.1],
+        [brush[0] + 0.62, brush[1] - 0.5, brush[2] + 0.16],
+        [brush[0] + 0.58, brush[1] - 0.5, brush[2] + 0.12],
+      ),
+    ),
+    sheet.box(world, [brush[0] - 0.02, brush[0] + 0.06], [brush[1] - 0.1, brush[1] + 0.14], [brush[2], brush[2] + 0.1], [tone.white, tone.slate, tone.soft]),
+  ].join("");
+}
+
+/** Two ways to insulate the same rafters: over the boards, and between the rafters from inside. */
+export function dakisolatie(sheet: Sheet) {
+  const at = slope();
+  const up: Span = [0, 4.2];
+  const widths = 1.3;
+  const rafterTones = [tone.white, tone.light, tone.zinc] as const;
+  const timber = (x0: number, boardsFrom: number) => {
+    const rafters = [0.09, 0.69, 1.29].map((x): [Span, Span, Span] => [[x0 + x - 0.08, x0 + x], up, [-0.62, -0.36]]);
+    const endGrain = rafters.map(([x, , z]): Shape => [at(x[0], 0, z[0]), at(x[1], 0, z[1])]);
+    return {
+      rafters: sheet.boxes(at, rafters, rafterTones) + sheet.lines(tone.ink, 0.8, ...endGrain),
+      boards: sheet.box(at, [x0, x0 + widths], [boardsFrom, up[1]], [-0.36, -0.33], [tone.light, tone.zinc, tone.grey]),
+      joints: sheet.lines(tone.grey, 0.6, ...range(boardsFrom + 0.4, up[1], 0.4).map((joint): Shape => [at(x0, joint, -0.33), at(x0 + widths, joint, -0.33)])),
+    };
+  };
+  const cover = (frame: Frame, x0: number, from: number, first: number) => {
+    const place = (row: number) => frame(x0, row, layer.tile / 2);
+    sheet.mark(
+      [at(0.3, 3.3, 0.05), at(0.28, 0.85, layer.counter), at(0.35, 0.25, -0.33), at(0.65, 0, -0.5)],
+      [
+        inner(second + 0.9, 3, 0.05),
+        inner(second + 1, 1.8, layer.counter),
+        at(second + 0.95, 0.5, -0.36),
+        at(second + 1.2, 0, -0.64),
+        at(second + 1, 0, -0.69),
+      ],
+    );
+    return [
+      sheet.plane(tone.slate, flat(frame, [x0, x0 + widths], [from, up[1]], layer.counter)),
+      ...[0.09, 0.69, 1.29].map((x) => sheet.box(frame, [x0 + x - 0.07, x0 + x - 0.01], [from + 0.1, up[1]], [layer.counter, layer.batten], rafterTones)),
+      ...range(first - 1, 3).map((row) => sheet.box(frame, [x0, x0 + widths], [row + 0.08, row + 0.3], [layer.batten, 0], rafterTones)),
+      ...range(first, 3).map((row) => sheet.stamp("t", place(row), () => tileRow(sheet, 4, "light", true))),
+    ];
+  };
+  const second = 1.75;
+  const inner = moved(at, 0, 0, -0.33 - layer.counter);
+  const outside = timber(0, 0);
+  const inside = timber(second, 1);
+  const bay = (from: number): Span => [second + from + 0.01, second + from + 0.51];
+  const loops = [0.09, 0.69].map((from) =>
+    zigzag(
+      (x) => at(x, 0, -0.615),
+      (x) => at(x, 0, -0.37),
+      bay(from),
+      0.05,
+    ),
+  );
+  const slab: Span = [-0.325, layer.counter];
+  const cross = zigzag(
+    (x) => at(x, 0.5, slab[0]),
+    (x) => at(x, 0.5, slab[1]),
+    [0, widths],
+    0.065,
+  );
+  return [
+    outside.rafters,
+    outside.boards,
+    outside.joints,
+    sheet.plane(tone.grey, flat(at, [0, widths], [0.15, up[1]], -0.328)),
+    sheet.box(at, [0, widths], [0.5, up[1]], slab, [tone.pale, tone.pale, tone.blush]),
+    sheet.lines(tone.tile, 1.2, cross),
+    ...cover(at, 0, 1.1, 2),
+    sheet.box(at, [second, second + widths], up, [-0.72, -0.655], [tone.white, tone.white, tone.zinc]),
+    sheet.box(at, [second, second + widths], up, [-0.655, -0.62], [tone.tile, tone.tile, tone.tileDark]),
+    ...[0.09, 0.69].map((from) => sheet.box(at, bay(from), up, [-0.62, -0.365], [tone.pale, tone.pale, tone.blush])),
+    inside.rafters,
+    sheet.lines(tone.tile, 1.2, ...loops),
+    inside.boards,
+    inside.joints,
+    ...cover(inner, second, 1.6, 2),
+  ].join("");
+}
+
+/** A flat roof from its deck to its cap sheet, of which a roll is melted on. */
+export function bitumenDakbedekking(sheet: Sheet) {
+  const depth = 1.9;
+  const z = { deck: 0, vapour: 0.015, insulation: 0.2, under: 0.215, cap: 0.235 };
+  const ends = { deck: 2.5, vapour: 2.3, insulation: 2.05, under: 1.65, cap: 1 };
+  const y: Span = [0, depth];
+  const all = (end: number, low: number, high: number, tones: Parameters<Sheet["box"]>[4]) => sheet.box(world, [0, end], y, [low, high], tones);
+  const strip: Span = [0.55, 1.45];
+  const axis = { x: 1.12, z: z.under + 0.13 };
+  const circle = (y0: number, radius: number, from = 0, to = 345) =>
+    range(from, to, 15).map((degrees): Place => {
+      const angle = (degrees * Math.PI) / 180;
+      sheet.mark(
+        [
+          [0.5, wall - 0.04, z.cap + 0.35],
+          [0.4, wall - 0.05, z.cap + 0.15],
+          [0.4, 1, z.cap],
+          [0.35, -0.02, z.cap],
+        ],
+        [
+          [1.5, 1.4, z.under],
+          [1.85, 1, z.insulation],
+          [2.17, 0.7, z.vapour],
+          [2.4, 0.4, 0],
+        ],
+      );
+      return [axis.x + radius * Math.cos(angle), y0, axis.z + radius * Math.sin(angle)];
+    });
+  const spiral = range(0, 1000, 30).map((degrees): Place => {
+    const angle = (degrees * Math.PI) / 180;
+    const radius = 0.03 + (0.1 * degrees) / 1000;
+    return [axis.x + radius * Math.cos(angle), strip[0], axis.z + radius * Math.sin(angle)];
+  });
+  const flame = (size: number): Shape => {
+    const [x, low] = [axis.x + 0.08, z.under];
+    return through(
+      [x, 0.75, low],
+      [x + 0.2 * size, 0.72, low + 0.02],
+      [x + 0.55 * size, 0.7, low + 0.12],
+      [x + 0.42 * size, 0.7, low + 0.14],
+      [x + 0.5 * size, 0.7, low + 0.24],
+      [x + 0.25 * size, 0.72, low + 0.16],
+      [x, 0.75, low + 0.1],
+    );
+  };
+  const tip: Place = [axis.x + 0.6, 0.7, z.under + 0.2];
+  const hose: Shape = through([2.3, 0.35, 0.75], [2.45, 0.3, 0.78], [2.6, 0.2, 0.6], [2.75, 0.1, 0.2]);
+  const wall = depth;
+  const trim: Span = [z.cap, z.cap + 0.09];
+  return [
+    sheet.plane(tone.lead, side(world, ends.deck, [wall, wall + 0.22], [-0.1, 1.05])),
+    sheet.plane(tone.zinc, front(world, [0, ends.deck], wall, [-0.1, 1.05])),
+    sheet.plane(tone.light, flat(world, [0, ends.deck], [wall, wall + 0.22], 1.05)),
+    bricks(sheet, tone.grey, (along, height) => [along, wall, height], [0.2, 0.75, [1, 2]], [1.6, 0.5, [2, 2, 1]], [0.9, 0.85, [2, 1]], [2, 0.15, [1, 1]]),
+    all(ends.deck, -0.1, z.deck, [tone.light, tone.zinc, tone.grey]),
+    all(ends.vapour, z.deck, z.vapour, [tone.grey, tone.lead, tone.lead]),
+    all(ends.insulation, z.vapour, z.insulation, [tone.pale, tone.pale, tone.blush]),
+    sheet.lines(
+      tone.blush,
+      1.2,
+      ...[0.65, 1.3].map(
+        (joint): Shape => through([ends.under, joint, z.insulation], [ends.insulation, joint, z.insulation], [ends.insulation, joint, z.vapour]),
+      ),
+    ),
+    sheet.lines(
+      tone.blush,
+      1.2,
+      zigzag(
+        (x) => [x, 0, z.vapour],
+        (x) => [x, 0, z.insulation],
+        [0, ends.insulation],
+        0.07,
+      ),
+    ),
+    all(ends.under, z.insulation, z.under, [tone.lead, tone.slate, tone.slate]),
+    all(ends.cap, z.under, z.cap, [tone.slate, tone.soft, tone.soft]),
+    // Upstand against the wall, and the lead that laps over it.
+    sheet.plane(
+      tone.lead,
+      through(
+        [0, wall, z.under + 0.24],
+        [ends.under, wall, z.under + 0.24],
+        [ends.under, wall - 0.06, z.under + 0.06],
+        [ends.under, wall - 0.1, z.under],
+        [0, wall - 0.1, z.under],
+      ),
+    ),
+    sheet.plane(
+      tone.slate,
+      through(
+        [0, wall - 0.02, z.cap + 0.3],
+        [ends.cap, wall - 0.02, z.cap + 0.3],
+        [ends.cap, wall - 0.04, z.cap + 0.08],
+        [ends.cap, wall - 0.12, z.cap],
+        [0, wall - 0.12, z.cap],
+      ),
+    ),
+    sheet.lines(tone.lead, 0.8, through([0, wall - 0.04, z.cap + 0.08], [ends.cap, wall - 0.04, z.cap + 0.08])),
+    sheet.plane(tone.grey, front(world, [0, 1.85], wall - 0.04, [z.cap + 0.25, z.cap + 0.42])),
+    sheet.lines(tone.ink, 0.8, through([0.9, wall - 0.04, z.cap + 0.25], [0.9, wall - 0.04, z.cap + 0.42])),
+    sheet.lines(
+      tone.lead,
+      0.8,
+      through([0, strip[0] - 0.02, z.cap], [ends.cap, strip[0] - 0.02, z.cap]),
+      through([0, strip[1], z.cap], [ends.cap, strip[1], z.cap]),
+    ),
+    // The outlet.
+    sheet.plane(tone.zinc, disc(world, 0.25, 0.3, z.cap, 0.13)),
+    sheet.plane(tone.soft, disc(world, 0.25, 0.3, z.cap, 0.07)),
+    // The roll, the flame below it, and the burner.
+    sheet.shade(0.3, flat(world, [axis.x - 0.05, axis.x + 0.2], [strip[0] + 0.05, strip[1] + 0.1], z.under)),
+    sheet.plane(tone.slate, [...circle(strip[0], 0.13, -40, 140), ...circle(strip[1], 0.13, -40, 140).reverse()]),
+    sheet.plane(tone.grey, circle(strip[0], 0.13)),
+    sheet.lines(tone.ink, 0.9, spiral),
+    sheet.plane(tone.tile, flame(1)),
+    sheet.fill(tone.blush, flame(0.6)),
+    sheet.lines(tone.ink, 7, [tip, [2.3, 0.35, 0.75]]),
+    sheet.lines(tone.zinc, 5, [tip, [2.3, 0.35, 0.75]]),
+    sheet.lines(tone.ink, 12, [tip, [tip[0] + 0.12, tip[1] - 0.06, tip[2] + 0.1]]),
+    sheet.lines(tone.ink, 4, hose),
+    // The trim at the roof's edge.
+    sheet.plane(tone.white, flat(world, [0, ends.cap], [0, 0.1], trim[1])),
+    sheet.plane(tone.light, front(world, [0, ends.cap], -0.03, [trim[0] - 0.12, trim[1]])),
+    sheet.plane(
+      tone.grey,
+      through([ends.cap, -0.03, trim[0] - 0.12], [ends.cap, -0.03, trim[1]], [ends.cap, 0.1, trim[1]], [ends.cap, 0.1, trim[0]], [ends.cap, 0, trim[0]]),
+    ),
+  ].join("");
+}
+
+/** Where water comes in, how it runs over the membrane, and where it drips: not at the same place. */
+export function daklekkage(sheet: Sheet) {
+  const at = slope();
+  const [rows, split, width, floor, inner] = [8, 3, 3, -0.35, -0.3];
+  const back = rows * row;
+  const upperAt: Frame = (x, up, height) => at(x, up + split, height);
+  const upper = roofPiece(sheet, upperAt, {
+    rows: rows - split,
+    rafters: [0.3, 0.9, 1.28],
+    boards: 2.1,
+    membrane: 1.95,
+    battens: (up) => (up > 1 ? 1.7 : 1.3),
+    tiled: (up) => [0, up > 1 ? 5 : 4],
+  });
+  const lower = roofPiece(sheet, at, {
+    rows: split,
+    rafters: [0.3, 0.9, 1.28],
+    boards: 1.28,
+    membrane: 1.15,
+    battens: () => 1,
+    tiled: () => [0, 3],
+  });
+  const rafters = [1.95, 2.5, 3].map((x): [Span, Span, Span] => [
+    [x - 0.07, x],
+    [0, rows],
+    [inner, -0.12],
+  ]);
+  const stack = chimney(sheet, at, [0.5, 1.15], [4.4, 7], rows * rise + 0.35);
+  const opening: Shape = [at(1.2, 0, inner), at(width, 0, inner), [width, 0.25, floor], [width, back, floor], at(width, rows, inner), at(1.2, rows, inner)];
+  const edge = at(1.36, split, -0.1);
+  const bucket = { x: edge[0], y: edge[1] };
+  const drop = (z: number, size: number): Shape =>
+    (
+      [
+        [0, 2],
+        [0.7, 0.4],
+        [0.5, -0.5],
+        [0, -0.8],
+        [-0.5, -0.5],
+        [-0.7, 0.4],
+      ] as const
+    ).map(([x, up]) => [bucket.x + x * size, bucket.y, z + up * size]);
+  sheet.mark(
+    [at(0.7, 4.1, 0.1), at(0.3, 1.6, 0.05)],
+    [at(1.36, 3.9, -0.085), at(2, 3.3, -0.09), [bucket.x, bucket.y, edge[2] - 0.4], [bucket.x + 0.1, bucket.y, floor + 0.12]],
+  );
+  return [
+    sheet.clip(
+      "inside",
+      opening,
+      sheet.fill(tone.slate, opening),
+      sheet.fill(tone.zinc, flat(world, [0, width], [0.1, back], floor)),
+      sheet.lines(tone.grey, 0.8, ...range(0.2, back, 0.2).map((y): Shape => through([0, y, floor], [width, y, floor]))),
+      sheet.shade(0.3, flat(world, [0, 1.5], [0.1, back], floor)),
+      pipe(sheet, world, bucket.x, bucket.y, [floor, floor + 0.24], 0.15),
+      sheet.fill(tone.tile, disc(world, bucket.x, bucket.y, floor + 0.23, 0.11)),
+      sheet.fill(tone.tile, drop(edge[2] - 0.22, 0.05), drop(edge[2] - 0.55, 0.045)),
+    ),
+    sheet.plane(tone.light, side(world, width, [0.25, back], [floor - 0.14, floor])),
+    sheet.boxes(at, rafters, [tone.white, tone.light, tone.zinc]),
+    lower.timber,
+    upper.timber,
+    lower.tiles,
+    upper.tiles,
+    stack.stack,
+    stack.lead,
+    sheet.lines(tone.tile, 4.5, [at(1.22, 4.9, 0.1), at(1.25, 4.62, 0.1), at(1.36, 4.4, -0.085), at(1.36, split, -0.085), edge]),
+  ].join("");
+}
+
+/** One tile gone: for the page that is not there. */
+export function nietGevonden(sheet: Sheet) {
+  const at = slope();
+  const { timber, tiles } = roofPiece(sheet, at, {
+    rows: 4,
+    rafters: [0.3, 0.9, 1.5, 2.1],
+    boards: 2.1,
+    membrane: 2.1,
+    battens: () => 2.1,
+    tiled: () => [0, 7],
+  });
+  return [timber, tiles, missingTile(sheet, at, 4, 1), sheet.dashes(tone.tile, 2.4, [...hole(sheet, at, 4, 1), at(4 * tileWidth, 2, layer.tile / 2)])].join("");
+}

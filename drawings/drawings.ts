@@ -1,0 +1,67 @@
+import * as details from "./details.ts";
+import { house } from "./house.ts";
+import * as roofs from "./roofs.ts";
+import { Sheet, tone } from "./sheet.ts";
+
+interface Drawing {
+  zoom: number;
+  draw: (sheet: Sheet) => string;
+  /** Left out: around what is drawn. */
+  view?: [left: number, top: number, width: number, height: number];
+  /** Units to a CSS pixel at the size used; left out: as for 470 px of height. */
+  pixel?: number;
+  rough?: boolean;
+}
+
+/** The house leaves room for names at its sides. On a phone the same window is cropped to the roof. */
+const houseView: Drawing["view"] = [-1500, -4350, 7000, 5130];
+
+export const drawings: Record<string, Drawing> = {
+  huis: { zoom: 1, draw: (sheet) => house(sheet), view: houseView, pixel: 8.5 },
+  "huis-telefoon": { zoom: 1, draw: (sheet) => house(sheet), view: houseView, pixel: 13, rough: true },
+  pannendaken: { zoom: 5, draw: details.pannendaken },
+  "bitumen-dakbedekking": { zoom: 5, draw: details.bitumenDakbedekking },
+  dakrenovatie: { zoom: 1, draw: roofs.dakrenovatie, rough: true },
+  "nieuwbouw-daken": { zoom: 1, draw: roofs.nieuwbouwDaken },
+  dakisolatie: { zoom: 4, draw: details.dakisolatie },
+  daklekkage: { zoom: 4, draw: details.daklekkage },
+  dakonderhoud: { zoom: 5, draw: details.dakonderhoud },
+  dakinspectie: { zoom: 1, draw: roofs.dakinspectie, rough: true },
+  dakgoten: { zoom: 5, draw: details.dakgoten },
+  "niet-gevonden": { zoom: 5, draw: details.nietGevonden },
+};
+
+/** What a part becomes when the address names it: `huis.svg#goot`. */
+const tints = {
+  white: "blush",
+  light: "tile",
+  zinc: "tile",
+  grey: "tileDark",
+  lead: "tileDark",
+  slate: "tileDark",
+  pale: "tile",
+} as const;
+const targetStyle = Object.entries(tints)
+  .map(([from, to]) => `:target [fill="${tone[from as keyof typeof tints]}"]{fill:${tone[to]}}`)
+  .join("");
+
+/** A drawing as SVG, and where its parts are that the page names, in per cent of its width and height. */
+export function render({ zoom, draw, view, pixel, rough }: Drawing) {
+  const measured = new Sheet(zoom, 8, rough);
+  draw(measured);
+  const box = view ?? measured.view(1.75);
+  const [left = 0, top = 0, width = 0, height = 0] = box;
+  const sheet = new Sheet(zoom, pixel ?? height / 470, rough);
+  const body = draw(sheet);
+  const definitions = sheet.definitions();
+  const ghost = body.includes("url(#ghost)")
+    ? `<linearGradient id="ghost" gradientUnits="userSpaceOnUse" x1="${left}" x2="0"><stop stop-color="${tone.grey}" stop-opacity="0"/><stop offset="1" stop-color="${tone.grey}"/></linearGradient>`
+    : "";
+  const style = body.includes(" id=") ? `<style>${targetStyle}</style>` : "";
+  const percent = ([x, y]: readonly [number, number]) => [Math.round((1000 * (x - left)) / width) / 10, Math.round((1000 * (y - top)) / height) / 10];
+  const line = Math.round(sheet.pixel * 1.1);
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(" ")}" fill="${tone.ink}" stroke="${tone.ink}" stroke-width="${line}" stroke-linejoin="round">${style}<defs>${ghost}${definitions}</defs>${body}</svg>\n`,
+    points: { left: sheet.marks.left.map(percent), right: sheet.marks.right.map(percent) },
+  };
+}

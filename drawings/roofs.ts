@@ -1,0 +1,204 @@
+import { attic, columns, crest, depth, eaves, facade, facing, house, lastRow, overhang, rear, ridgeY, ridgeZ, rows, width } from "./house.ts";
+import { bricks, gutter, layer, ridgeTiles, tiles, tileWidth, zigzag } from "./parts.ts";
+import { type Frame, flat, front, type Place, range, type Shape, type Sheet, type Span, side, through, tone, world } from "./sheet.ts";
+
+const tube = (sheet: Sheet, ...shapes: Shape[]) => sheet.lines(tone.ink, 4, ...shapes) + sheet.lines(tone.white, 2.2, ...shapes);
+
+/** The end wall with its gable, up to the ridge. */
+function closedGable(sheet: Sheet, bottom: number) {
+  return [
+    sheet.plane(tone.lead, [
+      [width, 0, bottom],
+      [width, depth, bottom],
+      rear(width, 1, layer.rafter),
+      crest(width, layer.rafter),
+      facing(width, 1, layer.rafter),
+    ]),
+    bricks(
+      sheet,
+      tone.slate,
+      (along, z) => [width, along, z],
+      [0.5, 4.2, [2, 3, 2]],
+      [3.2, 6.5, [2, 3, 2]],
+      [4.6, 4.6, [3, 2]],
+      [2, 5.4, [2, 2]],
+      [1.2, 2.8, [3, 2]],
+    ),
+    sheet.plane(tone.white, side(world, width, [2.6, 3.5], [5.2, 6.6])),
+    sheet.fill(tone.soft, side(world, width, [2.68, 3.01], [5.3, 6.5]), side(world, width, [3.09, 3.42], [5.3, 6.5])),
+  ].join("");
+}
+
+/** A roof renewed in order: old tiles off, boards made good, membrane and battens, new tiles, ridge. */
+export function dakrenovatie(sheet: Sheet) {
+  const bottom = 2.2;
+  const newFrom = (up: number) => 12 - Math.floor(up / 4);
+  const old = (up: number) => ([6, 6, 6, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3, 3] as const)[up] ?? 3;
+  const up: Span = [0, lastRow(layer.counter)];
+  const membrane = (index: number): Shape =>
+    flat(facing, [(8.6 - 0.5 * index) * tileWidth, 20 * tileWidth], [4 * index, Math.min(4 * index + 4, up[1])], layer.counter + 0.005);
+  const battens = range(0, rows - 1).map((row): [Span, Span, Span] => [
+    [(newFrom(row) - 1.6 - 0.3 * (row % 2)) * tileWidth, 13 * tileWidth],
+    [row + 0.1, row + 0.3],
+    [layer.batten, 0],
+  ]);
+  const counters = range(0, 3).flatMap((index) =>
+    [0.5, 2.5].map((back): Shape => {
+      const x = (newFrom(4 * index) - back) * tileWidth;
+      return flat(facing, [x - 0.06, x], [4 * index, Math.min(4 * index + 4, up[1])], layer.batten);
+    }),
+  );
+  const deck = { x: [-0.5, width + 0.5] as Span, y: [-1.45, -0.7] as Span, z: 4.35 };
+  const uprights = [-0.3, 2, 4.3, width + 0.3];
+  const pallet = (x: number, z: number, count: number) =>
+    sheet.box(world, [x, x + 0.45], [-1.2, -0.85], [z, z + 0.1 * count], [tone.tile, tone.tile, tone.tileDark]) +
+    sheet.lines(tone.tileDark, 1, ...range(1, count - 1).map((index): Shape => through([x, -1.2, z + 0.1 * index], [x + 0.45, -1.2, z + 0.1 * index])));
+  sheet.mark(
+    [facing(0.8, 10, 0.05), facing(6.2 * tileWidth, 7, layer.counter)],
+    [facing(9.6 * tileWidth, 14.2, layer.counter), facing(17 * tileWidth, 8, 0.05), [width, -overhang - 0.2, eaves - 0.1]],
+  );
+  return [
+    closedGable(sheet, bottom),
+    facade(sheet, bottom),
+    sheet.box(facing, [0, width], up, [layer.rafter, layer.counter], [tone.zinc, tone.light, tone.light]),
+    sheet.lines(
+      tone.lead,
+      0.6,
+      ...range(0.7, 15.9, 0.7).map((row): Shape => [facing(3 * tileWidth, row, layer.counter), facing(9 * tileWidth, row, layer.counter)]),
+    ),
+    sheet.plane(tone.white, ...[2.8, 3.5, 9.8].map((row) => flat(facing, [(row > 5 ? 4 : 5.6) * tileWidth, 8.4 * tileWidth], [row, row + 0.7], layer.counter))),
+    sheet.plane(tone.slate, ...range(0, 3).map(membrane)),
+    sheet.plane(tone.zinc, ...counters),
+    sheet.boxes(facing, battens, [tone.white, tone.light, tone.grey]),
+    gutter(sheet, [0, width + 0.06], -overhang - 0.05, eaves - 0.06),
+    ...tiles(sheet, facing, [0, rows - 1], (row) => [0, old(row)], "grey"),
+    ...tiles(sheet, facing, [0, rows - 1], (row) => [newFrom(row), columns], "red"),
+    sheet.plane(tone.tileDark, side(facing, width, [0, rows], [layer.counter, layer.tile])),
+    ridgeTiles(sheet, [10 * tileWidth, width + 0.05], ridgeY, ridgeZ + 0.06, "red"),
+    tube(sheet, ...uprights.map((x): Shape => through([x, deck.y[1], bottom], [x, deck.y[1], deck.z + 0.1]))),
+    sheet.box(world, deck.x, deck.y, [deck.z - 0.08, deck.z], [tone.light, tone.white, tone.grey]),
+    sheet.lines(tone.grey, 0.8, ...[-1.2, -0.95].map((y): Shape => through([deck.x[0], y, deck.z], [deck.x[1], y, deck.z]))),
+    pallet(2.4, deck.z, 4),
+    pallet(3.1, deck.z, 3),
+    sheet.box(world, deck.x, [deck.y[0] - 0.03, deck.y[0]], [deck.z, deck.z + 0.15], [tone.white, tone.white, tone.grey]),
+    tube(
+      sheet,
+      ...uprights.map((x): Shape => through([x, deck.y[0], bottom], [x, deck.y[0], deck.z + 1.15])),
+      ...[0.55, 1.05].map((z): Shape => through([deck.x[0], deck.y[0], deck.z + z], [deck.x[1], deck.y[0], deck.z + z])),
+      through([uprights[0] ?? 0, deck.y[0], bottom + 0.2], [uprights[1] ?? 0, deck.y[0], deck.z - 0.1]),
+    ),
+  ].join("");
+}
+
+/** A new house: its purlins lie on the walls, and the next roof element comes down on them. */
+export function nieuwbouwDaken(sheet: Sheet) {
+  const bottom = 2.6;
+  const [panelFrom, panelTo] = [layer.insulation, layer.counter];
+  const panels: Span[] = [[0, 2.1]];
+  const hanging: Span = [2.25, 4.35];
+  const raised: Frame = (x, up, height) => {
+    const [px, py, pz] = facing(x, up, height);
+    return [px, py - 0.2, pz + 1.7];
+  };
+  const hook: Place = [(hanging[0] + hanging[1]) / 2, raised(0, 8, 0)[1], ridgeZ + 3.4];
+  const element = (at: Frame, x: Span, tones: Parameters<Sheet["box"]>[4]) => [
+    sheet.box(at, x, [-0.4, rows], [panelFrom, panelTo], tones),
+    sheet.plane(tone.light, ...range(x[0] + 0.35, x[1], 0.6).map((along) => flat(at, [along - 0.05, along], [-0.4, rows], panelTo + 0.02))),
+  ];
+  const purlins = [1.2, 5.5, 10, 14.5];
+  const opening: Shape = [facing(0, 0.5, layer.rafter), facing(width, 0.5, layer.rafter), crest(width, layer.rafter), crest(0, layer.rafter)];
+  const wallTop = facing(0, 1, layer.rafter)[2];
+  const hole = (x: Span, z: Span) =>
+    sheet.fill(tone.soft, front(world, x, 0, z)) +
+    sheet.fill(tone.zinc, side(world, x[1] - 0.0, [0, 0.12], z)) +
+    sheet.plane(tone.white, front(world, [x[0] - 0.12, x[1] + 0.12], -0.01, [z[1], z[1] + 0.14]));
+  const wood: Parameters<Sheet["box"]>[4] = [tone.white, tone.light, tone.zinc];
+  sheet.mark(
+    [facing(1, 6, panelTo), facing(0.8, -0.4, -0.2), [1, -0.1, wallTop]],
+    [raised(3.6, 12, panelTo), [width, ridgeY, ridgeZ - 1.6], facing(5.4, 5.6, layer.rafter)],
+  );
+  return [
+    // Seen through the open roof: the floor, the far gable, the rear wall.
+    sheet.clip(
+      "open",
+      opening,
+      sheet.fill(tone.soft, opening),
+      sheet.fill(tone.grey, flat(world, [0, width], [0, depth], attic - 1.9)),
+      sheet.plane(tone.zinc, through([0.3, 0, attic - 2], [0.3, depth, attic - 2], [0.3, depth, wallTop], [0.3, ridgeY, ridgeZ], [0.3, 0, wallTop])),
+      sheet.plane(tone.light, front(world, [0.3, width], depth - 0.3, [attic - 2, wallTop])),
+      sheet.shade(0.3, flat(world, [0, width], [0, 2], attic - 1.9)),
+    ),
+    sheet.plane(tone.lead, [[width, 0, bottom], [width, depth, bottom], [width, depth, wallTop], crest(width, layer.rafter), [width, 0, wallTop]]),
+    bricks(
+      sheet,
+      tone.slate,
+      (along, z) => [width, along, z],
+      [0.5, 4.2, [2, 3, 2]],
+      [3.2, 6.5, [2, 3, 2]],
+      [4.6, 4.6, [3, 2]],
+      [2, 5.4, [2, 2]],
+      [1.2, 3, [3, 2]],
+    ),
+    sheet.plane(tone.light, [
+      facing(width - 0.25, 1, layer.rafter),
+      facing(width, 1, layer.rafter),
+      crest(width, layer.rafter),
+      crest(width - 0.25, layer.rafter),
+    ]),
+    sheet.plane(tone.grey, front(world, [0, width], 0, [bottom, wallTop])),
+    hole([0.7, 2.6], [3.3, 4.6]),
+    hole([3.7, 5.1], [3.3, 4.6]),
+    sheet.box(world, [0, width], [-0.02, 0.2], [wallTop, wallTop + 0.09], wood),
+    ...purlins.toReversed().map((up) => sheet.box(facing, [0.1, width], [up, up + 0.45], [layer.purlin, layer.rafter + 0.02], wood)),
+    sheet.box(world, [0.1, width], [ridgeY - 0.08, ridgeY + 0.08], [ridgeZ - 0.95, ridgeZ - 0.6], wood),
+    ...panels.flatMap((x) => element(facing, x, [tone.slate, tone.pale, tone.blush])),
+    sheet.lines(
+      tone.blush,
+      1,
+      zigzag(
+        (x) => facing(x, -0.4, panelFrom),
+        (x) => facing(x, -0.4, panelTo),
+        [0, 2.1],
+        0.12,
+      ),
+    ),
+    sheet.dashes(
+      tone.tile,
+      1.4,
+      ...(
+        [
+          [hanging[0], -0.4],
+          [hanging[1], -0.4],
+          [hanging[1], rows],
+        ] as const
+      ).map(([x, up]): Shape => [raised(x, up, panelFrom), facing(x, up, panelFrom)]),
+    ),
+    ...element(raised, hanging, [tone.tile, tone.tileDark, tone.tileDark]),
+    sheet.lines(tone.ink, 1.2, ...[5, 12].flatMap((up) => hanging.map((x): Shape => [raised(x + (x > 3 ? -0.3 : 0.3), up, panelTo), hook]))),
+    sheet.lines(tone.ink, 5, [hook, [hook[0], hook[1], hook[2] + 0.25]]),
+    sheet.lines(tone.ink, 1.6, [hook, [hook[0], hook[1], hook[2] + 0.8]]),
+  ].join("");
+}
+
+/** The same house, with a ladder and the round that an inspection makes. */
+export function dakinspectie(sheet: Sheet) {
+  const body = house(sheet, false);
+  const stiles = [2.95, 3.35].map((x): Shape => through([x, -1.3, 2.3], [x, -0.42, eaves + 0.8]));
+  const rungs = range(0, 11).map((index): Shape => {
+    const part = 0.05 + index * 0.082;
+    const [y, z] = [-1.3 + 0.88 * part, 2.3 + (eaves - 1.5) * part];
+    return through([2.95, y, z], [3.35, y, z]);
+  });
+  const round: Shape = [
+    facing(3.15, 1.2, layer.tile),
+    facing(3.3, 9.5, layer.tile),
+    facing(1.8, 11, layer.tile),
+    facing(1.8, 15.4, layer.tile),
+    facing(2.9, 15.4, layer.tile),
+  ];
+  sheet.mark(
+    [facing(1.2, 10.9, layer.tile), facing(2.3, 8.4, 0.05), [4.1, -overhang - 0.2, eaves - 0.1]],
+    [facing(20.7 * tileWidth, 11, layer.boards), [width - 0.6, 2.6, attic], [width + 1.5, 4.5, 3.05]],
+  );
+  return body + tube(sheet, ...stiles) + sheet.lines(tone.ink, 1.6, ...rungs) + sheet.dashes(tone.tile, 2.4, round);
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+
+type Schema = Record<string, unknown>;
+interface Operation {
+  parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+/** The published description, cut to the paths that going live can need; its origin stands in `info`. */
+const { paths, components } = JSON.parse(
+  readFileSync("tests/go-live/supabase-management-api.json", "utf8"),
+) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+};
+
+/** Puts definitions in the place of references. A field that the description does not know is refused: the service ignores it. */
+function resolved(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(resolved);
+  if (typeof schema !== "object" || schema === null) return schema;
+  const { $ref, ...rest } = schema as Schema;
+  if (typeof $ref === "string") return resolved(components.schemas[$ref.split("/").at(-1) ?? ""]);
+  const own = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, resolved(value)]));
+  return "properties" in own ? { additionalProperties: false, ...own } : own;
+}
+
+const problemsIn = (schema: Schema, value: unknown) =>
+  z
+    .fromJSONSchema(resolved(schema) as z.core.JSONSchema.JSONSchema, { defaultTarget: "openapi-3.0" })
+    .safeParse(value).error?.message;
+
+/** What the service would refuse in this call: an unknown path, a wrong parameter, or a body of another shape. */
+export function refusalOf(method: string, url: URL, body: unknown): string | undefined {
+  const path = url.pathname;
+  const template = Object.keys(paths).find((known) =>
+    new RegExp(`^${known.replace(/\{\w+\}/g, "[^/]+")}$`).test(path),
+  );
+  const operation = template && paths[template]?.[method.toLowerCase()];
+  if (!operation) return `Cannot ${method} ${path}`;
+  const given = path.split("/");
+  const names = template.split("/");
+  for (const { name, in: place, required, schema } of operation.parameters ?? []) {
+    const values = place === "path" ? [given[names.indexOf(`{${name}}`)]] : url.searchParams.getAll(name);
+    if (required && values.length === 0) return `${name} is required`;
+    const one = schema.type === "array" ? (schema.items as Schema) : schema;
+    for (const value of values) {
+      const problem = problemsIn(one, schema.type === "boolean" ? value === "true" : value);
+      if (problem) return `${name}: ${problem}`;
+    }
+  }
+  const expected = operation.requestBody?.content["application/json"]?.schema;
+  return expected && problemsIn(expected, body);
+}

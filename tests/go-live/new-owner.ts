@@ -1,0 +1,188 @@
+import { exec } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { onTestFinished, vi } from "vitest";
+import { mailAccount } from "../../embedded/mail-server.ts";
+import { requireContent } from "../../scripts/content/check.ts";
+import { allSteps } from "../../scripts/go-live/all-steps.ts";
+import { openSettings } from "../../scripts/go-live/settings.ts";
+import { goThrough, type RunOptions, type World } from "../../scripts/go-live/steps.ts";
+import { openEmptyDatabase } from "../database/migrated-database.ts";
+import { startScriptedMailServer } from "../parts/scripted-mail-server.ts";
+import { startNameServer } from "./dns-stand-in.ts";
+import { ref, startSupabase } from "./supabase-stand-in.ts";
+
+export const preview = "https://dakdekker-site.vandam.workers.dev";
+export const site = "https://www.vandam.nl";
+
+/** An owner with a clone, a mailbox and empty accounts, who answers each question as `answers` says, and can try the command. */
+export async function newOwner() {
+  const folder = mkdtempSync(join(tmpdir(), "go-live-"));
+  const { database } = await openEmptyDatabase();
+  const supabase = await startSupabase(database);
+  const mail = await startScriptedMailServer();
+  const records = { "vandam.nl": { NS: ["ns1.oldhost.nl"], TXT: ["v=spf1 mx ~all"] } } as Parameters<
+    typeof startNameServer
+  >[0];
+  const names = await startNameServer(records);
+  const realFetch = fetch;
+  const deployments: string[][] = [];
+  const state = {
+    /** Addresses that DNS leads to Cloudflare. */
+    pointed: new Set([preview]),
+    gh: { isThere: true, variable: {} as Record<string, string>, secret: {} as Record<string, string> },
+    signedIn: false,
+    commands: [] as string[],
+    told: [] as string[],
+    asked: [] as string[],
+    builtFor: "",
+    failing: undefined as string | undefined,
+  };
+
+  vi.stubGlobal("fetch", async (input: string, init: RequestInit = {}) => {
+    const url = new URL(input);
+    if (url.hostname === "api.supabase.com") return supabase.managementApi(url, init);
+    if (url.hostname === `${ref}.supabase.co`)
+      return realFetch(supabase.url + url.pathname + url.search, init);
+    if (url.hostname === "127.0.0.1") return realFetch(input, init);
+    if (url.origin === "https://vandam.nl" && state.pointed.has(site))
+      return new Response(null, { status: 301, headers: { location: `${site}/` } });
+    if (deployments.length === 0 || !state.pointed.has(url.origin)) throw new TypeError("fetch failed");
+    return new Response(`Sitemap: ${state.builtFor}/sitemap.xml`);
+  });
+
+  const answers: Record<string, string | boolean | (() => string | boolean)> = {
+    "mailadres wilt u de aanvragen krijgen": "piet@vandam.nl",
+    "mailadres komen de mails": "website@vandam.nl",
+    "De mailserver": "127.0.0.1",
+    "De poort": String(mail.port),
+    "De gebruikersnaam": mailAccount.user,
+    "Het wachtwoord": mailAccount.password,
+    "Op welk adres komt de website": site,
+    "Plak het token": supabase.state.token,
+    "Welk project": "new",
+    "Welke organisatie": "org",
+    "Hoe heet het project": "Van Dam Dakwerken",
+    "mailadres wilt u de aanvragen bekijken": "piet@vandam.nl",
+    "Alle adressen": "www.vandam.nl,beheer.vandam.nl",
+    "include:": "include:spf.brevo.com",
+    "De naam van het DKIM": "mail._domainkey",
+    "De waarde van het DKIM": "v=DKIM1; p=abc",
+    "Welk account bij Cloudflare": "cf-account",
+    "Edit Cloudflare Workers": "cf-token-of-the-workflow",
+    "via elk formulier": true,
+    "twee mails": true,
+    "Zonder gh": true,
+    "Staat deze waarde": true,
+  };
+
+  function answerTo(question: string): never {
+    state.asked.push(question);
+    if (state.asked.length > 100) throw new Error(`Asked again and again: ${question}`);
+    if (state.failing === question) throw new Error(`Stopped at: ${question}`);
+    const [key] = Object.keys(answers).filter((part) => question.includes(part));
+    if (!key) throw new Error(`No answer to: ${question}`);
+    const answer = answers[key];
+    return (typeof answer === "function" ? answer() : answer) as never;
+  }
+
+  async function run(command: string, { env = {}, input }: RunOptions = {}) {
+    state.commands.push(command);
+    if (state.failing && command.includes(state.failing)) return { status: 1, stdout: "" };
+    const done = (stdout = "") => ({ status: 0, stdout });
+    if (command.startsWith("deno run "))
+      return done((await promisify(exec)(command, { env: { ...process.env, ...env } })).stdout);
+    const [, program, rest = ""] =
+      /^(?:npx --yes --ignore-scripts )?(\w+)(?:@[\d.]+)? (.*)$/.exec(command) ?? [];
+    switch (program) {
+      case "supabase":
+        if (env.SUPABASE_ACCESS_TOKEN !== supabase.state.token || !rest.includes(`--remote=${ref}`))
+          return { status: 1, stdout: "" };
+        await supabase.cli(rest);
+        return done();
+      case "wrangler":
+        return runWrangler(rest, env);
+      case "gh":
+        return runGh(rest, input);
+      case "npm":
+        if (rest === "run build") state.builtFor = env.VITE_SITE_URL ?? "";
+        return done();
+      default:
+        return done(command.startsWith("git rev-list") ? "0\n" : "");
+    }
+  }
+
+  async function runWrangler(rest: string, env: Record<string, string>) {
+    if (rest === "login") state.signedIn = true;
+    if (rest.startsWith("whoami"))
+      return state.signedIn
+        ? { status: 0, stdout: JSON.stringify({ accounts: [{ id: "cf-account", name: "Van Dam" }] }) }
+        : { status: 1, stdout: "" };
+    if (rest.startsWith("deploy")) {
+      const domains = [...rest.matchAll(/--domain (\S+)/g)].map(([, domain = ""]) => domain);
+      deployments.push(domains);
+      for (const domain of domains) state.pointed.add(`https://${domain}`);
+      writeFileSync(
+        env.WRANGLER_OUTPUT_FILE_PATH ?? "",
+        JSON.stringify({ type: "deploy", targets: [preview, ...domains] }),
+      );
+    }
+    return { status: 0, stdout: "" };
+  }
+
+  function runGh(rest: string, input = "") {
+    const [kind = "", verb, name = ""] = rest.split(" ");
+    if (kind === "auth") return { status: state.gh.isThere ? 0 : 1, stdout: "" };
+    const kept = state.gh[kind as "variable" | "secret"];
+    if (verb === "set") kept[name] = input;
+    return { status: 0, stdout: Object.keys(kept).join("\n") };
+  }
+
+  const file = join(folder, ".env");
+  const company = { ...requireContent()["bedrijf.yaml"], name: "Van Dam Dakwerken" };
+  onTestFinished(async () => {
+    vi.unstubAllGlobals();
+    names.stop();
+    await Promise.all([supabase.stop(), mail.stop()]);
+    rmSync(folder, { recursive: true });
+  });
+
+  return {
+    file,
+    supabase,
+    mail,
+    records,
+    deployments,
+    state,
+    answers,
+    kept: () => openSettings(file, {}),
+    /** Runs `npm run go-live`, or only looks. Resolves with what is left, or with why it ended. */
+    async goLive(onlyLook = false, environment: NodeJS.ProcessEnv = {}): Promise<string[] | Error> {
+      state.told = [];
+      state.asked = [];
+      const world: World = {
+        settings: openSettings(file, environment),
+        company,
+        run,
+        pause: () => supabase.passMinute(),
+        owner: {
+          text: async (question, _proposal, problemOf) => {
+            const answer = answerTo(question) as string;
+            const problem = problemOf?.(answer);
+            if (problem) throw new Error(problem);
+            return answer;
+          },
+          secret: async (question) => answerTo(question),
+          choose: async (question) => answerTo(question),
+          agrees: async (question) => answerTo(question),
+          tell: (text, title) => void state.told.push(title ? `${title}\n${text}` : text),
+        },
+      };
+      // The texts of this repository are the owner's, and judged elsewhere.
+      const [, ...steps] = allSteps(world);
+      return goThrough(steps, world, onlyLook).catch((error: Error) => error);
+    },
+  };
+}
