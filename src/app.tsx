@@ -39,7 +39,7 @@ export function App() {
       </a>
       <TopBar content={shell} company={company} />
       <Header content={shell} company={company} menu={menu} />
-      <div className="beside-floating max-lg:pb-12">
+      <div className="beside-floating max-lg:pb-12 max-[16rem]:pb-24">
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>

@@ -11,7 +11,7 @@ function firstPicture(html: string): { name: string; alt: string } | undefined {
 }
 
 /** Returns how to make the link preview of a page: its first picture, or that of `home`. */
-export function linkPreviews(folder: string, siteUrl: string, home: string) {
+export function linkPreviews(folder: string, siteUrl: string, siteName: string, home: string) {
   const written = new Set<string>();
   return async (html: string): Promise<string> => {
     const picture = firstPicture(html) ?? firstPicture(home);
@@ -28,6 +28,7 @@ export function linkPreviews(folder: string, siteUrl: string, home: string) {
     }
     const address = `${siteUrl}/${file}`;
     return Object.entries({
+      "og:site_name": siteName,
       "og:image": address,
       "og:image:width": size.width,
       "og:image:height": size.height,

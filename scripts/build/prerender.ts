@@ -98,7 +98,12 @@ export async function prerender(
 ): Promise<string[]> {
   const server = (await import(pathToFileURL(resolve(serverFolder, "entry-server.js")).href)) as ServerEntry;
   const shell = await readShell(clientFolder);
-  const previewOf = linkPreviews(clientFolder, siteUrl, (await server.render("/")).markup);
+  const previewOf = linkPreviews(
+    clientFolder,
+    siteUrl,
+    content["bedrijf.yaml"].name,
+    (await server.render("/")).markup,
+  );
 
   async function write(file: string, text: string) {
     const target = join(clientFolder, file);

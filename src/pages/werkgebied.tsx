@@ -54,9 +54,11 @@ export function Component() {
           </div>
         </div>
       </Section>
-      <Section tone="zinc" heading={serviceArea.map.heading}>
-        <MapFrame content={serviceArea.map} />
-      </Section>
+      <div className="print:hidden">
+        <Section tone="zinc" heading={serviceArea.map.heading}>
+          <MapFrame content={serviceArea.map} />
+        </Section>
+      </div>
       <CallToAction content={serviceArea.callToAction} shell={shell} company={company} />
     </>
   );

@@ -25,17 +25,16 @@ export function Cards({
   const Heading = `h${headingLevel}` as const;
   // One label for the list, unless photographs stand among its pictures.
   const areRendered = cards.every(({ picture }) => picture.rendered);
-  const row =
-    "max-sm:grid max-sm:grid-cols-[min(7.5rem,100vw-15rem)_1fr] max-sm:items-start max-sm:gap-x-4 sm:*:nth-2:mt-4";
+  const row = "max-sm:grid max-sm:grid-cols-[min(7.5rem,100vw-15rem)_1fr] max-sm:items-start max-sm:gap-x-4";
   return (
     <>
       <ul
         className={`grid gap-x-8 ${compact ? "gap-y-6" : "gap-y-12"} sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3`}
       >
         {cards.map(({ to, title, symptom, text, picture }) => (
-          <li key={to} className={`group relative ${compact ? row : "*:nth-2:mt-4"}`}>
+          <li key={to} className={`group relative ${compact ? row : ""}`}>
             <Picture picture={picture} slot={compact ? "row" : "card"} isLabelled={!areRendered} />
-            <div className="min-w-0">
+            <div className={compact ? "sm:mt-4" : "mt-4"}>
               {symptom && <p className="text-small font-semibold text-tile">{symptom}</p>}
               <Heading className="text-subheading">
                 <Link

@@ -5,7 +5,7 @@ import type { Company, ShellContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 
 const buttonClass =
-  "flex min-h-12 items-center justify-center gap-1 -outline-offset-4 lg:min-h-16 lg:flex-col";
+  "flex min-h-12 items-center justify-center gap-1 -outline-offset-4 max-[22rem]:flex-col max-[22rem]:gap-0 lg:min-h-16 lg:flex-col";
 
 /** Phone, chat and the first social profile: a bar at the bottom of a phone, a group at the right of a wide window. */
 export function FloatingContact({ content, company }: { content: ShellContent; company: Company }) {
@@ -17,7 +17,7 @@ export function FloatingContact({ content, company }: { content: ShellContent; c
       className="floating-contact on-dark forced-color-adjust-none print:hidden fixed right-0 bottom-0 z-30 w-full lg:bottom-6 lg:w-18"
     >
       <ul
-        className={`grid ${network ? "grid-cols-[9fr_8fr_6fr_3rem]" : "grid-cols-[9fr_8fr_6fr]"} text-tiny font-semibold text-white lg:grid-cols-1`}
+        className={`grid ${network ? "grid-cols-[9fr_8fr_6fr_3rem]" : "grid-cols-[9fr_8fr_6fr]"} text-tiny font-semibold text-white max-[16rem]:grid-cols-2 lg:grid-cols-1`}
       >
         <li>
           <a

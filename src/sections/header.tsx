@@ -29,9 +29,9 @@ export function Header({ content, company, menu }: { content: ShellContent; comp
   return (
     <header
       ref={header}
-      className="sticky top-0 z-40 forced-colors:border-b print:static bg-white data-[scrolled=true]:shadow-raised"
+      className="sticky top-0 z-40 [@media(height<30rem)]:relative forced-colors:border-b print:static bg-white data-[scrolled=true]:shadow-raised"
     >
-      <Container className="flex min-h-14 items-center justify-between gap-4 lg:min-h-18">
+      <Container className="flex min-h-14 items-center justify-between gap-x-4 max-[16rem]:flex-wrap lg:min-h-18">
         <Link
           to={paths.home}
           className="flex min-h-11 min-w-11 shrink-0 items-center gap-2"

@@ -24,7 +24,7 @@ export function HomeHero({
       <div className="on-dark grid bg-ink text-white lg:grid-cols-[7fr_5fr]">
         <Container className="grid gap-x-16 lg:col-span-full lg:row-start-1 lg:grid-cols-[7fr_5fr]">
           <div className="min-w-0 py-section">
-            <h1 tabIndex={-1} className="text-display">
+            <h1 tabIndex={-1} className="text-display hyphens-auto">
               {content.heading}
             </h1>
             <p className="mt-6 max-w-text text-lead text-zinc-200">
@@ -51,7 +51,7 @@ export function HomeHero({
         <Picture
           picture={content.picture}
           slot="hero"
-          className="pitched lg:col-start-2 lg:row-start-1 lg:h-0 lg:min-h-full"
+          className="lg:col-start-2 lg:[clip-path:polygon(4rem_0,100%_0,100%_100%,0_100%)] lg:row-start-1 lg:h-0 lg:min-h-full"
         />
       </div>
       <PantileEdge />

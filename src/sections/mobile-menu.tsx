@@ -67,7 +67,7 @@ export function MobileMenu({
       </button>
       <div
         id="mobile-menu"
-        className="absolute top-full left-0 h-[calc(100dvh-3.5rem)] w-full animate-[drop-in_300ms_ease-out] overflow-y-auto overscroll-contain bg-white px-5 pb-24 md:px-8"
+        className="absolute top-full left-0 h-[calc(100dvh-100%)] w-full animate-[drop-in_300ms_ease-out] overflow-y-auto overscroll-contain bg-white px-5 pb-24 md:px-8"
       >
         <nav aria-label={content.navigationLabel}>
           <ul className="border-b border-zinc-200">

@@ -42,9 +42,12 @@ export function ServicesDropdown({ label, path, links }: NavigationLink & { link
       <div
         className={`absolute top-full left-0 hidden w-120 pt-3.5 ${dismissed ? "" : "group-hover/services:block group-focus-within/services:block"}`}
       >
-        <ul className="grid grid-cols-2 border-t-4 border-tile bg-white py-3 shadow-raised *:first:col-span-2 *:first:border-b *:first:border-zinc-200 *:first:font-semibold forced-colors:border-2">
-          {links.map(({ label, path }) => (
-            <li key={path}>
+        <ul className="grid grid-cols-2 border-t-4 border-tile bg-white py-3 shadow-raised forced-colors:border-2">
+          {links.map(({ label, path }, index) => (
+            <li
+              key={path}
+              className={index === 0 ? "col-span-2 border-b border-zinc-200 font-semibold" : undefined}
+            >
               <MenuLink to={path} className={linkClass}>
                 {label}
               </MenuLink>

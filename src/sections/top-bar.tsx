@@ -10,7 +10,7 @@ export function TopBar({ content, company }: { content: ShellContent; company: C
   return (
     <section aria-label={topBar.label} className="on-dark bg-ink text-tiny text-zinc-200">
       <Container>
-        <ul className="grid grid-cols-[auto_auto] items-center justify-between gap-x-4 md:flex md:py-1.5">
+        <ul className="grid grid-cols-[auto_auto] max-[16rem]:grid-cols-1 items-center justify-between gap-x-4 md:flex md:py-1.5">
           <li>{topBar.available}</li>
           <li>
             <Link
@@ -27,7 +27,7 @@ export function TopBar({ content, company }: { content: ShellContent; company: C
               className="flex min-h-6 items-center gap-2 font-semibold whitespace-nowrap text-signal hover:underline"
             >
               <Phone className="size-4 max-md:hidden" />
-              {emergencyLabel} {company.emergencyPhone.display}
+              {`${emergencyLabel} ${company.emergencyPhone.display}`}
             </a>
           </li>
         </ul>

@@ -20,7 +20,7 @@ export function PictureDialog({
       ref={ref}
       aria-label={title}
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
-      className="picture-dialog m-auto bg-ink text-white backdrop:bg-ink/90"
+      className="m-auto w-[min(90rem,100vw-2rem,(100dvh-7rem)*1.5)] bg-ink text-white backdrop:bg-ink/90"
     >
       <div className="on-dark flex items-center justify-between gap-4 py-1 pl-4">
         <p className="text-small font-semibold">{title}</p>

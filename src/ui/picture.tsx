@@ -70,7 +70,7 @@ export function Picture({
       </picture>
       {children}
       {rendered && isLabelled && (
-        <figcaption className="absolute bottom-0 left-0 bg-ink/80 px-2 py-0.5 text-tiny text-white">
+        <figcaption className="absolute bottom-0 left-0 bg-ink/80 px-2 py-0.5 text-tiny text-white print:static">
           3D-impressie
         </figcaption>
       )}

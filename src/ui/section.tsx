@@ -5,7 +5,6 @@ import { RichText } from "./rich-text";
 const tones = {
   white: "",
   zinc: "bg-zinc-50",
-  ink: "on-dark bg-ink text-white",
   tile: "on-dark bg-tile text-white",
 };
 

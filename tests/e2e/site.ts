@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "playwright/test";
 import type { TextFieldName } from "../../supabase/functions/_shared/quote-request";
 import { quote } from "../sample-quote";
-import { content, home, shell } from "./content";
+import { content, home } from "./content";
 
 /**
  * A page on which every console error, uncaught exception and request to another origin fails the test, but those that
@@ -63,7 +63,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** The button of the navigation of narrow screens. */
-export const menuButton = (page: Page) => page.getByRole("button", { name: shell.menuButton, exact: true });
+export const menuButton = (page: Page) => page.locator('header [aria-controls="mobile-menu"]');
 
 /** A field of the form on the page, whatever it is called. */
 export const field = (page: Page, name: TextFieldName) => page.locator(`form [name="${name}"]`);
