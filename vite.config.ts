@@ -3,15 +3,15 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { cms } from "./beheer/vite-plugin.ts";
 import { embeddedBackend } from "./embedded/vite-plugin.ts";
+import { checkContent } from "./scripts/content/check.ts";
 import { companyFacts } from "./scripts/content/company-facts.ts";
-import { readContent } from "./scripts/content/read.ts";
 import { content } from "./scripts/content/vite-plugin.ts";
 import { prerenderedPages } from "./scripts/run/prerendered-pages.ts";
 import type { CompanyFacts } from "./supabase/functions/_shared/company-facts.ts";
 
 /** Undefined while the content is invalid. */
 function companyOfContent(): CompanyFacts | undefined {
-  const company = readContent(".").content?.["bedrijf.yaml"];
+  const company = checkContent(".").content?.["bedrijf.yaml"];
   return company && companyFacts(company);
 }
 

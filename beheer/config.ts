@@ -1,10 +1,9 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import { type SchemaNode, schemaNode } from "../scripts/content/form-names.ts";
 import { collections, files } from "../src/lib/content/schema.ts";
-import { pictureName } from "../src/lib/pictures/picture-files.ts";
-import { type SchemaNode, schemaNode } from "./form-names.ts";
 
-/* The configuration of the CMS, from the schema. What a value must be is for check-entry.ts: Sveltia would count the
- * mistakes in a toast. All options but `reorder` and those in `slug` are Decap's: https://sveltiacms.app/en/docs */
+/* The configuration of the CMS, from the schema. What Sveltia cannot judge is for check-entry.ts. All options but `reorder`
+ * and those in `slug` are Decap's: https://sveltiacms.app/en/docs */
 
 function closed({ properties = {}, summary }: SchemaNode) {
   const fields = Object.entries(properties);
@@ -14,7 +13,7 @@ function closed({ properties = {}, summary }: SchemaNode) {
 }
 
 const drawings = Object.keys(import.meta.glob("../public/drawings/*.svg"))
-  .map(pictureName)
+  .map((file) => file.replace(/^.*\/|\.svg$/g, ""))
   .sort();
 
 const choice = (collection: string, value_field: string, shown: string): Partial<Field> => ({
@@ -63,31 +62,24 @@ function kind(node: SchemaNode): Partial<Field> {
       widget: "list",
       label_singular: items.title,
       summary: items.summary,
+      min: node.minItems,
+      max: node.maxItems,
       collapsed: true,
       ...item,
     } as Partial<Field>;
   }
   // A number too is text: the number field of Sveltia 0.221 reads 92,50, as it is typed, as 50.
   const isLong = node.widget === "text" || node.widget === "paragraphs";
-  return { widget: isLong ? "text" : "string" };
+  return {
+    widget: isLong ? "text" : "string",
+    maxlength: node.maxLength,
+    ...(node.pattern && node.remedy && { pattern: [node.pattern, node.remedy] }),
+  } as Partial<Field>;
 }
 
 function field(name: string, node: SchemaNode, required: boolean): Field {
-  const { title: label, description, maxLength } = node;
-  const hints = [
-    description,
-    maxLength && `Hoogstens ${maxLength} tekens.`,
-    !required && node.widget !== "boolean" && "Mag leeg blijven.",
-  ];
-  const hint = hints.filter(Boolean).join(" ");
-  // Sveltia offers a group that may be left out only when it is not required.
-  const all = {
-    name,
-    label,
-    ...(hint && { hint }),
-    required: required && node.type === "object",
-    ...kind(node),
-  };
+  const { title: label, description: hint, widget } = node;
+  const all = { name, label, hint, required: required && widget !== "boolean", ...kind(node) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Field;
 }
 
@@ -150,7 +142,7 @@ const icons: Record<string, string> = {
 
 /** The configuration for the GitHub repository "owner/name"; on this machine only the folder can be opened. */
 export function cmsConfig(repository: string, isLocal = false): CmsConfig {
-  // Sveltia offers each way to sign in that it knows by name.
+  // Sveltia offers each way to sign in that it knows by name, and checks no name beside an undefined option.
   const signIn = (isLocal ? "folder" : "token") as "token";
   return {
     load_config_file: false,
@@ -159,7 +151,13 @@ export function cmsConfig(repository: string, isLocal = false): CmsConfig {
     logo: { src: "/favicon.svg" },
     media_folder: "photos",
     public_folder: "/photos",
-    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+    media_libraries: {
+      // Twice what the site shows at most: a camera's 50 MB do not belong in git.
+      default: {
+        config: { slugify_filename: true, transformations: { raster_image: { width: 2880, quality: 90 } } },
+      },
+      stock_assets: false,
+    },
     editor: { preview: true },
     show_preview_links: false,
     // File names become addresses.

@@ -12,8 +12,7 @@ const flat = (words: object, start = ""): [path: string, text: string][] =>
   );
 
 /** What this configuration never shows: mistakes in it, and ways of working that it leaves off. */
-const unseen =
-  /^(?:config|cloud_storage|workflow|status|open_authoring|domain|show_errors|sign_in_using_\w*workflow)/;
+const unseen = /^(?:config|cloud_storage|workflow|status|open_authoring|domain|sign_in_using_\w*workflow)/;
 
 test("every text of the CMS that an owner can meet is there in Dutch, and says u", () => {
   const dutch = new Map(flat(completeDutch(wordsOf("nl"))));

@@ -33,11 +33,17 @@ export function completeDutch(words: Words): Words {
   return complete;
 }
 
-export const dutchWords = (): Plugin => ({
+/** What a save says: on the owner's machine it publishes nothing. */
+const saved = (isLocal: boolean) =>
+  isLocal
+    ? "Opgeslagen op deze computer. Online zet u het in GitHub Desktop, met “Commit to main” en “Push origin”."
+    : "Opgeslagen. Online over ongeveer vijf minuten.";
+
+export const dutchWords = (isLocal: boolean): Plugin => ({
   name: "dutch-words",
   enforce: "pre",
   transform: {
     filter: { id: /@sveltia\/cms\/locales\/nl\.json$/ },
-    handler: (code) => JSON.stringify(completeDutch(JSON.parse(code))),
+    handler: (code) => JSON.stringify({ ...completeDutch(JSON.parse(code)), entry_saved: saved(isLocal) }),
   },
 });

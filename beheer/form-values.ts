@@ -1,58 +1,62 @@
+import { parse, stringify } from "yaml";
 import { fallbackPath } from "../src/lib/pictures/picture-files.ts";
 
-/* What the form shows is not quite what a file holds: paragraphs are one text, and a made picture is an address. */
+/* What the form shows is not quite what a file holds: paragraphs are one text, and a rendered picture is an address. */
 
 type Fields = { [name: string]: unknown };
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 function changeFields(value: unknown, change: (fields: Fields) => Fields): unknown {
   if (Array.isArray(value)) return value.map((item) => changeFields(item, change));
-  if (!isFields(value)) return value;
+  if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([name, field]) => [name, changeFields(field, change)]);
   return change(Object.fromEntries(entries));
 }
 
-const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\n+/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
-
+// The form shows a picture only of its own folder of photographs, or by a whole address.
 const [before = "", after = ""] = fallbackPath("*", 720).split("*");
 
-/** What the form shows of a file's value; `site` is the origin with the encoded pictures, as http://localhost:5173. */
-export const toForm = (value: unknown, site: string) =>
-  changeFields(value, (fields) => {
-    const { paragraphs, name, alt } = fields;
-    // The form shows a picture only of its own folder of photographs, or by a whole address.
-    const isEncoded = alt !== undefined && typeof name === "string" && /^[a-z\d-]+$/.test(name);
+/** What the form shows of a file's text; `site` is the origin with the encoded pictures, as http://localhost:5173. */
+export function formValue(text: string, site: string) {
+  return changeFields(parse(text, { schema: "failsafe" }), (fields) => {
+    const { paragraphs, name, alt, order } = fields;
+    const isRendered = alt !== undefined && typeof name === "string" && /^[a-z\d-]+$/.test(name);
     return {
       ...fields,
-      ...(isEncoded && { name: site + before + name + after }),
+      ...(isRendered && { name: site + before + name + after }),
       ...(Array.isArray(paragraphs) && { paragraphs: paragraphs.join("\n\n") }),
+      // Sveltia sorts by it, and does not convert it as it is no field.
+      ...(order !== undefined && { order: Number(order) }),
     };
   });
-
-function onOneLine(field: unknown): unknown {
-  if (Array.isArray(field)) return field.map(onOneLine);
-  return typeof field === "string" ? field.replace(/\s*\n\s*/g, " ").trim() : field;
 }
 
 const isEmpty = (field: unknown) =>
-  typeof field === "object" ? Object.keys(field ?? {}).length === 0 : field === "" || field === false;
+  typeof field === "object"
+    ? Object.keys(field ?? {}).length === 0
+    : field === "" || field === false || field === undefined;
 
-/** What the file holds of the form's value: of a text, one line. */
-export const toFile = (value: unknown) =>
-  changeFields(value, (fields) => {
+function asText(field: unknown): unknown {
+  if (Array.isArray(field)) return field.map(asText);
+  return typeof field === "object"
+    ? field
+    : String(field)
+        .replace(/\s*\n\s*/g, " ")
+        .trim();
+}
+
+/** The text of a file with the form's value: one line a text, each plain, and what is empty or off is absent. */
+export function fileText(value: unknown): string {
+  const written = changeFields(value, (fields) => {
     const { paragraphs, name, alt } = fields;
-    const file = alt !== undefined && typeof name === "string" ? name.split(before)[1] : undefined;
-    // In a file what is empty or off is absent.
-    const written = Object.entries(fields).filter(([, field]) => field !== undefined && !isEmpty(field));
+    const rendered = alt !== undefined && typeof name === "string" ? name.split(before)[1] : undefined;
+    const lines = typeof paragraphs === "string" && paragraphs.split("\n").map((line) => line.trim());
+    const entries = Object.entries(fields).filter(([, field]) => !isEmpty(field));
     return {
-      ...Object.fromEntries(written.map(([field, held]) => [field, onOneLine(held)])),
-      ...(file?.endsWith(after) && { name: file.slice(0, -after.length) }),
-      ...(typeof paragraphs === "string" && { paragraphs: paragraphsOf(paragraphs) }),
+      ...Object.fromEntries(entries.map(([field, held]) => [field, asText(held)])),
+      ...(rendered?.endsWith(after) && { name: rendered.slice(0, -after.length) }),
+      ...(lines && { paragraphs: lines.filter(Boolean) }),
     };
   });
+  // By this schema no text gets quotation marks for looking like a number.
+  return stringify(written, { schema: "failsafe", lineWidth: 0 });
+}

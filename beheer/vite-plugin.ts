@@ -7,15 +7,18 @@ const folder = "assets/beheer";
 
 export const knownContentPath = "/beheer.json";
 
-/** Builds the CMS for the GitHub repository "owner/name", apart from the site's bundle. */
-export function cmsBuild(repository: string): InlineConfig {
+/** Builds the CMS for the GitHub repository "owner/name", or for the folder on this machine, apart from the site's bundle. */
+export function cmsBuild(repository: string, isLocal = false): InlineConfig {
   return {
     configFile: false,
     root: "beheer",
     publicDir: false,
     logLevel: "warn",
-    plugins: [dutchWords()],
-    define: { "import.meta.env.VITE_EDITOR_REPOSITORY": JSON.stringify(repository) },
+    plugins: [dutchWords(isLocal)],
+    define: {
+      "import.meta.env.VITE_EDITOR_REPOSITORY": JSON.stringify(repository),
+      "import.meta.env.VITE_EDITOR_IS_LOCAL": String(isLocal),
+    },
     build: {
       outDir: "../dist",
       emptyOutDir: false,
@@ -44,12 +47,9 @@ export function cms(): Plugin {
   let files: Promise<Map<string, string | Uint8Array>> | undefined;
   async function buildFiles() {
     // Locally the CMS shows this name in its request for a folder.
-    const config = cmsBuild(process.env.VITE_EDITOR_REPOSITORY || `lokaal/${basename(process.cwd())}`);
+    const config = cmsBuild(process.env.VITE_EDITOR_REPOSITORY || `lokaal/${basename(process.cwd())}`, true);
     const { output } = (await build(
-      mergeConfig(config, {
-        build: { write: false },
-        define: { "import.meta.env.VITE_EDITOR_IS_LOCAL": "true" },
-      }),
+      mergeConfig(config, { build: { write: false } }),
     )) as Rolldown.RolldownOutput;
     return new Map(output.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]));
   }

@@ -1,15 +1,15 @@
 import { existsSync, statSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
 import {
   type PictureFormat,
+  photoName,
   pictureFile,
   pictureFiles,
   pictureFormats,
   pictureHeight,
-  pictureName,
   pictureWidths,
 } from "../../src/lib/pictures/picture-files.ts";
 import { photoFiles, type UnusablePhotos } from "../content/photo-files.ts";
@@ -63,7 +63,7 @@ export async function encodePicture(source: string, name: string, folder = "publ
 }
 
 async function writePictures(picture: Buffer, name: string, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(dirname(join(folder, name)), { recursive: true });
   for (const format of pictureFormats) {
     const quality = await qualityFor(picture, format);
     for (const width of pictureWidths[format]) {
@@ -91,13 +91,13 @@ async function readPhotos(
   const earlier = new Map<string, string>();
   for (const file of photoFiles(photos)) {
     const shown = `photos/${file}`;
-    const name = pictureName(file);
+    const name = photoName(file);
     const other = earlier.get(name);
-    if (!name) unusable[file] = `${shown} heeft een naam zonder letters of cijfers. Geef de foto een naam.`;
+    if (name === "photos/")
+      unusable[name] = `${shown} heeft een naam zonder letters of cijfers. Geef de foto een naam.`;
     else if (other)
-      unusable[name] =
-        `${other} en ${shown} krijgen allebei de naam "${name}". Geef een van de twee een andere naam.`;
-    if (!name || other) continue;
+      unusable[name] = `${other} en ${shown} lijken te veel op elkaar. Geef een van de twee een andere naam.`;
+    if (name in unusable) continue;
     earlier.set(name, shown);
     const source = join(photos, file);
     if (isEncoded(source, name, folder)) continue;
@@ -115,7 +115,7 @@ async function readPhotos(
 export const encodePhotos = (photos = "photos", folder = "public/pictures"): Promise<UnusablePhotos> =>
   readPhotos(photos, folder, async (picture, name, shown) => {
     await writePictures(picture, name, folder);
-    console.log(`Foto verwerkt: ${shown}. Gebruik in de teksten de naam "${name}".`);
+    console.log(`Foto verwerkt: ${shown}. Gebruik in de teksten de naam "${basename(shown)}".`);
   });
 
 export const unusablePhotos = (root: string): Promise<UnusablePhotos> =>

@@ -1,12 +1,12 @@
 import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { fallbackPath } from "../../src/lib/pictures/picture-files";
 
 const size = { width: 1200, height: 630 };
 
 function firstPicture(html: string): { name: string; alt: string } | undefined {
-  const [, name, alt = ""] = /<img src="\/pictures\/([\w-]+)-\d+\.webp" alt="([^"]*)"/.exec(html) ?? [];
+  const [, name, alt = ""] = /<img src="\/pictures\/([\w/-]+)-\d+\.webp" alt="([^"]*)"/.exec(html) ?? [];
   return name ? { name, alt } : undefined;
 }
 
@@ -19,7 +19,7 @@ export function linkPreviews(folder: string, siteUrl: string, siteName: string, 
     const file = `share/${picture.name}.jpg`;
     if (!written.has(file)) {
       written.add(file);
-      await mkdir(join(folder, "share"), { recursive: true });
+      await mkdir(dirname(join(folder, file)), { recursive: true });
       await sharp(join(folder, fallbackPath(picture.name, 1440)))
         .resize({ ...size, fit: "cover" })
         // Some networks refuse more than 300 kB.

@@ -1,26 +1,25 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { pictureFiles, pictureName } from "../../src/lib/pictures/picture-files.ts";
+import { photoName, pictureFiles } from "../../src/lib/pictures/picture-files.ts";
 import { type Finding, findingText } from "./finding.ts";
-import type { Content, FileValues } from "./judge.ts";
+import { type Content, type FileValues, fitContent } from "./judge.ts";
 import { photoFiles, type UnusablePhotos } from "./photo-files.ts";
 import { readContent } from "./read.ts";
-import { everyPicture, findingsIn, type Site } from "./rules.ts";
+import { findingsIn, type Site } from "./rules.ts";
 
-function filesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
-}
+const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
 function siteAt(root: string, unusable: UnusablePhotos): Site {
-  const files = new Set(filesIn(join(root, "public/pictures")));
+  const inPublic = (folder = "") => filesIn(join(root, "public", folder));
+  const files = new Set(inPublic("pictures"));
   const names = new Set([...files].map((file) => file.replace(/-\d+\.\w+$/, "")));
-  const isComplete = (name: string) => pictureFiles(name).every((file) => files.has(file));
   return {
-    pictures: [...names].filter(isComplete),
-    photos: photoFiles(join(root, "photos")).map(pictureName),
+    pictures: [...names].filter((name) => pictureFiles(name).every((file) => files.has(file))),
+    photos: photoFiles(join(root, "photos")).map(photoName),
     unusable,
-    documents: filesIn(join(root, "public/documenten")),
-    drawings: filesIn(join(root, "public/drawings")).map((file) => file.replace(/\.svg$/, "")),
+    documents: inPublic("documenten"),
+    drawings: inPublic("drawings").map((file) => file.replace(/\.svg$/, "")),
+    root: inPublic(),
   };
 }
 
@@ -32,12 +31,11 @@ interface Check {
 
 /** Checks src/content/ in `root`, with the photographs of which the caller knows that they cannot be used. */
 export function checkContent(root: string, unusable: UnusablePhotos = {}): Check {
-  const { values, content, findings, lineOf } = readContent(root);
-  if (content) {
-    const site = siteAt(root, unusable);
-    findings.push(...findingsIn(content, site));
-    for (const { picture } of everyPicture(content)) picture.rendered = !site.photos.includes(picture.name);
-  }
+  const { values, findings: unread, lineOf } = readContent(root);
+  const fitted = fitContent(values);
+  const content = unread.length === 0 ? fitted.content : undefined;
+  const findings = [...unread, ...fitted.findings];
+  if (content) findings.push(...findingsIn(content, siteAt(root, unusable)));
   for (const finding of findings) finding.line ??= lineOf(finding.file, finding.path);
   findings.sort((one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0));
   return { values, content, findings };
@@ -65,11 +63,9 @@ export interface KnownContent {
   /** Of the folder as it is now, and not of the last deployment. */
   isCurrent: boolean;
   values: FileValues;
-  unread: Finding[];
   site: Site;
 }
 
 export async function knownContent(root: string, isCurrent: boolean): Promise<KnownContent> {
-  const { values, unread } = readContent(root);
-  return { isCurrent, values, unread, site: siteAt(root, await findUnusablePhotos(root)) };
+  return { isCurrent, values: readContent(root).values, site: siteAt(root, await findUnusablePhotos(root)) };
 }

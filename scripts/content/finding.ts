@@ -9,6 +9,15 @@ export interface Finding {
   remedy: string;
 }
 
+/** What of `findings` is not in `others`. */
+export const without = (findings: Finding[], others: Finding[]): Finding[] =>
+  findings.filter(
+    ({ file, path, remedy }) =>
+      !others.some(
+        (other) => other.file === file && other.remedy === remedy && other.path.join() === path.join(),
+      ),
+  );
+
 /** "meta.title", "facts[2e].label", counted from 1. */
 function fieldName(path: Path): string {
   return path

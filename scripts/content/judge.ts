@@ -10,7 +10,7 @@ import {
 import { pagePath } from "../../src/lib/paths.ts";
 import { photoRetention, retention } from "../../supabase/functions/_shared/retention.ts";
 import { didYouMean, dutchMessage } from "./dutch.ts";
-import type { Finding, Path } from "./finding.ts";
+import { type Finding, type Path, without } from "./finding.ts";
 
 /* What the schema says of the files of src/content/, for the check on disk and for the CMS, in the browser. */
 
@@ -46,6 +46,14 @@ const laterPlaceholders: Record<string, string[]> = {
   "paginas/over-ons.yaml": ["bron", "cijfer", "aantal"],
   "paginas/projecten.yaml": ["deel"],
 };
+
+/** Without what a program pastes along unseen; U+200D joins emoji, and a soft hyphen divides a long word. */
+const plainText = (text: string) => text.replace(/(?![\u200D\u00AD])\p{Cf}/gu, "").replace(/\p{Zs}/gu, " ");
+
+const mapTexts = (value: unknown, change: (text: string) => string): unknown =>
+  JSON.parse(JSON.stringify(value ?? null), (_field, inner) =>
+    typeof inner === "string" ? change(inner) : inner,
+  );
 
 /** Fills in the company's facts; in the address of a link, the number in E.164. */
 function fillIn(text: string, company: Company): string {
@@ -96,24 +104,27 @@ function unknownPlaceholders(file: string, value: unknown): Finding[] {
 /** One file by its schema: the findings, and the value with its numbers and defaults, where it fits. */
 function fitFile(file: string, value: unknown): { data?: unknown; findings: Finding[] } {
   const { data, error } = schemaOf(file)?.safeParse(value, { error: dutchMessage }) ?? {};
-  const findings = (error?.issues ?? []).map((issue) => {
+  const found = (error?.issues ?? []).map((issue) => {
     const path = [...issue.path, ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [])];
     return { file, path: path as Path, remedy: issue.message };
   });
+  // An empty list is of the wrong kind, and too short.
+  const findings = found.filter((finding, index) => without([finding], found.slice(0, index)).length > 0);
   return { data, findings: [...findings, ...unknownPlaceholders(file, value)] };
 }
 
 /** The content that `values` are, with the company's facts filled in: absent until every file is there and fits. */
 export function fitContent(values: FileValues): { content?: Content; findings: Finding[] } {
-  const fitted = Object.entries(values).map(([file, value]) => [file, fitFile(file, value)] as const);
+  const fitted = Object.entries(values).map(
+    ([file, value]) => [file, fitFile(file, mapTexts(value, plainText))] as const,
+  );
   const findings = fitted.flatMap(([, fit]) => fit.findings);
   const data = Object.fromEntries(fitted.map(([file, fit]) => [file, fit.data]));
   if (Object.values(data).includes(undefined) || Object.keys(files).some((file) => !(file in data)))
     return { findings };
   const company = data["bedrijf.yaml"] as Company;
-  const fill = (_field: string, inner: unknown) =>
-    typeof inner === "string" ? fillIn(inner, company) : inner;
-  return { content: asContent(JSON.parse(JSON.stringify(data), fill)), findings };
+  const filled = mapTexts(data, (text) => fillIn(text, company));
+  return { content: asContent(filled as Record<string, unknown>), findings };
 }
 
 function asContent(values: Record<string, unknown>): Content {

@@ -1,84 +1,82 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { LineCounter, parseDocument, visit } from "yaml";
+import { type Document, LineCounter, parseDocument, visit } from "yaml";
 import { files } from "../../src/lib/content/schema.ts";
-import { didYouMean, lostInText, unreadable, wrongEncoding } from "./dutch.ts";
+import { didYouMean, inQuotes } from "./dutch.ts";
 import type { Finding, Path } from "./finding.ts";
-import { type Content, type FileValues, fitContent, schemaOf } from "./judge.ts";
+import { type FileValues, schemaOf } from "./judge.ts";
 
 export interface Reading {
   values: FileValues;
-  content?: Content;
-  unread: Finding[];
+  /** Of files that cannot be read, or of which YAML drops a part. */
   findings: Finding[];
   lineOf(file: string, path: Path): number | undefined;
 }
 
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
     .map((file) => file.split(sep).join("/"))
-    .filter((file) => /\.\w+$/.test(file) && !/(^|\/)\./.test(file))
     .sort();
 }
 
-function parseFile(file: string) {
-  const source = readFileSync(file, "utf8");
-  const lineCounter = new LineCounter();
-  // All scalars stay text (0035, nee); the schema says what is a number.
-  const document = parseDocument(source, { lineCounter, schema: "failsafe" });
-  return { source, document, lineAt: (offset: number) => lineCounter.linePos(offset).line };
-}
-
-function lineOfValue(file: string, path: Path): number | undefined {
-  if (path.length === 0) return undefined;
-  const { document, lineAt } = parseFile(file);
-  for (let depth = path.length; depth > 0; depth--) {
-    const node = document.getIn(path.slice(0, depth), true) as { range?: [number] } | undefined;
-    if (node?.range) return lineAt(node.range[0]);
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
   }
-  return undefined;
 }
 
 /** Reads src/content/ of the repository in `root`. Mistakes become findings, never errors. */
 export function readContent(root: string): Reading {
   const folder = join(root, "src/content");
   const values: FileValues = {};
-  const unread: Finding[] = [];
+  const findings: Finding[] = [];
+  const documents: Record<string, { document: Document; lines: LineCounter }> = {};
+  const lineAt = (file: string, offset = 0) => documents[file]?.lines.linePos(offset).line;
   const names = filesIn(folder);
 
+  const report = (file: string, remedy: string, offset?: number) =>
+    findings.push({ file, path: [], remedy, ...(offset !== undefined && { line: lineAt(file, offset) }) });
   for (const file of Object.keys(files).filter((name) => !names.includes(name)))
-    unread.push({ file, path: [], remedy: "dit bestand ontbreekt; zet het terug." });
+    report(file, "dit bestand ontbreekt; zet het terug.");
   for (const file of names) {
+    const source = decode(readFileSync(join(folder, file)));
     if (!schemaOf(file)) {
-      const remedy = `dit bestand hoort hier niet; een tekst staat in een bestand dat eindigt op .yaml.${didYouMean(file, Object.keys(files))}`;
-      unread.push({ file, path: [], remedy });
-      continue;
+      const known = didYouMean(file, Object.keys(files));
+      report(
+        file,
+        `dit bestand hoort hier niet; een tekst staat in een bestand dat eindigt op .yaml.${known}`,
+      );
+    } else if (source === undefined)
+      report(file, "dit bestand is niet te lezen; sla het op als UTF-8, in Kladblok bij Codering.");
+    else {
+      const lines = new LineCounter();
+      // All scalars stay text (0035, nee); the schema says what is a number.
+      const document = parseDocument(source, { lineCounter: lines, schema: "failsafe", prettyErrors: false });
+      documents[file] = { document, lines };
+      const [error] = document.errors;
+      if (error) report(file, `deze regel is niet te lezen (${error.message}). ${inQuotes}`, error.pos[0]);
+      else values[file] = document.toJS();
+      visit(document, {
+        Scalar(_key, { comment, anchor, tag, range }) {
+          if (comment || anchor || tag)
+            report(file, `wat achter # staat of met & of ! begint, valt weg. ${inQuotes}`, range?.[0]);
+        },
+      });
     }
-    const { source, document, lineAt } = parseFile(join(folder, file));
-    const trace = wrongEncoding.traces.exec(source);
-    if (trace) {
-      unread.push({ file, path: [], line: lineAt(trace.index), remedy: wrongEncoding.remedy });
-      continue;
-    }
-    if (document.errors.length > 0) {
-      unread.push({ file, path: [], ...unreadable(source, document.errors, lineAt) });
-      continue;
-    }
-    visit(document, {
-      Scalar(_key, node) {
-        const remedy = lostInText(node);
-        if (remedy && node.range) unread.push({ file, path: [], line: lineAt(node.range[0]), remedy });
-      },
-    });
-    values[file] = document.toJS();
   }
-  const { content, findings } = fitContent(values);
   return {
     values,
-    content: unread.length === 0 ? content : undefined,
-    unread,
-    findings: [...unread, ...findings],
-    lineOf: (file, path) => lineOfValue(join(folder, file), path),
+    findings,
+    lineOf(file, path) {
+      for (let depth = path.length; depth > 0; depth--) {
+        const node = documents[file]?.document.getIn(path.slice(0, depth), true) as { range?: [number] };
+        if (node?.range) return lineAt(file, node.range[0]);
+      }
+    },
   };
 }

@@ -1,7 +1,8 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
+import { webAddressShape } from "../../src/lib/content/schema/facts.ts";
 import { type CollectionName, collections, type PictureContent } from "../../src/lib/content/schema.ts";
-import { pagePath, textLink } from "../../src/lib/paths.ts";
+import { pagePath, paths, textLink } from "../../src/lib/paths.ts";
 import { didYouMean } from "./dutch.ts";
 import type { Finding, Path } from "./finding.ts";
 import { type Content, pagesOf, textsIn, valuesIn } from "./judge.ts";
@@ -9,8 +10,8 @@ import type { UnusablePhotos } from "./photo-files.ts";
 
 /* What must hold between the files of src/content/; the schema judges each file by itself. */
 
-/** The files that content can refer to, by name: pictures in every width, photos/ to be encoded, drawings, documents. */
-export type Site = Record<"pictures" | "photos" | "drawings" | "documents", string[]> & {
+/** The files that content can refer to, by name: pictures in every width, photos/ to be encoded, drawings, documents; and what stands in the root of the site. */
+export type Site = Record<"pictures" | "photos" | "drawings" | "documents" | "root", string[]> & {
   unusable: UnusablePhotos;
 };
 
@@ -25,10 +26,19 @@ function pagePaths(content: Content): string[] {
   return names.filter((name) => name !== "niet-gevonden").map(pagePath);
 }
 
-const paths = (content: Content): string[] => [
+/** What a link can lead to. */
+const linkedPaths = (content: Content): string[] => [
   ...pagePaths(content),
-  ...content.diensten.map(({ slug }) => `/${slug}`),
-  ...content.steden.map(({ slug }) => `/dakdekker/${slug}`),
+  ...slugsOf(content.diensten).map(paths.service),
+  ...slugsOf(content.steden).map(paths.city),
+];
+
+/** What a service or a redirect would take away: pages, and what the build writes and copies beside them. */
+const takenPaths = (content: Content, { root }: Site): string[] => [
+  ...pagePaths(content),
+  ...Object.values(paths).filter((path) => typeof path === "string"),
+  ...["/index", "/beheer", "/assets", "/share", "/robots.txt", "/sitemap.xml"],
+  ...root.map((file) => `/${file}`),
 ];
 
 const filesOf = (content: Content): [file: string, held: unknown][] =>
@@ -41,43 +51,23 @@ const filesOf = (content: Content): [file: string, held: unknown][] =>
 const everyText = (content: Content) =>
   filesOf(content).flatMap(([file, held]) => textsIn(held).map((found) => ({ file, ...found })));
 
-export const everyPicture = (content: Content) =>
+const everyPicture = (content: Content) =>
   filesOf(content).flatMap(([file, held]) =>
     valuesIn(held)
       .filter(({ value }) => typeof value === "object" && value !== null && "name" in value && "alt" in value)
       .map(({ path, value }) => ({ file, path, picture: value as PictureContent })),
   );
 
-const fileNames: Rule = (content, report) => {
+const fileNames: Rule = (content, report, site) => {
   for (const folder of collectionNames)
     for (const slug of slugsOf(content[folder])) {
       const file = `${folder}/${slug}.yaml`;
       const remedy =
         "de naam van dit bestand kan niet in een adres; gebruik kleine letters, cijfers en streepjes, zonder spaties of accenten.";
       if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) report(file, [], remedy);
-      if (folder === "diensten" && pagePaths(content).includes(`/${slug}`))
-        report(file, [], `de pagina /${slug} bestaat al; geef het bestand een andere naam.`);
+      if (folder === "diensten" && takenPaths(content, site).includes(paths.service(slug)))
+        report(file, [], `het adres /${slug} is al bezet; geef de dienst een ander adres.`);
     }
-};
-
-function repeats<Item>(items: Item[], keyOf: (item: Item) => string): [item: Item, first: Item][] {
-  const first = new Map<string, Item>();
-  return items.flatMap((item) => {
-    const key = keyOf(item);
-    const earlier = first.get(key);
-    if (!earlier) first.set(key, item);
-    return earlier ? [[item, earlier] as [Item, Item]] : [];
-  });
-}
-
-const orders: Rule = (content, report) => {
-  for (const folder of collectionNames) {
-    const entries: { slug: string; order: number; category?: string }[] = content[folder];
-    for (const [{ slug, order }, first] of repeats(entries, (entry) => `${entry.category} ${entry.order}`)) {
-      const remedy = `${order} staat ook in ${folder}/${first.slug}.yaml; kies een ander getal. Het laagste getal staat vooraan.`;
-      report(`${folder}/${slug}.yaml`, ["order"], remedy);
-    }
-  }
 };
 
 const references: Rule = (content, report) => {
@@ -105,17 +95,17 @@ function linkRemedy(address: string, content: Content): string | undefined {
       ? undefined
       : `${address} is geen e-mailadres; schrijf [{e-mail}](mailto:{e-mail}).`;
   if (!address.startsWith("/"))
-    return URL.canParse(address) && address.startsWith("https://")
+    return webAddressShape.test(address)
       ? undefined
       : `${address} is geen adres; begin met / voor een pagina van deze site, of met https:// voor een andere.`;
-  const known = paths(content);
+  const known = linkedPaths(content);
   const [path = "", id] = address.split("#");
   // A place without a page of its own gets the one for any place.
   if (!known.includes(path) && !/^\/dakdekker\/[a-z\d-]+$/.test(path))
     return `de pagina ${path} bestaat niet; verbeter het adres van de link.${didYouMean(path, known)}`;
   const ids: Record<string, string[]> = {
-    "/": ["terugbellen"],
-    "/projecten": slugsOf(content.projecten),
+    [paths.home]: ["terugbellen"],
+    [paths.projects]: slugsOf(content.projecten),
   };
   return id === undefined || ids[path]?.includes(id)
     ? undefined
@@ -144,54 +134,53 @@ const numbersAsLinks: Rule = (content, report) => {
   }
 };
 
-const redirects: Rule = (content, report) => {
-  const earlier = new Set<string>();
+const redirects: Rule = (content, report, site) => {
+  const taken = [...takenPaths(content, site), ...linkedPaths(content)];
+  const earlier: string[] = [];
   for (const [index, { from, to }] of content["doorverwijzingen.yaml"].entries()) {
     const refuse = (field: string, remedy: string) => report("doorverwijzingen.yaml", [index, field], remedy);
     const remedy = linkRemedy(to, content);
     // Hosts read * and : as wildcards.
     if (!/^(?:\/[\w.%-]+)+$/.test(from))
       refuse("from", `“${from}” is geen adres van deze site; begin met een / en eindig zonder /.`);
-    else if (paths(content).includes(from))
-      refuse("from", `de pagina ${from} bestaat nog; niemand zou haar meer zien.`);
-    else if (earlier.has(from)) refuse("from", `${from} staat er al; haal een van de twee weg.`);
+    else if (taken.includes(from))
+      refuse("from", `op ${from} staat een pagina of bestand; niemand zou dat meer zien.`);
+    else if (earlier.includes(from)) refuse("from", `${from} staat er al; haal een van de twee weg.`);
     else if (remedy) refuse("to", remedy);
-    earlier.add(from);
+    earlier.push(from);
   }
 };
 
+/** What Google shows of a page, and the name of what is in a folder. */
 const doubles: Rule = (content, report) => {
-  const unique = everyText(content).filter(
-    ({ file, path }) => path.at(-2) === "meta" || (file.startsWith("vragen/") && path[0] === "question"),
-  );
-  for (const [{ file, path }, first] of repeats(unique, ({ path, text }) => `${path.at(-1)} ${text}`)) {
-    const remedy = `deze tekst staat ook in ${first.file}; geef elke pagina en elke vraag een eigen tekst.`;
-    report(file, path, remedy);
+  const earlier = new Map<string, string>();
+  for (const { file, path, text } of everyText(content)) {
+    const [folder = ""] = file.split("/");
+    const nameField = folder in collections && collections[folder as CollectionName].meta()?.namedBy;
+    if (path.at(-2) !== "meta" && path.join() !== nameField) continue;
+    const key = path.at(-2) === "meta" ? text : `${folder} ${text}`;
+    const first = earlier.get(key);
+    const remedy = `deze tekst staat ook in ${first}; geef elk een eigen tekst.`;
+    if (first) report(file, path, remedy);
+    else earlier.set(key, file);
   }
 };
 
-const pictures: Rule = (content, report, { pictures: encoded, photos, unusable }) => {
-  const known = [...encoded, ...photos];
-  for (const { file, path, picture } of everyPicture(content)) {
-    const { name } = picture;
-    const missing = `de foto “${name}” is er niet; zet hem in de map photos, of verbeter de naam.${didYouMean(name, known)}`;
-    const remedy = unusable[name] ?? (known.includes(name) ? undefined : missing);
-    if (remedy) report(file, [...path, "name"], remedy);
-  }
-};
-
-const drawings: Rule = ({ diensten }, report, site) => {
-  for (const { slug, drawing } of diensten) {
-    const remedy = `de tekening “${drawing}” is er niet; haal haar weg of kies uit ${site.drawings.join(", ")}.`;
-    if (drawing && !site.drawings.includes(drawing)) report(`diensten/${slug}.yaml`, ["drawing"], remedy);
-  }
-};
-
-const documents: Rule = ({ "paginas/over-ons.yaml": { assurance } }, report, site) => {
-  const { file } = assurance?.sampleQuote ?? {};
-  const remedy = `het bestand “${file}” is er niet; zet het in de map public/documenten, of verbeter de naam.`;
-  if (file && !site.documents.includes(file))
-    report("paginas/over-ons.yaml", ["assurance", "sampleQuote", "file"], remedy);
+const shownFiles: Rule = (content, report, site) => {
+  const check = (file: string, path: Path, name: string, known: string[], what: string, folder: string) => {
+    const missing = `${what} “${name}” is er niet; zet het bestand in de map ${folder}, of verbeter de naam.${didYouMean(name, known)}`;
+    const remedy = site.unusable[name] ?? (known.includes(name) ? undefined : missing);
+    if (remedy) report(file, path, remedy);
+  };
+  for (const { file, path, picture } of everyPicture(content))
+    check(file, [...path, "name"], picture.name, [...site.pictures, ...site.photos], "de foto", "photos");
+  for (const { slug, drawing } of content.diensten)
+    if (drawing)
+      check(`diensten/${slug}.yaml`, ["drawing"], drawing, site.drawings, "de tekening", "public/drawings");
+  const about = "paginas/over-ons.yaml";
+  const quote = content[about].assurance?.sampleQuote?.file;
+  const path = ["assurance", "sampleQuote", "file"];
+  if (quote) check(about, path, quote, site.documents, "het bestand", "public/documenten");
 };
 
 /** Who follows the menu sees that he has arrived. The home page's heading is for who searches. */
@@ -244,8 +233,8 @@ const prices: Rule = ({ diensten }, report) => {
 };
 
 const rules: Rule[] = [
-  ...[fileNames, orders, references, links, numbersAsLinks, redirects, doubles, pictures],
-  ...[drawings, documents, prices, pageNames, placeNames, confirmation],
+  ...[fileNames, references, links, numbersAsLinks, redirects, doubles, shownFiles],
+  ...[prices, pageNames, placeNames, confirmation],
 ];
 
 /** The findings about content that fits its schema. */

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import * as clack from "@clack/prompts";
 import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
-import { readContent } from "../content/read";
+import { checkContent } from "../content/check";
 import { allSteps } from "./all-steps";
 import { openSettings } from "./settings";
 import { goThrough, type Owner, type RunOptions, type World } from "./steps";
@@ -59,7 +59,7 @@ try {
     );
   if (!onlyLook && !process.stdin.isTTY)
     throw new SetupProblem("npm run go-live stelt vragen: typ het in een terminal.");
-  const company = readContent(".").content?.["bedrijf.yaml"];
+  const company = checkContent(".").content?.["bedrijf.yaml"];
   if (!company)
     throw new SetupProblem("De teksten zijn niet in orde; npm run check:content zegt wat er mis is.");
   const settings = openSettings(".env", process.env);

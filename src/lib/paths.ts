@@ -28,7 +28,7 @@ const otherPagePaths: Record<string, string> = { home: paths.home, "andere-plaat
 export const pagePath = (name: string) => otherPagePaths[name] ?? `/${name}`;
 
 /** A link in a text of src/content: `[Pannendaken](/pannendaken)`. The groups are its words and its path or URL. */
-export const textLink = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+export const textLink = /\[([^\]]*[^\]\s][^\]]*)\]\(([^)\s]+)\)/g;
 
 /** Where anybody looks up a company by its KvK number. */
 export const tradeRegisterUrl = (number: string) => `https://www.kvk.nl/zoeken/?q=${number}`;

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { JSDOM } from "jsdom";
@@ -28,6 +28,11 @@ let folder: string;
 let vite: ViteDevServer;
 let main: (path: string) => Promise<HTMLElement>;
 
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(folder, "src/content", file);
+  writeFileSync(path, change(readFileSync(path, "utf8")));
+}
+
 async function serve() {
   vite = await createServer({
     root: folder,
@@ -50,6 +55,8 @@ async function serve() {
 beforeAll(async () => {
   folder = copyWithSmallSite();
   await takePhoto(folder, "dak.jpg");
+  for (const file of readdirSync(join(folder, "src/content"), { recursive: true, encoding: "utf8" }))
+    if (file.endsWith(".yaml")) edit(file, (text) => text.replaceAll("name: dak\n", "name: dak.jpg\n"));
   await serve();
 });
 
@@ -152,10 +159,8 @@ test("prices are asked about when they are a year old", () => {
 });
 
 test("what the owner has not given leaves no frame behind", async () => {
-  for (const file of ["paginas/over-ons", "diensten/daklekkage", "projecten/villa-baarn"]) {
-    const path = join(folder, `src/content/${file}.yaml`);
-    writeFileSync(path, withoutProof(readFileSync(path, "utf8")));
-  }
+  for (const file of ["paginas/over-ons", "diensten/daklekkage", "projecten/villa-baarn"])
+    edit(`${file}.yaml`, withoutProof);
   await vite.close();
   await serve();
   for (const path of ["/", "/contact", "/projecten", "/dakgoten", "/daklekkage"]) {

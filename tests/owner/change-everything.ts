@@ -147,7 +147,7 @@ export async function changeEverything(folder: string): Promise<void> {
   addLike(folder, "steden", secondCity, "bergen-op-zoom");
   addLike(folder, "diensten", service, "groendaken", { quoteOption: undefined, drawing: undefined });
   await takePhoto(folder, "Zinken goot.JPG");
-  const photograph = { name: "zinken-goot", alt: "Een nieuwe zinken goot aan een oude villa." };
+  const photograph = { name: "Zinken goot.JPG", alt: "Een nieuwe zinken goot aan een oude villa." };
   addLike(folder, "projecten", project, "baarn-zinken-goot", { picture: photograph });
   for (const category of new Set(questions.map((question) => question.category))) {
     const example = questions.find((question) => question.category === category)?.slug ?? "";

@@ -30,6 +30,6 @@ test("a site in which everything an editor may change was changed passes what st
 
   const built = (file: string) => readFileSync(join(folder, "dist", file), "utf8");
   expect(built("dakdekker/amersfoort.html")).toContain("Van Vliet Dakwerken");
-  expect(built("projecten.html")).toContain("/pictures/zinken-goot-");
+  expect(built("projecten.html")).toContain("/pictures/photos/zinken-goot-");
   expect(built("sitemap.xml")).toContain("/groendaken</loc>");
 }, 600_000);

@@ -58,7 +58,7 @@ test.each<[string, () => void | Promise<void>]>([
     "a project with a photograph",
     async () => {
       await takePhoto(folder, "Zinken goot.JPG");
-      const picture = { name: "zinken-goot", alt: "Een nieuwe zinken goot aan een villa." };
+      const picture = { name: "Zinken goot.JPG", alt: "Een nieuwe zinken goot aan een villa." };
       addLike(folder, "projecten", first("projecten"), "baarn-zinken-goot", { picture });
     },
   ],

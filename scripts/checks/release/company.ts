@@ -1,7 +1,7 @@
 import { stdnum } from "stdnum";
-import { placeInForm } from "../../../beheer/form-names";
 import type { Company } from "../../../src/lib/content/schema";
 import type { Path } from "../../content/finding";
+import { placeInForm } from "../../content/form-names";
 import { confirm, fix, type Task } from "./task";
 
 const placeOf = (...path: Path) => placeInForm("bedrijf.yaml", path);

@@ -1,7 +1,7 @@
-import { findingInForm, placeInForm } from "../../../beheer/form-names";
 import type { Service } from "../../../src/lib/content/schema";
 import { checkContentAndPhotos } from "../../content/check";
 import type { Path } from "../../content/finding";
+import { findingInForm, placeInForm } from "../../content/form-names";
 import type { Content } from "../../content/judge";
 import { findInCompany } from "./company";
 import { confirm, fix, type Task } from "./task";

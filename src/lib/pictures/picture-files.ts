@@ -43,16 +43,21 @@ export function fileName(path: string): string {
   return path.replace(/^.*[\\/]/, "");
 }
 
-/** "Mijn foto.JPG" becomes "mijn-foto". */
-export function pictureName(file: string): string {
-  return fileName(file)
+/** The name of a file of photos/: "Mijn foto.JPG" becomes "photos/mijn-foto". Its files have a folder of their own, so that no photograph replaces a picture that is in git. */
+export function photoName(file: string): string {
+  const slug = fileName(file)
     .replace(/\.\w+$/, "")
     .normalize("NFD")
     .toLowerCase()
     .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+  return `photos/${slug}`;
 }
+
+/** The name of a picture as content writes it: a file is a photograph, and "dakgoten" was rendered. */
+export const pictureName = (written: string): string =>
+  fileName(written).includes(".") ? photoName(written) : written;
 
 /** Words beside pictures: those of `photographs` claim the work as done, so they apply once no picture is rendered. */
 export function captionsFor<Words extends { photographs: object }>(

@@ -55,7 +55,7 @@ export const explanation = group("Uitleg", {
 export const question = { question: words("Vraag"), answer: richText("Antwoord") };
 
 export const picture = group("Foto", {
-  name: z.string().min(1).transform(pictureName).meta({
+  name: z.string().min(1).meta({
     title: "Bestand",
     widget: "image",
     description: "Liggend, en minstens 1440 bij 960 pixels. De foto komt in de map photos.",
@@ -64,9 +64,7 @@ export const picture = group("Foto", {
     hint: "Eén zin voor wie de foto niet kan zien. Zonder ‘foto van’ ervoor.",
     max: 160,
   }),
-})
-  // scripts/content/check.ts knows which pictures are photographs.
-  .transform((shown) => ({ ...shown, rendered: true }));
+}).transform(({ name, alt }) => ({ name: pictureName(name), alt, rendered: !name.includes(".") }));
 
 export const navigationLink = group("Link", {
   label: words("Woorden"),

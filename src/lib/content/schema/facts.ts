@@ -4,8 +4,10 @@ import { fact, number } from "./fields.ts";
 
 /* Facts of which the writing can be checked: addresses, numbers, days and times. */
 
+export const webAddressShape = /^https:\/\/[\w-]+(\.[\w-]+)+([/?#]\S*)?$/;
+
 export const webAddress = (label: string) =>
-  fact(label, /^https:\/\/[\w-]+(\.[\w-]+)+([/?#]\S*)?$/, "schrijf het hele adres, met https:// ervoor.");
+  fact(label, webAddressShape, "schrijf het hele adres, met https:// ervoor.");
 
 export const emailAddress = (label: string, hint?: string) =>
   fact(label, z.regexes.email, "schrijf een e-mailadres als naam@voorbeeld.nl.", hint);

@@ -9,7 +9,7 @@ const otherMarkup = /<\/?[A-Za-z][^>]*>?|\*\*/;
 
 /** Remedies, in Dutch, for what is wrong with the writing of a text. */
 function writingRemedies(text: string): string[] {
-  if (text.trim() === "") return ["dit veld ontbreekt of is leeg; vul het in."];
+  if (text.trim() === "") return ["hier staat niets; vul het in."];
   const remedies: string[] = [];
   if (text !== text.trim() || text.includes("  "))
     remedies.push("er staat een spatie te veel, aan het begin, aan het eind of dubbel; haal die weg.");
@@ -93,7 +93,7 @@ export function fact(label: string, shape: RegExp, remedy: string, hint?: string
   return z
     .string()
     .regex(shape, { abort: true, error: ({ input }) => answer(input) })
-    .meta({ title: label, ...(hint && { description: hint }) });
+    .meta({ title: label, remedy, ...(hint && { description: hint }) });
 }
 
 /** A number, with a comma or a point; files hold every value as text. */

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { collections } from "../../src/lib/content/schema.ts";
+import type { Finding, Path } from "./finding.ts";
+import { type FileValues, schemaOf } from "./judge.ts";
+
+/* What the editor's form calls the files and fields of a finding: who works in it knows no `hero.intro`. */
+
+/** What z.toJSONSchema makes of a field, with the keys that the schema's `meta` adds. */
+export interface SchemaNode {
+  type?: "object" | "array" | "string";
+  title?: string;
+  description?: string;
+  properties?: Record<string, SchemaNode>;
+  required?: string[];
+  items?: SchemaNode;
+  enum?: string[];
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  pattern?: string;
+  /** How to write what `pattern` asks for. */
+  remedy?: string;
+  widget?:
+    | "text"
+    | "paragraphs"
+    | "boolean"
+    | "image"
+    | "drawing"
+    | "relation"
+    | "category"
+    | "order"
+    | "file";
+  collection?: keyof typeof collections;
+  labels?: Record<string, string>;
+  summary?: string;
+  singular?: string;
+  namedBy?: string;
+}
+
+export const schemaNode = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }) as SchemaNode;
+
+function fileName(file: string, { title = file, singular, namedBy = "" }: SchemaNode, values: FileValues) {
+  const slug = file.replace(/^.*\/|\.yaml$/g, "");
+  const name = (values[file] as Record<string, unknown> | undefined)?.[namedBy] || slug;
+  return singular ? `${singular} “${name}”` : title;
+}
+
+function fieldNames(node: SchemaNode | undefined, [step, ...rest]: Path): string[] {
+  if (step === undefined || !node) return [];
+  const inner = typeof step === "number" ? node.items : node.properties?.[step];
+  const title = inner?.title ?? String(step);
+  return [typeof step === "number" ? `${title} ${step + 1}` : title, ...fieldNames(inner, rest)];
+}
+
+/** "Startpagina › Bovenaan › Inleiding" */
+export function placeInForm(file: string, path: Path, values: FileValues = {}): string {
+  const schema = schemaOf(file);
+  const node = schema && schemaNode(schema);
+  return node ? [fileName(file, node, values), ...fieldNames(node, path)].join(" › ") : file;
+}
+
+/** "Startpagina › Bovenaan › Inleiding: Hier staat niets; vul het in." */
+export function findingInForm({ file, path, remedy }: Finding, values: FileValues): string {
+  const words = remedy
+    .replace(/[\w/-]+\.yaml/g, (named) => placeInForm(named, [], values))
+    .replace(/^\p{Ll}(?=\p{Ll}*[\s,;])/u, (letter) => letter.toUpperCase());
+  return `${placeInForm(file, path, values)}: ${words}`;
+}
