@@ -6,7 +6,7 @@ import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findEmptyBlocks, findOldPrices } from "../../scripts/checks/release/content";
 import { content as contentPlugin } from "../../scripts/content/vite-plugin";
-import { takePhoto } from "../owner/change-everything";
+import { takePhoto } from "../photograph";
 import { checkFixture, copyWithSmallSite } from "./fixture-site";
 
 /* The blocks that only the owner can fill, on the small site of tests/content/site, where they are filled. */
