@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import type { CompanyFacts } from "../supabase/functions/_shared/company-facts.ts";
 import { embeddedKeys } from "./environment.ts";
 import { SetupProblem } from "./setup-problem.ts";
@@ -31,8 +31,8 @@ export async function startEdgeFunction(
   secrets: Record<string, string>,
   company: CompanyFacts,
   onLog?: (text: string) => void,
+  deno = findDeno(),
 ): Promise<EdgeFunction> {
-  const deno = findDeno();
   let log = "";
   let port = 0;
   let child: ChildProcess;
@@ -56,7 +56,7 @@ export async function startEdgeFunction(
 
   function launch(): ChildProcess {
     const launched = spawn(deno, denoArguments(company), {
-      env: { ...denoEnvironment(), ...secrets, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`, NO_COLOR: "1" },
+      env: { ...denoEnvironment(), ...secrets, PORT: String(port), NO_COLOR: "1" },
     });
     for (const stream of [launched.stdout, launched.stderr]) stream.setEncoding("utf8").on("data", note);
     return launched;
@@ -106,9 +106,9 @@ export async function startEdgeFunction(
 
 function denoArguments(company: CompanyFacts): string[] {
   const { imports } = createRequire(import.meta.url)(denoConfig) as { imports: Record<string, string> };
-  // Replaces the generated file, which functions with other facts would share.
+  // In place of the generated file, which functions with other facts would share.
   const facts = `data:application/json,${encodeURIComponent(JSON.stringify(company))}`;
-  const importMap = { imports: { ...imports, [pathToFileURL(companyFactsFile).href]: facts } };
+  const importMap = { imports: { ...imports, "company-facts": facts } };
   return [
     "run",
     "--no-prompt",
@@ -133,12 +133,21 @@ function findDeno(): string {
 
 function denoEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) =>
-    /^(PATH|HOME|USERPROFILE|LOCALAPPDATA|SystemRoot|XDG_CACHE_HOME|DENO_DIR|DENO_TLS_CA_STORE|DENO_CERT|SSL_CERT_FILE|SSL_CERT_DIR|NPM_CONFIG_REGISTRY|https?_proxy|no_proxy)$/i.test(
+    /^(PATH|HOME|USERPROFILE|LOCALAPPDATA|SystemRoot|XDG_CACHE_HOME|DENO_DIR|DENO_TLS_CA_STORE|DENO_CERT|SSL_CERT_FILE|SSL_CERT_DIR|NPM_CONFIG_REGISTRY|https?_proxy)$/i.test(
       name,
     ),
   );
-  // By default Deno does not trust the machine's certificates, which a company's proxy needs.
-  return { DENO_TLS_CA_STORE: "system,mozilla", ...Object.fromEntries(inherited) };
+  const direct = [process.env.NO_PROXY ?? process.env.no_proxy, "127.0.0.1", "localhost"]
+    .filter(Boolean)
+    .join();
+  return {
+    // By default Deno does not trust the machine's certificates, which a company's proxy needs.
+    DENO_TLS_CA_STORE: "system,mozilla",
+    ...Object.fromEntries(inherited),
+    // The database and the mail server are on this machine, whatever proxy there is.
+    NO_PROXY: direct,
+    no_proxy: direct,
+  };
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {

@@ -3,6 +3,13 @@ create type public.request_status as enum (
   'Nieuw', 'Gebeld', 'Afspraak', 'Offerte', 'Gewonnen', 'Verloren', 'Afgehandeld'
 );
 
+-- The labels of `serviceOptions` in supabase/functions/_shared/quote-request.ts, for which a new one is a line here:
+-- alter type public.service_option add value '…';
+create type public.service_option as enum (
+  'Dakrenovatie', 'Pannendak', 'Bitumen Dakbedekking', 'Dakisolatie', 'Daklekkage (Spoed)', 'Dakonderhoud',
+  'Dakinspectie', 'Dakgoten', 'Anders / Weet niet'
+);
+
 create table public.contact_submissions (
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),
@@ -19,23 +26,14 @@ create table public.contact_submissions (
   note_version integer not null default 0,
   status public.request_status not null default 'Nieuw',
   call_back_on date,
-  constraint name_within_limits check (char_length(name) <= 200 and name ~ '\S'),
-  constraint phone_within_limits check (char_length(phone) <= 50 and phone ~ '\S'),
-  constraint email_within_limits check (char_length(email) <= 254 and email ~ '\S'),
-  constraint message_within_limits check (char_length(message) <= 5000 and message ~ '\S'),
-  -- The sum equals the length only for a flat list of known labels without repeats.
-  constraint services_are_known check (
-    cardinality(services) >= 1
-    and array_ndims(services) = 1
-    and cardinality(services) = (services @> array['Dakrenovatie'])::int
-      + (services @> array['Pannendak'])::int
-      + (services @> array['Bitumen Dakbedekking'])::int
-      + (services @> array['Dakisolatie'])::int
-      + (services @> array['Daklekkage (Spoed)'])::int
-      + (services @> array['Dakonderhoud'])::int
-      + (services @> array['Dakinspectie'])::int
-      + (services @> array['Dakgoten'])::int
-      + (services @> array['Anders / Weet niet'])::int
+  constraint name_within_limits check (char_length(name) <= 1000 and name ~ '\S'),
+  constraint phone_within_limits check (char_length(phone) <= 200 and phone ~ '\S'),
+  constraint email_within_limits check (char_length(email) <= 320 and email ~ '\S'),
+  constraint message_within_limits check (char_length(message) <= 10000 and message ~ '\S'),
+  constraint services_are_options check (services::public.service_option[] is not null),
+  constraint services_are_listed_once check (
+    cardinality(services) > 0 and array_ndims(services) = 1 and array_position(services, null) is null
+    and length(array_to_tsvector(services)) = cardinality(services)
   )
 );
 
@@ -51,8 +49,8 @@ create table public.callback_requests (
   note_version integer not null default 0,
   status public.request_status not null default 'Nieuw',
   call_back_on date,
-  constraint name_within_limits check (char_length(name) <= 200 and name ~ '\S'),
-  constraint phone_within_limits check (char_length(phone) <= 50 and phone ~ '\S')
+  constraint name_within_limits check (char_length(name) <= 1000 and name ~ '\S'),
+  constraint phone_within_limits check (char_length(phone) <= 200 and phone ~ '\S')
 );
 
 create index contact_submissions_by_age on public.contact_submissions (created_at);
@@ -70,8 +68,9 @@ create policy "Visitors add a call-back request dated now" on public.callback_re
   and status = 'Nieuw' and call_back_on is null
 );
 
--- Older Supabase projects grant everything on a new table, newer ones nothing.
+-- Older Supabase projects grant everything on a new table and its sequence, newer ones nothing.
 revoke all on public.contact_submissions, public.callback_requests from public, anon, authenticated;
+revoke all on all sequences in schema public from public, anon, authenticated;
 grant insert (name, phone, email, message, services) on public.contact_submissions to anon;
 grant insert (name, phone) on public.callback_requests to anon;
 grant select, delete on public.contact_submissions, public.callback_requests to service_role;
@@ -137,3 +136,27 @@ create table private.confirmations (
   claimed_at timestamptz not null default now()
 );
 grant select, insert on private.confirmations to service_role;
+
+create table private.photos (
+  quote_id bigint not null references public.contact_submissions on delete cascade,
+  -- This is a hash of the content, so that a photograph that is sent again is stored once.
+  id uuid not null,
+  created_at timestamptz not null default clock_timestamp(),
+  content bytea not null constraint content_within_limits check (octet_length(content) <= 400000),
+  primary key (quote_id, id)
+);
+alter table private.photos enable row level security;
+grant select, insert, delete on private.photos to service_role;
+
+-- Each mail with what it says.
+create view private.mails as
+select o.*, case when q.id is null then 'callback' else 'quote' end as kind,
+  coalesce('Daklekkage (Spoed)' = any (q.services), false) as is_leak,
+  coalesce(q.spam_reason, c.spam_reason) is not null as is_spam,
+  coalesce(to_jsonb(q), to_jsonb(c)) || jsonb_build_object(
+    'photos', (select count(*) from private.photos as p where p.quote_id = q.id)
+  ) as request
+from private.outbox as o
+left join public.contact_submissions as q on q.id = o.quote_id
+left join public.callback_requests as c on c.id = o.callback_id;
+grant select on private.mails to service_role;

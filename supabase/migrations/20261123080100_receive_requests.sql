@@ -25,19 +25,6 @@ exception when invalid_text_representation then
 end
 $$;
 
-create function private.count_request(from_source text) returns integer
-language sql volatile set search_path = ''
-as $$
-  with counted as (
-    -- The caller chooses the session's time zone by "Prefer: timezone", so the hour is in UTC.
-    insert into private.rate_limits (source, hour, requests)
-    select from_source, date_trunc('hour', now(), 'UTC'), 1 where from_source is not null
-    on conflict (source, hour) do update set requests = rate_limits.requests + 1
-    returning requests
-  )
-  select requests from counted;
-$$;
-
 create function private.refuse(status integer, code text, message text, retry_after integer default null) returns void
 language plpgsql set search_path = ''
 as $$
@@ -50,84 +37,87 @@ begin
 end
 $$;
 
-create function private.refuse_above_limits(from_source integer, in_all integer) returns void
-language plpgsql stable set search_path = ''
+-- PostgreSQL checks the constraints only after the work of the trigger.
+create function private.refuse_too_large(fields jsonb) returns void
+language plpgsql set search_path = ''
 as $$
 begin
-  if exists (select from private.settings where from_source > max_per_source_per_hour or in_all > max_per_hour) then
+  if octet_length(fields::text) > 65536 then
+    perform private.refuse(413, 'too_large', 'The request is too large.');
+  end if;
+end
+$$;
+
+-- Counts a request of this hour, or refuses it above the limit. Whoever waits for a lock holds a connection that others
+-- need, so the wait is short.
+create function private.count_request(counted_source text, max_requests integer) returns integer
+language plpgsql set search_path = '' set lock_timeout = '500ms'
+as $$
+declare
+  counted integer;
+begin
+  insert into private.rate_limits as r (source, hour, requests)
+  -- The caller chooses the session's time zone by "Prefer: timezone", so the hour is in UTC.
+  values (counted_source, date_trunc('hour', now(), 'UTC'), 1)
+  on conflict (source, hour) do update set requests = r.requests + 1 where r.requests < max_requests
+  returning requests into counted;
+  if counted is null then
     perform private.refuse(
       429, 'too_many_requests', 'Too many requests, please phone.',
       (3600 - floor(extract(epoch from now()))::bigint % 3600)::integer
     );
   end if;
+  return counted;
+exception when lock_not_available then
+  perform private.refuse(503, 'busy', 'Too busy, please try again.', 1);
 end
 $$;
 
+-- Tells whether these values came within ten minutes. Equal ones take turns, so that two at once are one request.
+create function private.is_repeat(hash text) returns boolean
+language plpgsql set search_path = '' set lock_timeout = '500ms'
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(hash, 0));
+  return exists (select from private.outbox where request_hash = hash and created_at > now() - interval '10 minutes');
+exception when lock_not_available then
+  perform private.refuse(503, 'busy', 'Too busy, please try again.', 1);
+end
+$$;
+
+create function private.spam_reason(fields jsonb, is_frequent boolean) returns text
+language sql immutable set search_path = ''
+return case
+  when is_frequent then 'source'
+  when fields ->> 'name' ~* 'https?://' or regexp_count(fields ->> 'message', 'https?://', 1, 'i') >= 3 then 'links'
+end;
+
+-- All take their locks in this order, the one that everybody needs last, so that no two wait for each other.
 create function private.receive_request() returns trigger
--- A caller that waits for a lock holds a connection that others need.
-language plpgsql security definer set search_path = '' set lock_timeout = '500ms'
+language plpgsql security definer set search_path = ''
 as $$
 declare
+  settings private.settings;
   fields jsonb := private.sent_fields(to_jsonb(new));
-  hash text;
-  sender text;
-  from_source integer;
-  in_all integer;
-  prefer text := nullif(current_setting('request.headers', true), '')::jsonb ->> 'prefer';
-  is_repeat boolean;
+  hash text := private.request_hash(tg_table_name, fields);
+  source text;
+  from_source integer := 0;
 begin
-  if current_setting('role') in ('anon', 'authenticated') then
-    if current_setting('private.received', true) = 'yes' then
-      perform private.refuse(400, 'one_at_a_time', 'Send one request per call.');
-    end if;
-    perform set_config('private.received', 'yes', true);
-    -- The number of rows would show whether somebody sent these values within ten minutes.
-    if prefer ~* 'count=(exact|planned|estimated)' then
-      perform private.refuse(400, 'no_count', 'Rows are not counted for you.');
-    end if;
-    sender := private.request_source();
+  select * into strict settings from private.settings;
+  perform private.refuse_too_large(fields);
+  if current_setting('role') = 'anon' then
+    source := private.request_source();
+    from_source := private.count_request(source, settings.max_per_source_per_hour);
   end if;
-  -- PostgreSQL checks the constraints only after the work below.
-  if octet_length(fields::text) > 65536 then
-    perform private.refuse(413, 'too_large', 'The request is too large.');
-  end if;
-
-  -- Slow work comes before the locks, and a caller above a limit waits for none.
-  hash := private.request_hash(tg_table_name, fields);
-  select max(requests + 1) filter (where source = sender), max(requests + 1) filter (where source = '')
-  into from_source, in_all
-  from private.rate_limits where source in ('', sender) and hour = date_trunc('hour', now(), 'UTC');
-  perform private.refuse_above_limits(from_source, in_all);
-
-  begin
-    -- All callers take these locks in this order, so that no two wait for each other.
-    perform pg_advisory_xact_lock(hashtextextended(hash, 0));
-    is_repeat := exists (
-      select from private.outbox where request_hash = hash and created_at > now() - interval '10 minutes'
-    );
-    from_source := private.count_request(sender);
-    -- A repeat stores nothing, so only its own source may notice it.
-    if not is_repeat then
-      in_all := private.count_request('');
-    end if;
-  exception when lock_not_available then
-    perform private.refuse(503, 'busy', 'Too busy, please try again.', 1);
-  end;
-  perform private.refuse_above_limits(from_source, in_all);
-  if is_repeat then
+  if private.is_repeat(hash) then
     return null;
   end if;
-
-  new.spam_reason := case
-    when from_source > 5 and sender <> 'unknown' then 'source'
-    when new.name ~* 'https?://' or regexp_count(fields ->> 'message', 'https?://', 1, 'i') >= 3 then 'links'
-  end;
-  insert into private.outbox (quote_id, callback_id, request_hash, is_collected)
-  values (
+  perform private.count_request('', settings.max_per_hour);
+  new.spam_reason := private.spam_reason(fields, from_source > 5 and source <> 'unknown');
+  insert into private.outbox (quote_id, callback_id, request_hash, is_collected) values (
     case tg_table_name when 'contact_submissions' then new.id end,
     case tg_table_name when 'callback_requests' then new.id end,
-    hash,
-    new.spam_reason is not null
+    hash, new.spam_reason is not null
   );
   return new;
 end
@@ -137,3 +127,41 @@ create trigger receive_request before insert on public.contact_submissions
   for each row execute function private.receive_request();
 create trigger receive_request before insert on public.callback_requests
   for each row execute function private.receive_request();
+
+-- A visitor's row is stored when the statement is over. So a list is refused before its first row is on the disk, and
+-- no number of rows tells whether somebody sent the same.
+create function private.hold_request() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  held text := nullif(current_setting('private.held', true), '');
+begin
+  if tg_level = 'STATEMENT' and held is not null then
+    perform set_config('private.held', '', true);
+    execute format(
+      'insert into %s (%s) select %2$s from jsonb_populate_record(null::%1$s, $1)', tg_relid::regclass, tg_argv[0]
+    ) using held::jsonb;
+  elsif tg_level = 'ROW' then
+    if held is not null then
+      raise sqlstate 'PGRST' using
+        message = '{"code": "one_at_a_time", "message": "Send one request per call."}',
+        detail = '{"status": 400, "headers": {}}';
+    end if;
+    perform set_config('private.held', to_jsonb(new)::text, true);
+  end if;
+  return null;
+end
+$$;
+
+create trigger hold_request before insert on public.contact_submissions
+  for each row when (current_setting('role') = 'anon' and pg_trigger_depth() = 0)
+  execute function private.hold_request();
+create trigger store_held_request after insert on public.contact_submissions
+  for each statement when (current_setting('role') = 'anon' and pg_trigger_depth() = 0)
+  execute function private.hold_request('name, phone, email, message, services');
+create trigger hold_request before insert on public.callback_requests
+  for each row when (current_setting('role') = 'anon' and pg_trigger_depth() = 0)
+  execute function private.hold_request();
+create trigger store_held_request after insert on public.callback_requests
+  for each statement when (current_setting('role') = 'anon' and pg_trigger_depth() = 0)
+  execute function private.hold_request('name, phone');

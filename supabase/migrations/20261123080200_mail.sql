@@ -6,6 +6,7 @@ as $$
 #variable_conflict use_column
 declare
   budget bigint;
+  ids bigint[];
 begin
   -- Callers take turns, so that nothing is leased twice and the budget is exact. No visitor waits for this lock.
   perform pg_advisory_xact_lock(hashtextextended('private.outbox', 0));
@@ -18,7 +19,6 @@ begin
     on not o.is_collected and (o.leased_until > now() or o.sent_at > now() - interval '1 day')
   group by s.mails_per_hour, s.mails_per_day;
 
-  return query
   with due as (
     select o.id, row_number() over (order by o.next_attempt_at, o.id) as place
     from private.outbox as o
@@ -36,18 +36,15 @@ begin
     update private.outbox as o
     set lease = gen_random_uuid(), leased_until = now() + interval '5 minutes', attempts = o.attempts + 1
     from due where o.id = due.id and due.place <= least(budget, 20)
-    returning o.*
+    returning o.id
   )
-  select o.id, o.lease, o.message_id, case when q.id is null then 'callback' else 'quote' end,
-    coalesce(to_jsonb(q), to_jsonb(c))
-  from leased as o
-  left join public.contact_submissions as q on q.id = o.quote_id
-  left join public.callback_requests as c on c.id = o.callback_id
-  order by o.created_at;
+  select array_agg(id) into ids from leased;
+  return query
+  select m.id, m.lease, m.message_id, m.kind, m.request from private.mails as m where m.id = any (ids) order by m.created_at;
 end
 $$;
 
--- Leases everything above the budget as one mail, which names a hundred requests: leaks first, spam last.
+-- Leases what is above the budget as one mail of about a megabyte at most: leaks first, spam last.
 create function public.lease_collected_mail()
 returns table (id bigint, lease uuid, message_id uuid, kind text, request jsonb)
 language plpgsql volatile set search_path = ''
@@ -65,27 +62,17 @@ begin
   end if;
   update private.outbox as o
   set lease = new_lease, leased_until = now() + interval '5 minutes', attempts = o.attempts + 1
-  where o.state = 'waiting' and o.is_collected and o.next_attempt_at <= now();
+  where o.id in (
+    select m.id from private.mails as m
+    where m.state = 'waiting' and m.is_collected and m.next_attempt_at <= now()
+    order by m.is_leak desc, m.is_spam, m.created_at, m.id limit 1000
+  );
   return query
-  select min(item.mail), new_lease, new_lease, 'collected', jsonb_build_object(
-    'requests', count(*),
-    'leaks', count(*) filter (where item.is_leak),
-    'named', jsonb_agg(to_jsonb(item) order by item.place) filter (where item.place <= 100)
+  select min(m.id), new_lease, new_lease, 'collected', jsonb_agg(
+    jsonb_build_object('kind', m.kind, 'request', m.request || jsonb_build_object('message', left(m.request ->> 'message', 500)))
+    order by m.is_leak desc, m.is_spam, m.created_at, m.id
   )
-  from (
-    select o.id as mail, case when q.id is null then 'callback' else 'quote' end as kind,
-      coalesce(q.id, c.id) as request_id, o.created_at, coalesce(q.name, c.name) as name,
-      coalesce(q.phone, c.phone) as phone, left(q.message, 500) as message, leak.is_leak,
-      row_number() over (
-        order by leak.is_leak desc, coalesce(q.spam_reason, c.spam_reason) is not null, o.created_at, o.id
-      ) as place
-    from private.outbox as o
-    left join public.contact_submissions as q on q.id = o.quote_id
-    left join public.callback_requests as c on c.id = o.callback_id
-    cross join lateral (select coalesce('Daklekkage (Spoed)' = any (q.services), false)) as leak (is_leak)
-    where o.lease = new_lease
-  ) as item
-  having count(*) > 0;
+  from private.mails as m where m.lease = new_lease having count(*) > 0;
 end
 $$;
 
@@ -188,12 +175,6 @@ begin
 end
 $$;
 
-create function public.clear_rate_limits() returns void
-language sql volatile set search_path = ''
-as $$
-  delete from private.rate_limits where true;
-$$;
-
 create function private.request_mails() returns bigint
 language plpgsql security definer set search_path = ''
 as $$
@@ -210,7 +191,7 @@ begin
     url := rtrim(project_url, '/') || '/functions/v1/send-quote-email',
     headers := jsonb_build_object('content-type', 'application/json', 'x-scheduler-secret', scheduler_secret),
     body := '{}'::jsonb,
-    timeout_milliseconds := 60000
+    timeout_milliseconds := 120000
   );
 end
 $$;
@@ -251,10 +232,7 @@ begin
     'migrations', migrations, 'jobs', jobs, 'last_run', last_run,
     'project_url', project_url, 'secret_matches', secret_matches,
     'has_staff', exists (select from private.staff),
-    'photos_are_full', (
-      select coalesce(sum(octet_length(p.content)), 0) > 0.9 * s.max_photo_bytes
-      from private.settings as s left join private.photos as p on true group by s.max_photo_bytes
-    )
+    'photos_are_full', private.photos_are_full()
   );
 end
 $$;

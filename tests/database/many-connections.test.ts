@@ -24,7 +24,8 @@ describe.skipIf(!inject("postgresSocket"))("With fifty connections that wait for
   beforeAll(async () => {
     await connect(many);
     // How many get their turn in half a second is a matter of the machine.
-    await database.exec(`alter function private.receive_request() set lock_timeout = '1min';
+    await database.exec(`alter function private.count_request set lock_timeout = '1min';
+      alter function private.is_repeat set lock_timeout = '1min';
       alter function public.store_photos set lock_timeout = '1min'`);
   });
 
@@ -100,7 +101,7 @@ describe.skipIf(!inject("postgresSocket"))("With fifty connections that wait for
     expect(alone).toHaveLength(60);
     expect(new Set(alone).size).toBe(60);
     const collected = await Promise.all(senders.map(({ leaseCollected }) => leaseCollected()));
-    expect(collected.filter(Boolean)).toMatchObject([{ request: { requests: 30 } }]);
+    expect(collected.flatMap((mail) => mail?.request ?? [])).toHaveLength(30);
   });
 
   test("senders at once confirm no request twice, to no address twice, and none above the maximum", async () => {
@@ -161,9 +162,10 @@ describe.skipIf(!inject("postgresSocket"))("While somebody holds a lock", () => 
   });
 
   test("a source above its limit is refused without waiting", async () => {
-    for (let index = 0; index < 30; index++) await send(database, `Jan ${index}`, 1);
-    const all =
-      "lock table private.outbox in access exclusive mode; update private.rate_limits set requests = requests";
+    await database.exec("update private.settings set max_per_source_per_hour = 3");
+    for (let index = 0; index < 3; index++) await send(database, `Jan ${index}`, 1);
+    const all = `lock table private.outbox in access exclusive mode;
+      update private.rate_limits set requests = requests where source = ''`;
     await during(all, (visitor) =>
       expect(send(visitor, "Jan", 1)).rejects.toMatchObject({
         detail: expect.stringContaining('"status": 429'),

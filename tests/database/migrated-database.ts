@@ -30,6 +30,7 @@ export async function openMigratedDatabase() {
   const { database, connect } = await openEmptyDatabase();
   await database.exec(`
     alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
     alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
   `);
   await applyMigrations(database);
@@ -42,6 +43,10 @@ export async function openMigratedDatabase() {
       connection.insert("contact_submissions", { ...quote, ...changes }, from(address)),
     addCallback: (name = "Piet", address?: string) =>
       connection.insert("callback_requests", { name, phone: "035" }, from(address)),
+    /** A number of `private.settings`, of which tests don't repeat the value. */
+    setting: async (name: string) =>
+      (await connection.rows<{ value: number }>(`select ${name} as value from private.settings`))[0]?.value ??
+      0,
     /** Deletes all requests with what belongs to them, and restores the settings. */
     empty: () =>
       database.exec(`

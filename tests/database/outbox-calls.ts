@@ -10,7 +10,7 @@ export interface Leased {
 }
 
 export interface LeasedCollection extends Omit<Leased, "request"> {
-  request: { requests: number; leaks: number; named: { name: string; is_leak: boolean }[] };
+  request: { kind: string; request: { name: string } }[];
 }
 
 /** The calls of the edge function about mails, as it makes them, and the passing of time. */
@@ -47,7 +47,7 @@ export function outboxCalls(database: DatabaseConnection) {
       if (collected) await markSent(collected);
       let confirmed = 0;
       while (await claim()) confirmed++;
-      return { alone, collected: collected?.request, confirmed };
+      return { alone, collected: collected?.request.map(({ request }) => request.name), confirmed };
     },
     pass: (time: string) => database.exec(backdate(time)),
   };

@@ -42,11 +42,18 @@ describe("A repeat", () => {
   });
 
   test("shows by no number of rows that somebody sent the same", async () => {
-    const ask = (headers: Record<string, string>) =>
-      database.insert("callback_requests", { name: "Jan", phone: "06" }, headers);
-    for (const prefer of ["return=minimal, count=exact", "count=planned"])
-      await expect(ask({ prefer })).rejects.toMatchObject(refusal(400, "no_count"));
-    await ask({ prefer: "return=minimal", referer: "https://a.nl/?count=exact" });
+    for (let time = 0; time < 2; time++) {
+      await database.exec(`do $$ declare counted integer; begin
+        set local role anon;
+        insert into callback_requests (name, phone) values ('Jan', '06');
+        get diagnostics counted = row_count;
+        perform set_config('test.counted', counted::text, false);
+      end $$`);
+      expect(await database.rows("select current_setting('test.counted') as counted")).toEqual([
+        { counted: "0" },
+      ]);
+    }
+    expect(await count("callback_requests")).toBe(1);
   });
 });
 
@@ -68,7 +75,7 @@ describe("One call brings one request", () => {
   });
 
   test("one that is refused counts for nobody, and has no mail", async () => {
-    await expect(addQuote({ services: ["Zonnepanelen"] })).rejects.toMatchObject({ code: "23514" });
+    await expect(addQuote({ services: ["Zonnepanelen"] })).rejects.toMatchObject({ code: "22P02" });
     expect(await count("private.outbox")).toBe(0);
     expect(await count("private.rate_limits")).toBe(0);
   });
@@ -93,7 +100,7 @@ describe("Many requests", () => {
     const inAll = "select requests from private.rate_limits where source = ''";
     expect(await database.rows(inAll)).toEqual([{ requests: 1 }]);
     await expect(addCallback("Jan")).rejects.toMatchObject(tooMany);
-    await database.as("service_role", "select clear_rate_limits()");
+    await database.exec("delete from private.rate_limits");
     await addCallback("Jan");
   });
 

@@ -137,6 +137,7 @@ test.each([
   ["www．evil．com", "www. evil. com"],
   ["evil\ua4f8com", "evil com"],
   ["Bel 0900 - 1234 of ⓪⑨⓪⓪", "Bel - of"],
+  ["VvE Parkzicht - 2", "VvE Parkzicht"],
   ["🏠 — !", ""],
   ["a".repeat(200), "a".repeat(40)],
 ])("a visitor's name in the greeting: %j is %j", (typed, spoken) => {

@@ -35,14 +35,27 @@ describe("The browser's call mails what is stored, once", () => {
     expect(mailServer.offered).toBe(0);
   });
 
-  test("the visitor does not wait for a mail server that says nothing", async () => {
-    mailServer.decide(() => "say nothing");
+  test("the visitor does not wait for a mail server that thinks for twelve seconds, and gets it once", async () => {
+    const thinking = new Promise<Verdict>((resolve) => setTimeout(resolve, 12_000, "accept"));
+    mailServer.decide(() => thinking);
     await storeQuote();
     expect((await callAsBrowser()).status).toBe(202);
-    expect((await outbox())[0]?.last_error).toBeNull();
     await expect.poll(() => mailServer.offered).toBe(1);
-    // What hangs is cut by the library after ten seconds.
-    await expect.poll(async () => (await outbox())[0]?.last_error, { interval: 500 }).toMatch(/timeout/i);
+    expect(await outbox()).toMatchObject([{ state: "waiting" }]);
+    await expect.poll(outbox).toMatchObject([{ state: "sent", attempts: 1 }]);
+    expect(mailServer.accepted).toHaveLength(1);
+  });
+
+  test("of a hundred calls at once ten ask the database; the rest is left to the schedule", async () => {
+    await storeQuote();
+    const { letGo, asked } = database.hold();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => callAsBrowser()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    expect((await fetch(edgeFunction.url)).status).toBe(503);
+    expect(asked()).toBe(10);
+    letGo();
+    await expect.poll(() => mailServer.accepted.length).toBe(1);
+    await expect.poll(async () => (await fetch(edgeFunction.url)).status).toBe(200);
   });
 
   test("nor for a database that is down, and the scheduler mails it later", async () => {
@@ -67,7 +80,7 @@ describe("The scheduler's call", () => {
     expect(mailServer.accepted.map((mail) => extract(mail).subject).sort()).toEqual([
       "2 aanvragen in één mail",
       "Offerteaanvraag van Jan de Vries: Dakgoten",
-      "Terugbelverzoek van Piet",
+      "Terugbelverzoek van Piet, 035 1234567",
     ]);
     expect(await callAsScheduler()).toEqual(done(0));
   });
@@ -84,7 +97,6 @@ describe("The scheduler's call", () => {
 describe("When something breaks, there is one mail in the end", () => {
   test.each<[Verdict, number]>([
     ["refuse for now", 0],
-    ["refuse for good", 0],
     ["drop", 1],
     ["reset", 1],
   ])("the mail server does this: %s (the mail may have arrived: %i)", async (verdict, unanswered) => {
@@ -97,6 +109,25 @@ describe("When something breaks, there is one mail in the end", () => {
     expect(await callAsScheduler()).toEqual(done(0));
     await database.pass("1 minute");
     expect(await callAsScheduler()).toEqual(done(1));
+  });
+
+  test.each([
+    ["alone", "Jan de Vries", "SPOED: 1 aanvraag in één mail, daklekkages: 1"],
+    ["collected", "https://jan.example", "SPOED: 2 aanvragen in één mail, daklekkages: 1"],
+  ])("words that it refuses, %s, hold no mail up: it goes at once without them", async (_, name, subject) => {
+    mailServer.decide((_, mail) => (/GTUBE/.test(extract(mail).text ?? "") ? "refuse for good" : "accept"));
+    await store("callback_requests", { name: `${name} GTUBE`, phone: "06–12345678 GTUBE" });
+    const leak = { name, message: "Het lekt. GTUBE", services: ["Daklekkage (Spoed)"] };
+    await store("contact_submissions", { ...quote, ...leak });
+    await database.pass("2 minutes");
+    await callAsScheduler();
+    expect(await outbox()).toMatchObject(Array(2).fill({ state: "sent", attempts: 1 }));
+    const mails = mailServer.accepted.map(extract);
+    expect(mails.map((mail) => mail.subject)).toContain(subject);
+    const text = mails.map((mail) => mail.text).join();
+    expect(text).toMatch(/Terugbelverzoek van 0612345678, ontvangen /);
+    expect(text).toMatch(/SPOED, daklekkage: Offerteaanvraag van 0612345678, ontvangen /);
+    expect(text).not.toContain("GTUBE");
   });
 
   test("the mail server resets the connection at two mails, and after one that it accepted: those two go again", async () => {
@@ -119,7 +150,7 @@ describe("When something breaks, there is one mail in the end", () => {
       await withFunction({ ...secrets, ...(await changes()) }, async ({ url, log }) => {
         expect(await callAsScheduler(url)).toEqual(done(0, 8));
         const untried = (await outbox()).filter(({ last_error }) => last_error?.startsWith("Not tried"));
-        expect(untried).toHaveLength(4);
+        expect(untried.length).toBeGreaterThanOrEqual(4);
         expect(log()).toContain("the mail server failed for mail");
         expect(log()).not.toContain("verkeerd-wachtwoord");
       });

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, inject } from "vitest";
 import { startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
+import { hostedDeno } from "../parts/hosted-deno.ts";
 import { startDatabase } from "../parts/running-database.ts";
 import { secretsFor, testCompany } from "../parts/running-function.ts";
 import { startScriptedMailServer } from "../parts/scripted-mail-server.ts";
@@ -11,7 +12,7 @@ export async function startParts(company = testCompany) {
   const database = await startDatabase(inject("newData"));
   const mailServer = await startScriptedMailServer();
   const secrets = secretsFor(mailServer.port, database.url);
-  const edgeFunction = await startEdgeFunction(secrets, company);
+  const edgeFunction = await startEdgeFunction(secrets, company, undefined, hostedDeno);
   afterAll(async () => {
     await edgeFunction.stop();
     await mailServer.stop();

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
+import { extract } from "letterparser";
 import { beforeEach, describe, expect, test } from "vitest";
 import { photoLimits } from "../../supabase/functions/_shared/photo.ts";
-import { pictureOf } from "../../supabase/functions/send-quote-email/jpeg.ts";
 import { withFunction } from "../parts/running-function.ts";
 import { messageIdOf } from "../parts/scripted-mail-server.ts";
-import { photo, withSegment } from "../sample-photo.ts";
+import { photo } from "../sample-photo.ts";
 import { quote } from "../sample-quote.ts";
 import { startParts } from "./parts.ts";
 
@@ -15,7 +15,9 @@ beforeEach(() => store("contact_submissions", quote));
 
 /** Sends photographs as src/photos/send-photos.ts does: "stored", or the code of the refusal. */
 async function sendPhotos(files: Uint8Array[], of: object = {}, to = edgeFunction.url): Promise<string> {
-  const response = await fetch(to, { method: "POST", body: formOf(files, of) });
+  const response = await fetch(to, { method: "POST", body: formOf(files, of) }).catch(() => undefined);
+  // The answer may come before the body was read, and the connection ends then.
+  if (!response) return "cut off";
   const { error } = (await response.json()) as { error?: { code: string } };
   expect(response.status === 201).toBe(error === undefined);
   return error?.code ?? "stored";
@@ -28,7 +30,7 @@ function formOf(files: Uint8Array[], of: object): FormData {
   return form;
 }
 
-/** Sends a form but for its last byte, which the function then waits for. */
+/** Sends a form but for its last line, which the function then waits for. */
 async function sendUnended(form: FormData) {
   const whole = new Request(edgeFunction.url, { method: "POST", body: form });
   const bytes = new Uint8Array(await whole.arrayBuffer());
@@ -37,12 +39,26 @@ async function sendUnended(form: FormData) {
   const answer = fetch(
     new Request(whole.url, { ...{ method: "POST", body, duplex: "half" }, headers: whole.headers }),
   );
-  await writer.write(bytes.subarray(0, -1));
+  await writer.write(bytes.subarray(0, -80));
   return async () => {
-    await writer.write(bytes.subarray(-1));
-    await writer.close();
+    await writer.write(bytes.subarray(-80)).catch(() => {});
+    await writer.close().catch(() => {});
     return (await answer).status;
   };
+}
+
+/** Sends a body but for its end, and then a byte now and then, until it is answered. */
+async function drip(body: FormData | string): Promise<number> {
+  const whole = new Request(edgeFunction.url, { method: "POST", body });
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  const { readable, writable } = new TransformStream();
+  const writer = writable.getWriter();
+  writer.write(bytes.subarray(0, -80)).catch(() => {});
+  const timer = setInterval(() => writer.write(new Uint8Array([32])).catch(() => {}), 500);
+  const init = { method: "POST", body: readable, duplex: "half", headers: whole.headers };
+  const { status } = await fetch(new Request(whole.url, init as RequestInit));
+  clearInterval(timer);
+  return status;
 }
 
 /** As a few minutes later: a new request is left to its browser for two. */
@@ -55,17 +71,19 @@ const stored = () => database.rows<{ content: Uint8Array }>("select content from
 const attachments = (mail = "") => mail.match(/filename=foto-\d\.jpg/g) ?? [];
 
 describe("The owner gets the photographs by mail", () => {
-  test("with the request where they are there in time, without where and by what they were made", async () => {
+  test("with the request where they are there in time, and again where the mail server wanted it later", async () => {
     const second = await photo(40, 40);
-    expect(await sendPhotos([withSegment(roof, 0xe1, "Exif GPS"), second])).toBe("stored");
+    expect(await sendPhotos([roof, second])).toBe("stored");
+    mailServer.decide(() => "refuse for now");
+    await callAsScheduler();
+    mailServer.decide(() => "accept");
     await callAsScheduler();
     await callAsScheduler();
     const [mail = "", ...more] = mailServer.accepted;
     expect(more).toEqual([]);
     expect(attachments(mail)).toEqual(["filename=foto-1.jpg", "filename=foto-2.jpg"]);
     for (const file of [roof, second]) {
-      const base64 = Buffer.from(pictureOf(file) ?? []).toString("base64");
-      expect(mail.replace(/\r\n/g, "")).toContain(base64);
+      expect(mail.replace(/\r\n/g, "")).toContain(file.toString("base64"));
     }
     expect(mail.match(/Content-Type: image\/jpeg/g)).toHaveLength(2);
   });
@@ -96,6 +114,7 @@ describe("The owner gets the photographs by mail", () => {
     await callAsScheduler();
     expect(await sendPhotos([await photo(40, 40)])).toBe("stored");
     expect(mailServer.accepted.map((mail) => attachments(mail).length)).toEqual([0]);
+    expect(extract(mailServer.accepted[0] ?? "").text).toContain("Foto’s:    1, te zien in uw lijst");
     expect(await stored()).toHaveLength(2);
   });
 
@@ -113,22 +132,28 @@ describe("A stranger gets nowhere", () => {
     for (const of of [{ message: "Iets anders" }, { name: "Jan" }, { email: "eve@evil.example" }])
       expect(await sendPhotos([roof], of)).toBe("unknown");
     expect(await sendPhotos([roof], { services: [] })).toBe("invalid_form");
-    expect(await stored()).toEqual([]);
-  });
-
-  test("an hour after the request", async () => {
+    // Nor for one that looks like spam, or is an hour old, of which a stranger hears no more.
+    await store("contact_submissions", { ...quote, name: "https://a.example" });
+    expect(await sendPhotos([roof], { name: "https://a.example" })).toBe("unknown");
     await database.pass("1 hour 1 second");
-    expect(await sendPhotos([roof])).toBe("late");
+    expect(await sendPhotos([roof])).toBe("unknown");
+    expect(await stored()).toEqual([]);
   });
 
   test("with more than five, at once or one after the other", async () => {
     const [sixth = roof, ...five] = await Promise.all(
       [10, 20, 30, 40, 50, 60].map((side) => photo(side, side)),
     );
+    const size = async () =>
+      (await database.rows("select pg_total_relation_size('private.photos') as bytes"))[0];
+    const before = await size();
     expect(await sendPhotos([sixth, ...five])).toBe("full");
-    expect(await stored()).toEqual([]);
     expect(await sendPhotos(five)).toBe("stored");
-    expect(await sendPhotos([sixth])).toBe("full");
+    const full = await size();
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect(await sendPhotos([sixth, ...five.slice(1)])).toBe("full");
+    expect(await size()).toEqual(full);
+    expect(before).not.toEqual(full);
     expect(await stored()).toHaveLength(photoLimits.perRequest);
   });
 
@@ -143,15 +168,15 @@ describe("A stranger gets nowhere", () => {
 
 describe("An attack", () => {
   test.runIf(process.platform === "linux")(
-    "of a hundred forms at once for requests that never existed takes less than 100 MB of memory",
+    "of a hundred forms at once for requests that never existed takes less than 110 MB of memory",
     async () => {
       const files = Array.from({ length: 5 }, () => Buffer.alloc(photoLimits.bytes));
       await withFunction(secrets, async ({ url, pid }) => {
         const send = (_: unknown, index: number) => sendPhotos(files, { message: `Aanval ${index}` }, url);
         const answers = await Promise.all(Array.from({ length: 100 }, send));
-        expect(new Set(answers)).toEqual(new Set(["unknown"]));
+        expect(answers.filter((answer) => !["unknown", "busy", "cut off"].includes(answer))).toEqual([]);
         const [, peak] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid()}/status`, "utf8")) ?? [];
-        expect(Number(peak) / 1024).toBeLessThan(100);
+        expect(Number(peak) / 1024).toBeLessThan(110);
       });
     },
   );
@@ -159,12 +184,21 @@ describe("An attack", () => {
   test("of forms that never end finds a few read, and for the rest a word when to come again", async () => {
     const names = ["Els", "Piet", "Kees"];
     for (const name of names) await database.insert("contact_submissions", { ...quote, name });
-    const files = [withSegment(roof, 0xfe, "x".repeat(20_000))];
-    const ends = await Promise.all(names.map((name) => sendUnended(formOf(files, { name }))));
+    const long = Buffer.concat([roof, Buffer.alloc(70_000)]);
+    const [first, ...others] = await Promise.all(names.map((name) => sendUnended(formOf([long], { name }))));
     await expect.poll(() => sendPhotos([roof])).toBe("busy");
-    const refused = await fetch(edgeFunction.url, { method: "POST", body: formOf([roof], {}) });
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
-    for (const end of ends) expect(await end()).toBe(201);
+    // Another upload of the same request, as after a change of networks, ends the first one.
+    expect(await sendPhotos([roof], { name: "Els" })).toBe("stored");
+    expect(await first?.()).toBe(400);
+    for (const end of others) expect(await end()).toBe(201);
+    expect(await sendPhotos([roof])).toBe("stored");
+  });
+
+  test("of forms and calls that come a byte at a time is over ten seconds later", async () => {
+    const drips = await Promise.all(
+      [formOf([Buffer.concat([roof, Buffer.alloc(70_000)])], {}), JSON.stringify(quote)].map(drip),
+    );
+    expect(await Promise.all(drips)).toEqual([400, 400]);
     expect(await sendPhotos([roof])).toBe("stored");
   });
 

@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** Proxies a request to `url`; calls `onFailure` when that does not answer. */
+/** Proxies a request to `url`, until the visitor goes; calls `onFailure` when that does not answer. */
 export function forward(
   request: IncomingMessage,
   response: ServerResponse,
@@ -15,5 +15,6 @@ export function forward(
     if (!response.headersSent) onFailure();
     else response.destroy();
   });
+  response.on("close", () => forwarded.destroy());
   request.pipe(forwarded);
 }

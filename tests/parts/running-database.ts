@@ -18,8 +18,11 @@ export async function startDatabase(dataDirectory?: string) {
   const { app, postgres, close } = await openDatabase(directory);
   const answer = restInterface(app);
   let isDown = false;
+  let held: Promise<void> | undefined;
+  let heldRequests = 0;
   const server = createServer((request, response) => {
     if (isDown) request.destroy();
+    else if (held && ++heldRequests) held.then(() => answer(request, response, () => {}));
     else answer(request, response, () => response.writeHead(404).end());
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -47,6 +50,18 @@ export async function startDatabase(dataDirectory?: string) {
     rows: async <Row = Record<string, unknown>>(statement: string) =>
       (await postgres.query<Row>(statement)).rows,
     pass: (time: string) => postgres.exec(backdate(time)),
+    /** Answers nobody until it is let go; tells how many asked. */
+    hold() {
+      let letGo = () => {};
+      held = new Promise((resolve) => {
+        letGo = () => {
+          held = undefined;
+          resolve();
+        };
+      });
+      heldRequests = 0;
+      return { letGo, asked: () => heldRequests };
+    },
     /** While it is down, connections are cut. */
     setDown(down: boolean) {
       isDown = down;

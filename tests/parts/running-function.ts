@@ -2,6 +2,7 @@ import { databaseSecrets, type EdgeFunction, startEdgeFunction } from "../../emb
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { mailAccount } from "../../embedded/mail-server.ts";
 import type { CompanyFacts } from "../../supabase/functions/_shared/company-facts.ts";
+import { hostedDeno } from "./hosted-deno.ts";
 
 export const testCompany: CompanyFacts = {
   name: "Dakbedrijf De Noké",
@@ -30,8 +31,9 @@ export function secretsFor(smtpPort: number, databaseUrl: string): Record<string
 export async function withFunction<Result>(
   secrets: Record<string, string>,
   work: (edgeFunction: EdgeFunction) => Promise<Result>,
+  deno = hostedDeno,
 ): Promise<Result> {
-  const edgeFunction = await startEdgeFunction(secrets, testCompany);
+  const edgeFunction = await startEdgeFunction(secrets, testCompany, undefined, deno);
   try {
     return await work(edgeFunction);
   } finally {

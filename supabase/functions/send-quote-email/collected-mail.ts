@@ -1,34 +1,64 @@
-import type { Envelope, Mail } from "./mail.ts";
+import { dialled } from "../_shared/phone-number.ts";
+import { type Envelope, headersOf, isLeak, type Mail } from "./mail.ts";
 import { firstWords, formatTime, kindNames, messageId, oneLine, requestUrl } from "./mail-text.ts";
-import type { CollectedMail, CollectedRequest } from "./outbox.ts";
+import type { CollectedMail, StoredRequest, WaitingMail } from "./outbox.ts";
+
+interface Wording {
+  why: string;
+  who(request: StoredRequest["request"]): string;
+  said(request: StoredRequest["request"]): string;
+}
 
 /** Composes the mail to the owner about requests above the budget and those that look like spam. */
-export function composeCollectedMail(mail: CollectedMail, { company, from, to, siteUrl }: Envelope): Mail {
-  const { requests, leaks, named } = mail.request;
-  const rest = requests - named.length;
-  const counted = `${requests} ${requests === 1 ? "aanvraag" : "aanvragen"} in één mail`;
+export function composeCollectedMail(mail: CollectedMail, envelope: Envelope): Mail {
+  return composeList(mail.message_id, mail.request, envelope, {
+    why: "Deze aanvragen krijgt u samen, omdat er veel tegelijk binnenkwamen of omdat ze op spam lijken. Er kunnen klanten bij zijn.",
+    who: ({ name, phone }) => `${withoutLinks(name)}, ${withoutLinks(phone)}`,
+    said: (request) => ("services" in request ? withoutLinks(request.message) : ""),
+  });
+}
+
+/** Composes a mail without a word of the visitors, for a mail server that refuses what they typed. */
+export function composeWordlessMail(mail: WaitingMail, envelope: Envelope): Mail {
+  return composeList(mail.message_id, mail.kind === "collected" ? mail.request : [mail], envelope, {
+    why: "De mailserver weigerde wat er geschreven is. U leest het in uw lijst.",
+    who: ({ phone }) => dialled(phone) || "een onleesbaar nummer",
+    said: () => "",
+  });
+}
+
+function composeList(
+  id: string,
+  requests: StoredRequest[],
+  { company, from, to, siteUrl }: Envelope,
+  { why, who, said }: Wording,
+): Mail {
+  const leaks = requests.filter(isLeak);
+  const counted = `${requests.length} ${requests.length === 1 ? "aanvraag" : "aanvragen"} in één mail`;
+  const describe = (stored: StoredRequest) => {
+    const { kind, request } = stored;
+    return [
+      `${isLeak(stored) ? "SPOED, daklekkage: " : ""}${kindNames[kind]} van ${who(request)}, ontvangen ${formatTime(request.created_at)}`,
+      said(request),
+      request.photos > 0 ? `Foto’s in uw lijst: ${request.photos}` : "",
+      requestUrl(siteUrl, stored),
+    ].filter(Boolean);
+  };
   return {
     from: { name: oneLine(company.name), address: from },
     to,
-    messageId: messageId(mail.message_id, from),
-    subject: leaks > 0 ? `SPOED: ${counted}, daklekkages: ${leaks}` : counted,
-    ...(leaks > 0 && { priority: "high" }),
+    messageId: messageId(id, from),
+    subject: leaks.length > 0 ? `SPOED: ${counted}, daklekkages: ${leaks.length}` : counted,
+    headers: headersOf(leaks.length > 0),
     text: [
-      "Deze aanvragen krijgt u samen, omdat er veel tegelijk binnenkwamen of omdat ze op spam lijken. Er kunnen klanten bij zijn.",
-      ...named.map((request) => describe(request, siteUrl)),
-      `${rest > 0 ? `En nog ${rest}. ` : ""}Alle aanvragen: ${requestUrl(siteUrl)}`,
+      ...leaks.slice(0, 1).map(({ request }) => `SPOED. Bel meteen: ${who(request)}`),
+      why,
+      ...requests.map((request) => describe(request).join("\n")),
+      `Alle aanvragen: ${requestUrl(siteUrl)}`,
     ].join("\n\n"),
   };
 }
 
-function describe(request: CollectedRequest, siteUrl: string): string {
-  const { kind, name, phone, message, created_at, is_leak } = request;
-  return [
-    `${is_leak ? "SPOED, daklekkage: " : ""}${kindNames[kind]} van ${withoutLinks(name)}, ${withoutLinks(phone)}, ontvangen ${formatTime(created_at)}`,
-    ...(message === null ? [] : [firstWords(withoutLinks(message))]),
-    requestUrl(siteUrl, request),
-  ].join("\n");
-}
-
-/** A spammer's link would send this mail, with its customers, to the owner's spam folder. */
-const withoutLinks = (text: string) => oneLine(text.replace(/(?:https?:\/\/|www\.)\S*/gi, "(link)"));
+/** The first words on one line. A spammer's link would send this mail, with its customers, to the spam folder. */
+const withoutLinks = (text: string) =>
+  firstWords(oneLine(text.replace(/(?:https?:\/\/|www\.)\S*/gi, "(link)")));

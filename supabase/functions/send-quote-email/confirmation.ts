@@ -1,21 +1,13 @@
 import type { CompanyFacts } from "../_shared/company-facts.ts";
 import { serviceOptions } from "../_shared/quote-request.ts";
-import type { Mail } from "./mail.ts";
+import { headersOf, type Mail } from "./mail.ts";
 import { messageId, oneLine } from "./mail-text.ts";
 import type { ClaimedConfirmation } from "./outbox.ts";
 
 const maxNameLength = 40;
 
-const spokenServices: Record<string, string> = {
-  [serviceOptions.dakrenovatie]: "een dakrenovatie",
-  [serviceOptions.pannendak]: "een pannendak",
-  [serviceOptions.bitumen]: "bitumen dakbedekking",
-  [serviceOptions.dakisolatie]: "dakisolatie",
-  [serviceOptions.daklekkage]: "een daklekkage",
-  [serviceOptions.dakonderhoud]: "dakonderhoud",
-  [serviceOptions.dakinspectie]: "een dakinspectie",
-  [serviceOptions.dakgoten]: "dakgoten",
-};
+const { dakrenovatie, pannendak, daklekkage, dakinspectie, anders } = serviceOptions;
+const withArticle: readonly string[] = [dakrenovatie, pannendak, daklekkage, dakinspectie];
 
 /** Composes the mail to the visitor. The address may be somebody else's, so the mail repeats only the name. */
 export function composeConfirmation(
@@ -24,7 +16,7 @@ export function composeConfirmation(
 ): Mail {
   const name = spokenName(request.name);
   const emergency = `Lekt het nu? Bel ${company.emergencyPhone}, dag en nacht.`;
-  const isLeak = request.services.includes(serviceOptions.daklekkage);
+  const isLeak = request.services.includes(daklekkage);
   const paragraphs = [
     name ? `Beste ${name},` : "Goedendag,",
     ...(isLeak ? [emergency] : []),
@@ -49,16 +41,20 @@ export function composeConfirmation(
     messageId: messageId(crypto.randomUUID(), company.confirmationSender),
     subject: "Wij hebben uw aanvraag ontvangen",
     text: paragraphs.join("\n\n"),
-    // RFC 3834, section 5: no program answers this mail.
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: headersOf(false),
   };
 }
 
 function spokenRequest(services: string[]): string {
-  const spoken = services.flatMap((label) => spokenServices[label] ?? []);
+  const spoken = services.filter((label) => label !== anders).map(spokenService);
   if (spoken.length === 0) return "Samen met u bekijken wij wat uw dak nodig heeft.";
-  const others = services.includes(serviceOptions.anders) ? ["iets anders"] : [];
+  const others = services.includes(anders) ? ["iets anders"] : [];
   return `U vroeg naar ${new Intl.ListFormat("nl").format([...spoken, ...others])}.`;
+}
+
+function spokenService(label: string): string {
+  const name = label.replace(/ \(.*\)/, "").toLowerCase();
+  return withArticle.includes(label) ? `een ${name}` : name;
 }
 
 /** Cleans a name of everything in which a mail program finds a link or a phone number. */
@@ -69,5 +65,6 @@ export function spokenName(name: string): string {
     .replaceAll(".", ". ")
     .replace(/\s+/g, " ");
   const begin = letters.search(/['’]?\p{Script=Latin}/u);
-  return begin < 0 ? "" : [...letters.slice(begin)].slice(0, maxNameLength).join("").trim();
+  const spoken = begin < 0 ? "" : [...letters.slice(begin)].slice(0, maxNameLength).join("");
+  return spoken.replace(/[\s-]+$/, "");
 }

@@ -1,32 +1,27 @@
-import { composeCollectedMail } from "./collected-mail.ts";
+import { composeCollectedMail, composeWordlessMail } from "./collected-mail.ts";
 import type { Configuration } from "./configuration.ts";
-import { composeMail } from "./mail.ts";
+import { composeMail, type Mail } from "./mail.ts";
 import type { Outbox, WaitingMail } from "./outbox.ts";
-import { SendError, send } from "./send.ts";
-
-export interface Delivery {
-  sent: number;
-  failed: number;
-  unreachable: boolean;
-}
+import { SendError, send, withPhotographs } from "./send.ts";
 
 const connections = 4;
 
-/** Sends leased mails and notes how each ended. It rejects when a failure cannot be noted; the lease then runs out. */
+/** Hosted functions end after 150 s (https://supabase.com/docs/guides/functions/limits), and a mail may take 60. */
+export const maxRunMs = 40_000;
+
+/** Sends leased mails, none begun after the deadline, and notes how each ended. Rejects when a failure cannot be noted; the lease then runs out. */
 export async function deliver(
   mails: WaitingMail[],
   outbox: Outbox,
   configuration: Configuration,
-): Promise<Delivery> {
-  const delivery: Delivery = { sent: 0, failed: 0, unreachable: false };
+  deadline = Date.now() + maxRunMs,
+) {
+  const delivery = { sent: 0, failed: 0, unreachable: false };
   const queue = [...mails];
 
   async function work(): Promise<void> {
     for (let mail = queue.shift(); mail; mail = queue.shift()) {
-      const photos = delivery.unreachable ? [] : await photosOf(mail);
-      const error = delivery.unreachable
-        ? new SendError("connecting", "Not tried: the mail server could not be reached.")
-        : await attempt(mail, photos);
+      const error = await attempt(mail);
       if (error === undefined) {
         await noteSent(mail, outbox);
         delivery.sent++;
@@ -38,31 +33,38 @@ export async function deliver(
     }
   }
 
-  async function photosOf(mail: WaitingMail): Promise<string[]> {
-    try {
-      return mail.kind === "quote" ? await outbox.photosOf(mail) : [];
-    } catch (error) {
-      console.error(`send-quote-email: mail ${mail.id} goes without photographs:`, error);
-      return [];
-    }
+  async function attempt(mail: WaitingMail): Promise<SendError | undefined> {
+    if (mail.kind !== "quote" || mail.request.photos === 0) return sendOneOf(mail, []);
+    return withPhotographs(async () => sendOneOf(mail, await outbox.photosOf(mail).catch(() => [])));
   }
 
-  async function attempt(mail: WaitingMail, photos: string[]): Promise<SendError | undefined> {
+  /** Sends the mail, or where its content is refused at once the same with less. */
+  async function sendOneOf(mail: WaitingMail, photos: string[]): Promise<SendError | undefined> {
+    let failure = new SendError("connecting", "Not tried: there was no time, or no mail server.");
     try {
-      const composed =
-        mail.kind === "collected"
-          ? composeCollectedMail(mail, configuration)
-          : composeMail(mail, configuration, photos);
-      await send(composed, configuration.smtp);
-    } catch (error) {
-      const failure = error instanceof SendError ? error : new SendError("composing", error);
-      console.error(`send-quote-email: the mail server failed for mail ${mail.id}:`, failure.message);
+      for (const version of versions(mail, photos, configuration)) {
+        if (delivery.unreachable || Date.now() > deadline) return failure;
+        const problem = await send(version, configuration.smtp).catch((error: SendError) => error);
+        if (!problem) return;
+        console.error(`send-quote-email: the mail server failed for mail ${mail.id}:`, problem.message);
+        if (!problem.isRefused) return problem;
+        failure = problem;
+      }
       return failure;
+    } catch (error) {
+      return new SendError("composing", error);
     }
   }
 
   await Promise.all(Array.from({ length: connections }, work));
   return delivery;
+}
+
+function versions(mail: WaitingMail, photos: string[], configuration: Configuration): Mail[] {
+  const wordless = composeWordlessMail(mail, configuration);
+  if (mail.kind === "collected") return [composeCollectedMail(mail, configuration), wordless];
+  const whole = photos.length > 0 ? [composeMail(mail, configuration, photos)] : [];
+  return [...whole, composeMail(mail, configuration), wordless];
 }
 
 /** Retries, as a mail that left must not go again because the database fails for a moment. */

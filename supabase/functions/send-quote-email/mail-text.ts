@@ -1,4 +1,5 @@
-import type { RequestKey } from "./outbox.ts";
+import { domainToASCII } from "node:url";
+import type { StoredRequest } from "./outbox.ts";
 
 const maxLength = 120;
 
@@ -21,9 +22,9 @@ export function displayName(text: string): string {
 }
 
 /** Links to the owner's list, or to one request in it; src/requests/request-address.ts reads this. */
-export function requestUrl(siteUrl: string, key?: RequestKey): string {
-  const name = key?.kind === "quote" ? "offerte" : "terugbel";
-  return `${siteUrl}/aanvragen${key ? `?${name}=${key.request_id}` : ""}`;
+export function requestUrl(siteUrl: string, stored?: StoredRequest): string {
+  const name = stored?.kind === "quote" ? "offerte" : "terugbel";
+  return `${siteUrl}/aanvragen${stored ? `?${name}=${stored.request.id}` : ""}`;
 }
 
 export function cleanLines(text: string): string {
@@ -34,26 +35,34 @@ export function cleanLines(text: string): string {
     .trim();
 }
 
-export function firstWords(text: string): string {
+export function firstWords(text: string, length = maxLength): string {
   const characters = [...text];
-  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join("")}…`;
+  return characters.length <= length ? text : `${characters.slice(0, length - 1).join("")}…`;
 }
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+  // Outlook for Windows knows no `white-space`.
+  "\n": "<br>\n",
+};
 
 export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return text.replace(/[&<>"'\n]/g, (character) => entities[character] ?? character);
 }
 
-/** Tells whether `<input type="email">` would take the address, and whether its domain has a dot. */
-export function isPlainAddress(address: string): boolean {
+/**
+ * The address as a mail server takes it, with an umlaut in its domain in ASCII, as Firefox leaves that to us.
+ * Undefined where `<input type="email">` would refuse it, or its domain has no dot.
+ */
+export function plainAddress(text: string): string | undefined {
+  const [, local, domain = ""] = /^([a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/.exec(text) ?? [];
+  const host = /[^\p{ASCII}]/u.test(domain) ? domainToASCII(domain) : domain;
   const label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?";
-  return new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`).test(address);
+  return new RegExp(`^${label}(?:\\.${label})+$`).test(host) ? `${local}@${host}` : undefined;
 }
 
 export function formatTime(timestamp: string): string {

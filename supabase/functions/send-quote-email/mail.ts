@@ -6,13 +6,13 @@ import {
   escapeHtml,
   firstWords,
   formatTime,
-  isPlainAddress,
   kindNames,
   messageId,
   oneLine,
+  plainAddress,
   requestUrl,
 } from "./mail-text.ts";
-import type { QuoteMail, RequestMail } from "./outbox.ts";
+import type { MailKey, StoredQuote, StoredRequest } from "./outbox.ts";
 
 export interface Mail {
   from: { name: string; address: string };
@@ -22,8 +22,7 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
-  priority?: "high";
-  headers?: Record<string, string>;
+  headers: Record<string, string>;
   inReplyTo?: string;
   references?: string;
   attachments?: { filename: string; content: string; encoding: "base64"; contentType: string }[];
@@ -36,76 +35,82 @@ export interface Envelope {
   siteUrl: string;
 }
 
-type Line = [label: string, text: string, html: string];
+interface Content {
+  urgent: Row | undefined;
+  rows: Row[];
+  message: string | undefined;
+  howToAnswer: string;
+  url: string;
+}
 
-/** Composes the mail to the owner about one request. */
-export function composeMail(
-  mail: RequestMail,
-  { company, from, to, siteUrl }: Envelope,
-  photos: string[] = [],
-): Mail {
-  const name = oneLine(mail.request.name);
-  const phone = oneLine(mail.request.phone);
-  const title = `${kindNames[mail.kind]} van ${name}`;
-  const heading = `${mail.kind === "quote" ? "Nieuwe offerteaanvraag" : "Nieuw terugbelverzoek"} via de website`;
-  const lines: Line[] = [
-    ["Naam", name, escapeHtml(name)],
-    ["Telefoon", phone, phoneLink(phone)],
-  ];
-  let subject = title;
-  let message: string | undefined;
-  let replyTo: Mail["replyTo"];
-  let howToAnswer = `Bel ${name} terug.`;
-  let urgent = false;
-  if (mail.kind === "quote") {
-    const { request } = mail;
-    const email = oneLine(request.email);
-    const services = request.services.join(", ");
-    urgent = request.services.includes(serviceOptions.daklekkage);
-    const list = request.services.map((label) => `<li>${escapeHtml(label)}</li>`).join("");
-    lines.push(["E-mail", email, emailLink(email)]);
-    lines.push(["Diensten", services, `<ul style="margin:0;padding-left:20px">${list}</ul>`]);
-    subject = `${title}: ${services}`;
-    message = cleanLines(request.message);
-    const canReply = isPlainAddress(email);
-    if (canReply) replyTo = { name: displayName(name), address: email };
-    howToAnswer = canReply
-      ? `Beantwoord deze mail om ${name} te antwoorden.`
-      : "Dit e-mailadres lijkt niet te kloppen. Bel daarom, en beantwoord deze mail niet.";
-  }
-  const url = requestUrl(siteUrl, { kind: mail.kind, request_id: mail.request.id });
-  const received = formatTime(mail.request.created_at);
-  lines.push(["Ontvangen", received, escapeHtml(received)]);
-  if (photos.length > 0) lines.push(["Foto’s", inAttachment(photos), inAttachment(photos)]);
-  let opening = `<h1 style="font-size:20px;margin:0 0 16px">${heading}</h1>`;
-  if (urgent) {
-    subject = `SPOED: ${subject}`;
-    opening = `<p style="font-size:20px;font-weight:bold;margin:0 0 16px">SPOED. Bel ${escapeHtml(name)} meteen: ${phoneLink(phone)}</p>\n${opening}`;
-  }
+/** Its HTML is the text, unless it says more. */
+interface Row {
+  label: string;
+  text: string;
+  html?: string;
+}
+
+export function isLeak({ request }: StoredRequest): boolean {
+  return "services" in request && request.services.includes(serviceOptions.daklekkage);
+}
+
+/** RFC 3834, section 5: no program answers these mails. Spam filters count any further mark of urgency. */
+export function headersOf(isUrgent: boolean): Record<string, string> {
   return {
-    from: { name: oneLine(company.name), address: from },
-    to,
-    ...(replyTo && { replyTo }),
-    messageId: messageId(mail.message_id, from),
-    subject: firstWords(subject),
-    ...(urgent && { priority: "high", headers: { Priority: "urgent" } }),
-    text: [
-      ...(urgent ? [`SPOED. Bel ${name} meteen: ${phone}`, ""] : []),
-      heading,
-      "",
-      ...lines.map(([label, text]) => `${`${label}:`.padEnd(11)}${text}`),
-      ...(message === undefined ? [] : ["", "Bericht:", message]),
-      "",
-      howToAnswer,
-      `${inTheList}: ${url}`,
-    ].join("\n"),
-    html: composeHtml(opening, lines, message, howToAnswer, url),
-    attachments: attached(photos),
+    "Auto-Submitted": "auto-generated",
+    ...(isUrgent && { Importance: "high", "X-Priority": "1" }),
+  };
+}
+
+/** Composes the mail to the owner about one request, with these photographs (base64) of those in the list. */
+export function composeMail(mail: MailKey & StoredRequest, envelope: Envelope, photos: string[] = []): Mail {
+  const { kind, request } = mail;
+  const quote = kind === "quote" ? request : undefined;
+  const name = oneLine(request.name);
+  const phone = { label: "Telefoon", text: oneLine(request.phone), html: phoneLink(oneLine(request.phone)) };
+  const email = quote && oneLine(quote.email);
+  const address = email && plainAddress(email);
+  const about = quote
+    ? `${name}: ${quote.services.join(", ")}`
+    : `${firstWords(name, 60)}, ${firstWords(phone.text, 40)}`;
+  const content: Content = {
+    urgent: isLeak(mail) ? { ...phone, label: `SPOED. Bel ${name} meteen` } : undefined,
+    rows: [
+      { label: "Naam", text: name },
+      phone,
+      ...(email ? [{ label: "E-mail", text: email, html: address && emailLink(address, email) }] : []),
+      ...(quote ? [{ label: "Diensten", text: quote.services.join(", "), html: list(quote.services) }] : []),
+      { label: "Ontvangen", text: formatTime(request.created_at) },
+      { label: "Foto’s", text: whereArePhotos(photos.length, request.photos) },
+    ].filter(({ text }) => text),
+    message: quote && cleanLines(quote.message),
+    howToAnswer: address
+      ? `Beantwoord deze mail om ${name} te antwoorden.`
+      : quote
+        ? "Dit e-mailadres lijkt niet te kloppen. Bel daarom, en beantwoord deze mail niet."
+        : `Bel ${name} terug.`,
+    url: requestUrl(envelope.siteUrl, mail),
+  };
+  return {
+    from: { name: oneLine(envelope.company.name), address: envelope.from },
+    to: envelope.to,
+    ...(address && { replyTo: { name: displayName(name), address } }),
+    messageId: messageId(mail.message_id, envelope.from),
+    subject: firstWords(`${isLeak(mail) ? "SPOED: " : ""}${kindNames[kind]} van ${about}`),
+    headers: headersOf(isLeak(mail)),
+    text: renderText(content),
+    html: renderHtml(content),
+    attachments: photos.map((content, index) => ({
+      filename: `foto-${index + 1}.jpg`,
+      content,
+      encoding: "base64",
+      contentType: "image/jpeg",
+    })),
   };
 }
 
 /** Composes a further mail in the thread of the first, with the photographs that came too late for it. */
-export function composePhotoMail(mail: QuoteMail, photos: string[], envelope: Envelope): Mail {
+export function composePhotoMail(mail: MailKey & StoredQuote, envelope: Envelope, photos: string[]): Mail {
   const { html: _, messageId: first, subject, text, ...rest } = composeMail(mail, envelope, photos);
   return {
     ...rest,
@@ -117,57 +122,57 @@ export function composePhotoMail(mail: QuoteMail, photos: string[], envelope: En
   };
 }
 
-const inAttachment = (photos: string[]) => `${photos.length}, als bijlage`;
-
-function attached(photos: string[]): Mail["attachments"] {
-  return photos.map((photo, index) => ({
-    filename: `foto-${index + 1}.jpg`,
-    content: photo,
-    encoding: "base64",
-    contentType: "image/jpeg",
-  }));
+function whereArePhotos(attached: number, stored: number): string {
+  if (attached > 0) return `${attached}, als bijlage`;
+  return stored > 0 ? `${stored}, te zien in uw lijst` : "";
 }
 
 const inTheList = "Bekijk deze aanvraag in uw lijst";
 
-function composeHtml(
-  opening: string,
-  lines: Line[],
-  message: string | undefined,
-  footer: string,
-  url: string,
-): string {
-  const rows = lines.map(
-    ([label, , html]) =>
-      `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:4px 16px 4px 0">${label}</th><td dir="auto" style="padding:4px 0">${html}</td></tr>`,
-  );
-  const messageHtml =
-    message === undefined
-      ? ""
-      : `<h2 style="font-size:16px;margin:24px 0 8px">Bericht</h2>
-<p dir="auto" style="margin:0;white-space:pre-line">${escapeHtml(message)}</p>
-`;
-  return `<!doctype html>
+function renderText({ urgent, rows, message, howToAnswer, url }: Content): string {
+  return [
+    ...(urgent ? [`${urgent.label}: ${urgent.text}`, ""] : []),
+    ...rows.map(({ label, text }) => `${`${label}:`.padEnd(11)}${text}`),
+    ...(message === undefined ? [] : ["", "Bericht:", message]),
+    "",
+    howToAnswer,
+    `${inTheList}: ${url}`,
+  ].join("\n");
+}
+
+function renderHtml({ urgent, rows, message, howToAnswer, url }: Content): string {
+  const large = "font-size:20px;font-weight:bold;margin:0 0 16px";
+  const label = "text-align:left;vertical-align:top;padding:4px 16px 4px 0";
+  return [
+    `<!doctype html>
 <html lang="nl">
-<body style="margin:0;padding:24px;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#1c1917">
-${opening}
-<table style="border-collapse:collapse">
-${rows.join("\n")}
-</table>
-${messageHtml}<p style="margin:24px 0 0;color:#57534e">${escapeHtml(footer)}</p>
+<body style="margin:0;padding:24px;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#1c1917;word-break:break-word">`,
+    ...(urgent ? [`<p style="${large}">${escapeHtml(urgent.label)}: ${urgent.html}</p>`] : []),
+    `<table style="border-collapse:collapse">`,
+    ...rows.map(
+      (row) =>
+        `<tr><th scope="row" style="${label}">${row.label}</th><td dir="auto" style="padding:4px 0">${row.html ?? escapeHtml(row.text)}</td></tr>`,
+    ),
+    "</table>",
+    ...(message === undefined
+      ? []
+      : [
+          `<h2 style="font-size:16px;margin:24px 0 8px">Bericht</h2><p dir="auto" style="margin:0">${escapeHtml(message)}</p>`,
+        ]),
+    `<p style="margin:24px 0 0;color:#57534e">${escapeHtml(howToAnswer)}</p>
 <p style="margin:16px 0 0"><a href="${escapeHtml(url)}">${inTheList}</a></p>
 </body>
-</html>
-`;
+</html>`,
+  ].join("\n");
 }
+
+const list = (labels: string[]) =>
+  `<ul style="margin:0;padding-left:20px">${labels.map((label) => `<li>${escapeHtml(label)}</li>`).join("")}</ul>`;
+
+const emailLink = (address: string, text: string) =>
+  `<a href="mailto:${encodeURIComponent(address).replace("%40", "@")}">${escapeHtml(text)}</a>`;
 
 function phoneLink(phone: string): string {
   const number = dialled(phone);
   return number ? `<a href="tel:${number}">${escapeHtml(phone)}</a>` : escapeHtml(phone);
-}
-
-function emailLink(email: string): string {
-  if (!isPlainAddress(email)) return escapeHtml(email);
-  const address = encodeURIComponent(email).replace("%40", "@");
-  return `<a href="mailto:${address}">${escapeHtml(email)}</a>`;
 }

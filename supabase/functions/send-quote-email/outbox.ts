@@ -2,41 +2,28 @@ import type { CallbackRequest, QuoteRequest } from "../_shared/quote-request.ts"
 import type { ProjectState } from "../_shared/readiness.ts";
 import type { Configuration } from "./configuration.ts";
 
-export interface RequestKey {
-  kind: "quote" | "callback";
-  request_id: number;
-}
+/** `photos` is how many are in the list. */
+type Stored<Kind, Request> = {
+  kind: Kind;
+  request: Request & { id: number; created_at: string; photos: number };
+};
 
-interface Stored {
-  id: number;
-  created_at: string;
-}
+export type StoredQuote = Stored<"quote", QuoteRequest>;
+export type StoredRequest = StoredQuote | Stored<"callback", CallbackRequest>;
 
-interface MailKey {
+export interface MailKey {
   id: number;
   message_id: string;
 }
 
-export type QuoteMail = MailKey & { kind: "quote"; request: QuoteRequest & Stored };
+/** Leaks come first, and messages are shortened. */
+export type CollectedMail = MailKey & { kind: "collected"; request: StoredRequest[] };
+export type WaitingMail = MailKey & { lease: string } & (StoredRequest | CollectedMail);
 
-export type RequestMail = QuoteMail | (MailKey & { kind: "callback"; request: CallbackRequest & Stored });
-
-export interface CollectedRequest extends RequestKey {
-  created_at: string;
-  name: string;
-  phone: string;
-  message: string | null;
-  is_leak: boolean;
-}
-
-export type CollectedMail = MailKey & {
-  kind: "collected";
-  request: { requests: number; leaks: number; named: CollectedRequest[] };
-};
-
-export type WaitingMail = (RequestMail | CollectedMail) & { lease: string };
-
-export type PhotoRefusal = "full" | "late" | "unknown";
+export type PhotoRefusal = "full" | "unknown" | "busy";
+type PhotosAnswer =
+  | { answer: PhotoRefusal; late?: null }
+  | { answer: "stored"; id: number; late: (MailKey & StoredQuote) | null };
 
 export type ClaimedConfirmation = Pick<QuoteRequest, "name" | "email" | "services">;
 
@@ -44,16 +31,25 @@ export type Outbox = ReturnType<typeof openOutbox>;
 
 const maxAnswerMs = 10_000;
 
+/** More questions of strangers at once make visitors wait for the database. */
+const maxAsking = 10;
+let asking = 0;
+
+/** Asks the database for a stranger, or returns `otherwise` at once where too many ask. */
+async function askInTurn<Result>(ask: () => Promise<Result>, otherwise: Result): Promise<Result> {
+  if (asking >= maxAsking) return otherwise;
+  asking++;
+  return ask().finally(() => {
+    asking--;
+  });
+}
+
 /** Calls the database functions of supabase/migrations; each call rejects without an answer of 2xx within ten seconds. */
 export function openOutbox({ url, key }: Configuration["database"]) {
-  const headers = new Headers({ apikey: key, "content-type": "application/json" });
-  // PostgREST reads the older kind of key, a JSON web token, from that header only.
-  if (key.startsWith("eyJ")) headers.set("authorization", `Bearer ${key}`);
-
   async function call<Result = void>(name: string, values: object = {}): Promise<Result> {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: "POST",
-      headers,
+      headers: { apikey: key, "content-type": "application/json" },
       body: JSON.stringify(values),
       signal: AbortSignal.timeout(maxAnswerMs),
     });
@@ -63,7 +59,8 @@ export function openOutbox({ url, key }: Configuration["database"]) {
   }
 
   return {
-    leaseQuote: (quote: QuoteRequest) => call<WaitingMail[]>("lease_mails", { quote }),
+    /** None, where too many ask: the scheduler finds them. */
+    leaseQuote: (quote: QuoteRequest) => askInTurn(() => call<WaitingMail[]>("lease_mails", { quote }), []),
     leaseDue: () => call<WaitingMail[]>("lease_mails"),
     leaseCollected: () => call<WaitingMail[]>("lease_collected_mail"),
     markSent: ({ id, lease }: WaitingMail) => call("mark_mail_sent", { mail: id, held_lease: lease }),
@@ -71,10 +68,10 @@ export function openOutbox({ url, key }: Configuration["database"]) {
       call("mark_mail_failed", { held_lease: lease, reason, may_have_arrived: mayHaveArrived }),
     /** Without photographs (base64) it tells whether any would be taken. */
     storePhotos: (quote: QuoteRequest, contents: string[]) =>
-      call<{ answer: "stored" | PhotoRefusal; late?: QuoteMail | null }>("store_photos", { quote, contents }),
-    photosOf: ({ id }: RequestMail) => call<string[]>("photos_of_mail", { mail: id }),
+      askInTurn<PhotosAnswer>(() => call("store_photos", { quote, contents }), { answer: "busy" }),
+    photosOf: ({ id }: MailKey) => call<string[]>("photos_of_mail", { mail: id }),
     claimConfirmation: () => call<ClaimedConfirmation | null>("claim_confirmation"),
-    mailIsLate: () => call<boolean>("mail_is_late"),
+    mailIsLate: () => askInTurn(() => call<boolean>("mail_is_late"), true),
     cleanUp: () => call("clean_up"),
     projectState: (schedulerSecret: string) =>
       call<ProjectState>("project_state", { scheduler_secret: schedulerSecret }),

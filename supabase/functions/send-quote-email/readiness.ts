@@ -5,20 +5,16 @@ import { tryMailServer } from "./send.ts";
 
 /** Logs in at the mail server and asks the database for its state. Never rejects. */
 export async function readReadiness(outbox: Outbox, configuration: Configuration): Promise<Readiness> {
-  const [mail, database] = await Promise.allSettled([
-    tryMailServer(configuration.smtp),
-    outbox.projectState(configuration.schedulerSecret),
+  const problem = (error: unknown) => (error instanceof Error ? error.message : String(error));
+  const [mailProblem, database] = await Promise.all([
+    tryMailServer(configuration.smtp).then(() => null, problem),
+    outbox.projectState(configuration.schedulerSecret).catch(problem),
   ]);
   return {
-    mailProblem: problemOf(mail),
-    databaseProblem: problemOf(database),
-    state: database.status === "fulfilled" ? database.value : null,
+    mailProblem,
+    databaseProblem: typeof database === "string" ? database : null,
+    state: typeof database === "string" ? null : database,
     mailFrom: configuration.from,
     siteUrl: configuration.siteUrl,
   };
-}
-
-function problemOf(result: PromiseSettledResult<unknown>): string | null {
-  if (result.status === "fulfilled") return null;
-  return result.reason instanceof Error ? result.reason.message : String(result.reason);
 }

@@ -1,22 +1,22 @@
 import { Buffer } from "node:buffer";
 import { photoLimits } from "../_shared/photo.ts";
+import { openBody } from "./body.ts";
 import type { Configuration } from "./configuration.ts";
-import { pictureOf } from "./jpeg.ts";
+import { isPhoto } from "./jpeg.ts";
 import { composePhotoMail } from "./mail.ts";
 import type { Outbox, PhotoRefusal } from "./outbox.ts";
 import { parseQuoteRequest } from "./request.ts";
-import { send } from "./send.ts";
+import { send, withPhotographs } from "./send.ts";
 
-export type PhotoAnswer = "stored" | PhotoRefusal | "invalid_form" | "not_a_photo" | "busy";
-type Body = ReadableStreamDefaultReader<Uint8Array>;
+export type PhotoAnswer = "stored" | PhotoRefusal | "invalid_form" | "not_a_photo";
 
-/** Three forms at a time took 208 MB of memory; a hosted function has 256. */
-const maxBodies = 3;
-const maxFieldBytes = 16 * 1024;
-const maxPhotoBytes = photoLimits.perRequest * (photoLimits.bytes + 1024);
-const maxReadMs = 120_000;
+/** Three forms at a time are what fits in the 256 MB of a hosted function. */
+const maxUploads = 3;
+const maxFieldBytes = 64 * 1024;
+const maxFormBytes = photoLimits.perRequest * (photoLimits.bytes + 1024);
 
-const reading = new Set<string>();
+/** How to end the upload of each request: the line of a newer one may have been cut, so that it comes again. */
+const uploads = new Map<number, () => void>();
 
 /** Stores the photographs of a form, all or none, and reads them only when its request exists. Late ones are mailed once. */
 export async function receivePhotos(
@@ -24,29 +24,29 @@ export async function receivePhotos(
   outbox: Outbox,
   configuration: Configuration,
 ): Promise<PhotoAnswer> {
-  const delimiter = `\r\n--${/boundary=(.+)$/.exec(request.headers.get("content-type") ?? "")?.[1]}`;
-  const body = request.body?.getReader();
-  const end = () => body?.cancel().catch(() => {});
-  const timer = setTimeout(end, maxReadMs);
-  let field = "";
+  const body = openBody(request);
+  let id = 0;
   try {
-    const begin = await read(body, maxFieldBytes);
-    const first = String(partsOf(begin, delimiter)[0]);
-    const parsed = parseQuoteRequest(first);
-    if (!parsed.ok) return "invalid_form";
-    const known = await outbox.storePhotos(parsed.quote, []);
+    const begin = await body.read(maxFieldBytes);
+    const quote = parseQuoteRequest(/\r\n\r\n(.*)\r\n/.exec(begin.toString())?.[1] ?? "");
+    if (!quote) return "invalid_form";
+    const known = await outbox.storePhotos(quote, []);
     if (known.answer !== "stored") return known.answer;
-    if (reading.size >= maxBodies || reading.has(first)) return "busy";
-    reading.add(first);
-    field = first;
-    const form = Buffer.concat([begin, await read(body, maxPhotoBytes)]);
-    const pictures = partsOf(form, delimiter).slice(1).map(pictureOf);
-    const photos = pictures.flatMap((picture) => picture?.toString("base64") ?? []);
-    if (!form.includes(`${delimiter}--`) || pictures.length === 0 || photos.length < pictures.length)
-      return "not_a_photo";
-    const { answer, late } = await outbox.storePhotos(parsed.quote, photos);
+    uploads.get(known.id)?.();
+    if (uploads.size >= maxUploads && !uploads.has(known.id)) return "busy";
+    id = known.id;
+    uploads.set(id, body.end);
+    const photos = await readPhotos(
+      Buffer.concat([begin, await body.read(maxFormBytes)]),
+      request.headers.get("content-type") ?? "",
+    );
+    if (!photos) return "not_a_photo";
+    if (photos.length > photoLimits.perRequest) return "full";
+    const { answer, late } = await outbox.storePhotos(quote, photos);
     if (late)
-      await send(composePhotoMail(late, photos, configuration), configuration.smtp).catch((error) =>
+      await withPhotographs(() =>
+        send(composePhotoMail(late, configuration, photos), configuration.smtp),
+      ).catch((error) =>
         console.error(`send-quote-email: the photographs of mail ${late.id} are at /aanvragen only:`, error),
       );
     return answer;
@@ -54,29 +54,21 @@ export async function receivePhotos(
     console.error("send-quote-email: photographs are not stored:", error);
     return "busy";
   } finally {
-    clearTimeout(timer);
-    reading.delete(field);
-    await end();
+    if (uploads.get(id) === body.end) uploads.delete(id);
+    await body.end();
   }
 }
 
-async function read(body: Body | undefined, bytes: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  for (let size = 0; size < bytes; ) {
-    const { value } = (await body?.read()) ?? {};
-    if (!value) break;
-    chunks.push(value);
-    size += value.byteLength;
+/** The photographs (base64) of a whole form; undefined where it is cut off, or holds none or anything else. */
+async function readPhotos(form: Buffer, type: string): Promise<string[] | undefined> {
+  const response = new Response(new Uint8Array(form), { headers: { "content-type": type } });
+  const fields = await response.formData().catch(() => new FormData());
+  const photos: string[] = [];
+  for (const [name, file] of fields) {
+    if (name === "quote") continue;
+    const bytes = file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0);
+    if (!isPhoto(bytes)) return;
+    photos.push(bytes.toString("base64"));
   }
-  return Buffer.concat(chunks);
-}
-
-function partsOf(form: Buffer, delimiter: string): Buffer[] {
-  const parts: Buffer[] = [];
-  for (let end = 0; ; ) {
-    const begin = form.indexOf("\r\n\r\n", end);
-    end = form.indexOf(delimiter, begin);
-    if (begin < 0 || end < 0) return parts;
-    parts.push(form.subarray(begin + 4, end));
-  }
+  return photos.length > 0 ? photos : undefined;
 }

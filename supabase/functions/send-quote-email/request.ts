@@ -6,49 +6,37 @@ import {
   type TextFieldName,
 } from "../_shared/quote-request.ts";
 
-export type ParsedRequest =
-  | { ok: true; quote: QuoteRequest }
-  | { ok: false; code: "invalid_json" | "invalid_request"; message: string };
-
 const textFields = Object.keys(fieldLimits) as TextFieldName[];
-const knownFields = new Set<string>([...textFields, "services"]);
+const knownFields: readonly string[] = [...textFields, "services"];
 
-/** Reads the body of a call by the rules that the database has for a row. Never throws. */
-export function parseQuoteRequest(body: string): ParsedRequest {
-  let value: unknown;
+/** Reads a quote request by the rules that the database has for a row; undefined for anything else. Never throws. */
+export function parseQuoteRequest(body: string): QuoteRequest | undefined {
   try {
-    value = JSON.parse(body);
+    const value: unknown = JSON.parse(body);
+    return isQuoteRequest(value) ? value : undefined;
   } catch {
-    return { ok: false, code: "invalid_json", message: "The body is not JSON." };
+    return;
   }
-  const problem = findProblem(value);
-  if (problem) return { ok: false, code: "invalid_request", message: problem };
-  return { ok: true, quote: value as QuoteRequest };
 }
 
-function findProblem(value: unknown): string | undefined {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    return "The body is not an object.";
+function isQuoteRequest(value: unknown): value is QuoteRequest {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   const fields = value as Record<string, unknown>;
-  if (Object.keys(fields).some((field) => !knownFields.has(field))) return "There is an unknown field.";
   return (
-    textFields.map((field) => textProblem(field, fields[field])).find(Boolean) ??
-    servicesProblem(fields.services)
+    Object.keys(fields).every((field) => knownFields.includes(field)) &&
+    textFields.every((field) => isText(fields[field], field)) &&
+    areServices(fields.services)
   );
 }
 
-function textProblem(field: TextFieldName, value: unknown): string | undefined {
-  if (value === undefined && optionalFields.includes(field)) return;
-  if (typeof value !== "string") return `"${field}" must be a text.`;
-  if (value.includes("\0") || !value.isWellFormed()) return `"${field}" has a character that is none.`;
-  if (!/[^ \t\n\v\f\r]/.test(value)) return `"${field}" is empty.`;
+function isText(value: unknown, field: TextFieldName): boolean {
+  if (value === undefined) return optionalFields.includes(field);
+  if (typeof value !== "string" || value.includes("\0") || !value.isWellFormed()) return false;
   // Postgres counts code points, as spread does; `length` counts an emoji as two.
-  if ([...value].length > fieldLimits[field]) return `"${field}" is over ${fieldLimits[field]} characters.`;
+  return /[^ \t\n\v\f\r]/.test(value) && [...value].length <= fieldLimits[field];
 }
 
-function servicesProblem(value: unknown): string | undefined {
-  if (!Array.isArray(value) || value.length === 0)
-    return '"services" must be a list with at least one label.';
-  if (!value.every((label) => serviceLabels.includes(label))) return '"services" has an unknown label.';
-  if (new Set(value).size < value.length) return '"services" has a label twice.';
+function areServices(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length === 0) return false;
+  return value.every((label) => serviceLabels.includes(label)) && new Set(value).size === value.length;
 }

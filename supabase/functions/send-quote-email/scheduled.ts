@@ -1,18 +1,16 @@
 import type { Configuration } from "./configuration.ts";
-import { deliver } from "./deliver.ts";
+import { deliver, maxRunMs } from "./deliver.ts";
 import type { Outbox } from "./outbox.ts";
 import { sendConfirmations } from "./send-confirmations.ts";
-
-/** Hosted functions end after 150 s: https://supabase.com/docs/guides/functions/limits */
-const maxRunMs = 40_000;
 
 /** Does the work of a minute. A step that fails does not stop the rest, and its reason is what this rejects with. */
 export async function runSchedule(
   outbox: Outbox,
   configuration: Configuration,
 ): Promise<{ sent: number; failed: number }> {
+  const deadline = Date.now() + maxRunMs;
   const total = { sent: 0, failed: 0 };
-  const steps = [() => outbox.cleanUp(), () => sendWhatIsDue(outbox, configuration, total)];
+  const steps = [() => outbox.cleanUp(), () => sendWhatIsDue(outbox, configuration, deadline, total)];
   const problems: unknown[] = [];
   for (const step of steps) {
     try {
@@ -22,7 +20,7 @@ export async function runSchedule(
       console.error("send-quote-email: a part of the scheduled work failed:", error);
     }
   }
-  await sendConfirmations(outbox, configuration);
+  await sendConfirmations(outbox, configuration, deadline);
   if (problems.length > 0) throw problems[0];
   return total;
 }
@@ -30,14 +28,14 @@ export async function runSchedule(
 async function sendWhatIsDue(
   outbox: Outbox,
   configuration: Configuration,
+  deadline: number,
   total: { sent: number; failed: number },
 ): Promise<void> {
-  const deadline = Date.now() + maxRunMs;
   while (Date.now() < deadline) {
     let mails = await outbox.leaseDue();
     if (mails.length === 0) mails = await outbox.leaseCollected();
     if (mails.length === 0) return;
-    const { sent, failed, unreachable } = await deliver(mails, outbox, configuration);
+    const { sent, failed, unreachable } = await deliver(mails, outbox, configuration, deadline);
     total.sent += sent;
     total.failed += failed;
     if (unreachable) return;

@@ -1,18 +1,17 @@
 import type { Configuration } from "./configuration.ts";
 import { composeConfirmation } from "./confirmation.ts";
+import { maxRunMs } from "./deliver.ts";
 import type { Outbox } from "./outbox.ts";
 import { send } from "./send.ts";
 
-const maxRunMs = 20_000;
-
-/** Confirms quote requests to their visitors, each at most once. Never rejects. */
+/** Confirms quote requests to their visitors, each at most once and none begun after the deadline. Never rejects. */
 export async function sendConfirmations(
   outbox: Outbox,
   { company, smtp }: Pick<Configuration, "company" | "smtp">,
+  deadline = Date.now() + maxRunMs,
 ): Promise<void> {
   const { confirmationSender } = company;
   if (confirmationSender === null) return;
-  const deadline = Date.now() + maxRunMs;
   try {
     while (Date.now() < deadline) {
       const request = await outbox.claimConfirmation();

@@ -1,0 +1,129 @@
+import company from "company-facts" with { type: "json" };
+import { openBody } from "./body.ts";
+import {
+  type Configuration,
+  ConfigurationError,
+  minSecretLength,
+  readConfiguration,
+} from "./configuration.ts";
+import { deliver } from "./deliver.ts";
+import { type Outbox, openOutbox } from "./outbox.ts";
+import { readReadiness } from "./readiness.ts";
+import { type PhotoAnswer, receivePhotos } from "./receive-photos.ts";
+import { parseQuoteRequest } from "./request.ts";
+import { runSchedule } from "./scheduled.ts";
+import { isSecret, schedulerHeader } from "./scheduler-secret.ts";
+import { sendConfirmations } from "./send-confirmations.ts";
+
+/** The longest texts fit in this with four bytes a character, and so does a `keepalive`. */
+const maxBody = 64 * 1024;
+
+/**
+ * POST takes a quote (always 202) or its photographs (201), and GET is the alarm (200 or 503). The scheduler's secret
+ * makes of them the work of a minute and a Readiness. Errors are `{ error: { code, message } }`.
+ */
+export async function handle(request: Request): Promise<Response> {
+  let configuration: Configuration;
+  try {
+    configuration = readConfiguration((name) => Deno.env.get(name), company);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    console.error(`send-quote-email: ${error.message}`);
+    const unspecific = "The function is not configured; its log says what is missing.";
+    return failure(500, "not_configured", (await mayKnow(request)) ? error.message : unspecific);
+  }
+  const response = await answer(request, configuration);
+  for (const [name, value] of Object.entries(corsHeaders(request, configuration)))
+    response.headers.set(name, value);
+  return response;
+}
+
+async function answer(request: Request, configuration: Configuration): Promise<Response> {
+  const origin = request.headers.get("origin");
+  if (origin && !configuration.allowedOrigins.includes(origin)) {
+    return failure(403, "origin_not_allowed", "This website may not call the function.");
+  }
+  if (request.method === "OPTIONS") return new Response(null, { status: 204 });
+  if (!["POST", "GET", "HEAD"].includes(request.method)) {
+    return failure(405, "method_not_allowed", "Use POST.", { allow: "POST, GET, HEAD, OPTIONS" });
+  }
+  const outbox = openOutbox(configuration.database);
+  const secret = request.headers.get(schedulerHeader);
+  if (secret !== null) {
+    if (!(await isSecret(secret, configuration.schedulerSecret))) {
+      return failure(401, "wrong_secret", "This is not the scheduler's secret.");
+    }
+    if (request.method !== "POST") return Response.json(await readReadiness(outbox, configuration));
+    try {
+      return Response.json({ ok: true, ...(await runSchedule(outbox, configuration)) });
+    } catch {
+      return failure(502, "schedule_failed", "A part of the work failed; the log says what.");
+    }
+  }
+  if (request.method !== "POST") {
+    const isLate = await outbox.mailIsLate().catch(() => true);
+    return new Response(null, { status: isLate ? 503 : 200 });
+  }
+  if (request.headers.get("content-type")?.startsWith("multipart/form-data"))
+    return answerPhotos(await receivePhotos(request, outbox, configuration));
+  return answerQuote(request, outbox, configuration);
+}
+
+async function answerQuote(request: Request, outbox: Outbox, configuration: Configuration) {
+  const body = openBody(request);
+  const bytes = await body.read(maxBody + 1).finally(body.end);
+  if (bytes.length > maxBody) return failure(413, "body_too_large", "The body is too large.");
+  // The content type does not matter here: supabase-js sends a string body as text/plain.
+  const quote = parseQuoteRequest(new TextDecoder().decode(bytes));
+  if (!quote) return failure(400, "invalid_request", "The body is not a quote request within the limits.");
+  // The answer comes first, as its delay would show whether something matched.
+  finishLater(
+    outbox
+      .leaseQuote(quote)
+      .then((mails) => deliver(mails, outbox, configuration))
+      .then(({ sent }) => (sent > 0 ? sendConfirmations(outbox, configuration) : undefined))
+      .catch((error) => console.error("send-quote-email: left to the scheduler:", error)),
+  );
+  return Response.json({ ok: true }, { status: 202 });
+}
+
+const photoFailures: Record<Exclude<PhotoAnswer, "stored">, [status: number, message: string]> = {
+  invalid_form: [400, "The form does not begin with a quote request."],
+  not_a_photo: [400, "The form holds no photographs, or something else than JPEGs within the limits."],
+  unknown: [404, "There is no such request, or its time for photographs is over."],
+  full: [429, "There are too many photographs."],
+  busy: [503, "Too busy, please try again."],
+};
+
+function answerPhotos(answer: PhotoAnswer): Response {
+  if (answer === "stored") return Response.json({ ok: true }, { status: 201 });
+  const [status, message] = photoFailures[answer];
+  return failure(status, answer, message, answer === "busy" ? { "retry-after": "2" } : {});
+}
+
+async function mayKnow(request: Request): Promise<boolean> {
+  const expected = Deno.env.get("SCHEDULER_SECRET")?.trim() ?? "";
+  const given = request.headers.get(schedulerHeader);
+  return given !== null && expected.length >= minSecretLength && (await isSecret(given, expected));
+}
+
+function finishLater(work: Promise<unknown>): void {
+  const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } };
+  EdgeRuntime?.waitUntil(work);
+}
+
+function failure(status: number, code: string, message: string, headers?: HeadersInit): Response {
+  return Response.json({ error: { code, message } }, { status, headers });
+}
+
+function corsHeaders(request: Request, { allowedOrigins }: Configuration): Record<string, string> {
+  const origin = request.headers.get("origin");
+  if (!origin || !allowedOrigins.includes(origin)) return { vary: "origin" };
+  return {
+    vary: "origin",
+    "access-control-allow-origin": origin,
+    "access-control-allow-methods": "POST",
+    "access-control-allow-headers": "authorization, apikey, content-type, x-client-info",
+    "access-control-max-age": "86400",
+  };
+}
