@@ -1,4 +1,4 @@
-import { isPlainAddress } from "../../supabase/functions/send-quote-email/mail-text";
+import { plainAddress } from "../../supabase/functions/send-quote-email/mail-text";
 import type { Step, World } from "./steps";
 
 /** Supabase blocks 25 and 587, and its own sender speaks TLS from the first byte on 465 only. */
@@ -6,7 +6,7 @@ const unusablePorts = ["25", "587", "2465"];
 
 function problemOf(name: string, value: string): string | undefined {
   if (!value.trim()) return `${name} ontbreekt.`;
-  if (name.startsWith("MAIL_") && !isPlainAddress(value)) return `${name} is niet één mailadres.`;
+  if (name.startsWith("MAIL_") && !plainAddress(value)) return `${name} is niet één mailadres.`;
   if (name === "SMTP_PORT" && (!/^\d+$/.test(value) || unusablePorts.includes(value)))
     return `SMTP_PORT ${value} werkt niet bij Supabase. Gebruik 465, of anders 2587.`;
 }
