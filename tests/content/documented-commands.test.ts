@@ -71,10 +71,6 @@ test.each(documents)("every file and folder of this repository that %s names exi
   expect([...linked, ...named].filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test("the workflow that deploys checks by .ci/run", () => {
-  expect(readFileSync(".github/workflows/check-and-deploy.yml", "utf8")).toMatch(/ run: \.ci\/run\n/);
-});
-
 test.each(workflows)("%s has rights to read only, and fetches nothing without a fixed version", (file) => {
   const text = readFileSync(file, "utf8");
   expect(text).toMatch(/^permissions:\n {2}contents: read\n/m);
