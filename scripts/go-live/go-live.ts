@@ -9,56 +9,55 @@ import { openSettings } from "./settings";
 import { goThrough, type Owner, type RunOptions, type World } from "./steps";
 
 /** Ctrl+C ends the run, and what was kept stays. */
-async function answerTo<Value>(question: Promise<Value>): Promise<Exclude<Value, symbol>> {
+async function answerTo<Value>(question: Promise<Value | symbol>): Promise<Value> {
   const value = await question;
   if (typeof value === "symbol")
     throw new SetupProblem("Gestopt. Typ npm run go-live om hier verder te gaan.");
-  return value as Exclude<Value, symbol>;
+  return value;
 }
 
 const terminal: Owner = {
-  text: (message, initialValue = "", problemOf) =>
-    answerTo(clack.text({ message, initialValue, validate: (value = "") => problemOf?.(value.trim()) })).then(
-      (value) => (value ?? "").trim(),
-    ),
-  secret: (message) =>
-    answerTo(clack.password({ message, validate: (value) => (value ? undefined : "Vul het in.") })).then(
-      (value) => value.trim(),
-    ),
-  choose: (message, labels) =>
-    answerTo(
-      clack.select({ message, options: Object.entries(labels).map(([value, label]) => ({ value, label })) }),
-    ),
-  agrees: (message) => answerTo(clack.confirm({ message, active: "ja", inactive: "nee" })),
+  async text(message, initialValue, problemOf) {
+    const validate = (value = "") => problemOf?.(value.trim());
+    return (
+      (await answerTo<string | undefined>(clack.text({ message, initialValue, validate })))?.trim() ?? ""
+    );
+  },
+  async secret(message) {
+    const validate = (value?: string) => (value ? undefined : "Vul het in.");
+    return (await answerTo<string>(clack.password({ message, validate }))).trim();
+  },
+  choose(message, labels) {
+    const options = Object.entries(labels).map(([value, label]) => ({ value, label }));
+    return answerTo<string>(clack.select({ message, options }));
+  },
+  agrees: (message) => answerTo<boolean>(clack.confirm({ message, active: "ja", inactive: "nee" })),
   tell: (message, title) => (title ? clack.note(message, title) : clack.log.message(message)),
 };
 
 /** With a shell, as npx is a script on Windows. */
 async function run(command: string, { env, input, quiet }: RunOptions = {}) {
-  const output = quiet ? "pipe" : "inherit";
-  const child = spawn(command, {
-    shell: true,
-    env: { ...process.env, ...env },
-    stdio: [input === undefined ? "inherit" : "pipe", output, quiet ? "ignore" : "inherit"],
-  });
+  const [output, errors] = quiet ? (["pipe", "ignore"] as const) : (["inherit", "inherit"] as const);
+  const stdio = [input === undefined ? "inherit" : "pipe", output, errors] as const;
+  const child = spawn(command, { shell: true, env: { ...process.env, ...env }, stdio: [...stdio] });
   const closed = new Promise<number | null>((resolve) => child.once("close", resolve));
   child.stdin?.end(input);
   return { stdout: child.stdout ? await text(child.stdout) : "", status: await closed };
 }
 
-const thingsOnlyYouCanDo = `Verwerkersovereenkomsten: https://supabase.com/dashboard/org/_/documents, en bij uw mailprovider
-Tweestapsverificatie bij GitHub, Supabase, Cloudflare, uw mailprovider en het bedrijf van uw domein
+const onlyYou = `Verwerkersovereenkomst: https://supabase.com/dashboard/org/_/documents, en bij uw mailprovider
 Mail als er iets hapert: https://github.com/settings/notifications > Actions > Email
-Zoekmachines: https://search.google.com/search-console en https://www.bing.com/webmasters`;
+Zoekmachines: https://search.google.com/search-console en https://www.bing.com/webmasters
+Voor een dienst die u waarschuwt, het alarm: `;
 
 try {
   const onlyLook = process.argv.includes("--check");
-  if (Number.parseInt(process.versions.node, 10) < 22)
+  const { node } = process.versions;
+  if (Number.parseInt(node, 10) < 22)
     throw new SetupProblem(
-      `npm run go-live heeft Node 22 of nieuwer nodig, en dit is ${process.versions.node}. Installeer de LTS-versie van https://nodejs.org.`,
+      `Dit kan vanaf Node 22, en u heeft ${node}. Installeer de LTS-versie van https://nodejs.org.`,
     );
-  if (!onlyLook && !process.stdin.isTTY)
-    throw new SetupProblem("npm run go-live stelt vragen: typ het in een terminal.");
+  if (!onlyLook && !process.stdin.isTTY) throw new SetupProblem("Dit stelt vragen: typ het in een terminal.");
   const company = checkContent(".").content?.["bedrijf.yaml"];
   if (!company)
     throw new SetupProblem("De teksten zijn niet in orde; npm run check:content zegt wat er mis is.");
@@ -67,11 +66,7 @@ try {
   const world: World = { settings, company, owner: terminal, run, pause };
   const left = await goThrough(allSteps(world), world, onlyLook);
   const alarm = `${settings.get("VITE_SUPABASE_URL")}/functions/v1/send-quote-email`;
-  if (!onlyLook)
-    clack.note(
-      `${thingsOnlyYouCanDo}\nHet alarm, voor een dienst die u waarschuwt: ${alarm}`,
-      "Dit kunt alleen u",
-    );
+  if (!onlyLook) clack.note(onlyYou + alarm, "Dit kunt alleen u");
   clack.outro(
     left.length === 0 ? "Alles staat." : "Nog niet alles staat: zie ✗. Typ daarna weer npm run go-live.",
   );

@@ -10,35 +10,29 @@ export type Settings = ReturnType<typeof openSettings>;
 /** The values of `file`, and before them those of `environment`, as the workflow has no file. */
 export function openSettings(file: string, environment: NodeJS.ProcessEnv) {
   const lines = existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n") : [];
-  const values = new Map(Object.entries({ ...parseEnv(lines.join("\n")), ...environment }));
-  const get = (name: string) => {
-    const value = values.get(name)?.trim() ?? "";
-    return madeUp.test(value) ? "" : value;
-  };
+  const values: NodeJS.ProcessEnv = { ...parseEnv(lines.join("\n")), ...environment };
+  const get = (name: string) => (madeUp.test(values[name] ?? "") ? "" : (values[name]?.trim() ?? ""));
   return {
     /** The value, or "" while it is unknown. */
     get,
+    pick: (names: string[]) => Object.fromEntries(names.map((name) => [name, get(name)])),
     /** Keeps a value at once, where only this account of the computer can read it. */
     save(name: string, value: string) {
-      values.set(name, value);
-      const line = `${name}=${quoted(value)}`;
-      const index = lines.findIndex((known) => known.startsWith(`${name}=`));
-      lines.splice(index < 0 ? lines.length : index, 1, line);
+      values[name] = value;
+      const index = lines.findIndex((line) => line.startsWith(`${name}=`));
+      lines.splice(index < 0 ? lines.length : index, 1, `${name}=${quoted(value)}`);
       writeFileSync(file, `${lines.join("\n")}\n`, { mode: 0o600 });
     },
     /** Puts dots in the place of every secret, as a reason from elsewhere may repeat one. */
-    hide: (text: string) =>
-      [...values].reduce(
-        (hidden, [name, value]) =>
-          /PASSWORD|SECRET|TOKEN/.test(name) && value ? hidden.replaceAll(value, "•••") : hidden,
-        text,
-      ),
+    hide(text: string) {
+      const secrets = Object.keys(values).filter((name) => /PASSWORD|SECRET|TOKEN/.test(name) && get(name));
+      return secrets.reduce((hidden, name) => hidden.replaceAll(get(name), "•••"), text);
+    },
   };
 }
 
 /** Node and Vite read three kinds of quotes, and know no escape. */
 function quoted(value: string): string {
-  if (/^[\w@.:/,+=-]*$/.test(value)) return value;
   const quote = ["'", "`", '"'].find((mark) => !value.includes(mark));
   if (!quote) throw new SetupProblem("Deze waarde past niet in .env: kies er een zonder aanhalingstekens.");
   return quote + value + quote;

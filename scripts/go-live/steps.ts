@@ -6,7 +6,7 @@ import type { Settings } from "./settings";
 export interface Owner {
   text(
     question: string,
-    proposal?: string,
+    proposal: string,
     problemOf?: (value: string) => string | undefined,
   ): Promise<string>;
   secret(question: string): Promise<string>;
@@ -17,13 +17,8 @@ export interface Owner {
   tell(text: string, title?: string): void;
 }
 
-export interface RunOptions {
-  env?: Record<string, string>;
-  /** Goes to its standard input. */
-  input?: string;
-  /** What it prints is returned, and not shown. */
-  quiet?: boolean;
-}
+/** `input` goes to standard input; what a quiet program prints is returned, and not shown. */
+export type RunOptions = { env?: Record<string, string>; input?: string; quiet?: boolean };
 
 export interface World {
   settings: Settings;
@@ -47,15 +42,10 @@ export interface Step {
 }
 
 /** Goes through the steps, or only looks. Returns what is left to do; throws a SetupProblem where it cannot go on. */
-export async function goThrough(
-  steps: Step[],
-  { owner, settings }: World,
-  onlyLook: boolean,
-): Promise<string[]> {
+export async function goThrough(steps: Step[], { owner, settings }: World, onlyLook: boolean) {
   const left: string[] = [];
   for (const { title, look, act, always, canWait } of steps) {
-    const missing = async () =>
-      (await look()).filter((problem) => typeof problem === "string").map(settings.hide);
+    const missing = async () => (await look()).filter((problem) => problem !== false).map(settings.hide);
     let problems = await missing();
     let state = "al gedaan";
     if (act && !onlyLook && (always || problems.length > 0)) {
@@ -71,15 +61,11 @@ export async function goThrough(
   return left;
 }
 
-/** Asks `isDone` until it says so. Resolves with whether it did, after at most `limit` seconds. */
+/** Asks `isDone` until it says so, for at most `limit` seconds. */
 export async function waitFor(
   { pause }: World,
   limit: number,
   isDone: () => Promise<boolean>,
-): Promise<boolean> {
-  for (let passed = 0; passed < limit; passed += 5) {
-    if (await isDone()) return true;
-    await pause(5);
-  }
-  return false;
+): Promise<void> {
+  for (let passed = 0; passed < limit && !(await isDone()); passed += 5) await pause(5);
 }

@@ -25,10 +25,14 @@ function resolved(schema: unknown): unknown {
   return "properties" in own ? { additionalProperties: false, ...own } : own;
 }
 
-const problemsIn = (schema: Schema, value: unknown) =>
-  z
-    .fromJSONSchema(resolved(schema) as z.core.JSONSchema.JSONSchema, { defaultTarget: "openapi-3.0" })
-    .safeParse(value).error?.message;
+const validators = new WeakMap<Schema, z.ZodType>();
+
+function problemsIn(schema: Schema, value: unknown): string | undefined {
+  const made = () => z.fromJSONSchema(resolved(schema) as never, { defaultTarget: "openapi-3.0" });
+  const validator = validators.get(schema) ?? made();
+  validators.set(schema, validator);
+  return validator.safeParse(value).error?.message;
+}
 
 /** What the service would refuse in this call: an unknown path, a wrong parameter, or a body of another shape. */
 export function refusalOf(method: string, url: URL, body: unknown): string | undefined {

@@ -38,12 +38,17 @@ export async function newOwner() {
     told: [] as string[],
     asked: [] as string[],
     builtFor: "",
-    failing: undefined as string | undefined,
+    /** Ends a run at the first question, program or call that it did not meet before. */
+    stopsAtNew: false,
+    met: new Set<string>(),
   };
 
   vi.stubGlobal("fetch", async (input: string, init: RequestInit = {}) => {
     const url = new URL(input);
-    if (url.hostname === "api.supabase.com") return supabase.managementApi(url, init);
+    if (url.hostname === "api.supabase.com") {
+      if (init.method !== "GET" && !url.pathname.endsWith("/query")) stopAt(`${init.method} ${url.pathname}`);
+      return supabase.managementApi(url, init);
+    }
     if (url.hostname === `${ref}.supabase.co`)
       return realFetch(supabase.url + url.pathname + url.search, init);
     if (url.hostname === "127.0.0.1") return realFetch(input, init);
@@ -54,9 +59,9 @@ export async function newOwner() {
   });
 
   const answers: Record<string, string | boolean | (() => string | boolean)> = {
-    "mailadres wilt u de aanvragen krijgen": "piet@vandam.nl",
-    "mailadres komen de mails": "website@vandam.nl",
-    "De mailserver": "127.0.0.1",
+    "Op welk ene mailadres": "piet@vandam.nl",
+    "Van welk mailadres": "website@vandam.nl",
+    "De mailserver (SMTP)": "127.0.0.1",
     "De poort": String(mail.port),
     "De gebruikersnaam": mailAccount.user,
     "Het wachtwoord": mailAccount.password,
@@ -65,7 +70,7 @@ export async function newOwner() {
     "Welk project": "new",
     "Welke organisatie": "org",
     "Hoe heet het project": "Van Dam Dakwerken",
-    "mailadres wilt u de aanvragen bekijken": "piet@vandam.nl",
+    "Met welk mailadres": "piet@vandam.nl",
     "Alle adressen": "www.vandam.nl,beheer.vandam.nl",
     "include:": "include:spf.brevo.com",
     "De naam van het DKIM": "mail._domainkey",
@@ -78,22 +83,37 @@ export async function newOwner() {
     "Staat deze waarde": true,
   };
 
+  function stopAt(point: string): void {
+    const isNew = !state.met.has(point);
+    state.met.add(point);
+    if (isNew && state.stopsAtNew) throw new Error(`Stopped at: ${point}`);
+  }
+
   function answerTo(question: string): never {
     state.asked.push(question);
     if (state.asked.length > 100) throw new Error(`Asked again and again: ${question}`);
-    if (state.failing === question) throw new Error(`Stopped at: ${question}`);
+    stopAt(question.replace(/PROEF \w+/, ""));
     const [key] = Object.keys(answers).filter((part) => question.includes(part));
     if (!key) throw new Error(`No answer to: ${question}`);
     const answer = answers[key];
     return (typeof answer === "function" ? answer() : answer) as never;
   }
 
+  /** What the mail server said to each set of values. */
+  const tried: Record<string, string> = {};
+
   async function run(command: string, { env = {}, input }: RunOptions = {}) {
     state.commands.push(command);
-    if (state.failing && command.includes(state.failing)) return { status: 1, stdout: "" };
+    for (const value of [input, env.SMTP_PASSWORD, env.SUPABASE_ACCESS_TOKEN])
+      if (value && command.includes(value)) throw new Error("A secret is in the process list.");
+    if (!/^(?:git|gh auth|gh \w+ list|deno)|whoami/.test(command))
+      stopAt(command.replace(/^(gh \w+ set) .*/, "$1"));
     const done = (stdout = "") => ({ status: 0, stdout });
-    if (command.startsWith("deno run "))
-      return done((await promisify(exec)(command, { env: { ...process.env, ...env } })).stdout);
+    if (command.startsWith("deno run ")) {
+      const values = JSON.stringify(env);
+      tried[values] ??= (await promisify(exec)(command, { env: { ...process.env, ...env } })).stdout;
+      return done(tried[values]);
+    }
     const [, program, rest = ""] =
       /^(?:npx --yes --ignore-scripts )?(\w+)(?:@[\d.]+)? (.*)$/.exec(command) ?? [];
     switch (program) {
@@ -144,6 +164,7 @@ export async function newOwner() {
   const company = { ...requireContent()["bedrijf.yaml"], name: "Van Dam Dakwerken" };
   onTestFinished(async () => {
     vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
     names.stop();
     await Promise.all([supabase.stop(), mail.stop()]);
     rmSync(folder, { recursive: true });
@@ -159,11 +180,16 @@ export async function newOwner() {
     answers,
     kept: () => openSettings(file, {}),
     /** Runs `npm run go-live`, or only looks. Resolves with what is left, or with why it ended. */
-    async goLive(onlyLook = false, environment: NodeJS.ProcessEnv = {}): Promise<string[] | Error> {
+    async goLive(
+      onlyLook = false,
+      environment: NodeJS.ProcessEnv = {},
+      settingsFile = file,
+    ): Promise<string[] | Error> {
+      if (environment.GITHUB_ACTIONS) vi.stubEnv("GITHUB_ACTIONS", environment.GITHUB_ACTIONS);
       state.told = [];
       state.asked = [];
       const world: World = {
-        settings: openSettings(file, environment),
+        settings: openSettings(settingsFile, environment),
         company,
         run,
         pause: () => supabase.passMinute(),

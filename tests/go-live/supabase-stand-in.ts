@@ -36,8 +36,16 @@ const hostedSchemas = `
 
 /** An account at Supabase with one project at most: its Management API, its database, and the deployed function under Deno. */
 export async function startSupabase(database: Database) {
-  const rows = async (sql: string, values: unknown[] = []) =>
-    (await database.query<Record<string, unknown>>(sql, values)).rows;
+  /** One at a time, as the one connection has one role. */
+  const rowsAs = async (role: string, sql: string, values: unknown[] = []) => {
+    let found: Record<string, unknown>[] = [];
+    await database.transaction(async (transaction) => {
+      await transaction.exec(`set local role ${role}`);
+      found = (await transaction.query<Record<string, unknown>>(sql, values)).rows;
+    });
+    return found;
+  };
+  const rows = (sql: string, values?: unknown[]) => rowsAs("postgres", sql, values);
   const state = {
     token: "sbp_the_right_token",
     takenNames: [] as string[],
@@ -88,17 +96,12 @@ export async function startSupabase(database: Database) {
     try {
       if (call && isSecret) {
         const list = names.map((name, index) => `${name} => $${index + 1}`);
-        const found = await rows(`select * from public.${call}(${list}) as result`, values);
+        const found = await rowsAs("service_role", `select * from public.${call}(${list}) as result`, values);
         return answer(200, found[0] && "result" in found[0] ? found[0].result : found);
       }
       if (table) {
-        await database.transaction(async (sql) => {
-          await sql.exec("set local role anon");
-          await sql.query(
-            `insert into public.${table} (${names}) values (${names.map((_, index) => `$${index + 1}`)})`,
-            values,
-          );
-        });
+        const places = names.map((_, index) => `$${index + 1}`);
+        await rowsAs("anon", `insert into public.${table} (${names}) values (${places})`, values);
         return answer(201, null);
       }
     } catch (error) {
@@ -167,7 +170,10 @@ export async function startSupabase(database: Database) {
     return [404, { message: "Not found" }];
   }
 
+  let runsWith = "";
   const startFunction = async () => {
+    if (runsWith === JSON.stringify(state.secrets)) return;
+    runsWith = JSON.stringify(state.secrets);
     await edgeFunction?.stop();
     const keys = {
       SUPABASE_URL: url,

@@ -9,11 +9,11 @@ import { configure, originsOf, otherWww } from "./supabase";
 /** The workflow runs the same version. */
 const cli = "npx --yes --ignore-scripts wrangler@4.156.0";
 
-const answerOf = (address: string) => fetch(address, { redirect: "manual" }).catch(() => undefined);
+const get = (address: string) => fetch(address, { redirect: "manual" }).catch(() => undefined);
 
 /** Whether a visitor of `address` gets this site: its robots.txt names the address that stays. */
 export async function isLive({ settings }: World, address = settings.get("VITE_SITE_URL")): Promise<boolean> {
-  const answer = await answerOf(`${address}/robots.txt`);
+  const answer = await get(`${address}/robots.txt`);
   return (
     answer?.status === 200 && (await answer.text()).includes(`Sitemap: ${settings.get("VITE_SITE_URL")}/`)
   );
@@ -21,23 +21,19 @@ export async function isLive({ settings }: World, address = settings.get("VITE_S
 
 export function addressStep({ settings, owner }: World): Step {
   const problemOf = (value: string) =>
-    URL.canParse(value) && /^https:\/\/[\w.-]+\.\w+$/.test(value)
-      ? undefined
-      : "Schrijf het zo: https://www.uwbedrijf.nl";
+    /^https:\/\/[a-z\d.-]+\.[a-z]+$/.test(value) ? undefined : "Schrijf het zo: https://www.uwbedrijf.nl";
   return {
     title: "Het adres van de website",
-    look: async () => [
-      problemOf(settings.get("VITE_SITE_URL")) !== undefined && "VITE_SITE_URL is nog geen adres.",
-    ],
+    look: async () => [problemOf(settings.get("VITE_SITE_URL")) ?? false],
     async act() {
       const question =
-        "Op welk adres komt de website? Het adres zonder www stuurt straks door naar dat met www, of andersom";
+        "Op welk adres komt de website? Dat zonder www stuurt straks door naar dat met, of andersom";
       settings.save("VITE_SITE_URL", await owner.text(question, "https://www.", problemOf));
     },
   };
 }
 
-/** The owner's accounts, or undefined where nobody is signed in. */
+/** The owner's accounts at Cloudflare, or undefined where nobody is signed in. */
 export async function accountsOf({ run }: World): Promise<Record<string, string> | undefined> {
   const { status, stdout } = await run(`${cli} whoami --json`, { quiet: true });
   if (status !== 0) return undefined;
@@ -47,48 +43,45 @@ export async function accountsOf({ run }: World): Promise<Record<string, string>
 
 /** Builds and deploys; returns the address on workers.dev. It has the terminal: without one wrangler overwrites DNS records. */
 async function deploy({ settings, run }: World, domains: string[] = []): Promise<string> {
-  const names = ["VITE_SUPABASE_URL", "VITE_SUPABASE_ANON_KEY", "VITE_SITE_URL"];
-  const env = Object.fromEntries(names.map((name) => [name, settings.get(name)]));
-  if ((await run("npm run build", { env })).status !== 0)
-    throw new SetupProblem("Bouwen lukt niet; hierboven staat waarom.");
   const folder = mkdtempSync(join(tmpdir(), "go-live-"));
+  const output = join(folder, "output");
+  const site = settings.pick(["VITE_SUPABASE_URL", "VITE_SUPABASE_ANON_KEY", "VITE_SITE_URL"]);
+  const options = domains.map((domain) => ` --domain ${domain}`).join("");
   try {
-    const output = { WRANGLER_OUTPUT_FILE_PATH: join(folder, "output") };
-    const command = [cli, "deploy", ...domains.map((domain) => `--domain ${domain}`)].join(" ");
-    if ((await run(command, { env: output })).status !== 0)
-      throw new SetupProblem("Plaatsen lukt niet; hierboven staat waarom.");
-    return (
-      /https:\/\/[\w.-]+\.workers\.dev/.exec(readFileSync(output.WRANGLER_OUTPUT_FILE_PATH, "utf8"))?.[0] ??
-      ""
-    );
+    for (const [command, env] of [
+      ["npm run build", site],
+      [`${cli} deploy${options}`, { WRANGLER_OUTPUT_FILE_PATH: output }],
+    ] as const)
+      if ((await run(command, { env })).status !== 0)
+        throw new SetupProblem(`Niet gelukt: ${command}. Hierboven staat waarom.`);
+    return /https:\/\/[\w.-]+\.workers\.dev/.exec(readFileSync(output, "utf8"))?.[0] ?? "";
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
 /** Puts the address first where the site can be seen, as mails link to it. */
-async function preferOrigin(world: World, origin: string): Promise<void> {
-  const known = originsOf(world.settings);
+async function prefer(world: World, origin: string): Promise<void> {
+  const known = originsOf(world);
   if (origin !== known[0]) await configure(world, [...new Set([origin, ...known])]);
 }
 
 export function websiteStep(world: World): Step {
-  const { settings, owner, run } = world;
-  const first = () => originsOf(settings)[0] ?? "";
+  const first = () => originsOf(world)[0] ?? "";
   return {
     title: "De website bij Cloudflare",
     always: true,
     look: async () => [!(await isLive(world, first())) && `De website staat niet op ${first()}.`],
     async act() {
       if (!(await accountsOf(world))) {
-        owner.tell(
+        world.owner.tell(
           "Maak een account op https://dash.cloudflare.com/sign-up, en meld u zo in de browser aan.",
         );
-        await run(`${cli} login`);
+        await world.run(`${cli} login`);
       }
       const preview = await deploy(world);
-      owner.tell(`De website is te bekijken op ${preview}`);
-      if (!(await isLive(world))) await preferOrigin(world, preview);
+      world.owner.tell(`De website is te bekijken op ${preview}`);
+      if (!(await isLive(world))) await prefer(world, preview);
       await waitFor(world, 120, () => isLive(world, first()));
     },
   };
@@ -96,24 +89,24 @@ export function websiteStep(world: World): Step {
 
 export function domainStep(world: World): Step {
   const { settings, owner } = world;
+  const site = () => settings.get("VITE_SITE_URL");
   return {
     title: "Uw domein",
     canWait: true,
     async look() {
-      const site = settings.get("VITE_SITE_URL");
-      const other = otherWww(site);
-      const target = (await answerOf(other))?.headers.get("location") ?? "";
+      const other = otherWww(site());
+      const target = (await get(other))?.headers.get("location");
       return [
-        !(await isLive(world)) && `${site} toont de website nog niet.`,
-        !target.startsWith(site) &&
-          `${other} stuurt nog niet door naar ${site}. Dat zet u bij Cloudflare aan: Rules > Templates > Redirect, en bij DNS een A-record ${new URL(other).hostname} naar 192.0.2.1 met “Proxied”.`,
+        !(await isLive(world)) && `${site()} toont de website nog niet.`,
+        !target?.startsWith(site()) &&
+          `${other} stuurt nog niet door naar ${site()}. Dat zet u bij Cloudflare aan: Rules > Templates > Redirect, en bij DNS een A-record ${new URL(other).hostname} naar 192.0.2.1 met “Proxied”.`,
       ];
     },
     async act() {
-      if (await isLive(world)) return preferOrigin(world, settings.get("VITE_SITE_URL"));
-      const host = new URL(settings.get("VITE_SITE_URL")).hostname;
+      const host = new URL(site()).hostname;
       const zone = host.replace(/^www\./, "");
       const servers = await dns.resolveNs(zone).catch((): string[] => []);
+      if (await isLive(world)) return prefer(world, site());
       if (!servers.some((server) => server.endsWith(".ns.cloudflare.com")))
         return owner.tell(
           `${zone} staat nog niet bij Cloudflare. Kies daar “Add a domain”, vergelijk de DNS-records met de oude (vooral MX), zet DNSSEC uit bij het bedrijf van uw domein, en vul daar de naamservers van Cloudflare in. Dat duurt tot een dag; typ dan weer npm run go-live.`,
@@ -121,10 +114,10 @@ export function domainStep(world: World): Step {
       const question =
         "Alle adressen van deze website, met een komma ertussen. Wat er niet bij staat, wordt losgekoppeld en raakt zijn DNS-record kwijt";
       const problemOf = (value: string) =>
-        /^[a-z\d.-]+(,[a-z\d.-]+)*$/.test(value) ? undefined : `Schrijf het zo: ${host},beheer.${zone}`;
+        /^[a-z\d.,-]+$/.test(value) ? undefined : `Zo: ${host},beheer.${zone}`;
       await deploy(world, (await owner.text(question, host, problemOf)).split(","));
-      if (await waitFor(world, 300, () => isLive(world)))
-        await preferOrigin(world, settings.get("VITE_SITE_URL"));
+      await waitFor(world, 300, () => isLive(world));
+      if (await isLive(world)) await prefer(world, site());
     },
   };
 }
