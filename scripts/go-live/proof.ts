@@ -40,8 +40,6 @@ export function proofStep(world: World): Step {
       } finally {
         for (const table of ["contact_submissions", "callback_requests"])
           await query(world, `delete from public.${table} where name = $1`, [name]);
-        // The proof must not use up what a visitor may send.
-        await query(world, "select public.clear_rate_limits()");
       }
       if (!(await owner.agrees(`Zijn er twee mails over ${name} in ${email}?`)))
         owner.tell("Kijk in de map met spam. Staan ze daar, maak dan eerst DNS voor de mail in orde.");

@@ -40,7 +40,8 @@ test("one run makes everything but DNS, and a request through each form arrives 
     expect(state.auth[`mailer_templates_${type}_content`]).toContain(
       `{{ .SiteURL }}/aanvragen?wachtwoord&amp;token_hash={{ .TokenHash }}&amp;type=${type}"`,
     );
-  const staff = "select email from private.staff join auth.users on id = user_id where invited_at is not null";
+  const staff =
+    "select email from private.staff join auth.users on id = user_id where invited_at is not null";
   expect(await rows(staff)).toEqual([{ email: "piet@vandam.nl" }]);
   expect(state.invited).toEqual(["piet@vandam.nl"]);
   const subjects = owner.mail.accepted.map((mail) => /^Subject: (.*)/m.exec(mail)?.[1]);
