@@ -24,12 +24,15 @@ export async function openDatabase(dataDirectory: string): Promise<EmbeddedDatab
     // Without Cloudflare everybody on this machine is one source.
     await connection.driver.exec("update private.settings set max_per_source_per_hour = max_per_hour");
     const { api, auth } = parse(readFileSync("supabase/config.toml", "utf8")) as Record<string, object>;
+    // The embedded API always signs in by e-mail, and refuses the switch for it.
+    const { enabled: _, ...email } = (auth as { email: Record<string, boolean> }).email;
     const openApp = async (changes = {}) => {
       const app = new App({
         connection,
         api,
         auth: {
           ...auth,
+          email,
           ...changes,
           jwt_secret: embeddedKeys.jwtSecret,
           publishable_key: embeddedKeys.publishable,
