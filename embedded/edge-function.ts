@@ -55,7 +55,7 @@ export async function startEdgeFunction(
   }
 
   function launch(): ChildProcess {
-    const launched = spawn(deno, denoArguments(company), {
+    const launched = spawn(deno, denoArguments(company, secrets.SMTP_HOST), {
       env: { ...denoEnvironment(), ...secrets, PORT: String(port), NO_COLOR: "1" },
     });
     for (const stream of [launched.stdout, launched.stderr]) stream.setEncoding("utf8").on("data", note);
@@ -104,7 +104,7 @@ export async function startEdgeFunction(
   };
 }
 
-function denoArguments(company: CompanyFacts): string[] {
+function denoArguments(company: CompanyFacts, smtpHost?: string): string[] {
   const { imports } = createRequire(import.meta.url)(denoConfig) as { imports: Record<string, string> };
   // In place of the generated file, which functions with other facts would share.
   const facts = `data:application/json,${encodeURIComponent(JSON.stringify(company))}`;
@@ -113,7 +113,8 @@ function denoArguments(company: CompanyFacts): string[] {
     "run",
     "--no-prompt",
     "--frozen",
-    "--allow-net=127.0.0.1",
+    // A mail server elsewhere is found by a name server.
+    smtpHost === "127.0.0.1" ? "--allow-net=127.0.0.1" : "--allow-net",
     "--allow-env",
     ...["--config", denoConfig],
     ...["--import-map", `data:application/json,${encodeURIComponent(JSON.stringify(importMap))}`],

@@ -27,13 +27,18 @@ export function secretsFor(smtpPort: number, databaseUrl: string): Record<string
   };
 }
 
-/** Runs `work` with an edge function that is stopped afterwards. */
+/** Runs `work` with an edge function that is stopped afterwards, on the Deno of hosted functions or on that of `npm start`. */
 export async function withFunction<Result>(
   secrets: Record<string, string>,
   work: (edgeFunction: EdgeFunction) => Promise<Result>,
-  deno = hostedDeno,
+  isHosted = true,
 ): Promise<Result> {
-  const edgeFunction = await startEdgeFunction(secrets, testCompany, undefined, deno);
+  const edgeFunction = await startEdgeFunction(
+    secrets,
+    testCompany,
+    undefined,
+    isHosted ? hostedDeno : undefined,
+  );
   try {
     return await work(edgeFunction);
   } finally {
