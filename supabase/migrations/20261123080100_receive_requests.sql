@@ -37,21 +37,9 @@ begin
 end
 $$;
 
--- PostgreSQL checks the constraints only after the work of the trigger.
-create function private.refuse_too_large(fields jsonb) returns void
-language plpgsql set search_path = ''
-as $$
-begin
-  if octet_length(fields::text) > 65536 then
-    perform private.refuse(413, 'too_large', 'The request is too large.');
-  end if;
-end
-$$;
-
--- Counts a request of this hour, or refuses it above the limit. Whoever waits for a lock holds a connection that others
--- need, so the wait is short.
+-- Counts a request of this hour, or refuses it above the limit.
 create function private.count_request(counted_source text, max_requests integer) returns integer
-language plpgsql set search_path = '' set lock_timeout = '500ms'
+language plpgsql set search_path = ''
 as $$
 declare
   counted integer;
@@ -68,20 +56,16 @@ begin
     );
   end if;
   return counted;
-exception when lock_not_available then
-  perform private.refuse(503, 'busy', 'Too busy, please try again.', 1);
 end
 $$;
 
 -- Tells whether these values came within ten minutes. Equal ones take turns, so that two at once are one request.
 create function private.is_repeat(hash text) returns boolean
-language plpgsql set search_path = '' set lock_timeout = '500ms'
+language plpgsql set search_path = ''
 as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended(hash, 0));
   return exists (select from private.outbox where request_hash = hash and created_at > now() - interval '10 minutes');
-exception when lock_not_available then
-  perform private.refuse(503, 'busy', 'Too busy, please try again.', 1);
 end
 $$;
 
@@ -92,9 +76,10 @@ return case
   when fields ->> 'name' ~* 'https?://' or regexp_count(fields ->> 'message', 'https?://', 1, 'i') >= 3 then 'links'
 end;
 
--- All take their locks in this order, the one that everybody needs last, so that no two wait for each other.
+-- All take their locks in this order, the one that everybody needs last, so that no two wait for each other. Whoever
+-- waits holds a connection that others need, so the wait is short.
 create function private.receive_request() returns trigger
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set lock_timeout = '500ms'
 as $$
 declare
   settings private.settings;
@@ -103,8 +88,11 @@ declare
   source text;
   from_source integer := 0;
 begin
+  -- PostgreSQL checks the constraints only after the work of the trigger.
+  if octet_length(fields::text) > 65536 then
+    perform private.refuse(413, 'too_large', 'The request is too large.');
+  end if;
   select * into strict settings from private.settings;
-  perform private.refuse_too_large(fields);
   if current_setting('role') = 'anon' then
     source := private.request_source();
     from_source := private.count_request(source, settings.max_per_source_per_hour);
@@ -120,6 +108,8 @@ begin
     hash, new.spam_reason is not null
   );
   return new;
+exception when lock_not_available then
+  perform private.refuse(503, 'busy', 'Too busy, please try again.', 1);
 end
 $$;
 

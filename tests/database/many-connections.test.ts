@@ -24,8 +24,7 @@ describe.skipIf(!inject("postgresSocket"))("With fifty connections that wait for
   beforeAll(async () => {
     await connect(many);
     // How many get their turn in half a second is a matter of the machine.
-    await database.exec(`alter function private.count_request set lock_timeout = '1min';
-      alter function private.is_repeat set lock_timeout = '1min';
+    await database.exec(`alter function private.receive_request() set lock_timeout = '1min';
       alter function public.store_photos set lock_timeout = '1min'`);
   });
 
