@@ -5,7 +5,7 @@ import { holdDataDirectory } from "./data-directory.ts";
 import { openDatabase } from "./database.ts";
 import { databaseSecrets, startEdgeFunction } from "./edge-function.ts";
 import { dataDirectory, embeddedKeys } from "./environment.ts";
-import { mailAccount, startMailServer } from "./mail-server.ts";
+import { mailAccount, mailFrom, startMailServer } from "./mail-server.ts";
 import { startScheduler } from "./scheduler.ts";
 
 export interface EmbeddedBackend {
@@ -34,7 +34,7 @@ export async function startBackend(
     const edgeFunction = await startEdgeFunction(
       {
         ALLOWED_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}`,
-        MAIL_FROM: "website@dakdekker.example",
+        MAIL_FROM: mailFrom,
         MAIL_TO: company.email,
         SMTP_HOST: "127.0.0.1",
         SMTP_PORT: String(smtpPort),
@@ -47,7 +47,7 @@ export async function startBackend(
       log,
     );
     stops.push(edgeFunction.stop);
-    const database = await openDatabase(directory);
+    const database = await openDatabase(directory, { smtpPort, siteUrl: `http://localhost:${sitePort}` });
     stops.push(database.close);
     stops.push(startScheduler(edgeFunction.url));
     return {

@@ -1,9 +1,10 @@
 import { readFileSync, statfsSync } from "node:fs";
 import { join } from "node:path";
-import { App } from "@supabase/lite";
+import { App, type EmailDriver, SmtpEmailDriver } from "@supabase/lite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { parse } from "smol-toml";
 import { embeddedKeys } from "./environment.ts";
+import { mailAccount, mailFrom } from "./mail-server.ts";
 import { applyMigrations, createSupabaseRoles, type Database } from "./migrations.ts";
 import { SetupProblem } from "./setup-problem.ts";
 import { addStaffAccount } from "./staff-account.ts";
@@ -14,8 +15,14 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
+/** Where the mails of Auth go, and the site that they link to. */
+export interface AuthMail {
+  smtpPort: number;
+  siteUrl: string;
+}
+
 /** Opens or creates the database and migrates it; the caller holds the lock of `dataDirectory`. */
-export async function openDatabase(dataDirectory: string): Promise<EmbeddedDatabase> {
+export async function openDatabase(dataDirectory: string, mail?: AuthMail): Promise<EmbeddedDatabase> {
   const connection = await openPostgres(dataDirectory);
   const close = () => connection.close();
   try {
@@ -24,22 +31,22 @@ export async function openDatabase(dataDirectory: string): Promise<EmbeddedDatab
     // Without Cloudflare everybody on this machine is one source.
     await connection.driver.exec("update private.settings set max_per_source_per_hour = max_per_hour");
     const { api, auth } = parse(readFileSync("supabase/config.toml", "utf8")) as Record<string, object>;
-    // The embedded API always signs in by e-mail, and refuses the switch for it.
-    const { enabled: _, ...email } = (auth as { email: Record<string, boolean> }).email;
+    // The Supabase CLI asks for it; the embedded backend does not know it.
+    delete (auth as { email: { enabled?: boolean } }).email.enabled;
     const openApp = async (changes = {}) => {
       const app = new App({
         connection,
         api,
         auth: {
           ...auth,
-          email,
           ...changes,
+          ...(mail && { site_url: mail.siteUrl }),
           jwt_secret: embeddedKeys.jwtSecret,
           publishable_key: embeddedKeys.publishable,
           secret_key: embeddedKeys.secret,
         },
         // Without this a request without a key gets every right, unlike on the hosted service.
-        options: { server: { admin: false } },
+        options: { server: { admin: false }, drivers: { email: mail && emailDriver(mail) } },
       });
       await app.init();
       await app.ensureSystemSchema();
@@ -52,6 +59,20 @@ export async function openDatabase(dataDirectory: string): Promise<EmbeddedDatab
     await close();
     throw error;
   }
+}
+
+/** Without the text part, which is the library's own, in English: the hosted service sends only HTML, too. */
+function emailDriver({ smtpPort }: AuthMail): EmailDriver {
+  const { user, password: pass } = mailAccount;
+  const smtp = new SmtpEmailDriver({
+    host: "127.0.0.1",
+    port: smtpPort,
+    user,
+    pass,
+    from: mailFrom,
+    requireTls: false,
+  });
+  return { send: ({ to, subject, html }) => smtp.send({ to, subject, html }) };
 }
 
 /** A new database takes 40 MB, and one that runs out of room is damaged. */

@@ -7,6 +7,7 @@ import { findFreePort } from "./ports.ts";
 import { SetupProblem } from "./setup-problem.ts";
 
 export const mailAccount = { user: "embedded", password: "embedded-backend-only" };
+export const mailFrom = "website@dakdekker.example";
 
 export interface MailServer {
   smtpPort: number;

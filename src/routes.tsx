@@ -106,7 +106,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      requestsPage,
+      { ...requestsPage, errorElement: <PageError /> },
     ],
   },
 ];

@@ -2,11 +2,13 @@ import { createContext, type ReactNode, useContext, useEffect, useState, useSync
 import { type ToastApi, useToast } from "../hooks/use-toast";
 import {
   type AuthError,
+  forgetSession,
   hasStoredSession,
   type Session,
   type SupabaseClient,
   staffClient,
   type User,
+  type VerifyTokenHashParams,
 } from "../lib/supabase";
 
 interface AuthState {
@@ -17,7 +19,7 @@ interface AuthState {
 }
 
 interface AuthResult {
-  error: AuthError | Error | null;
+  error: (Error & Partial<Pick<AuthError, "status">>) | null;
 }
 
 type SignUpOptions = NonNullable<Parameters<SupabaseClient["auth"]["signUp"]>[0]["options"]>;
@@ -50,13 +52,25 @@ function createAuth(toast: ToastApi) {
     }
   }
 
-  async function perform(title: string, action: (client: SupabaseClient) => Promise<AuthResult>) {
+  async function ask(action: (client: SupabaseClient) => Promise<AuthResult>): Promise<AuthResult> {
     void follow();
     const { error } = await staffClient()
       .then(action)
       .catch((error: Error): AuthResult => ({ error }));
+    return { error };
+  }
+
+  function report(title: string, { error }: AuthResult): AuthResult {
     if (error) toast.show({ variant: "destructive", title, text: error.message || "Something went wrong" });
     return { error };
+  }
+
+  /** Empties page and device at once, also where the server does not answer: auth-js keeps the session then. */
+  async function signOut(): Promise<AuthResult> {
+    keep(null);
+    const result = await ask(({ auth }) => auth.signOut({ scope: "local" }));
+    forgetSession();
+    return result.error?.status === 0 ? { error: null } : report("Sign out Failed", result);
   }
 
   return {
@@ -69,11 +83,18 @@ function createAuth(toast: ToastApi) {
     look: () => (hasStoredSession() ? void follow() : keep(null)),
     actions: {
       /** `options` goes to Supabase as it is: metadata, redirect URL, captcha. */
-      signUp: (email: string, password: string, options?: SignUpOptions) =>
-        perform("Sign up Failed", ({ auth }) => auth.signUp({ email, password, options })),
-      signIn: (email: string, password: string) =>
-        perform("Sign in Failed", ({ auth }) => auth.signInWithPassword({ email, password })),
-      signOut: () => perform("Sign out Failed", ({ auth }) => auth.signOut({ scope: "local" })),
+      signUp: async (email: string, password: string, options?: SignUpOptions) =>
+        report("Sign up Failed", await ask(({ auth }) => auth.signUp({ email, password, options }))),
+      signIn: async (email: string, password: string) => {
+        toast.hide();
+        return report(
+          "Sign in Failed",
+          await ask(({ auth }) => auth.signInWithPassword({ email, password })),
+        );
+      },
+      /** Signs in with what the link of a mail carries. */
+      verifyLink: (link: VerifyTokenHashParams) => ask(({ auth }) => auth.verifyOtp(link)),
+      signOut,
     },
   };
 }

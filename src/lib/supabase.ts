@@ -2,7 +2,7 @@ import type { SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-j
 import { recover } from "./browser/reload-once";
 import { env } from "./env";
 
-export type { AuthError, Session, SupabaseClient, User } from "@supabase/supabase-js";
+export type { AuthError, Session, SupabaseClient, User, VerifyTokenHashParams } from "@supabase/supabase-js";
 
 /** What is sent outlives its page, also during its preflight. Browsers allow that up to 64 KiB, less than a photograph. */
 const fetchToTheEnd: typeof fetch = (input, init) =>
@@ -38,22 +38,23 @@ export const formsClient = lazyClient({
 const sessionKey = "staff-session";
 
 /** For staff: it keeps their session. */
-export const staffClient = lazyClient({ auth: { storageKey: sessionKey } });
+export const staffClient = lazyClient({ auth: { storageKey: sessionKey, detectSessionInUrl: false } });
 
-/** Whether a session is stored here, or comes in the URL of a recovery link. */
+/** Whether a session is stored here. */
 export function hasStoredSession(): boolean {
   try {
-    return localStorage.getItem(sessionKey) !== null || location.hash.startsWith("#access_token=");
+    return localStorage.getItem(sessionKey) !== null;
   } catch {
     return false;
   }
 }
 
-/** Ends the session on this device at once, then on the server. Rejects when the server does not hear of it. */
-export async function endSession(token: string | undefined): Promise<void> {
-  localStorage.removeItem(sessionKey);
-  if (!token) return;
-  const { auth } = await staffClient();
-  const { error } = await auth.admin.signOut(token, "local");
-  if (error) throw error;
+/** Takes the session from this device, also one under the library's own key, where it was before. */
+export function forgetSession(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key === sessionKey || /^sb-.+-auth-token$/.test(key)) localStorage.removeItem(key);
+  } catch (error) {
+    console.warn("This device keeps nothing:", error);
+  }
 }

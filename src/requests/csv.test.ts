@@ -1,26 +1,47 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { toCsv } from "./csv";
+import { requestsCsv } from "./csv";
+import type { StoredRequest } from "./read-requests";
 
-/** How another program reads the one cell. */
-const read = (value: string) =>
-  (parse(toCsv([[value]]), { bom: true, delimiter: ";" }) as string[][])[0]?.[0];
+const request: StoredRequest = {
+  kind: "callback",
+  id: 1,
+  created_at: "2026-11-23T13:05:00Z",
+  name: "Jan",
+  phone: "036",
+  email: null,
+  message: null,
+  services: null,
+  spam_reason: null,
+  status: "Gebeld",
+  call_back_on: "2026-12-01",
+  is_due: false,
+  unmailed: false,
+  log: [],
+};
+
+/** How another program reads the line of a request. */
+const read = (changes: Partial<StoredRequest>) =>
+  (
+    parse(requestsCsv([{ ...request, ...changes }]), { bom: true, columns: true, delimiter: ";" }) as Record<
+      string,
+      string
+    >[]
+  )[0];
 
 test("a file begins with the byte order mark, has semicolons and quotes, and ends its lines as Windows does", () => {
-  expect(
-    toCsv([
-      ["naam", "bericht"],
-      ["Jan", ""],
-    ]),
-  ).toBe('\uFEFF"naam";"bericht"\r\n"Jan";""\r\n');
+  expect(requestsCsv([request])).toBe(
+    '\uFEFF"ontvangen";"soort";"naam";"telefoon";"e-mail";"diensten";"bericht";"spam";"mail";"status";"terugbellen op";"logboek"\r\n' +
+      `"23-11-2026 14:05";"Terugbelverzoek";"Jan";"'036";"";"";"";"";"";"Gebeld";"01-12-2026";""\r\n`,
+  );
 });
 
 test.each([
   ['regel 1\nregel 2; de "nok", jan@example.nl', 'regel 1\nregel 2; de "nok", jan@example.nl'],
   ["06 12345678", "06 12345678"],
-  ["", ""],
-  // A telephone number keeps its first 0.
+  // A telephone number keeps its first 0, also where autofill left a space behind it.
   ["0612345678", "'0612345678"],
+  ["0612345678 ", "'0612345678 "],
   // No program makes a formula of it, whichever sign it separates cells at.
   ["=1+1", "'=1+1"],
   ["+31612345678", "'+31612345678"],
@@ -35,6 +56,22 @@ test.each([
   ["Het lekt,@SUM(A1)", "Het lekt,'@SUM(A1)"],
   ["Het lekt\n=1+1", "Het lekt\n'=1+1"],
   [';;=1";=1', `;;'=1";'=1`],
-])("%j is read as %j", (value, expected) => {
-  expect(read(value)).toBe(expected);
+])("%j of a stranger is read as %j", (name, expected) => {
+  expect(read({ name })?.naam).toBe(expected);
+});
+
+test("the owner's own lines stand as they were typed, each behind its moment and its author", () => {
+  const lines = [
+    ["Offerte € 4.850,-", "eigenaar@voorbeeld.nl"],
+    ["=1+1", null],
+  ] as const;
+  const log = lines.map(([text, written_by], index) => ({
+    id: String(index),
+    text,
+    written_by,
+    written_at: "2026-11-23T13:05:00Z",
+  }));
+  expect(read({ log })?.logboek).toBe(
+    "23-11-2026 14:05 eigenaar@voorbeeld.nl: Offerte € 4.850,-\n23-11-2026 14:05 : =1+1",
+  );
 });

@@ -1,13 +1,18 @@
+import { useNavigate } from "react-router-dom";
 import { dialled } from "../../supabase/functions/_shared/phone-number";
+import { useToast } from "../hooks/use-toast";
 import type { Company } from "../lib/content/schema";
 import { DetailList } from "../sections/detail-list";
-import { Button, ButtonAnchor } from "../ui/button";
-import { DeleteRequest } from "./delete-request";
-import { NoteEditor } from "./note-editor";
+import { ButtonAnchor } from "../ui/button";
+import { deleteRequest } from "./change-requests";
+import { ConfirmedButton } from "./confirmed-button";
+import { keepDraft } from "./line-drafts";
+import { Notice } from "./notice";
+import type { StoredRequest } from "./read-requests";
+import { RequestLog } from "./request-log";
 import { RequestPhotos } from "./request-photos";
-import { changeProblems, isLeak, kindNames, messageLinks, spamReasons, spokenMoment } from "./request-words";
-import type { StoredRequest } from "./requests";
-import { useChanges } from "./use-changes";
+import { RequestStatus } from "./request-status";
+import { isClosed, isLeak, kindNames, messageLinks, spamText, spokenMoment } from "./request-words";
 
 function MessageButtons({ links }: { links: ReturnType<typeof messageLinks> }) {
   return (
@@ -26,10 +31,19 @@ function MessageButtons({ links }: { links: ReturnType<typeof messageLinks> }) {
   );
 }
 
-/** Everything of one request, the ways to answer it, and what became of it. */
-export function RequestDetails({ request, company }: { request: StoredRequest; company: Company }) {
-  const { kind, name, phone, email, message, services, spam_reason: reason, handled_at } = request;
-  const { result, make } = useChanges(request);
+/** Everything of one request, the ways to answer it, and what became of it; `list` is where deleting leads. */
+export function RequestDetails({
+  request,
+  company,
+  list,
+}: {
+  request: StoredRequest;
+  company: Company;
+  list: string;
+}) {
+  const { kind, name, phone, email, message, services } = request;
+  const navigate = useNavigate();
+  const toast = useToast();
   const { review } = company;
   const reviewLinks =
     review && messageLinks(request, `Uw ervaring met ${company.name}`, `${review.text}\n${review.link}`);
@@ -39,13 +53,17 @@ export function RequestDetails({ request, company }: { request: StoredRequest; c
     ["Diensten", services?.join(", ")],
     ["Bericht", message],
     ["Ontvangen", spokenMoment(request.created_at)],
-    ["Spam?", reason && `Misschien: ${spamReasons[reason] ?? reason}`],
-    [
-      "Afgehandeld",
-      handled_at &&
-        [spokenMoment(handled_at), request.handled_by].flatMap((text) => text ?? []).join(" door "),
-    ],
+    ["Spam?", spamText(request)],
   ].flatMap(([term, detail]) => (term && detail ? { term, detail } : []));
+
+  async function confirmDeletion() {
+    const problem = await deleteRequest(request);
+    // One that somebody else deleted meanwhile is gone as well.
+    if (problem && problem !== "gone") return problem;
+    keepDraft(request, "");
+    toast.show({ variant: "success", title: "Verwijderd", text: `De aanvraag van ${name} is weg.` });
+    await navigate(list, { replace: true });
+  }
 
   return (
     <>
@@ -53,36 +71,20 @@ export function RequestDetails({ request, company }: { request: StoredRequest; c
       <p className={isLeak(request) ? "mt-1 font-semibold text-tile" : "mt-1"}>
         {isLeak(request) ? "Lekkage: bel meteen" : kindNames[kind]}
       </p>
-      {request.unmailed && (
-        <p className="mt-4 border-l-4 border-tile bg-tile-pale p-4 font-semibold">
-          Deze aanvraag heeft u niet per mail gekregen.
-        </p>
-      )}
+      <Notice>{request.unmailed ? "Deze aanvraag heeft u niet per mail gekregen." : ""}</Notice>
       <div className="mt-6 flex flex-col gap-3">
-        {dialled(phone) && <ButtonAnchor href={`tel:${dialled(phone)}`}>Bel {phone}</ButtonAnchor>}
+        {dialled(phone) && (
+          <ButtonAnchor href={`tel:${dialled(phone)}`}>{`Bel ${phone.trim()}`}</ButtonAnchor>
+        )}
         <MessageButtons links={messageLinks(request, `Uw aanvraag bij ${company.name}`)} />
       </div>
       <div className="mt-8">
         <DetailList details={details} />
       </div>
       {kind === "quote" && <RequestPhotos request={request} />}
-      <NoteEditor request={request} />
-      <div className="mt-8 flex flex-col gap-3">
-        <Button
-          type="button"
-          variant={handled_at ? "secondary" : "primary"}
-          onClick={() => make({ handled_at: handled_at ? null : new Date().toISOString() })}
-        >
-          {handled_at ? "Ongedaan maken" : "Afgehandeld"}
-        </Button>
-        {reason && (
-          <Button type="button" variant="secondary" onClick={() => make({ spam_reason: null })}>
-            Geen spam
-          </Button>
-        )}
-        <div role="status">{result?.problem && <p>{changeProblems[result.problem]}</p>}</div>
-      </div>
-      {handled_at && (reviewLinks?.chat || reviewLinks?.mail) && (
+      <RequestStatus request={request} />
+      <RequestLog request={request} />
+      {isClosed(request) && (reviewLinks?.chat || reviewLinks?.mail) && (
         <section aria-labelledby="review" className="mt-8 flex flex-col gap-3">
           <h2 id="review" className="text-subheading">
             Vraag om een review
@@ -90,7 +92,15 @@ export function RequestDetails({ request, company }: { request: StoredRequest; c
           <MessageButtons links={reviewLinks} />
         </section>
       )}
-      <DeleteRequest request={request} />
+      <div className="mt-12 border-t border-zinc-300 pt-4">
+        <ConfirmedButton
+          label="Aanvraag verwijderen"
+          question={`De aanvraag van ${name} verwijderen?`}
+          onConfirm={confirmDeletion}
+        >
+          De foto’s en het logboek gaan mee. Terughalen kan niet. Mails die u al heeft, verwijdert u zelf.
+        </ConfirmedButton>
+      </div>
     </>
   );
 }

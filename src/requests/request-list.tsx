@@ -1,59 +1,74 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate, useRevalidator } from "react-router-dom";
+import { dialled } from "../../supabase/functions/_shared/phone-number";
 import { Button } from "../ui/button";
+import { deleteSpam } from "./change-requests";
+import { ConfirmedButton } from "./confirmed-button";
 import { requestsCsv } from "./csv";
-import { isLeak, kindNames, notMailed, spamReasons, spokenMoment } from "./request-words";
-import { pageSize, readRows, readWanted, type StoredRequest } from "./requests";
+import { readDraft } from "./line-drafts";
+import { Notice } from "./notice";
+import { type Reading, readRows, type StoredRequest } from "./read-requests";
+import { listAddress, pageSize, readWanted, requestAddress } from "./request-address";
+import { isLeak, kindNames, notMailed, parts, spamText, spokenDay, spokenMoment } from "./request-words";
 
-const parts = [
-  ["", "Alle"],
-  ["open", "Open"],
-  ["afgehandeld", "Afgehandeld"],
-  ["spam", "Spam"],
-] as const;
-
-const shownWords = 90;
-
-const linkTo = (parameters: Record<string, string>) =>
-  `?${new URLSearchParams(Object.entries(parameters).flatMap((pair) => (pair[1] ? [pair] : [])))}`;
-
-/** One line of the list; of spam only the name and the reason. */
-function Entry({ request }: { request: StoredRequest }) {
-  const { kind, id, name, phone, message, services, spam_reason: reason, handled_at } = request;
-  const summary = reason
-    ? `Misschien spam: ${spamReasons[reason] ?? reason}`
-    : `${services?.join(", ") ?? kindNames[kind]} · ${message?.slice(0, shownWords) ?? phone}`;
-  const marks = [isLeak(request) && !handled_at && "Lekkage", request.unmailed && notMailed].filter(Boolean);
+/** One request of the list, with the number to call; of spam only the name and the reason. */
+function Entry({ request, list }: { request: StoredRequest; list: string }) {
+  const { name, phone, message, services, status, call_back_on: day, log } = request;
+  const spam = spamText(request);
+  const isNew = status === "Nieuw";
+  const joined = (...texts: unknown[]) => texts.filter(Boolean).join(" · ");
+  const marks = joined(
+    isLeak(request) && isNew && "Lekkage",
+    request.unmailed && notMailed,
+    request.is_due && "Vandaag bellen",
+    readDraft(request) && "Notitie niet toegevoegd",
+  );
   return (
     <li className="border-b border-zinc-300">
-      <Link
-        to={linkTo({ [kind === "quote" ? "offerte" : "terugbel"]: String(id) })}
-        className="block min-h-12 py-3 hover:bg-zinc-100"
-      >
+      <Link to={requestAddress(request)} state={{ list }} className="block min-h-12 py-3 hover:bg-zinc-100">
         <span className="flex items-baseline justify-between gap-4">
           <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
           <span className="shrink-0 text-small">{spokenMoment(request.created_at)}</span>
         </span>
-        <span className="block text-small wrap-anywhere">
-          {handled_at && "Afgehandeld · "}
-          {summary}
+        <span className="line-clamp-2 text-small wrap-anywhere">
+          {spam ?? joined(services?.join(", ") ?? kindNames[request.kind], message)}
         </span>
-        {marks.length > 0 && (
-          <strong className="mt-1 inline-block bg-tile px-2 py-0.5 text-small text-white">
-            {marks.join(" · ")}
-          </strong>
+        <span className="line-clamp-2 text-small font-semibold wrap-anywhere">
+          {joined(!isNew && status, day && `terugbellen ${spokenDay(day)}`, log.at(-1)?.text)}
+        </span>
+        {marks && (
+          <strong className="mt-1 inline-block bg-tile px-2 py-0.5 text-small text-white">{marks}</strong>
         )}
       </Link>
+      {!spam && dialled(phone) && (
+        <a
+          href={`tel:${dialled(phone)}`}
+          className="text-link inline-flex min-h-12 items-center wrap-anywhere"
+        >
+          {phone}
+        </a>
+      )}
     </li>
   );
 }
 
+/** Offers a text as a file; Safari reads it only after the click. */
+function save(text: string, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/csv" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
 /** Requests and call-backs together, with a search, its parts, and a file of what is listed. */
-export function RequestList({ rows, hasMore }: { rows: StoredRequest[]; hasMore: boolean }) {
-  const wanted = readWanted(useLocation().search);
+export function RequestList({ rows, hasMore, counts, photosAreFull, readAt }: Reading) {
+  const { search: address } = useLocation();
+  const wanted = readWanted(address);
   const { part, search, count } = wanted;
   const navigate = useNavigate();
-  const [fileProblem, setFileProblem] = useState(false);
+  const { revalidate } = useRevalidator();
+  const [hasFailed, setFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const sought = useRef(search);
 
@@ -66,39 +81,42 @@ export function RequestList({ rows, hasMore }: { rows: StoredRequest[]; hasMore:
   function find(event: FormEvent) {
     event.preventDefault();
     sought.current = field.current?.value.trim() ?? "";
-    navigate(linkTo({ toon: part, zoek: sought.current }), { preventScrollReset: true });
+    navigate(listAddress({ part, search: sought.current }), { preventScrollReset: true });
+  }
+
+  async function removeSpam() {
+    const problem = await deleteSpam(readAt);
+    await revalidate();
+    return problem;
   }
 
   async function download() {
-    setFileProblem(false);
+    setFailed(false);
     try {
-      const file = new Blob([requestsCsv(await readRows(wanted, Number.POSITIVE_INFINITY))], {
-        type: "text/csv",
-      });
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(file);
-      link.download = "aanvragen.csv";
-      link.click();
-      // Not at once: Safari reads the file after the click.
-      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+      save(requestsCsv(await readRows(wanted, Number.POSITIVE_INFINITY)), "aanvragen.csv");
     } catch (error) {
       console.warn("The file could not be made:", error);
-      setFileProblem(true);
+      setFailed(true);
     }
   }
 
   return (
     <>
+      <Notice>
+        {photosAreFull
+          ? "De ruimte voor foto’s raakt vol. Is die op, dan komen aanvragen zonder foto’s binnen. Verwijder oude aanvragen met foto’s, of vraag uw ontwikkelaar om meer ruimte."
+          : ""}
+      </Notice>
       <nav aria-label="Welke aanvragen" className="mt-4 flex flex-wrap gap-2">
-        {parts.map(([value, label]) => (
+        {Object.entries(parts).map(([value, label]) => (
           <Link
             key={value}
-            to={linkTo({ toon: value, zoek: search })}
+            to={listAddress({ part: value, search })}
             aria-current={value === part ? "page" : undefined}
             preventScrollReset
             className="inline-flex min-h-12 items-center rounded border-2 border-ink px-3 hover:bg-zinc-100"
           >
-            {label}
+            {`${label} ${counts[value] ?? 0}`}
           </Link>
         ))}
       </nav>
@@ -108,7 +126,7 @@ export function RequestList({ rows, hasMore }: { rows: StoredRequest[]; hasMore:
             ref={field}
             type="search"
             defaultValue={search}
-            aria-label="Zoek op naam, telefoon, e-mail of bericht"
+            aria-label="Zoek op naam, telefoon, e-mail, bericht of notitie"
             placeholder="Naam, telefoon of woord"
             className="min-h-12 w-full rounded border-2 border-ink bg-white px-3 placeholder:text-slate"
           />
@@ -121,24 +139,33 @@ export function RequestList({ rows, hasMore }: { rows: StoredRequest[]; hasMore:
         <p className="mt-8 text-lead">
           {search
             ? `Niets gevonden met “${search}”.`
-            : part
+            : counts.alle
               ? "Hier staan nu geen aanvragen."
               : "Er zijn nog geen aanvragen. Zodra iemand een formulier verstuurt, staat het hier."}
         </p>
       ) : (
         <ul className="mt-4 border-t-2 border-ink">
           {rows.map((request) => (
-            <Entry key={`${request.kind} ${request.id}`} request={request} />
+            <Entry key={`${request.kind} ${request.id}`} request={request} list={address} />
           ))}
         </ul>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        {search && part !== "alle" && (
+          <Link
+            to={listAddress({ part: "alle", search })}
+            preventScrollReset
+            className="text-link inline-flex min-h-12 items-center"
+          >
+            Zoek in alle aanvragen
+          </Link>
+        )}
         {hasMore && (
           <Link
-            to={linkTo({ toon: part, zoek: search, aantal: String(count + pageSize) })}
+            to={listAddress({ part, search, count: count + pageSize })}
             preventScrollReset
             replace
-            className="text-link inline-flex min-h-12 items-center px-3"
+            className="text-link inline-flex min-h-12 items-center"
           >
             Toon meer
           </Link>
@@ -148,12 +175,19 @@ export function RequestList({ rows, hasMore }: { rows: StoredRequest[]; hasMore:
             Bestand voor Excel
           </Button>
         )}
-      </div>
-      <div role="status">
-        {fileProblem && (
-          <p className="mt-4">Het bestand is niet gemaakt. Kijk of u verbinding met internet heeft.</p>
+        {rows.length > 0 && part === "spam" && !search && (
+          <ConfirmedButton
+            label="Alle spam verwijderen"
+            question={`Alle spam verwijderen (${counts.spam})?`}
+            onConfirm={removeSpam}
+          >
+            Kijk eerst of er geen echte aanvraag tussen staat. Terughalen kan niet.
+          </ConfirmedButton>
         )}
       </div>
+      <Notice>
+        {hasFailed ? "Het bestand is niet gemaakt. Kijk of u verbinding met internet heeft." : ""}
+      </Notice>
     </>
   );
 }

@@ -1,18 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { PictureDialog } from "../ui/picture-dialog";
 import { Spinner } from "../ui/spinner";
-import { readPhoto, readPhotoIds, type StoredRequest } from "./requests";
+import { Notice } from "./notice";
+import { readPhoto, readPhotoIds, type StoredRequest } from "./read-requests";
 
-function Photo({ picture, name }: { picture: Blob; name: string }) {
+function Photo({ source, name }: { source: string; name: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [source, setSource] = useState<string>();
-
-  useEffect(() => {
-    const made = URL.createObjectURL(picture);
-    setSource(made);
-    return () => URL.revokeObjectURL(made);
-  }, [picture]);
-
   return (
     <>
       <button
@@ -31,10 +24,11 @@ function Photo({ picture, name }: { picture: Blob; name: string }) {
 
 /** The photographs of a quote request, one by one; those that come while it is shown appear when it is read again. */
 export function RequestPhotos({ request }: { request: StoredRequest }) {
+  const { id: quoteId } = request;
   const [ids, setIds] = useState<string[]>([]);
-  const [pictures, setPictures] = useState<Record<string, Blob>>({});
+  const [sources, setSources] = useState<Record<string, string>>({});
   const [isUnreachable, setUnreachable] = useState(false);
-  const next = ids.find((id) => !pictures[id]);
+  const next = ids.find((id) => !sources[id]);
 
   useEffect(() => {
     let isCurrent = true;
@@ -55,12 +49,12 @@ export function RequestPhotos({ request }: { request: StoredRequest }) {
   useEffect(() => {
     if (!next || isUnreachable) return;
     const controller = new AbortController();
-    readPhoto(next, controller.signal).then(
-      (picture) => setPictures((shown) => ({ ...shown, [next]: picture })),
+    readPhoto(quoteId, next, controller.signal).then(
+      (picture) => setSources((shown) => ({ ...shown, [next]: URL.createObjectURL(picture) })),
       () => controller.signal.aborted || setUnreachable(true),
     );
     return () => controller.abort();
-  }, [next, isUnreachable]);
+  }, [quoteId, next, isUnreachable]);
 
   return (
     <>
@@ -68,8 +62,8 @@ export function RequestPhotos({ request }: { request: StoredRequest }) {
         <ul aria-label="Foto’s" className="mt-6 grid grid-cols-3 gap-2">
           {ids.map((id, index) => (
             <li key={id} className="flex aspect-square items-center justify-center bg-zinc-100">
-              {pictures[id] ? (
-                <Photo picture={pictures[id]} name={`Foto ${index + 1} van ${ids.length}`} />
+              {sources[id] ? (
+                <Photo source={sources[id]} name={`Foto ${index + 1} van ${ids.length}`} />
               ) : (
                 <Spinner />
               )}
@@ -77,7 +71,7 @@ export function RequestPhotos({ request }: { request: StoredRequest }) {
           ))}
         </ul>
       )}
-      <div role="status">{isUnreachable && <p className="mt-6">De foto’s zijn nu niet op te halen.</p>}</div>
+      <Notice>{isUnreachable ? "De foto’s zijn nu niet op te halen." : ""}</Notice>
     </>
   );
 }

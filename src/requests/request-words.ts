@@ -1,51 +1,85 @@
 import { dialled } from "../../supabase/functions/_shared/phone-number";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
-import type { StoredRequest } from "./requests";
+import type { StoredRequest } from "./read-requests";
 
 /* What the page says of a request, in Dutch and in the time of the owner's clock. Pure. */
+
+/** The type request_status of the database, in its order. The last three close a request. */
+export const statuses = [
+  "Nieuw",
+  "Gebeld",
+  "Afspraak",
+  "Offerte",
+  "Gewonnen",
+  "Verloren",
+  "Afgehandeld",
+] as const;
+
+export type Status = (typeof statuses)[number];
+
+export const isClosed = ({ status }: StoredRequest) =>
+  statuses.indexOf(status) >= statuses.indexOf("Gewonnen");
+
+/** The parts of the list, of the column `parts` of the view public.requests. */
+export const parts = {
+  open: "Open",
+  nieuw: "Nieuw",
+  vandaag: "Vandaag bellen",
+  afgesloten: "Afgesloten",
+  spam: "Spam",
+  alle: "Alle",
+};
 
 export const kindNames = { quote: "Offerteaanvraag", callback: "Terugbelverzoek" };
 
 export const notMailed = "Niet gemaild";
 
-export const spamReasons: Record<string, string> = {
+const spamReasons: Record<string, string> = {
   source: "veel van één internetadres",
   links: "veel links",
 };
 
+export const spamText = ({ spam_reason: reason }: StoredRequest) =>
+  reason && `Misschien spam: ${spamReasons[reason] ?? reason}`;
+
 export const isLeak = ({ services }: StoredRequest) => services?.includes(serviceOptions.daklekkage) ?? false;
 
 const zone = { timeZone: "Europe/Amsterdam" };
+
+/** "2026-11-25". */
 const dayOf = (moment: Date) => moment.toLocaleDateString("sv-SE", zone);
+
+const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+
+/** "ma 2 nov"; of another year "2 nov 2025". */
+export function spokenDay(day: string, today = dayOf(new Date())): string {
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return new Date(day).toLocaleDateString("nl-NL", {
+    timeZone: "UTC",
+    day: "numeric",
+    month: "short",
+    ...(isThisYear ? { weekday: "short" } : { year: "numeric" }),
+  });
+}
 
 /** "vandaag 14.05", "gisteren 9.30", "ma 2 nov 14.05"; of another year "2 nov 2025 14.05". */
 export function spokenMoment(timestamp: string, now = new Date()): string {
   const moment = new Date(timestamp);
   const time = moment.toLocaleTimeString("nl-NL", { ...zone, hour: "numeric", minute: "2-digit" });
-  const day = dayOf(moment);
-  const isRecent = { [dayOf(now)]: "vandaag", [dayOf(new Date(now.getTime() - 86_400_000))]: "gisteren" }[
-    day
-  ];
-  const isThisYear = day.slice(0, 4) === dayOf(now).slice(0, 4);
-  const date = moment.toLocaleDateString("nl-NL", {
-    ...zone,
-    day: "numeric",
-    month: "short",
-    ...(isThisYear ? { weekday: "short" } : { year: "numeric" }),
-  });
-  return `${isRecent ?? date} ${time.replace(":", ".")}`;
+  const [day, today] = [dayOf(moment), dayOf(now)];
+  const recent = { [today]: "vandaag", [dayBefore(today)]: "gisteren" }[day];
+  return `${recent ?? spokenDay(day, today)} ${time.replace(":", ".")}`;
 }
 
 /** As a Dutch spreadsheet reads one: "31-10-2026 23:59". */
-export function sheetMoment(timestamp: string | null): string {
-  if (!timestamp) return "";
+export function sheetMoment(timestamp: string): string {
   const [day = "", time = ""] = new Date(timestamp).toLocaleString("sv-SE", zone).split(" ");
   return `${day.split("-").reverse().join("-")} ${time.slice(0, 5)}`;
 }
 
 /** The number of a mobile phone as WhatsApp takes it; undefined of a Dutch number that is none, and of what is no number. */
 export function chatNumber(phone: string): string | undefined {
-  const number = dialled(phone.trim())
+  const number = dialled(phone)
     .replace(/^(?:\+|00)/, "")
     .replace(/^0/, "31");
   return /^\d{9,15}$/.test(number) && /^(?!31)|^316/.test(number) ? number : undefined;
@@ -64,8 +98,19 @@ export function messageLinks({ name, phone, email }: StoredRequest, subject: str
   };
 }
 
-export const changeProblems = {
+/** Why something did not work; a server that answers says that the internet does. */
+export const problems = {
   expired: "Uw sessie is verlopen. Meld u opnieuw aan; wat u typte blijft staan.",
-  unreachable: "Niet bewaard: er is geen verbinding. Wat u typte blijft staan. Probeer het zo opnieuw.",
-  changed: "Niet bewaard: deze aanvraag is intussen veranderd of verwijderd.",
+  offline: "Er is geen verbinding met de server. Kijk of uw internet werkt en probeer het opnieuw.",
+  broken:
+    "De server heeft een storing. Het ligt niet aan uw internet. Probeer het over een paar minuten opnieuw.",
+  gone: "Deze aanvraag is intussen verwijderd.",
 };
+
+export type Problem = keyof typeof problems;
+
+/** auth-js gives an answer that it cannot read, as of a paused project, no status but a name. */
+export function problemOf({ status, name }: { status?: number; name?: string }): Problem {
+  if (status === 401) return "expired";
+  return status || name === "AuthUnknownError" ? "broken" : "offline";
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import {
   Link,
   ScrollRestoration,
@@ -11,19 +11,19 @@ import { useAuth } from "../auth/auth-provider";
 import type { Company } from "../lib/content/schema";
 import { Button } from "../ui/button";
 import { Spinner } from "../ui/spinner";
+import { ConfirmedButton } from "./confirmed-button";
+import { forgetDrafts, hasDrafts, keepDraft, readDraft } from "./line-drafts";
+import { Notice } from "./notice";
 import { PasswordForm } from "./password-form";
+import { forgetReadings, type Shown, type StoredRequest } from "./read-requests";
+import { readWanted } from "./request-address";
 import { RequestDetails } from "./request-details";
 import { RequestList } from "./request-list";
-import { spokenMoment } from "./request-words";
-import { leave, readWanted, type Shown } from "./requests";
+import { problems, spokenMoment } from "./request-words";
 import { SignInForm } from "./sign-in-form";
 
 /** Colleagues see a change within a minute. */
 const refreshMs = 30_000;
-
-function Problem({ children }: { children: ReactNode }) {
-  return <p className="mt-6 border-l-4 border-tile bg-tile-pale p-4">{children}</p>;
-}
 
 /** Reads again what the page shows: now and then, when it comes to the front, and when the network or the user changes. */
 function useRefresh(loading: boolean, userId: string | undefined): void {
@@ -49,16 +49,44 @@ function useRefresh(loading: boolean, userId: string | undefined): void {
   }, [revalidate, loading, userId]);
 }
 
-/** The staff's page: the sign-in form, the list, or one request. */
+/** In place of a request that is gone, with what was being typed for it. */
+function MissingRequest({ request }: { request: Pick<StoredRequest, "kind" | "id"> }) {
+  const [draft, setDraft] = useState(() => readDraft(request));
+  return (
+    <>
+      <h1 className="mt-4 text-heading">Niet gevonden</h1>
+      <p className="mt-2">
+        Deze aanvraag is er niet meer: hij is verwijderd, of de bewaartermijn is voorbij.
+      </p>
+      {draft && (
+        <>
+          <h2 className="mt-6 text-subheading">Wat u typte en niet toevoegde</h2>
+          <p className="my-4 whitespace-pre-wrap wrap-anywhere">{draft.text}</p>
+          <Button type="button" variant="secondary" onClick={() => setDraft(keepDraft(request, ""))}>
+            Weggooien
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The staff's page: the sign-in form, the form for a password, the list, or one request. */
 export function RequestsScreen({ company }: { company: Company }) {
   const data = useLoaderData() as Shown;
-  const wanted = readWanted(useLocation().search);
+  const location = useLocation();
+  const { request: wanted, password, token } = readWanted(location.search);
   const { revalidate } = useRevalidator();
-  const { user, session, loading, signOut } = useAuth();
+  const navigation = useNavigation();
+  const { user, loading, signOut } = useAuth();
+  const [isLeaving, setLeaving] = useState(false);
   useRefresh(loading, user?.id);
 
+  const screen = loading ? "unread" : password ? "password" : user ? data.state : "signed-out";
+  const isShown = screen === "shown" && data.state === "shown";
+  const [request] = isShown && wanted ? data.rows : [];
+  const view = `${screen} ${wanted?.kind} ${wanted?.id}`;
   const main = useRef<HTMLElement>(null);
-  const view = `${data.state} ${wanted.password} ${wanted.request?.kind} ${wanted.request?.id}`;
   const shownView = useRef(view);
   useEffect(() => {
     if (shownView.current === view) return;
@@ -66,79 +94,67 @@ export function RequestsScreen({ company }: { company: Company }) {
     main.current?.focus({ preventScroll: true });
   }, [view]);
 
-  async function logOut() {
-    leave(session?.access_token);
-    await revalidate();
-    // What holds the session in memory forgets it, too.
+  async function leave() {
+    setLeaving(true);
+    forgetReadings();
+    forgetDrafts();
     await signOut();
+    await revalidate();
+    setLeaving(false);
+    return undefined;
   }
 
-  const isPassword = wanted.password && data.state !== "unknown";
-  const isShown = data.state === "shown" && !isPassword;
-  const [request] = isShown && wanted.request ? data.rows : [];
+  // Where the list was left, which the link to a request carries along.
+  const list = (location.state as { list?: string } | null)?.list || ".";
   return (
-    <main ref={main} tabIndex={-1} className="mx-auto min-h-screen max-w-text px-5 py-4 pb-24">
-      {isPassword || (isShown && wanted.request) ? (
-        <Link to="." className="text-link inline-flex min-h-12 items-center">
+    <main
+      ref={main}
+      tabIndex={-1}
+      aria-busy={navigation.state === "loading"}
+      className="mx-auto min-h-screen max-w-text px-5 py-4 pb-24 aria-busy:opacity-60"
+    >
+      {(screen === "password" && token?.type !== "invite") || (isShown && wanted) ? (
+        <Link to={list} className="text-link inline-flex min-h-12 items-center">
           Alle aanvragen
         </Link>
       ) : (
-        <h1 className="text-heading">Aanvragen</h1>
+        screen !== "password" && <h1 className="text-heading">Aanvragen</h1>
       )}
-      {data.state === "unknown" && (
+      {screen === "unread" && (
         <p role="status" className="mt-6 flex items-center gap-2">
-          <Spinner /> Een moment...
+          <Spinner /> <span>Een moment...</span>
         </p>
       )}
-      {isPassword && (
-        <>
-          <h1 className="mt-4 text-heading">Nieuw wachtwoord</h1>
-          <PasswordForm key={data.state} isSignedIn={data.state !== "signed-out"} />
-        </>
-      )}
-      {data.state === "signed-out" && !isPassword && <SignInForm wasSignedIn={data.expired} />}
-      {data.state === "no-rights" && !isPassword && (
-        <Problem>
-          Dit account heeft geen toegang tot de aanvragen. Log uit en meld u aan met een ander account, of
-          vraag de eigenaar om uw adres toe te voegen.
-        </Problem>
-      )}
-      {data.state === "unreachable" && (
-        <Problem>
-          De aanvragen zijn nu niet op te halen. Kijk of u verbinding met internet heeft; deze pagina probeert
-          het vanzelf opnieuw.
-        </Problem>
-      )}
-      {isShown && (
-        <>
-          <div role="status">
-            {data.isStale && (
-              <Problem>
-                Geen verbinding: dit is de stand van {spokenMoment(data.readAt)}. U kunt wel bellen.
-              </Problem>
-            )}
-          </div>
-          {!wanted.request && <RequestList rows={data.rows} hasMore={data.hasMore} />}
-          {request && <RequestDetails key={view} request={request} company={company} />}
-          {wanted.request && !request && (
-            <>
-              <h1 className="mt-4 text-heading">Niet gevonden</h1>
-              <p className="mt-2">
-                Deze aanvraag is er niet meer: hij is verwijderd, of de bewaartermijn is voorbij.
-              </p>
-            </>
-          )}
-        </>
-      )}
-      {data.state !== "signed-out" && data.state !== "unknown" && (
+      {screen === "password" && <PasswordForm key={token?.token_hash} token={token} />}
+      {screen === "signed-out" && <SignInForm wasSignedIn={data.state !== "unread" && !isLeaving} />}
+      <Notice>
+        {screen === "no-rights"
+          ? "Dit account heeft geen toegang tot de aanvragen. Log uit en meld u aan met een ander account, of vraag de eigenaar om uw adres toe te voegen."
+          : screen === "unreachable" && data.state === "unreachable"
+            ? `De aanvragen zijn nu niet op te halen. ${problems[data.problem]} Deze pagina probeert het ook vanzelf.`
+            : isShown && data.problem
+              ? `${data.problem === "broken" ? "De server heeft een storing" : "Geen verbinding"}: dit is de stand van ${spokenMoment(data.readAt)}. U kunt wel bellen.`
+              : ""}
+      </Notice>
+      {isShown && !wanted && <RequestList {...data} />}
+      {request && <RequestDetails key={view} request={request} company={company} list={list} />}
+      {isShown && wanted && !request && <MissingRequest request={wanted} />}
+      {user && screen !== "password" && (
         <div className="mt-12 flex flex-wrap items-center gap-3 border-t border-zinc-300 pt-4">
-          <Button type="button" variant="secondary" onClick={logOut}>
-            Uitloggen
-          </Button>
-          <span className="text-small wrap-anywhere">{user?.email}</span>
+          <ConfirmedButton
+            label="Uitloggen"
+            question="Uitloggen en weggooien wat u typte?"
+            confirmLabel="Ja, uitloggen"
+            isAsked={hasDrafts}
+            onConfirm={leave}
+          >
+            Er staat nog een notitie die u typte en niet toevoegde. Bij uitloggen verdwijnt die van dit
+            apparaat.
+          </ConfirmedButton>
+          <span className="text-small wrap-anywhere">{user.email}</span>
         </div>
       )}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={({ pathname, search }) => pathname + search} />
     </main>
   );
 }

@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from "react";
-import { Link, useRevalidator } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { useAuth } from "../auth/auth-provider";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
-import { hasDrafts } from "./note-drafts";
+import { hasDrafts } from "./line-drafts";
+import { Notice } from "./notice";
+import { problemOf, problems } from "./request-words";
 
 /** What to do about a failure, beside the toast that the specification words in English. */
 function remedy(error: Error & { status?: number }): string {
@@ -11,16 +13,15 @@ function remedy(error: Error & { status?: number }): string {
     return "U heeft het te vaak geprobeerd. Wacht een paar minuten en probeer het dan opnieuw.";
   if (error.status === 400)
     return "Het e-mailadres of het wachtwoord klopt niet. Kijk of Caps Lock uit staat.";
-  return "Aanmelden lukt nu niet. Kijk of u verbinding met internet heeft en probeer het opnieuw.";
+  return `Aanmelden lukt nu niet. ${problems[problemOf(error)]}`;
 }
 
-/** The sign-in form, with a notice after the session has expired. */
+/** The sign-in form, with a notice after the session has expired. On a phone the toast has room above it. */
 export function SignInForm({ wasSignedIn }: { wasSignedIn: boolean }) {
   const { signIn } = useAuth();
-  const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState(false);
-  const kept = hasDrafts() ? "; een notitie die u typte, blijft staan" : "";
+  const kept = wasSignedIn && hasDrafts() ? "; een notitie die u typte, blijft staan" : "";
   const notice = wasSignedIn ? `U bent afgemeld. Meld u opnieuw aan${kept}.` : undefined;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -30,22 +31,16 @@ export function SignInForm({ wasSignedIn }: { wasSignedIn: boolean }) {
     setProblem(undefined);
     const { error } = await signIn(String(form.get("email")), String(form.get("password")));
     if (error) setProblem(remedy(error));
-    else await revalidate();
     setSending(false);
   }
 
   return (
-    <form method="post" onSubmit={submit} className="mt-6 flex max-w-sm flex-col gap-6">
+    <form method="post" onSubmit={submit} className="mt-16 flex max-w-sm flex-col gap-6">
       <TextField label="E-mailadres" name="email" type="email" autoComplete="username" />
       <TextField label="Wachtwoord" name="password" type="password" autoComplete="current-password" />
-      {/* Below the fields, as the toast covers the top of a phone. */}
-      <div role="alert">
-        {(problem ?? notice) && (
-          <p className="border-l-4 border-tile bg-tile-pale p-4">{problem ?? notice}</p>
-        )}
-      </div>
+      <Notice role="alert">{problem ?? notice}</Notice>
       <Button type="submit" disabled={sending}>
-        {sending ? "Een moment..." : "Aanmelden"}
+        <span>{sending ? "Een moment..." : "Aanmelden"}</span>
       </Button>
       <Link to="?wachtwoord" className="text-link inline-flex min-h-12 items-center">
         Wachtwoord vergeten?

@@ -19,11 +19,7 @@ create table public.contact_submissions (
   message text not null,
   services text[] not null,
   spam_reason text constraint spam_reason_is_known check (spam_reason in ('source', 'links')),
-  -- Filled in by staff; whoever saves a note names the version they saw, so that nobody's note is overwritten unseen.
-  handled_at timestamptz,
-  handled_by text,
-  note text constraint note_within_limits check (char_length(note) <= 2000),
-  note_version integer not null default 0,
+  -- Filled in by staff.
   status public.request_status not null default 'Nieuw',
   call_back_on date,
   constraint name_within_limits check (char_length(name) <= 1000 and name ~ '\S'),
@@ -43,10 +39,6 @@ create table public.callback_requests (
   name text not null,
   phone text not null,
   spam_reason text constraint spam_reason_is_known check (spam_reason in ('source', 'links')),
-  handled_at timestamptz,
-  handled_by text,
-  note text constraint note_within_limits check (char_length(note) <= 2000),
-  note_version integer not null default 0,
   status public.request_status not null default 'Nieuw',
   call_back_on date,
   constraint name_within_limits check (char_length(name) <= 1000 and name ~ '\S'),
@@ -59,13 +51,11 @@ create index callback_requests_by_age on public.callback_requests (created_at);
 -- The policies hold even if somebody grants more columns by mistake. An account gives no right to insert.
 alter table public.contact_submissions enable row level security;
 create policy "Visitors add a quote request dated now" on public.contact_submissions for insert to anon with check (
-  created_at = now() and handled_at is null and handled_by is null and note is null and note_version = 0
-  and status = 'Nieuw' and call_back_on is null
+  created_at = now() and status = 'Nieuw' and call_back_on is null
 );
 alter table public.callback_requests enable row level security;
 create policy "Visitors add a call-back request dated now" on public.callback_requests for insert to anon with check (
-  created_at = now() and handled_at is null and handled_by is null and note is null and note_version = 0
-  and status = 'Nieuw' and call_back_on is null
+  created_at = now() and status = 'Nieuw' and call_back_on is null
 );
 
 -- Older Supabase projects grant everything on a new table and its sequence, newer ones nothing.

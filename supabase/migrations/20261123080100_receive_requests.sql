@@ -7,7 +7,7 @@ return encode(sha256(convert_to(kind || jsonb_strip_nulls(fields)::text, 'UTF8')
 
 create function private.sent_fields(stored jsonb) returns jsonb
 language sql immutable parallel safe set search_path = ''
-return stored - '{id, created_at, spam_reason, handled_at, handled_by, note, note_version, status, call_back_on}'::text[];
+return stored - '{id, created_at, spam_reason, status, call_back_on}'::text[];
 
 -- The source is a keyed hash of the IPv4 address or of the IPv6 /48, which one household may have.
 create function private.request_source() returns text

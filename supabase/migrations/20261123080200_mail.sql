@@ -110,7 +110,7 @@ create function public.mail_is_late() returns boolean
 language plpgsql stable set search_path = ''
 as $$
 begin
-  return exists (select from public.requests where mail <> 'sent' and unmailed and handled_at is null);
+  return exists (select from public.requests where mail <> 'sent' and unmailed and status = 'Nieuw');
 end
 $$;
 

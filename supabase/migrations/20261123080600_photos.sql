@@ -1,15 +1,5 @@
 -- The reasons are in docs/decisions/0010-photographs-in-the-database.md.
 
-create policy "Staff see photographs" on private.photos for select to authenticated
-  using ((select private.is_staff()));
-grant select (quote_id, id, created_at, content) on private.photos to authenticated;
-
--- Base64 is shorter in JSON than what PostgREST makes of bytes.
-create view public.photos with (security_invoker = true) as
-select quote_id, id, created_at, encode(content, 'base64') as content from private.photos;
-revoke all on public.photos from public, anon, authenticated, service_role;
-grant select on public.photos to authenticated;
-
 create function private.photos_are_full() returns boolean
 language sql stable security definer set search_path = ''
 return (

@@ -12,18 +12,25 @@ const rights: Record<string, string[]> = {
   ],
   // Row level security gives the rows to staff only; see staff.test.ts.
   authenticated: [
+    "private.folded() EXECUTE",
     "private.is_staff() EXECUTE",
     "private.outbox SELECT (callback_id, is_collected, quote_id, state)",
     "private.photos SELECT (content, created_at, id, quote_id)",
+    "private.photos_are_full() EXECUTE",
+    "private.staff_email() EXECUTE",
     "public.callback_requests DELETE",
-    "public.callback_requests SELECT (call_back_on, created_at, handled_at, handled_by, id, name, note, note_version, phone, spam_reason, status)",
-    "public.callback_requests UPDATE (handled_at, note, spam_reason)",
+    "public.callback_requests SELECT (call_back_on, created_at, id, name, phone, spam_reason, status)",
+    "public.callback_requests UPDATE (call_back_on, spam_reason, status)",
     "public.contact_submissions DELETE",
-    "public.contact_submissions SELECT (call_back_on, created_at, email, handled_at, handled_by, id, message, name, note, note_version, phone, services, spam_reason, status)",
-    "public.contact_submissions UPDATE (handled_at, note, spam_reason)",
-    "public.is_staff() EXECUTE",
+    "public.contact_submissions SELECT (call_back_on, created_at, email, id, message, name, phone, services, spam_reason, status)",
+    "public.contact_submissions UPDATE (call_back_on, spam_reason, status)",
+    "public.find_requests() EXECUTE",
     "public.photos SELECT (content, created_at, id, quote_id)",
-    "public.requests SELECT (created_at, email, handled_at, handled_by, id, is_collected, kind, mail, message, name, note, note_version, phone, position, searched, services, spam_reason, unmailed)",
+    "public.request_log DELETE",
+    "public.request_log INSERT (callback_id, id, quote_id, text)",
+    "public.request_log SELECT (callback_id, id, quote_id, text, written_at, written_by)",
+    "public.requests SELECT (call_back_on, callback_id, created_at, email, id, is_collected, is_due, kind, log, mail, message, name, parts, phone, position, quote_id, searched, services, spam_reason, status, unmailed)",
+    "public.requests_overview() EXECUTE",
   ],
 };
 
@@ -55,12 +62,12 @@ test.each(Object.entries(rights))(
   },
 );
 
-// These two answer from the caller's own rows; staff.test.ts tries them.
+// These answer from the caller's own rows; staff.test.ts tries them.
 test.each(Object.keys(rights))("%s: a function granted by mistake still opens nothing", async (role) => {
   const calls = await database.rows<{ call: string }>(
     `select format('public.%I(%s)', proname, (select string_agg('null::' || t::regtype, ', ')
        from unnest(proargtypes) as t)) as call
-     from pg_proc where pronamespace = 'public'::regnamespace and proname not in ('is_staff', 'mail_is_late')`,
+     from pg_proc where pronamespace = 'public'::regnamespace and proname not in ('find_requests', 'requests_overview', 'mail_is_late')`,
   );
   expect(calls.length).toBeGreaterThan(5);
   await database.exec(`grant execute on all functions in schema public to ${role}`);

@@ -4,7 +4,7 @@ import { outboxCalls } from "./outbox-calls.ts";
 
 const staff = "00000000-0000-4000-8000-000000000001";
 const stranger = "00000000-0000-4000-8000-000000000002";
-const unconfirmed = "00000000-0000-4000-8000-000000000003";
+const line = "00000000-0000-4000-8000-00000000000a";
 const tables = ["contact_submissions", "callback_requests"];
 
 const database = await openMigratedDatabase();
@@ -12,11 +12,11 @@ const { isLate } = outboxCalls(database);
 // The part of Supabase Auth that the migrations lean on.
 await database.exec(`
   create schema auth;
-  create table auth.users (id uuid primary key, email text, email_confirmed_at timestamptz);
+  create table auth.users (id uuid primary key, email text, email_confirmed_at timestamptz, invited_at timestamptz);
   create function auth.uid() returns uuid language sql stable
     as $$ select nullif(current_setting('request.jwt.claims', true)::jsonb ->> 'sub', '')::uuid $$;
-  insert into auth.users values ('${staff}', 'eigenaar@voorbeeld.nl', now()), ('${stranger}', 'vreemde@voorbeeld.nl', now()),
-    ('${unconfirmed}', 'onbevestigd@voorbeeld.nl', null);
+  insert into auth.users values ('${staff}', 'eigenaar@voorbeeld.nl', null, now()), ('${stranger}', 'vreemde@voorbeeld.nl', now(), null),
+    (gen_random_uuid(), 'onbevestigd@voorbeeld.nl', null, null);
   select private.add_staff('Eigenaar@voorbeeld.nl ');
 `);
 
@@ -39,111 +39,160 @@ async function signedIn<Row = Record<string, unknown>>(account: string, statemen
 
 const asStaff = <Row = Record<string, unknown>>(statement: string) => signedIn<Row>(staff, statement);
 
-const namesInOrder = async () =>
-  (await asStaff<{ name: string }>("select name from requests order by position, name desc")).map(
+/** Who stands in a part of the list, in its order. */
+const found = async (part: string, words = "") =>
+  (await asStaff<{ name: string }>(`select name from find_requests('${part}', '${words}')`)).map(
     ({ name }) => name,
   );
 
-test("staff read every column of both tables, and one list of both: leaks, open, spam, handled", async () => {
-  for (const table of tables) expect((await asStaff(`select * from ${table}`)).length).toBeGreaterThan(0);
-  await database.exec("insert into callback_requests (name, phone) values ('Klaar', '036')");
-  await asStaff("update callback_requests set handled_at = now() where name = 'Klaar'");
-  expect(await namesInOrder()).toEqual(["Jan", "Piet", "Win https://a.example", "Klaar"]);
-  expect(await asStaff("select public.is_staff()")).toEqual([{ is_staff: true }]);
+const overview = async (account = staff) =>
+  (await signedIn<{ seen: unknown }>(account, "select requests_overview() as seen"))[0]?.seen;
+
+const change = (name: string, values: string) =>
+  asStaff(`update callback_requests set ${values} where name = '${name}' returning id`);
+const age = (name: string, time: string) =>
+  database.exec(`update callback_requests set created_at = created_at - interval '${time}' where name = '${name}';
+    update contact_submissions set created_at = created_at - interval '${time}' where name = '${name}'`);
+const changeMail = (values: string) =>
+  database.exec(
+    `update private.outbox set ${values} where callback_id = (select id from callback_requests where name = 'Piet')`,
+  );
+
+test("the list has what was never mailed first, then new leaks of two days, what is due, and the newest", async () => {
+  await database.addCallback("Eerder");
+  await age("Eerder", "3 days");
+  expect(await found("open")).toEqual(["Eerder", "Jan", "Piet"]);
+  await database.exec("update private.outbox set state = 'sent'");
+  await change("Eerder", "call_back_on = current_date - 2, status = 'Gebeld'");
+  expect(await found("open")).toEqual(["Jan", "Eerder", "Piet"]);
+  await age("Jan", "2 days");
+  expect(await found("open")).toEqual(["Eerder", "Piet", "Jan"]);
 });
 
-const changePiet = (table: string, id: string, values: string) =>
-  database.exec(
-    `update ${table} set ${values} where ${id} = (select id from callback_requests where name = 'Piet')`,
-  );
-const age = (time: string) =>
-  changePiet("callback_requests", "id", `created_at = created_at - interval '${time}'`);
+test("each part holds its requests, and its size is told with them", async () => {
+  await database.addCallback("Klaar");
+  await database.addCallback("Straks");
+  await change("Klaar", "status = 'Verloren', call_back_on = current_date");
+  await change("Straks", "status = 'Offerte', call_back_on = current_date + 2");
+  await change("Piet", "call_back_on = current_date - 1");
+  expect(await found("nieuw")).toEqual(["Jan", "Piet"]);
+  expect(await found("open")).toEqual(["Jan", "Piet", "Straks"]);
+  expect(await found("vandaag")).toEqual(["Piet"]);
+  expect(await found("afgesloten")).toEqual(["Klaar"]);
+  expect(await found("spam")).toEqual(["Win https://a.example"]);
+  const counts = { alle: 5, open: 3, nieuw: 2, vandaag: 1, afgesloten: 1, spam: 1 };
+  expect(await overview()).toEqual({ counts, photosAreFull: false });
+});
 
-/** What the list says is not mailed, and whether the alarm goes off. */
-const unmailed = async () => [await asStaff("select name from requests where unmailed"), await isLate()];
+test("due is a day in Amsterdam, whatever zone the caller chooses", async () => {
+  await change("Piet", "call_back_on = (now() at time zone 'Europe/Amsterdam')::date");
+  const due = (zone: string) =>
+    asStaff(`select set_config('timezone', '${zone}', true), name from requests where is_due`);
+  for (const zone of ["Pacific/Kiritimati", "Etc/GMT+12"]) expect(await due(zone)).toHaveLength(1);
+  await change("Piet", "call_back_on = (now() at time zone 'Europe/Amsterdam')::date + 1");
+  for (const zone of ["Pacific/Kiritimati", "Etc/GMT+12"]) expect(await due(zone)).toHaveLength(0);
+});
 
 test.each([
   [10, false],
   [40, true],
 ])(
-  "a request that is not mailed within %i minutes (collected: %s) stands on top and sets off the alarm, until it is handled",
+  "a request not mailed within %i minutes (collected: %s) sets off the alarm until it is no longer new",
   async (minutes, collected) => {
-    await changePiet("private.outbox", "callback_id", `is_collected = ${collected}`);
-    await age(`${minutes} minutes -10 seconds`);
+    await changeMail(`is_collected = ${collected}`);
+    await age("Piet", `${minutes} minutes -10 seconds`);
+    const unmailed = async () => [await asStaff("select name from requests where unmailed"), await isLate()];
     expect(await unmailed()).toEqual([[], false]);
-    await age("11 seconds");
+    await age("Piet", "11 seconds");
     expect(await unmailed()).toEqual([[{ name: "Piet" }], true]);
-    expect((await namesInOrder())[0]).toBe("Piet");
-    await asStaff("update callback_requests set handled_at = now() where name = 'Piet'");
-    expect((await namesInOrder()).at(-1)).toBe("Piet");
+    await change("Piet", "status = 'Gebeld'");
     expect(await isLate()).toBe(false);
+    expect(await found("open")).toEqual(["Jan", "Piet"]);
+    await change("Piet", "status = 'Nieuw'");
+    await changeMail("created_at = now(), state = 'dead'");
+    expect(await isLate()).toBe(true);
   },
 );
 
-test("a request whose mail is dead does so at once", async () => {
-  await changePiet("private.outbox", "callback_id", "state = 'dead'");
-  expect(await unmailed()).toEqual([[{ name: "Piet" }], true]);
+test("a line of the log is dated and signed by the database, added once, deleted, and never edited", async () => {
+  const add = (text: string, id = line) =>
+    asStaff(
+      `insert into request_log (id, quote_id, text) select '${id}', id, '${text}' from contact_submissions`,
+    );
+  await add("Gebeld");
+  await expect(add("Gebeld")).rejects.toMatchObject({ code: "23505" });
+  const log = () =>
+    asStaff("select l.* from requests, jsonb_to_recordset(log) as l (text text, written_by text)");
+  expect(await log()).toEqual([{ text: "Gebeld", written_by: "eigenaar@voorbeeld.nl" }]);
+  await expect(asStaff("update request_log set text = 'Anders'")).rejects.toMatchObject({ code: "42501" });
+  await expect(add("x".repeat(2001), staff)).rejects.toMatchObject({ code: "23514" });
+  // The embedded backend grants every column.
+  await database.exec("grant insert, update on request_log to authenticated");
+  for (const forged of ["written_at = now() - interval '1 day'", "written_by = 'iemand@voorbeeld.nl'"]) {
+    const [column, value] = forged.split(" = ");
+    await expect(
+      asStaff(
+        `insert into request_log (id, quote_id, text, ${column}) select '${staff}', id, 'x', ${value} from contact_submissions`,
+      ),
+    ).rejects.toMatchObject({ code: "42501" });
+  }
+  expect(await asStaff("update request_log set text = 'Anders' returning id")).toEqual([]);
+  await database.exec(
+    "revoke insert, update on request_log from authenticated; grant insert (id, quote_id, callback_id, text) on request_log to authenticated",
+  );
+  expect(await asStaff("delete from request_log returning text")).toEqual([{ text: "Gebeld" }]);
 });
 
-test("staff see a request's photographs, and what they delete goes with those, its mail and its confirmation", async () => {
+test("a change of status is a line of the log, and a word of it is found", async () => {
+  await change("Piet", "status = 'Afspraak'");
+  await change("Piet", "status = 'Afspraak', call_back_on = current_date");
+  expect(await asStaff("select text, written_by from request_log")).toEqual([
+    { text: "Status: Afspraak", written_by: "eigenaar@voorbeeld.nl" },
+  ]);
+  expect(await found("alle", "afspraak piet")).toEqual(["Piet"]);
+});
+
+test("what staff delete goes with its photographs, log, mail and confirmation", async () => {
+  await asStaff("update contact_submissions set status = 'Gebeld'");
   expect(await asStaff("select content from photos")).toEqual([{ content: "YWJj" }]);
   expect(await asStaff("delete from contact_submissions returning name")).toEqual([{ name: "Jan" }]);
-  expect(await asStaff("delete from callback_requests where name = 'Piet' returning name")).toHaveLength(1);
   expect(
     await database.rows(`select (select count(*)::int from private.photos) as photos,
+      (select count(*)::int from request_log) as lines,
       (select count(*)::int from private.outbox) as mails,
       (select count(*)::int from private.confirmations) as confirmations`),
-  ).toEqual([{ photos: 0, mails: 1, confirmations: 0 }]);
-});
-
-test("what staff handle is dated and signed by the database, and can be undone", async () => {
-  const handle = "update callback_requests set handled_at = '2020-01-01' where name = 'Piet'";
-  const [row] = await asStaff(
-    `${handle} returning handled_by, handled_at > now() - interval '1 minute' as now`,
-  );
-  expect(row).toEqual({ handled_by: "eigenaar@voorbeeld.nl", now: true });
-  const [again] = await asStaff(`${handle} returning handled_at > now() - interval '1 minute' as now`);
-  expect(again).toEqual({ now: true });
-  const undo =
-    "update callback_requests set handled_at = null where name = 'Piet' returning handled_at, handled_by";
-  expect(await asStaff(undo)).toEqual([{ handled_at: null, handled_by: null }]);
-});
-
-test("a note is counted at each change, so that one of an older version is not overwritten", async () => {
-  const save = (note: string, version: number) =>
-    asStaff(
-      `update contact_submissions set note = '${note}' where note_version = ${version} returning note, note_version`,
-    );
-  expect(await save(" Gebeld ", 0)).toEqual([{ note: "Gebeld", note_version: 1 }]);
-  expect(await save("Iets anders", 0)).toEqual([]);
-  expect(await save("Gebeld", 1)).toEqual([{ note: "Gebeld", note_version: 1 }]);
-  expect(await save("", 1)).toEqual([{ note: null, note_version: 2 }]);
-  await expect(save("x".repeat(2001), 2)).rejects.toMatchObject({ code: "23514" });
+  ).toEqual([{ photos: 0, lines: 0, mails: 2, confirmations: 0 }]);
 });
 
 test("a mark of spam can be taken away and not set", async () => {
   const mark = (reason: string) =>
-    asStaff(`update callback_requests set spam_reason = ${reason} returning name, spam_reason`);
-  expect(await mark("'flood'")).toEqual([
-    { name: "Piet", spam_reason: null },
-    { name: "Win https://a.example", spam_reason: "links" },
-  ]);
-  expect((await mark("null")).every((row) => row.spam_reason === null)).toBe(true);
+    asStaff(`update callback_requests set spam_reason = ${reason} returning spam_reason`);
+  expect(await mark("'links'")).toEqual([{ spam_reason: null }, { spam_reason: "links" }]);
+  expect(await mark("null")).toEqual([{ spam_reason: null }, { spam_reason: null }]);
+});
+
+test("staff are told when nine tenths of the room for photographs are taken", async () => {
+  await database.exec("update private.settings set max_photo_bytes = 4");
+  expect(await overview()).toMatchObject({ photosAreFull: false });
+  await database.exec("update private.settings set max_photo_bytes = 3");
+  expect(await overview()).toMatchObject({ photosAreFull: true });
 });
 
 test.each([
   ["somebody else's account", stranger],
   ["an account that does not exist any more", "00000000-0000-4000-8000-000000000009"],
   ["no account in the token", ""],
-])("with %s there is no row to see, to change or to delete, and no alarm", async (_, account) => {
-  for (const relation of [...tables, "requests", "photos"])
+])("with %s there is no row to see, to add, to change or to delete, and no alarm", async (_, account) => {
+  await asStaff("update contact_submissions set status = 'Gebeld'");
+  for (const relation of [...tables, "requests", "photos", "request_log", "find_requests('alle', '')"])
     expect(await signedIn(account, `select * from ${relation}`)).toEqual([]);
-  for (const table of tables) {
-    await signedIn(account, `update ${table} set note = 'x'`);
-    await signedIn(account, `delete from ${table}`);
-  }
-  expect(await database.rows("select from requests where note is null")).toHaveLength(3);
-  expect(await signedIn(account, "select public.is_staff()")).toEqual([{ is_staff: false }]);
+  for (const table of tables) await signedIn(account, `update ${table} set status = 'Verloren'`);
+  for (const table of [...tables, "request_log"]) await signedIn(account, `delete from ${table}`);
+  const add = `insert into request_log (id, quote_id, text) values (gen_random_uuid(), 1, 'x')`;
+  await expect(signedIn(account, add)).rejects.toMatchObject({ code: "42501" });
+  expect(await database.rows("select from requests where status <> 'Verloren'")).toHaveLength(3);
+  expect(await database.rows("select from request_log")).toHaveLength(1);
+  expect(await overview(account)).toBeNull();
   await database.exec(
     "update private.outbox set state = 'dead'; grant execute on function mail_is_late() to authenticated",
   );
@@ -151,26 +200,36 @@ test.each([
   await database.exec("revoke execute on function mail_is_late() from authenticated");
 });
 
-test("only a confirmed account becomes staff, once, and is no longer when the account is deleted", async () => {
+test("an invited or confirmed account becomes staff, once, and is no longer when the account is deleted", async () => {
   const add = (email: string) => database.rows(`select private.add_staff('${email}')`);
-  await expect(add("onbekend@voorbeeld.nl")).rejects.toThrow(
-    "Er is geen bevestigd account met het adres onbekend@voorbeeld.nl.",
-  );
-  await expect(add("onbevestigd@voorbeeld.nl")).rejects.toThrow("geen bevestigd account");
+  await expect(add("onbekend@voorbeeld.nl")).rejects.toThrow("account met het adres onbekend@voorbeeld.nl.");
+  await expect(add("onbevestigd@voorbeeld.nl")).rejects.toThrow("geen bevestigd of uitgenodigd account");
   await add("vreemde@voorbeeld.nl");
   await add("vreemde@voorbeeld.nl");
-  expect(await signedIn(stranger, "select public.is_staff()")).toEqual([{ is_staff: true }]);
+  expect(await overview(stranger)).not.toBeNull();
   await database.exec(`delete from auth.users where id = '${stranger}'`);
-  expect(await signedIn(stranger, "select public.is_staff()")).toEqual([{ is_staff: false }]);
+  expect(await overview(stranger)).toBeNull();
 });
 
-test.each(["0612345678", "06 1234 5678", "+31 (0)6-12345678", "0031612345678"])(
-  "a number that is written %s is found with and without the country",
+test.each(["0612345678", "06 1234 5678", "+31 (0)6-12345678", "0031612345678", "06–1234 56 78"])(
+  "a number that is written %s is found in each of these spellings, whole or in part",
   async (phone) => {
     await database.exec(`insert into callback_requests (name, phone) values ('Gezocht', '${phone}')`);
-    for (const digits of ["0612345678", "31612345678"])
-      expect(await asStaff(`select name from requests where searched like '%${digits}%'`)).toContainEqual({
-        name: "Gezocht",
-      });
+    for (const typed of ["0612345678", "31612345678", "0031 (0)6 1234", "+31(0)612345678", "12 34 56"])
+      expect(await found("alle", typed)).toContain("Gezocht");
   },
 );
+
+test.each([
+  ["Jan de Vries", "vries jan"],
+  ["D’Hondt", "d''hondt"],
+  ["Zoë", "zoe\u0308"],
+  ["Łukasz Işık", "lukasz isik"],
+  ["IJsbrand", "ĳsbrand IJSBRAND"],
+  ["1254 XZ", "1254xz"],
+  ["100% nat_", "0% nat_"],
+])("%s is found by %s", async (name, typed) => {
+  await database.exec(`insert into callback_requests (name, phone) values ('${name}', '036')`);
+  expect(await found("alle", typed)).toEqual([name]);
+  expect(await found("alle", `${typed} piet`)).toEqual([]);
+});

@@ -61,6 +61,11 @@ test("a mistake is reported in the browser at start and after every save, until 
   edit(copy.folder, service, /order tien/, `order: ${changed.order}`);
   await messageIn(page).waitFor({ state: "detached" });
   await page.getByRole("heading", { level: 1, name: changed.heading }).waitFor();
+
+  edit(copy.folder, "bedrijf.yaml", /^phone: /m, "phone: bel ");
+  await reports("src/content/bedrijf.yaml › phone");
+  edit(copy.folder, "bedrijf.yaml", /^phone: bel /m, "phone: ");
+  await messageIn(page).waitFor({ state: "detached" });
 }, 120_000);
 
 const { confirmationSender } = requireContent()["bedrijf.yaml"];
@@ -88,7 +93,7 @@ test.skipIf(!confirmationSender)(
   },
 );
 
-test("a small photograph is named; one that is added is encoded and reloads the page, a build does not", async () => {
+test("beside a photograph that is too small, which is named, one that is added is encoded, and reloads the page, which a build does not", async () => {
   expect(copy.site.printed.stderr).toContain("photos/klein.jpg is te klein: 90 bij 60 pixels.");
   let loads = 0;
   page.on("load", () => loads++);

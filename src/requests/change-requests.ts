@@ -1,0 +1,53 @@
+import { type SupabaseClient, staffClient } from "../lib/supabase";
+import type { StoredRequest } from "./read-requests";
+import { type Problem, problemOf } from "./request-words";
+
+/* Each tells what went wrong, and nothing when all went well. None rejects. */
+
+const tables = { quote: "contact_submissions", callback: "callback_requests" };
+const owners = { quote: "quote_id", callback: "callback_id" };
+
+interface Answer {
+  data: unknown[] | null;
+  error: { code: string } | null;
+  status: number;
+}
+
+async function attempt(ask: (client: SupabaseClient) => PromiseLike<Answer>): Promise<Problem | undefined> {
+  try {
+    const { data, error, status } = await ask(await staffClient());
+    if (error?.code === uniqueViolation) return undefined;
+    if (error?.code === foreignKeyViolation || data?.length === 0) return "gone";
+    return error ? problemOf({ status }) : undefined;
+  } catch (error) {
+    return problemOf(error as { status?: number });
+  }
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const uniqueViolation = "23505";
+const foreignKeyViolation = "23503";
+
+/** What staff may change of a request. */
+export type Change = Partial<Pick<StoredRequest, "status" | "call_back_on"> & { spam_reason: null }>;
+
+export const change = ({ kind, id }: StoredRequest, values: Change) =>
+  attempt((client) => client.from(tables[kind]).update(values).eq("id", id).select("id"));
+
+export const deleteRequest = ({ kind, id }: StoredRequest) =>
+  attempt((client) => client.from(tables[kind]).delete().eq("id", id).select("id"));
+
+/** Adds a line to the log; one with this id that was added before, is not added again. */
+export const addLine = ({ kind, id }: StoredRequest, line: { id: string; text: string }) =>
+  attempt((client) => client.from("request_log").insert({ ...line, [owners[kind]]: id }));
+
+export const deleteLine = (id: string) =>
+  attempt((client) => client.from("request_log").delete().eq("id", id));
+
+/** Deletes what was marked as spam when the list was read. */
+export async function deleteSpam(readAt: string): Promise<Problem | undefined> {
+  const problems = Object.values(tables).map((table) =>
+    attempt((client) => client.from(table).delete().not("spam_reason", "is", null).lte("created_at", readAt)),
+  );
+  return (await Promise.all(problems)).find(Boolean);
+}

@@ -1,0 +1,132 @@
+import { hasStoredSession, staffClient } from "../lib/supabase";
+import { readWanted, type Wanted } from "./request-address";
+import { type Problem, problemOf, type Status } from "./request-words";
+
+/** A line of the log; its author is an e-mail address, and null where the database was changed by hand. */
+interface LogLine {
+  id: string;
+  text: string;
+  written_at: string;
+  written_by: string | null;
+}
+
+/** A quote request or a call-back request: one row of the view `public.requests` in supabase/migrations. */
+export interface StoredRequest {
+  kind: "quote" | "callback";
+  id: number;
+  created_at: string;
+  name: string;
+  phone: string;
+  email: string | null;
+  message: string | null;
+  services: string[] | null;
+  spam_reason: string | null;
+  status: Status;
+  /** A day, as 2026-11-25. */
+  call_back_on: string | null;
+  is_due: boolean;
+  /** The mail to the owner failed, or is late. */
+  unmailed: boolean;
+  log: LogLine[];
+}
+
+export interface Reading {
+  rows: StoredRequest[];
+  hasMore: boolean;
+  counts: Record<string, number>;
+  photosAreFull: boolean;
+  readAt: string;
+}
+
+export type Shown =
+  /** In prerendered HTML, and in a browser without a session. */
+  | { state: "unread" }
+  | { state: "no-rights" }
+  | { state: "unreachable"; problem: Problem }
+  | ({ state: "shown"; problem?: Problem } & Reading);
+
+/** PostgREST's own maximum on Supabase. */
+const maxRows = 1000;
+
+const columns =
+  "kind, id, created_at, name, phone, email, message, services, spam_reason, status, call_back_on, is_due, unmailed, log";
+
+/** The first `count` rows, in as many calls as that takes. Rejects with what PostgREST answers, or without an answer. */
+export async function readRows({ request, part, search }: Wanted, count: number): Promise<StoredRequest[]> {
+  const supabase = await staffClient();
+  const rows: StoredRequest[] = [];
+  while (rows.length < count) {
+    const end = Math.min(count, rows.length + maxRows);
+    const query = request
+      ? supabase.from("requests").select(columns).match(request).retry(false)
+      : supabase.rpc("find_requests", { part, words: search }).select(columns);
+    const { data, error, status } = await query.range(rows.length, end - 1);
+    if (error) throw { ...error, status };
+    rows.push(...(data as unknown as StoredRequest[]));
+    if (rows.length < end) break;
+  }
+  return rows;
+}
+
+/** What was read, by the query part of the URL, for as long as the network is away; the newest last. */
+const readings = new Map<string, Reading>();
+
+export const forgetReadings = () => readings.clear();
+
+/** What was shown at this address, or else the request from a list that was. */
+function recall(search: string, { request }: Wanted): Reading | undefined {
+  const isWanted = ({ kind, id }: StoredRequest) => kind === request?.kind && id === request.id;
+  const list = [...readings.values()].findLast(({ rows }) => rows.some(isWanted));
+  return readings.get(search) ?? (list && { ...list, rows: list.rows.filter(isWanted) });
+}
+
+/** Reads what `search`, the query part of the URL, asks for. Rejects only where the browser refuses storage. */
+export async function load(search: string): Promise<Shown> {
+  if (typeof window === "undefined" || !localStorage.length || !hasStoredSession())
+    return { state: "unread" };
+  const wanted = readWanted(search);
+  try {
+    const supabase = await staffClient();
+    const { data: session, error: sessionError } = await supabase.auth.getSession();
+    if (sessionError) throw sessionError;
+    if (!session.session) return { state: "unread" };
+    const [rows, overview] = await Promise.all([
+      readRows(wanted, wanted.count + 1),
+      supabase.rpc("requests_overview"),
+    ]);
+    if (overview.error) throw { ...overview.error, status: overview.status };
+    if (!overview.data) return { state: "no-rights" };
+    const reading = {
+      rows: rows.slice(0, wanted.count),
+      hasMore: rows.length > wanted.count,
+      readAt: new Date().toISOString(),
+      ...overview.data,
+    };
+    readings.delete(search);
+    readings.set(search, reading);
+    return { state: "shown", ...reading };
+  } catch (error) {
+    console.warn("The requests could not be read:", error);
+    const problem = problemOf(error as { status?: number });
+    if (problem === "expired") await (await staffClient()).auth.signOut({ scope: "local" });
+    const reading = recall(search, wanted);
+    return reading ? { state: "shown", problem, ...reading } : { state: "unreachable", problem };
+  }
+}
+
+/** The ids of a quote request's photographs, oldest first. */
+export async function readPhotoIds({ id }: StoredRequest): Promise<string[]> {
+  const query = (await staffClient()).from("photos").select("id").eq("quote_id", id);
+  const { data, error } = await query.order("created_at").retry(false);
+  if (error) throw error;
+  return data.map((photo) => photo.id);
+}
+
+/** A photograph of this quote request: another may have the same. */
+export async function readPhoto(quoteId: number, id: string, signal: AbortSignal): Promise<Blob> {
+  const query = (await staffClient()).from("photos").select("content").match({ quote_id: quoteId, id });
+  const { data, error } = await query.abortSignal(signal).retry(false).single();
+  if (error) throw error;
+  const bytes = Uint8Array.from(atob(data.content), (byte) => byte.charCodeAt(0));
+  return new Blob([bytes], { type: "image/jpeg" });
+}
