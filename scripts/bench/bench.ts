@@ -95,7 +95,7 @@ writeFileSync(
 
 \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, on ${cpus().length} cores: Lighthouse on the build, for a phone on a simulated slow 4G; of ${runs} runs the
 median. In brackets the same page from the same server without its scripts: the comparison holds on any machine, the milliseconds
-on this one. Hosts compress what the preview sends as it is.
+on this one.
 
 ${rows.join("\n")}
 

@@ -93,32 +93,25 @@ test("the page for any place reads well without a name", () => {
   expect(textOf(document.querySelector("h1"))).toContain(withoutName);
 });
 
-test("floating buttons and footer have the texts, links and facts of the content", () => {
+test("floating buttons and footer have the links and facts of the content", () => {
   const { document } = pageOf("index.html");
-  const shell = content["algemeen.yaml"];
+  const { floating, footer, navigation } = content["algemeen.yaml"];
   const company = content["bedrijf.yaml"];
-  const { footer } = shell;
-  expect(linksIn(document, `nav[aria-label="${shell.floating.label}"]`)).toEqual([
+  const linksOf = (label: string) => linksIn(document, `nav[aria-label="${label}"]`);
+  expect(linksOf(floating.label)).toEqual([
     `tel:${company.emergencyPhone.dial}`,
     company.chatUrl,
     paths.contact,
     ...company.networks.slice(0, 1).map(({ url }) => url),
   ]);
-
-  expect(linksIn(document, `footer nav[aria-label="${footer.linksHeading}"]`)).toEqual(shell.navigation);
-  expect(linksIn(document, `footer nav[aria-label="${footer.citiesHeading}"]`)).toEqual(
+  expect(linksOf(footer.linksHeading)).toEqual(navigation);
+  expect(linksOf(footer.citiesHeading)).toEqual(
     [...footer.cities, { path: "/werkgebied" }].map(({ path }) => path),
   );
-  expect(linksIn(document, "footer")).toEqual(expect.arrayContaining(["/privacy", "/toegankelijkheid"]));
-  for (const text of [
-    footer.aboutText,
-    `${footer.chamberOfCommerceLabel} ${company.chamberOfCommerceNumber}`,
-    company.phone.display,
-    company.emergencyPhone.display,
-    `© ${new Date().getFullYear()}`,
-    footer.rights,
-  ])
-    expect(textOf(document.querySelector("footer"))).toContain(text);
+  const text = textOf(document.querySelector("footer"));
+  for (const fact of [company.chamberOfCommerceNumber, company.phone.display, company.emergencyPhone.display])
+    expect(text).toContain(fact);
+  expect(text).toContain(`© ${new Date().getFullYear()}`);
 });
 
 test("the quote form offers the services that the database takes", () => {

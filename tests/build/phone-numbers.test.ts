@@ -32,13 +32,6 @@ test("every phone number is a link, which does not break", () => {
     }
 });
 
-test("a button says which of the two numbers it dials", () => {
-  const label = { [emergency]: shell.emergencyButton, [`tel:${company.phone.dial}`]: shell.officeLabel };
-  for (const { file, document } of pages)
-    for (const link of document.querySelectorAll('main a[href^="tel:"]:has(svg)'))
-      expect(textOf(link).startsWith(`${label[link.getAttribute("href") ?? ""]} `), file).toBe(true);
-});
-
 test("the top of a page about an emergency dials the emergency number, that of the others the office at its hours", () => {
   const urgent = requireContent().diensten.filter(({ emergency }) => emergency);
   const files = urgent.map(({ slug }) => `${slug}.html`);
