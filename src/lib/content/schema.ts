@@ -21,7 +21,7 @@ import { shell } from "./schema/shell.ts";
 
 /*
  * What each file of src/content/ may hold, with its label, help text and limits, for the types, the check
- * (scripts/content/) and the CMS. Browsers never load it: src/ imports its types alone.
+ * (scripts/content/) and the CMS. Visitors never load it: src/ imports its types alone.
  */
 
 type PageFiles = { [Name in keyof typeof pages as `paginas/${Name}.yaml`]: (typeof pages)[Name] };

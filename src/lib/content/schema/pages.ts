@@ -24,7 +24,7 @@ const statementSection = {
   items: list("Opsomming", richText("Regel")).optional(),
 };
 
-/** The pages by the name of their file; a new page is declared here, and nowhere else. */
+/** The pages by the name of their file. */
 export const pages = {
   home,
   diensten: group("Alle diensten", {
