@@ -11,7 +11,6 @@ import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
 import { TitledList } from "../sections/titled-list";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
-import { Panel } from "../ui/panel";
 import { PhoneButton } from "../ui/phone-button";
 import { PhoneLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
@@ -37,9 +36,10 @@ export function Component() {
       <PageHero
         content={{ ...thankYou, intro }}
         aside={
-          <Panel heading={thankYou.next.heading} tone="white">
+          <div className="border-t-4 border-tile bg-white p-4 md:p-8">
+            <h2 className="mb-4 text-subheading">{thankYou.next.heading}</h2>
             <TitledList items={thankYou.next.items} numbered />
-          </Panel>
+          </div>
         }
       >
         {isLeak ? (

@@ -1,9 +1,7 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import pictures from "../content/diensten?pictures";
-import texts from "../content/diensten?texts";
+import services from "../content/diensten?cards";
 import servicesOverview from "../content/paginas/diensten.yaml";
-import { serviceIn } from "../lib/content/services";
 import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
 import { Cards } from "../sections/cards";
@@ -12,12 +10,12 @@ import { PageHero } from "../sections/page-hero";
 import { ButtonLink } from "../ui/button";
 import { Section } from "../ui/section";
 
-const cards = texts.map(({ slug, name, symptom, card }) => ({
+const cards = services.map(({ slug, name, symptom, card, picture }) => ({
   to: paths.service(slug),
   title: name,
   symptom,
   text: card,
-  picture: serviceIn(pictures, slug).picture,
+  picture,
 }));
 
 export function Component() {

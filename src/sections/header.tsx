@@ -34,7 +34,7 @@ export function Header({ content, company, menu }: { content: ShellContent; comp
       <Container className="flex min-h-14 items-center justify-between gap-x-4 max-[16rem]:flex-wrap lg:min-h-18">
         <Link
           to={paths.home}
-          className="flex min-h-11 min-w-11 shrink-0 items-center gap-2"
+          className="flex min-h-11 min-w-11 items-center gap-2"
           aria-label={`${company.name}, ${content.homeLabel}`}
         >
           <LogoMark className="size-10 shrink-0" />

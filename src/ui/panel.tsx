@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { RichText } from "./rich-text";
 
 const tones = {
-  white: "border-tile bg-white",
   zinc: "border-ink bg-zinc-50",
   tile: "border-tile bg-tile-pale",
 };
@@ -14,20 +13,20 @@ export function Panel({
   tone,
   children,
 }: {
-  heading?: string;
+  heading: string;
   intro?: string;
   tone: keyof typeof tones;
   children: ReactNode;
 }) {
   return (
     <div className={`border-t-4 p-4 md:p-8 ${tones[tone]}`}>
-      {heading && <h2 className="text-subheading">{heading}</h2>}
+      <h2 className="text-subheading">{heading}</h2>
       {intro && (
         <p className="mt-2 text-slate">
           <RichText text={intro} />
         </p>
       )}
-      <div className={heading ? "mt-4" : ""}>{children}</div>
+      <div className="mt-4">{children}</div>
     </div>
   );
 }

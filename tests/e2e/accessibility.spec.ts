@@ -76,9 +76,12 @@ test("after every change of page focus is on its h1, which the menu's words stan
   const menu = await page
     .locator("header nav a")
     .evaluateAll((all) => all.map((link) => [link.getAttribute("href") ?? "", link.textContent ?? ""]));
-  const others = menu.filter(([path = ""]) => layouts.includes(path) && path !== "/werkgebied");
+  // Each once, by its first name: /diensten stands in its own list as well.
+  const others = [...new Map(menu.toReversed() as [string, string][])].filter(
+    ([path]) => layouts.includes(path) && path !== "/werkgebied",
+  );
   expect(others.length).toBeGreaterThan(5);
-  for (const [address = "", name = ""] of [[cityPath], ["/privacy"], ...others]) {
+  for (const [address, name] of [[cityPath, ""] as const, ["/privacy", ""] as const, ...others]) {
     const formerTitle = await page.title();
     // As with a visitor, for whom focus leaves the heading before a link is followed.
     await page.locator("footer a").last().focus();
@@ -87,8 +90,7 @@ test("after every change of page focus is on its h1, which the menu's words stan
     await expect(page).toHaveURL(address);
     await expect(page).not.toHaveTitle(formerTitle);
     await expect(heading(page)).toBeFocused();
-    if (address !== "/" && name !== shell.allServices)
-      await expect(heading(page)).toContainText(name, { ignoreCase: true });
+    if (address !== "/") await expect(heading(page)).toContainText(name, { ignoreCase: true });
     expect(await focused(), address).toEqual(["h1"]);
     await expect(page.locator("[aria-live]")).toHaveCount(0);
     for (const one of ["title", 'meta[name="description"]', 'meta[property="og:title"]'])
