@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import * as clack from "@clack/prompts";
 import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
 import { checkContent } from "../content/check";
-import { allSteps } from "./all-steps";
+import { allSteps } from "./proof";
 import { openSettings } from "./settings";
 import { goThrough, type Owner, type RunOptions, type World } from "./steps";
 
@@ -17,8 +17,8 @@ async function answerTo<Value>(question: Promise<Value | symbol>): Promise<Value
 }
 
 const terminal: Owner = {
-  async text(message, initialValue, problemOf) {
-    const validate = (value = "") => problemOf?.(value.trim());
+  async text(message, initialValue, isGood) {
+    const validate = (value = "") => (isGood(value.trim()) ? undefined : "Dit kan niet kloppen.");
     return (
       (await answerTo<string | undefined>(clack.text({ message, initialValue, validate })))?.trim() ?? ""
     );

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
-import { type Step, type World, waitFor } from "./steps";
+import { isGood } from "./settings";
+import { askFor, type Step, type World, waitFor } from "./steps";
 import { configure, originsOf, otherWww } from "./supabase";
 
 /** The workflow runs the same version. */
@@ -19,19 +20,13 @@ export async function isLive({ settings }: World, address = settings.get("VITE_S
   );
 }
 
-export function addressStep({ settings, owner }: World): Step {
-  const problemOf = (value: string) =>
-    /^https:\/\/[a-z\d.-]+\.[a-z]+$/.test(value) ? undefined : "Schrijf het zo: https://www.uwbedrijf.nl";
-  return {
-    title: "Het adres van de website",
-    look: async () => [problemOf(settings.get("VITE_SITE_URL")) ?? false],
-    async act() {
-      const question =
-        "Op welk adres komt de website? Dat zonder www stuurt straks door naar dat met, of andersom";
-      settings.save("VITE_SITE_URL", await owner.text(question, "https://www.", problemOf));
-    },
-  };
-}
+export const addressStep = (world: World): Step => ({
+  title: "Het adres van de website",
+  look: async () => [
+    !isGood("VITE_SITE_URL", world.settings.get("VITE_SITE_URL")) && "VITE_SITE_URL ontbreekt.",
+  ],
+  act: () => askFor(world, ["VITE_SITE_URL"]),
+});
 
 /** The owner's accounts at Cloudflare, or undefined where nobody is signed in. */
 export async function accountsOf({ run }: World): Promise<Record<string, string> | undefined> {
@@ -112,10 +107,9 @@ export function domainStep(world: World): Step {
           `${zone} staat nog niet bij Cloudflare. Kies daar “Add a domain”, vergelijk de DNS-records met de oude (vooral MX), zet DNSSEC uit bij het bedrijf van uw domein, en vul daar de naamservers van Cloudflare in. Dat duurt tot een dag; typ dan weer npm run go-live.`,
         );
       const question =
-        "Alle adressen van deze website, met een komma ertussen. Wat er niet bij staat, wordt losgekoppeld en raakt zijn DNS-record kwijt";
-      const problemOf = (value: string) =>
-        /^[a-z\d.,-]+$/.test(value) ? undefined : `Zo: ${host},beheer.${zone}`;
-      await deploy(world, (await owner.text(question, host, problemOf)).split(","));
+        "Alle adressen van deze website, met een komma ertussen. Wat er niet bij staat, raakt zijn DNS-record kwijt";
+      const isList = (value: string) => /^[a-z\d.,-]+$/.test(value);
+      await deploy(world, (await owner.text(question, host, isList)).split(","));
       await waitFor(world, 300, () => isLive(world));
       if (await isLive(world)) await prefer(world, site());
     },
