@@ -161,9 +161,7 @@ test("a taken name, a project that stays unhealthy and a call too many are said,
   state.healthyAfter = 1_000;
   state.tooMany = 3;
   expect(await owner.goLive()).toEqual(cannotGoOn);
-  expect(owner.state.told.at(-1)).toContain(
-    "Het is niet klaar (COMING_UP): https://status.supabase.com",
-  );
+  expect(owner.state.told.at(-1)).toContain("Het is niet klaar (COMING_UP): https://status.supabase.com");
   state.tooMany = 1_000;
   expect(await owner.goLive(true)).toEqual(cannotGoOn);
   expect(owner.state.told.at(-1)).toContain("Supabase weigert dit (429)");

@@ -92,7 +92,8 @@ export async function newOwner() {
   function answerTo(question: string): never {
     state.asked.push(question);
     if (state.asked.length > 100) throw new Error(`Asked again and again: ${question}`);
-    if (!/poort|gebruikersnaam|De mailserver|Van welk/.test(question)) stopAt(question.replace(/PROEF \w+/, ""));
+    if (!/poort|gebruikersnaam|De mailserver|Van welk/.test(question))
+      stopAt(question.replace(/PROEF \w+/, ""));
     const [key] = Object.keys(answers).filter((part) => question.includes(part));
     if (!key) throw new Error(`No answer to: ${question}`);
     const answer = answers[key];
