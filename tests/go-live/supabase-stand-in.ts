@@ -62,7 +62,6 @@ export async function startSupabase(database: Database) {
     secrets: {} as Record<string, string>,
     calls: [] as string[],
     invited: [] as string[],
-    log: () => edgeFunction?.log(),
   };
   let edgeFunction: EdgeFunction | undefined;
 
@@ -86,10 +85,9 @@ export async function startSupabase(database: Database) {
       const [user] = await rows("select email_confirmed_at from auth.users where email = $1", [body.email]);
       if (user?.email_confirmed_at)
         return answer(422, { error_code: "email_exists", msg: "Already registered" });
-      await rows(
-        "insert into auth.users (email, invited_at, email_confirmed_at) values ($1, now(), now()) on conflict do nothing",
-        [body.email],
-      );
+      await rows("insert into auth.users (email, invited_at) values ($1, now()) on conflict do nothing", [
+        body.email,
+      ]);
       state.invited.push(String(body.email));
       return answer(200, {});
     }
