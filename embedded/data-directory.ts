@@ -5,7 +5,7 @@ import { SetupProblem } from "./setup-problem.ts";
 
 const elsewhere = "of zet EMBEDDED_DATA_DIR op een andere map.";
 
-/** Locks the directory and returns how to release it, because two processes corrupt a PGlite database. A crash releases it too. */
+/** Locks the directory and returns how to release it, because two processes corrupt a PGlite database. */
 export function holdDataDirectory(dataDirectory: string): () => void {
   let lock: number | undefined;
   try {

@@ -1,4 +1,4 @@
-import { readFileSync, statfsSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { App, type EmailDriver, SmtpEmailDriver } from "@supabase/lite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
@@ -75,15 +75,7 @@ function emailDriver({ smtpPort }: AuthMail): EmailDriver {
   return { send: ({ to, subject, html }) => smtp.send({ to, subject, html }) };
 }
 
-/** A new database takes 40 MB, and one that runs out of room is damaged. */
-const neededBytes = 100_000_000;
-
 async function openPostgres(dataDirectory: string): Promise<PgliteConnection> {
-  const { bavail, bsize } = statfsSync(dataDirectory);
-  if (bavail * bsize < neededBytes)
-    throw new SetupProblem(
-      `De schijf met ${dataDirectory} is vol: maak 100 MB vrij en begin opnieuw. De aanvragen blijven bewaard.`,
-    );
   try {
     const connection = await createPgliteConnection({ url: join(dataDirectory, "postgres") });
     const { driver } = connection;

@@ -10,7 +10,6 @@ export interface EdgeFunction {
   url: string;
   pid(): number | undefined;
   log(): string;
-  /** Starts it again with other facts. */
   replaceCompany(facts: CompanyFacts): void;
   stop(): Promise<void>;
 }
@@ -35,7 +34,7 @@ export async function startEdgeFunction(
 ): Promise<EdgeFunction> {
   let log = "";
   let port = 0;
-  let child: ChildProcess;
+  let child!: ChildProcess;
   let restartTimer: NodeJS.Timeout | undefined;
   let isStopping = false;
 
@@ -54,26 +53,19 @@ export async function startEdgeFunction(
     if (other) onLog?.(other);
   }
 
-  function launch(): ChildProcess {
-    const launched = spawn(deno, denoArguments(company, secrets.SMTP_HOST), {
+  function launch(): void {
+    child = spawn(deno, denoArguments(company, secrets.SMTP_HOST), {
       env: { ...denoEnvironment(), ...secrets, PORT: String(port), NO_COLOR: "1" },
     });
-    for (const stream of [launched.stdout, launched.stderr]) stream.setEncoding("utf8").on("data", note);
-    return launched;
-  }
-
-  function restartWhenEnded(): void {
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", note);
     child.once("exit", (code, signal) => {
-      if (isStopping) return;
+      if (isStopping || !port) return;
       note(`The edge function ended (${signal ?? code}) and is started again.\n`);
-      restartTimer = setTimeout(() => {
-        child = launch();
-        restartWhenEnded();
-      }, restartAfterMs);
+      restartTimer = setTimeout(launch, restartAfterMs);
     });
   }
 
-  child = launch();
+  launch();
   const failed = new Promise<never>((_, reject) => {
     child.once("error", reject);
     child.once("exit", (code, signal) => reject(new Error(`it ended with ${code ?? signal}.`)));
@@ -87,7 +79,6 @@ export async function startEdgeFunction(
     const reason = /^error: .*/m.exec(log)?.[0] ?? (error instanceof Error ? error.message : error);
     throw new SetupProblem(`The edge function does not start under Deno: ${reason}`);
   }
-  restartWhenEnded();
   return {
     url: `http://127.0.0.1:${port}`,
     pid: () => child.pid,
@@ -154,8 +145,6 @@ function denoEnvironment(): NodeJS.ProcessEnv {
 async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
-  child.kill("SIGTERM");
-  const impatient = setTimeout(() => child.kill("SIGKILL"), 3_000);
+  child.kill();
   await ended;
-  clearTimeout(impatient);
 }

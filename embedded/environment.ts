@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import { SetupProblem } from "./setup-problem.ts";
 
 /** Not secret: they only give access to data on this machine. */
 export const embeddedKeys = {
@@ -22,18 +21,7 @@ export function embeddedEnvironment(port: number) {
 
 export const dataDirectory = (): string => resolve(process.env.EMBEDDED_DATA_DIR || ".embedded");
 
-/** Where the site shows the mails that were sent. */
 export const inboxPath = "/mails";
 export const backendPath = /^\/(?:\w+\/v1|mails)(?![\w-])/;
 
-/** The port in the variable `name`, or `fallback`. Throws a SetupProblem when it is no port. */
-export function portFromEnvironment(name: string, fallback: number): number {
-  const value = process.env[name] || String(fallback);
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new SetupProblem(
-      `${name} is “${value}”; maak er een poortnummer van 1 tot 65535 van, bijvoorbeeld ${fallback}.`,
-    );
-  }
-  return port;
-}
+export const sitePort = (fallback: number): number => Number(process.env.SITE_PORT) || fallback;

@@ -2,7 +2,6 @@ import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
 import type { CompanyFacts } from "../supabase/functions/_shared/company-facts.ts";
 import { type EmbeddedBackend, startBackend } from "./backend.ts";
 import { backendPath, dataDirectory, embeddedEnvironment, embeddedKeys, inboxPath } from "./environment.ts";
-import { isOwnRequest } from "./own-request.ts";
 import { restInterface } from "./rest-interface.ts";
 
 const functionsPath = "/functions/v1/";
@@ -71,13 +70,15 @@ function serveBackend(server: ViteDevServer | PreviewServer, port: number): void
   };
 }
 
-/** Refuses other websites, and stricter than the hosted gateway, calls of the function without a key. */
+/** Refuses other websites, also by DNS rebinding, and stricter than the hosted gateway, calls of the function without a key. */
 function gateway(port: number): Connect.NextHandleFunction {
+  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
   const keys = [embeddedKeys.publishable, embeddedKeys.secret];
   return (request, response, next) => {
     const { url = "", method, headers } = request;
     if (!backendPath.test(url)) return next();
-    if (!isOwnRequest(request, port))
+    const isFromSite = !headers.origin || hosts.some((host) => headers.origin === `http://${host}`);
+    if (!isFromSite || !hosts.includes(headers.host ?? ""))
       return response.writeHead(403).end("This backend is for the site on this machine only.");
     const hasKey = keys.some((key) => headers.apikey === key || headers.authorization === `Bearer ${key}`);
     if (url.startsWith(functionsPath) && method !== "OPTIONS" && !hasKey)

@@ -42,7 +42,6 @@ function figures(results: Result[]) {
   };
 }
 
-/** Serves a build as `vite preview` does. */
 async function serve(outDir: string) {
   const port = await findFreePort();
   const server = await preview({

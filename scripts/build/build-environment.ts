@@ -1,4 +1,4 @@
-import { embeddedEnvironment, portFromEnvironment } from "../../embedded/environment";
+import { embeddedEnvironment, sitePort } from "../../embedded/environment";
 
 const examples = {
   VITE_SUPABASE_URL: "https://abcdefghijklmnop.supabase.co",
@@ -15,7 +15,7 @@ type BuildEnvironment = Omit<Record<Name, string>, "VITE_EDITOR_REPOSITORY"> & {
 
 const names = Object.keys(examples) as Name[];
 
-export const previewPort = portFromEnvironment("SITE_PORT", 4173);
+export const previewPort = sitePort(4173);
 
 const hostingMarkers = ["WORKERS_CI", "CF_PAGES", "NETLIFY"];
 

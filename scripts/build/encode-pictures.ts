@@ -81,7 +81,6 @@ function isEncoded(source: string, name: string, folder: string): boolean {
   return files.every((file) => existsSync(file) && statSync(file).mtimeMs >= statSync(source).ctimeMs);
 }
 
-/** Calls `use` for each new or changed photograph. */
 async function readPhotos(
   photos: string,
   folder: string,

@@ -112,10 +112,7 @@ function questionsOf(questions: Question[]): FAQPage {
   };
 }
 
-/**
- * The graph of the page at `path`, under `trail`: the company and the site; where the page has them, breadcrumbs, a
- * service and questions.
- */
+/** The graph of the page at `path`, under `trail`. */
 export function structuredData(
   path: string,
   trail: PageHandle["trail"],

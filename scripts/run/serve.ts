@@ -2,8 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createServer, preview } from "vite";
-import { dataDirectory, embeddedStaff, inboxPath, portFromEnvironment } from "../../embedded/environment.ts";
-import { requireFreePort } from "../../embedded/ports.ts";
+import { dataDirectory, embeddedStaff, inboxPath, sitePort } from "../../embedded/environment.ts";
 import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
 import { paths } from "../../src/lib/paths.ts";
 
@@ -22,12 +21,16 @@ async function startServer(port: number): Promise<{ close(): Promise<void> }> {
 }
 
 async function serve(): Promise<void> {
-  const port = portFromEnvironment("SITE_PORT", isPreview ? 4173 : 5173);
+  const port = sitePort(isPreview ? 4173 : 5173);
   if (isPreview && !existsSync(`${built}/index.html`)) {
     throw new SetupProblem("Er is nog geen gebouwde website: voer eerst npm run build uit.");
   }
-  await requireFreePort(port);
-  const server = await startServer(port);
+  const server = await startServer(port).catch((error) => {
+    if (!/already in use/.test(error.message)) throw error;
+    throw new SetupProblem(
+      `Poort ${port} is bezet door een ander programma. Stop dat, of zet SITE_PORT op een ander getal.`,
+    );
+  });
 
   let stopping = false;
   const stop = async () => {

@@ -1,8 +1,7 @@
-import fs, { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { syncBuiltinESMExports } from "node:module";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { holdDataDirectory } from "../../embedded/data-directory.ts";
 import { openDatabase } from "../../embedded/database.ts";
 
@@ -26,19 +25,6 @@ test("a place where nothing can be stored is named in one line", () => {
   writeFileSync(file, "");
   expect(() => holdDataDirectory(file)).toThrow(
     /data is niet te gebruiken \(EEXIST.*\)\. Herstel dat, of zet EMBEDDED_DATA_DIR op een andere map\.$/,
-  );
-});
-
-test("on a full disk the owner is asked to make room, not to remove the data", async () => {
-  const directory = makeDirectory();
-  vi.spyOn(fs, "statfsSync").mockReturnValue({ bavail: 10, bsize: 4096 } as fs.StatsFs);
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    syncBuiltinESMExports();
-  });
-  await expect(openDatabase(directory)).rejects.toThrow(
-    /^De schijf met .* is vol: maak 100 MB vrij en begin opnieuw\. De aanvragen blijven bewaard\.$/,
   );
 });
 

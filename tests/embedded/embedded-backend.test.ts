@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openDatabase } from "../../embedded/database.ts";
 import { embeddedKeys, embeddedStaff } from "../../embedded/environment.ts";
-import { requireFreePort } from "../../embedded/ports.ts";
 import { requireContent } from "../../scripts/content/check.ts";
 import { quote } from "../sample-quote.ts";
 import { runScript, type SiteEnvironment, startNewSite, startSite } from "./running-site.ts";
@@ -149,7 +148,7 @@ test("a second site on the same port does not start, and says what to do in one 
   const { exitCode, stderr } = await runScript("run/serve.ts", elsewhere);
   expect([exitCode, stderr]).toEqual([
     1,
-    expect.stringMatching(/^Poort \d+ is bezet\. .* zet SITE_PORT .*\n$/),
+    expect.stringMatching(/^Poort \d+ is bezet .* zet SITE_PORT .*\n$/),
   ]);
 });
 
@@ -159,7 +158,7 @@ test("what was stored is there after a crash and after a stop, which ends every 
   expect(await storedNames()).toContain("Piet");
 
   expect(await site.stop("SIGTERM")).toBe(0);
-  await requireFreePort(Number(environment.SITE_PORT));
+  await expect(fetch(site.url)).rejects.toThrow();
   const { postgres, close } = await openDatabase(directory);
   const { rows } = await postgres.query("select name from callback_requests");
   await close();

@@ -64,7 +64,6 @@ function isSecure({ siteUrl }: HostingInput): boolean {
   return siteUrl.startsWith("https:");
 }
 
-/** The rules for hosts and preview. */
 export function headerRules(input: HostingInput): HeaderRule[] {
   const day = 24 * 60 * 60;
   const pictures = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
