@@ -14,7 +14,7 @@ export const test = base.extend<{ problems: string[]; expectedProblems: RegExp; 
   problems: async ({}, use) => {
     await use([]);
   },
-  page: async ({ page, baseURL, problems, expectedProblems }, use) => {
+  page: async ({ page, baseURL, problems, expectedProblems }, use, testInfo) => {
     const violations: string[] = [];
     await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
     await page.addInitScript(() =>
@@ -34,6 +34,8 @@ export const test = base.extend<{ problems: string[]; expectedProblems: RegExp; 
         problems.push(`Request to ${url}`);
     });
     await use(page);
+    // What follows would stand above the click that failed.
+    if (testInfo.errors.length > 0) return;
     expect(violations).toEqual([]);
     expect(problems.filter((problem) => !expectedProblems.test(problem))).toEqual([]);
   },
