@@ -1,6 +1,24 @@
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { SetupProblem } from "./setup-problem.ts";
+
+/** Rejects with a SetupProblem when the site's port is taken, before the backend starts for nothing. */
+export async function requireFreePort(port: number): Promise<void> {
+  for (const address of ["127.0.0.1", "::1"]) {
+    const probe = createServer();
+    try {
+      await once(probe.listen(port, address), "listening");
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "EADDRNOTAVAIL") continue;
+      throw new SetupProblem(
+        `Poort ${port} is bezet. Staat de website al aan in een ander venster? Sluit dat dan, of zet SITE_PORT op een ander getal.`,
+      );
+    } finally {
+      probe.close();
+    }
+  }
+}
 
 /** A free port below those for outgoing connections (Linux from 32768, others from 49152). */
 export async function findFreePort(): Promise<number> {

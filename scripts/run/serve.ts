@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createServer, preview } from "vite";
 import { dataDirectory, embeddedStaff, inboxPath, sitePort } from "../../embedded/environment.ts";
+import { requireFreePort } from "../../embedded/ports.ts";
 import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
 import { paths } from "../../src/lib/paths.ts";
 
@@ -25,12 +26,8 @@ async function serve(): Promise<void> {
   if (isPreview && !existsSync(`${built}/index.html`)) {
     throw new SetupProblem("Er is nog geen gebouwde website: voer eerst npm run build uit.");
   }
-  const server = await startServer(port).catch((error) => {
-    if (!/already in use/.test(error.message)) throw error;
-    throw new SetupProblem(
-      `Poort ${port} is bezet door een ander programma. Stop dat, of zet SITE_PORT op een ander getal.`,
-    );
-  });
+  await requireFreePort(port);
+  const server = await startServer(port);
 
   let stopping = false;
   const stop = async () => {
