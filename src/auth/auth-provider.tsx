@@ -52,25 +52,26 @@ function createAuth(toast: ToastApi) {
     }
   }
 
-  async function ask(action: (client: SupabaseClient) => Promise<AuthResult>): Promise<AuthResult> {
+  async function perform(action: (client: SupabaseClient) => Promise<AuthResult>, failure?: string) {
     void follow();
+    toast.hide();
     const { error } = await staffClient()
       .then(action)
       .catch((error: Error): AuthResult => ({ error }));
+    if (error && failure)
+      toast.show({ variant: "destructive", title: failure, text: error.message || "Something went wrong" });
     return { error };
   }
 
-  function report(title: string, { error }: AuthResult): AuthResult {
-    if (error) toast.show({ variant: "destructive", title, text: error.message || "Something went wrong" });
-    return { error };
-  }
-
-  /** Empties page and device at once, also where the server does not answer: auth-js keeps the session then. */
-  async function signOut(): Promise<AuthResult> {
+  /** Empties page and device at once, also where no answer comes: auth-js keeps the session then. */
+  async function signOut() {
     keep(null);
-    const result = await ask(({ auth }) => auth.signOut({ scope: "local" }));
+    const result = await perform(async ({ auth }) => {
+      const { error } = await auth.signOut({ scope: "local" });
+      return { error: error?.status === 0 ? null : error };
+    }, "Sign out Failed");
     forgetSession();
-    return result.error?.status === 0 ? { error: null } : report("Sign out Failed", result);
+    return result;
   }
 
   return {
@@ -83,17 +84,11 @@ function createAuth(toast: ToastApi) {
     look: () => (hasStoredSession() ? void follow() : keep(null)),
     actions: {
       /** `options` goes to Supabase as it is: metadata, redirect URL, captcha. */
-      signUp: async (email: string, password: string, options?: SignUpOptions) =>
-        report("Sign up Failed", await ask(({ auth }) => auth.signUp({ email, password, options }))),
-      signIn: async (email: string, password: string) => {
-        toast.hide();
-        return report(
-          "Sign in Failed",
-          await ask(({ auth }) => auth.signInWithPassword({ email, password })),
-        );
-      },
-      /** Signs in with what the link of a mail carries. */
-      verifyLink: (link: VerifyTokenHashParams) => ask(({ auth }) => auth.verifyOtp(link)),
+      signUp: (email: string, password: string, options?: SignUpOptions) =>
+        perform(({ auth }) => auth.signUp({ email, password, options }), "Sign up Failed"),
+      signIn: (email: string, password: string) =>
+        perform(({ auth }) => auth.signInWithPassword({ email, password }), "Sign in Failed"),
+      verifyLink: (link: VerifyTokenHashParams) => perform(({ auth }) => auth.verifyOtp(link)),
       signOut,
     },
   };

@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from "react";
+import { useRevalidator } from "react-router-dom";
 import { Button } from "../ui/button";
 import { Notice } from "./notice";
 import { type Problem, problems } from "./request-words";
 
-/** A button that asks once more before it does what cannot be undone; where `isAsked` is false, it does so at once. */
+/** A button that asks once more before it does what cannot be undone, where `isAsked`; then what is shown is read again. */
 export function ConfirmedButton({
   label,
   name,
@@ -25,11 +26,16 @@ export function ConfirmedButton({
   const dialog = useRef<HTMLDialogElement>(null);
   const [problem, setProblem] = useState<Problem>();
   const id = useId();
+  const { revalidate } = useRevalidator();
 
   async function confirm() {
     const problem = await onConfirm();
     setProblem(problem);
-    if (!problem) dialog.current?.close();
+    if (problem) return;
+    dialog.current?.close();
+    await revalidate();
+    // The button may have gone with what was deleted.
+    if (document.activeElement === document.body) document.querySelector("main")?.focus();
   }
 
   return (

@@ -36,7 +36,6 @@ const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(pref
 
 export const hasDrafts = () => keys().some((key) => kept.test(localStorage.getItem(key) ?? ""));
 
-/** Forgets what was typed at all requests. */
 export function forgetDrafts(): void {
   for (const key of keys()) localStorage.removeItem(key);
 }

@@ -22,7 +22,6 @@ export interface StoredRequest {
   services: string[] | null;
   spam_reason: string | null;
   status: Status;
-  /** A day, as 2026-11-25. */
   call_back_on: string | null;
   is_due: boolean;
   /** The mail to the owner failed, or is late. */
@@ -41,12 +40,12 @@ export interface Reading {
 export type Shown =
   /** In prerendered HTML, and in a browser without a session. */
   | { state: "unread" }
+  | { state: "expired" }
   | { state: "no-rights" }
   | { state: "unreachable"; problem: Problem }
   | ({ state: "shown"; problem?: Problem } & Reading);
 
-/** PostgREST's own maximum on Supabase. */
-const maxRows = 1000;
+const postgrestMaximum = 1000;
 
 const columns =
   "kind, id, created_at, name, phone, email, message, services, spam_reason, status, call_back_on, is_due, unmailed, log";
@@ -56,7 +55,7 @@ export async function readRows({ request, part, search }: Wanted, count: number)
   const supabase = await staffClient();
   const rows: StoredRequest[] = [];
   while (rows.length < count) {
-    const end = Math.min(count, rows.length + maxRows);
+    const end = Math.min(count, rows.length + postgrestMaximum);
     const query = request
       ? supabase.from("requests").select(columns).match(request).retry(false)
       : supabase.rpc("find_requests", { part, words: search }).select(columns);
@@ -82,14 +81,14 @@ function recall(search: string, { request }: Wanted): Reading | undefined {
 
 /** Reads what `search`, the query part of the URL, asks for. Rejects only where the browser refuses storage. */
 export async function load(search: string): Promise<Shown> {
-  if (typeof window === "undefined" || !localStorage.length || !hasStoredSession())
-    return { state: "unread" };
+  if (typeof window === "undefined" || !localStorage.length) return { state: "unread" };
+  if (!hasStoredSession()) return { state: readings.size > 0 ? "expired" : "unread" };
   const wanted = readWanted(search);
   try {
     const supabase = await staffClient();
     const { data: session, error: sessionError } = await supabase.auth.getSession();
     if (sessionError) throw sessionError;
-    if (!session.session) return { state: "unread" };
+    if (!session.session) return { state: "expired" };
     const [rows, overview] = await Promise.all([
       readRows(wanted, wanted.count + 1),
       supabase.rpc("requests_overview"),
@@ -108,7 +107,10 @@ export async function load(search: string): Promise<Shown> {
   } catch (error) {
     console.warn("The requests could not be read:", error);
     const problem = problemOf(error as { status?: number });
-    if (problem === "expired") await (await staffClient()).auth.signOut({ scope: "local" });
+    if (problem === "expired") {
+      await (await staffClient()).auth.signOut({ scope: "local" });
+      return { state: "expired" };
+    }
     const reading = recall(search, wanted);
     return reading ? { state: "shown", problem, ...reading } : { state: "unreachable", problem };
   }

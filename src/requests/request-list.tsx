@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Link, useLocation, useNavigate, useRevalidator } from "react-router-dom";
+import { type FormEvent, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { dialled } from "../../supabase/functions/_shared/phone-number";
 import { Button } from "../ui/button";
 import { deleteSpam } from "./change-requests";
@@ -67,27 +67,13 @@ export function RequestList({ rows, hasMore, counts, photosAreFull, readAt }: Re
   const wanted = readWanted(address);
   const { part, search, count } = wanted;
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const [hasFailed, setFailed] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const sought = useRef(search);
 
-  // Back brings the former search; what is typed while one loads stays.
-  useEffect(() => {
-    if (field.current?.value.trim() === sought.current) field.current.value = search;
-    sought.current = search;
-  }, [search]);
-
-  function find(event: FormEvent) {
+  // In place of the former search, so that Back never shows other words than those that were looked for.
+  function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    sought.current = field.current?.value.trim() ?? "";
-    navigate(listAddress({ part, search: sought.current }), { preventScrollReset: true });
-  }
-
-  async function removeSpam() {
-    const problem = await deleteSpam(readAt);
-    await revalidate();
-    return problem;
+    const words = String(new FormData(event.currentTarget).get("words")).trim();
+    navigate(listAddress({ part, search: words }), { preventScrollReset: true, replace: true });
   }
 
   async function download() {
@@ -123,7 +109,7 @@ export function RequestList({ rows, hasMore, counts, photosAreFull, readAt }: Re
       <search>
         <form onSubmit={find} className="mt-4 flex gap-2">
           <input
-            ref={field}
+            name="words"
             type="search"
             defaultValue={search}
             aria-label="Zoek op naam, telefoon, e-mail, bericht of notitie"
@@ -179,7 +165,7 @@ export function RequestList({ rows, hasMore, counts, photosAreFull, readAt }: Re
           <ConfirmedButton
             label="Alle spam verwijderen"
             question={`Alle spam verwijderen (${counts.spam})?`}
-            onConfirm={removeSpam}
+            onConfirm={() => deleteSpam(readAt)}
           >
             Kijk eerst of er geen echte aanvraag tussen staat. Terughalen kan niet.
           </ConfirmedButton>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
@@ -9,12 +9,10 @@ import { Notice } from "./notice";
 import type { StoredRequest } from "./read-requests";
 import { type Problem, problems, spokenMoment } from "./request-words";
 
-/** The constraint text_within_limits. */
 const maxLength = 2000;
 
 /** What became of a request, and a field to add to it. What is typed waits on the device until it is added by hand. */
 export function RequestLog({ request }: { request: StoredRequest }) {
-  const section = useRef<HTMLElement>(null);
   const { revalidate } = useRevalidator();
   const [draft, setDraft] = useState(() => readDraft(request));
   const [problem, setProblem] = useState<Problem>();
@@ -33,15 +31,8 @@ export function RequestLog({ request }: { request: StoredRequest }) {
     await revalidate();
   }
 
-  async function remove(id: string) {
-    const problem = await deleteLine(id);
-    if (problem) return problem;
-    await revalidate();
-    section.current?.focus();
-  }
-
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby="log" className="mt-8">
+    <section aria-labelledby="log" className="mt-8">
       <h2 id="log" className="text-subheading">
         Logboek
       </h2>
@@ -58,7 +49,7 @@ export function RequestLog({ request }: { request: StoredRequest }) {
               label="Weg"
               name={`Weg: ${text}`}
               question="Deze regel verwijderen?"
-              onConfirm={() => remove(id)}
+              onConfirm={() => deleteLine(id)}
             >
               {text}
             </ConfirmedButton>

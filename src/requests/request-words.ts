@@ -46,7 +46,6 @@ export const isLeak = ({ services }: StoredRequest) => services?.includes(servic
 
 const zone = { timeZone: "Europe/Amsterdam" };
 
-/** "2026-11-25". */
 const dayOf = (moment: Date) => moment.toLocaleDateString("sv-SE", zone);
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);

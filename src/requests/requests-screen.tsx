@@ -22,7 +22,6 @@ import { RequestList } from "./request-list";
 import { problems, spokenMoment } from "./request-words";
 import { SignInForm } from "./sign-in-form";
 
-/** Colleagues see a change within a minute. */
 const refreshMs = 30_000;
 
 /** Reads again what the page shows: now and then, when it comes to the front, and when the network or the user changes. */
@@ -76,10 +75,8 @@ export function RequestsScreen({ company }: { company: Company }) {
   const data = useLoaderData() as Shown;
   const location = useLocation();
   const { request: wanted, password, token } = readWanted(location.search);
-  const { revalidate } = useRevalidator();
   const navigation = useNavigation();
   const { user, loading, signOut } = useAuth();
-  const [isLeaving, setLeaving] = useState(false);
   useRefresh(loading, user?.id);
 
   const screen = loading ? "unread" : password ? "password" : user ? data.state : "signed-out";
@@ -95,12 +92,9 @@ export function RequestsScreen({ company }: { company: Company }) {
   }, [view]);
 
   async function leave() {
-    setLeaving(true);
     forgetReadings();
     forgetDrafts();
     await signOut();
-    await revalidate();
-    setLeaving(false);
     return undefined;
   }
 
@@ -126,7 +120,7 @@ export function RequestsScreen({ company }: { company: Company }) {
         </p>
       )}
       {screen === "password" && <PasswordForm key={token?.token_hash} token={token} />}
-      {screen === "signed-out" && <SignInForm wasSignedIn={data.state !== "unread" && !isLeaving} />}
+      {screen === "signed-out" && <SignInForm wasSignedIn={data.state === "expired"} />}
       <Notice>
         {screen === "no-rights"
           ? "Dit account heeft geen toegang tot de aanvragen. Log uit en meld u aan met een ander account, of vraag de eigenaar om uw adres toe te voegen."

@@ -39,7 +39,6 @@ create table public.request_log (
   constraint belongs_to_one_request check (num_nonnulls(quote_id, callback_id) = 1),
   text text not null constraint text_within_limits check (char_length(text) <= 2000 and text ~ '\S'),
   written_at timestamptz not null default now(),
-  -- This is null where the database was changed by hand.
   written_by text default private.staff_email()
 );
 create index request_log_by_quote on public.request_log (quote_id);

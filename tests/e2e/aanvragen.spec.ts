@@ -139,20 +139,17 @@ test("logging out asks before it loses a note, and empties the device without a 
   await expect(page.getByText("Sign out Failed")).toHaveCount(0);
 });
 
-/** The link in the newest mail to the staff's address. */
-async function mailedLink(): Promise<string> {
-  const inbox = `${siteOrigin}${inboxPath}/email`;
-  let found: string | undefined;
+/** The link of the newest mail to staff, when that is another than `former`. */
+async function mailedLink(former: string): Promise<string> {
+  let found = "";
   await expect(async () => {
-    const mails = (await (await fetch(inbox)).json()) as { html?: string; to: { address: string }[] }[];
-    found = mails
-      .filter(({ to, html }) => to[0]?.address === embeddedStaff.email && html?.includes("token_hash"))
-      .at(-1)
-      ?.html?.match(/href="([^"]+)"/)?.[1];
-    expect(found).toBeTruthy();
+    const response = await fetch(`${siteOrigin}${inboxPath}/email`);
+    const mails = (await response.json()) as { html?: string; to: { address: string }[] }[];
+    const [mail] = mails.filter(({ to }) => to[0]?.address === embeddedStaff.email).slice(-1);
+    found = /href="([^"]+token_hash[^"]+)"/.exec(mail?.html ?? "")?.[1]?.replaceAll("&amp;", "&") ?? "";
+    expect(["", former]).not.toContain(found);
   }).toPass();
-  await fetch(`${inbox}/all`, { method: "DELETE" });
-  return (found ?? "").replaceAll("&amp;", "&");
+  return found;
 }
 
 test("a password is chosen by the link of a mail, which works once: forgotten or invited, before any request is shown", async ({
@@ -161,12 +158,12 @@ test("a password is chosen by the link of a mail, which works once: forgotten or
 }) => {
   // The site's own backend, whose mails reach the inbox.
   await context.unrouteAll();
-  const askLink = async () => {
+  const askLink = async (former = "") => {
     await page.goto("/aanvragen?wachtwoord");
     await page.getByLabel("E-mailadres").fill(embeddedStaff.email);
     await button(page, "Mail mij een link").click();
     await expect(page.getByRole("alert")).toHaveText(/^Hoort bij dit adres een account, dan krijgt u /);
-    return mailedLink();
+    return mailedLink(former);
   };
   const choose = async (password: string) => {
     await page.getByLabel("Nieuw wachtwoord").fill(password);
@@ -188,7 +185,7 @@ test("a password is chosen by the link of a mail, which works once: forgotten or
   await page.route("**/auth/v1/verify*", (route) =>
     route.fallback({ postData: route.request().postData()?.replace("invite", "recovery") }),
   );
-  await page.goto((await askLink()).replace("type=recovery", "type=invite"));
+  await page.goto((await askLink(link)).replace("type=recovery", "type=invite"));
   await expect(heading(page, "Kies een wachtwoord")).toBeVisible();
   await expect(page.getByRole("link")).toHaveCount(0);
   await choose(embeddedStaff.password);
@@ -320,22 +317,6 @@ test("spam is folded to its reason, can be taken back, and goes all at once afte
   await button(page, "Ja, verwijderen").click();
   await expect(page.getByText("Hier staan nu geen aanvragen.")).toBeVisible();
   await expect(part(page, "Alle 4")).toBeVisible();
-});
-
-test("a slow search keeps what is typed meanwhile, and no refresh starts it over", async ({ page }) => {
-  await openList(page);
-  const searches: string[] = [];
-  page.on("request", (request) => request.postData()?.includes('"els"') && searches.push(request.url()));
-  const release = await hold(page, "**/rest/v1/rpc/find_requests*");
-  await page.getByRole("searchbox").focus();
-  await page.keyboard.type("els\n");
-  await expect.poll(() => searches).toHaveLength(1);
-  await page.keyboard.type(" lek");
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  release();
-  await expect(entries(page)).toHaveText([/Els Lek/]);
-  await expect(page.getByRole("searchbox")).toHaveValue("els lek");
-  expect(searches).toHaveLength(1);
 });
 
 test("a note is typed on while it is added, added once when its answer is lost, and outlives the session", async ({
