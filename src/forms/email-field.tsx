@@ -9,26 +9,25 @@ export function EmailField({
   ...field
 }: RequestFieldProps & { content: QuoteFormContent["email"] }) {
   const [suggested, setSuggested] = useState<string>();
-  const block = useRef<HTMLDivElement>(null);
-  const input = () => block.current?.querySelector("input");
+  const input = useRef<HTMLInputElement>(null);
 
   async function look() {
     const { suggestEmail } = await import("../lib/forms/email-suggestion");
-    setSuggested(suggestEmail(input()?.value ?? ""));
+    setSuggested(suggestEmail(input.current?.value ?? ""));
   }
 
   function accept() {
-    const field = input();
-    if (!field || !suggested) return;
-    field.value = suggested;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    field.focus();
+    if (!input.current || !suggested) return;
+    input.current.value = suggested;
+    input.current.dispatchEvent(new Event("input", { bubbles: true }));
+    input.current.focus();
   }
 
   return (
-    <div ref={block}>
+    <div>
       <TextField
         {...field}
+        ref={input}
         type="email"
         autoComplete="email"
         spellCheck={false}

@@ -63,7 +63,7 @@ export function QuoteForm({ content }: RequestFormProps<QuoteFormContent>) {
         submitting="Versturen..."
         failed={toasts.failed}
         noService={toasts.noService}
-        onSent={({ request, rows, left }) => {
+        onSent={(request, rows, left) => {
           const photos = sendChosenPhotos(request);
           // The mail takes them along; after two minutes it goes by schedule.
           void Promise.race([photos, pageHides()]).then(() => notifyOwner(request));

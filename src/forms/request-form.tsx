@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import { useHydrated } from "../hooks/use-hydrated";
 import { type ToastText, useToast } from "../hooks/use-toast";
@@ -30,23 +30,11 @@ export interface RequestFormProps<Content> {
   content: Content & { shared: FormsContent; company: Company };
 }
 
-interface Sent<Name extends FieldName> {
-  request: Pick<QuoteRequest, Name>;
-  rows: SentRow[];
-  /** Whether the visitor went to another page meanwhile. */
-  left: boolean;
-}
-
 type Step<Name extends FieldName> =
-  | { is: "idle" }
+  | { is: "idle" | "sending" | "slow" }
   | { is: "refused"; errors: ReturnType<typeof findErrors<Name>>; attempt: number }
-  | { is: "sending"; slow: boolean }
   | ({ is: "not-sent" } & NotSent)
   | { is: "sent"; request: Pick<QuoteRequest, Name> };
-
-const fillIn = (form: HTMLFormElement | null) => {
-  if (form) restoreDraft(form);
-};
 
 /**
  * What both forms share: `fields` are sent in their order to `table`. Fields are uncontrolled, so that what is typed
@@ -69,28 +57,35 @@ export function RequestForm<Name extends FieldName>({
   submitting: string;
   failed: ToastText;
   noService?: ToastText;
-  onSent: (sent: Sent<Name>) => void;
-  children: (
-    field: (name: Name) => RequestFieldProps,
-    sent: Pick<QuoteRequest, Name> | undefined,
-  ) => ReactNode;
+  /** `left`: whether the visitor went to another page meanwhile. */
+  onSent: (request: Pick<QuoteRequest, Name>, rows: SentRow[], left: boolean) => void;
+  children: (field: (name: Name) => RequestFieldProps, sent?: Pick<QuoteRequest, Name>) => ReactNode;
 }) {
   const { shared, company } = content;
   const [step, setStep] = useState<Step<Name>>({ is: "idle" });
   const toast = useToast();
   const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLSpanElement>(null);
-  const isSending = step.is === "sending";
+  const isSlow = step.is === "slow";
+  const isSending = step.is === "sending" || isSlow;
   const errors = step.is === "refused" ? step.errors : [];
   const look = (form: HTMLFormElement) => findErrors(form, fields, content, shared.errors);
 
-  // A disabled button cannot keep focus: the word beside it does meanwhile.
+  useLayoutEffect(() => void (form.current && restoreDraft(form.current)), []);
+
+  // A disabled button cannot keep focus. The word beside it has it meanwhile, until a second click takes it away.
   useEffect(() => {
-    if (!isSending && document.activeElement === status.current)
-      button.current?.focus({ preventScroll: true });
+    if (!isSending) return;
+    return () => {
+      const focused = document.activeElement;
+      if (focused === status.current || focused === document.body)
+        button.current?.focus({ preventScroll: true });
+    };
   }, [isSending]);
 
+  /** Fetches what sending needs. */
   function prepare() {
     toast.prepare();
     formsClient().catch(() => {});
@@ -114,8 +109,8 @@ export function RequestForm<Name extends FieldName>({
     const rows = shownRequest(request, fields, content);
     if (emptyHoneypot(form)) return setStep({ is: "not-sent", reason: "honeypot", rows });
     if (document.activeElement === button.current) status.current?.focus({ preventScroll: true });
-    setStep({ is: "sending", slow: false });
-    const timer = setTimeout(() => setStep({ is: "sending", slow: true }), slowAfterMs);
+    setStep({ is: "sending" });
+    const timer = setTimeout(() => setStep({ is: "slow" }), slowAfterMs);
     const { error } = await storeRequest(table, request);
     clearTimeout(timer);
     if (error) {
@@ -126,7 +121,7 @@ export function RequestForm<Name extends FieldName>({
     forgetDraft(form);
     form.reset();
     setStep({ is: "sent", request });
-    onSent({ request, rows, left: !form.isConnected });
+    onSent(request, rows, !form.isConnected);
   }
 
   /** Takes away the errors of what is right by now; new ones come at the next attempt. */
@@ -145,7 +140,7 @@ export function RequestForm<Name extends FieldName>({
 
   return (
     <form
-      ref={fillIn}
+      ref={form}
       id={id}
       method="post"
       // Until the page works, the browser's own messages are all there is.
@@ -187,10 +182,10 @@ export function RequestForm<Name extends FieldName>({
           ref={status}
           tabIndex={-1}
           role={isSending ? "status" : undefined}
-          className={isSending && step.slow ? "mt-2 block" : "sr-only"}
+          className={isSlow ? "mt-2 block" : "sr-only"}
         >
           {/* Not the dots of the button, whose text stands on the page once. */}
-          {isSending && (step.slow ? shared.slow : submitting.replace("...", "…"))}
+          {isSending && (isSlow ? shared.slow : submitting.replace("...", "…"))}
         </span>
       </div>
     </form>

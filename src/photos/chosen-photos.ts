@@ -17,23 +17,16 @@ interface ChosenPhoto {
   url?: string;
 }
 
-interface SentPhotos {
-  quote: QuoteRequest;
-  photos: readonly ChosenPhoto[];
-  progress: "sending" | PhotosAnswer;
-}
-
 interface PhotosState {
-  chosen: readonly ChosenPhoto[];
-  problems: readonly { problem: PhotoProblem; name: string }[];
-  sent: readonly SentPhotos[];
+  chosen: ChosenPhoto[];
+  problems: { problem: PhotoProblem; name: string }[];
+  sent: { quote: QuoteRequest; photos: ChosenPhoto[]; progress: "sending" | PhotosAnswer }[];
 }
 
 const chosenMark = "photos-chosen";
 const prerendered: PhotosState = { chosen: [], problems: [], sent: [] };
-let state: PhotosState = tabStorage.get(chosenMark)
-  ? { ...prerendered, problems: [{ problem: "lost", name: "" }] }
-  : prerendered;
+let state = prerendered;
+if (tabStorage.get(chosenMark)) state = { ...state, problems: [{ problem: "lost", name: "" }] };
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -41,13 +34,9 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+const current = () => state;
 /** The photographs of this visit, as they are now. */
-export const usePhotos = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => prerendered,
-  );
+export const usePhotos = () => useSyncExternalStore(subscribe, current, () => prerendered);
 
 function set(change: Partial<PhotosState>): void {
   state = { ...state, ...change };
@@ -59,7 +48,7 @@ function set(change: Partial<PhotosState>): void {
 /** Takes what fits of these files into the field, and answers for the rest. */
 export function addPhotos(files: File[]): void {
   const added: ChosenPhoto[] = [];
-  const problems: PhotosState["problems"][number][] = [];
+  const problems: PhotosState["problems"] = [];
   for (const file of files) {
     const { name, type } = file;
     // Some systems know no type for HEIC.
@@ -96,8 +85,8 @@ export function sendChosenPhotos(quote: QuoteRequest): Promise<boolean> {
 }
 
 /** Also sends once more what failed; no question on leaving meanwhile, which would stand between a leak and the phone. */
-export async function sendFor(quote: QuoteRequest, photos: SentPhotos["photos"]): Promise<boolean> {
-  const note = (progress: SentPhotos["progress"]) =>
+export async function sendFor(quote: QuoteRequest, photos: ChosenPhoto[]): Promise<boolean> {
+  const note = (progress: "sending" | PhotosAnswer) =>
     set({ sent: [...state.sent.filter((other) => other.photos !== photos), { quote, photos, progress }] });
   note("sending");
   const jpegs = (await Promise.all(photos.map(({ jpeg }) => jpeg))).filter((jpeg) => jpeg instanceof Blob);

@@ -20,7 +20,8 @@ import {
 } from "./site";
 
 test.use({
-  expectedProblems: /dynamically imported module|Failed to (?:load resource|fetch)|net::ERR|\.at is not/,
+  expectedProblems:
+    /Request to http|dynamically imported module|Failed to (?:load resource|fetch)|net::ERR|\.at is not/,
 });
 
 test.describe("without scripts", () => {
