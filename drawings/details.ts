@@ -126,7 +126,7 @@ export function dakonderhoud(sheet: Sheet) {
     });
   const leaves = range(0, 8).map((index) => leaf(0.12 + index * 0.13, ((index * 5) % 4) * 0.04 - 0.06, index * 1.3));
   const brush: Place = [1.3, -0.1, -0.08];
-  sheet.mark([at(0.42, 3.6, 0.08), at(0.2, 1.6, 0.08), [0.4, -0.08, -0.04]], [at(3.5 * tileWidth + 0.42, 3.4, 0.3), place(0.6, 0.35), [1.8, -0.12, -0.06]]);
+  sheet.mark([at(0.42, 3.6, 0.08), [0.4, -0.08, -0.04]], [at(3.5 * tileWidth + 0.42, 3.4, 0.3), place(0.6, 0.35), [1.8, -0.12, -0.06]]);
   return [
     timber,
     gutter(sheet, [0, 2.15], -0.05, -0.06, true, sheet.plane(tone.blush, ...leaves)),
@@ -179,16 +179,6 @@ export function dakisolatie(sheet: Sheet) {
   };
   const cover = (frame: Frame, x0: number, from: number, first: number) => {
     const place = (row: number) => frame(x0, row, layer.tile / 2);
-    sheet.mark(
-      [at(0.3, 3.3, 0.05), at(0.28, 0.85, layer.counter), at(0.35, 0.25, -0.33), at(0.65, 0, -0.5)],
-      [
-        inner(second + 0.9, 3, 0.05),
-        inner(second + 1, 1.8, layer.counter),
-        at(second + 0.95, 0.5, -0.36),
-        at(second + 1.2, 0, -0.64),
-        at(second + 1, 0, -0.69),
-      ],
-    );
     return [
       sheet.plane(tone.slate, flat(frame, [x0, x0 + widths], [from, up[1]], layer.counter)),
       ...[0.09, 0.69, 1.29].map((x) => sheet.box(frame, [x0 + x - 0.07, x0 + x - 0.01], [from + 0.1, up[1]], [layer.counter, layer.batten], rafterTones)),
@@ -215,6 +205,16 @@ export function dakisolatie(sheet: Sheet) {
     (x) => at(x, 0.5, slab[1]),
     [0, widths],
     0.065,
+  );
+  sheet.mark(
+    [at(0.3, 3.3, 0.05), at(0.28, 0.85, layer.counter), at(0.35, 0.25, -0.33), at(0.65, 0, -0.5)],
+    [
+      inner(second + 0.9, 3, 0.05),
+      inner(second + 1, 1.8, layer.counter),
+      at(second + 0.95, 0.5, -0.36),
+      at(second + 0.85, 0, -0.64),
+      at(second + 1.15, 0, -0.69),
+    ],
   );
   return [
     outside.rafters,
@@ -247,20 +247,6 @@ export function bitumenDakbedekking(sheet: Sheet) {
   const circle = (y0: number, radius: number, from = 0, to = 345) =>
     range(from, to, 15).map((degrees): Place => {
       const angle = (degrees * Math.PI) / 180;
-      sheet.mark(
-        [
-          [0.5, wall - 0.04, z.cap + 0.35],
-          [0.4, wall - 0.05, z.cap + 0.15],
-          [0.4, 1, z.cap],
-          [0.35, -0.02, z.cap],
-        ],
-        [
-          [1.5, 1.4, z.under],
-          [1.85, 1, z.insulation],
-          [2.17, 0.7, z.vapour],
-          [2.4, 0.4, 0],
-        ],
-      );
       return [axis.x + radius * Math.cos(angle), y0, axis.z + radius * Math.sin(angle)];
     });
   const spiral = range(0, 1000, 30).map((degrees): Place => {
@@ -284,6 +270,20 @@ export function bitumenDakbedekking(sheet: Sheet) {
   const hose: Shape = through([2.3, 0.35, 0.75], [2.45, 0.3, 0.78], [2.6, 0.2, 0.6], [2.75, 0.1, 0.2]);
   const wall = depth;
   const trim: Span = [z.cap, z.cap + 0.09];
+  sheet.mark(
+    [
+      [0.5, wall - 0.04, z.cap + 0.35],
+      [0.4, wall - 0.05, z.cap + 0.15],
+      [0.4, 1, z.cap],
+      [0.35, -0.02, z.cap],
+    ],
+    [
+      [1.5, 1.4, z.under],
+      [1.85, 1, z.insulation],
+      [2.17, 0.7, z.vapour],
+      [2.4, 0.4, 0],
+    ],
+  );
   return [
     sheet.plane(tone.lead, side(world, ends.deck, [wall, wall + 0.22], [-0.1, 1.05])),
     sheet.plane(tone.zinc, front(world, [0, ends.deck], wall, [-0.1, 1.05])),

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { drawings, render } from "./drawings.ts";
+import { drawings, pointsFile, render } from "./drawings.ts";
 
-for (const [name, drawing] of Object.entries(drawings)) {
-  writeFileSync(`public/drawings/${name}.svg`, render(drawing).svg);
-}
+const rendered = Object.entries(drawings).map(([name, drawing]) => ({ name, ...render(drawing) }));
+for (const { name, svg } of rendered) writeFileSync(`public/drawings/${name}.svg`, svg);
+writeFileSync(pointsFile, `${JSON.stringify(Object.fromEntries(rendered.map(({ name, points }) => [name, points])))}\n`);

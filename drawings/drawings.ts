@@ -14,7 +14,10 @@ interface Drawing {
 }
 
 /** The house leaves room for names at its sides. On a phone the same window is cropped to the roof. */
-const houseView: Drawing["view"] = [-1500, -4350, 7000, 5130];
+const houseView: Drawing["view"] = [-1400, -4350, 7400, 5130];
+
+/** Where the parts are that pages name. */
+export const pointsFile = "src/lib/pictures/drawing-points.json";
 
 export const drawings: Record<string, Drawing> = {
   huis: { zoom: 1, draw: (sheet) => house(sheet), view: houseView, pixel: 8.5 },
@@ -31,7 +34,7 @@ export const drawings: Record<string, Drawing> = {
   "niet-gevonden": { zoom: 5, draw: details.nietGevonden },
 };
 
-/** What a part becomes when the address names it: `huis.svg#goot`. */
+/** What the tones of a part become when the address names it: `huis.svg#goot`. Variables pass into what is stamped. */
 const tints = {
   white: "blush",
   light: "tile",
@@ -40,10 +43,18 @@ const tints = {
   lead: "tileDark",
   slate: "tileDark",
   pale: "tile",
-} as const;
-const targetStyle = Object.entries(tints)
-  .map(([from, to]) => `:target [fill="${tone[from as keyof typeof tints]}"]{fill:${tone[to]}}`)
-  .join("");
+} as const satisfies Partial<Record<keyof typeof tone, keyof typeof tone>>;
+const redTones = { tile: "grey", tileDark: "lead" } as const;
+const variables = (pairs: Record<string, keyof typeof tone>) =>
+  Object.entries(pairs)
+    .map(([from, to]) => `--${from}:${tone[to]}`)
+    .join(";");
+const targetStyle = [
+  ...([...Object.keys(tints), ...Object.keys(redTones)] as (keyof typeof tone)[]).map((name) => `[fill="${tone[name]}"]{fill:var(--${name},${tone[name]})}`),
+  `:not(#lekkage):target{${variables(tints)}}`,
+  // The leak stands last, and is not what is red then.
+  `:target~#lekkage{${variables(redTones)}}`,
+].join("");
 
 /** A drawing as SVG, and where its parts are that the page names, in per cent of its width and height. */
 export function render({ zoom, draw, view, pixel, rough }: Drawing) {
@@ -57,7 +68,7 @@ export function render({ zoom, draw, view, pixel, rough }: Drawing) {
   const ghost = body.includes("url(#ghost)")
     ? `<linearGradient id="ghost" gradientUnits="userSpaceOnUse" x1="${left}" x2="0"><stop stop-color="${tone.grey}" stop-opacity="0"/><stop offset="1" stop-color="${tone.grey}"/></linearGradient>`
     : "";
-  const style = body.includes(" id=") ? `<style>${targetStyle}</style>` : "";
+  const style = body.includes('id="lekkage"') ? `<style>${targetStyle}</style>` : "";
   const percent = ([x, y]: readonly [number, number]) => [Math.round((1000 * (x - left)) / width) / 10, Math.round((1000 * (y - top)) / height) / 10];
   const line = Math.round(sheet.pixel * 1.1);
   return {

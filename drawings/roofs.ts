@@ -114,8 +114,8 @@ export function nieuwbouwDaken(sheet: Sheet) {
     sheet.plane(tone.white, front(world, [x[0] - 0.12, x[1] + 0.12], -0.01, [z[1], z[1] + 0.14]));
   const wood: Parameters<Sheet["box"]>[4] = [tone.white, tone.light, tone.zinc];
   sheet.mark(
-    [facing(1, 6, panelTo), facing(0.8, -0.4, -0.2), [1, -0.1, wallTop]],
-    [raised(3.6, 12, panelTo), [width, ridgeY, ridgeZ - 1.6], facing(5.4, 5.6, layer.rafter)],
+    [facing(1, 6, panelTo), facing(0.8, -0.4, -0.2)],
+    [raised(3.6, 12, panelTo), [width, ridgeY, ridgeZ - 1.6], facing(5.4, 5.6, layer.rafter), [5.9, -0.02, wallTop + 0.05]],
   );
   return [
     // Seen through the open roof: the floor, the far gable, the rear wall.

@@ -186,10 +186,10 @@ export class Sheet {
     this.marks.right = right.map((place) => this.project(place));
   }
 
-  /** The window on the drawing, of a height and width as `ratio` says, with the drawing in its middle. */
+  /** The window on the drawing, as wide to its height as `ratio` says: in its middle the drawing, beside it room for words. */
   view(ratio: number, margin = 0.04) {
     const [left, top, right, bottom] = this.bounds;
-    const height = Math.max(bottom - top, (right - left) / ratio) * (1 + 2 * margin);
+    const height = Math.max(bottom - top, (right - left) / (0.64 * ratio)) * (1 + 2 * margin);
     const width = height * ratio;
     const middle = [(left + right) / 2, (top + bottom) / 2] as const;
     return [middle[0] - width / 2, middle[1] - height / 2, width, height].map(Math.round);

@@ -5,9 +5,12 @@ import { fallbackPath } from "../../src/lib/pictures/picture-files";
 
 const size = { width: 1200, height: 630 };
 
-function firstPicture(html: string): { name: string; alt: string } | undefined {
-  const [, name, alt = ""] = /<img src="\/pictures\/([\w/-]+)-\d+\.webp" alt="([^"]*)"/.exec(html) ?? [];
-  return name ? { name, alt } : undefined;
+/** A page's first picture or drawing: its file, and what it shows. */
+function firstPicture(html: string): { name: string; file: string; alt: string } | undefined {
+  const [, name, drawing, alt = ""] =
+    /<img src="\/(?:pictures\/([\w/-]+)-\d+\.webp|drawings\/([\w-]+)\.svg)" alt="([^"]*)"/.exec(html) ?? [];
+  if (drawing) return { name: drawing, file: `/drawings/${drawing}.svg`, alt };
+  return name ? { name, file: fallbackPath(name, 1440), alt } : undefined;
 }
 
 /** Returns how to make the link preview of a page: its first picture, or that of `home`. */
@@ -20,8 +23,9 @@ export function linkPreviews(folder: string, siteUrl: string, siteName: string, 
     if (!written.has(file)) {
       written.add(file);
       await mkdir(dirname(join(folder, file)), { recursive: true });
-      await sharp(join(folder, fallbackPath(picture.name, 1440)))
+      await sharp(join(folder, picture.file))
         .resize({ ...size, fit: "cover" })
+        .flatten({ background: "#ffffff" })
         // Some networks refuse more than 300 kB.
         .jpeg({ quality: 72, mozjpeg: true })
         .toFile(join(folder, file));

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { webAddressShape } from "../../src/lib/content/schema/facts.ts";
 import { type CollectionName, collections, type PictureContent } from "../../src/lib/content/schema.ts";
 import { pagePath, paths, textLink } from "../../src/lib/paths.ts";
+import { pointsOf } from "../../src/lib/pictures/drawing-points.ts";
 import { didYouMean } from "./dutch.ts";
 import type { Finding, Path } from "./finding.ts";
 import { type Content, pagesOf, textsIn, valuesIn } from "./judge.ts";
@@ -174,9 +175,13 @@ const shownFiles: Rule = (content, report, site) => {
   };
   for (const { file, path, picture } of everyPicture(content))
     check(file, [...path, "name"], picture.name, [...site.pictures, ...site.photos], "de foto", "photos");
-  for (const { slug, drawing } of content.diensten)
+  for (const { slug, drawing, labels = [] } of content.diensten) {
+    const places = pointsOf(drawing ?? "").flat().length;
+    if (labels.length > places)
+      report(`diensten/${slug}.yaml`, ["labels"], `de tekening heeft ${places} plekken; haal woorden weg.`);
     if (drawing)
       check(`diensten/${slug}.yaml`, ["drawing"], drawing, site.drawings, "de tekening", "public/drawings");
+  }
   const about = "paginas/over-ons.yaml";
   const quote = content[about].assurance?.sampleQuote?.file;
   const path = ["assurance", "sampleQuote", "file"];

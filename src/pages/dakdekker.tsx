@@ -56,8 +56,8 @@ function PlacePage({
 }) {
   const linkState: ContactLinkState = { place: name };
   const cards = content.services.map(({ serviceSlug: slug, text }) => {
-    const { name: title, picture } = serviceIn(services, slug);
-    return { to: paths.service(slug), title, text, picture };
+    const { name: title, picture, drawing } = serviceIn(services, slug);
+    return { to: paths.service(slug), title, text, picture, drawing };
   });
   const map = (
     <NetherlandsMap

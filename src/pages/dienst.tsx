@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useLoaderData } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
@@ -20,45 +21,45 @@ import { TitledList } from "../sections/titled-list";
 import { ArrowLink } from "../ui/arrow-link";
 import { ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
+import { LabelledDrawing } from "../ui/drawing";
 import { Panel } from "../ui/panel";
 import { PhoneButton } from "../ui/phone-button";
 import { ChatLink } from "../ui/phone-link";
-import { Section } from "../ui/section";
+import { RichText } from "../ui/rich-text";
+import { Section, type SectionProps } from "../ui/section";
+
+type Tone = SectionProps["tone"];
 
 export function Component() {
   const content = useLoaderData<Service>();
   const linkState: ContactLinkState = { service: content.quoteOption };
-  const hasSpecial = Boolean(content.special || content.drawing);
-  const special = <ServiceSpecial content={content.special} drawing={content.drawing} />;
   const explanations = content.explanations?.map((explanation) => (
     <Explanation key={explanation.heading} content={explanation} sourceLine={shell.source} />
   ));
-  // Bands alternate, also around the block that not every page has.
-  const tones =
-    hasSpecial && !content.emergency ? (["white", "zinc"] as const) : (["zinc", "white"] as const);
   const proof = <ProofBlock proof={proofOf(content)} />;
-  return (
-    <>
-      <PageHero content={content} picture={content.picture} facts={content.facts}>
-        {content.emergency ? (
-          <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
-        ) : (
-          <>
-            <ButtonLink to={paths.contact} state={linkState}>
-              {shell.quoteButton}
-            </ButtonLink>
-            <OfficeContact shell={shell} company={company} />
-          </>
-        )}
-        {proof}
-      </PageHero>
-      {/* Leak callers need this first. */}
-      {content.emergency && special}
-      {content.emergency && explanations}
+  const { picture, drawing, labels = [], special, emergency } = content;
+  const steps = emergency && special?.list && (
+    <div className="mt-8">
+      <h2 className="text-heading">{special.heading}</h2>
+      {special.intro && (
+        <p className="mt-2">
+          <RichText text={special.intro} />
+        </p>
+      )}
+      <TitledList items={special.list} numbered={special.numbered} className="mt-4" />
+    </div>
+  );
+  const blocks = {
+    about: (tone: Tone) => (
       <TextWithPanel
+        tone={tone}
         heading={content.about.heading}
         panel={
-          <Panel heading={content.signs.heading} intro={content.signs.intro} tone="zinc">
+          <Panel
+            heading={content.signs.heading}
+            intro={content.signs.intro}
+            tone={tone === "zinc" ? "tile" : "zinc"}
+          >
             <CheckList items={content.signs.items} />
           </Panel>
         }
@@ -70,13 +71,50 @@ export function Component() {
           </p>
         )}
       </TextWithPanel>
-      {!content.emergency && special}
-      {!content.emergency && explanations}
-      <Section tone={tones[0]} heading={content.steps.heading}>
+    ),
+    special: (tone: Tone) => (
+      <ServiceSpecial tone={tone} content={steps ? undefined : special} drawing={picture && drawing} />
+    ),
+    steps: (tone: Tone) => (
+      <Section tone={tone} heading={content.steps.heading}>
         <Steps items={content.steps.items} />
       </Section>
+    ),
+  };
+  const order = ([content.leads, "about", "special", "steps"] as const).filter(
+    (name, index, names) =>
+      names.indexOf(name) === index && (name !== "special" || (special && !steps) || (picture && drawing)),
+  );
+  // Bands alternate, whatever the page has.
+  const tone = (index: number): Tone => (index % 2 ? "zinc" : "white");
+  return (
+    <>
+      <PageHero
+        content={content}
+        picture={picture}
+        drawing={!picture && drawing && <LabelledDrawing name={drawing} labels={labels} />}
+        lead={steps}
+        facts={content.facts}
+      >
+        {emergency ? (
+          <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
+        ) : (
+          <>
+            <ButtonLink to={paths.contact} state={linkState}>
+              {shell.quoteButton}
+            </ButtonLink>
+            <OfficeContact shell={shell} company={company} />
+          </>
+        )}
+        {proof}
+      </PageHero>
+      {emergency && explanations}
+      {order.map((name, index) => (
+        <Fragment key={name}>{blocks[name](tone(index))}</Fragment>
+      ))}
+      {!emergency && explanations}
       <TextWithPanel
-        tone={tones[1]}
+        tone={tone(order.length)}
         heading={content.expect.heading}
         panel={
           <Panel heading={content.benefits.heading} tone="tile">
@@ -107,9 +145,9 @@ export function Component() {
         </Split>
       )}
       <Split
-        tone={tones[0]}
+        tone={tone(order.length + 1)}
         heading={shell.questionsHeading}
-        link={!content.emergency && <OfficeContact shell={shell} company={company} as="line" />}
+        link={!emergency && <OfficeContact shell={shell} company={company} as="line" />}
       >
         <TitledList
           items={content.questions.map(({ question, answer }) => ({ title: question, text: answer }))}
@@ -120,7 +158,7 @@ export function Component() {
         shell={shell}
         company={company}
         quoteState={linkState}
-        emergency={content.emergency}
+        emergency={emergency}
       >
         {proof}
       </CallToAction>

@@ -10,12 +10,13 @@ import { PageHero } from "../sections/page-hero";
 import { ButtonLink } from "../ui/button";
 import { Section } from "../ui/section";
 
-const cards = services.map(({ slug, name, symptom, card, picture }) => ({
+const cards = services.map(({ slug, name, symptom, card, picture, drawing }) => ({
   to: paths.service(slug),
   title: name,
   symptom,
   text: card,
   picture,
+  drawing,
 }));
 
 export function Component() {

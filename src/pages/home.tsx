@@ -31,16 +31,16 @@ const recentWork = captionsFor(
 );
 
 const workCards = work.map(({ projectSlug, ...card }) => ({ ...card, to: paths.project(projectSlug) }));
-const serviceCards = home.services.items.map(({ serviceSlug: slug, picture }) => {
-  const { name, card } = serviceIn(services, slug);
-  return { to: paths.service(slug), title: name, text: card, picture };
+const serviceCards = home.services.items.map(({ serviceSlug: slug }) => {
+  const { name, card, picture, drawing } = serviceIn(services, slug);
+  return { to: paths.service(slug), title: name, text: card, picture, drawing };
 });
 
 export function Component() {
   return (
     <>
       <PageHead meta={home.meta} />
-      <HomeHero content={home.hero} shell={shell} company={company} />
+      <HomeHero content={home.hero} house={home.house} shell={shell} company={company} />
       <Section
         heading={home.services.heading}
         intro={home.services.intro}

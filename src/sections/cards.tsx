@@ -9,7 +9,9 @@ interface Card {
   /** What a homeowner sees, above the title. */
   symptom?: string;
   text: string;
-  picture: PictureContent;
+  picture?: PictureContent;
+  /** Stands where there is no picture. */
+  drawing?: string;
 }
 
 /** Pictures with words below them; with `compact` a phone has rows, with a small picture beside the words. */
@@ -24,16 +26,27 @@ export function Cards({
 }) {
   const Heading = `h${headingLevel}` as const;
   // One label for the list, unless photographs stand among its pictures.
-  const areRendered = cards.every(({ picture }) => picture.rendered);
+  const areRendered = cards.every(({ picture }) => picture?.rendered);
   const row = "max-sm:grid max-sm:grid-cols-[min(7.5rem,100vw-15rem)_1fr] max-sm:items-start max-sm:gap-x-4";
   return (
     <>
       <ul
         className={`grid gap-x-8 ${compact ? "gap-y-6" : "gap-y-12"} sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3`}
       >
-        {cards.map(({ to, title, symptom, text, picture }) => (
+        {cards.map(({ to, title, symptom, text, picture, drawing }) => (
           <li key={to} className={`group relative ${compact ? row : ""}`}>
-            <Picture picture={picture} slot={compact ? "row" : "card"} isLabelled={!areRendered} />
+            {picture ? (
+              <Picture picture={picture} slot={compact ? "row" : "card"} isLabelled={!areRendered} />
+            ) : (
+              <img
+                src={`/drawings/${drawing}.svg`}
+                alt=""
+                width="720"
+                height="480"
+                loading="lazy"
+                className="bg-zinc-50 object-cover"
+              />
+            )}
             <div className={compact ? "sm:mt-4" : "mt-4"}>
               {symptom && <p className="text-small font-semibold text-tile">{symptom}</p>}
               <Heading className="text-subheading">

@@ -7,23 +7,27 @@ import { PantileEdge } from "../ui/pantile-edge";
 import { PhoneButton } from "../ui/phone-button";
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
+import { House } from "./house";
 import { OfficeContact } from "./office-contact";
 
-/** The first screen of the home page. */
+/** The first screen of the home page: the house to point at, or the owner's photograph with the house below it. */
 export function HomeHero({
   content,
+  house,
   shell,
   company,
 }: {
   content: HomeContent["hero"];
+  house: HomeContent["house"];
   shell: ShellContent;
   company: Company;
 }) {
+  const half = "grid gap-x-16 nav:col-span-full nav:grid-cols-2";
   return (
     <>
-      <div className="on-dark grid bg-ink text-white lg:grid-cols-[7fr_5fr]">
-        <Container className="grid gap-x-16 lg:col-span-full lg:row-start-1 lg:grid-cols-[7fr_5fr]">
-          <div className="min-w-0 py-section">
+      <div className="on-dark grid bg-ink text-white nav:grid-cols-2">
+        <Container className={`${half} nav:row-start-1`}>
+          <div className="min-w-0 pt-section">
             <h1 tabIndex={-1} className="text-display hyphens-auto">
               {content.heading}
             </h1>
@@ -33,12 +37,28 @@ export function HomeHero({
             <Buttons>
               <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
               <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
-              <p className="w-full text-small">
-                <RichText text={shell.callback} />
-              </p>
-              <OfficeContact shell={shell} company={company} as="line" onDark />
             </Buttons>
-            <ul className="mt-8 grid gap-2 text-small text-zinc-200 md:grid-cols-3">
+          </div>
+        </Container>
+        {content.picture ? (
+          <Picture
+            picture={content.picture}
+            slot="hero"
+            className="max-nav:mt-8 nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:h-0 nav:min-h-full nav:[clip-path:polygon(4rem_0,100%_0,100%_100%,0_100%)]"
+          />
+        ) : (
+          <House
+            content={house}
+            className="z-10 max-nav:mt-4 nav:mr-20 nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:self-center"
+          />
+        )}
+        <Container className={`${half} nav:row-start-2`}>
+          <div className="min-w-0 pt-4 pb-section text-small">
+            <p>
+              <RichText text={shell.callback} />
+            </p>
+            <OfficeContact shell={shell} company={company} as="line" onDark />
+            <ul className="mt-6 grid gap-2 text-zinc-200 md:max-nav:grid-cols-3">
               {content.assurances.map((assurance) => (
                 <li key={assurance} className="flex items-start gap-2">
                   <Check strokeWidth={3} className="size-5 shrink-0 text-tile-light" />
@@ -48,13 +68,9 @@ export function HomeHero({
             </ul>
           </div>
         </Container>
-        <Picture
-          picture={content.picture}
-          slot="hero"
-          className="lg:col-start-2 lg:[clip-path:polygon(4rem_0,100%_0,100%_100%,0_100%)] lg:row-start-1 lg:h-0 lg:min-h-full"
-        />
       </div>
       <PantileEdge />
+      {content.picture && <House content={house} className="on-dark bg-ink text-white" />}
     </>
   );
 }

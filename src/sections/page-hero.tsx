@@ -14,6 +14,8 @@ export function PageHero({
   noindex,
   lateHeading,
   picture,
+  drawing,
+  lead,
   aside,
   facts = [],
   children,
@@ -23,15 +25,19 @@ export function PageHero({
   /** Keeps room for a heading whose last words come with the scripts. */
   lateHeading?: boolean;
   picture?: PictureContent;
+  drawing?: ReactNode;
+  /** What a visitor needs before all else, below the buttons. */
+  lead?: ReactNode;
   aside?: ReactNode;
   facts?: Fact[];
   children?: ReactNode;
 }) {
   const { trail } = usePage();
+  const columns = drawing ? "nav:grid-cols-2" : "lg:grid-cols-[7fr_5fr]";
   return (
-    <div className="grid border-b border-zinc-200 bg-zinc-50 lg:grid-cols-[7fr_5fr]">
+    <div className={`grid border-b border-zinc-200 bg-zinc-50 ${columns}`}>
       <PageHead meta={meta} noindex={noindex} />
-      <Container className="grid gap-x-16 lg:col-span-full lg:row-start-1 lg:grid-cols-[7fr_5fr]">
+      <Container className={`grid gap-x-16 lg:col-span-full lg:row-start-1 ${columns}`}>
         <div className="min-w-0 py-6 md:py-16">
           <nav aria-label="Kruimelpad" className="print:hidden">
             <ol className="flex flex-wrap gap-x-2 text-small text-slate">
@@ -58,9 +64,11 @@ export function PageHero({
             <RichText text={intro} />
           </p>
           {children && <Buttons>{children}</Buttons>}
+          {lead}
         </div>
         {aside && <div className="pb-6 lg:self-center lg:py-8">{aside}</div>}
       </Container>
+      {drawing && <div className="pb-6 nav:col-start-2 nav:row-start-1 nav:py-16 nav:pr-20">{drawing}</div>}
       {picture && (
         <Picture
           picture={picture}

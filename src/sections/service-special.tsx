@@ -1,14 +1,21 @@
 import type { SpecialContent } from "../lib/content/schema";
 import { RichText } from "../ui/rich-text";
-import { Section, SectionHeading } from "../ui/section";
+import { Section, SectionHeading, type SectionProps } from "../ui/section";
 import { TitledList } from "./titled-list";
 
 /** What only one service has: a comparison or a list, beside its drawing where there is one. */
-export function ServiceSpecial({ content, drawing }: { content?: SpecialContent; drawing?: string }) {
-  if (!content && !drawing) return null;
+export function ServiceSpecial({
+  content,
+  drawing,
+  tone,
+}: {
+  content?: SpecialContent;
+  drawing?: string;
+  tone: SectionProps["tone"];
+}) {
   return (
-    <Section tone="zinc">
-      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+    <Section tone={tone}>
+      <div className={drawing ? "grid items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]" : ""}>
         {content && (
           <div className="min-w-0">
             <SectionHeading heading={content.heading} intro={content.intro} />

@@ -72,6 +72,10 @@ test("every link, picture, script and style of every page exists, and so does th
       const [path = "", id] = address.split("#");
       if (path.startsWith("/")) expect(exists(path), `${file}: ${address}`).toBe(true);
       if (!id || !/^(?:\/|$)/.test(path)) continue;
+      if (path.endsWith(".svg")) {
+        expect(readFileSync(`dist${path}`, "utf8"), address).toContain(`id="${id}"`);
+        continue;
+      }
       const target = path === "" ? document : pageOf(pageFile(path)).document;
       expect(target.getElementById(id), `${file}: ${address}`).toBeTruthy();
     }

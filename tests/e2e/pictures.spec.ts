@@ -8,9 +8,7 @@ const first = content.projecten.toSorted((a, b) => a.order - b.order).find(({ be
 /** The project with a before-and-after slider, if any. */
 const compared = content.projecten.find(({ before }) => before);
 
-const onHomePage = [home.hero, ...home.services.items, ...home.recentWork.items].map(
-  ({ picture }) => picture.name,
-);
+const onHomePage = [home.hero, ...home.recentWork.items].flatMap(({ picture }) => picture?.name ?? []);
 
 /** The accessible value of the slider at `part` percent. */
 const said = (part: number) => words.compared.replace("{deel}", String(part));

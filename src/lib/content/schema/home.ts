@@ -9,12 +9,26 @@ export const home = group("Startpagina", {
     heading: words("Kop"),
     intro: richText("Inleiding"),
     assurances: list("Beloften onder de knoppen", words("Belofte"), { max: 3 }),
-    picture,
+    picture: picture
+      .optional()
+      .meta({ title: "Eigen foto", description: "Staat dan bovenaan, in plaats van het getekende huis." }),
+  }),
+  house: group("Het getekende huis", {
+    name: words("Naam van de lijst", { hint: "Voor wie de tekening niet ziet." }),
+    points: list(
+      "Plekken op het huis",
+      group("Plek", {
+        name: words("Naam"),
+        line: sentences("Wat daar gebeurt", { max: 90 }),
+        serviceSlug: reference("Dienst", "diensten"),
+      }),
+      { max: 8, hint: "In de volgorde van de nummers op de tekening." },
+    ),
   }),
   services: group("Diensten", {
     heading: words("Kop"),
     intro: richText("Inleiding"),
-    items: list("Kaarten", group("Kaart", { serviceSlug: reference("Dienst", "diensten"), picture })),
+    items: list("Kaarten", group("Kaart", { serviceSlug: reference("Dienst", "diensten") })),
     allLink: words("Link naar alle diensten"),
   }),
   counters: group("Tellers", {

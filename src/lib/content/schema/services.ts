@@ -54,12 +54,29 @@ export const service = z.strictObject({
   }),
   card: sentences("Tekst op de kaart", { max: 130 }),
   quoteOption,
-  picture,
+  picture: picture.optional().meta({
+    title: "Eigen foto",
+    description: "Staat dan boven aan de pagina en op de kaart, in plaats van de tekening.",
+  }),
   drawing: z.string().optional().meta({
     title: "Tekening",
     widget: "drawing",
     description: "Een bestand in public/drawings.",
   }),
+  labels: list("Woorden bij de tekening", words("Woorden", { max: 50 }), {
+    hint: "In de volgorde van de nummers op de tekening.",
+  }).optional(),
+  leads: z
+    .enum(["about", "special", "steps"])
+    .default("about")
+    .meta({
+      title: "Wat voorop staat",
+      labels: {
+        about: "Wat het is",
+        special: "Het blok dat alleen deze dienst heeft",
+        steps: "De werkwijze",
+      },
+    }),
   meta,
   heading: words("Kop"),
   intro: richText("Inleiding"),
