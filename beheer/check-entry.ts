@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { KnownContent } from "../scripts/content/check.ts";
 import { type Finding, without } from "../scripts/content/finding.ts";
 import { findingInForm } from "../scripts/content/form-names.ts";
-import { type FileValues, fitContent, schemaOf, textsIn, valuesIn } from "../scripts/content/judge.ts";
+import { type FileValues, fitContent, picturesIn, schemaOf, textsIn } from "../scripts/content/judge.ts";
 import { findingsIn, type Site } from "../scripts/content/rules.ts";
 import { photoName } from "../src/lib/pictures/picture-files.ts";
 import { smallPhotos } from "./check-photos.ts";
@@ -28,17 +28,6 @@ function findingsOf(values: FileValues, site: Site): Finding[] {
   const { content, findings } = fitContent(values);
   return content ? [...findings, ...findingsIn(content, site)] : findings;
 }
-
-type Picture = { name: string; alt: string };
-
-const picturesIn = (value: unknown) =>
-  valuesIn(value).filter(
-    (found): found is { path: (string | number)[]; value: Picture } =>
-      typeof found.value === "object" &&
-      found.value !== null &&
-      "name" in found.value &&
-      "alt" in found.value,
-  );
 
 /** Asks about each new picture that has the description of the one before it; returns those that are to be described. */
 function keptDescriptions(file: string, now: unknown, before: unknown): Finding[] {
@@ -76,7 +65,6 @@ async function check(file: string, value: unknown): Promise<void> {
 
 const isOfPhoto = ({ remedy }: Finding) => Object.values(smallPhotos()).includes(remedy);
 
-/** Has each entry checked before it is saved. */
 export function checkEntries(): void {
   CMS.registerEventListener({
     name: "preSave",

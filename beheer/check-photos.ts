@@ -21,6 +21,5 @@ export function measurePhotos(): void {
   window.addEventListener("paste", ({ clipboardData }) => measureAll(clipboardData?.files), true);
 }
 
-/** By their names: what to do about the photographs that are too small. */
 export const smallPhotos = (): Record<string, string> =>
   Object.fromEntries([...remedies].flatMap(([name, remedy]) => (remedy ? [[name, remedy]] : [])));

@@ -12,7 +12,6 @@ import { cmsConfig } from "./config";
 const { collections: groups = [] } = cmsConfig("bedrijf/website");
 type FormField = Field & { fields?: Field[]; field?: Field; root?: boolean };
 
-/** The fields of the form by the file or folder that they belong to. */
 const forms = Object.fromEntries(
   groups.flatMap((group) => {
     if ("files" in group) return group.files.map(({ file, fields }) => [file, fields] as const);

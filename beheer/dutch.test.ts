@@ -5,7 +5,6 @@ import { completeDutch } from "./dutch";
 const wordsOf = (locale: string) =>
   JSON.parse(readFileSync(`node_modules/@sveltia/cms/locales/${locale}.json`, "utf8"));
 
-/** Each text by its path: "save_conflict.title". */
 const flat = (words: object, start = ""): [path: string, text: string][] =>
   Object.entries(words).flatMap(([name, value]) =>
     typeof value === "string" ? [[start + name, value]] : flat(value, `${start}${name}.`),

@@ -47,7 +47,6 @@ export async function findUnusablePhotos(root: string): Promise<UnusablePhotos> 
   return (await import("../build/encode-pictures.ts")).unusablePhotos(root);
 }
 
-/** Checks src/content/ in `root`, and the photographs that it shows. */
 export const checkContentAndPhotos = async (root: string): Promise<Check> =>
   checkContent(root, await findUnusablePhotos(root));
 

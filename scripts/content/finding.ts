@@ -9,14 +9,12 @@ export interface Finding {
   remedy: string;
 }
 
-/** What of `findings` is not in `others`. */
-export const without = (findings: Finding[], others: Finding[]): Finding[] =>
-  findings.filter(
-    ({ file, path, remedy }) =>
-      !others.some(
-        (other) => other.file === file && other.remedy === remedy && other.path.join() === path.join(),
-      ),
-  );
+const keyOf = ({ file, path, remedy }: Finding) => JSON.stringify([file, path, remedy]);
+
+export function without(findings: Finding[], others: Finding[]): Finding[] {
+  const known = new Set(others.map(keyOf));
+  return findings.filter((finding) => !known.has(keyOf(finding)));
+}
 
 /** "meta.title", "facts[2e].label", counted from 1. */
 function fieldName(path: Path): string {

@@ -74,7 +74,7 @@ export const pagesOf = (content: Content) =>
     return slug ? [{ ...(page as { heading: string; name?: string }), slug, path: pagePath(slug) }] : [];
   });
 
-export function valuesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+function valuesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   const fields = typeof value === "object" && value !== null ? Object.entries(value) : [];
   const stepTo = (field: string) => (Array.isArray(value) ? Number(field) : field);
   return [{ path, value }, ...fields.flatMap(([field, inner]) => valuesIn(inner, [...path, stepTo(field)]))];
@@ -82,6 +82,12 @@ export function valuesIn(value: unknown, path: Path = []): { path: Path; value: 
 
 export const textsIn = (value: unknown): { path: Path; text: string }[] =>
   valuesIn(value).flatMap(({ path, value: text }) => (typeof text === "string" ? [{ path, text }] : []));
+
+export const picturesIn = (held: unknown): { path: Path; value: { name: string; alt: string } }[] =>
+  valuesIn(held).flatMap(({ path, value }) => {
+    const { name, alt } = Object(value);
+    return alt === undefined ? [] : [{ path, value: { name, alt } }];
+  });
 
 export function schemaOf(file: string): z.ZodType | undefined {
   const [, folder] = /^([^/]+)\/[^/]+\.yaml$/.exec(file) ?? [];
@@ -96,7 +102,7 @@ function unknownPlaceholders(file: string, value: unknown): Finding[] {
       .map(([found, name = ""]) => ({
         file,
         path,
-        remedy: `${found} kennen wij niet; gebruik {${known.join("}, {")}}.${didYouMean(name, known)}`,
+        remedy: `${found} kennen wij niet; verbeter het of haal het weg.${didYouMean(name, known)}`,
       })),
   );
 }

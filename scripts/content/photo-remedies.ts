@@ -9,7 +9,6 @@ interface Size {
 
 const largestWidth = Math.max(...pictureWidths.avif);
 
-/** In pixels: the largest of a picture's files. */
 export const smallestPhoto: Size = { width: largestWidth, height: pictureHeight(largestWidth) };
 
 /** The remedy for a photograph, upright, in pixels; undefined when it is large enough. */

@@ -1,8 +1,9 @@
+import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { type Document, LineCounter, parseDocument, visit } from "yaml";
 import { files } from "../../src/lib/content/schema.ts";
-import { didYouMean, inQuotes } from "./dutch.ts";
+import { inQuotes } from "./dutch.ts";
 import type { Finding, Path } from "./finding.ts";
 import { type FileValues, schemaOf } from "./judge.ts";
 
@@ -22,14 +23,6 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-function decode(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads src/content/ of the repository in `root`. Mistakes become findings, never errors. */
 export function readContent(root: string): Reading {
   const folder = join(root, "src/content");
@@ -44,19 +37,18 @@ export function readContent(root: string): Reading {
   for (const file of Object.keys(files).filter((name) => !names.includes(name)))
     report(file, "dit bestand ontbreekt; zet het terug.");
   for (const file of names) {
-    const source = decode(readFileSync(join(folder, file)));
-    if (!schemaOf(file)) {
-      const known = didYouMean(file, Object.keys(files));
-      report(
-        file,
-        `dit bestand hoort hier niet; een tekst staat in een bestand dat eindigt op .yaml.${known}`,
-      );
-    } else if (source === undefined)
-      report(file, "dit bestand is niet te lezen; sla het op als UTF-8, in Kladblok bij Codering.");
+    const bytes = readFileSync(join(folder, file));
+    if (!schemaOf(file))
+      report(file, "dit bestand hoort hier niet; een tekst staat in een bestand dat eindigt op .yaml.");
+    else if (!isUtf8(bytes)) report(file, "dit bestand is niet te lezen; sla het op als UTF-8.");
     else {
       const lines = new LineCounter();
       // All scalars stay text (0035, nee); the schema says what is a number.
-      const document = parseDocument(source, { lineCounter: lines, schema: "failsafe", prettyErrors: false });
+      const document = parseDocument(String(bytes), {
+        lineCounter: lines,
+        schema: "failsafe",
+        prettyErrors: false,
+      });
       documents[file] = { document, lines };
       const [error] = document.errors;
       if (error) report(file, `deze regel is niet te lezen (${error.message}). ${inQuotes}`, error.pos[0]);

@@ -19,15 +19,10 @@ const watched = /^(?:src\/content|public\/(?:pictures|drawings|documenten)|photo
 /** Debounce in milliseconds: editors write a file, and copy a large photograph, in several steps. */
 const settleTime = 200;
 
-const linesOf = (findings: Finding[]): string => findings.map(findingText).join("\n");
+const linesOf = (findings: Finding[]): string => findings.map(findingText).join("\n\n");
 
-function overlayText(findings: Finding[]): string {
-  const count = findings.length === 1 ? "is iets" : `zijn ${findings.length} dingen`;
-  const heading = `Er ${count} te verbeteren in de teksten van de site.`;
-  const ending =
-    "Verbeter de tekst en sla haar op; deze melding verdwijnt dan vanzelf. Met Esc sluit u haar voor even.";
-  return [heading, ...findings.map(findingText), ending].join("\n\n");
-}
+const overlayText = (findings: Finding[]): string =>
+  `In de teksten van de site is iets te verbeteren.\n\n${linesOf(findings)}\n\nSla de verbeterde tekst op, dan verdwijnt deze melding. Met Esc sluit u haar voor even.`;
 
 const overlay = (findings: Finding[]): ErrorPayload => ({
   type: "error",

@@ -19,7 +19,6 @@ function sample(node: SchemaNode, where: string): unknown {
   return node.enum?.[0] ?? String(node.minimum ?? `${node.title} van ${where}`);
 }
 
-/** What the schema requires of an object beside what is there. */
 function sampleFields({ properties = {}, required = [] }: SchemaNode, there: object, where: string) {
   const missing = required.filter((name) => !(name in there));
   return Object.fromEntries(
@@ -27,7 +26,6 @@ function sampleFields({ properties = {}, required = [] }: SchemaNode, there: obj
   );
 }
 
-/** What the file holds; "" where there is none. */
 function readIfThere(path: string): string {
   try {
     return readFileSync(path, "utf8");
@@ -83,7 +81,6 @@ export function checkFixture(
   }
 }
 
-/** A file of tests/content/site, by its path from src/content/. */
 export const fixtureFile = (file: string) => readFileSync(`tests/content/site/src/content/${file}`, "utf8");
 
 /** A copy of the repository with the content of the small site, to build or render. The caller removes it. */
@@ -94,7 +91,6 @@ export function copyWithSmallSite(): string {
   return folder;
 }
 
-/** An edit that replaces the first match. */
 export const swap =
   (from: string | RegExp, to: string): Edit =>
   (text) =>

@@ -4,7 +4,6 @@ import react from "@vitejs/plugin-react";
 import { JSDOM } from "jsdom";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findEmptyBlocks, findOldPrices } from "../../scripts/checks/release/content";
 import { content as contentPlugin } from "../../scripts/content/vite-plugin";
 import { takePhoto } from "../photograph";
 import { checkFixture, copyWithSmallSite } from "./fixture-site";
@@ -16,7 +15,6 @@ if (!content) throw new Error("The small site has no content");
 const about = content["paginas/over-ons.yaml"];
 const shell = content["algemeen.yaml"];
 
-/** The owner's proof, taken out of a file. */
 const withoutProof = (text: string) =>
   text
     .replace(/^(?:assurance|guarantee|prices|date):.*\n(?: .*\n)*/gm, "")
@@ -133,29 +131,6 @@ test("over photographs of one's own stand words that claim the work as done", as
   expect((await main("/")).textContent).toContain(
     content["paginas/home.yaml"].recentWork.photographs.heading,
   );
-});
-
-test("each kind of proof is asked for, with an example, until it is filled in", () => {
-  const askedFor = (site: ReturnType<typeof checkFixture>) =>
-    findEmptyBlocks(site.content ?? expect.fail(site.findings.join())).map(
-      ({ text }) => /^Nog leeg: (.+?)(?:: .+)? \(zoals: .+\)/.exec(text)?.[1],
-    );
-  const ofServices = [/^Dienst “.*” › Garantie$/, /^Dienst “.*” › Prijzen$/, /^Projecten/];
-  const always = ofServices.map((place) => expect.stringMatching(place));
-  expect(askedFor(checkFixture())).toEqual(always);
-  expect(askedFor(checkFixture({ "paginas/over-ons.yaml": withoutProof }))).toEqual([
-    "Over ons › Beoordelingen",
-    "Over ons › Wie komen er bij u?",
-    "Over ons › Garantie, verzekering en papieren",
-    ...always,
-  ]);
-});
-
-test("prices are asked about when they are a year old", () => {
-  expect(findOldPrices(content, new Date("2026-12-31"))).toEqual([]);
-  expect(findOldPrices(content, new Date("2027-01-02"))).toEqual([
-    { kind: "confirm", text: expect.stringContaining("› Prijzen: ouder dan 12 maanden") },
-  ]);
 });
 
 test("what the owner has not given leaves no frame behind", async () => {

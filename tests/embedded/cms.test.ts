@@ -46,7 +46,6 @@ const open = (place: string, tab = page) => tab.goto(`${copy.site.url}/beheer#/c
 const refuse = (dialog: Dialog) => dialog.dismiss();
 
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-/** The field by its name in the file. */
 const fieldAt = (keyPath: string, tab = page) =>
   tab.locator(`[data-key-path="${keyPath}"]`).getByRole("textbox");
 
@@ -81,7 +80,6 @@ async function changedBySaving(file: string): Promise<string> {
   return changedLines(before, read(file)).join("\n");
 }
 
-/** What the hook on saving says before anything is written. */
 async function isRefused(...answers: string[]) {
   await pressSave();
   const dialog = page.getByRole("alertdialog", { name: "Nog niet opgeslagen" });
@@ -90,7 +88,6 @@ async function isRefused(...answers: string[]) {
   await dialog.getByRole("button", { name: "OK" }).click();
 }
 
-/** Answers what `action` makes the browser ask, and returns the question. */
 async function answered(action: () => Promise<unknown>, answer: (dialog: Dialog) => Promise<void>) {
   const asking = page.waitForEvent("dialog");
   const done = action();
@@ -100,7 +97,6 @@ async function answered(action: () => Promise<unknown>, answer: (dialog: Dialog)
   return dialog.message();
 }
 
-/** Chooses a brown photograph in the field `picture.name`. */
 async function choosePhotograph(button: string, name: string, width: number, height: number) {
   const shown = page.locator('[data-key-path="picture.name"] img');
   const source = async () => ((await shown.count()) > 0 ? shown.first().getAttribute("src") : null);

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { embeddedKeys } from "../../embedded/environment";
 import { requireContent } from "../../scripts/content/check";
 import { smallestPhoto } from "../../scripts/content/photo-remedies";
 import { siteInACopy } from "./site-in-a-copy";
@@ -31,7 +30,6 @@ const copy = siteInACopy((folder) => {
   writeFileSync(join(folder, "photos/klein.jpg"), smallPhoto);
 });
 
-/** Opens the page of the service that is changed. */
 async function openPage(): Promise<Page> {
   const page = await copy.browser.newPage();
   // The first visit bundles; a slow machine with other work may take a minute for it.
@@ -67,31 +65,6 @@ test("a mistake is reported in the browser at start and after every save, until 
   edit(copy.folder, "bedrijf.yaml", /^phone: bel /m, "phone: ");
   await messageIn(page).waitFor({ state: "detached" });
 }, 120_000);
-
-const { confirmationSender } = requireContent()["bedrijf.yaml"];
-
-test.skipIf(!confirmationSender)(
-  "the mail to a visitor has a changed phone number without a restart",
-  async () => {
-    edit(copy.folder, "bedrijf.yaml", /^phone: .*/m, "phone: 020 624 11 11");
-    let count = 0;
-    const post = (path: string, body: object) =>
-      fetch(copy.site.url + path, {
-        method: "POST",
-        headers: { apikey: embeddedKeys.publishable, "content-type": "application/json" },
-        body: JSON.stringify(body),
-      });
-    async function numbersInMails() {
-      // A mailbox gets one confirmation.
-      const email = `jan${count++}@example.nl`;
-      const quote = { name: "Jan", phone: "06", email, message: "Lek", services: ["Dakgoten"] };
-      await post("/rest/v1/contact_submissions", quote);
-      await post("/functions/v1/send-quote-email", quote);
-      return (await fetch(`${copy.site.inboxUrl}/email`)).text();
-    }
-    await expect.poll(numbersInMails, { interval: 2000 }).toContain("020 624 11 11");
-  },
-);
 
 test("beside a photograph that is too small, which is named, one that is added is encoded, and reloads the page, which a build does not", async () => {
   expect(copy.site.printed.stderr).toContain("photos/klein.jpg is te klein: 90 bij 60 pixels.");

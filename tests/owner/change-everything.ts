@@ -59,7 +59,6 @@ function reword(folder: string, file: string): void {
   write(folder, file, value);
 }
 
-/** Adds what is like the first file of a collection, in other words. */
 function addLike(folder: string, collection: string, slug: string, changes: Raw = {}): void {
   const [example = ""] = filesIn(folder, collection);
   const file = `${collection}/${slug}.yaml`;

@@ -114,6 +114,9 @@ export const service = z.strictObject({
           "Bij de knop",
           "Staat ook boven aan de pagina; anders staat daar de eerste. Bij spoed: het voorrijden en het nachttarief.",
         ),
+      }).superRefine(({ from, to }, context) => {
+        const message = `${to} is niet meer dan ${from}; verbeter een van de twee.`;
+        if (to !== undefined && to <= from) context.addIssue({ code: "custom", path: ["to"], message });
       }),
     ),
   }).optional(),
