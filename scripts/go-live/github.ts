@@ -22,7 +22,7 @@ export const textsStep = ({ run }: World): Step => ({
   },
 });
 
-/** The values of the workflow: by gh from standard input, or shown to copy. */
+/** The values of the workflow: by gh, from standard input. */
 export function githubStep(world: World): Step {
   const { settings, owner, run } = world;
   const gh = (command: string, input?: string) => run(`gh ${command}`, { quiet: true, input });
@@ -41,22 +41,17 @@ export function githubStep(world: World): Step {
       return [missing.length > 0 && `Op GitHub ontbreekt: ${missing.join(", ")}.`];
     },
     async act() {
-      const byGh = await hasGh();
-      const offer = "Zonder gh (https://cli.github.com) kopieert u elke waarde zelf. Nu?";
-      if (!byGh && !(await owner.agrees(offer))) return;
+      if (!(await hasGh()))
+        return owner.tell(
+          `Installeer gh (https://cli.github.com), typ gh auth login, en dan weer npm run go-live. Of zet op GitHub zelf, bij Settings > Secrets and variables > Actions: ${names.join(", ")}.`,
+        );
       if (!settings.get("CLOUDFLARE_ACCOUNT_ID")) {
         const accounts = (await accountsOf(world)) ?? {};
         settings.save("CLOUDFLARE_ACCOUNT_ID", await owner.choose("Welk account bij Cloudflare?", accounts));
       }
       if (!settings.get("CLOUDFLARE_API_TOKEN")) await askFor(world, ["CLOUDFLARE_API_TOKEN"]);
-      for (const name of names.filter((name) => settings.get(name))) {
-        const kind = table[name]?.github;
-        if (byGh) await gh(`${kind} set ${name}`, settings.get(name));
-        else {
-          owner.tell(settings.get(name), `Settings > Secrets and variables > Actions > New ${kind}: ${name}`);
-          await owner.agrees("Staat deze waarde op GitHub?");
-        }
-      }
+      for (const name of names.filter((name) => settings.get(name)))
+        await gh(`${table[name]?.github} set ${name}`, settings.get(name));
     },
   };
 }

@@ -32,7 +32,7 @@ const terminal: Owner = {
     return answerTo<string>(clack.select({ message, options }));
   },
   agrees: (message) => answerTo<boolean>(clack.confirm({ message, active: "ja", inactive: "nee" })),
-  tell: (message, title) => (title ? clack.note(message, title) : clack.log.message(message)),
+  tell: (message) => clack.log.message(message),
 };
 
 /** With a shell, as npx is a script on Windows. */

@@ -9,8 +9,7 @@ export interface Owner {
   /** Resolves with the key of the chosen label. */
   choose(question: string, labels: Record<string, string>): Promise<string>;
   agrees(question: string): Promise<boolean>;
-  /** Shows lines to read, or with a title to copy. */
-  tell(text: string, title?: string): void;
+  tell(text: string): void;
 }
 
 export type RunOptions = { env?: NodeJS.ProcessEnv; input?: string; quiet?: boolean };

@@ -88,20 +88,16 @@ export function domainStep(world: World): Step {
   return {
     title: "Uw domein",
     canWait: true,
-    async look() {
-      const other = otherWww(site());
-      const target = (await get(other))?.headers.get("location");
-      return [
-        !(await isLive(world)) && `${site()} toont de website nog niet.`,
-        !target?.startsWith(site()) &&
-          `${other} stuurt nog niet door naar ${site()}. Dat zet u bij Cloudflare aan: Rules > Templates > Redirect, en bij DNS een A-record ${new URL(other).hostname} naar 192.0.2.1 met “Proxied”.`,
-      ];
-    },
+    look: async () => [!(await isLive(world)) && `${site()} toont de website nog niet.`],
     async act() {
       const host = new URL(site()).hostname;
       const zone = host.replace(/^www\./, "");
       const servers = await dns.resolveNs(zone).catch((): string[] => []);
       if (await isLive(world)) return prefer(world, site());
+      const other = otherWww(site());
+      owner.tell(
+        `Zet bij Cloudflare ook aan dat ${other} doorstuurt naar ${site()}: Rules > Templates > Redirect, en bij DNS een A-record ${new URL(other).hostname} naar 192.0.2.1 met “Proxied”.`,
+      );
       if (!servers.some((server) => server.endsWith(".ns.cloudflare.com")))
         return owner.tell(
           `${zone} staat nog niet bij Cloudflare. Kies daar “Add a domain”, vergelijk de DNS-records met de oude (vooral MX), zet DNSSEC uit bij het bedrijf van uw domein, en vul daar de naamservers van Cloudflare in. Dat duurt tot een dag; typ dan weer npm run go-live.`,

@@ -2,7 +2,7 @@ import { createSocket } from "node:dgram";
 import dns from "node:dns";
 import { once } from "node:events";
 
-const types = { 2: "NS", 5: "CNAME", 16: "TXT" } as const;
+const types = { 2: "NS", 16: "TXT" } as const;
 type Records = Record<string, Partial<Record<(typeof types)[keyof typeof types], string[]>>>;
 
 const encodeName = (name: string) =>

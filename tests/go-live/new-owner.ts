@@ -53,8 +53,6 @@ export async function newOwner() {
     if (url.hostname === `${ref}.supabase.co`)
       return realFetch(supabase.url + url.pathname + url.search, init);
     if (url.hostname === "127.0.0.1") return realFetch(input, init);
-    if (url.origin === "https://vandam.nl" && state.pointed.has(site))
-      return new Response(null, { status: 301, headers: { location: `${site}/` } });
     if (deployments.length === 0 || !state.pointed.has(url.origin)) throw new TypeError("fetch failed");
     return new Response(`Sitemap: ${state.builtFor}/sitemap.xml`);
   });
@@ -71,16 +69,11 @@ export async function newOwner() {
     "Welk project": "new org",
     "Met welk mailadres": "piet@vandam.nl",
     "Alle adressen": "www.vandam.nl,beheer.vandam.nl",
-    "include:": "include:spf.brevo.com",
-    "De naam van het DKIM": "mail._domainkey",
-    "De waarde van het DKIM": "v=DKIM1; p=abc",
     "Welk account bij Cloudflare": "cf-account",
     "Edit Cloudflare Workers": "cf-token-of-the-workflow",
     "Nog eens proberen": false,
     "via elk formulier": true,
     "twee mails": true,
-    "Zonder gh": true,
-    "Staat deze waarde": true,
   };
 
   function stopAt(point: string): void {
@@ -203,7 +196,7 @@ export async function newOwner() {
           secret: async (question) => answerTo(question),
           choose: async (question) => answerTo(question),
           agrees: async (question) => answerTo(question),
-          tell: (text, title) => void state.told.push(title ? `${title}\n${text}` : text),
+          tell: (text) => void state.told.push(text),
         },
       };
       // The texts of this repository are the owner's, and judged elsewhere.
