@@ -10,7 +10,7 @@ import { TextField } from "../ui/field";
 /** Leads to the page of the place that a visitor types; without scripts a plain GET form. */
 export function PlaceForm({ content }: { content: ServiceAreaContent["place"] }) {
   const { label, hint, errors } = content.field;
-  const [isEmpty, setIsEmpty] = useState(false);
+  const [message, setMessage] = useState<string>();
   const navigate = useNavigate();
   const hydrated = useHydrated();
 
@@ -18,8 +18,10 @@ export function PlaceForm({ content }: { content: ServiceAreaContent["place"] })
     event.preventDefault();
     const field = event.currentTarget.plaats as HTMLInputElement;
     const slug = placeSlug(field.value);
-    setIsEmpty(slug === "");
-    if (slug === "") field.focus();
+    // "2e Exloërmond" is a place.
+    const unreadable = /^\P{L}*$|\d{2}/u.test(slug);
+    setMessage(unreadable ? (slug && errors.malformed) || errors.missing : undefined);
+    if (unreadable) field.focus();
     else navigate(paths.city(encodeURIComponent(slug)));
   }
 
@@ -35,7 +37,7 @@ export function PlaceForm({ content }: { content: ServiceAreaContent["place"] })
           name="plaats"
           label={label}
           hint={hint}
-          problem={isEmpty ? { prefix: content.errorPrefix, message: errors.missing } : undefined}
+          problem={message ? { prefix: content.errorPrefix, message } : undefined}
           autoComplete="address-level2"
         />
       </div>

@@ -108,7 +108,7 @@ test("a page of a place has three service cards, four benefits, a quote link and
   }
 });
 
-test("the field on /werkgebied leads to the page of what is typed, and empty it gets its message", {
+test("the field on /werkgebied leads to the page of what is typed, and asks for a place without one or for a postcode", {
   tag: "@journey",
 }, async ({ page, browser }) => {
   const { field: words } = content["paginas/werkgebied.yaml"].place;
@@ -117,6 +117,9 @@ test("the field on /werkgebied leads to the page of what is typed, and empty it 
   await place.press("Enter");
   await expect(place).toBeFocused();
   await expect(place).toHaveAccessibleDescription(new RegExp(words.errors.missing));
+  await place.fill("1211 AB");
+  await place.press("Enter");
+  await expect(place).toHaveAccessibleDescription(new RegExp(words.errors.malformed ?? words.errors.missing));
   await place.fill(" Verweg aan Zee");
   await place.press("Enter");
   await expect(page).toHaveURL(otherPlace.path);
