@@ -32,7 +32,7 @@ export function PlaceForm({ content }: { content: ServiceAreaContent["place"] })
       onSubmit={submit}
       className="flex w-full max-w-text flex-wrap items-end gap-3"
     >
-      <div className="min-w-60 flex-1">
+      <div className="min-w-[min(15rem,100%)] flex-1">
         <TextField
           name="plaats"
           label={label}

@@ -1,4 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import { useHydrated } from "../hooks/use-hydrated";
 import { type ToastText, useToast } from "../hooks/use-toast";
@@ -91,6 +99,12 @@ export function RequestForm<Name extends FieldName>({
     formsClient().catch(() => {});
   }
 
+  /** A click on the disabled button would move focus to the page; one on a link may. */
+  function keepFocus({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    const isLed = relatedTarget instanceof HTMLElement && relatedTarget.tabIndex >= 0;
+    if (isSending && target === status.current && !isLed) target.focus({ preventScroll: true });
+  }
+
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
@@ -148,6 +162,7 @@ export function RequestForm<Name extends FieldName>({
       onSubmit={onSubmit}
       onInput={onInput}
       onFocus={prepare}
+      onBlur={keepFocus}
       onPointerDown={prepare}
       className="flex flex-col gap-6"
     >

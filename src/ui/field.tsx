@@ -74,7 +74,11 @@ export function TextField({
         {label} {required && <RequiredMark />}
       </label>
       <FieldNotes id={id} hint={hint} problem={problem} />
-      {attributes.rows ? <textarea {...(control as ComponentProps<"textarea">)} /> : <input {...control} />}
+      {attributes.rows ? (
+        <textarea {...(control as ComponentProps<"textarea">)} />
+      ) : (
+        <input type="text" {...control} />
+      )}
       {question && (
         <p role="status" id={idsOf(id).questionId} className="mt-2 wrap-anywhere">
           {question}

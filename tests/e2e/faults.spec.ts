@@ -72,12 +72,12 @@ test("offline, and then refused by the database: the entries stay, and the same 
   await expectFailure(page, name);
   await context.setOffline(false);
 
-  // A column that visitors may not fill in.
+  // No option of the form.
   await page.route(toTable, (route) =>
-    route.continue({ postData: { ...route.request().postDataJSON(), created_at: "2020-01-01" } }),
+    route.continue({ postData: { ...route.request().postDataJSON(), services: ["Zwembad"] } }),
   );
   await send(page);
-  const itsWords = /permission|denied|contact_submissions/i;
+  const itsWords = /constraint|violates|service_option|contact_submissions/i;
   await expect.poll(() => problems.some((problem) => itsWords.test(problem))).toBe(true);
   await expectFailure(page, name);
   await expect(

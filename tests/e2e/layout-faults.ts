@@ -62,7 +62,10 @@ export function overlaps(selector: string): string[] {
   const boxes = parts.map((part) => {
     const range = document.createRange();
     range.selectNodeContents(part);
-    const { left, right, top, bottom } = range.getBoundingClientRect();
+    // Words for screen readers alone reach past the button that has them.
+    const { left, right, top, bottom } = (
+      part.querySelector(".sr-only") ? part : range
+    ).getBoundingClientRect();
     return { name: part.textContent || part.getAttribute("aria-label"), left, right, top, bottom };
   });
   return boxes.flatMap((one, index) => [
