@@ -76,12 +76,14 @@ function gateway(port: number): Connect.NextHandleFunction {
   const keys = [embeddedKeys.publishable, embeddedKeys.secret];
   return (request, response, next) => {
     const { url = "", method, headers } = request;
-    if (!backendPath.test(url)) return next();
+    // As what follows reads it: "/./rest/v1/" is the backend too.
+    const { pathname } = new URL(url, "http://localhost");
+    if (!backendPath.test(pathname)) return next();
     const isFromSite = !headers.origin || hosts.some((host) => headers.origin === `http://${host}`);
     if (!isFromSite || !hosts.includes(headers.host ?? ""))
       return response.writeHead(403).end("This backend is for the site on this machine only.");
     const hasKey = keys.some((key) => headers.apikey === key || headers.authorization === `Bearer ${key}`);
-    if (url.startsWith(functionsPath) && method !== "OPTIONS" && !hasKey)
+    if (pathname.startsWith(functionsPath) && method !== "OPTIONS" && !hasKey)
       return response.writeHead(401).end("The key is missing.");
     next();
   };

@@ -126,13 +126,16 @@ test("another website, on this machine too, can neither use the backend nor the 
         403,
         expect.stringContaining("this machine only"),
       ]);
-  // DNS rebinding: a name of its own that points to this machine, which `fetch` would not send.
-  const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) =>
-    request(`${site.inboxUrl}/email`, { headers: { host: "evil.example" } }, resolve)
-      .on("error", reject)
-      .end(),
-  );
-  expect(statusCode).toBe(403);
+  // DNS rebinding, a name of its own that points to this machine, and a path with a dot: `fetch` sends neither.
+  for (const [path, headers] of [
+    ["/mails/email", { host: "evil.example" }],
+    ["/./rest/v1/callback_requests", { ...visitor, origin: "https://evil.example" }],
+  ] as const) {
+    const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) =>
+      request(url, { path, headers }, resolve).on("error", reject).end(),
+    );
+    expect(statusCode).toBe(403);
+  }
   expect(await mails()).toEqual(expect.arrayContaining(before));
   expect((await ask("/auth/v1/token?grant_type=password", url, "POST", embeddedStaff)).status).toBe(200);
   expect((await ask("/mails/email", url, "GET")).status).toBe(200);
