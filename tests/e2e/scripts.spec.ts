@@ -66,7 +66,7 @@ test.describe("while a picture is still on its way", () => {
       page.on("request", (request) => {
         if (request.resourceType() === "script") scripts.push(request.url());
       });
-      const release = await hold(page, "**/pictures/**");
+      const release = await hold(page, "**/drawings/**");
       await page.goto("/", { waitUntil: "domcontentloaded" });
       await expect(page.locator("h1")).toBeVisible();
       expect(scripts).toEqual([]);
