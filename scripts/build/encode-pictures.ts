@@ -15,32 +15,29 @@ import {
 import { photoFiles, type UnusablePhotos } from "../content/photo-files.ts";
 import { sizeRemedy, smallestPhoto, unreadableRemedy } from "../content/photo-remedies.ts";
 
-/** Tries lower qualities until a picture fits in `bytes`. WebP is for browsers before 2023. */
+/** Lower qualities are tried until a picture of this width fits in `bytes`. WebP is for browsers before 2023. */
 const measuredAt = 720;
-const encodings: Record<PictureFormat, { bytes: number; highest: number; lowest: number }> = {
-  avif: { bytes: 25_000, highest: 58, lowest: 30 },
-  webp: { bytes: 38_000, highest: 72, lowest: 40 },
+const encodings: Record<PictureFormat, { bytes: number; qualities: number[] }> = {
+  avif: { bytes: 25_000, qualities: [58, 54, 50, 46, 42, 38, 34, 30] },
+  webp: { bytes: 38_000, qualities: [72, 68, 64, 60, 56, 52, 48, 44, 40] },
 };
-const qualityStep = 4;
 
-function encode(picture: Buffer, width: number, format: PictureFormat, quality: number): Promise<Buffer> {
+function encode(picture: Buffer, width: number, format: PictureFormat, quality?: number): Promise<Buffer> {
   const resized = sharp(picture).resize(width, pictureHeight(width));
   return format === "avif"
     ? resized.avif({ quality, effort: 5, chromaSubsampling: "4:2:0" }).toBuffer()
     : resized.webp({ quality, effort: 5 }).toBuffer();
 }
 
-async function qualityFor(picture: Buffer, format: PictureFormat): Promise<number> {
-  const { bytes, highest, lowest } = encodings[format];
-  let quality = highest;
-  while (quality > lowest && (await encode(picture, measuredAt, format, quality)).length > bytes) {
-    quality -= qualityStep;
-  }
-  return Math.max(quality, lowest);
+async function qualityFor(picture: Buffer, format: PictureFormat): Promise<number | undefined> {
+  const { bytes, qualities } = encodings[format];
+  for (const quality of qualities)
+    if ((await encode(picture, measuredAt, format, quality)).length <= bytes) return quality;
+  return qualities.at(-1);
 }
 
 /** The source upright, cropped to 3:2, without metadata. Throws a SetupProblem when it is unusable. */
-async function readSource(source: string, shown = source): Promise<Buffer> {
+async function readSource(source: string, shown: string): Promise<Buffer> {
   const image = sharp(source, { failOn: "error" }).autoOrient();
   try {
     const { autoOrient: size } = await image.metadata();
@@ -55,11 +52,6 @@ async function readSource(source: string, shown = source): Promise<Buffer> {
     if (error instanceof SetupProblem) throw error;
     throw new SetupProblem(unreadableRemedy(shown), { cause: error });
   }
-}
-
-/** Writes `source` in every width and format. Throws a SetupProblem when it is unusable. */
-export async function encodePicture(source: string, name: string, folder = "public/pictures"): Promise<void> {
-  await writePictures(await readSource(source), name, folder);
 }
 
 async function writePictures(picture: Buffer, name: string, folder: string): Promise<void> {
@@ -91,17 +83,17 @@ async function readPhotos(
   for (const file of photoFiles(photos)) {
     const shown = `photos/${file}`;
     const name = photoName(file);
-    const other = earlier.get(name);
-    if (name === "photos/")
-      unusable[name] = `${shown} heeft een naam zonder letters of cijfers. Geef de foto een naam.`;
-    else if (other)
-      unusable[name] = `${other} en ${shown} lijken te veel op elkaar. Geef een van de twee een andere naam.`;
-    if (name in unusable) continue;
-    earlier.set(name, shown);
     const source = join(photos, file);
-    if (isEncoded(source, name, folder)) continue;
     try {
-      await use(await readSource(source, shown), name, shown);
+      if (name === "photos/")
+        throw new SetupProblem(`${shown} heeft een naam zonder letters of cijfers. Geef de foto een naam.`);
+      const other = earlier.get(name);
+      if (other)
+        throw new SetupProblem(
+          `${other} en ${shown} lijken te veel op elkaar. Geef een van de twee een andere naam.`,
+        );
+      earlier.set(name, shown);
+      if (!isEncoded(source, name, folder)) await use(await readSource(source, shown), name, shown);
     } catch (error) {
       if (!(error instanceof SetupProblem)) throw error;
       unusable[name] = error.message;

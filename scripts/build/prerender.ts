@@ -2,7 +2,6 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
-import type { Rendered } from "../../src/entry-server";
 import type { KnownPath } from "../../src/routes";
 import type { Content } from "../content/judge";
 import { compileInlineScript } from "./inline-script";
@@ -13,32 +12,19 @@ type ServerEntry = typeof import("../../src/entry-server");
 
 const headElements = /^(?:<(?:title|style)[^>]*>.*?<\/(?:title|style)>|<(?:meta|link)[^>]*>)+/s;
 
-type Shell = Awaited<ReturnType<typeof readShell>>;
-
+/** The built index.html without its style sheet and scripts, which each page gets in its own way. */
 async function readShell(clientFolder: string) {
-  const template = await readFile(join(clientFolder, "index.html"), "utf8");
-  const entries = [...template.matchAll(/<script type="module"[^>]*src="([^"]+)"/g)].flatMap(
-    ([, src]) => src ?? [],
-  );
-  const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template);
-  if (entries.length === 0 || !stylesheet?.[1] || !template.includes("<!--app-->")) {
+  const html = await readFile(join(clientFolder, "index.html"), "utf8");
+  const [, script] = /<script type="module"[^>]*src="([^"]+)"/.exec(html) ?? [];
+  const [, stylesheet] = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(html) ?? [];
+  if (!script || !stylesheet || !html.includes("<!--app-->"))
     throw new Error("The built index.html has no script, no style sheet or no <!--app--> to put a page in");
-  }
-  const css = (await readFile(join(clientFolder, stylesheet[1]), "utf8")).trim();
-  return {
-    entries,
-    template: template.replace(
-      /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g,
-      "",
-    ),
-    css,
-    deferredLoader: await compileInlineScript("src/deferred-loader.ts"),
-    cssFile: stylesheet[1],
-    manifest: JSON.parse(await readFile(join(clientFolder, ".vite/manifest.json"), "utf8")) as Manifest,
-  };
+  const builtIn =
+    /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g;
+  return { template: html.replace(builtIn, ""), script, cssFile: join(clientFolder, stylesheet) };
 }
 
-function modulesOf({ entries, manifest }: Shell, page: string): string[] {
+function modulesOf(manifest: Manifest, script: string, page: string): string[] {
   const files = new Set<string>();
   function add(source: string) {
     const chunk = manifest[source];
@@ -48,36 +34,12 @@ function modulesOf({ entries, manifest }: Shell, page: string): string[] {
   }
   add(`src/${page}`);
   add("index.html");
-  return [...new Set([...entries, ...[...files].map((file) => `/${file}`)])];
+  return [...new Set([script, ...[...files].map((file) => `/${file}`)])];
 }
 
 /** Escapes a literal `</script>`, which would end the block. */
-function jsonScript(attributes: string, value: unknown): string {
-  return `<script ${attributes}>${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
-}
-
-function assemble(
-  shell: Shell,
-  path: string,
-  { markup, hydrationData }: Rendered,
-  preview: string,
-  modules: string[],
-  data: unknown,
-): string {
-  const head = headElements.exec(markup)?.[0] ?? "";
-  if (!head.includes("<title>")) throw new Error(`The page at ${path} has no title`);
-  return shell.template
-    .replace(
-      "<!--head-->",
-      () =>
-        `${head}${preview}<style>${shell.css}</style>${jsonScript('type="application/ld+json"', data)}<script data-modules="${modules.join(" ")}">${shell.deferredLoader}</script>`,
-    )
-    .replace(
-      '<div id="root"><!--app--></div>',
-      () =>
-        `<div id="root">${markup.slice(head.length)}</div>${jsonScript('type="application/json" id="hydration-data"', hydrationData)}`,
-    );
-}
+const jsonScript = (attributes: string, value: unknown): string =>
+  `<script ${attributes}>${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
 
 function sitemap(urls: string[]): string {
   const entries = urls.map((url) => `  <url><loc>${url}</loc></url>`);
@@ -85,9 +47,7 @@ function sitemap(urls: string[]): string {
 }
 
 /** contact.html rather than contact/index.html, for which hosts redirect to /contact/. */
-export function pageFile(path: string): string {
-  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
-}
+export const pageFile = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 /** Writes every page, sitemap.xml and robots.txt, and returns the paths of the pages. */
 export async function prerender(
@@ -97,13 +57,12 @@ export async function prerender(
   content: Content,
 ): Promise<string[]> {
   const server = (await import(pathToFileURL(resolve(serverFolder, "entry-server.js")).href)) as ServerEntry;
-  const shell = await readShell(clientFolder);
-  const previewOf = linkPreviews(
-    clientFolder,
-    siteUrl,
-    content["bedrijf.yaml"].name,
-    (await server.render("/")).markup,
-  );
+  const { template, script, cssFile } = await readShell(clientFolder);
+  const css = (await readFile(cssFile, "utf8")).trim();
+  const manifest: Manifest = JSON.parse(await readFile(join(clientFolder, ".vite/manifest.json"), "utf8"));
+  const deferredLoader = await compileInlineScript("src/deferred-loader.ts");
+  const home = await server.render("/");
+  const previewOf = linkPreviews(clientFolder, siteUrl, content["bedrijf.yaml"].name, home.markup);
 
   async function write(file: string, text: string) {
     const target = join(clientFolder, file);
@@ -112,28 +71,31 @@ export async function prerender(
   }
 
   async function writePage({ path, page }: Pick<KnownPath, "path" | "page">) {
-    const rendered = await server.render(path);
-    const html = assemble(
-      shell,
-      path,
-      rendered,
-      await previewOf(rendered.markup),
-      modulesOf(shell, page),
-      structuredData(path, rendered.trail, content, siteUrl),
-    );
+    const { markup, hydrationData, trail } = await server.render(path);
+    const head = headElements.exec(markup)?.[0] ?? "";
+    if (!head.includes("<title>")) throw new Error(`The page at ${path} has no title`);
+    const data = jsonScript('type="application/ld+json"', structuredData(path, trail, content, siteUrl));
+    const modules = modulesOf(manifest, script, page).join(" ");
+    const loader = `<script data-modules="${modules}">${deferredLoader}</script>`;
+    const inHead = `${head}${await previewOf(markup)}<style>${css}</style>${data}${loader}`;
+    const hydration = jsonScript('type="application/json" id="hydration-data"', hydrationData);
+    const root = `<div id="root">${markup.slice(head.length)}</div>${hydration}`;
+    const html = template
+      .replace("<!--head-->", () => inHead)
+      .replace('<div id="root"><!--app--></div>', () => root);
     await write(pageFile(path), html);
-    paths.push(path);
+    return path;
   }
 
   const paths: string[] = [];
   const knownPaths = await server.listKnownPaths();
-  for (const page of knownPaths) await writePage(page);
-  await writePage({ path: server.paths.notFound, page: "pages/niet-gevonden.tsx" });
+  for (const page of knownPaths) paths.push(await writePage(page));
+  paths.push(await writePage({ path: server.paths.notFound, page: "pages/niet-gevonden.tsx" }));
 
   const listed = knownPaths.filter(({ hidden }) => !hidden);
   await write("sitemap.xml", sitemap(listed.map(({ path }) => siteUrl + path)));
   await write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
-  await rm(join(clientFolder, shell.cssFile));
+  await rm(cssFile);
   await rm(join(clientFolder, ".vite"), { recursive: true });
   return paths;
 }

@@ -1,116 +1,63 @@
-import type {
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  OpeningHoursSpecification,
-  RoofingContractor,
-  Service,
-  Thing,
-  WebSite,
-} from "schema-dts";
+import type { Graph, OpeningHoursSpecification, RoofingContractor, Thing } from "schema-dts";
 import type { PageHandle } from "../../src/hooks/use-page";
-import type { Company, Question, Service as ServicePage } from "../../src/lib/content/schema";
+import type { Company, Question } from "../../src/lib/content/schema";
 import { paths, textLink } from "../../src/lib/paths";
 import { type Weekday, weekdays } from "../../src/lib/text/opening-hours";
 import { type Content, pagesOf } from "../content/judge";
 
 /* JSON-LD, for the prerender. Without reviews: search engines ignore those that a company publishes about itself. */
 
-type UrlOf = (path: string) => string;
-
-const companyPath = "/#company";
-const country = { "@type": "Country", name: "Nederland" } as const;
+const areaServed = { "@type": "Country", name: "Nederland" } as const;
 
 function openingHours(days: Weekday[], opens: string, closes: string): OpeningHoursSpecification {
   const dayOfWeek = days.map((day) => weekdays[day]);
   return { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes };
 }
 
-function contractorOf(company: Company, urlOf: UrlOf): RoofingContractor {
-  const { address, location } = company;
-  return {
-    "@type": "RoofingContractor",
-    "@id": urlOf(companyPath),
-    name: company.name,
-    legalName: company.legalName,
-    url: urlOf("/"),
-    telephone: company.phone.dial,
-    email: company.email,
-    image: urlOf("/icon-512.png"),
-    logo: urlOf("/icon-512.png"),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: address.street,
-      postalCode: address.postalCode,
-      addressLocality: address.city,
-      addressCountry: address.country,
+const contractorOf = (company: Company, id: string, siteUrl: string): RoofingContractor => ({
+  "@type": "RoofingContractor",
+  "@id": id,
+  name: company.name,
+  legalName: company.legalName,
+  url: `${siteUrl}/`,
+  telephone: company.phone.dial,
+  email: company.email,
+  image: `${siteUrl}/icon-512.png`,
+  logo: `${siteUrl}/icon-512.png`,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: company.address.street,
+    postalCode: company.address.postalCode,
+    addressLocality: company.address.city,
+    addressCountry: company.address.country,
+  },
+  geo: { "@type": "GeoCoordinates", ...company.location },
+  areaServed,
+  openingHoursSpecification: company.openingHours.map(({ days, opens, closes }) =>
+    openingHours(days, opens, closes),
+  ),
+  contactPoint: [
+    { "@type": "ContactPoint", contactType: "customer service", telephone: company.phone.dial },
+    {
+      "@type": "ContactPoint",
+      contactType: "emergency",
+      telephone: company.emergencyPhone.dial,
+      // https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
+      hoursAvailable: openingHours(Object.keys(weekdays) as Weekday[], "00:00", "23:59"),
     },
-    geo: { "@type": "GeoCoordinates", latitude: location.latitude, longitude: location.longitude },
-    areaServed: country,
-    openingHoursSpecification: company.openingHours.map(({ days, opens, closes }) =>
-      openingHours(days, opens, closes),
-    ),
-    contactPoint: [
-      { "@type": "ContactPoint", contactType: "customer service", telephone: company.phone.dial },
-      {
-        "@type": "ContactPoint",
-        contactType: "emergency",
-        telephone: company.emergencyPhone.dial,
-        // https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
-        hoursAvailable: openingHours(Object.keys(weekdays) as Weekday[], "00:00", "23:59"),
-      },
-    ],
-    vatID: company.vatId,
-    identifier: { "@type": "PropertyValue", propertyID: "KvK", value: company.chamberOfCommerceNumber },
-    sameAs: company.networks.map(({ url }) => url),
-  };
-}
+  ],
+  vatID: company.vatId,
+  identifier: { "@type": "PropertyValue", propertyID: "KvK", value: company.chamberOfCommerceNumber },
+  sameAs: company.networks.map(({ url }) => url),
+});
 
-function websiteOf({ name }: Company, urlOf: UrlOf): WebSite {
-  return {
-    "@type": "WebSite",
-    "@id": urlOf("/#website"),
-    name,
-    url: urlOf("/"),
-    inLanguage: "nl-NL",
-    publisher: { "@id": urlOf(companyPath) },
-  };
-}
-
-function breadcrumbsOf(trail: PageHandle["trail"], urlOf: UrlOf): BreadcrumbList {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ label, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: label,
-      item: urlOf(path),
-    })),
-  };
-}
-
-function serviceOf({ name, meta, slug }: ServicePage, urlOf: UrlOf): Service {
-  return {
-    "@type": "Service",
-    name,
-    description: meta.description,
-    url: urlOf(paths.service(slug)),
-    provider: { "@id": urlOf(companyPath) },
-    areaServed: country,
-  };
-}
-
-/** The answers as a reader sees them: the label of a link, without its URL. */
-function questionsOf(questions: Question[]): FAQPage {
-  return {
-    "@type": "FAQPage",
-    mainEntity: questions.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer.replace(textLink, "$1") },
-    })),
-  };
-}
+/** The answer as a reader sees it: the label of a link, without its URL. */
+const questionOf = ({ question, answer }: Question) =>
+  ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer.replace(textLink, "$1") },
+  }) as const;
 
 /** The graph of the page at `path`, under `trail`. */
 export function structuredData(
@@ -119,18 +66,42 @@ export function structuredData(
   content: Content,
   siteUrl: string,
 ): Graph {
-  const urlOf: UrlOf = (other) => siteUrl + other;
   const company = content["bedrijf.yaml"];
-  const things: Thing[] = [contractorOf(company, urlOf), websiteOf(company, urlOf)];
+  const id = `${siteUrl}/#company`;
+  const provider = { "@id": id };
+  const things: Thing[] = [
+    contractorOf(company, id, siteUrl),
+    {
+      "@type": "WebSite",
+      "@id": `${siteUrl}/#website`,
+      name: company.name,
+      url: `${siteUrl}/`,
+      inLanguage: "nl-NL",
+      publisher: provider,
+    },
+  ];
   const service = content.diensten.find(({ slug }) => path === paths.service(slug));
-  const city = content.steden.find(({ slug }) => path === paths.city(slug));
-  if (service) things.push(serviceOf(service, urlOf));
+  if (service) {
+    const { name, meta } = service;
+    const { description } = meta;
+    things.push({ "@type": "Service", name, description, url: siteUrl + path, provider, areaServed });
+  }
 
+  const city = content.steden.find(({ slug }) => path === paths.city(slug));
   const page = pagesOf(content).find((candidate) => candidate.path === path);
-  const name = (service ?? city)?.name ?? page?.name;
-  if (name && trail.length > 0) things.push(breadcrumbsOf([...trail, { label: name, path }], urlOf));
+  const label = (service ?? city ?? page)?.name;
+  if (label && trail.length > 0)
+    things.push({
+      "@type": "BreadcrumbList",
+      itemListElement: [...trail, { label, path }].map((step, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: step.label,
+        item: siteUrl + step.path,
+      })),
+    });
 
   const questions = path === paths.faq ? content.vragen : service?.questions;
-  if (questions) things.push(questionsOf(questions));
+  if (questions) things.push({ "@type": "FAQPage", mainEntity: questions.map(questionOf) });
   return { "@context": "https://schema.org", "@graph": things };
 }

@@ -1,6 +1,6 @@
-import type { InlineHashes } from "./inline-hashes.ts";
-
-export interface HostingInput extends InlineHashes {
+export interface HostingInput {
+  scriptHashes: string[];
+  styleHashes: string[];
   siteUrl: string;
   supabaseUrl: string;
   frameOrigins: readonly string[];
@@ -18,64 +18,63 @@ export interface Redirect {
   to: string;
 }
 
-const revalidate = "public, max-age=0, must-revalidate";
-
 export function contentSecurityPolicy(input: HostingInput): string {
   return policy(input, {
-    "default-src": ["'none'"],
     "script-src": ["'self'", ...quoted(input.scriptHashes)],
     "style-src": quoted(input.styleHashes),
     "img-src": ["'self'", "blob:"],
-    "font-src": ["'self'"],
     "connect-src": ["'self'", input.supabaseUrl],
     "frame-src": input.frameOrigins.length > 0 ? input.frameOrigins : ["'none'"],
     "form-action": ["'self'"],
-    "base-uri": ["'none'"],
-    "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["'none'"],
   });
 }
 
 /** Allows the CMS's own styles, unsaved pictures and GitHub's API. */
-function cmsSecurityPolicy(input: HostingInput): string {
-  return policy(input, {
-    "default-src": ["'none'"],
-    "script-src": ["'self'"],
-    "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "blob:", "data:", "https://avatars.githubusercontent.com"],
-    "font-src": ["'self'"],
-    "connect-src": ["'self'", "blob:", "data:", "https://api.github.com", "https://www.githubstatus.com"],
-    "form-action": ["'none'"],
-    "base-uri": ["'none'"],
-    "frame-ancestors": ["'none'"],
-  });
-}
+const cmsRule = (input: HostingInput): HeaderRule => ({
+  path: "/beheer*",
+  headers: {
+    "Content-Security-Policy": policy(input, {
+      "script-src": ["'self'"],
+      "style-src": ["'self'", "'unsafe-inline'"],
+      "img-src": ["'self'", "blob:", "data:", "https://avatars.githubusercontent.com"],
+      "connect-src": ["'self'", "blob:", "data:", "https://api.github.com", "https://www.githubstatus.com"],
+      "form-action": ["'none'"],
+    }),
+    "X-Robots-Tag": "noindex",
+  },
+});
 
 function policy(input: HostingInput, directives: Record<string, readonly string[]>): string {
-  return Object.entries({ ...directives, ...(isSecure(input) ? { "upgrade-insecure-requests": [] } : {}) })
+  const all = {
+    "default-src": ["'none'"],
+    "font-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    ...directives,
+    ...(isSecure(input) && { "upgrade-insecure-requests": [] }),
+  };
+  return Object.entries(all)
     .map(([name, sources]) => [name, ...new Set(sources)].join(" "))
     .join("; ");
 }
 
 const quoted = (hashes: string[]): string[] => hashes.map((hash) => `'${hash}'`);
 
-function isSecure({ siteUrl }: HostingInput): boolean {
-  return siteUrl.startsWith("https:");
-}
+const isSecure = ({ siteUrl }: HostingInput) => siteUrl.startsWith("https:");
 
 export function headerRules(input: HostingInput): HeaderRule[] {
   const day = 24 * 60 * 60;
-  const pictures = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
   return [
     {
       path: "/*",
       headers: {
         "Content-Security-Policy": contentSecurityPolicy(input),
         // Not over plain HTTP (RFC 6797, 7.2). `preload` can hardly be undone: https://hstspreload.org
-        ...(isSecure(input)
-          ? { "Strict-Transport-Security": `max-age=${2 * 365 * day}; includeSubDomains` }
-          : {}),
+        ...(isSecure(input) && {
+          "Strict-Transport-Security": `max-age=${2 * 365 * day}; includeSubDomains`,
+        }),
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",
         "X-Content-Type-Options": "nosniff",
@@ -86,21 +85,18 @@ export function headerRules(input: HostingInput): HeaderRule[] {
       },
     },
     { path: "/assets/*", headers: { "Cache-Control": `public, max-age=${365 * day}, immutable` } },
-    { path: "/pictures/*", headers: { "Cache-Control": pictures } },
-    { path: "/drawings/*", headers: { "Cache-Control": pictures } },
-    { path: "/marks/*", headers: { "Cache-Control": pictures } },
-    ...(input.hasCms
-      ? [
-          {
-            path: "/beheer*" as const,
-            headers: { "Content-Security-Policy": cmsSecurityPolicy(input), "X-Robots-Tag": "noindex" },
-          },
-        ]
-      : []),
+    ...(["/pictures/*", "/drawings/*", "/marks/*"] as const).map((path) => ({
+      path,
+      headers: { "Cache-Control": `public, max-age=${day}, stale-while-revalidate=${7 * day}` },
+    })),
+    ...(input.hasCms ? [cmsRule(input)] : []),
   ];
 }
 
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const matching = rules.filter((rule) => path.startsWith(rule.path.slice(0, -1)));
-  return Object.assign({ "Cache-Control": revalidate }, ...matching.map(({ headers }) => headers));
+  return Object.assign(
+    { "Cache-Control": "public, max-age=0, must-revalidate" },
+    ...matching.map(({ headers }) => headers),
+  );
 }
