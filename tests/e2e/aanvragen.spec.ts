@@ -96,10 +96,10 @@ test("who signs in is told in Dutch what is wrong, then sees open requests of bo
   await page.route("**/auth/v1/token*", (route) => route.fulfill({ status: 540, body: "" }), { times: 1 });
   await signIn(page);
   await expect(alert).toContainText("Het ligt niet aan uw internet");
-  database.setDown(true);
+  database.goDown();
   await signIn(page);
   await expect(alert).toContainText("Kijk of uw internet werkt");
-  database.setDown(false);
+  database.recover();
   await page.getByLabel("Wachtwoord").press("Enter");
   await expect(entries(page)).toHaveText([/Els Lek.*Lekkage/s, /Jan de Vries.*Pannendak, Dakgoten/s, /Piet/]);
   await expect(page.getByText("Sign in Failed")).toHaveCount(0);

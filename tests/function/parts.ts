@@ -19,6 +19,7 @@ export async function startParts(company = testCompany) {
     await database.stop();
   });
   beforeEach(async () => {
+    database.recover();
     await database.empty();
     mailServer.accepted = [];
     mailServer.offered = 0;

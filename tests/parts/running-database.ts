@@ -19,10 +19,11 @@ export async function startDatabase(dataDirectory?: string) {
   const answer = restInterface(app);
   let isDown = false;
   let held: Promise<void> | undefined;
-  let heldRequests = 0;
+  let letGo = () => {};
+  let asked = 0;
   const server = createServer((request, response) => {
     if (isDown) request.destroy();
-    else if (held && ++heldRequests) held.then(() => answer(request, response, () => {}));
+    else if (held && ++asked) held.then(() => answer(request, response, () => {}));
     else answer(request, response, () => response.writeHead(404).end());
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -50,21 +51,23 @@ export async function startDatabase(dataDirectory?: string) {
     rows: async <Row = Record<string, unknown>>(statement: string) =>
       (await postgres.query<Row>(statement)).rows,
     pass: (time: string) => postgres.exec(backdate(time)),
-    /** Answers nobody until it is let go; tells how many asked. */
+    /** Keeps everybody waiting until it recovers. */
     hold() {
-      let letGo = () => {};
+      asked = 0;
       held = new Promise((resolve) => {
-        letGo = () => {
-          held = undefined;
-          resolve();
-        };
+        letGo = resolve;
       });
-      heldRequests = 0;
-      return { letGo, asked: () => heldRequests };
     },
-    /** While it is down, connections are cut. */
-    setDown(down: boolean) {
-      isDown = down;
+    /** How many wait. */
+    asked: () => asked,
+    /** Cuts connections until it recovers. */
+    goDown() {
+      isDown = true;
+    },
+    recover() {
+      isDown = false;
+      held = undefined;
+      letGo();
     },
     async stop() {
       server.closeAllConnections();
