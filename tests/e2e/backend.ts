@@ -71,15 +71,11 @@ export async function serveWithFarBackend(delayMs: number) {
       body,
     });
     const withBackend = (text: string) => text.replaceAll(siteOrigin, backend);
-    const type = answer.headers.get("content-type") ?? "";
-    response.setHeader("content-type", type);
-    response.setHeader("cache-control", answer.headers.get("cache-control") ?? "");
-    const policy = answer.headers.get("content-security-policy");
-    if (policy) response.setHeader("content-security-policy", withBackend(policy));
+    for (const name of ["content-type", "cache-control", "content-security-policy"])
+      response.setHeader(name, withBackend(answer.headers.get(name) ?? ""));
     const content = Buffer.from(await answer.arrayBuffer());
-    response
-      .writeHead(answer.status)
-      .end(/html|javascript/.test(type) ? withBackend(content.toString()) : content);
+    const isText = /html|javascript/.test(answer.headers.get("content-type") ?? "");
+    response.writeHead(answer.status).end(isText ? withBackend(content.toString()) : content);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

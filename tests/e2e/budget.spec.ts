@@ -1,11 +1,12 @@
+import { paths } from "../../src/lib/paths";
 import { expect, test, visit } from "./site";
 
 /* What a page fetches before any interaction; its bytes are counted in tests/build/budget.test.ts. */
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const path of ["/", "/contact", "/faq"]) {
-  test(`${path} fetches the scripts that its HTML names, its pictures, then the typeface it is set in, and nothing else`, async ({
+for (const path of [paths.home, paths.contact, paths.faq]) {
+  test(`${path} fetches the scripts that its HTML names, pictures, then its typeface, and nothing else`, async ({
     page,
   }) => {
     const fetched: Record<string, string[]> = {};

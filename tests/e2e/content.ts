@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { requireContent } from "../../scripts/content/check";
-import { textLink } from "../../src/lib/paths";
+import { pagesOf } from "../../scripts/content/judge";
+import { paths, textLink } from "../../src/lib/paths";
 
 /* Expected texts, read from the same content as the site: an editor may change all of them. */
 
@@ -11,6 +12,14 @@ export const home = content["paginas/home.yaml"];
 export const forms = content["formulieren/beide.yaml"];
 export const quoteForm = content["formulieren/offerte.yaml"];
 export const callbackForm = content["formulieren/terugbellen.yaml"];
+
+/** Two pages that every page links to, without a form, a list in the menu or a map. */
+const special: string[] = [paths.home, paths.services, paths.serviceArea, paths.contact];
+const [first, second] = pagesOf(content).filter(
+  ({ path }) => shell.navigation.includes(path) && !special.includes(path),
+);
+if (!first || !second) throw new Error("The menu has too few pages");
+export const plainPages = [first, second] as const;
 
 /** As in the menu. */
 export const services = content.diensten.toSorted((a, b) => a.order - b.order);
@@ -54,4 +63,5 @@ export const readable = (text: string) => text.replace(textLink, "$1");
 export const linkTo = (part: Page | Locator, path: string) => part.locator(`a[href="${path}"]`).first();
 
 /** The floating buttons, which are on every page. */
-export const floatingButtons = (page: Page) => page.getByRole("navigation", { name: shell.floating.label });
+export const floating = `nav[aria-label="${shell.floating.label}"]`;
+export const floatingButtons = (page: Page) => page.locator(floating);

@@ -1,6 +1,7 @@
+import { paths } from "../../src/lib/paths";
 import { axeFindings } from "./axe";
 import { content, home } from "./content";
-import { expect, test, visit } from "./site";
+import { expect, test, visit, watchShifts } from "./site";
 
 const words = content["paginas/projecten.yaml"].pictures;
 /** The first whose picture can be enlarged. */
@@ -24,13 +25,7 @@ test.describe("on a phone with two pixels per point", () => {
       const { pathname } = new URL(response.url());
       if (pathname.startsWith("/pictures/")) loaded.push(pathname);
     });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shifted = await watchShifts(page);
     await visit(page, "/");
     for (const image of await page.locator("picture img").all()) {
       await image.scrollIntoViewIfNeeded();
@@ -39,14 +34,13 @@ test.describe("on a phone with two pixels per point", () => {
     expect(loaded.sort()).toEqual(
       [...new Set(onHomePage)].map((name) => `/pictures/${name}-720.avif`).sort(),
     );
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.filter((shift) => shift > 0.01)).toEqual([]);
+    expect(await shifted()).toBeLessThanOrEqual(0.01);
   });
 });
 
 test("the slider follows a click and the arrow keys, and says how much is before", async ({ page }) => {
   test.skip(!compared, "No project of this content shows its roof before the work.");
-  await visit(page, `/projecten#${compared?.slug}`);
+  await visit(page, paths.project(compared?.slug ?? ""));
   const range = page.getByRole("slider", { name: words.compare });
   await expect(range).toHaveAttribute("aria-valuetext", said(50));
   await range.focus();
@@ -61,10 +55,10 @@ test("the slider follows a click and the arrow keys, and says how much is before
   expect(Math.abs(Number(await range.inputValue()) - 25)).toBeLessThanOrEqual(1);
 });
 
-test("a project's picture opens large in a dialog, in which axe finds nothing; every way to close it leads back to it", {
+test("a project's picture opens large in a dialog; each way to close it leads back; axe finds nothing", {
   tag: "@journey",
 }, async ({ page }) => {
-  await visit(page, "/projecten");
+  await visit(page, paths.projects);
   const picture = page.getByRole("link", { name: words.enlarge }).first();
   const dialog = page.getByRole("dialog", { name: first?.title });
   const open = async () => {
@@ -84,7 +78,7 @@ test("a project's picture opens large in a dialog, in which axe finds nothing; e
     await expect(dialog).toHaveCount(0);
     await expect(picture).toBeFocused();
   }
-  await expect(page).toHaveURL("/projecten");
+  await expect(page).toHaveURL(paths.projects);
 
   await picture.click();
   await dialog.getByRole("img").click();

@@ -1,8 +1,9 @@
-import { cityPath, company, content, linkTo, otherPlace, services } from "./content";
+import { paths } from "../../src/lib/paths";
+import { cityPath, company, content, linkTo, otherPlace } from "./content";
 import { losses } from "./layout-faults";
-import { answers, expect, field, questions, test, untilHydrated, visit } from "./site";
+import { answers, expect, field, heading, questions, test, untilHydrated, visit, watchShifts } from "./site";
 
-test.describe("an address without a page", () => {
+test.describe(() => {
   // The browser itself reports it.
   test.use({ expectedProblems: /status of 404/ });
 
@@ -16,12 +17,12 @@ test.describe("an address without a page", () => {
       content["paginas/niet-gevonden.yaml"].heading,
     );
     await expect(main.getByRole("link", { name: company.phone.display })).toBeVisible();
-    await linkTo(main, "/diensten").click();
-    await expect(page).toHaveURL("/diensten");
+    await linkTo(main, paths.services).click();
+    await expect(page).toHaveURL(paths.services);
   });
 });
 
-test("an address that has moved leads to the new one, also with a slash and with what follows a question mark", {
+test("an address that has moved leads to the new one, also with a slash or a question mark behind it", {
   tag: "@journey",
 }, async ({ request, baseURL }) => {
   for (const { from, to } of content["doorverwijzingen.yaml"]) {
@@ -33,32 +34,14 @@ test("an address that has moved leads to the new one, also with a slash and with
   }
 });
 
-test("/diensten has a card for each service, which begins with what somebody sees and is the one link to it", async ({
-  page,
-}) => {
-  await visit(page, "/diensten");
-  const cards = page.locator("main li").filter({ has: page.locator("h2") });
-  await expect(cards).toHaveCount(services.length);
-  for (const [index, { slug, symptom }] of services.entries()) {
-    await expect(cards.nth(index).getByRole("paragraph").first()).toHaveText(symptom);
-    await expect(cards.nth(index).getByRole("link")).toHaveAttribute("href", `/${slug}`);
-    await expect(page.locator(`main a[href="/${slug}"]`)).toHaveCount(1);
-  }
-});
-
 const general = content["paginas/andere-plaats.yaml"];
 const [ownCity] = content.steden;
 const longName = `A${"a".repeat(119)}`;
 
-test("every slug under /dakdekker/ is a page, split on hyphens and each word capitalised, in headings, title and description; nothing moves when the name comes", {
+test("every slug below /dakdekker/ is a page that names the place, each word capitalised; nothing moves", {
   tag: "@journey",
 }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const shown = Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shown.shifted += (entry as never as { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shifted = await watchShifts(page);
   for (const [slug, name, width] of [
     ["verweg-aan-zee", "Verweg Aan Zee", 390],
     ["stad-123", "Stad 123", 1440],
@@ -71,9 +54,7 @@ test("every slug under /dakdekker/ is a page, split on hyphens and each word cap
     await page.setViewportSize({ width, height: 844 });
     const response = await page.goto(`/dakdekker/${slug}`);
     expect(response?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      general.heading.replace("{plaats}", name),
-    );
+    await expect(heading(page)).toHaveText(general.heading.replace("{plaats}", name));
     expect(await page.getByRole("heading", { level: 2 }).filter({ hasText: name }).count()).toBeGreaterThan(
       1,
     );
@@ -83,36 +64,30 @@ test("every slug under /dakdekker/ is a page, split on hyphens and each word cap
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     await untilHydrated(page);
     expect(await page.evaluate(losses), slug).toEqual([]);
-    const shifted = await page.evaluate(() => (window as never as { shifted: number }).shifted);
     // No room is kept for a name of six lines.
-    if (slug !== longName) expect(shifted, slug).toBeLessThanOrEqual(0.01);
+    if (slug !== longName) expect(await shifted(), slug).toBeLessThanOrEqual(0.01);
   }
 });
 
-test("a page of a place has three service cards, four benefits, a quote link and a phone link; its name goes along to the form", async ({
+test("the name of a place goes along to the form, into the hint at the message and not into it", async ({
   page,
 }) => {
-  for (const [path, name, { services: cards, benefits }] of [
-    [otherPlace.path, otherPlace.name, general],
-    [cityPath, ownCity?.name ?? "", ownCity ?? general],
+  for (const [path, name] of [
+    [otherPlace.path, otherPlace.name],
+    [cityPath, ownCity?.name ?? ""],
   ] as const) {
     await visit(page, path);
-    const main = page.locator("main");
-    for (const { serviceSlug } of cards) await expect(linkTo(main, `/${serviceSlug}`)).toBeVisible();
-    for (const { title } of benefits) await expect(main.getByRole("heading", { name: title })).toBeVisible();
-    await expect(linkTo(main, `tel:${company.phone.dial}`)).toBeVisible();
-    await linkTo(main, "/contact").click();
-    // Into the hint at the message, and not into the message itself.
+    await linkTo(page.locator("main"), paths.contact).click();
     await expect(field(page, "message")).toHaveAccessibleDescription(new RegExp(name));
     await expect(field(page, "message")).toHaveValue("");
   }
 });
 
-test("the field on /werkgebied leads to the page of what is typed, and asks for a place without one or for a postcode", {
+test("the field on /werkgebied leads to the place that is typed, and asks for one instead of a postcode", {
   tag: "@journey",
 }, async ({ page, browser }) => {
   const { field: words } = content["paginas/werkgebied.yaml"].place;
-  await visit(page, "/werkgebied");
+  await visit(page, paths.serviceArea);
   const place = page.locator('[name="plaats"]');
   await place.press("Enter");
   await expect(place).toBeFocused();
@@ -123,37 +98,23 @@ test("the field on /werkgebied leads to the page of what is typed, and asks for 
   await place.fill(" Verweg aan Zee");
   await place.press("Enter");
   await expect(page).toHaveURL(otherPlace.path);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(otherPlace.name);
+  await expect(heading(page)).toContainText(otherPlace.name);
 
   const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto(page.url().replace(/dakdekker.*/, "werkgebied"));
+  await plain.goto(new URL(paths.serviceArea, page.url()).href);
   await plain.locator('[name="plaats"]').fill(otherPlace.name);
   await plain.locator('[name="plaats"]').press("Enter");
   await plain.waitForURL(/\/dakdekker\?plaats=/);
   await expect(plain.getByRole("heading", { level: 1 })).toContainText(general.withoutName);
   await page.goto(plain.url());
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(otherPlace.name);
+  await expect(heading(page)).toContainText(otherPlace.name);
   await plain.close();
-});
-
-test("/werkgebied lists every city as a link that is named as the city alone, and has the map of OpenStreetMap in a frame, with a link for who does not see it", async ({
-  page,
-}) => {
-  await visit(page, "/werkgebied");
-  await expect(page.locator('main a[href^="/dakdekker/"]')).toHaveText(
-    content.steden.toSorted((one, other) => one.order - other.order).map(({ name }) => name),
-  );
-  const frame = page.getByTitle(content["paginas/werkgebied.yaml"].map.frameTitle);
-  await expect(frame).toHaveAttribute("referrerpolicy", "no-referrer");
-  await frame.scrollIntoViewIfNeeded();
-  await expect(page.frameLocator("iframe").getByText("kaart", { exact: true })).toBeVisible();
-  await expect(page.locator('main a[href^="https://www.openstreetmap.org/"]')).toBeVisible();
 });
 
 test("the accordion opens one question at a time, in whichever list, and closes it again", {
   tag: "@journey",
 }, async ({ page }) => {
-  await visit(page, "/faq");
+  await visit(page, paths.faq);
   const open = questions(page).and(page.locator('[aria-expanded="true"]'));
   const shownAnswers = answers(page).filter({ visible: true });
   await expect(shownAnswers).toHaveCount(0);

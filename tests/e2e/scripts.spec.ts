@@ -1,16 +1,18 @@
 import type { Page, Route } from "playwright/test";
+import { paths } from "../../src/lib/paths";
 import { serveWithFarBackend } from "./backend";
-import { cityPath, company, content, counters, home, linkTo, services, shell } from "./content";
+import { cityPath, company, content, counters, home, linkTo, plainPages, services, shell } from "./content";
 import {
   answers,
   blockStorage,
-  counterText,
+  countersOn,
   deadFormLine,
   expect,
   field,
+  heading,
   hold,
   menuButton,
-  shownCounters,
+  printedCounters,
   submitButton,
   test,
   unique,
@@ -18,6 +20,8 @@ import {
   visit,
   zeros,
 } from "./site";
+
+const [somePage, otherPage] = plainPages;
 
 test.use({
   expectedProblems:
@@ -27,24 +31,22 @@ test.use({
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page has its typeface, counters, every answer and Diensten, and a form says how to reach us", async ({
+  test("the page has typeface, counters, answers and Diensten, and a form says how to reach us", async ({
     page,
   }) => {
     const typeface = page.waitForResponse(/\.woff2$/);
     await page.goto("/");
     await typeface;
-    await expect(page.locator(counterText).first().getByRole("img")).toHaveAccessibleName(counters[0] ?? "");
-    expect(await shownCounters(page)).toEqual(counters.map((counter) => `"${counter}"`));
-    await linkTo(page.locator("header nav"), "/diensten").hover();
+    expect(await printedCounters(page)).toEqual(counters);
+    await linkTo(page.locator("header nav"), paths.services).hover();
     for (const { slug } of services)
       await expect(linkTo(page.locator("header nav"), `/${slug}`)).toBeVisible();
-    await linkTo(page.locator("footer"), "/faq").click();
+    await page.goto(paths.faq);
     await expect(answers(page).filter({ visible: true })).toHaveCount(content.vragen.length);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(menuButton(page)).toBeHidden();
-    for (const path of ["/", "/contact"]) {
-      await linkTo(page.locator("footer"), path).click();
-      await expect(page).toHaveURL(path);
+    for (const path of [paths.home, paths.contact]) {
+      await page.goto(path);
       await expect(page.locator("main noscript p")).toBeVisible();
       await expect(submitButton(page)).toBeDisabled();
     }
@@ -53,31 +55,34 @@ test.describe("without scripts", () => {
   });
 });
 
-test.describe("while a picture is still on its way", () => {
+test.describe(() => {
   test.use({ hasTouch: true });
 
-  for (const [what, act] of Object.entries<(page: Page) => Promise<void>>({
-    "moves the pointer": (page) => page.mouse.move(50, 50),
-    "touches the page": (page) => page.touchscreen.tap(5, 5),
-    "presses a key": (page) => page.keyboard.press("Tab"),
-  })) {
-    test(`the scripts wait, until a visitor ${what}`, async ({ page }) => {
-      const scripts: string[] = [];
-      page.on("request", (request) => {
-        if (request.resourceType() === "script") scripts.push(request.url());
-      });
+  test("while a picture is on its way the scripts wait, until a visitor points, taps or presses a key", async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    for (const act of [
+      () => page.mouse.move(50, 50),
+      () => page.touchscreen.tap(5, 5),
+      () => page.keyboard.press("Tab"),
+    ]) {
+      scripts.length = 0;
       const release = await hold(page, "**/drawings/**");
       await page.goto("/", { waitUntil: "domcontentloaded" });
-      await expect(page.locator("h1")).toBeVisible();
+      await expect(heading(page)).toBeVisible();
       expect(scripts).toEqual([]);
-      await act(page);
+      await act();
       await untilHydrated(page);
       release();
-    });
-  }
+    }
+  });
 });
 
-test.describe("when a form does not come to work, the visitor reads how to reach the company", () => {
+test.describe("a form that does not come to work says how to reach the company", () => {
   /** The animations of the line that wait for their time, each set to its end. */
   const endWaiting = (page: Page) =>
     page.evaluate(() =>
@@ -92,15 +97,13 @@ test.describe("when a form does not come to work, the visitor reads how to reach
     "is gone": (route) => route.fulfill({ status: 404 }),
     "uses a method that the browser lacks": (route) => route.continue(),
   })) {
-    test(`at once where its code ${how} and a reload does not help; what was typed stays`, async ({
-      page,
-    }) => {
+    test(`at once where its code ${how}, also after a reload; what was typed stays`, async ({ page }) => {
       if (how.includes("lacks")) await page.addInitScript("delete Array.prototype.at");
       const documents: string[] = [];
       page.on("request", (request) => request.resourceType() === "document" && documents.push(request.url()));
       await page.route("**/assets/*.js", answer);
       const release = await hold(page, "**/assets/*.js");
-      await page.goto("/contact");
+      await page.goto(paths.contact);
       await field(page, "name").fill("Bewoner");
       await expect(deadFormLine(page)).toBeHidden();
       release();
@@ -115,7 +118,7 @@ test.describe("when a form does not come to work, the visitor reads how to reach
 
   test("after ten seconds where the app's file hangs, until it comes after all", async ({ page }) => {
     const release = await hold(page, "**/assets/index-*.js");
-    await page.goto("/contact");
+    await page.goto(paths.contact);
     await field(page, "name").fill("Bewoner");
     await expect(deadFormLine(page)).toBeHidden();
     await expect(submitButton(page)).toBeDisabled();
@@ -128,11 +131,11 @@ test.describe("when a form does not come to work, the visitor reads how to reach
   });
 });
 
-test("pointing at a link fetches the code and the text of its page, so that following it needs no more", async ({
+test("pointing at a link fetches code and text of its page, so that following it needs no network", async ({
   page,
   context,
 }) => {
-  await visit(page, "/werkgebied");
+  await visit(page, paths.serviceArea);
   const link = linkTo(page.locator("main"), cityPath);
   const [code, text] = ["dakdekker", cityPath.split("/").at(-1)].map((name) =>
     page.waitForResponse(`**/assets/${name}-*.js`),
@@ -143,13 +146,44 @@ test("pointing at a link fetches the code and the text of its page, so that foll
   await context.setOffline(true);
   await link.click();
   await expect(page).toHaveURL(cityPath);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(heading(page)).toBeFocused();
 });
 
-test("when a page's code is gone after a new release, the page is loaded anew, and shows no error meanwhile", async ({
+test("without a network a link leads to words on how to go on, and once it is back to the page itself", async ({
+  page,
+  context,
+}) => {
+  // What fails just before the network is back would have the page loaded anew.
+  await page.addInitScript(() => sessionStorage.setItem("reloaded-at", String(Date.now() - 30_000)));
+  await visit(page, somePage.path);
+  await context.setOffline(true);
+  const failure = page.getByRole("heading", { level: 1, name: shell.loadError.heading });
+  await linkTo(page.locator("footer"), otherPage.path).click();
+  await expect(failure).toBeFocused();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(somePage.heading);
+  await page.goForward();
+  await expect(failure).toBeFocused();
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText(otherPage.heading);
+});
+
+test("where the code of the counters cannot be fetched, the home page stays, with their end values", async ({
   page,
 }) => {
-  await visit(page, "/faq");
+  await visit(page, "/");
+  await page.route("**/assets/es-*.js", (route) => route.abort());
+  await expect(countersOn(page)).toHaveText(zeros);
+  await countersOn(page).last().scrollIntoViewIfNeeded();
+  await expect(countersOn(page)).toHaveText(counters);
+  await expect(heading(page)).toHaveText(home.hero.heading);
+});
+
+test("code that was missing for a moment is there after one reload, though kept as missing for a year", async ({
+  page,
+}) => {
+  const { siteAddress, lose, find, close } = await serveWithFarBackend(0);
+  await visit(page, siteAddress + somePage.path);
   const seen: string[] = [];
   page.on("console", (message) => message.type() === "info" && seen.push(message.text()));
   await page.evaluate(() =>
@@ -158,80 +192,26 @@ test("when a page's code is gone after a new release, the page is loaded anew, a
       if (heading) console.info(heading.textContent);
     }).observe(document.body, { childList: true, subtree: true }),
   );
-  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
-  const release = await hold(page, "**/projecten");
-  const reloading = page.waitForRequest("**/projecten");
-  // With the keyboard: after a click Playwright waits for the page that comes of it.
-  await linkTo(page.locator("footer"), "/projecten").focus();
-  await page.keyboard.press("Enter");
-  await reloading;
-  await page.unroute("**/assets/*.js");
-  release();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content["paginas/projecten.yaml"].heading);
-  expect(seen.filter((heading) => heading !== content["paginas/faq.yaml"].heading)).toEqual([]);
-});
-
-test("without a network a link leads to words on how to go on, and the network's return to its page", async ({
-  page,
-  context,
-}) => {
-  // What fails just before the network is back would have the page loaded anew.
-  await page.addInitScript(() => sessionStorage.setItem("reloaded-at", String(Date.now() - 30_000)));
-  await visit(page, "/faq");
-  await context.setOffline(true);
-  const link = linkTo(page.locator("footer"), "/projecten");
-  const failure = page.getByRole("heading", { level: 1, name: shell.loadError.heading });
-  await link.click();
-  await expect(failure).toBeFocused();
-  await page.goBack();
-  await expect(
-    page.getByRole("heading", { level: 1, name: content["paginas/faq.yaml"].heading }),
-  ).toBeVisible();
-  await page.goForward();
-  await expect(failure).toBeFocused();
-
-  await context.setOffline(false);
-  await expect(
-    page.getByRole("heading", { level: 1, name: content["paginas/projecten.yaml"].heading }),
-  ).toBeVisible();
-});
-
-test("where the code of the counters cannot be fetched, the home page stays, with their end values", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  await page.route("**/assets/es-*.js", (route) => route.abort());
-  await expect(page.locator(counterText)).toHaveText(zeros);
-  await page.locator(counterText).last().scrollIntoViewIfNeeded();
-  await expect(page.locator(counterText)).toHaveText(counters);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.heading);
-});
-
-test("code that was missing for a moment, and may be kept as missing for a year, is there after one reload", async ({
-  page,
-}) => {
-  const { siteAddress, lose, find, close } = await serveWithFarBackend(0);
-  await page.goto(`${siteAddress}/faq`);
-  await untilHydrated(page);
-  lose(/projecten-.*\.js$/);
+  lose(new RegExp(`${otherPage.slug}-.*\\.js$`));
   const missing = page.waitForResponse((response) => response.status() === 404);
-  const link = linkTo(page.locator("footer"), "/projecten");
+  const link = linkTo(page.locator("footer"), otherPage.path);
   await link.hover();
   expect((await missing).headers()["cache-control"]).toContain("immutable");
   find();
   await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content["paginas/projecten.yaml"].heading);
+  await expect(heading(page)).toHaveText(otherPage.heading);
   await untilHydrated(page);
+  // No error meanwhile.
+  expect(seen.filter((text) => text !== somePage.heading)).toEqual([]);
   close();
 });
 
-test("where the browser blocks storage, links and a form work, and a page whose code is gone says how to go on", async ({
+test("where the browser blocks storage a form works, and a page whose code is gone says how to go on", async ({
   page,
 }) => {
   await blockStorage(page);
-  await visit(page, "/faq");
-  await linkTo(page.locator("header"), "/").click();
-  await expect(page.locator("h1")).toBeFocused();
+  await visit(page, somePage.path);
+  await linkTo(page.locator("header"), paths.home).click();
   await field(page, "name").fill(unique("Zonder opslag"));
   await field(page, "phone").fill("06 12345678");
   await submitButton(page).click();
@@ -239,11 +219,11 @@ test("where the browser blocks storage, links and a form work, and a page whose 
 
   // The page cannot keep when it was loaded anew, and must not do so without end.
   await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
-  await linkTo(page.locator("footer"), "/projecten").click();
-  const { heading, reload } = shell.loadError;
-  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
+  await linkTo(page.locator("footer"), otherPage.path).click();
+  const failure = page.getByRole("heading", { level: 1, name: shell.loadError.heading });
+  await expect(failure).toBeFocused();
   await expect(page.locator("main").getByRole("link", { name: company.phone.display })).toBeVisible();
   await page.unrouteAll();
-  await page.getByRole("button", { name: reload }).click();
-  await expect(page.locator("h1")).toHaveText(content["paginas/projecten.yaml"].heading);
+  await page.getByRole("button", { name: shell.loadError.reload }).click();
+  await expect(heading(page)).toHaveText(otherPage.heading);
 });

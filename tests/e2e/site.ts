@@ -1,7 +1,8 @@
 import { test as base, expect, type Page } from "playwright/test";
+import { paths } from "../../src/lib/paths";
 import type { TextFieldName } from "../../supabase/functions/_shared/quote-request";
 import { quote } from "../sample-quote";
-import { content, home } from "./content";
+import { content, home, shell } from "./content";
 
 /**
  * A page on which every console error, uncaught exception and request to another origin fails the test, but those that
@@ -14,16 +15,7 @@ export const test = base.extend<{ problems: string[]; expectedProblems: RegExp; 
   problems: async ({}, use) => {
     await use([]);
   },
-  page: async ({ page, baseURL, problems, expectedProblems }, use, testInfo) => {
-    const violations: string[] = [];
-    await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
-    await page.addInitScript(() =>
-      document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
-        (window as unknown as { reportViolation(text: string): void }).reportViolation(
-          `${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`,
-        ),
-      ),
-    );
+  page: async ({ page, baseURL, problems, expectedProblems }, use, { errors }) => {
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
     });
@@ -35,9 +27,10 @@ export const test = base.extend<{ problems: string[]; expectedProblems: RegExp; 
     });
     await use(page);
     // What follows would stand above the click that failed.
-    if (testInfo.errors.length > 0) return;
-    expect(violations).toEqual([]);
-    expect(problems.filter((problem) => !expectedProblems.test(problem))).toEqual([]);
+    if (errors.length > 0) return;
+    const isExpected = (problem: string) =>
+      expectedProblems.test(problem) && !problem.includes("Content Security Policy");
+    expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
   },
 });
 
@@ -56,13 +49,15 @@ export const deadFormLine = (page: Page) => page.locator(".dead-form");
 /** Opens a page and waits until React answers there. */
 export async function visit(page: Page, path: string): Promise<void> {
   // Not on other pages, as a route switches off the browser's cache; no test depends on another site.
-  if (path === "/werkgebied")
+  if (path === paths.serviceArea)
     await page.route(`${map}**`, (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>kaart</title><p>kaart" }),
     );
   await page.goto(path);
   await untilHydrated(page);
 }
+
+export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** The button of the navigation of narrow screens. */
 export const menuButton = (page: Page) => page.locator('header [aria-controls="mobile-menu"]');
@@ -81,19 +76,17 @@ export async function fillIn(page: Page, name: string, service = "Dakgoten"): Pr
 /** The button that sends the form on the page; it changes its words meanwhile. */
 export const submitButton = (page: Page) => page.locator("form [type=submit]");
 
-/** Each counter of the home page. */
-export const counterText = "main p.figures";
+/** The counters of the home page, what they begin with, and what the style sheet shows in their place, as on paper. */
+export const countersOn = (page: Page) => page.locator("main [role=img][data-nosnippet]");
 export const zeros = home.counters.items.map(({ suffix }) => `0${suffix}`);
-
-/** What the style sheet shows in place of the counters, as on paper. */
-export const shownCounters = (page: Page) =>
-  page
-    .locator(`${counterText} > span`)
-    .evaluateAll((all) => all.map((counter) => getComputedStyle(counter, "::after").content));
+export const printedCounters = (page: Page) =>
+  countersOn(page).evaluateAll((all) =>
+    all.map((counter) => getComputedStyle(counter, "::after").content.replaceAll('"', "")),
+  );
 
 /** The questions of a page, each of which opens its answer, and what it opens. */
 export const questions = (page: Page) => page.locator("main h3 button");
-export const answers = (page: Page) => page.locator(".accordion-content");
+export const answers = (page: Page) => page.locator("main h3 + div");
 
 /** What the page posts from now on. */
 export function watchPosts(page: Page): { path: string; body: unknown }[] {
@@ -104,6 +97,9 @@ export function watchPosts(page: Page): { path: string; body: unknown }[] {
   });
   return posts;
 }
+
+/** The message that is shown, in its place. */
+export const toastPlace = (page: Page) => page.getByRole("region", { name: shell.toast.region });
 
 /** The code that shows messages. */
 export const toastCode = "**/assets/toast-view-*.js";
@@ -137,4 +133,17 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
     await route.fallback();
   });
   return release;
+}
+
+/** Adds up how far parts of each page move once its HTML is there, of which a slow machine paints a part before; returns the sum. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      const shown = Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shown.shifted += (entry as never as { value: number }).value;
+      }).observe({ type: "layout-shift" });
+    }),
+  );
+  return () => page.evaluate(() => (window as never as { shifted: number }).shifted);
 }

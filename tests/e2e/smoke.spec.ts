@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, request as httpRequest, type IncomingMessage } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "playwright/test";
+import { paths } from "../../src/lib/paths";
 import { rowsOf, siteOrigin } from "./backend";
 
 test.setTimeout(120_000);
@@ -11,16 +12,11 @@ test.setTimeout(120_000);
 async function smoke(address: string, variables = {}): Promise<{ exitCode: number; printed: string }> {
   // Set by the test runner, and Node says so in the child's output.
   const { FORCE_COLOR: _, ...env } = process.env;
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ["--import", "tsx", "scripts/checks/smoke.ts", address],
-    {
-      env: { ...env, ...variables, NO_COLOR: "1" },
-    },
-  );
+  const command = ["--import", "tsx", "scripts/checks/smoke.ts", address];
+  const child = spawn(process.execPath, command, { env: { ...env, ...variables, NO_COLOR: "1" } });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8").on("data", (text: string) => {
+    stream.setEncoding("utf8").on("data", (text: string) => {
       printed += text;
     });
   }
@@ -28,35 +24,29 @@ async function smoke(address: string, variables = {}): Promise<{ exitCode: numbe
   return { exitCode, printed };
 }
 
-/** The site at an address of its own, with faults that a wrongly set up host would have. */
-async function spoiledSite() {
-  function spoil(path: string, answer: IncomingMessage, body: string): { status: number; body: string } {
-    const { headers } = answer;
-    if (path === "/faq") delete headers["x-frame-options"];
-    if (path === "/projecten") return { status: 302, body };
-    if (path === "/diensten") return { status: 200, body: body.replace(/<title>[^<]*/, "<title>") };
-    if (path === "/contact")
-      return { status: 200, body: body.replace('href="mailto:', 'href="/cdn-cgi/l/email#') };
-    if (path === "/privacy")
-      return { status: 200, body: body.replace("</head>", "<script>alert()</script></head>") };
-    // What a catch-all rewrite to the home page does.
-    return { status: answer.statusCode === 404 ? 200 : (answer.statusCode ?? 502), body };
-  }
-  const server = createServer((request, response) => {
-    const path = request.url ?? "/";
-    httpRequest(siteOrigin + path, async (answer) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of answer) chunks.push(chunk);
-      const { status, body } = spoil(path, answer, Buffer.concat(chunks).toString("latin1"));
-      const { "content-length": _, ...headers } = answer.headers;
-      response.writeHead(status, headers).end(Buffer.from(body, "latin1"));
-    }).end();
+/** What a wrongly set up host does to a page, by its path. */
+const faults: Record<string, (html: string, headers: Headers) => string> = {
+  [paths.faq]: (html, headers) => {
+    headers.delete("x-frame-options");
+    return html;
+  },
+  [paths.services]: (html) => html.replace(/<title>[^<]*/, "<title>"),
+  [paths.contact]: (html) => html.replace('href="mailto:', 'href="/cdn-cgi/l/email#'),
+  [paths.privacy]: (html) => html.replace("</head>", "<script>alert()</script></head>"),
+};
+
+/** The site with these faults at an address of its own, where one page is elsewhere and every other address has one. */
+async function serveSpoiled() {
+  const server = createServer(async ({ url = "" }, response) => {
+    const answer = await fetch(siteOrigin + url);
+    const headers = new Headers(answer.headers);
+    const html = await answer.text();
+    const body = faults[url]?.(html, headers) ?? html;
+    for (const name of ["content-length", "content-encoding"]) headers.delete(name);
+    response.writeHead(url === paths.projects ? 302 : 200, Object.fromEntries(headers)).end(body);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => server.close(),
-  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
 test("the built site passes, and neither stores nor mails anything of the check", async () => {
@@ -67,8 +57,8 @@ test("the built site passes, and neither stores nor mails anything of the check"
   expect(await rowsOf("callback_requests", " ")).toEqual([]);
 });
 
-test("each fault of a wrongly set up host is named, once for all the pages that have it, and a paused backend", async () => {
-  const site = await spoiledSite();
+test("each fault of a wrongly set up host, and a paused backend, is named once for all pages that have it", async () => {
+  const site = await serveSpoiled();
   try {
     const { exitCode, printed } = await smoke(site.url, {
       VITE_SUPABASE_URL: "http://localhost:1",
@@ -76,11 +66,11 @@ test("each fault of a wrongly set up host is named, once for all the pages that 
       VITE_SITE_URL: siteOrigin,
     });
     for (const fault of [
-      "/faq: heeft X-Frame-Options: niets in plaats van DENY",
-      "/projecten: geeft antwoord 302 in plaats van 200",
-      "/diensten: heeft geen titel",
-      "/privacy: heeft een Content-Security-Policy die sha256-",
-      "/contact: is onderweg veranderd door Cloudflare",
+      `${paths.faq}: heeft X-Frame-Options: niets in plaats van DENY`,
+      `${paths.projects}: geeft antwoord 302 in plaats van 200`,
+      `${paths.services}: heeft geen titel`,
+      `${paths.privacy}: heeft een Content-Security-Policy die sha256-`,
+      `${paths.contact}: is onderweg veranderd door Cloudflare`,
       `andere: staat in de sitemap als pagina van ${siteOrigin}`,
       "een adres dat niet bestaat: geeft antwoord 200 in plaats van 404",
     ]) {

@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { pageFile } from "../../scripts/build/prerender";
+import { requireContent } from "../../scripts/content/check";
+import { pagesOf } from "../../scripts/content/judge";
+import { paths } from "../../src/lib/paths";
+import { linksIn, pageOf, textOf, visitorPages } from "./pages";
+
+/* What the specification has on a page, as a visitor finds it there before any script runs. */
+
+const content = requireContent();
+const company = content["bedrijf.yaml"];
+const shell = content["algemeen.yaml"];
+const home = content["paginas/home.yaml"];
+const services = content.diensten.toSorted((a, b) => a.order - b.order);
+const emergencyCall = `tel:${company.emergencyPhone.dial}`;
+
+const all = (document: Document, selector: string) => [...document.querySelectorAll(selector)];
+
+test("top bar, menu, header's buttons and floating buttons are on every page", () => {
+  const { label, available, inspection, certified } = shell.topBar;
+  for (const { file, document } of visitorPages) {
+    const topBar = `[aria-label="${label}"]`;
+    expect(all(document, `${topBar} li`).map(textOf), file).toEqual([
+      available,
+      inspection,
+      certified,
+      `${shell.emergencyLabel} ${company.emergencyPhone.display}`,
+    ]);
+    expect(linksIn(document, topBar), file).toEqual([paths.contact, emergencyCall]);
+    const menu = all(document, "header > div > nav > ul > li > a").map((link) => link.getAttribute("href"));
+    expect(menu, file).toEqual(shell.navigation);
+    const buttons = all(document, "header > div > div > a");
+    expect(buttons.map(textOf), file).toEqual([shell.emergencyButton, shell.headerQuoteButton]);
+    expect(buttons.map((link) => link.getAttribute("href"))).toEqual([emergencyCall, paths.contact]);
+    expect(linksIn(document, `nav[aria-label="${shell.floating.label}"]`), file).toContain(company.chatUrl);
+  }
+});
+
+test("the menu marks one entry as the current page, and the one above a service as its section", () => {
+  const marked = (path: string) =>
+    all(pageOf(pageFile(path)).document, "header > div > nav [aria-current]").map(
+      (link) => `${link.getAttribute("href")} ${link.getAttribute("aria-current")}`,
+    );
+  expect(marked(paths.contact)).toEqual([`${paths.contact} page`]);
+  const section = `${paths.services} true`;
+  for (const path of [paths.services, ...services.map(({ slug }) => paths.service(slug))])
+    expect(marked(path)).toEqual([section, `${path} page`]);
+});
+
+test("the heading of a page has the words of its menu entry in it", () => {
+  const inMenu = pagesOf(content).filter(({ path }) => path !== "/" && shell.navigation.includes(path));
+  for (const { path, name } of [
+    ...inMenu,
+    ...services.map(({ slug, name }) => ({ path: paths.service(slug), name })),
+  ]) {
+    const heading = textOf(pageOf(pageFile(path)).document.querySelector("h1"));
+    expect(heading.toLowerCase()).toContain(name?.toLowerCase());
+  }
+});
+
+test("the home page leads to a quote, a call, six services, the company, its work and all questions", () => {
+  const { document } = pageOf("index.html");
+  expect(linksIn(document, "main")).toEqual(
+    expect.arrayContaining([
+      emergencyCall,
+      ...home.services.items.map(({ serviceSlug }) => paths.service(serviceSlug)),
+      ...[paths.contact, paths.about, paths.projects, paths.faq],
+    ]),
+  );
+  expect(all(document, "main h3 button").map(textOf)).toEqual(
+    home.questions.items.map(({ question }) => question),
+  );
+});
+
+test("/diensten has one card for each service, which begins with what somebody sees", () => {
+  const { document } = pageOf("diensten.html");
+  const cards = all(document, "main li:has(h2)");
+  expect(cards.map((card) => textOf(card.querySelector("p")))).toEqual(
+    services.map(({ symptom }) => symptom),
+  );
+  expect(cards.map((card) => card.querySelector("a")?.getAttribute("href"))).toEqual(
+    services.map(({ slug }) => paths.service(slug)),
+  );
+  for (const { slug } of services) expect(all(document, `main a[href="/${slug}"]`)).toHaveLength(1);
+});
+
+test("a page about an emergency dials one number at its top, and leads to no form", () => {
+  for (const { slug } of services.filter(({ emergency }) => emergency)) {
+    const { document } = pageOf(`${slug}.html`);
+    const top = linksIn(document, ":is(header, main > :has(h1))").filter((link) => link?.startsWith("tel:"));
+    expect(new Set(top)).toEqual(new Set([emergencyCall]));
+    expect(linksIn(document, "main")).not.toContain(paths.contact);
+  }
+});
+
+test("the page of a place has its service cards and benefits, a quote link and a phone link", () => {
+  const anyPlace = { slug: "", ...content["paginas/andere-plaats.yaml"] };
+  for (const { slug, services: cards, benefits } of [...content.steden, anyPlace]) {
+    const { document } = pageOf(slug ? pageFile(paths.city(slug)) : "dakdekker.html");
+    expect(linksIn(document, "main"), slug).toEqual(
+      expect.arrayContaining([
+        ...cards.map(({ serviceSlug }) => paths.service(serviceSlug)),
+        paths.contact,
+        `tel:${company.phone.dial}`,
+      ]),
+    );
+    expect(all(document, "main h3").map(textOf), slug).toEqual(
+      expect.arrayContaining(benefits.map(({ title }) => title)),
+    );
+  }
+});
+
+test("/werkgebied names each city in a link of its own, and has a map of the country in a frame", () => {
+  const { document } = pageOf("werkgebied.html");
+  expect(all(document, 'main a[href^="/dakdekker/"]').map(textOf)).toEqual(
+    content.steden.toSorted((one, other) => one.order - other.order).map(({ name }) => name),
+  );
+  const { frameUrl, frameTitle } = content["paginas/werkgebied.yaml"].map;
+  const frame = document.querySelector("iframe");
+  expect([frame?.src, frame?.title, frame?.getAttribute("referrerpolicy")]).toEqual([
+    frameUrl,
+    frameTitle,
+    "no-referrer",
+  ]);
+  expect(all(document, 'main a[href^="https://www.openstreetmap.org/"]')).toHaveLength(1);
+});
+
+test("the foot of every page leads to what a VvE asks", () => {
+  for (const { file, document } of visitorPages)
+    expect(linksIn(document, "footer"), file).toContain(paths.owners);
+});
+
+test("we invite to be looked up only under a number of our own", () => {
+  const { invitation } = content["paginas/over-ons.yaml"];
+  const isOurs = Number(company.chamberOfCommerceNumber) > 0;
+  expect(textOf(pageOf("over-ons.html").document.querySelector("main")).includes(invitation)).toBe(isOurs);
+});
