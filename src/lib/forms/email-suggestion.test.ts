@@ -5,7 +5,8 @@ test.each([
   ["jan@gmial.com", "jan@gmail.com"],
   ["jan@homtail.com", "jan@hotmail.com"],
   ["jan@ziggo.nk", "jan@ziggo.nl"],
-  ["jan@ziggo", "jan@ziggo.nl"],
+  ["jan@gmail", "jan@gmail.com"],
+  ["jan@bakkerij-jansen", "jan@bakkerij-jansen.nl"],
   ["J.de-Vries+dak@GMIAL.com ", "J.de-Vries+dak@gmail.com"],
 ])("%s is probably meant as %s", (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);

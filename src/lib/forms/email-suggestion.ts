@@ -20,14 +20,14 @@ function maxChanges(typed: string, meant: string): number {
   return onlySwapped || meant.endsWith(".com") ? 2 : 1;
 }
 
-/** The e-mail address that was probably meant, where its domain is a typing error away from a common one; else undefined. */
+/** The e-mail address that was probably meant, where its domain has no dot or is a typing error away from a common one. */
 export function suggestEmail(email: string): string | undefined {
   const [, user, typed] = email.trim().match(/^([^@\s]+)@([^@\s]+)$/) ?? [];
   const domain = typed?.toLowerCase();
   if (!domain || mailServices.includes(domain) || lookalikes.includes(domain)) return undefined;
-  // "jan@gmail": nothing goes to a domain without a dot.
-  const completed = mailServices.find((service) => service.startsWith(`${domain}.`));
-  if (completed) return `${user}@${completed}`;
+  // Nothing goes to a domain without a dot.
+  if (!domain.includes("."))
+    return `${user}@${mailServices.find((service) => service.startsWith(`${domain}.`)) ?? `${domain}.nl`}`;
   const [nearest] = mailServices
     .map((service) => ({ service, changes: distance(domain, service) }))
     .filter(({ service, changes }) => changes <= maxChanges(domain, service))
