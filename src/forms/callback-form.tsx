@@ -21,7 +21,6 @@ export function CallbackForm({ content }: RequestFormProps<CallbackFormContent>)
     <RequestForm
       id="callback"
       table="callback_requests"
-      fields={["name", "phone"]}
       content={content}
       submitting="Een moment..."
       failed={failed}

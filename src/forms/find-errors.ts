@@ -1,29 +1,29 @@
 import { fieldLimits } from "../../supabase/functions/_shared/quote-request";
-import type { FieldContent, FormErrorsContent } from "../lib/content/schema";
+import type { FormErrorsContent } from "../lib/content/schema";
 import type { FieldError } from "../ui/error-summary";
-import type { FieldName } from "./request-fields";
+import type { FieldName, FieldWords } from "./request-fields";
 
-function isEmpty(controls: HTMLInputElement[]): boolean {
-  return controls.every(({ type, checked, value }) => (type === "checkbox" ? !checked : value.trim() === ""));
-}
+const limits: Partial<Record<string, number>> = fieldLimits;
 
 /** The invalid fields, in the order on the page. */
-export function findErrors<Name extends FieldName>(
+export function findErrors(
   form: HTMLFormElement,
-  fields: readonly Name[],
-  content: Record<Name, FieldContent>,
+  words: FieldWords,
   { tooLong }: FormErrorsContent,
-): (FieldError & { name: Name })[] {
-  const isAsked = (name: string): name is Name => (fields as readonly string[]).includes(name);
-  const all = [...form.elements] as HTMLInputElement[];
-  return [...new Set(all.map(({ name }) => name))].filter(isAsked).flatMap((name) => {
-    const controls = all.filter((control) => control.name === name);
-    const [first] = controls as [HTMLInputElement];
-    const { label, errors } = content[name];
-    const error = (message: string) => [{ name, id: first.id, message }];
-    const limit =
-      name === "services" ? Number.POSITIVE_INFINITY : fieldLimits[name as keyof typeof fieldLimits];
-    const { length } = [...first.value];
+): FieldError[] {
+  const data = new FormData(form);
+  const controls = [...form.elements] as HTMLInputElement[];
+  // Of a group of checkboxes the first.
+  const fields = controls.filter(
+    ({ name }, index) => index === controls.findIndex((control) => control.name === name),
+  );
+  return fields.flatMap(({ name, id, value, required, validity }) => {
+    const field = words[name as FieldName];
+    if (!field) return [];
+    const { label, errors } = field;
+    const error = (message: string) => [{ name, id, message }];
+    const limit = limits[name] ?? Number.POSITIVE_INFINITY;
+    const { length } = [...value];
     if (length > limit)
       return error(
         tooLong
@@ -31,7 +31,8 @@ export function findErrors<Name extends FieldName>(
           .replace("{grens}", limit.toLocaleString("nl"))
           .replace("{aantal}", length.toLocaleString("nl")),
       );
-    if (isEmpty(controls)) return name === "services" || first.required ? error(errors.missing) : [];
-    return first.validity.valid ? [] : error(errors.malformed ?? errors.missing);
+    const isEmpty = data.getAll(name).every((text) => String(text).trim() === "");
+    if (isEmpty) return name === "services" || required ? error(errors.missing) : [];
+    return validity.valid ? [] : error(errors.malformed ?? errors.missing);
   });
 }

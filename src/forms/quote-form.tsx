@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import { useBrowserValue } from "../hooks/use-hydrated";
 import { useToast } from "../hooks/use-toast";
 import type { QuoteFormContent } from "../lib/content/schema";
@@ -10,7 +11,6 @@ import { PhotoField } from "../photos/photo-field";
 import { TextField } from "../ui/field";
 import { ChatLink } from "../ui/phone-link";
 import { EmailField } from "./email-field";
-import { storedField } from "./request-fields";
 import { RequestForm, type RequestFormProps } from "./request-form";
 import { ServicesField } from "./services-field";
 
@@ -18,6 +18,11 @@ import { ServicesField } from "./services-field";
 export interface ContactLinkState {
   service?: string;
   place?: string;
+}
+
+export function useContactLink(): ContactLinkState {
+  const { state } = useLocation();
+  return useBrowserValue(() => state, undefined) ?? {};
 }
 
 const toasts = {
@@ -41,29 +46,28 @@ export function QuoteForm({ content }: RequestFormProps<QuoteFormContent>) {
   const toast = useToast();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  const { state } = useLocation();
-  const preselected = storedField(state, "service");
+  const { service, place } = useContactLink();
   const { hint = "", placeHint } = content.message;
-  const place = useBrowserValue(() => storedField(state, "place"), undefined);
-  const hintForPlace = typeof place === "string" ? placeHint.replace("{plaats}", () => place) : "";
+  const hintForPlace = place ? placeHint.replace("{plaats}", () => place) : "";
 
   // Once, when the link is followed, and by a click, which the draft hears: whoever unticks it keeps it so.
   useEffect(() => {
-    const box = navigationType === "PUSH" && document.getElementById(String(preselected));
+    const box = navigationType === "PUSH" && document.getElementById(service ?? "");
     if (box instanceof HTMLInputElement && !box.checked) box.click();
-  }, [navigationType, preselected]);
+  }, [navigationType, service]);
 
   return (
     <div data-next={paths.thankYou}>
       <RequestForm
         id="quote"
         table="contact_submissions"
-        fields={["name", "phone", "email", "message", "services"]}
         content={content}
         submitting="Versturen..."
         failed={toasts.failed}
         noService={toasts.noService}
-        onSent={(request, rows, left) => {
+        onSent={(sent, rows, left) => {
+          // The form has every field of it.
+          const request = sent as QuoteRequest;
           const photos = sendChosenPhotos(request);
           // The mail takes them along; after two minutes it goes by schedule.
           void Promise.race([photos, pageHides()]).then(() => notifyOwner(request));

@@ -1,8 +1,15 @@
-import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+import { fieldLimits, type QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+import type { FieldContent } from "../lib/content/schema";
 import type { SentRow } from "../lib/forms/sent-rows";
 
 /** A field of a form. All hold one text but `services`, a group of checkboxes. */
 export type FieldName = keyof QuoteRequest;
+
+/** What a form says of its fields: those that it has words for. */
+export type FieldWords = Partial<Record<FieldName, FieldContent>>;
+
+/** In the order in which they are sent. */
+const fieldNames = [...Object.keys(fieldLimits), "services"] as FieldName[];
 
 /** Takes out of the texts what the database refuses (control characters, halves of an emoji), and space around one line. */
 export function tidy(form: HTMLFormElement): void {
@@ -13,28 +20,22 @@ export function tidy(form: HTMLFormElement): void {
   }
 }
 
-/** What a form holds, its fields in this order, without the texts that were left empty. */
-export function readRequest<Name extends FieldName>(
-  form: HTMLFormElement,
-  fields: readonly Name[],
-): Pick<QuoteRequest, Name> {
+/** What a form holds, without what was left empty. */
+export function readRequest(form: HTMLFormElement): Partial<QuoteRequest> {
   const data = new FormData(form);
-  const values = fields.map((name) => [name, name === "services" ? data.getAll(name) : data.get(name)]);
-  return Object.fromEntries(values.filter(([, value]) => value !== ""));
+  const filledIn = fieldNames.map((name) => [name, data.getAll(name).filter(Boolean)] as const);
+  return Object.fromEntries(
+    filledIn.flatMap(([name, texts]) => {
+      if (texts.length === 0) return [];
+      return [[name, name === "services" ? texts : texts[0]]];
+    }),
+  );
 }
 
 /** What a form held, as it is shown to whoever typed it. */
-export function shownRequest<Name extends FieldName>(
-  request: Pick<QuoteRequest, Name>,
-  fields: readonly Name[],
-  content: Record<Name, { label: string }>,
-): SentRow[] {
-  return fields
-    .filter((name) => name in request)
-    .map((name) => ({ name, label: content[name].label, value: [request[name]].flat().join(", ") }));
-}
-
-/** A field of something that came out of storage or the history, where anything may stand. */
-export function storedField(value: unknown, name: string): unknown {
-  return (value as Record<string, unknown> | null | undefined)?.[name];
+export function shownRequest(request: Partial<QuoteRequest>, words: FieldWords): SentRow[] {
+  return fieldNames.flatMap((name) => {
+    const value = request[name];
+    return value ? { name, label: words[name]?.label ?? "", value: [value].flat().join(", ") } : [];
+  });
 }

@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import { useHydrated } from "../hooks/use-hydrated";
 import { type ToastText, useToast } from "../hooks/use-toast";
@@ -16,14 +8,13 @@ import { type RequestTable, storeRequest } from "../lib/forms/send-request";
 import type { SentRow } from "../lib/forms/sent-rows";
 import { formsClient } from "../lib/supabase";
 import { Button } from "../ui/button";
-import { ErrorSummary } from "../ui/error-summary";
+import { ErrorSummary, type FieldError } from "../ui/error-summary";
 import type { FieldProblem } from "../ui/field";
 import { RichText } from "../ui/rich-text";
 import { Spinner } from "../ui/spinner";
 import { FallbackContact, type NotSent } from "./fallback-contact";
 import { findErrors } from "./find-errors";
-import { emptyHoneypot, HoneypotField } from "./honeypot-field";
-import { type FieldName, readRequest, shownRequest, tidy } from "./request-fields";
+import { type FieldName, type FieldWords, readRequest, shownRequest, tidy } from "./request-fields";
 
 const slowAfterMs = 4_000;
 
@@ -38,58 +29,56 @@ export interface RequestFormProps<Content> {
   content: Content & { shared: FormsContent; company: Company };
 }
 
-type Step<Name extends FieldName> =
+type Step =
   | { is: "idle" | "sending" | "slow" }
-  | { is: "refused"; errors: ReturnType<typeof findErrors<Name>>; attempt: number }
+  | { is: "refused"; errors: FieldError[]; attempt: number }
   | ({ is: "not-sent" } & NotSent)
-  | { is: "sent"; request: Pick<QuoteRequest, Name> };
+  | { is: "sent"; request: Partial<QuoteRequest> };
 
 /**
- * What both forms share: `fields` are sent in their order to `table`. Fields are uncontrolled, so that what is typed
- * before hydration stays, and what a failure leaves. `children` gets what was sent, until the next attempt.
+ * What both forms share. Fields are uncontrolled, so that what is typed before hydration stays, and what a failure
+ * leaves. `children` gets what was sent, until the next attempt.
  */
-export function RequestForm<Name extends FieldName>({
+export function RequestForm({
   id,
   table,
-  fields,
   content,
   submitting,
   failed,
   noService,
   onSent,
   children,
-}: RequestFormProps<RequestFormContent & Record<Name, FieldContent>> & {
+}: RequestFormProps<RequestFormContent & FieldWords> & {
   id: string;
   table: RequestTable;
-  fields: readonly Name[];
   submitting: string;
   failed: ToastText;
   noService?: ToastText;
   /** `left`: whether the visitor went to another page meanwhile. */
-  onSent: (request: Pick<QuoteRequest, Name>, rows: SentRow[], left: boolean) => void;
-  children: (field: (name: Name) => RequestFieldProps, sent?: Pick<QuoteRequest, Name>) => ReactNode;
+  onSent: (request: Partial<QuoteRequest>, rows: SentRow[], left: boolean) => void;
+  children: (field: (name: FieldName) => RequestFieldProps, sent?: Partial<QuoteRequest>) => ReactNode;
 }) {
   const { shared, company } = content;
-  const [step, setStep] = useState<Step<Name>>({ is: "idle" });
+  const [step, setStep] = useState<Step>({ is: "idle" });
   const toast = useToast();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const status = useRef<HTMLSpanElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const isSlow = step.is === "slow";
   const isSending = step.is === "sending" || isSlow;
   const errors = step.is === "refused" ? step.errors : [];
-  const look = (form: HTMLFormElement) => findErrors(form, fields, content, shared.errors);
+  const look = (form: HTMLFormElement) => findErrors(form, content, shared.errors);
 
   useLayoutEffect(() => void (form.current && restoreDraft(form.current)), []);
 
-  // A disabled button cannot keep focus. The word beside it has it meanwhile, until a second click takes it away.
+  // A disabled button cannot keep focus: what stands around it has it meanwhile, also after a second click.
   useEffect(() => {
     if (!isSending) return;
+    if (document.activeElement === button.current) foot.current?.focus({ preventScroll: true });
     return () => {
-      const focused = document.activeElement;
-      if (focused === status.current || focused === document.body)
-        button.current?.focus({ preventScroll: true });
+      if (document.activeElement === foot.current) button.current?.focus({ preventScroll: true });
     };
   }, [isSending]);
 
@@ -97,12 +86,6 @@ export function RequestForm<Name extends FieldName>({
   function prepare() {
     toast.prepare();
     formsClient().catch(() => {});
-  }
-
-  /** A click on the disabled button would move focus to the page; one on a link may. */
-  function keepFocus({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
-    const isLed = relatedTarget instanceof HTMLElement && relatedTarget.tabIndex >= 0;
-    if (isSending && target === status.current && !isLed) target.focus({ preventScroll: true });
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -119,10 +102,13 @@ export function RequestForm<Name extends FieldName>({
   }
 
   async function send(form: HTMLFormElement) {
-    const request = readRequest(form, fields);
-    const rows = shownRequest(request, fields, content);
-    if (emptyHoneypot(form)) return setStep({ is: "not-sent", reason: "honeypot", rows });
-    if (document.activeElement === button.current) status.current?.focus({ preventScroll: true });
+    const request = readRequest(form);
+    const rows = shownRequest(request, content);
+    if (honeypot.current?.value) {
+      // For a person whom it caught, who can send again.
+      honeypot.current.value = "";
+      return setStep({ is: "not-sent", reason: "honeypot", rows });
+    }
     setStep({ is: "sending" });
     const timer = setTimeout(() => setStep({ is: "slow" }), slowAfterMs);
     const { error } = await storeRequest(table, request);
@@ -146,8 +132,8 @@ export function RequestForm<Name extends FieldName>({
     setStep(left.length > 0 ? { ...step, errors: left } : { is: "idle" });
   }
 
-  function field(name: Name): RequestFieldProps {
-    const { label, hint } = content[name];
+  function field(name: FieldName): RequestFieldProps {
+    const { label, hint } = content[name] as FieldContent;
     const error = errors.find((candidate) => candidate.name === name);
     return { name, label, hint, problem: error && { prefix: shared.errors.prefix, message: error.message } };
   }
@@ -162,7 +148,6 @@ export function RequestForm<Name extends FieldName>({
       onSubmit={onSubmit}
       onInput={onInput}
       onFocus={prepare}
-      onBlur={keepFocus}
       onPointerDown={prepare}
       className="flex flex-col gap-6"
     >
@@ -173,11 +158,12 @@ export function RequestForm<Name extends FieldName>({
       </noscript>
       {step.is === "refused" && <ErrorSummary key={step.attempt} content={shared.errors} errors={errors} />}
       {children(field, step.is === "sent" ? step.request : undefined)}
-      <HoneypotField />
+      {/* `hidden`, so that neither a person nor the autofill of a browser meets it. */}
+      <input ref={honeypot} name="homepage" hidden autoComplete="off" />
       {step.is === "not-sent" && (
         <FallbackContact content={shared} company={company} subject={content.mailSubject} notSent={step} />
       )}
-      <div>
+      <div ref={foot} tabIndex={-1}>
         <p className="mb-4 max-w-text text-small text-slate">
           <RichText text={content.privacyNote} />
         </p>
@@ -193,12 +179,7 @@ export function RequestForm<Name extends FieldName>({
           {/* An element for each text that changes: a browser that translates the page replaces text by elements. */}
           <span>{isSending ? submitting : content.submit}</span>
         </Button>
-        <span
-          ref={status}
-          tabIndex={-1}
-          role={isSending ? "status" : undefined}
-          className={isSlow ? "mt-2 block" : "sr-only"}
-        >
+        <span role={isSending ? "status" : undefined} className={isSlow ? "mt-2 block" : "sr-only"}>
           {/* Not the dots of the button, whose text stands on the page once. */}
           {isSending && (isSlow ? shared.slow : submitting.replace("...", "…"))}
         </span>

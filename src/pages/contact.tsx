@@ -1,13 +1,10 @@
-import { useLocation } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import offers from "../content/diensten?offers";
 import forms from "../content/formulieren/beide.yaml";
 import quoteForm from "../content/formulieren/offerte.yaml";
 import contact from "../content/paginas/contact.yaml";
-import { QuoteForm } from "../forms/quote-form";
-import { storedField } from "../forms/request-fields";
-import { useBrowserValue } from "../hooks/use-hydrated";
+import { QuoteForm, useContactLink } from "../forms/quote-form";
 import { assuranceLink, proofOf, sampleQuote } from "../lib/content/proof";
 import { paths } from "../lib/paths";
 import { ContactDetails } from "../sections/contact-details";
@@ -23,9 +20,8 @@ const formContent = { ...quoteForm, shared: forms, company };
 
 /** Of the service that the visitor was reading about. */
 function Proof() {
-  const { state } = useLocation();
-  const option = useBrowserValue(() => storedField(state, "service"), undefined);
-  return <ProofBlock proof={proofOf(offers.find(({ quoteOption }) => option && quoteOption === option))} />;
+  const { service } = useContactLink();
+  return <ProofBlock proof={proofOf(offers.find(({ quoteOption }) => service && quoteOption === service))} />;
 }
 
 export function Component() {

@@ -43,16 +43,13 @@ test("a call-back request goes to a row, once also after a double click, the for
   expect(posts.map(({ body }) => JSON.stringify(body))).toEqual([JSON.stringify({ name, phone: first })]);
 
   // What a visitor typed is shown as it is, also where it looks like a link.
-  for (const phone of ["bel mij niet", "[bel](tel:112)"]) {
-    await field(page, "name").fill(name);
-    await field(page, "phone").fill(phone);
-    await submitButton(page).click();
-    await expect(said.filter({ hasText: phone })).toBeInViewport({ ratio: 1 });
-  }
-  await expect(said.filter({ hasText: first })).toHaveCount(0);
+  const second = "[bel](tel:112)";
+  await field(page, "name").fill(name);
+  await field(page, "phone").fill(second);
+  await submitButton(page).click();
+  await expect(said).toContainText(second);
   await expect(said.locator('a[href="tel:112"]')).toHaveCount(0);
-  await expect(said.locator(`a[href="tel:${company.emergencyPhone.dial}"]`)).toBeVisible();
-  expect(await rowsOf("callback_requests", name)).toHaveLength(3);
+  expect(await rowsOf("callback_requests", name)).toHaveLength(2);
 });
 
 test.use({ expectedProblems: /status of 429|could not be stored/ });
@@ -77,17 +74,11 @@ test("a call-back request that is not stored keeps the entries, and focus goes t
 
   const panel = page.locator("form :focus");
   await expect(panel).toContainText(forms.fallback.failed);
-  await expect(panel.getByRole("link", { name: company.phone.display })).toHaveAttribute(
-    "href",
-    `tel:${company.phone.dial}`,
-  );
-  const mail = new URL(
-    (await panel.getByRole("link", { name: forms.fallback.mail }).getAttribute("href")) ?? "",
-  );
-  expect(mail.pathname).toBe(company.email);
-  expect(mail.searchParams.get("subject")).toBe(callbackForm.mailSubject);
-  expect(mail.searchParams.get("body")).toBe(
-    `${callbackForm.name.label}: ${name}\n${callbackForm.phone.label}: +31 6 12345678`,
+  await expect(panel.locator(`a[href="tel:${company.phone.dial}"]`)).toBeVisible();
+  const mail = await panel.getByRole("link", { name: forms.fallback.mail }).getAttribute("href");
+  const text = `${callbackForm.name.label}: ${name}\n${callbackForm.phone.label}: +31 6 12345678`;
+  expect(mail).toBe(
+    `mailto:${company.email}?subject=${encodeURIComponent(callbackForm.mailSubject)}&body=${encodeURIComponent(text)}`,
   );
 });
 
@@ -110,28 +101,24 @@ test("a program that fills in the hidden field is told so, and a person can send
   await expect(page.getByText(forms.fallback.honeypot)).toBeHidden();
 });
 
-test("the first screen, the menu and other pages lead to the call-back form, in focus and in view", async ({
+test("the first screen, the menu of a page, a city and an address lead to the form, in focus and in view", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const button = submitButton(page);
+  const heading = page.locator("#terugbellen h2");
   for (const [path, part] of [
     ["/", "main"],
     [cityPath, "main"],
-    ["/faq", "#mobile-menu"],
+    ["/contact", "#mobile-menu"],
   ] as const) {
     await visit(page, path);
     if (part !== "main") await menuButton(page).press("Enter");
     await linkTo(page.locator(part), "/#terugbellen").press("Enter");
-    await expect(page).toHaveURL("/#terugbellen");
-    await expect(page.locator("#terugbellen h2")).toBeFocused();
-    await expect(page.locator("#terugbellen h2")).toBeInViewport();
-    await expect(button).toBeEnabled();
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
   }
-
   await page.goto("about:blank");
   await page.goto("/#terugbellen");
   await untilHydrated(page);
-  await expect(page.locator("#terugbellen h2")).toBeInViewport();
-  await expect(button).toBeEnabled();
+  await expect(heading).toBeInViewport();
 });

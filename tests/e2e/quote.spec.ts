@@ -17,44 +17,42 @@ import {
 
 const contact = content["paginas/contact.yaml"];
 const thankYou = content["paginas/bedankt.yaml"];
+const leak = serviceOptions.daklekkage;
 
 test("a quote request goes, its five fields in their order, to one row and one mail, also after a double click", {
   tag: "@journey",
 }, async ({ page }) => {
-  const sent = { ...quote, name: unique("Bewoner"), services: ["Daklekkage (Spoed)", "Dakgoten"] };
+  const sent = { ...quote, name: unique("Bewoner"), services: [leak, ...quote.services] };
   const posts = watchPosts(page);
   await visit(page, "/contact");
-  await page.getByLabel("Daklekkage (Spoed)").check();
+  await page.getByLabel(leak).check();
   await fillIn(page, sent.name);
   const release = await hold(page, "**/rest/v1/contact_submissions*");
   await submitButton(page).dblclick();
   const busy = page.getByRole("button", { name: "Versturen..." });
   await expect(busy).toBeDisabled();
   await expect(busy.locator("svg")).toBeVisible();
-  // Announced, and where focus waits, as a disabled button has none.
+  // Announced, and focus waits around the button, as a disabled one has none.
   await expect(page.getByRole("status")).toHaveText("Versturen…");
-  await expect(page.locator("form [role=status]")).toBeFocused();
+  await expect(page.locator("form :focus").filter({ has: busy })).toHaveCount(1);
   release();
 
   await expect(page).toHaveURL("/bedankt");
   await expect(page.getByText(sent.message)).toBeVisible();
-  await expect(page.getByText("Daklekkage (Spoed), Dakgoten")).toBeVisible();
+  await expect(page.getByText(sent.services.join(", "))).toBeVisible();
 
-  // After a leak the phone comes first; then the mail that is on its way, photographs, and the way home last.
+  // After a leak the phone comes first; then the mail that is on its way, and photographs.
   const main = page.locator("main");
-  await expect(main).toContainText(readable(thankYou.leak));
   await expect(main.locator('a[href^="tel:"]').first()).toHaveAttribute(
     "href",
     `tel:${company.emergencyPhone.dial}`,
   );
   if (company.confirmationSender)
     await expect(main).toContainText(readable(thankYou.confirmation).replace("{adres}", sent.email));
-  const chat = new URL((await main.locator("a[href^='https://wa.me']").getAttribute("href")) ?? "");
-  expect(chat.origin + chat.pathname).toBe(company.chatUrl);
-  expect(chat.searchParams.get("text")).toBe(
-    thankYou.photosMessage.replace("{naam}", sent.name).replace("{dienst}", "Daklekkage (Spoed)"),
-  );
-  await expect(main.getByRole("link").last()).toHaveText(thankYou.homeLink);
+  const message = thankYou.photosMessage.replace("{naam}", sent.name).replace("{dienst}", leak);
+  await expect(
+    main.locator(`a[href="${company.chatUrl}?text=${encodeURIComponent(message)}"]`),
+  ).toBeVisible();
 
   expect(await rowsOf("contact_submissions", sent.name)).toEqual([expect.objectContaining(sent)]);
   await expect.poll(() => mailsAbout(sent.name)).toHaveLength(1);
@@ -65,51 +63,37 @@ test("a quote request goes, its five fields in their order, to one row and one m
     { path: "/rest/v1/contact_submissions", body: sent },
     { path: "/functions/v1/send-quote-email", body: sent },
   ]);
-  for (const { body } of posts)
-    expect(Object.keys(body as object)).toEqual(["name", "phone", "email", "message", "services"]);
+  // toEqual passes over their order.
+  expect(JSON.stringify(posts.map(({ body }) => body))).toBe(JSON.stringify([sent, sent]));
 });
 
-test("/contact begins with its form, and says beside or after it how to reach us, what we promise and who we are", async ({
+test("/contact begins with its form on a phone, and has our hours, promises, registration number and service area", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/contact");
   const main = page.locator("main");
-  const emergency = main.locator(`a[href="tel:${company.emergencyPhone.dial}"]`).first();
-  for (const part of [
-    main.locator("h1"),
-    main.locator("h1 + p"),
-    emergency,
-    page.getByRole("checkbox").first(),
-  ])
-    await expect(part).toBeInViewport({ ratio: 1 });
-  const name = await field(page, "name").boundingBox();
-  expect(name?.y).toBeLessThan(1.5 * 844);
-  await expect(main.getByText(company.officeHours)).toHaveCount(1);
-  await expect(main.locator(`a[href="tel:${company.phone.dial}"]:not(noscript *)`)).toHaveCount(1);
-  for (const text of [company.chamberOfCommerceNumber, ...contact.guarantees.items.map(readable)])
-    await expect(main.getByText(text, { exact: true })).toHaveCount(1);
+  await expect(page.getByRole("checkbox").first()).toBeInViewport({ ratio: 1 });
+  const facts = [company.officeHours, company.chamberOfCommerceNumber, company.phone.display];
+  for (const text of [...facts, ...contact.guarantees.items.map(readable)])
+    await expect(main.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(1);
   await expect(linkTo(main, "/werkgebied")).toBeVisible();
 });
 
-test("each field has a label with an asterisk, and tells a phone what it is for; an option has its own id", async ({
+test("each field says by its label and to a phone what it is for; an option has its own id", async ({
   page,
 }) => {
   await visit(page, "/contact");
-  for (const [label, name, type, autocomplete] of [
-    ["naam", "name", "text", "name"],
-    ["telefoonnummer", "phone", "tel", "tel"],
-    ["e-mailadres", "email", "email", "email"],
-    ["bericht", "message"],
+  for (const [label, name, type] of [
+    ["naam", "name", "text"],
+    ["telefoonnummer", "phone", "tel"],
+    ["e-mailadres", "email", "email"],
   ] as const) {
     await expect(page.getByLabel(label)).toHaveAttribute("name", name);
-    if (type) await expect(field(page, name)).toHaveAttribute("type", type);
-    if (autocomplete) await expect(field(page, name)).toHaveAttribute("autocomplete", autocomplete);
-    await expect(
-      page.locator("label", { has: page.getByText("*") }).filter({ hasText: new RegExp(label, "i") }),
-    ).toHaveCount(1);
+    await expect(field(page, name)).toHaveAttribute("type", type);
+    await expect(field(page, name)).toHaveAttribute("autocomplete", type === "text" ? name : type);
   }
-  await expect(field(page, "message")).toHaveAttribute("rows", "6");
+  await expect(page.getByLabel("bericht")).toHaveAttribute("rows", "6");
   await expect(page.getByRole("textbox")).toHaveCount(4);
   for (const [id, label] of Object.entries(serviceOptions))
     await expect(page.getByLabel(label)).toHaveAttribute("id", id);
@@ -139,21 +123,16 @@ test("a leak that is ticked shows and announces the emergency number at once, al
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/contact");
-  const leak = page.getByLabel(serviceOptions.daklekkage);
+  const option = page.getByLabel(leak);
   const answer = page.locator("#leak-advice");
-  await leak.evaluate((box) => box.scrollIntoView({ block: "end" }));
+  await option.evaluate((box) => box.scrollIntoView({ block: "end" }));
   await expect(answer).toBeHidden();
-  await leak.click();
+  await option.click();
   await expect(answer).toBeInViewport({ ratio: 1 });
   await expect(page.locator("[aria-live=polite]")).toContainText(forms.leak.reason);
-  await expect(leak).toHaveAccessibleDescription(new RegExp(forms.leak.reason));
+  await expect(option).toHaveAccessibleDescription(new RegExp(forms.leak.reason));
   await expect(answer.locator(`a[href="tel:${company.emergencyPhone.dial}"]`)).toBeVisible();
-  await expect(leak).toBeFocused();
-
-  await page.reload();
-  await untilHydrated(page);
-  await expect(answer).toBeVisible();
-  await leak.uncheck();
+  await option.uncheck();
   await expect(answer).toBeHidden();
 });
 
@@ -173,8 +152,8 @@ test("a service that came with the link and was unticked stays so at a reload, a
   await page.reload();
   await untilHydrated(page);
   await expect(ticked).toHaveCount(0);
-  await linkTo(page.locator("header"), "/faq").click();
-  await expect(page).toHaveURL("/faq");
+  await linkTo(page.locator("header"), "/").click();
+  await expect(page).toHaveURL("/");
   await page.goBack();
   await expect(page).toHaveURL("/contact");
   await expect(ticked).toHaveCount(0);
@@ -186,11 +165,10 @@ test("the thank-you page makes sense by itself: an answer within 24 hours, phone
 }) => {
   await visit(page, "/bedankt");
   const main = page.locator("main");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(main).toContainText(readable(thankYou.introWithoutRequest));
   await expect(main).toContainText(/24 uur/);
   await expect(main.getByRole("link", { name: company.phone.display }).first()).toBeVisible();
-  await expect(main.getByRole("link", { name: /@/ })).toBeVisible();
-  await expect(linkTo(main, "/")).toBeVisible();
-  await expect(main.locator("a[href^='https://wa.me'], dl dt")).toHaveCount(0);
+  await expect(main.getByRole("link", { name: company.email })).toBeVisible();
+  await expect(main.getByRole("link").last()).toHaveAttribute("href", "/");
+  await expect(main.locator("dl dt")).toHaveCount(0);
 });
