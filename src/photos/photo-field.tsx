@@ -2,7 +2,7 @@ import { Camera, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import type { QuoteFormContent } from "../lib/content/schema";
 import { describedBy, FieldNotes } from "../ui/field";
-import { addPhotos, removePhoto, usePhotos } from "./chosen-photos";
+import { addPhotos, type PhotoProblem, removePhoto, usePhotos } from "./chosen-photos";
 
 /** Up to five photographs. Its HTML takes files, also dropped, before any script: they are read at hydration. */
 export function PhotoField({
@@ -52,17 +52,13 @@ export function PhotoField({
           <span className="max-lg:hidden">{content.drop}</span>
         </label>
       </div>
-      <div id={statusId} role={problems.length + chosen.length > 0 ? "status" : undefined}>
-        {[...new Set(problems.map(({ problem }) => problem))].map((reason) => (
-          <p key={reason} className="mt-2 font-semibold wrap-anywhere text-tile">
-            <span className="sr-only">{errorPrefix} </span>
-            <span>
-              {content.problems[reason].replace("{namen}", () =>
-                problems.flatMap(({ problem, name }) => (problem === reason ? [name] : [])).join(", "),
-              )}
-            </span>
-          </p>
-        ))}
+      <div id={statusId} role={Object.keys(problems).length + chosen.length > 0 ? "status" : undefined}>
+        {(Object.entries(problems) as [PhotoProblem, string[]][]).map(([problem, names]) => {
+          const message = content.problems[problem].replace("{namen}", () => names.join(", "));
+          return (
+            <FieldNotes key={problem} id={`${id}-${problem}`} problem={{ prefix: errorPrefix, message }} />
+          );
+        })}
         {chosen.length > 0 && (
           <p className="sr-only">{content.chosen.replace("{aantal}", String(chosen.length))}</p>
         )}

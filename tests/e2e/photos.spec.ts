@@ -7,7 +7,7 @@ import { quote } from "../sample-quote";
 import { axeFindings } from "./axe";
 import { mailsAbout, rowsOf, serveWithFarBackend } from "./backend";
 import { company, content, linkTo, quoteForm } from "./content";
-import { expect, fillIn, submitButton, test, unique, untilHydrated, visit } from "./site";
+import { expect, fillIn, submitButton, test, unique, visit } from "./site";
 
 /* Photographs with a request: chosen, made small, sent after it, and what a visitor reads of them. */
 
@@ -61,9 +61,7 @@ test("photographs of any kind are made small and nameless, and go after the requ
     "dak.jpg": await picture(2400, 1200).jpeg().withMetadata({ orientation: 6, exif }).toBuffer(),
     "offerte.pdf": "%PDF-1.7",
     "schets.png": await picture(300, 200).png().toBuffer(),
-    "goot.webp": await picture(300, 200).webp().toBuffer(),
     "kapot.jpg": "geen foto",
-    "film.mp4": "film",
     "ruis.png": await sharp(randomBytes(2000 * 1500 * 3), { raw: { width: 2000, height: 1500, channels: 3 } })
       .png()
       .toBuffer(),
@@ -92,37 +90,38 @@ test("photographs of any kind are made small and nameless, and go after the requ
 
   await visit(page, `${siteAddress}/contact`);
   await photoInput(page).setInputFiles(Object.keys(files).map((name) => testInfo.outputPath(name)));
-  await expect(previews(page)).toHaveCount(4);
+  await expect(previews(page)).toHaveCount(3);
   const problem = (name: keyof typeof photoField.problems, names: string) =>
     expect(page.getByText(photoField.problems[name].replace("{namen}", names))).toBeVisible();
-  await problem("notAPhoto", "offerte.pdf, film.mp4");
+  await problem("notAPhoto", "offerte.pdf");
   await problem("unreadable", "kapot.jpg");
-  await expect(previews(page).first()).toHaveJSProperty("naturalHeight", 1600);
-  await expect(previews(page).first()).toHaveJSProperty("naturalWidth", 800);
+  await expect(previews(page).first()).toHaveJSProperty("naturalHeight", photoLimits.side);
+  await expect(previews(page).first()).toHaveJSProperty("naturalWidth", photoLimits.side / 2);
 
-  await photoInput(page).setInputFiles(await Promise.all(["5.jpg", "6.jpg"].map(jpeg)));
-  await expect(previews(page)).toHaveCount(5);
-  await problem("tooMany", "6.jpg");
+  const { perRequest } = photoLimits;
+  const more = Array.from({ length: perRequest - 2 }, (_, index) => jpeg(`${index}.jpg`));
+  await photoInput(page).setInputFiles(await Promise.all(more));
+  await expect(previews(page)).toHaveCount(perRequest);
+  await problem("tooMany", `${perRequest - 3}.jpg`);
   await expect(page.getByText("kapot.jpg")).toHaveCount(0);
-  await expect(photoInput(page)).toHaveAccessibleDescription(/6.jpg/);
+  await expect(photoInput(page)).toHaveAccessibleDescription(new RegExp(`${perRequest - 3}.jpg`));
   expect(await axeFindings(page, [390])).toEqual([]);
 
   const name = photoField.photo.replace("{nummer}", "2").replace("{naam}", "schets.png");
-  await page.getByRole("button", { name: photoField.remove.replace("{foto}", name) }).focus();
-  await page.keyboard.press("Enter");
-  await expect(previews(page)).toHaveCount(4);
+  await page.getByRole("button", { name: photoField.remove.replace("{foto}", name) }).press("Enter");
+  await expect(previews(page)).toHaveCount(perRequest - 1);
   await expect(photoInput(page)).toBeFocused();
 
   await send(page, sent.name);
-  await expect(progress(page)).toHaveText(says("arrived", 4));
+  await expect(progress(page)).toHaveText(says("arrived", perRequest - 1));
   expect(await rowsOf("contact_submissions", sent.name)).toEqual([expect.objectContaining(sent)]);
-  expect(leaving).toHaveLength(4);
+  expect(leaving).toHaveLength(perRequest - 1);
   for (const bytes of leaving) {
     expect(bytes).toMatch(/^ÿØÿ/);
     expect(bytes).not.toContain("Exif");
     expect(bytes.length).toBeLessThanOrEqual(photoLimits.bytes);
   }
-  await expect.poll(() => mailsAbout(sent.name)).toEqual(mailWith(4));
+  await expect.poll(() => mailsAbout(sent.name)).toEqual(mailWith(perRequest - 1));
   expect(posts).toEqual(["/rest/v1/contact_submissions", "photographs", "/functions/v1/send-quote-email"]);
   close();
 });
@@ -170,8 +169,8 @@ test("photographs go on while another page is read, which says that they failed;
   });
   await send(page, name);
   await expect(progress(page)).toHaveText(says("sending", 2));
-  await linkTo(page.locator("header"), "/faq").click();
-  await expect(page).toHaveURL("/faq");
+  await linkTo(page.locator("header"), "/").click();
+  await expect(page).toHaveURL("/");
   for (const [index, pauseMs] of [2_000, 5_000, 10_000].entries()) {
     await expect.poll(() => attempts).toBe(index + 1);
     await page.clock.fastForward(pauseMs);
@@ -182,11 +181,11 @@ test("photographs go on while another page is read, which says that they failed;
   await page.goBack();
   await expect(progress(page)).toHaveText(says("failed", 2));
   await expect(chat).toBeVisible();
-  expect(await axeFindings(page, [390])).toEqual([]);
-  await page.getByRole("button", { name: photoProgress.retry }).click();
+  const retry = page.getByRole("button", { name: photoProgress.retry });
+  await retry.click();
   await expect(progress(page)).toHaveText(says("arrived", 2));
   await expect(progress(page)).toBeFocused();
-  await expect(page.getByRole("button", { name: photoProgress.retry }).or(chat)).toHaveCount(0);
+  await expect(retry.or(chat)).toHaveCount(0);
   await expect.poll(() => mailsAbout(name)).toEqual(mailWith(2));
 });
 
@@ -197,12 +196,9 @@ test("after a reload, which keeps the texts only, the field says that the photog
   const lost = page.getByText(photoField.problems.lost);
   await photoInput(page).setInputFiles(await jpeg("dak.jpg"));
   await expect(previews(page)).toHaveCount(1);
-  await expect(lost).toHaveCount(0);
   await page.reload();
-  await untilHydrated(page);
   await expect(lost).toBeVisible();
   await photoInput(page).setInputFiles(await jpeg("dak.jpg"));
-  await expect(previews(page)).toHaveCount(1);
   await expect(lost).toHaveCount(0);
 });
 
