@@ -1,22 +1,15 @@
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createStore, useStore } from "../hooks/use-store";
 import { type ToastApi, useToast } from "../hooks/use-toast";
 import {
   type AuthError,
-  forgetSession,
+  forgetStaff,
   hasStoredSession,
   type Session,
   type SupabaseClient,
   staffClient,
-  type User,
   type VerifyTokenHashParams,
 } from "../lib/supabase";
-
-interface AuthState {
-  user: User | null;
-  session: Session | null;
-  /** True until the initial session is read; where none is stored, that is at once. */
-  loading: boolean;
-}
 
 interface AuthResult {
   error: (Error & Partial<Pick<AuthError, "status">>) | null;
@@ -24,31 +17,22 @@ interface AuthResult {
 
 type SignUpOptions = NonNullable<Parameters<SupabaseClient["auth"]["signUp"]>[0]["options"]>;
 
-const signedOut: AuthState = { user: null, session: null, loading: false };
-const initial: AuthState = { ...signedOut, loading: true };
-
-/** Holds user and session; fetches supabase-js only where a session is stored or an action is called. */
+/** Holds the session; fetches supabase-js only where a session is stored or an action is called. */
 function createAuth(toast: ToastApi) {
-  let state = initial;
+  /** Undefined until it is known; where none is stored, that is at once. */
+  const store = createStore<Session | null | undefined>(undefined);
   let isFollowing = false;
-  const listeners = new Set<() => void>();
-
-  function keep(session: Session | null) {
-    state = session ? { user: session.user, session, loading: false } : signedOut;
-    for (const listener of listeners) listener();
-  }
 
   async function follow() {
     if (isFollowing) return;
     isFollowing = true;
     try {
       const { auth } = await staffClient();
-      auth.onAuthStateChange((_event, session) => keep(session));
-      keep((await auth.getSession()).data.session);
+      auth.onAuthStateChange((_event, session) => store.set(session));
     } catch (error) {
       console.error("The stored session could not be read:", error);
       isFollowing = false;
-      keep(null);
+      store.set(null);
     }
   }
 
@@ -65,23 +49,19 @@ function createAuth(toast: ToastApi) {
 
   /** Empties page and device at once, also where no answer comes: auth-js keeps the session then. */
   async function signOut() {
-    keep(null);
+    store.set(null);
     const result = await perform(async ({ auth }) => {
       const { error } = await auth.signOut({ scope: "local" });
       return { error: error?.status === 0 ? null : error };
     }, "Sign out Failed");
-    forgetSession();
+    forgetStaff();
     return result;
   }
 
   return {
-    read: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    store,
     /** Looks for a session; again when another tab signed in or out. */
-    look: () => (hasStoredSession() ? void follow() : keep(null)),
+    look: () => (hasStoredSession() ? void follow() : store.set(null)),
     actions: {
       /** `options` goes to Supabase as it is: metadata, redirect URL, captcha. */
       signUp: (email: string, password: string, options?: SignUpOptions) =>
@@ -101,7 +81,13 @@ const AuthContext = createContext<ReturnType<typeof createAuth> | undefined>(und
 export function useAuth() {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error("useAuth needs an AuthProvider above it");
-  return { ...useSyncExternalStore(auth.subscribe, auth.read, () => initial), ...auth.actions };
+  const session = useStore(auth.store);
+  return {
+    user: session?.user ?? null,
+    session: session ?? null,
+    loading: session === undefined,
+    ...auth.actions,
+  };
 }
 
 export function AuthProvider({ children }: { children: ReactNode }) {

@@ -2,7 +2,13 @@ import type { SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-j
 import { recover } from "./browser/reload-once";
 import { env } from "./env";
 
-export type { AuthError, Session, SupabaseClient, User, VerifyTokenHashParams } from "@supabase/supabase-js";
+export type {
+  AuthError,
+  PostgrestSingleResponse,
+  Session,
+  SupabaseClient,
+  VerifyTokenHashParams,
+} from "@supabase/supabase-js";
 
 /** What is sent outlives its page, also during its preflight. Browsers allow that up to 64 KiB, less than a photograph. */
 const fetchToTheEnd: typeof fetch = (input, init) =>
@@ -49,11 +55,11 @@ export function hasStoredSession(): boolean {
   }
 }
 
-/** Takes the session from this device, also one under the library's own key, where it was before. */
-export function forgetSession(): void {
+/** Takes from this device what staff left on it, also a session under the library's own key, where it was before. */
+export function forgetStaff(): void {
   try {
     for (const key of Object.keys(localStorage))
-      if (key === sessionKey || /^sb-.+-auth-token$/.test(key)) localStorage.removeItem(key);
+      if (/^staff-|^sb-.+-auth-token$/.test(key)) localStorage.removeItem(key);
   } catch (error) {
     console.warn("This device keeps nothing:", error);
   }

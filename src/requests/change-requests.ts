@@ -1,4 +1,4 @@
-import { type SupabaseClient, staffClient } from "../lib/supabase";
+import { type PostgrestSingleResponse, type SupabaseClient, staffClient } from "../lib/supabase";
 import type { StoredRequest } from "./read-requests";
 import { type Problem, problemOf } from "./request-words";
 
@@ -7,13 +7,9 @@ import { type Problem, problemOf } from "./request-words";
 const tables = { quote: "contact_submissions", callback: "callback_requests" };
 const owners = { quote: "quote_id", callback: "callback_id" };
 
-interface Answer {
-  data: unknown[] | null;
-  error: { code: string } | null;
-  status: number;
-}
+type Answer = PromiseLike<PostgrestSingleResponse<unknown[] | null>>;
 
-async function attempt(ask: (client: SupabaseClient) => PromiseLike<Answer>): Promise<Problem | undefined> {
+async function attempt(ask: (client: SupabaseClient) => Answer): Promise<Problem | undefined> {
   try {
     const { data, error, status } = await ask(await staffClient());
     if (error?.code === uniqueViolation) return undefined;

@@ -18,6 +18,7 @@ const request: StoredRequest = {
   is_due: false,
   unmailed: false,
   log: [],
+  photos: null,
 };
 
 /** How another program reads the line of a request. */

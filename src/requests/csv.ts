@@ -1,5 +1,5 @@
 import type { StoredRequest } from "./read-requests";
-import { kindNames, notMailed, sheetMoment, spamText } from "./request-words";
+import { fields, kindNames, notMailed, sheetMoment, spamText } from "./request-words";
 
 /** Where Excel could read a formula: at the start of a cell, in a Dutch and in an English one. https://owasp.org/www-community/attacks/CSV_Injection */
 const formula = /(^|[;,\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
@@ -17,33 +17,28 @@ function cell(text: string): string {
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /** The owner's own lines, each behind its moment, so that none can begin a cell: "€ 4.850,-" stays as it is. */
-const logCell = ({ log }: StoredRequest) =>
-  quoted(
-    log
-      .map(({ written_at, written_by, text }) => `${sheetMoment(written_at)} ${written_by ?? ""}: ${text}`)
-      .join("\n"),
-  );
+const logOf = ({ log }: StoredRequest) =>
+  log.map((line) => `${sheetMoment(line.written_at)} ${line.written_by ?? ""}: ${line.text}`).join("\n");
 
-const columns: [heading: string, cell: (request: StoredRequest) => string][] = [
-  ["ontvangen", ({ created_at }) => cell(sheetMoment(created_at))],
-  ["soort", ({ kind }) => cell(kindNames[kind])],
-  ["naam", ({ name }) => cell(name)],
-  ["telefoon", ({ phone }) => cell(phone)],
-  ["e-mail", ({ email }) => cell(email ?? "")],
-  ["diensten", ({ services }) => cell(services?.join(", ") ?? "")],
-  ["bericht", ({ message }) => cell(message ?? "")],
-  ["spam", (request) => cell(spamText(request) ?? "")],
-  ["mail", ({ unmailed }) => cell(unmailed ? notMailed : "")],
-  ["status", ({ status }) => cell(status)],
-  ["terugbellen op", ({ call_back_on: day }) => cell(day?.split("-").reverse().join("-") ?? "")],
-  ["logboek", logCell],
+const columns: typeof fields = [
+  ["ontvangen", ({ created_at }) => sheetMoment(created_at)],
+  ["soort", ({ kind }) => kindNames[kind]],
+  ["naam", ({ name }) => name],
+  ...fields,
+  ["spam", spamText],
+  ["mail", ({ unmailed }) => unmailed && notMailed],
+  ["status", ({ status }) => status],
+  ["terugbellen op", ({ call_back_on: day }) => day?.split("-").reverse().join("-")],
 ];
 
 /** Requests as a file for a Dutch Excel: semicolons, every cell in quotes, CRLF, and a byte order mark. */
 export function requestsCsv(requests: StoredRequest[]): string {
   const lines = [
-    columns.map(([heading]) => quoted(heading)),
-    ...requests.map((request) => columns.map(([, toCell]) => toCell(request))),
+    [...columns.map(([heading]) => quoted(heading.toLowerCase())), quoted("logboek")],
+    ...requests.map((request) => [
+      ...columns.map(([, read]) => cell(read(request) || "")),
+      quoted(logOf(request)),
+    ]),
   ];
   return `\uFEFF${lines.map((cells) => `${cells.join(";")}\r\n`).join("")}`;
 }

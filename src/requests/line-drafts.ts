@@ -1,6 +1,6 @@
 import type { StoredRequest } from "./read-requests";
 
-/* What was typed for the log and is not added. On the device, so that it outlives the session. */
+/* What was typed for the log and is not added. On the device, so that it outlives the session; signing out takes it away. */
 
 /** The id belongs to the text: another text gets another, so that none is taken for one that was added before. */
 export interface Draft {
@@ -10,7 +10,7 @@ export interface Draft {
 
 type Key = Pick<StoredRequest, "kind" | "id">;
 
-const prefix = "note:";
+const prefix = "staff-note:";
 const keyOf = ({ kind, id }: Key) => `${prefix}${kind}:${id}`;
 const kept = /^([\da-f-]{36}) (.+)$/s;
 
@@ -32,10 +32,4 @@ export function keepDraft(request: Key, text: string): Draft | undefined {
   return draft;
 }
 
-const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-
-export const hasDrafts = () => keys().some((key) => kept.test(localStorage.getItem(key) ?? ""));
-
-export function forgetDrafts(): void {
-  for (const key of keys()) localStorage.removeItem(key);
-}
+export const hasDrafts = () => Object.keys(localStorage).some((key) => key.startsWith(prefix));

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { useAuth } from "../auth/auth-provider";
 import { staffClient } from "../lib/supabase";
 import { Button } from "../ui/button";
@@ -7,6 +7,7 @@ import { TextField } from "../ui/field";
 import { Notice } from "./notice";
 import type { Wanted } from "./request-address";
 import { problemOf, problems } from "./request-words";
+import { TextLink } from "./text-link";
 
 const asked =
   "Hoort bij dit adres een account, dan krijgt u binnen enkele minuten een mail met een link. Kijk ook bij de ongewenste mail.";
@@ -72,9 +73,9 @@ export function PasswordForm({ token }: { token: Wanted["token"] }) {
       <Notice role="alert">{answer}</Notice>
       <Button type="submit">{token ? "Wachtwoord bewaren" : "Mail mij een link"}</Button>
       {answer === used && (
-        <Link to="?wachtwoord" replace className="text-link inline-flex min-h-12 items-center">
+        <TextLink to="?wachtwoord" replace>
           Vraag een nieuwe link
-        </Link>
+        </TextLink>
       )}
     </form>
   );

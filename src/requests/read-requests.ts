@@ -1,3 +1,8 @@
+import {
+  type CallbackRequest,
+  fieldLimits,
+  type QuoteRequest,
+} from "../../supabase/functions/_shared/quote-request";
 import { hasStoredSession, staffClient } from "../lib/supabase";
 import { readWanted, type Wanted } from "./request-address";
 import { type Problem, problemOf, type Status } from "./request-words";
@@ -10,16 +15,14 @@ interface LogLine {
   written_by: string | null;
 }
 
+/** What a visitor sent; null where a call-back request has no such field. */
+type Sent = CallbackRequest & { [Field in keyof QuoteRequest]: QuoteRequest[Field] | null };
+
 /** A quote request or a call-back request: one row of the view `public.requests` in supabase/migrations. */
-export interface StoredRequest {
+export interface StoredRequest extends Sent {
   kind: "quote" | "callback";
   id: number;
   created_at: string;
-  name: string;
-  phone: string;
-  email: string | null;
-  message: string | null;
-  services: string[] | null;
   spam_reason: string | null;
   status: Status;
   call_back_on: string | null;
@@ -27,6 +30,8 @@ export interface StoredRequest {
   /** The mail to the owner failed, or is late. */
   unmailed: boolean;
   log: LogLine[];
+  /** The ids of its photographs, oldest first. */
+  photos: string[] | null;
 }
 
 export interface Reading {
@@ -37,18 +42,15 @@ export interface Reading {
   readAt: string;
 }
 
-export type Shown =
-  /** In prerendered HTML, and in a browser without a session. */
-  | { state: "unread" }
-  | { state: "expired" }
-  | { state: "no-rights" }
-  | { state: "unreachable"; problem: Problem }
-  | ({ state: "shown"; problem?: Problem } & Reading);
+/** Neither in prerendered HTML, and in a browser without a session. */
+export interface Shown {
+  reading?: Reading;
+  problem?: Problem;
+}
 
 const postgrestMaximum = 1000;
 
-const columns =
-  "kind, id, created_at, name, phone, email, message, services, spam_reason, status, call_back_on, is_due, unmailed, log";
+const columns = `kind, id, created_at, ${Object.keys(fieldLimits)}, services, spam_reason, status, call_back_on, is_due, unmailed, log, photos`;
 
 /** The first `count` rows, in as many calls as that takes. Rejects with what PostgREST answers, or without an answer. */
 export async function readRows({ request, part, search }: Wanted, count: number): Promise<StoredRequest[]> {
@@ -81,20 +83,20 @@ function recall(search: string, { request }: Wanted): Reading | undefined {
 
 /** Reads what `search`, the query part of the URL, asks for. Rejects only where the browser refuses storage. */
 export async function load(search: string): Promise<Shown> {
-  if (typeof window === "undefined" || !localStorage.length) return { state: "unread" };
-  if (!hasStoredSession()) return { state: readings.size > 0 ? "expired" : "unread" };
+  if (typeof window === "undefined" || !localStorage.length) return {};
+  if (!hasStoredSession()) return readings.size > 0 ? { problem: "expired" } : {};
   const wanted = readWanted(search);
   try {
     const supabase = await staffClient();
     const { data: session, error: sessionError } = await supabase.auth.getSession();
     if (sessionError) throw sessionError;
-    if (!session.session) return { state: "expired" };
+    if (!session.session) return { problem: "expired" };
     const [rows, overview] = await Promise.all([
       readRows(wanted, wanted.count + 1),
       supabase.rpc("requests_overview"),
     ]);
     if (overview.error) throw { ...overview.error, status: overview.status };
-    if (!overview.data) return { state: "no-rights" };
+    if (!overview.data) return { problem: "noRights" };
     const reading = {
       rows: rows.slice(0, wanted.count),
       hasMore: rows.length > wanted.count,
@@ -103,25 +105,13 @@ export async function load(search: string): Promise<Shown> {
     };
     readings.delete(search);
     readings.set(search, reading);
-    return { state: "shown", ...reading };
+    return { reading };
   } catch (error) {
     console.warn("The requests could not be read:", error);
     const problem = problemOf(error as { status?: number });
-    if (problem === "expired") {
-      await (await staffClient()).auth.signOut({ scope: "local" });
-      return { state: "expired" };
-    }
-    const reading = recall(search, wanted);
-    return reading ? { state: "shown", problem, ...reading } : { state: "unreachable", problem };
+    if (problem === "expired") await (await staffClient()).auth.signOut({ scope: "local" });
+    return { problem, reading: recall(search, wanted) };
   }
-}
-
-/** The ids of a quote request's photographs, oldest first. */
-export async function readPhotoIds({ id }: StoredRequest): Promise<string[]> {
-  const query = (await staffClient()).from("photos").select("id").eq("quote_id", id);
-  const { data, error } = await query.order("created_at").retry(false);
-  if (error) throw error;
-  return data.map((photo) => photo.id);
 }
 
 /** A photograph of this quote request: another may have the same. */

@@ -12,23 +12,14 @@ import type { StoredRequest } from "./read-requests";
 import { RequestLog } from "./request-log";
 import { RequestPhotos } from "./request-photos";
 import { RequestStatus } from "./request-status";
-import { isClosed, isLeak, kindNames, messageLinks, spamText, spokenMoment } from "./request-words";
+import { fields, isClosed, isLeak, kindNames, messageLinks, spamText, spokenMoment } from "./request-words";
 
 function MessageButtons({ links }: { links: ReturnType<typeof messageLinks> }) {
-  return (
-    <>
-      {links.chat && (
-        <ButtonAnchor href={links.chat} target="_blank" rel="noopener noreferrer" variant="secondary">
-          WhatsApp
-        </ButtonAnchor>
-      )}
-      {links.mail && (
-        <ButtonAnchor href={links.mail} variant="secondary">
-          Mail
-        </ButtonAnchor>
-      )}
-    </>
-  );
+  return Object.entries(links).map(([label, href]) => (
+    <ButtonAnchor key={label} href={href} variant="secondary">
+      {label}
+    </ButtonAnchor>
+  ));
 }
 
 /** Everything of one request, the ways to answer it, and what became of it; `list` is where deleting leads. */
@@ -41,20 +32,19 @@ export function RequestDetails({
   company: Company;
   list: string;
 }) {
-  const { kind, name, phone, email, message, services } = request;
+  const { kind, name, phone } = request;
   const navigate = useNavigate();
   const toast = useToast();
   const { review } = company;
   const reviewLinks =
-    review && messageLinks(request, `Uw ervaring met ${company.name}`, `${review.text}\n${review.link}`);
+    review && isClosed(request)
+      ? messageLinks(request, `Uw ervaring met ${company.name}`, `${review.text}\n${review.link}`)
+      : {};
   const details = [
-    ["Telefoon", phone],
-    ["E-mail", email],
-    ["Diensten", services?.join(", ")],
-    ["Bericht", message],
-    ["Ontvangen", spokenMoment(request.created_at)],
-    ["Spam?", spamText(request)],
-  ].flatMap(([term, detail]) => (term && detail ? { term, detail } : []));
+    ...fields.map(([term, read]) => ({ term, detail: read(request) })),
+    { term: "Ontvangen", detail: spokenMoment(request.created_at) },
+    { term: "Spam?", detail: spamText(request) },
+  ].filter(({ detail }) => detail);
 
   async function confirmDeletion() {
     const problem = await deleteRequest(request);
@@ -84,7 +74,7 @@ export function RequestDetails({
       {kind === "quote" && <RequestPhotos request={request} />}
       <RequestStatus request={request} />
       <RequestLog request={request} />
-      {isClosed(request) && (reviewLinks?.chat || reviewLinks?.mail) && (
+      {Object.keys(reviewLinks).length > 0 && (
         <section aria-labelledby="review" className="mt-8 flex flex-col gap-3">
           <h2 id="review" className="text-subheading">
             Vraag om een review

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { dialled } from "../../supabase/functions/_shared/phone-number";
+import { useToast } from "../hooks/use-toast";
 import { Button } from "../ui/button";
 import { deleteSpam } from "./change-requests";
 import { ConfirmedButton } from "./confirmed-button";
@@ -9,7 +10,18 @@ import { readDraft } from "./line-drafts";
 import { Notice } from "./notice";
 import { type Reading, readRows, type StoredRequest } from "./read-requests";
 import { listAddress, pageSize, readWanted, requestAddress } from "./request-address";
-import { isLeak, kindNames, notMailed, parts, spamText, spokenDay, spokenMoment } from "./request-words";
+import {
+  isLeak,
+  kindNames,
+  notMailed,
+  parts,
+  problemOf,
+  problems,
+  spamText,
+  spokenDay,
+  spokenMoment,
+} from "./request-words";
+import { TextLink } from "./text-link";
 
 /** One request of the list, with the number to call; of spam only the name and the reason. */
 function Entry({ request, list }: { request: StoredRequest; list: string }) {
@@ -67,7 +79,7 @@ export function RequestList({ rows, hasMore, counts, photosAreFull, readAt }: Re
   const wanted = readWanted(address);
   const { part, search, count } = wanted;
   const navigate = useNavigate();
-  const [hasFailed, setFailed] = useState(false);
+  const toast = useToast();
 
   // In place of the former search, so that Back never shows other words than those that were looked for.
   function find(event: FormEvent<HTMLFormElement>) {
@@ -77,12 +89,15 @@ export function RequestList({ rows, hasMore, counts, photosAreFull, readAt }: Re
   }
 
   async function download() {
-    setFailed(false);
     try {
       save(requestsCsv(await readRows(wanted, Number.POSITIVE_INFINITY)), "aanvragen.csv");
     } catch (error) {
       console.warn("The file could not be made:", error);
-      setFailed(true);
+      toast.show({
+        variant: "destructive",
+        title: "Het bestand is niet gemaakt",
+        text: problems[problemOf(error as { status?: number })],
+      });
     }
   }
 
@@ -138,23 +153,14 @@ export function RequestList({ rows, hasMore, counts, photosAreFull, readAt }: Re
       )}
       <div className="mt-6 flex flex-wrap items-center gap-3">
         {search && part !== "alle" && (
-          <Link
-            to={listAddress({ part: "alle", search })}
-            preventScrollReset
-            className="text-link inline-flex min-h-12 items-center"
-          >
+          <TextLink to={listAddress({ part: "alle", search })} preventScrollReset>
             Zoek in alle aanvragen
-          </Link>
+          </TextLink>
         )}
         {hasMore && (
-          <Link
-            to={listAddress({ part, search, count: count + pageSize })}
-            preventScrollReset
-            replace
-            className="text-link inline-flex min-h-12 items-center"
-          >
+          <TextLink to={listAddress({ part, search, count: count + pageSize })} preventScrollReset replace>
             Toon meer
-          </Link>
+          </TextLink>
         )}
         {rows.length > 0 && (
           <Button type="button" variant="secondary" onClick={download}>
@@ -171,9 +177,6 @@ export function RequestList({ rows, hasMore, counts, photosAreFull, readAt }: Re
           </ConfirmedButton>
         )}
       </div>
-      <Notice>
-        {hasFailed ? "Het bestand is niet gemaakt. Kijk of u verbinding met internet heeft." : ""}
-      </Notice>
     </>
   );
 }

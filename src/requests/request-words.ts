@@ -42,13 +42,20 @@ const spamReasons: Record<string, string> = {
 export const spamText = ({ spam_reason: reason }: StoredRequest) =>
   reason && `Misschien spam: ${spamReasons[reason] ?? reason}`;
 
+/** What a visitor filled in beside the name, by what it is called here and in a file. */
+export const fields: [label: string, read: (request: StoredRequest) => string | null | false | undefined][] =
+  [
+    ["Telefoon", ({ phone }) => phone],
+    ["E-mail", ({ email }) => email],
+    ["Diensten", ({ services }) => services?.join(", ")],
+    ["Bericht", ({ message }) => message],
+  ];
+
 export const isLeak = ({ services }: StoredRequest) => services?.includes(serviceOptions.daklekkage) ?? false;
 
 const zone = { timeZone: "Europe/Amsterdam" };
 
 const dayOf = (moment: Date) => moment.toLocaleDateString("sv-SE", zone);
-
-const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 /** "ma 2 nov"; of another year "2 nov 2025". */
 export function spokenDay(day: string, today = dayOf(new Date())): string {
@@ -61,13 +68,16 @@ export function spokenDay(day: string, today = dayOf(new Date())): string {
   });
 }
 
+const relative = new Intl.RelativeTimeFormat("nl", { numeric: "auto" });
+
 /** "vandaag 14.05", "gisteren 9.30", "ma 2 nov 14.05"; of another year "2 nov 2025 14.05". */
 export function spokenMoment(timestamp: string, now = new Date()): string {
   const moment = new Date(timestamp);
   const time = moment.toLocaleTimeString("nl-NL", { ...zone, hour: "numeric", minute: "2-digit" });
   const [day, today] = [dayOf(moment), dayOf(now)];
-  const recent = { [today]: "vandaag", [dayBefore(today)]: "gisteren" }[day];
-  return `${recent ?? spokenDay(day, today)} ${time.replace(":", ".")}`;
+  const days = (Date.parse(day) - Date.parse(today)) / 86_400_000;
+  const said = days >= -1 ? relative.format(days, "day") : spokenDay(day, today);
+  return `${said} ${time.replace(":", ".")}`;
 }
 
 /** As a Dutch spreadsheet reads one: "31-10-2026 23:59". */
@@ -84,16 +94,16 @@ export function chatNumber(phone: string): string | undefined {
   return /^\d{9,15}$/.test(number) && /^(?!31)|^316/.test(number) ? number : undefined;
 }
 
-/** Where a message to the visitor is written, in WhatsApp and in a mail; each undefined where they cannot be reached so. */
+/** Where a message to the visitor is written: in WhatsApp and in a mail, as far as they can be reached so. */
 export function messageLinks({ name, phone, email }: StoredRequest, subject: string, text = "") {
   const chat = chatNumber(phone);
   const message = encodeURIComponent(`Beste ${name},\n\n${text}`);
   const recipient = email && encodeURIComponent(email).replace("%40", "@");
   return {
-    chat: chat && `https://wa.me/${chat}?text=${message}`,
-    mail: recipient
-      ? `mailto:${recipient}?subject=${encodeURIComponent(subject)}&body=${message}`
-      : undefined,
+    ...(chat && { WhatsApp: `https://wa.me/${chat}?text=${message}` }),
+    ...(recipient && {
+      Mail: `mailto:${recipient}?subject=${encodeURIComponent(subject)}&body=${message}`,
+    }),
   };
 }
 
@@ -104,6 +114,8 @@ export const problems = {
   broken:
     "De server heeft een storing. Het ligt niet aan uw internet. Probeer het over een paar minuten opnieuw.",
   gone: "Deze aanvraag is intussen verwijderd.",
+  noRights:
+    "Dit account heeft geen toegang tot de aanvragen. Log uit en meld u aan met een ander account, of vraag de eigenaar om uw adres toe te voegen.",
 };
 
 export type Problem = keyof typeof problems;

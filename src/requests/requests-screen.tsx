@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import {
-  Link,
   ScrollRestoration,
   useLoaderData,
   useLocation,
@@ -12,7 +11,7 @@ import type { Company } from "../lib/content/schema";
 import { Button } from "../ui/button";
 import { Spinner } from "../ui/spinner";
 import { ConfirmedButton } from "./confirmed-button";
-import { forgetDrafts, hasDrafts, keepDraft, readDraft } from "./line-drafts";
+import { hasDrafts, keepDraft, readDraft } from "./line-drafts";
 import { Notice } from "./notice";
 import { PasswordForm } from "./password-form";
 import { forgetReadings, type Shown, type StoredRequest } from "./read-requests";
@@ -21,6 +20,7 @@ import { RequestDetails } from "./request-details";
 import { RequestList } from "./request-list";
 import { problems, spokenMoment } from "./request-words";
 import { SignInForm } from "./sign-in-form";
+import { TextLink } from "./text-link";
 
 const refreshMs = 30_000;
 
@@ -70,85 +70,83 @@ function MissingRequest({ request }: { request: Pick<StoredRequest, "kind" | "id
   );
 }
 
+/** What stands in the way of reading, or of reading what is new. */
+function problemWith({ reading, problem }: Shown): string {
+  if (!problem || problem === "expired") return "";
+  if (problem === "noRights") return problems.noRights;
+  if (!reading)
+    return `De aanvragen zijn nu niet op te halen. ${problems[problem]} Deze pagina probeert het ook vanzelf.`;
+  const cause = problem === "broken" ? "De server heeft een storing" : "Geen verbinding";
+  return `${cause}: dit is de stand van ${spokenMoment(reading.readAt)}. U kunt wel bellen.`;
+}
+
+const focus = (main: HTMLElement | null) => main?.focus({ preventScroll: true });
+
 /** The staff's page: the sign-in form, the form for a password, the list, or one request. */
 export function RequestsScreen({ company }: { company: Company }) {
-  const data = useLoaderData() as Shown;
-  const location = useLocation();
-  const { request: wanted, password, token } = readWanted(location.search);
-  const navigation = useNavigation();
+  const data: Shown = useLoaderData();
+  const { search, state } = useLocation();
+  const { request: wanted, password, token } = readWanted(search);
+  const isBusy = useNavigation().state === "loading";
   const { user, loading, signOut } = useAuth();
   useRefresh(loading, user?.id);
 
-  const screen = loading ? "unread" : password ? "password" : user ? data.state : "signed-out";
-  const isShown = screen === "shown" && data.state === "shown";
-  const [request] = isShown && wanted ? data.rows : [];
-  const view = `${screen} ${wanted?.kind} ${wanted?.id}`;
-  const main = useRef<HTMLElement>(null);
-  const shownView = useRef(view);
-  useEffect(() => {
-    if (shownView.current === view) return;
-    shownView.current = view;
-    main.current?.focus({ preventScroll: true });
-  }, [view]);
+  const isKnown = data.reading || data.problem ? "known" : "unread";
+  const screen = loading ? "unread" : password ? "password" : user ? isKnown : "signed-out";
+  const reading = screen === "known" ? data.reading : undefined;
+  const [request] = reading?.rows ?? [];
+  // Where the list was left, which the link to a request carries along.
+  const list: string = state?.list || ".";
 
   async function leave() {
     forgetReadings();
-    forgetDrafts();
     await signOut();
     return undefined;
   }
 
-  // Where the list was left, which the link to a request carries along.
-  const list = (location.state as { list?: string } | null)?.list || ".";
   return (
-    <main
-      ref={main}
-      tabIndex={-1}
-      aria-busy={navigation.state === "loading"}
-      className="mx-auto min-h-screen max-w-text px-5 py-4 pb-24 aria-busy:opacity-60"
-    >
-      {(screen === "password" && token?.type !== "invite") || (isShown && wanted) ? (
-        <Link to={list} className="text-link inline-flex min-h-12 items-center">
-          Alle aanvragen
-        </Link>
-      ) : (
-        screen !== "password" && <h1 className="text-heading">Aanvragen</h1>
-      )}
-      {screen === "unread" && (
-        <p role="status" className="mt-6 flex items-center gap-2">
-          <Spinner /> <span>Een moment...</span>
-        </p>
-      )}
-      {screen === "password" && <PasswordForm key={token?.token_hash} token={token} />}
-      {screen === "signed-out" && <SignInForm wasSignedIn={data.state === "expired"} />}
-      <Notice>
-        {screen === "no-rights"
-          ? "Dit account heeft geen toegang tot de aanvragen. Log uit en meld u aan met een ander account, of vraag de eigenaar om uw adres toe te voegen."
-          : screen === "unreachable" && data.state === "unreachable"
-            ? `De aanvragen zijn nu niet op te halen. ${problems[data.problem]} Deze pagina probeert het ook vanzelf.`
-            : isShown && data.problem
-              ? `${data.problem === "broken" ? "De server heeft een storing" : "Geen verbinding"}: dit is de stand van ${spokenMoment(data.readAt)}. U kunt wel bellen.`
-              : ""}
-      </Notice>
-      {isShown && !wanted && <RequestList {...data} />}
-      {request && <RequestDetails key={view} request={request} company={company} list={list} />}
-      {isShown && wanted && !request && <MissingRequest request={wanted} />}
-      {user && screen !== "password" && (
-        <div className="mt-12 flex flex-wrap items-center gap-3 border-t border-zinc-300 pt-4">
-          <ConfirmedButton
-            label="Uitloggen"
-            question="Uitloggen en weggooien wat u typte?"
-            confirmLabel="Ja, uitloggen"
-            isAsked={hasDrafts}
-            onConfirm={leave}
-          >
-            Er staat nog een notitie die u typte en niet toevoegde. Bij uitloggen verdwijnt die van dit
-            apparaat.
-          </ConfirmedButton>
-          <span className="text-small wrap-anywhere">{user.email}</span>
-        </div>
-      )}
+    <>
+      <main
+        // Another view begins in focus.
+        key={`${screen} ${wanted?.kind} ${wanted?.id}`}
+        ref={focus}
+        tabIndex={-1}
+        aria-busy={isBusy}
+        className="mx-auto min-h-screen max-w-text px-5 py-4 pb-24 aria-busy:opacity-60"
+      >
+        {(screen === "password" && token?.type !== "invite") || (reading && wanted) ? (
+          <TextLink to={list}>Alle aanvragen</TextLink>
+        ) : (
+          screen !== "password" && <h1 className="text-heading">Aanvragen</h1>
+        )}
+        {screen === "unread" && (
+          <p role="status" className="mt-6 flex items-center gap-2">
+            <Spinner /> <span>Een moment...</span>
+          </p>
+        )}
+        {screen === "password" && <PasswordForm key={token?.token_hash} token={token} />}
+        {screen === "signed-out" && <SignInForm wasSignedIn={data.problem === "expired"} />}
+        <Notice>{screen === "known" ? problemWith(data) : ""}</Notice>
+        {reading && !wanted && <RequestList {...reading} />}
+        {reading && wanted && !request && <MissingRequest request={wanted} />}
+        {wanted && request && <RequestDetails request={request} company={company} list={list} />}
+        {user && screen !== "password" && (
+          <div className="mt-12 flex flex-wrap items-center gap-3 border-t border-zinc-300 pt-4">
+            <ConfirmedButton
+              label="Uitloggen"
+              question="Uitloggen en weggooien wat u typte?"
+              confirmLabel="Ja, uitloggen"
+              isAsked={hasDrafts}
+              onConfirm={leave}
+            >
+              Er staat nog een notitie die u typte en niet toevoegde. Bij uitloggen verdwijnt die van dit
+              apparaat.
+            </ConfirmedButton>
+            <span className="text-small wrap-anywhere">{user.email}</span>
+          </div>
+        )}
+      </main>
       <ScrollRestoration getKey={({ pathname, search }) => pathname + search} />
-    </main>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
-import { Link } from "react-router-dom";
 import { useAuth } from "../auth/auth-provider";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
 import { hasDrafts } from "./line-drafts";
 import { Notice } from "./notice";
 import { problemOf, problems } from "./request-words";
+import { TextLink } from "./text-link";
 
 /** What to do about a failure, beside the toast that the specification words in English. */
 function remedy(error: Error & { status?: number }): string {
@@ -42,9 +42,7 @@ export function SignInForm({ wasSignedIn }: { wasSignedIn: boolean }) {
       <Button type="submit" disabled={sending}>
         <span>{sending ? "Een moment..." : "Aanmelden"}</span>
       </Button>
-      <Link to="?wachtwoord" className="text-link inline-flex min-h-12 items-center">
-        Wachtwoord vergeten?
-      </Link>
+      <TextLink to="?wachtwoord">Wachtwoord vergeten?</TextLink>
     </form>
   );
 }

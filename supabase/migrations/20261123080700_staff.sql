@@ -119,6 +119,7 @@ select
     email, message, array_to_string(services, ' '), status, l.words
   )) as searched,
   l.log,
+  (select array_agg(p.id order by p.created_at) from private.photos as p where p.quote_id = r.quote_id) as photos,
   r.*
 from (
   select

@@ -29,7 +29,7 @@ const rights: Record<string, string[]> = {
     "public.request_log DELETE",
     "public.request_log INSERT (callback_id, id, quote_id, text)",
     "public.request_log SELECT (callback_id, id, quote_id, text, written_at, written_by)",
-    "public.requests SELECT (call_back_on, callback_id, created_at, email, id, is_collected, is_due, kind, log, mail, message, name, parts, phone, position, quote_id, searched, services, spam_reason, status, unmailed)",
+    "public.requests SELECT (call_back_on, callback_id, created_at, email, id, is_collected, is_due, kind, log, mail, message, name, parts, phone, photos, position, quote_id, searched, services, spam_reason, status, unmailed)",
     "public.requests_overview() EXECUTE",
   ],
 };
