@@ -1,6 +1,6 @@
 import { paths } from "../../src/lib/paths";
 import { axeFindings } from "./axe";
-import { cityPath, floating, floatingButtons, linkTo, plainPages, shell, suggestion } from "./content";
+import { cityPath, floating, linkTo, plainPages, shell, suggestion } from "./content";
 import { coveredFocus } from "./layout-faults";
 import { answers, expect, field, fillIn, heading, questions, submitButton, test, visit } from "./site";
 
@@ -21,19 +21,6 @@ test("axe finds nothing on the quote form with errors, a toast and a suggested a
   await page.keyboard.press("F8");
   expect(await axeFindings(page)).toEqual([]);
   await expect(toast).toBeVisible();
-});
-
-test("each label of a form names one thing, as the chat link beside it is called WhatsApp", async ({
-  page,
-}) => {
-  for (const path of [paths.home, paths.contact, paths.serviceArea]) {
-    await visit(page, path);
-    const labels = await page.locator("form label").allTextContents();
-    expect(labels).not.toEqual([]);
-    for (const label of labels)
-      await expect(page.getByLabel(label.replace(/\*.*/, "").trim()), path + label).toHaveCount(1);
-    await expect(floatingButtons(page).getByRole("link", { name: "WhatsApp", exact: true })).toBeVisible();
-  }
 });
 
 test("the browser's find-in-page reaches closed answers, and a match opens its question", async ({

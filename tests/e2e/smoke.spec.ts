@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,42 +8,34 @@ import { rowsOf, siteOrigin } from "./backend";
 
 test.setTimeout(120_000);
 
-/** Runs the check against `address`, and resolves with its exit code and all that it printed. */
-async function smoke(address: string, variables = {}): Promise<{ exitCode: number; printed: string }> {
-  // Set by the test runner, and Node says so in the child's output.
-  const { FORCE_COLOR: _, ...env } = process.env;
+/** Runs the check against `address`; resolves with its exit code and all that it printed. */
+function smoke(address: string, variables = {}) {
   const command = ["--import", "tsx", "scripts/checks/smoke.ts", address];
-  const child = spawn(process.execPath, command, { env: { ...env, ...variables, NO_COLOR: "1" } });
-  let printed = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      printed += text;
-    });
-  }
-  const [exitCode] = await once(child, "close");
-  return { exitCode, printed };
+  const env = { ...process.env, ...variables };
+  return new Promise<{ exitCode: number; printed: string }>((resolve) =>
+    execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
+      resolve({ exitCode: Number(error?.code ?? 0), printed: stdout + stderr }),
+    ),
+  );
 }
 
-/** What a wrongly set up host does to a page, by its path. */
-const faults: Record<string, (html: string, headers: Headers) => string> = {
-  [paths.faq]: (html, headers) => {
-    headers.delete("x-frame-options");
-    return html;
-  },
-  [paths.services]: (html) => html.replace(/<title>[^<]*/, "<title>"),
-  [paths.contact]: (html) => html.replace('href="mailto:', 'href="/cdn-cgi/l/email#'),
-  [paths.privacy]: (html) => html.replace("</head>", "<script>alert()</script></head>"),
-};
+/** What a wrongly set up host makes of a page. */
+function spoil(path: string, html: string, headers: Headers): string {
+  if (path === paths.faq) headers.delete("x-frame-options");
+  if (path === paths.services) return html.replace(/<title>[^<]*/, "<title>");
+  if (path === paths.contact) return html.replace('href="mailto:', 'href="/cdn-cgi/l/email#');
+  if (path === paths.privacy) return html.replace("</head>", "<script>alert()</script></head>");
+  return html;
+}
 
 /** The site with these faults at an address of its own, where one page is elsewhere and every other address has one. */
 async function serveSpoiled() {
   const server = createServer(async ({ url = "" }, response) => {
     const answer = await fetch(siteOrigin + url);
     const headers = new Headers(answer.headers);
-    const html = await answer.text();
-    const body = faults[url]?.(html, headers) ?? html;
     for (const name of ["content-length", "content-encoding"]) headers.delete(name);
-    response.writeHead(url === paths.projects ? 302 : 200, Object.fromEntries(headers)).end(body);
+    const html = spoil(url, await answer.text(), headers);
+    response.writeHead(url === paths.projects ? 302 : 200, Object.fromEntries(headers)).end(html);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
@@ -59,29 +51,23 @@ test("the built site passes, and neither stores nor mails anything of the check"
 
 test("each fault of a wrongly set up host, and a paused backend, is named once for all pages that have it", async () => {
   const site = await serveSpoiled();
-  try {
-    const { exitCode, printed } = await smoke(site.url, {
-      VITE_SUPABASE_URL: "http://localhost:1",
-      VITE_SUPABASE_ANON_KEY: "sb_publishable_x",
-      VITE_SITE_URL: siteOrigin,
-    });
-    for (const fault of [
-      `${paths.faq}: heeft X-Frame-Options: niets in plaats van DENY`,
-      `${paths.projects}: geeft antwoord 302 in plaats van 200`,
-      `${paths.services}: heeft geen titel`,
-      `${paths.privacy}: heeft een Content-Security-Policy die sha256-`,
-      `${paths.contact}: is onderweg veranderd door Cloudflare`,
-      `andere: staat in de sitemap als pagina van ${siteOrigin}`,
-      "een adres dat niet bestaat: geeft antwoord 200 in plaats van 404",
-    ]) {
-      expect(printed).toContain(fault);
-    }
-    expect(printed.match(/staat in de sitemap/g)).toHaveLength(1);
-    expect(printed).toMatch(
-      /http:\/\/localhost:1\/.*antwoordt niet \(.*\)\. Is het project bij Supabase gepauzeerd\?/,
-    );
-    expect(exitCode).toBe(1);
-  } finally {
-    site.stop();
-  }
+  const { exitCode, printed } = await smoke(site.url, {
+    VITE_SUPABASE_URL: "http://localhost:1",
+    VITE_SUPABASE_ANON_KEY: "sb_publishable_x",
+    VITE_SITE_URL: siteOrigin,
+  });
+  site.stop();
+  for (const fault of [
+    `${paths.faq}: heeft X-Frame-Options: niets in plaats van DENY`,
+    `${paths.projects}: geeft antwoord 302 in plaats van 200`,
+    `${paths.services}: heeft geen titel`,
+    `${paths.privacy}: heeft een Content-Security-Policy die sha256-`,
+    `${paths.contact}: is onderweg veranderd door Cloudflare`,
+    `andere: staat in de sitemap als pagina van ${siteOrigin}`,
+    "een adres dat niet bestaat: geeft antwoord 200 in plaats van 404",
+  ])
+    expect(printed).toContain(fault);
+  expect(printed.match(/staat in de sitemap/g)).toHaveLength(1);
+  expect(printed).toMatch(/localhost:1\/.*antwoordt niet \(.*\)\. Is het project bij Supabase gepauzeerd\?/);
+  expect(exitCode).toBe(1);
 });
