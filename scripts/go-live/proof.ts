@@ -1,66 +1,59 @@
 import { randomUUID } from "node:crypto";
+import * as clack from "@clack/prompts";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
-import { ask } from "../checks/backend-probe";
+import { ask, leadTables } from "../checks/backend-probe";
+import { backendStep, functionPath, origins, staffStep } from "./backend";
 import { githubStep, textsStep } from "./github";
 import { dnsStep, mailStep } from "./mail";
-import { type Step, type World, waitFor } from "./steps";
-import {
-  backendOf,
-  backendStep,
-  functionPath,
-  originsOf,
-  projectStep,
-  query,
-  staffStep,
-  tokenStep,
-} from "./supabase";
-import { addressStep, domainStep, isLive, websiteStep } from "./website";
+import { backend, projectStep, query, tokenStep } from "./project";
+import { show } from "./run";
+import { get } from "./settings";
+import { answerTo, type Step, tell, waitFor } from "./steps";
+import { isLive, websiteStep } from "./website";
 
-/** Sends a request as each form does, sees it mailed and listed, deletes it, and asks whether the mail is there. */
-function proofStep(world: World): Step {
-  const { settings, owner } = world;
-  const name = `PROEF ${randomUUID().slice(0, 8)}`;
+const agrees = (message: string) =>
+  answerTo<boolean>(clack.confirm({ message, active: "ja", inactive: "nee" }));
 
-  async function prove(table: string, kind: string, values: object): Promise<void> {
-    const headers = { origin: originsOf(world)[0] ?? "", "content-type": "application/json" };
-    const init = { method: "POST", headers, body: JSON.stringify({ name, phone: "06 00000000", ...values }) };
-    const { status, text } = await ask(backendOf(world), `/rest/v1/${table}`, init);
+async function prove(name: string): Promise<void> {
+  const both = { name, phone: "06 00000000" };
+  const message = `Dit is een proef (${name}).`;
+  const quote = { ...both, email: get("MAIL_TO"), message, services: [serviceOptions.anders] };
+  const headers = { origin: origins()[0] ?? "", "content-type": "application/json" };
+  const post = (path: string, row: object) =>
+    ask(backend(), path, { method: "POST", headers, body: JSON.stringify(row) });
+  for (const table of leadTables) {
+    const row = table === "contact_submissions" ? quote : both;
+    const { status, text } = await post(`/rest/v1/${table}`, row);
     if (status !== 201) throw new SetupProblem(`De proef voor ${table} is geweigerd (${status}): ${text}`);
-    if (kind === "quote") await ask(backendOf(world), functionPath, init);
-    const sql = "select from public.requests where name = $1 and kind = $2 and mail = 'sent'";
-    const isMailed = async () => (await query(world, sql, [name, kind])).length > 0;
-    await waitFor(world, 180, isMailed);
-    if (!(await isMailed())) throw new SetupProblem(`De proef voor ${table} is niet gemaild.`);
   }
-
-  return {
-    title: "Proef",
-    always: true,
-    canWait: true,
-    look: async () => [],
-    async act() {
-      if (!(await owner.agrees("Zal ik via elk formulier een aanvraag sturen? Die wordt daarna gewist.")))
-        return;
-      const email = settings.get("MAIL_TO");
-      const quote = { email, message: `Dit is een proef (${name}).`, services: [serviceOptions.anders] };
-      try {
-        await prove("contact_submissions", "quote", quote);
-        await prove("callback_requests", "callback", {});
-      } finally {
-        for (const table of ["contact_submissions", "callback_requests"])
-          await query(world, `delete from public.${table} where name = $1`, [name]);
-      }
-      if (!(await owner.agrees(`Zijn er twee mails over ${name} in ${email}?`)))
-        owner.tell("Kijk in de map met spam. Staan ze daar, maak dan eerst DNS voor de mail in orde.");
-      if (await isLive(world)) await world.run("npm run smoke");
-    },
-  };
+  await post(functionPath, quote);
+  const mailed = () => query("select from public.requests where name = $1 and mail = 'sent'", [name]);
+  await waitFor(180, async () => (await mailed()).length === leadTables.length);
+  if ((await mailed()).length < leadTables.length) throw new SetupProblem("De proef is niet gemaild.");
 }
 
+const proofStep: Step = {
+  title: "Proef",
+  always: true,
+  isLocal: true,
+  look: async () => [],
+  async act() {
+    if (!(await agrees("Zal ik via elk formulier een aanvraag sturen? Die wordt daarna gewist."))) return;
+    const name = `PROEF ${randomUUID().slice(0, 8)}`;
+    try {
+      await prove(name);
+    } finally {
+      for (const table of leadTables) await query(`delete from public.${table} where name = $1`, [name]);
+    }
+    if (!(await agrees(`Zijn er twee mails over ${name} in ${get("MAIL_TO")}?`)))
+      tell("Kijk in de map met spam. Staan ze daar, maak dan eerst DNS voor de mail in orde.");
+    if (await isLive()) await show("npm run smoke");
+  },
+};
+
 const supabaseSteps = [tokenStep, projectStep, backendStep];
-const websiteSteps = [websiteStep, staffStep, domainStep, dnsStep, githubStep];
+const websiteSteps = [websiteStep, staffStep, dnsStep, githubStep];
 
 /** All that lies between a clone and a working site, in order. */
-export const allSteps = (world: World): Step[] =>
-  [textsStep, mailStep, addressStep, ...supabaseSteps, ...websiteSteps, proofStep].map((step) => step(world));
+export const allSteps = [textsStep, mailStep, ...supabaseSteps, ...websiteSteps, proofStep];

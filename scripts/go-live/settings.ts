@@ -9,79 +9,66 @@ const tokens = {
   cloudflare: "https://dash.cloudflare.com/profile/api-tokens (“Edit Cloudflare Workers”)",
 };
 
-interface Setting {
-  /** Without a question the command makes the value, or finds it. */
-  question?: string;
-  isGood?(value: string): unknown;
-  /** The function gets it as a secret. */
-  function?: true;
-  /** The workflow gets it, as a variable that all may read or as a secret. */
-  github?: "variable" | "secret";
-}
-
-/** Supabase blocks 25 and 587, and its own sender speaks TLS from the first byte on 465 only. */
-const usablePort = (port: string) => /^\d+$/.test(port) && !["25", "587", "2465"].includes(port);
-const siteAddress = (value: string) => /^https:\/\/[a-z\d.-]+\.[a-z]+$/.test(value);
-
-/** Every value: what is asked, and where it goes. */
-export const table: Record<string, Setting> = {
-  MAIL_TO: { question: "Op welk ene mailadres komen de aanvragen?", isGood: plainAddress, function: true },
-  MAIL_FROM: { question: "Van welk mailadres komen de mails?", isGood: plainAddress, function: true },
-  SMTP_HOST: { question: "De mailserver (SMTP), zoals smtp-relay.brevo.com", function: true },
-  SMTP_PORT: { question: "De poort ervan: 465, of anders 2587", isGood: usablePort, function: true },
-  SMTP_USER: { question: "De gebruikersnaam voor de mailserver", function: true },
-  SMTP_PASSWORD: { question: "Het wachtwoord daarvoor; bij Brevo een SMTP key", function: true },
-  ALLOWED_ORIGINS: { function: true },
-  SCHEDULER_SECRET: { function: true, github: "secret" },
-  VITE_SITE_URL: {
-    question: "Het adres, zoals https://www.vandam.nl",
-    isGood: siteAddress,
-    github: "variable",
-  },
-  VITE_SUPABASE_URL: { github: "variable" },
-  VITE_SUPABASE_ANON_KEY: { github: "variable" },
-  VITE_EDITOR_REPOSITORY: { github: "variable" },
-  SUPABASE_ACCESS_TOKEN: { question: `Plak een token van ${tokens.supabase}`, github: "secret" },
-  CLOUDFLARE_ACCOUNT_ID: { github: "secret" },
-  CLOUDFLARE_API_TOKEN: { question: `Plak een token van ${tokens.cloudflare}`, github: "secret" },
+/** What only the owner can know; the command makes or finds the other settings. */
+export const questions: Record<string, string> = {
+  VITE_SITE_URL: "Het adres van de website, zoals https://www.vandam.nl",
+  MAIL_TO: "Op welk ene mailadres komen de aanvragen?",
+  MAIL_FROM: "Van welk mailadres komen de mails?",
+  SMTP_HOST: "De mailserver (SMTP), zoals smtp-relay.brevo.com",
+  SMTP_PORT: "De poort ervan: 465, of anders 2587",
+  SMTP_USER: "De gebruikersnaam voor de mailserver",
+  SMTP_PASSWORD: "Het wachtwoord daarvoor; bij Brevo een SMTP key",
+  DKIM_NAME: "De naam van DKIM die uw mailprovider toont, zoals mail._domainkey; mag nog leeg",
+  DKIM_VALUE: "De waarde die daarbij staat; mag nog leeg",
+  SITE_DOMAINS:
+    "Alle adressen van deze website, zoals www.vandam.nl,beheer.vandam.nl; wat er niet bij staat, raakt zijn DNS-record kwijt",
+  SUPABASE_ACCESS_TOKEN: `Plak een token van ${tokens.supabase}`,
+  CLOUDFLARE_API_TOKEN: `Plak een token van ${tokens.cloudflare}`,
 };
 
+const rules: Record<string, (value: string) => unknown> = {
+  VITE_SITE_URL: (value) => /^https:\/\/[a-z\d.-]+\.[a-z]+$/.test(value),
+  MAIL_TO: plainAddress,
+  MAIL_FROM: plainAddress,
+  // Supabase blocks 25 and 587, and its own sender speaks TLS from the first byte on 465 only.
+  SMTP_PORT: (value) => /^\d+$/.test(value) && !["25", "587", "2465"].includes(value),
+  DKIM_NAME: () => true,
+  DKIM_VALUE: () => true,
+  SITE_DOMAINS: (value) => /^[a-z\d.,-]+$/.test(value),
+};
+export const isGood = (name: string, value: string) => Boolean((rules[name] ?? Boolean)(value));
 export const isSecret = (name: string) => /PASSWORD|SECRET|TOKEN/.test(name);
-export const isGood = (name: string, value: string) =>
-  Boolean(value && (table[name]?.isGood?.(value) ?? true));
 
-/** The made-up values of .env.example. */
-const madeUp = /replace_me|abcdefghijklmnopqrst|\.example\b|example\.com/;
+let file = "";
+let values: NodeJS.ProcessEnv = {};
 
-export type Settings = ReturnType<typeof openSettings>;
+const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
 
-/** The values of `file`, and before them those of `environment`, as the workflow has no file. */
-export function openSettings(file: string, environment: NodeJS.ProcessEnv) {
-  const lines = existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n") : [];
-  const values: NodeJS.ProcessEnv = { ...parseEnv(lines.join("\n")), ...environment };
-  /** The value, or "" while it is unknown. */
-  const get = (name: string) => (madeUp.test(values[name] ?? "") ? "" : (values[name]?.trim() ?? ""));
-  const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, get(name)]));
-  const save = (name: string, value: string) => {
-    values[name] = value;
-    const index = lines.findIndex((line) => line.startsWith(`${name}=`));
-    lines.splice(index < 0 ? lines.length : index, 1, `${name}=${quoted(value)}`);
-    writeFileSync(file, `${lines.join("\n")}\n`, { mode: 0o600 });
-    return value;
-  };
-  /** The value, made where there is none. */
-  const getOrMake = (name: string) => get(name) || save(name, randomBytes(32).toString("hex"));
-  /** Puts dots in the place of every secret, as a reason from elsewhere may repeat one. */
-  const hide = (text: string) =>
-    Object.keys(values)
-      .filter((name) => isSecret(name) && get(name))
-      .reduce((hidden, name) => hidden.replaceAll(get(name), "•••"), text);
-  return { get, pick, save, getOrMake, hide };
+/** Takes the settings in `path`, and before them those of `environment`, as the workflow has no file. */
+export function open(path: string, environment: NodeJS.ProcessEnv): void {
+  file = path;
+  values = { ...parseEnv(textOf(path)), ...environment };
 }
 
-/** Node and Vite read three kinds of quotes, and know no escape. */
-function quoted(value: string): string {
+export const get = (name: string) => values[name]?.trim() ?? "";
+export const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, get(name)]));
+
+/** Keeps a value at once, in one of the three kinds of quotes that Node and Vite read; they know no escape. */
+export function save(name: string, value: string): string {
   const quote = ["'", "`", '"'].find((mark) => !value.includes(mark));
   if (!quote) throw new SetupProblem("Deze waarde past niet in .env: kies er een zonder aanhalingstekens.");
-  return quote + value + quote;
+  values[name] = value;
+  const others = textOf(file)
+    .replace(new RegExp(`^${name}=.*\n?`, "m"), "")
+    .trimEnd();
+  writeFileSync(file, `${others}\n${name}=${quote}${value}${quote}\n`.trimStart(), { mode: 0o600 });
+  return value;
 }
+
+export const getOrMake = (name: string) => get(name) || save(name, randomBytes(32).toString("hex"));
+
+/** Puts dots in the place of every secret, as a reason from elsewhere may repeat one. */
+export const hide = (text: string) =>
+  Object.keys(values)
+    .filter((name) => isSecret(name) && get(name))
+    .reduce((hidden, name) => hidden.replaceAll(get(name), "•••"), text);

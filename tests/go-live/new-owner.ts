@@ -5,45 +5,121 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { onTestFinished, vi } from "vitest";
 import { mailAccount } from "../../embedded/mail-server.ts";
-import { requireContent } from "../../scripts/content/check.ts";
 import { allSteps } from "../../scripts/go-live/proof.ts";
-import { openSettings } from "../../scripts/go-live/settings.ts";
-import { goThrough, type RunOptions, type World } from "../../scripts/go-live/steps.ts";
+import * as settings from "../../scripts/go-live/settings.ts";
+import { goThrough } from "../../scripts/go-live/steps.ts";
 import { openEmptyDatabase } from "../database/migrated-database.ts";
 import { startScriptedMailServer } from "../parts/scripted-mail-server.ts";
-import { startNameServer } from "./dns-stand-in.ts";
 import { ref, startSupabase } from "./supabase-stand-in.ts";
 
 export const preview = "https://dakdekker-site.vandam.workers.dev";
 export const site = "https://www.vandam.nl";
 
+type RecordType = "NS" | "TXT" | "CNAME";
+interface Outside {
+  answer(question: { message: string; validate?(value: string): string | undefined }): unknown;
+  tell(text: string): void;
+  resolve(type: RecordType, name: string): unknown[];
+  passMinute(): Promise<void>;
+  run(command: string, options?: { env?: NodeJS.ProcessEnv; input?: string }): Promise<Ended>;
+}
+type Ended = { status: number; stdout: string };
+
+/** The people, programs and services around the command; `newOwner` sets them. */
+const outside = vi.hoisted(() => ({}) as Outside);
+
+vi.mock("@clack/prompts", () => {
+  const ask = async (question: Parameters<Outside["answer"]>[0]) => outside.answer(question);
+  const log = { message: (text: string) => outside.tell(text) };
+  return { text: ask, password: ask, select: ask, confirm: ask, log };
+});
+vi.mock("node:dns/promises", () => {
+  const resolve = (type: RecordType) => async (name: string) => outside.resolve(type, name);
+  return {
+    default: { resolveNs: resolve("NS"), resolveTxt: resolve("TXT"), resolveCname: resolve("CNAME") },
+  };
+});
+vi.mock("node:timers/promises", () => ({ setTimeout: () => outside.passMinute() }));
+vi.mock("../../scripts/go-live/run.ts", () => ({
+  run: (...given: Parameters<Outside["run"]>) => outside.run(...given),
+  show: async (command: string, env?: NodeJS.ProcessEnv) => {
+    if ((await outside.run(command, { env })).status !== 0) throw new Error(`Niet gelukt: ${command}.`);
+  },
+}));
+
 /** An owner with a clone, a mailbox and empty accounts, who answers each question as `answers` says, and can try the command. */
 export async function newOwner() {
   const folder = mkdtempSync(join(tmpdir(), "go-live-"));
-  const { database } = await openEmptyDatabase();
-  const supabase = await startSupabase(database);
+  const file = join(folder, ".env");
+  const supabase = await startSupabase((await openEmptyDatabase()).database);
   const mail = await startScriptedMailServer();
-  const records = { "vandam.nl": { NS: ["ns1.oldhost.nl"], TXT: ["v=spf1 mx ~all"] } } as Parameters<
-    typeof startNameServer
-  >[0];
-  const names = await startNameServer(records);
   const realFetch = fetch;
-  const deployments: string[][] = [];
-  const state = {
-    /** Addresses that DNS leads to Cloudflare. */
-    pointed: new Set([preview]),
+  const owner = {
+    file,
+    supabase,
+    mail,
+    records: { "vandam.nl": { NS: ["ns1.oldhost.nl"], TXT: ["v=spf1 mx ~all"] } } as Record<
+      string,
+      Partial<Record<RecordType, string[]>>
+    >,
+    answers: {
+      "Op welk ene mailadres": "piet@vandam.nl",
+      "Van welk mailadres": "website@vandam.nl",
+      "De mailserver (SMTP)": "127.0.0.1",
+      "De poort ervan": String(mail.port),
+      "De gebruikersnaam": mailAccount.user,
+      "Het wachtwoord": mailAccount.password,
+      "Het adres van de website": site,
+      "supabase.com/dashboard/account/tokens": supabase.state.token,
+      "Welke organisatie": "org",
+      "Alle adressen": "www.vandam.nl,beheer.vandam.nl",
+      "Welk account bij Cloudflare": "cf-account",
+      "Edit Cloudflare Workers": "cf-token-of-the-workflow",
+      "De naam van DKIM": "mail._domainkey.vandam.nl",
+      "De waarde die daarbij staat": '"v=DKIM1; p=abc"',
+      "via elk formulier": true,
+      "twee mails": true,
+    } as Record<string, string | boolean>,
     gh: { isThere: true, variable: {} as Record<string, string>, secret: {} as Record<string, string> },
-    signedIn: false,
-    unpushed: 0,
+    /** The domains of each deployment. */
+    deployments: [] as string[][],
     commands: [] as string[],
     told: [] as string[],
     asked: [] as string[],
-    builtFor: "",
     /** Ends a run at the first question, program or call that it did not meet before. */
     stopsAtNew: false,
-    met: new Set<string>(),
+    settings,
+    goLive,
+  };
+  const met = new Set<string>();
+
+  function stopAt(point: string): void {
+    const isNew = !met.has(point);
+    met.add(point);
+    if (isNew && owner.stopsAtNew) throw new Error(`Stopped at: ${point}`);
+  }
+
+  outside.answer = ({ message, validate }) => {
+    owner.asked.push(message);
+    stopAt(message.replace(/PROEF \w+/, ""));
+    const [key] = Object.keys(owner.answers).filter((part) => message.includes(part));
+    const answer = owner.answers[key ?? ""];
+    const refusal = answer === undefined ? "No answer" : validate?.(String(answer));
+    if (refusal) throw new Error(`${refusal} ${message}`);
+    return answer;
+  };
+  outside.tell = (text) => {
+    owner.told.push(text);
+  };
+  outside.passMinute = () => supabase.passMinute();
+  outside.resolve = (type, name) => {
+    const found = owner.records[name]?.[type];
+    if (!found) throw Object.assign(new Error(`queryTxt ENOTFOUND ${name}`), { code: "ENOTFOUND" });
+    // A long text comes in parts.
+    return type === "TXT" ? found.map((text) => [text.slice(0, 9), text.slice(9)]) : found;
   };
 
+  vi.stubEnv("GITHUB_ACTIONS", "");
   vi.stubGlobal("fetch", async (input: string, init: RequestInit = {}) => {
     const url = new URL(input);
     if (url.hostname === "api.supabase.com") {
@@ -51,57 +127,20 @@ export async function newOwner() {
       return supabase.managementApi(url, init);
     }
     if (url.hostname === `${ref}.supabase.co`)
-      return realFetch(supabase.url + url.pathname + url.search, init);
+      return realFetch(supabase.addressOf(url.pathname) + url.search, init);
     if (url.hostname === "127.0.0.1") return realFetch(input, init);
-    if (deployments.length === 0 || !state.pointed.has(url.origin)) throw new TypeError("fetch failed");
-    return new Response(`Sitemap: ${state.builtFor}/sitemap.xml`);
+    if (!owner.deployments.flat().includes(url.hostname)) throw new TypeError("fetch failed");
+    return new Response(`Sitemap: ${site}/sitemap.xml`);
   });
-
-  const answers: Record<string, string | boolean | (() => string | boolean)> = {
-    "Op welk ene mailadres": "piet@vandam.nl",
-    "Van welk mailadres": "website@vandam.nl",
-    "De mailserver (SMTP)": "127.0.0.1",
-    "De poort ervan": String(mail.port),
-    "De gebruikersnaam": mailAccount.user,
-    "Het wachtwoord": mailAccount.password,
-    "Het adres, zoals": site,
-    "supabase.com/dashboard/account/tokens": supabase.state.token,
-    "Welk project": "new org",
-    "Met welk mailadres": "piet@vandam.nl",
-    "Alle adressen": "www.vandam.nl,beheer.vandam.nl",
-    "Welk account bij Cloudflare": "cf-account",
-    "Edit Cloudflare Workers": "cf-token-of-the-workflow",
-    "Nog eens proberen": false,
-    "via elk formulier": true,
-    "twee mails": true,
-  };
-
-  function stopAt(point: string): void {
-    const isNew = !state.met.has(point);
-    state.met.add(point);
-    if (isNew && state.stopsAtNew) throw new Error(`Stopped at: ${point}`);
-  }
-
-  function answerTo(question: string): never {
-    state.asked.push(question);
-    if (state.asked.length > 100) throw new Error(`Asked again and again: ${question}`);
-    if (!/poort|gebruikersnaam|De mailserver|Van welk/.test(question))
-      stopAt(question.replace(/PROEF \w+/, ""));
-    const [key] = Object.keys(answers).filter((part) => question.includes(part));
-    if (!key) throw new Error(`No answer to: ${question}`);
-    const answer = answers[key];
-    return (typeof answer === "function" ? answer() : answer) as never;
-  }
 
   /** What the mail server said to each set of values. */
   const tried: Record<string, string> = {};
 
-  async function run(command: string, { env = {}, input }: RunOptions = {}) {
-    state.commands.push(command);
+  outside.run = async (command, { env = {}, input } = {}) => {
+    owner.commands.push(command);
     for (const value of [input, env.SMTP_PASSWORD, env.SUPABASE_ACCESS_TOKEN])
       if (value && command.includes(value)) throw new Error("A secret is in the process list.");
-    if (!/^(?:git|gh auth|gh \w+ list|deno)|whoami/.test(command))
-      stopAt(command.replace(/^(gh \w+ set) .*/, "$1"));
+    if (!/^(?:git|gh auth|gh \w+ list|deno)/.test(command)) stopAt(command.replace(/^(gh \w+ set) .*/, "$1"));
     const done = (stdout = "") => ({ status: 0, stdout });
     if (command.startsWith("deno run ")) {
       const values = JSON.stringify(env);
@@ -110,99 +149,47 @@ export async function newOwner() {
     }
     const [, program, rest = ""] =
       /^(?:npx --yes --ignore-scripts )?(\w+)(?:@[\d.]+)? (.*)$/.exec(command) ?? [];
-    switch (program) {
-      case "supabase":
-        if (env.SUPABASE_ACCESS_TOKEN !== supabase.state.token || !rest.includes(`--remote=${ref}`))
-          return { status: 1, stdout: "" };
-        await supabase.cli(rest);
-        return done();
-      case "wrangler":
-        return runWrangler(rest, env);
-      case "gh":
-        return runGh(rest, input);
-      case "npm":
-        if (rest === "run build") state.builtFor = env.VITE_SITE_URL ?? "";
-        return done();
-      default:
-        return done(command.startsWith("git rev-list") ? `${state.unpushed}\n` : "");
-    }
-  }
-
-  async function runWrangler(rest: string, env: NodeJS.ProcessEnv) {
-    if (rest === "login") state.signedIn = true;
-    if (rest.startsWith("whoami"))
-      return state.signedIn
-        ? { status: 0, stdout: JSON.stringify({ accounts: [{ id: "cf-account", name: "Van Dam" }] }) }
-        : { status: 1, stdout: "" };
-    if (rest.startsWith("deploy")) {
+    if (program === "gh") return runGh(rest, input);
+    if (program === "wrangler" && rest.startsWith("whoami"))
+      return done(JSON.stringify({ accounts: [{ id: "cf-account", name: "Van Dam" }] }));
+    if (program === "wrangler") {
       const domains = [...rest.matchAll(/--domain (\S+)/g)].map(([, domain = ""]) => domain);
-      deployments.push(domains);
-      for (const domain of domains) state.pointed.add(`https://${domain}`);
-      writeFileSync(
-        env.WRANGLER_OUTPUT_FILE_PATH ?? "",
-        JSON.stringify({ type: "deploy", targets: [preview, ...domains] }),
-      );
+      owner.deployments.push(domains);
+      writeFileSync(env.WRANGLER_OUTPUT_FILE_PATH ?? "", JSON.stringify({ targets: [preview, ...domains] }));
     }
-    return { status: 0, stdout: "" };
-  }
+    if (program === "supabase") {
+      if (env.SUPABASE_ACCESS_TOKEN !== supabase.state.token || !rest.includes(`--remote=${ref}`))
+        return { status: 1, stdout: "" };
+      await supabase.cli(rest);
+    }
+    return done(command.startsWith("git rev-list") ? "1\n" : "");
+  };
 
   function runGh(rest: string, input = "") {
     const [kind = "", verb, name = ""] = rest.split(" ");
-    if (kind === "auth") return { status: state.gh.isThere ? 0 : 1, stdout: "" };
-    const kept = state.gh[kind as "variable" | "secret"];
+    if (!owner.gh.isThere) return { status: 1, stdout: "" };
+    if (kind === "auth") return { status: 0, stdout: "" };
+    const kept = owner.gh[kind as "variable" | "secret"];
     if (verb === "set") kept[name] = input;
     return { status: 0, stdout: Object.keys(kept).join("\n") };
   }
 
-  const file = join(folder, ".env");
-  const company = { ...requireContent()["bedrijf.yaml"], name: "Van Dam Dakwerken" };
   onTestFinished(async () => {
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
-    names.stop();
     await Promise.all([supabase.stop(), mail.stop()]);
     rmSync(folder, { recursive: true });
   });
 
-  return {
-    file,
-    supabase,
-    mail,
-    records,
-    deployments,
-    state,
-    answers,
-    kept: () => openSettings(file, {}),
-    /** Runs `npm run go-live`, or only looks. Resolves with what is left, or with why it ended. */
-    async goLive(
-      onlyLook = false,
-      environment: NodeJS.ProcessEnv = {},
-      settingsFile = file,
-    ): Promise<string[] | Error> {
-      if (environment.GITHUB_ACTIONS) vi.stubEnv("GITHUB_ACTIONS", environment.GITHUB_ACTIONS);
-      state.told = [];
-      state.asked = [];
-      const world: World = {
-        settings: openSettings(settingsFile, environment),
-        company,
-        run,
-        pause: () => supabase.passMinute(),
-        owner: {
-          text: async (question, _proposal, isGood) => {
-            const answer = answerTo(question) as string;
-            if (!isGood(answer)) throw new Error(`Refused: ${answer}`);
-            return answer;
-          },
-          secret: async (question) => answerTo(question),
-          choose: async (question) => answerTo(question),
-          agrees: async (question) => answerTo(question),
-          tell: (text) => void state.told.push(text),
-        },
-      };
-      // The texts of this repository are the owner's, and judged elsewhere.
-      const [texts, ...steps] = allSteps(world);
-      if (state.unpushed > 0) return goThrough(texts ? [texts] : [], world, true);
-      return goThrough(steps, world, onlyLook).catch((error: Error) => error);
-    },
-  };
+  /** Runs `npm run go-live`, or only looks. Resolves with what is left, or with why it ended. */
+  async function goLive({ onlyLook = false, onlyTexts = false, environment = {}, settingsFile = file } = {}) {
+    owner.told = [];
+    owner.asked = [];
+    settings.open(settingsFile, environment);
+    // The texts of this repository are the owner's, and judged elsewhere.
+    const steps = onlyTexts ? allSteps.slice(0, 1) : allSteps.slice(1);
+    return goThrough(steps, onlyLook).catch(({ message }: Error) => message);
+  }
+
+  return owner;
 }

@@ -5,7 +5,6 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { applyMigrations, type Database } from "../../embedded/migrations.ts";
-import { forward } from "../parts/forward.ts";
 import { testCompany } from "../parts/running-function.ts";
 import { refusalOf } from "./management-api-stand-in.ts";
 
@@ -29,9 +28,6 @@ const hostedSchemas = `
   create table net._http_response (status_code integer, error_msg text, created timestamptz default now());
   create function net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds integer) returns bigint language sql
     as 'insert into net.http_request_queue values (url, headers) returning 1::bigint';
-  create schema cron;
-  create table cron.job (jobid bigint, jobname text, active boolean);
-  create table cron.job_run_details (jobid bigint, status text, return_message text, start_time timestamptz, end_time timestamptz);
 `;
 
 /** An account at Supabase with one project at most: its Management API, its database, and the deployed function under Deno. */
@@ -74,8 +70,6 @@ export async function startSupabase(database: Database) {
       state.keys.some(({ type, api_key }) => type === "secret" && api_key === request.headers.apikey),
       state.keys.some(({ api_key }) => api_key === request.headers.apikey),
     ];
-    if (pathname === functionPath && edgeFunction)
-      return forward(request, response, edgeFunction.url, () => answer(503, {}));
     if (!isKnown) return answer(401, {});
     const body = (await json(request).catch(() => ({}))) as Record<string, unknown>;
     const names = Object.keys(body);
@@ -180,10 +174,13 @@ export async function startSupabase(database: Database) {
     edgeFunction = await startEdgeFunction({ ...state.secrets, ...keys }, testCompany);
   };
 
+  /** Where the function, or the rest of the project, answers. */
+  const addressOf = (path: string) => (path === functionPath && edgeFunction ? edgeFunction.url : url + path);
+
   return {
     state,
-    url,
     rows,
+    addressOf,
     /** Answers a call of https://api.supabase.com/v1, or refuses what the description doesn't allow. */
     async managementApi(address: URL, init: RequestInit): Promise<Response> {
       const method = init.method ?? "GET";
@@ -204,16 +201,13 @@ export async function startSupabase(database: Database) {
     async cli(command: string): Promise<void> {
       if (command.startsWith("functions deploy send-quote-email ")) return startFunction();
       await applyMigrations(database);
-      await rows(
-        "insert into cron.job select 1, 'mail-requests', true where not exists (select from cron.job)",
-      );
     },
     /** What pg_cron and pg_net do in a minute. */
     async passMinute(): Promise<void> {
       if (!edgeFunction) return;
       await rows("select private.request_mails()").catch(() => {});
       for (const { headers } of await rows("delete from net.http_request_queue returning headers")) {
-        const { status } = await fetch(url + functionPath, {
+        const { status } = await fetch(addressOf(functionPath), {
           method: "POST",
           headers: headers as Record<string, string>,
           body: "{}",

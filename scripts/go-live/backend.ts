@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "smol-toml";
+import { SetupProblem } from "../../embedded/setup-problem.ts";
+import { schedulerHeader } from "../../supabase/functions/send-quote-email/scheduler-secret";
+import { ask } from "../checks/backend-probe";
+import { requireContent } from "../content/check";
+import { mailSettings } from "./mail";
+import { backend, keyOf, manage, projectRef, query } from "./project";
+import { show } from "./run";
+import { get, getOrMake, pick, save } from "./settings";
+import { type Step, tell, waitFor } from "./steps";
+
+const cli = "npx --yes --ignore-scripts supabase@3.1.0";
+
+export const otherWww = (site: string) => site.replace(/\/\/(www\.)?/, (_, www) => (www ? "//" : "//www."));
+
+/** Where visitors come from; mails link to the first. */
+export function origins(): string[] {
+  const site = get("VITE_SITE_URL");
+  return (get("ALLOWED_ORIGINS") || `${site},${otherWww(site)}`).split(",");
+}
+
+type EmailSettings = { secure_password_change: boolean; otp_expiry: number; template: Templates };
+type Templates = Record<string, { subject: string; content_path: string }>;
+type AuthSettings = { enable_signup: boolean; minimum_password_length: number; email: EmailSettings };
+
+/** Gives function and sign-in their settings, the latter those of the embedded back end; mails link to `first`. */
+export async function configure(first = origins()[0] ?? ""): Promise<void> {
+  save("ALLOWED_ORIGINS", [...new Set([first, ...origins()])].join());
+  getOrMake("SCHEDULER_SECRET");
+  const secrets = Object.entries(pick([...mailSettings, "ALLOWED_ORIGINS", "SCHEDULER_SECRET"]));
+  await manage(
+    "/projects/{ref}/secrets",
+    secrets.map(([name, value]) => ({ name, value })),
+  );
+  const { auth } = parse(readFileSync("supabase/config.toml", "utf8")) as unknown as { auth: AuthSettings };
+  const access = {
+    site_url: first,
+    uri_allow_list: "",
+    disable_signup: !auth.enable_signup,
+    password_min_length: auth.minimum_password_length,
+    security_update_password_require_reauthentication: auth.email.secure_password_change,
+    mailer_otp_exp: auth.email.otp_expiry,
+    smtp_admin_email: get("MAIL_FROM"),
+    smtp_sender_name: requireContent()["bedrijf.yaml"].name,
+    smtp_host: get("SMTP_HOST"),
+    smtp_port: get("SMTP_PORT"),
+    smtp_user: get("SMTP_USER"),
+    smtp_pass: get("SMTP_PASSWORD"),
+  };
+  const texts = Object.entries(auth.email.template).flatMap(([kind, { subject, content_path }]) => [
+    [`mailer_subjects_${kind}`, subject],
+    [`mailer_templates_${kind}_content`, readFileSync(content_path, "utf8")],
+  ]);
+  // A Free project may change the texts only after it has a mail server of its own.
+  for (const change of [access, Object.fromEntries(texts)])
+    await manage("/projects/{ref}/config/auth", change, "PATCH");
+}
+
+export const functionPath = "/functions/v1/send-quote-email";
+
+async function findFunctionProblem(): Promise<string | false> {
+  const headers = { [schedulerHeader]: get("SCHEDULER_SECRET") };
+  const { status, json, text } = await ask(backend(), functionPath, { headers });
+  if (status !== 200) return `De mailfunctie geeft antwoord ${status}: ${text}`;
+  return json.mailProblem !== null && `De mailserver laat de functie niet toe: ${json.mailProblem}`;
+}
+
+const vaultValues = () => [backend().url, get("SCHEDULER_SECRET")];
+const inVault = "(values ('project_url', $1), ('scheduler_secret', $2)) as given (name, value)";
+const keepInVault = `
+  select case when known.id is null then vault.create_secret(value, name)::text
+    else vault.update_secret(known.id, value)::text end
+  from ${inVault} left join vault.secrets as known using (name)`;
+
+// Cron says "succeeded" of a call that was answered 401 as well.
+const problemsOfDatabase = `
+  select 'De database mist migratie ' || version || '.' as problem from string_to_table($3, ',') as version
+    where version not in (select version from supabase_migrations.schema_migrations)
+  union all select 'In Vault ontbreekt of verschilt ' || name || '.' from ${inVault}
+    where (name, value) not in (select name, decrypted_secret from vault.decrypted_secrets)
+  union all select 'De planning, die elke minuut mailt, kreeg antwoord: ' || coalesce(answer, 'nog geen') || '.'
+    from (select (select coalesce(status_code::text, error_msg) from net._http_response
+      where created > now() - interval '3 minutes' order by created desc limit 1) as answer) as last
+    where answer is distinct from '200'`;
+
+async function findDatabaseProblems(): Promise<string[]> {
+  const migrations = readdirSync("supabase/migrations").map((file) => file.split("_")[0]);
+  const values = [...vaultValues(), migrations.join()];
+  return (await query<{ problem: string }>(problemsOfDatabase, values)).map(({ problem }) => problem);
+}
+
+export const backendStep: Step = {
+  title: "Database, mailfunctie en planning",
+  always: true,
+  async look() {
+    const auth = await manage<Record<string, unknown>>("/projects/{ref}/config/auth");
+    return [
+      auth.disable_signup !== true && "Vreemden kunnen een account aanmaken.",
+      !auth.smtp_host && "Supabase mailt zelf nog niet via uw mailprovider.",
+      await findFunctionProblem(),
+      ...(await findDatabaseProblems()),
+    ];
+  },
+  async act() {
+    const env = pick(["SUPABASE_ACCESS_TOKEN"]);
+    await configure();
+    await show(`${cli} db push --remote=${projectRef()} --yes`, env);
+    // Not [db.vault] of config.toml: the CLI skips it when no migration is new.
+    await query(keepInVault, vaultValues());
+    await show("node --import tsx scripts/build/generate.ts");
+    await show(`${cli} functions deploy send-quote-email --use-api --remote=${projectRef()} --yes`, env);
+    tell("Wachten tot de planning de mailfunctie heeft bereikt.");
+    await waitFor(180, async () => (await findDatabaseProblems()).length === 0);
+  },
+};
+
+export const staffStep: Step = {
+  title: "Uw account voor /aanvragen",
+  async look() {
+    const staff = await query("select from private.staff limit 1");
+    return [staff.length === 0 && "Niemand kan de aanvragen bekijken."];
+  },
+  async act() {
+    const email = get("MAIL_TO");
+    const headers = { "content-type": "application/json" };
+    const init = { method: "POST", headers, body: JSON.stringify({ email }) };
+    const key = await keyOf("secret");
+    const { status, json, text } = await ask({ ...backend(), key }, "/auth/v1/invite", init);
+    if (status !== 200 && json.error_code !== "email_exists")
+      throw new SetupProblem(`De uitnodiging ging niet weg (${status}): ${text}`);
+    await query("select private.add_staff($1)", [email]);
+    tell(`${email} krijgt een mail om een wachtwoord te kiezen. Te laat? Vraag er een op /aanvragen.`);
+  },
+};
