@@ -1,4 +1,4 @@
-import { sizeRemedy } from "../scripts/content/photo-remedies.ts";
+import { sizeRemedy } from "../scripts/content/photos.ts";
 import { photoName } from "../src/lib/pictures/picture-files.ts";
 
 /* The CMS has no smallest size for a photograph, and gives the hook on saving none that is new. */

@@ -21,9 +21,7 @@ try {
     `Building for ${environment.VITE_SITE_URL} with the backend at ${environment.VITE_SUPABASE_URL}`,
   );
 
-  const unusable = await encodePhotos();
-  const content = requireContent(".", unusable);
-  for (const remedy of Object.values(unusable)) console.warn(`Niet op de site gebruikt: ${remedy}`);
+  const content = requireContent(".", await encodePhotos());
   const redirects = content["doorverwijzingen.yaml"];
   await build({ logLevel: "warn", build: { manifest: true, license: { fileName: "licenses.txt" } } });
   await appendFile(

@@ -1,6 +1,6 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
 import {
@@ -12,8 +12,7 @@ import {
   pictureHeight,
   pictureWidths,
 } from "../../src/lib/pictures/picture-files.ts";
-import { photoFiles, type UnusablePhotos } from "../content/photo-files.ts";
-import { sizeRemedy, smallestPhoto, unreadableRemedy } from "../content/photo-remedies.ts";
+import { isPhoto, sizeRemedy, smallestPhoto, type UnusablePhotos } from "../content/photos.ts";
 
 /** Lower qualities are tried until a picture of this width fits in `bytes`. WebP is for browsers before 2023. */
 const measuredAt = 720;
@@ -50,7 +49,10 @@ async function readSource(source: string, shown: string): Promise<Buffer> {
       .toBuffer();
   } catch (error) {
     if (error instanceof SetupProblem) throw error;
-    throw new SetupProblem(unreadableRemedy(shown), { cause: error });
+    throw new SetupProblem(
+      `${shown} kan niet worden gelezen als foto. Gebruik een JPEG- of PNG-bestand; een HEIC-foto van een iPhone slaat u eerst op als JPEG.`,
+      { cause: error },
+    );
   }
 }
 
@@ -73,14 +75,12 @@ function isEncoded(source: string, name: string, folder: string): boolean {
   return files.every((file) => existsSync(file) && statSync(file).mtimeMs >= statSync(source).ctimeMs);
 }
 
-async function readPhotos(
-  photos: string,
-  folder: string,
-  use: (picture: Buffer, name: string, shown: string) => Promise<void>,
-): Promise<UnusablePhotos> {
+/** Encodes new and changed photographs; names the unusable ones, and returns what is wrong with each. */
+export async function encodePhotos(photos = "photos", folder = "public/pictures"): Promise<UnusablePhotos> {
   const unusable: UnusablePhotos = {};
   const earlier = new Map<string, string>();
-  for (const file of photoFiles(photos)) {
+  const files = existsSync(photos) ? readdirSync(photos).filter(isPhoto).sort() : [];
+  for (const file of files) {
     const shown = `photos/${file}`;
     const name = photoName(file);
     const source = join(photos, file);
@@ -93,21 +93,14 @@ async function readPhotos(
           `${other} en ${shown} lijken te veel op elkaar. Geef een van de twee een andere naam.`,
         );
       earlier.set(name, shown);
-      if (!isEncoded(source, name, folder)) await use(await readSource(source, shown), name, shown);
+      if (isEncoded(source, name, folder)) continue;
+      await writePictures(await readSource(source, shown), name, folder);
+      console.log(`Foto verwerkt: ${shown}. Gebruik in de teksten de naam "${file}".`);
     } catch (error) {
       if (!(error instanceof SetupProblem)) throw error;
       unusable[name] = error.message;
     }
   }
+  for (const remedy of Object.values(unusable)) console.warn(`Niet op de site gebruikt: ${remedy}`);
   return unusable;
 }
-
-/** Encodes new and changed photographs; returns the unusable ones. */
-export const encodePhotos = (photos = "photos", folder = "public/pictures"): Promise<UnusablePhotos> =>
-  readPhotos(photos, folder, async (picture, name, shown) => {
-    await writePictures(picture, name, folder);
-    console.log(`Foto verwerkt: ${shown}. Gebruik in de teksten de naam "${basename(shown)}".`);
-  });
-
-export const unusablePhotos = (root: string): Promise<UnusablePhotos> =>
-  readPhotos(join(root, "photos"), join(root, "public/pictures"), async () => {});

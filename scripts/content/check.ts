@@ -1,30 +1,22 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { photoName, pictureFiles } from "../../src/lib/pictures/picture-files.ts";
+import { join, sep } from "node:path";
+import { photoName } from "../../src/lib/pictures/picture-files.ts";
 import { type Finding, findingText } from "./finding.ts";
 import { type Content, type FileValues, fitContent } from "./judge.ts";
-import { photoFiles, type UnusablePhotos } from "./photo-files.ts";
+import { isPhoto, type UnusablePhotos } from "./photos.ts";
 import { readContent } from "./read.ts";
 import { findingsIn, type Site } from "./rules.ts";
 
-const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+const filesIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => file.split(sep).join("/"))
+    : [];
 
-function siteAt(root: string, unusable: UnusablePhotos): Site {
-  const inPublic = (folder = "") => filesIn(join(root, "public", folder));
-  const files = new Set(inPublic("pictures"));
-  const names = new Set([...files].map((file) => file.replace(/-\d+\.\w+$/, "")));
-  return {
-    pictures: [...names].filter((name) => pictureFiles(name).every((file) => files.has(file))),
-    photos: photoFiles(join(root, "photos")).map(photoName),
-    unusable,
-    documents: inPublic("documenten"),
-    drawings: inPublic("drawings").map((file) => file.replace(/\.svg$/, "")),
-    root: inPublic(),
-  };
-}
+const photosIn = (root: string) => filesIn(join(root, "photos")).filter(isPhoto);
 
 interface Check {
   values: FileValues;
+  site: Site;
   content?: Content;
   findings: Finding[];
 }
@@ -32,23 +24,22 @@ interface Check {
 /** Checks src/content/ in `root`, with the photographs of which the caller knows that they cannot be used. */
 export function checkContent(root: string, unusable: UnusablePhotos = {}): Check {
   const { values, findings: unread, lineOf } = readContent(root);
+  const site = { files: filesIn(join(root, "public")), photos: photosIn(root).map(photoName), unusable };
   const fitted = fitContent(values);
   const content = unread.length === 0 ? fitted.content : undefined;
   const findings = [...unread, ...fitted.findings];
-  if (content) findings.push(...findingsIn(content, siteAt(root, unusable)));
+  if (content) findings.push(...findingsIn(content, site));
   for (const finding of findings) finding.line ??= lineOf(finding.file, finding.path);
   findings.sort((one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0));
-  return { values, content, findings };
+  return { values, site, content, findings };
 }
 
-/** Finds the photographs in `root` that cannot be used; loads sharp only where there are any. */
-export async function findUnusablePhotos(root: string): Promise<UnusablePhotos> {
-  if (photoFiles(join(root, "photos")).length === 0) return {};
-  return (await import("../build/encode-pictures.ts")).unusablePhotos(root);
+/** Encodes the photographs as well: sharp, which does that, is loaded only where there are any. */
+export async function checkContentAndPhotos(root: string): Promise<Check> {
+  if (photosIn(root).length === 0) return checkContent(root);
+  const { encodePhotos } = await import("../build/encode-pictures.ts");
+  return checkContent(root, await encodePhotos(join(root, "photos"), join(root, "public/pictures")));
 }
-
-export const checkContentAndPhotos = async (root: string): Promise<Check> =>
-  checkContent(root, await findUnusablePhotos(root));
 
 /** The content of the repository in `root`. Throws an Error in Dutch with a line per finding. */
 export function requireContent(root = ".", unusable: UnusablePhotos = {}): Content {
@@ -57,14 +48,10 @@ export function requireContent(root = ".", unusable: UnusablePhotos = {}): Conte
   return content;
 }
 
-/** What the CMS, in the browser, knows of the files that it has not opened. */
-export interface KnownContent {
-  /** Of the folder as it is now, and not of the last deployment. */
-  isCurrent: boolean;
-  values: FileValues;
-  site: Site;
-}
+/** What the CMS knows of other files: current as those of the folder that it changes, or as of the last deployment. */
+export type KnownContent = Pick<Check, "values" | "site"> & { isCurrent: boolean };
 
 export async function knownContent(root: string, isCurrent: boolean): Promise<KnownContent> {
-  return { isCurrent, values: readContent(root).values, site: siteAt(root, await findUnusablePhotos(root)) };
+  const { values, site } = await checkContentAndPhotos(root);
+  return { isCurrent, values, site };
 }

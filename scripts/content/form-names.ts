@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { collections } from "../../src/lib/content/schema.ts";
+import { slugOf } from "../../src/lib/paths.ts";
 import type { Finding, Path } from "./finding.ts";
 import { type FileValues, schemaOf } from "./judge.ts";
 
@@ -21,16 +22,7 @@ export interface SchemaNode {
   pattern?: string;
   /** How to write what `pattern` asks for. */
   remedy?: string;
-  widget?:
-    | "text"
-    | "paragraphs"
-    | "boolean"
-    | "image"
-    | "drawing"
-    | "relation"
-    | "category"
-    | "order"
-    | "file";
+  widget?: string;
   collection?: keyof typeof collections;
   labels?: Record<string, string>;
   summary?: string;
@@ -41,8 +33,7 @@ export interface SchemaNode {
 export const schemaNode = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }) as SchemaNode;
 
 function fileName(file: string, { title = file, singular, namedBy = "" }: SchemaNode, values: FileValues) {
-  const slug = file.replace(/^.*\/|\.yaml$/g, "");
-  const name = (values[file] as Record<string, unknown> | undefined)?.[namedBy] || slug;
+  const name = (values[file] as Record<string, unknown> | undefined)?.[namedBy] || slugOf(file);
   return singular ? `${singular} “${name}”` : title;
 }
 

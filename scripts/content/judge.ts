@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import {
   type CollectionName,
   type Company,
@@ -7,9 +7,8 @@ import {
   type FileName,
   files,
 } from "../../src/lib/content/schema.ts";
-import { pagePath } from "../../src/lib/paths.ts";
+import { pagePath, slugOf } from "../../src/lib/paths.ts";
 import { photoRetention, retention } from "../../supabase/functions/_shared/retention.ts";
-import { didYouMean, dutchMessage } from "./dutch.ts";
 import { type Finding, type Path, without } from "./finding.ts";
 
 /* What the schema says of the files of src/content/, for the check on disk and for the CMS, in the browser. */
@@ -35,26 +34,6 @@ const companyFacts: Record<string, (company: Company) => string> = {
   "bewaartermijn-fotos": () => photoRetention,
 };
 
-/** The placeholders that are filled in when a page renders, by file. */
-const laterPlaceholders: Record<string, string[]> = {
-  "algemeen.yaml": ["bron", "datum", "netwerk", "plaats"],
-  "formulieren/beide.yaml": ["veld", "grens", "aantal"],
-  "formulieren/offerte.yaml": ["adres", "plaats", "aantal", "nummer", "naam", "namen", "foto"],
-  "formulieren/terugbellen.yaml": ["telefoonnummer"],
-  "paginas/andere-plaats.yaml": ["plaats"],
-  "paginas/bedankt.yaml": ["adres", "naam", "dienst", "nummer", "aantal", "binnen"],
-  "paginas/over-ons.yaml": ["bron", "cijfer", "aantal"],
-  "paginas/projecten.yaml": ["deel"],
-};
-
-/** Without what a program pastes along unseen; U+200D joins emoji, and a soft hyphen divides a long word. */
-const plainText = (text: string) => text.replace(/(?![\u200D\u00AD])\p{Cf}/gu, "").replace(/\p{Zs}/gu, " ");
-
-const mapTexts = (value: unknown, change: (text: string) => string): unknown =>
-  JSON.parse(JSON.stringify(value ?? null), (_field, inner) =>
-    typeof inner === "string" ? change(inner) : inner,
-  );
-
 /** Fills in the company's facts; in the address of a link, the number in E.164. */
 function fillIn(text: string, company: Company): string {
   return text
@@ -67,12 +46,17 @@ function fillIn(text: string, company: Company): string {
     });
 }
 
-/** The pages of src/content/paginas/; one that a menu can hold has a name. */
-export const pagesOf = (content: Content) =>
-  Object.entries(content).flatMap(([file, page]) => {
-    const [, slug] = /^paginas\/(.*)\.yaml$/.exec(file) ?? [];
-    return slug ? [{ ...(page as { heading: string; name?: string }), slug, path: pagePath(slug) }] : [];
-  });
+/** On one line, without what a program pastes along unseen; U+200D joins emoji, and a soft hyphen divides a long word. */
+const plainText = (text: string) =>
+  text
+    .replace(/(?![\u200D\u00AD])\p{Cf}/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
+  const changed = (_field: string, inner: unknown) => (typeof inner === "string" ? change(inner) : inner);
+  return JSON.parse(JSON.stringify(value), changed);
+}
 
 function valuesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   const fields = typeof value === "object" && value !== null ? Object.entries(value) : [];
@@ -89,58 +73,77 @@ export const picturesIn = (held: unknown): { path: Path; value: { name: string; 
     return alt === undefined ? [] : [{ path, value: { name, alt } }];
   });
 
+/** The pages of src/content/paginas/; one that a menu can hold has a name. */
+export const pagesOf = (content: Content) =>
+  Object.entries(content)
+    .filter(([file]) => file.startsWith("paginas/"))
+    .map(([file, page]) => {
+      const slug = slugOf(file);
+      return { ...(page as { heading: string; name?: string }), slug, path: pagePath(slug) };
+    });
+
 export function schemaOf(file: string): z.ZodType | undefined {
   const [, folder] = /^([^/]+)\/[^/]+\.yaml$/.exec(file) ?? [];
   return collections[folder as CollectionName] ?? files[file as FileName];
 }
 
-function unknownPlaceholders(file: string, value: unknown): Finding[] {
-  const known = [...Object.keys(companyFacts), ...(laterPlaceholders[file] ?? [])];
+const { localeError } = z.locales.nl();
+
+const isEmpty = (input: unknown) => (input ?? "") === "" || (Array.isArray(input) && input.length === 0);
+
+const dutchMessage: z.core.$ZodErrorMap = (issue) => {
+  const { code, input } = issue;
+  if (isEmpty(input)) return "hier staat niets; vul het in.";
+  const said = localeError(issue);
+  const message = typeof said === "object" ? said?.message : said;
+  const isTooLong = code === "too_big" && typeof input === "string";
+  return isTooLong ? `${message}, en dit zijn er ${input.length}.` : `${message}.`;
+};
+
+/** A file may hold the placeholders of the company's facts, and those that the help of its fields names. */
+function unknownPlaceholders(file: string, schema: z.ZodType, value: unknown): Finding[] {
+  const isInHelp = (found: string) => JSON.stringify(z.toJSONSchema(schema, { io: "input" })).includes(found);
   return textsIn(value).flatMap(({ path, text }) =>
     [...text.matchAll(/\{([^{}]*)\}|[{}]/g)]
-      .filter(([, name]) => !known.includes(name ?? ""))
-      .map(([found, name = ""]) => ({
-        file,
-        path,
-        remedy: `${found} kennen wij niet; verbeter het of haal het weg.${didYouMean(name, known)}`,
-      })),
+      .filter(([found, name = ""]) => !(name in companyFacts) && !(name && isInHelp(found)))
+      .map(([found]) => ({ file, path, remedy: `${found} kennen wij niet; verbeter het of haal het weg.` })),
   );
 }
 
 /** One file by its schema: the findings, and the value with its numbers and defaults, where it fits. */
 function fitFile(file: string, value: unknown): { data?: unknown; findings: Finding[] } {
-  const { data, error } = schemaOf(file)?.safeParse(value, { error: dutchMessage }) ?? {};
-  const found = (error?.issues ?? []).map((issue) => {
-    const path = [...issue.path, ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [])];
-    return { file, path: path as Path, remedy: issue.message };
-  });
+  const schema = schemaOf(file);
+  if (!schema) return { findings: [] };
+  const { data, error } = schema.safeParse(value, { error: dutchMessage });
+  const found = (error?.issues ?? []).map(({ path, message: remedy }) => ({
+    file,
+    path: path as Path,
+    remedy,
+  }));
   // An empty list is of the wrong kind, and too short.
   const findings = found.filter((finding, index) => without([finding], found.slice(0, index)).length > 0);
-  return { data, findings: [...findings, ...unknownPlaceholders(file, value)] };
+  return { data, findings: [...findings, ...unknownPlaceholders(file, schema, value)] };
 }
 
 /** The content that `values` are, with the company's facts filled in: absent until every file is there and fits. */
 export function fitContent(values: FileValues): { content?: Content; findings: Finding[] } {
-  const fitted = Object.entries(values).map(
-    ([file, value]) => [file, fitFile(file, mapTexts(value, plainText))] as const,
-  );
-  const findings = fitted.flatMap(([, fit]) => fit.findings);
-  const data = Object.fromEntries(fitted.map(([file, fit]) => [file, fit.data]));
+  const fitted = Object.entries(mapTexts(values, plainText)).map(([file, value]) => ({
+    file,
+    ...fitFile(file, value),
+  }));
+  const findings = fitted.flatMap((fit) => fit.findings);
+  const data = Object.fromEntries(fitted.map((fit) => [fit.file, fit.data]));
   if (Object.values(data).includes(undefined) || Object.keys(files).some((file) => !(file in data)))
     return { findings };
-  const company = data["bedrijf.yaml"] as Company;
-  const filled = mapTexts(data, (text) => fillIn(text, company));
-  return { content: asContent(filled as Record<string, unknown>), findings };
+  const filled = mapTexts(data, (text) => fillIn(text, data["bedrijf.yaml"] as Company));
+  return { content: asContent(filled), findings };
 }
 
-function asContent(values: Record<string, unknown>): Content {
+function asContent(values: FileValues): Content {
   const entriesIn = (folder: string) =>
     Object.entries(values)
       .filter(([file]) => file.startsWith(`${folder}/`))
-      .map(([file, value]) => ({
-        slug: file.slice(folder.length + 1, -".yaml".length),
-        ...(value as object),
-      }));
+      .map(([file, value]) => ({ slug: slugOf(file), ...(value as object) }));
   return Object.fromEntries([
     ...Object.keys(files).map((file) => [file, values[file]]),
     ...Object.keys(collections).map((folder) => [folder, entriesIn(folder)]),

@@ -1,62 +1,52 @@
 import { isUtf8 } from "node:buffer";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { type Document, LineCounter, parseDocument, visit } from "yaml";
 import { files } from "../../src/lib/content/schema.ts";
-import { inQuotes } from "./dutch.ts";
 import type { Finding, Path } from "./finding.ts";
 import { type FileValues, schemaOf } from "./judge.ts";
 
-export interface Reading {
-  values: FileValues;
-  /** Of files that cannot be read, or of which YAML drops a part. */
-  findings: Finding[];
-  lineOf(file: string, path: Path): number | undefined;
-}
+const inQuotes = 'zet de hele tekst tussen rechte aanhalingstekens: "…".';
 
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
-    .map((file) => file.split(sep).join("/"))
-    .sort();
-}
-
-/** Reads src/content/ of the repository in `root`. Mistakes become findings, never errors. */
-export function readContent(root: string): Reading {
+/** Reads src/content/ in `root`. What cannot be read, or of which YAML drops a part, becomes a finding. */
+export function readContent(root: string) {
   const folder = join(root, "src/content");
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join("/"))
+    .sort();
   const values: FileValues = {};
   const findings: Finding[] = [];
-  const documents: Record<string, { document: Document; lines: LineCounter }> = {};
-  const lineAt = (file: string, offset = 0) => documents[file]?.lines.linePos(offset).line;
-  const names = filesIn(folder);
+  const read: Record<string, { document: Document; lines: LineCounter }> = {};
+  const lineAt = (file: string, range?: number[] | null) => read[file]?.lines.linePos(range?.[0] ?? 0).line;
+  const report = (file: string, remedy: string, line?: number) =>
+    findings.push({ file, path: [], remedy, line });
 
-  const report = (file: string, remedy: string, offset?: number) =>
-    findings.push({ file, path: [], remedy, ...(offset !== undefined && { line: lineAt(file, offset) }) });
   for (const file of Object.keys(files).filter((name) => !names.includes(name)))
     report(file, "dit bestand ontbreekt; zet het terug.");
   for (const file of names) {
     const bytes = readFileSync(join(folder, file));
+    const lines = new LineCounter();
+    // All scalars stay text (0035, nee); the schema says what is a number.
+    const settings = { lineCounter: lines, schema: "failsafe", prettyErrors: false } as const;
+    const document = parseDocument(String(bytes), settings);
+    const [error] = document.errors;
+    read[file] = { document, lines };
     if (!schemaOf(file))
       report(file, "dit bestand hoort hier niet; een tekst staat in een bestand dat eindigt op .yaml.");
     else if (!isUtf8(bytes)) report(file, "dit bestand is niet te lezen; sla het op als UTF-8.");
+    else if (error)
+      report(file, `deze regel is niet te lezen (${error.message}); ${inQuotes}`, lineAt(file, error.pos));
     else {
-      const lines = new LineCounter();
-      // All scalars stay text (0035, nee); the schema says what is a number.
-      const document = parseDocument(String(bytes), {
-        lineCounter: lines,
-        schema: "failsafe",
-        prettyErrors: false,
-      });
-      documents[file] = { document, lines };
-      const [error] = document.errors;
-      if (error) report(file, `deze regel is niet te lezen (${error.message}). ${inQuotes}`, error.pos[0]);
-      else values[file] = document.toJS();
+      values[file] = document.toJS();
       visit(document, {
         Scalar(_key, { comment, anchor, tag, range }) {
           if (comment || anchor || tag)
-            report(file, `wat achter # staat of met & of ! begint, valt weg. ${inQuotes}`, range?.[0]);
+            report(
+              file,
+              `wat achter # staat of met & of ! begint, valt weg; ${inQuotes}`,
+              lineAt(file, range),
+            );
         },
       });
     }
@@ -64,10 +54,10 @@ export function readContent(root: string): Reading {
   return {
     values,
     findings,
-    lineOf(file, path) {
+    lineOf(file: string, path: Path): number | undefined {
       for (let depth = path.length; depth > 0; depth--) {
-        const node = documents[file]?.document.getIn(path.slice(0, depth), true) as { range?: [number] };
-        if (node?.range) return lineAt(file, node.range[0]);
+        const node = read[file]?.document.getIn(path.slice(0, depth), true) as { range?: number[] };
+        if (node?.range) return lineAt(file, node.range);
       }
     },
   };

@@ -1,42 +1,22 @@
 import { webAddressShape } from "../../src/lib/content/schema/facts.ts";
 import { type CollectionName, collections } from "../../src/lib/content/schema.ts";
 import { paths, textLink } from "../../src/lib/paths.ts";
-import { pointsOf } from "../../src/lib/pictures/drawing-points.ts";
-import { didYouMean } from "./dutch.ts";
+import { pictureFiles } from "../../src/lib/pictures/picture-files.ts";
 import type { Finding, Path } from "./finding.ts";
 import { type Content, pagesOf, picturesIn, textsIn } from "./judge.ts";
-import type { UnusablePhotos } from "./photo-files.ts";
+import type { UnusablePhotos } from "./photos.ts";
 
 /* What must hold between the files of src/content/; the schema judges each file by itself. */
 
-/** The files that content can refer to, by name: pictures in every width, photos/ to be encoded, drawings, documents; and what stands in the root of the site. */
-export type Site = Record<"pictures" | "photos" | "drawings" | "documents" | "root", string[]> & {
-  unusable: UnusablePhotos;
-};
+/** The files and folders in public/, and the photographs by the name that content would give them. */
+export type Site = Record<"files" | "photos", string[]> & { unusable: UnusablePhotos };
 
 type Report = (file: string, path: Path, remedy: string) => void;
 type Rule = (content: Content, report: Report, site: Site) => void;
 
 const collectionNames = Object.keys(collections) as CollectionName[];
-const slugsOf = (entries: { slug: string }[]): string[] => entries.map(({ slug }) => slug);
 
-const pagePaths = (content: Content): string[] =>
-  pagesOf(content).flatMap(({ slug, path }) => (slug === "niet-gevonden" ? [] : [path]));
-
-const linkedPaths = (content: Content): string[] => [
-  ...pagePaths(content),
-  ...slugsOf(content.diensten).map(paths.service),
-  ...slugsOf(content.steden).map(paths.city),
-];
-
-/** What a service or a redirect would take away: pages, and what the build writes and copies beside them. */
-const takenPaths = (content: Content, { root }: Site): string[] => [
-  ...pagePaths(content),
-  ...Object.values(paths).filter((path) => typeof path === "string"),
-  ...["/index", "/beheer", "/assets", "/share", "/robots.txt", "/sitemap.xml"],
-  ...root.map((file) => `/${file}`),
-];
-
+/** Every file with what it holds; an entry of a collection has its slug. */
 const filesOf = (content: Content): [file: string, held: unknown][] =>
   Object.entries(content).flatMap(([name, held]): [string, unknown][] =>
     name in collections
@@ -47,29 +27,56 @@ const filesOf = (content: Content): [file: string, held: unknown][] =>
 const everyText = (content: Content) =>
   filesOf(content).flatMap(([file, held]) => textsIn(held).map((found) => ({ file, ...found })));
 
+const linkedPaths = (content: Content): string[] => [
+  ...pagesOf(content).map(({ path }) => path),
+  ...content.diensten.map(({ slug }) => paths.service(slug)),
+  ...content.steden.map(({ slug }) => paths.city(slug)),
+];
+
+/** What a service or a redirect would take away: pages, and what the build writes and copies beside them. */
+const takenPaths = (content: Content, { files }: Site): string[] => [
+  ...pagesOf(content).map(({ path }) => path),
+  ...Object.values(paths).filter((path) => typeof path === "string"),
+  ...["/index", "/beheer", "/assets", "/share", "/robots.txt", "/sitemap.xml"],
+  ...files.map((file) => `/${file}`),
+];
+
 const fileNames: Rule = (content, report, site) => {
+  const taken = takenPaths(content, site);
   for (const folder of collectionNames)
-    for (const slug of slugsOf(content[folder])) {
+    for (const { slug } of content[folder]) {
       const file = `${folder}/${slug}.yaml`;
-      const remedy =
-        "de naam van dit bestand kan niet in een adres; gebruik kleine letters, cijfers en streepjes, zonder spaties of accenten.";
-      if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) report(file, [], remedy);
-      if (folder === "diensten" && takenPaths(content, site).includes(paths.service(slug)))
+      if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug))
+        report(file, [], "geef het bestand een naam van kleine letters, cijfers en streepjes.");
+      if (folder === "diensten" && taken.includes(paths.service(slug)))
         report(file, [], `het adres /${slug} is al bezet; geef de dienst een ander adres.`);
     }
 };
 
-const references: Rule = (content, report) => {
-  const known: Record<string, [what: string, names: string[]]> = {
-    serviceSlug: ["de dienst", slugsOf(content.diensten)],
-    projectSlug: ["het project", slugsOf(content.projecten)],
-    category: ["de groep", content["paginas/faq.yaml"].categories.map(({ id }) => id)],
-  };
+/** What Google shows of a page, and the name of what is in a folder. */
+const doubles: Rule = (content, report) => {
+  const earlier = new Map<string, string>();
   for (const { file, path, text } of everyText(content)) {
-    const [what, names] = known[String(path.at(-1))] ?? ["", [text]];
-    if (names.includes(text)) continue;
-    report(file, path, `${what} “${text}” bestaat niet; kies een andere.${didYouMean(text, names)}`);
+    const [folder = ""] = file.split("/");
+    const isName = collections[folder as CollectionName]?.meta()?.namedBy === path.join();
+    if (path.at(-2) !== "meta" && !isName) continue;
+    const key = isName ? `${folder} ${text}` : text;
+    const first = earlier.get(key);
+    if (first) report(file, path, `deze tekst staat ook in ${first}; geef elk een eigen tekst.`);
+    else earlier.set(key, file);
   }
+};
+
+const references: Rule = (content, report) => {
+  const slugsOf = (entries: { slug: string }[]) => entries.map(({ slug }) => slug);
+  const known: Record<string, string[]> = {
+    serviceSlug: slugsOf(content.diensten),
+    projectSlug: slugsOf(content.projecten),
+    category: content["paginas/faq.yaml"].categories.map(({ id }) => id),
+  };
+  for (const { file, path, text } of everyText(content))
+    if (known[String(path.at(-1))]?.includes(text) === false)
+      report(file, path, `“${text}” bestaat niet; kies iets anders.`);
 };
 
 const numberOrMail = /^(?:tel:\+?\d{3,15}|mailto:[^@\s]+@[^@\s]+\.[^@\s]+)$/;
@@ -79,12 +86,11 @@ function linkRemedy(address: string, content: Content): string | undefined {
     return webAddressShape.test(address) || numberOrMail.test(address)
       ? undefined
       : `${address} is geen adres; begin met / voor een pagina van deze site, met https:// voor een andere, of schrijf tel:{telefoon} of mailto:{e-mail}.`;
-  const known = linkedPaths(content);
   const path = address.replace(/#.*/, "");
   // A place without a page of its own gets the one for any place.
-  return known.includes(path) || /^\/dakdekker\/[a-z\d-]+$/.test(path)
+  return linkedPaths(content).includes(path) || /^\/dakdekker\/[a-z\d-]+$/.test(path)
     ? undefined
-    : `de pagina ${path} bestaat niet; verbeter het adres van de link.${didYouMean(path, known)}`;
+    : `de pagina ${path} bestaat niet; verbeter het adres van de link.`;
 }
 
 const links: Rule = (content, report) => {
@@ -99,7 +105,6 @@ const links: Rule = (content, report) => {
 
 const redirects: Rule = (content, report, site) => {
   const taken = [...takenPaths(content, site), ...linkedPaths(content)];
-  const earlier: string[] = [];
   for (const [index, { from, to }] of content["doorverwijzingen.yaml"].entries()) {
     const refuse = (field: string, remedy: string) => report("doorverwijzingen.yaml", [index, field], remedy);
     const remedy = linkRemedy(to, content);
@@ -108,62 +113,27 @@ const redirects: Rule = (content, report, site) => {
       refuse("from", `“${from}” is geen adres van deze site; begin met een / en eindig zonder /.`);
     else if (taken.includes(from))
       refuse("from", `op ${from} staat een pagina of bestand; niemand zou dat meer zien.`);
-    else if (earlier.includes(from)) refuse("from", `${from} staat er al; haal een van de twee weg.`);
     else if (remedy) refuse("to", remedy);
-    earlier.push(from);
   }
 };
 
-/** What Google shows of a page, and the name of what is in a folder. */
-const doubles: Rule = (content, report) => {
-  const earlier = new Map<string, string>();
-  for (const { file, path, text } of everyText(content)) {
-    const [folder = ""] = file.split("/");
-    const nameField = folder in collections && collections[folder as CollectionName].meta()?.namedBy;
-    if (path.at(-2) !== "meta" && path.join() !== nameField) continue;
-    const key = path.at(-2) === "meta" ? text : `${folder} ${text}`;
-    const first = earlier.get(key);
-    const remedy = `deze tekst staat ook in ${first}; geef elk een eigen tekst.`;
-    if (first) report(file, path, remedy);
-    else earlier.set(key, file);
-  }
-};
-
-const shownFiles: Rule = (content, report, site) => {
-  const check = (file: string, path: Path, name: string, known: string[], what: string, folder: string) => {
-    const missing = `${what} “${name}” is er niet; zet het bestand in de map ${folder}, of verbeter de naam.${didYouMean(name, known)}`;
-    const remedy = site.unusable[name] ?? (known.includes(name) ? undefined : missing);
-    if (remedy) report(file, path, remedy);
-  };
+const shownFiles: Rule = (content, report, { files, photos, unusable }) => {
+  const isShown = (name: string) =>
+    photos.includes(name) || pictureFiles(name).every((file) => files.includes(`pictures/${file}`));
   for (const [file, held] of filesOf(content))
-    for (const { path, value } of picturesIn(held))
-      check(file, [...path, "name"], value.name, [...site.pictures, ...site.photos], "de foto", "photos");
-  for (const { slug, drawing, labels = [] } of content.diensten) {
-    const places = pointsOf(drawing ?? "").flat().length;
-    if (labels.length > places)
-      report(`diensten/${slug}.yaml`, ["labels"], `de tekening heeft ${places} plekken; haal woorden weg.`);
-    if (drawing)
-      check(`diensten/${slug}.yaml`, ["drawing"], drawing, site.drawings, "de tekening", "public/drawings");
-  }
-  const about = "paginas/over-ons.yaml";
-  const quote = content[about].assurance?.sampleQuote?.file;
-  const path = ["assurance", "sampleQuote", "file"];
-  if (quote) check(about, path, quote, site.documents, "het bestand", "public/documenten");
+    for (const { path, value } of picturesIn(held)) {
+      const missing = `de foto “${value.name}” is er niet; zet haar in de map photos, of verbeter de naam.`;
+      const remedy = unusable[value.name] ?? (isShown(value.name) ? undefined : missing);
+      if (remedy) report(file, [...path, "name"], remedy);
+    }
+  for (const { slug, drawing } of content.diensten)
+    if (drawing && !files.includes(`drawings/${drawing}.svg`))
+      report(`diensten/${slug}.yaml`, ["drawing"], `de tekening “${drawing}” is er niet; kies een andere.`);
 };
-
-const confirmation: Rule = (content, report) => {
-  const { sections } = content["paginas/privacy.yaml"];
-  const remedy =
-    "bezoekers krijgen een bevestiging, en paginas/privacy.yaml zegt dat niet; zet daar een onderdeel over de bevestiging bij (aboutConfirmation: true), of haal dit adres weg.";
-  if (content["bedrijf.yaml"].confirmationSender && !sections.some((section) => section.aboutConfirmation))
-    report("bedrijf.yaml", ["confirmationSender"], remedy);
-};
-
-const rules: Rule[] = [fileNames, references, links, redirects, doubles, shownFiles, confirmation];
 
 export function findingsIn(content: Content, site: Site): Finding[] {
   const findings: Finding[] = [];
-  for (const rule of rules)
+  for (const rule of [fileNames, doubles, references, links, redirects, shownFiles])
     rule(content, (file, path, remedy) => findings.push({ file, path, remedy }), site);
   return findings;
 }

@@ -1,4 +1,4 @@
-/** The path of every page that code links to. */
+/** Of every page that code links to. */
 export const paths = {
   home: "/",
   services: "/diensten",
@@ -7,7 +7,7 @@ export const paths = {
   project: (slug: string) => `/projecten#${slug}`,
   about: "/over-ons",
   serviceArea: "/werkgebied",
-  /** The page for every place without one of its own. */
+  /** For every place without a page of its own. */
   anyPlace: "/dakdekker",
   city: (slug: string) => `/dakdekker/${slug}`,
   faq: "/faq",
@@ -22,10 +22,13 @@ export const paths = {
   notFound: "/404",
 } as const;
 
+/** Of a file of src/content/. */
+export const slugOf = (file: string) => file.replace(/^.*\/|\.yaml$/g, "");
+
 const otherPagePaths: Record<string, string> = { home: paths.home, "andere-plaats": paths.anyPlace };
 
-/** The path of the page of src/content/paginas/ that is called `name`. */
-export const pagePath = (name: string) => otherPagePaths[name] ?? `/${name}`;
+/** Of a page of src/content/paginas/. */
+export const pagePath = (slug: string) => otherPagePaths[slug] ?? `/${slug}`;
 
 /** A link in a text of src/content: `[Pannendaken](/pannendaken)`. The groups are its words and its path or URL. */
 export const textLink = /\[([^\]]*[^\]\s][^\]]*)\]\(([^)\s]+)\)/g;

@@ -1,11 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { checkContent } from "../../scripts/content/check";
+import { checkContentAndPhotos } from "../../scripts/content/check";
 import { findingText } from "../../scripts/content/finding";
 import { type SchemaNode, schemaNode } from "../../scripts/content/form-names";
-import type { UnusablePhotos } from "../../scripts/content/photo-files";
 import { files } from "../../src/lib/content/schema";
 import { pictureFiles } from "../../src/lib/pictures/picture-files";
 import { scratchCopy } from "../scratch-copy";
@@ -26,16 +25,10 @@ function sampleFields({ properties = {}, required = [] }: SchemaNode, there: obj
   );
 }
 
-function readIfThere(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return "";
-  }
-}
+const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
 
 /** Writes the small site to `root`; what the schema requires beside tests/content/site is made from the schema. */
-function writeFixtureSite(root: string): void {
+function writeSmallSite(root: string): void {
   cpSync("tests/content/site", root, { recursive: true });
   for (const [name, schema] of Object.entries(files)) {
     const path = join(root, "src/content", name);
@@ -45,53 +38,58 @@ function writeFixtureSite(root: string): void {
   }
 }
 
-/** Returns the new text of a file ("" is that of a new one); undefined removes it. */
-export type Edit = (text: string) => string | undefined;
-
-/**
- * Checks the small site after `edits`, by their paths from src/content/. It has a picture "dak", a drawing "dakgoten",
- * a folder of marks and the given photographs. Returns the findings as the editor reads them.
- */
-export function checkFixture(
-  edits: Record<string, Edit> = {},
-  photos: string[] = [],
-  unusable: UnusablePhotos = {},
-) {
-  const root = mkdtempSync(join(tmpdir(), "content-"));
-  try {
-    writeFixtureSite(root);
-    const add = (file: string, text = "") => {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), text);
-    };
-    for (const file of pictureFiles("dak")) add(`public/pictures/${file}`);
-    for (const file of ["public/drawings/dakgoten.svg", "public/marks/x.svg"]) add(file);
-    for (const photo of photos) add(`photos/${photo}`);
-    for (const [file, edit] of Object.entries(edits)) {
-      const before = readIfThere(join(root, "src/content", file));
-      const after = edit(before);
-      if (after === undefined) rmSync(join(root, "src/content", file));
-      else add(`src/content/${file}`, after);
-      if (after === before) throw new Error(`This changes nothing in ${file}: ${edit}`);
-    }
-    const { content, findings } = checkContent(root, unusable);
-    return { content, findings: findings.map(findingText) };
-  } finally {
-    rmSync(root, { recursive: true });
-  }
-}
-
-export const fixtureFile = (file: string) => readFileSync(`tests/content/site/src/content/${file}`, "utf8");
-
 /** A copy of the repository with the content of the small site, to build or render. The caller removes it. */
 export function copyWithSmallSite(): string {
   const folder = scratchCopy();
   rmSync(join(folder, "src/content"), { recursive: true });
-  writeFixtureSite(folder);
+  writeSmallSite(folder);
   return folder;
 }
+
+/** Returns the new text of a file ("" is that of a new one); undefined removes it. */
+export type Edit = (text: string) => string | undefined;
 
 export const swap =
   (from: string | RegExp, to: string): Edit =>
   (text) =>
     text.replace(from, to);
+
+export const smallSiteFile = (file: string) => readFileSync(`tests/content/site/src/content/${file}`, "utf8");
+
+/** Beside its content the small site has a picture "dak", a drawing "dakgoten" and a folder of marks. */
+function makeSmallSite(): string {
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  process.on("exit", () => rmSync(root, { recursive: true }));
+  writeSmallSite(root);
+  for (const folder of ["pictures", "drawings", "marks"]) mkdirSync(join(root, "public", folder));
+  for (const file of pictureFiles("dak")) writeFileSync(join(root, "public/pictures", file), "");
+  writeFileSync(join(root, "public/drawings/dakgoten.svg"), "");
+  return root;
+}
+
+let made: string | undefined;
+
+/** Checks a copy of the small site after `edits`, by their paths from src/content/, and says what an editor reads. */
+export async function checkSmallSite(
+  edits: Record<string, Edit> = {},
+  prepare: (root: string) => void | Promise<void> = () => {},
+) {
+  made ??= makeSmallSite();
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  try {
+    cpSync(made, root, { recursive: true });
+    await prepare(root);
+    for (const [file, edit] of Object.entries(edits)) {
+      const path = join(root, "src/content", file);
+      const before = readIfThere(path);
+      const after = edit(before);
+      if (after === before) throw new Error(`This changes nothing in ${file}: ${edit}`);
+      if (after === undefined) rmSync(path);
+      else writeFileSync(path, after);
+    }
+    const { content, findings } = await checkContentAndPhotos(root);
+    return { content, findings: findings.map(findingText) };
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}

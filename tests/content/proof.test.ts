@@ -6,11 +6,11 @@ import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { content as contentPlugin } from "../../scripts/content/vite-plugin";
 import { takePhoto } from "../photograph";
-import { checkFixture, copyWithSmallSite } from "./fixture-site";
+import { checkSmallSite, copyWithSmallSite } from "./fixture-site";
 
 /* The blocks that only the owner can fill, on the small site of tests/content/site, where they are filled. */
 
-const content = checkFixture().content;
+const { content } = await checkSmallSite();
 if (!content) throw new Error("The small site has no content");
 const about = content["paginas/over-ons.yaml"];
 const shell = content["algemeen.yaml"];
@@ -65,7 +65,7 @@ afterAll(async () => {
 
 const links = (part: Element) => [...part.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 
-test("/over-ons shows each review word for word with its source, the average as its source gives it, and who comes", async () => {
+test("/over-ons shows who comes, and each review word for word with its source", async () => {
   const page = await main("/over-ons");
   const { average, items = [], heading } = about.reviews;
   expect(page.textContent).toContain(heading);
@@ -83,7 +83,7 @@ test("/over-ons shows each review word for word with its source, the average as 
   }
 });
 
-test("/over-ons proves what the company says in one block, to which /contact and the services lead", async () => {
+test("/over-ons proves what the company says in one block, to which other pages lead", async () => {
   const block = (await main("/over-ons")).querySelector("#zekerheid");
   for (const title of Object.values(about.assuranceTitles)) expect(block?.textContent).toContain(title);
   expect(block?.textContent).toContain(about.assurance?.guarantee?.excludes);
@@ -100,7 +100,7 @@ const proofOn = async (path: string) =>
     .map((list) => [...list.children].map(({ textContent }) => textContent?.replaceAll("\u00A0", " ")))
     .filter((lines) => lines.includes(insurer));
 
-test("beside a quote button stand one face, insurer and score, the last job, and of a service its guarantee and prices", async () => {
+test("beside a quote button stand a face, insurer, score and last job, or the service’s own offer", async () => {
   const person = "Piet Voorbeeld, Voorman";
   const score = "Voorbeeldbron: 9,2, uit 48 beoordelingen";
   const job = "Titel van villa-baarn, 5 maart 2026";
@@ -136,6 +136,8 @@ test("over photographs of one's own stand words that claim the work as done", as
 test("what the owner has not given leaves no frame behind", async () => {
   for (const file of ["paginas/over-ons", "diensten/daklekkage", "projecten/villa-baarn"])
     edit(`${file}.yaml`, withoutProof);
+  edit("paginas/faq.yaml", (text) => text.replace("categories:", "$&\n  - id: leeg\n    title: Lege groep"));
+  rmSync(join(folder, "src/content/steden"), { recursive: true });
   await vite.close();
   await serve();
   for (const path of ["/", "/contact", "/projecten", "/dakgoten", "/daklekkage"]) {
@@ -143,4 +145,7 @@ test("what the owner has not given leaves no frame behind", async () => {
     expect(page.textContent, path).not.toMatch(/Piet Voorbeeld|Verzekerd|5 jaar|anaf|5 maart|9,2/);
     expect(page.querySelectorAll(":is(div, ul, p):empty:not([id])"), path).toHaveLength(0);
   }
+  expect((await main("/faq")).textContent).not.toContain("Lege groep");
+  const { citiesHeading } = content["paginas/werkgebied.yaml"];
+  expect((await main("/werkgebied")).textContent).not.toContain(citiesHeading);
 });

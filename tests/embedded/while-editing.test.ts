@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { requireContent } from "../../scripts/content/check";
-import { smallestPhoto } from "../../scripts/content/photo-remedies";
+import { smallestPhoto } from "../../scripts/content/photos";
 import { siteInACopy } from "./site-in-a-copy";
 
 /* `npm start` in a copy of the site, while somebody works on it; it is started with a mistake in its content and an unused bad photograph. */

@@ -10,7 +10,7 @@ const links = [
   ...serviceLinks,
 ];
 
-/** A link to a page or a service, by its own name. Throws where there is none, which the content check refuses. */
+/** By the name of the page or service. Throws where there is none, which the content check refuses. */
 export function pageLink(path: string): NavigationLink {
   const link = links.find((candidate) => candidate.path === path);
   if (!link) throw new Error(`There is no page ${path}`);

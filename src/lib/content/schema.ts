@@ -1,42 +1,35 @@
 import { z } from "zod";
 import { about } from "./schema/about.ts";
-import type {
-  callToAction,
-  explanation,
-  meta,
-  navigationLink,
-  picture,
-  titledText,
-} from "./schema/blocks.ts";
-import { pageName } from "./schema/blocks.ts";
+import * as blocks from "./schema/blocks.ts";
 import { city } from "./schema/cities.ts";
 import { company } from "./schema/company.ts";
 import { callbackForm, type field, forms, quoteForm, type requestForm } from "./schema/forms.ts";
 import { pages } from "./schema/pages.ts";
 import { project } from "./schema/projects.ts";
-import { faqQuestion } from "./schema/questions.ts";
-import { redirects } from "./schema/redirects.ts";
 import { service } from "./schema/services.ts";
 import { shell } from "./schema/shell.ts";
 
-/*
- * What each file of src/content/ may hold, with its label, help text and limits, for the types, the check
- * (scripts/content/) and the CMS. Visitors never load it: src/ imports its types alone.
- */
+/* For the types, the check (scripts/content/) and the CMS. Visitors never load it: src/ imports its types alone. */
 
-type PageFiles = { [Name in keyof typeof pages as `paginas/${Name}.yaml`]: (typeof pages)[Name] };
-
-/** The files by their path from src/content/. */
+/** By their path from src/content/. */
 export const files = {
   "bedrijf.yaml": company.meta({ title: "Bedrijf" }),
   "algemeen.yaml": shell.meta({ title: "Rond elke pagina" }),
-  "doorverwijzingen.yaml": redirects.meta({ title: "Doorverwijzingen" }),
+  /** Status 301, for addresses without a page. */
+  "doorverwijzingen.yaml": z
+    .array(
+      blocks.group("Doorverwijzing", {
+        from: z
+          .string()
+          .meta({ title: "Oud adres", description: "Zoals /oude-pagina, zonder / aan het eind." }),
+        to: z.string().meta({ title: "Nieuw adres", description: "Een pagina die er is, zoals /contact." }),
+      }),
+    )
+    .meta({ title: "Doorverwijzingen" }),
   "formulieren/offerte.yaml": quoteForm.meta({ title: "Offerteformulier" }),
   "formulieren/terugbellen.yaml": callbackForm.meta({ title: "Terugbelformulier" }),
   "formulieren/beide.yaml": forms.meta({ title: "Beide formulieren" }),
-  ...(Object.fromEntries(
-    Object.entries(pages).map(([name, schema]) => [`paginas/${name}.yaml`, schema]),
-  ) as PageFiles),
+  ...pages,
 };
 
 /** The folders to which an editor adds files, named by their slug, which the CMS makes from the field `namedBy`. */
@@ -44,15 +37,21 @@ export const collections = {
   diensten: service.meta({ title: "Diensten", singular: "Dienst", namedBy: "name" }),
   steden: city.meta({ title: "Steden", singular: "Stad", namedBy: "name" }),
   projecten: project.meta({ title: "Projecten", singular: "Project", namedBy: "title" }),
-  vragen: faqQuestion.meta({ title: "Veelgestelde vragen", singular: "Vraag", namedBy: "question" }),
+  vragen: z
+    .strictObject({
+      order: blocks.order,
+      category: z.string().meta({ title: "Groep", widget: "category" }),
+      ...blocks.question,
+    })
+    .meta({ title: "Veelgestelde vragen", singular: "Vraag", namedBy: "question" }),
 };
 
 /**
- * What pages carry of files that are not theirs, so that none carries more: modules by the name of their import, which
- * scripts/content/vite-plugin.ts makes. A folder becomes a list of its entries, in their order.
+ * What pages carry of files that are not theirs, by the name of its import, which scripts/content/vite-plugin.ts answers.
+ * A folder becomes a list of its entries, in their order.
  */
 export const extracts = {
-  "paginas?names": z.strictObject({ name: pageName.optional() }),
+  "paginas?names": z.object({ name: blocks.pageName.optional() }),
   "paginas/over-ons.yaml?proof": about.pick({ people: true }).extend({
     assurance: about.shape.assurance.unwrap().pick({ insurance: true, sampleQuote: true }).optional(),
     reviews: about.shape.reviews.pick({ average: true, averageLine: true }),
@@ -67,7 +66,7 @@ export const extracts = {
   "projecten?jobs": project
     .pick({ title: true, date: true, serviceSlug: true })
     .extend({ picture: z.object({ rendered: z.boolean() }) }),
-  "vragen?all": faqQuestion,
+  "vragen?all": collections.vragen,
 };
 
 export type ExtractName = keyof typeof extracts;
@@ -81,13 +80,13 @@ export type ExtractContent<Name extends ExtractName> = Name extends `${string}.y
 type WithSlug<Schema extends z.ZodType> = z.infer<Schema> & { slug: string };
 
 export type RichText = string;
-export type PageMeta = z.infer<typeof meta>;
-export type PictureContent = z.infer<typeof picture>;
-export type CallToActionContent = z.infer<typeof callToAction>;
-export type TitledText = z.infer<typeof titledText>;
-export type ExplanationContent = z.infer<typeof explanation>;
+export type PageMeta = z.infer<typeof blocks.meta>;
+export type PictureContent = z.infer<typeof blocks.picture>;
+export type CallToActionContent = z.infer<typeof blocks.callToAction>;
+export type TitledText = z.infer<typeof blocks.titledText>;
+export type ExplanationContent = z.infer<typeof blocks.explanation>;
 export type Question = { question: string; answer: RichText };
-export type NavigationLink = z.infer<typeof navigationLink>;
+export type NavigationLink = z.infer<typeof blocks.navigationLink>;
 /** The pages of the menu, what its entry for services opens, and what stands at the very foot. */
 export type Menu = Record<"pages" | "services" | "small", NavigationLink[]>;
 export type Company = z.infer<typeof company>;

@@ -12,9 +12,9 @@ import {
   titledText,
 } from "./blocks.ts";
 import { day, webAddress } from "./facts.ts";
-import { fact, number, richText, sentences, words } from "./fields.ts";
+import { number, richText, sentences, words } from "./fields.ts";
 
-/** Proof of what the company claims; empty blocks do not show. */
+/** Empty blocks do not show. */
 const proof = {
   assurance: group("Garantie, verzekering en papieren", {
     insurance: group("Verzekering", {
@@ -73,11 +73,7 @@ const proof = {
     heading: words("Kop"),
     items: list(
       "Mensen",
-      group("Persoon", {
-        name: words("Naam"),
-        job: words("Functie"),
-        picture,
-      }),
+      group("Persoon", { name: words("Naam"), job: words("Functie"), picture }),
     ).optional(),
   }),
   reviews: group("Beoordelingen", {
@@ -95,7 +91,7 @@ const proof = {
       "Beoordelingen",
       group("Beoordeling", {
         // A customer's own words, which may be informal.
-        text: fact("Tekst", /^\S.*$/, "zet de woorden van de klant op één regel.").meta({ widget: "text" }),
+        text: z.string().min(1).meta({ title: "Tekst", widget: "text" }),
         name: words("Naam"),
         place: words("Plaats").optional(),
         date: day("Datum"),

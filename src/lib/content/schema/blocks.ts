@@ -3,24 +3,16 @@ import { pictureName } from "../../pictures/picture-files.ts";
 import { day, webAddress } from "./facts.ts";
 import { linkHelp, number, richText, sentences, words } from "./fields.ts";
 
-/* The groups and lists of fields that several kinds of content share. */
-
 export type Shape = Parameters<typeof z.strictObject>[0] & {};
 
-export const group = <T extends Shape>(label: string, shape: T) =>
-  z.strictObject(shape).meta({ title: label });
+export const group = <T extends Shape>(title: string, shape: T) => z.strictObject(shape).meta({ title });
 
 /** `min` and `max` are what the layout can show. */
 export const list = <T extends z.ZodType>(
-  label: string,
+  title: string,
   item: T,
   { min = 1, max = 99, hint }: { min?: number; max?: number; hint?: string } = {},
-) =>
-  z
-    .array(item)
-    .min(min)
-    .max(max)
-    .meta({ title: label, ...(hint && { description: hint }) });
+) => z.array(item).min(min).max(max).meta({ title, description: hint });
 
 /** One large field in the form, in which Enter starts the next; a list in the file. */
 export const paragraphs = list("Alinea’s", richText("Alinea"), {
@@ -32,6 +24,13 @@ export const meta = group("In Google", {
   title: words("Titel", { max: 60, hint: "De regel die Google toont en die op het tabblad staat." }),
   description: sentences("Beschrijving", { max: 160, hint: "De twee regels onder de titel in Google." }),
 });
+
+export const opening = { heading: words("Kop"), intro: richText("Inleiding") };
+
+export const pageTop = { meta, ...opening };
+
+/** What menus, breadcrumbs and search engines call a page. */
+export const pageName = words("Naam", { hint: "Zo staat de pagina in het menu; de kop noemt haar ook." });
 
 export const callToAction = group("Oproep onderaan", { heading: words("Kop"), text: richText("Tekst") });
 
@@ -72,19 +71,12 @@ export const navigationLink = group("Link", {
 });
 
 /** Changed by dragging in the CMS. */
-export const order = number("Volgorde", { hint: "Het laagste getal staat vooraan.", min: 0, max: 9999 }).meta(
-  {
-    widget: "order",
-  },
-);
-
-/** What menus, breadcrumbs and search engines call a page. */
-export const pageName = words("Naam", { hint: "Zo staat de pagina in het menu; de kop noemt haar ook." });
-
-export const pageTop = { meta, heading: words("Kop"), intro: richText("Inleiding") };
+export const order = number("Volgorde", {
+  hint: "Het laagste getal staat vooraan.",
+  min: 0,
+  max: 9999,
+}).meta({ widget: "order" });
 
 /** See `captionsFor`. */
 export const photographs = <T extends Shape>(more: T) =>
-  z
-    .strictObject({ heading: words("Kop"), intro: sentences("Inleiding"), ...more })
-    .meta({ title: "Zodra alle beelden foto’s zijn" });
+  group("Zodra alle beelden foto’s zijn", { heading: words("Kop"), intro: sentences("Inleiding"), ...more });

@@ -44,7 +44,6 @@ export const city = z.strictObject({
       labels: { left: "links van de stip", above: "boven de stip", below: "onder de stip" },
       description: "Alleen als de naam rechts van de stip in een andere loopt.",
     }),
-  // In the order of the page, which the form writes.
   ...pageTop,
   distance: richText("Afstand", { hint: "Hoe ver het is, en wat dat voor de bezoeker betekent." }),
   ...cityPage,

@@ -11,23 +11,9 @@ const openingHours = list(
     days: list("Dagen", z.enum(Object.keys(weekdays) as Weekday[]).meta({ title: "Dag" })),
     opens: timeOfDay("Open vanaf"),
     closes: timeOfDay("Open tot"),
-  })
-    .meta({ summary: "{{fields.days}}: {{fields.opens}} tot {{fields.closes}}" })
-    .superRefine(({ opens, closes }, context) => {
-      if (closes > opens) return;
-      const message = `u sluit om ${closes}, en dat is niet na ${opens}; verbeter een van de twee.`;
-      context.addIssue({ code: "custom", path: ["closes"], message });
-    }),
+  }).meta({ summary: "{{fields.days}}: {{fields.opens}} tot {{fields.closes}}" }),
   { hint: "Wanneer u de telefoon van het kantoor opneemt. Een dag die er niet staat, bent u gesloten." },
-).superRefine((entries, context) => {
-  const earlier = new Set<Weekday>();
-  for (const [entry, { days }] of entries.entries())
-    for (const [index, day] of days.entries()) {
-      const message = `${day} staat er twee keer; haal een van de twee weg.`;
-      if (earlier.has(day)) context.addIssue({ code: "custom", path: [entry, "days", index], message });
-      earlier.add(day);
-    }
-});
+);
 
 export const company = z
   .strictObject({
@@ -72,11 +58,7 @@ export const company = z
         name: words("Naam", { hint: "Zoals Facebook of Instagram." }),
         url: webAddress("Adres van het profiel"),
       }).transform((network) => ({ ...network, mark: socialMark(network.url) })),
-      {
-        min: 0,
-        max: 6,
-        hint: "Het eerste krijgt een zwevende knop, de andere staan onderaan.",
-      },
+      { min: 0, max: 6, hint: "Het eerste krijgt een zwevende knop, de andere staan onderaan." },
     ).default([]),
     openingHours,
     review: group("Om een review vragen", {
@@ -89,7 +71,6 @@ export const company = z
   })
   .transform(({ whatsapp, ...facts }) => ({
     ...facts,
-    /** The placeholder {openingstijden}. */
     officeHours: openingHoursText(facts.openingHours),
     // E.164 without the +: https://faq.whatsapp.com/5913398998672934
     chatUrl: `https://wa.me/${whatsapp.dial.slice(1)}`,

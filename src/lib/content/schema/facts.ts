@@ -2,8 +2,6 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { fact, number } from "./fields.ts";
 
-/* Facts of which the writing can be checked: addresses, numbers, days and times. */
-
 export const webAddressShape = /^https:\/\/[\w-]+(\.[\w-]+)+([/?#]\S*)?$/;
 
 export const webAddress = (label: string) =>
@@ -11,6 +9,7 @@ export const webAddress = (label: string) =>
 
 export const emailAddress = (label: string, hint?: string) =>
   fact(label, z.regexes.email, "schrijf een e-mailadres als naam@voorbeeld.nl.", hint);
+
 /** In the Dutch order or as 2026-11-01, which it becomes. */
 export const day = (label: string, hint = "") =>
   fact(
@@ -18,29 +17,18 @@ export const day = (label: string, hint = "") =>
     /^(?:\d{4}-\d\d?-\d\d?|\d\d?[-/.]\d\d?[-/.]\d{4})$/,
     "schrijf dag, maand en jaar in cijfers: 1-11-2026.",
     `Zoals 1-11-2026. ${hint}`.trim(),
-  ).transform((value, context) => {
-    const parts = value.split(/\D/).map(Number);
-    const [year = 0, month = 0, dayOfMonth = 0] = /^\d{4}/.test(value) ? parts : parts.reverse();
-    const date = new Date(Date.UTC(year, month - 1, dayOfMonth));
-    const written = date.toISOString().slice(0, 10);
-    const remedy =
-      date.getUTCMonth() !== month - 1
-        ? "bestaat niet; kijk op een kalender."
-        : written > today()
-          ? "is nog niet geweest; verbeter het jaar, de maand of de dag."
-          : undefined;
-    if (remedy) context.addIssue({ code: "custom", message: `“${value}” ${remedy}` });
-    return written;
-  });
-
-/** In the Netherlands, as 2026-11-01: Swedish writes dates so. */
-const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Amsterdam" });
+  )
+    .transform((written) => {
+      const parts = written.split(/\D/).map((part) => part.padStart(2, "0"));
+      return (/^\d{4}/.test(written) ? parts : parts.reverse()).join("-");
+    })
+    .pipe(z.iso.date("deze dag bestaat niet; kijk op een kalender."));
 
 /** Nine digits after +31, or 0800 and 0900 with four or seven more: Nummerplan telefoon- en ISDN-diensten. */
 const dutchNumber = /^(?:[1-9]\d{8}|[89]00\d{4}(?:\d{3})?)$/;
 
 /** Any Dutch or international notation; becomes that and E.164. */
-export const phoneNumber = (label: string, hint?: string) =>
+export const phoneNumber = (title: string, description?: string) =>
   z
     .string()
     .transform((display, context) => {
@@ -48,31 +36,20 @@ export const phoneNumber = (label: string, hint?: string) =>
       // `isPossible` accepts Dutch numbers with a digit too few or too many.
       const fits = number?.countryCallingCode !== "31" || dutchNumber.test(number.nationalNumber);
       if (number?.isPossible() && fits) return { display, dial: number.number as string };
-      context.addIssue({
-        code: "custom",
-        message: `“${display}” is niet te bellen; schrijf het hele nummer, bijvoorbeeld 035 000 00 00.`,
-      });
+      const message = `“${display}” is niet te bellen; schrijf het hele nummer, bijvoorbeeld 035 000 00 00.`;
+      context.addIssue({ code: "custom", message });
       return z.NEVER;
     })
-    .meta({
-      title: label,
-      ...(hint && { description: hint }),
-    });
+    .meta({ title, description });
 
-/** The bounding box of the European Netherlands, in degrees (WGS 84). */
-const netherlands = { latitude: [50.75, 53.56], longitude: [3.35, 7.23] } as const;
-
+/** In the European Netherlands, in degrees (WGS 84). */
 export const coordinates = {
   latitude: number("Breedtegraad", {
     hint: "Rond 52. Klik in een kaart op internet met rechts op de plek.",
-    min: netherlands.latitude[0],
-    max: netherlands.latitude[1],
+    min: 50.75,
+    max: 53.56,
   }),
-  longitude: number("Lengtegraad", {
-    hint: "Rond 5.",
-    min: netherlands.longitude[0],
-    max: netherlands.longitude[1],
-  }),
+  longitude: number("Lengtegraad", { hint: "Rond 5.", min: 3.35, max: 7.23 }),
 };
 
 /** With a colon or, as the site writes it, a point; becomes 07:30. */

@@ -1,13 +1,22 @@
 import { z } from "zod";
-import { group, list, meta, pageName, photographs, picture, question, titledText } from "./blocks.ts";
-import { number, reference, richText, sentences, words } from "./fields.ts";
+import {
+  group,
+  list,
+  meta,
+  opening,
+  pageName,
+  photographs,
+  picture,
+  question,
+  titledText,
+} from "./blocks.ts";
+import { number, reference, sentences, words } from "./fields.ts";
 
 export const home = group("Startpagina", {
   name: pageName,
   meta,
   hero: group("Bovenaan", {
-    heading: words("Kop"),
-    intro: richText("Inleiding"),
+    ...opening,
     assurances: list("Beloften onder de knoppen", words("Belofte"), { max: 3 }),
     picture: picture
       .optional()
@@ -26,8 +35,7 @@ export const home = group("Startpagina", {
     ),
   }),
   services: group("Diensten", {
-    heading: words("Kop"),
-    intro: richText("Inleiding"),
+    ...opening,
     items: list("Kaarten", group("Kaart", { serviceSlug: reference("Dienst", "diensten") })),
     allLink: words("Link naar alle diensten"),
   }),
@@ -44,14 +52,12 @@ export const home = group("Startpagina", {
     ),
   }),
   reasons: group("Waarom wij", {
-    heading: words("Kop"),
-    intro: richText("Inleiding"),
+    ...opening,
     items: list("Redenen", titledText),
     link: words("Link naar over ons"),
   }),
   recentWork: group("Recent werk", {
-    heading: words("Kop"),
-    intro: richText("Inleiding"),
+    ...opening,
     photographs: photographs({}),
     items: list(
       "Voorbeelden",
@@ -65,14 +71,12 @@ export const home = group("Startpagina", {
     link: words("Link naar de projecten"),
   }),
   questions: group("Vragen", {
-    heading: words("Kop"),
-    intro: richText("Inleiding"),
+    ...opening,
     items: list("Vragen", group("Vraag", question)),
     link: words("Link naar alle vragen"),
   }),
   callback: group("Terugbellen", {
-    heading: words("Kop"),
-    intro: richText("Inleiding"),
+    ...opening,
     points: list("Punten", words("Punt")),
   }),
 });

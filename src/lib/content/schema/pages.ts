@@ -24,15 +24,11 @@ const statementSection = {
   items: list("Opsomming", richText("Regel")).optional(),
 };
 
-/** The pages by the name of their file. */
+/** By their path from src/content/. */
 export const pages = {
-  home,
-  diensten: group("Alle diensten", {
-    name: pageName,
-    ...pageTop,
-    callToAction,
-  }),
-  projecten: group("Projecten", {
+  "paginas/home.yaml": home,
+  "paginas/diensten.yaml": group("Alle diensten", { name: pageName, ...pageTop, callToAction }),
+  "paginas/projecten.yaml": group("Projecten", {
     name: pageName,
     ...pageTop,
     photographs: photographs({ compare: words("Vergelijken") }),
@@ -46,8 +42,8 @@ export const pages = {
     }),
     callToAction,
   }),
-  "over-ons": about,
-  werkgebied: group("Werkgebied", {
+  "paginas/over-ons.yaml": about,
+  "paginas/werkgebied.yaml": group("Werkgebied", {
     name: pageName,
     ...pageTop,
     place: group("Uw plaats", {
@@ -65,7 +61,7 @@ export const pages = {
     }),
     callToAction,
   }),
-  faq: group("Veelgestelde vragen", {
+  "paginas/faq.yaml": group("Veelgestelde vragen", {
     name: pageName,
     ...pageTop,
     categories: list(
@@ -77,16 +73,16 @@ export const pages = {
     ),
     callToAction,
   }),
-  vve: group("Dak van een VvE", {
+  "paginas/vve.yaml": group("Dak van een VvE", {
     name: pageName,
     ...pageTop,
     quoteOption,
     explanations: list("Uitleg", explanation),
     callToAction,
   }),
-  contact,
-  bedankt: thankYou,
-  privacy: group("Privacyverklaring", {
+  "paginas/contact.yaml": contact,
+  "paginas/bedankt.yaml": thankYou,
+  "paginas/privacy.yaml": group("Privacyverklaring", {
     name: pageName,
     ...pageTop,
     sections: list(
@@ -101,19 +97,19 @@ export const pages = {
       }),
     ),
   }),
-  toegankelijkheid: group("Toegankelijkheid", {
+  "paginas/toegankelijkheid.yaml": group("Toegankelijkheid", {
     name: pageName,
     ...pageTop,
     sections: list("Onderdelen", group("Onderdeel", { heading: words("Kop"), ...statementSection })),
   }),
-  "niet-gevonden": group("Pagina niet gevonden", {
+  "paginas/niet-gevonden.yaml": group("Pagina niet gevonden", {
     meta,
     heading: words("Kop"),
     text: richText("Tekst"),
     links: list("Links", navigationLink),
   }),
   /** Must be true of every place in the Netherlands. */
-  "andere-plaats": group("Andere plaats", {
+  "paginas/andere-plaats.yaml": group("Andere plaats", {
     withoutName: words("Zolang de naam onbekend is", {
       hint: "Staat op de plek van {plaats} tot de naam bekend is, zoals: uw woonplaats.",
     }),

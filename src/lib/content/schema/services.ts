@@ -5,8 +5,9 @@ import {
   explanation,
   group,
   list,
-  meta,
+  opening,
   order,
+  pageTop,
   paragraphs,
   picture,
   question,
@@ -33,10 +34,7 @@ const special = group("Blok dat alleen deze dienst heeft", {
   }).optional(),
   list: list("Lijst", titledText).optional(),
   numbered: yesOrNo("Genummerd", "Alleen voor een lijst die op volgorde gaat."),
-}).superRefine(({ table, list }, context) => {
-  const message = "kies een tabel of een lijst; een van de twee hoort ingevuld te zijn, en niet allebei.";
-  if (Boolean(table) === Boolean(list)) context.addIssue({ code: "custom", message });
-});
+}).refine(({ table, list }) => !table !== !list, "kies een tabel of een lijst, en niet allebei.");
 
 const serviceOptionIds = Object.keys(serviceOptions) as (keyof typeof serviceOptions)[];
 
@@ -77,9 +75,7 @@ export const service = z.strictObject({
         steps: "De werkwijze",
       },
     }),
-  meta,
-  heading: words("Kop"),
-  intro: richText("Inleiding"),
+  ...pageTop,
   facts: list("Feiten", group("Feit", { label: words("Wat"), value: richText("Waarde") }), {
     min: 2,
     max: 4,
@@ -87,8 +83,7 @@ export const service = z.strictObject({
   about: group("Wat het is", { heading: words("Kop"), paragraphs }),
   photos: words("Link naar WhatsApp").optional(),
   signs: group("Signalen", {
-    heading: words("Kop"),
-    intro: richText("Inleiding"),
+    ...opening,
     items: list("Signalen", richText("Signaal")),
   }),
   special: special.optional(),
@@ -114,9 +109,6 @@ export const service = z.strictObject({
           "Bij de knop",
           "Staat ook boven aan de pagina; anders staat daar de eerste. Bij spoed: het voorrijden en het nachttarief.",
         ),
-      }).superRefine(({ from, to }, context) => {
-        const message = `${to} is niet meer dan ${from}; verbeter een van de twee.`;
-        if (to !== undefined && to <= from) context.addIssue({ code: "custom", path: ["to"], message });
       }),
     ),
   }).optional(),

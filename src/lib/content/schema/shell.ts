@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { pagePath } from "../../paths.ts";
+import { pagePath, slugOf } from "../../paths.ts";
 import { group, list, navigationLink } from "./blocks.ts";
 import { richText, sentences, words } from "./fields.ts";
 import { pages } from "./pages.ts";
 
-const menuPages = Object.entries(pages).filter(([, { shape }]) => "name" in shape);
-const menuPage = z.enum(menuPages.map(([name]) => pagePath(name))).meta({ title: "Pagina" });
+const named = Object.entries(pages).filter(([, { shape }]) => "name" in shape);
+const menuPage = z.enum(named.map(([file]) => pagePath(slugOf(file)))).meta({ title: "Pagina" });
 
 /** Around every page: top bar, header, footer, floating buttons. */
 export const shell = z.strictObject({
