@@ -33,25 +33,27 @@ export function Component() {
           <div>
             <Prose paragraphs={serviceArea.paragraphs} />
           </div>
-          <div>
-            <h2 className="mb-4 text-heading">{serviceArea.citiesHeading}</h2>
-            <ul className="grid gap-x-8 border-t-2 border-ink sm:grid-cols-2">
-              {cities.map(({ slug, name, province }) => (
-                <li
-                  key={slug}
-                  className="flex items-center justify-between gap-4 border-b border-zinc-300 text-small text-slate"
-                >
-                  <Link
-                    to={paths.city(slug)}
-                    className="text-link flex min-h-12 grow items-center text-body text-ink"
+          {cities.length > 0 && (
+            <div>
+              <h2 className="mb-4 text-heading">{serviceArea.citiesHeading}</h2>
+              <ul className="grid gap-x-8 border-t-2 border-ink sm:grid-cols-2">
+                {cities.map(({ slug, name, province }) => (
+                  <li
+                    key={slug}
+                    className="flex items-center justify-between gap-4 border-b border-zinc-300 text-small text-slate"
                   >
-                    {name}
-                  </Link>
-                  {province}
-                </li>
-              ))}
-            </ul>
-          </div>
+                    <Link
+                      to={paths.city(slug)}
+                      className="text-link flex min-h-12 grow items-center text-body text-ink"
+                    >
+                      {name}
+                    </Link>
+                    {province}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       </Section>
       <div className="print:hidden">

@@ -13,9 +13,10 @@ import { linksIn, pageOf, pages, textOf, visitorPages } from "./pages";
 const content = requireContent();
 const sitemap = readFileSync("dist/sitemap.xml", "utf8");
 
-/** Whether the built site has an answer to a path of its own. */
+/** Whether the built site has an answer to a path of its own; a place without a page gets the one for any place. */
 function exists(path: string): boolean {
-  const file = join("dist", path === "/" ? "index.html" : decodeURIComponent(path));
+  const page = path.startsWith(`${paths.anyPlace}/`) ? paths.anyPlace : path;
+  const file = join("dist", page === "/" ? "index.html" : decodeURIComponent(page));
   return [file, `${file}.html`].some((name) => existsSync(name) && statSync(name).isFile());
 }
 

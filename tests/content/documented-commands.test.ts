@@ -19,38 +19,6 @@ test.each([...documents, ...workflows])("every npm script that %s names exists",
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-/** The guides in Dutch, which an owner follows on Windows. */
-const guides = documents.filter((file) => /^\p{L}+ .*\b(?:u|uw)\b/mu.test(readFileSync(file, "utf8")));
-
-// PowerShell drops what follows "--", writes ">" as UTF-16, and sets variables in another way.
-test("no command of the guides in Dutch needs a double dash, a redirect or a variable before it", () => {
-  expect(guides).toContain("docs/online-zetten.md");
-  const commands = guides.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block = ""]) =>
-      block
-        .split("\n")
-        .map((line) => line.trim())
-        .filter(Boolean),
-    ),
-  );
-  expect(commands).toContain("npm start");
-  expect(commands.filter((command) => / -- |>(?!$)(?<!<ref>)|^[A-Z_]+=|&&|\$/.test(command))).toEqual([]);
-});
-
-test("the table of values has every one of .env.example and of the workflows", () => {
-  const guide = readFileSync("docs/deploy.md", "utf8");
-  const rows = guide.split("\n").filter((line) => /^\| `[A-Z_]+`/.test(line));
-  const inTable = rows.flatMap((row) =>
-    [...(row.split("|")[1] ?? "").matchAll(/`(\w+)`/g)].map(([, name]) => name),
-  );
-  const example = readFileSync(".env.example", "utf8");
-  const inExample = [...example.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name);
-  const inWorkflows = workflows.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/(?:vars|secrets)\.(\w+)/g)].map(([, name]) => name),
-  );
-  expect(inTable.sort()).toEqual([...new Set([...inExample, ...inWorkflows])].sort());
-});
-
 /** Made by a command or by the reader, or an example of what could be. */
 const notThere =
   /^(?:node_modules|dist|dist-server|\.embedded|photos|public\/documenten)\/|\/(?:vacatures|zonnepanelen)\./;

@@ -95,7 +95,11 @@ export async function changeEverything(folder: string): Promise<void> {
     Object.assign(company, { name: "Van Vliet Dakwerken", email: "contact@vanvliet.nl" });
     Object.assign(company, { whatsapp: "06 5566 7788", networks: undefined });
   });
-  edit(folder, "algemeen.yaml", ({ footer }) => footer.cities.reverse());
+  edit(folder, "algemeen.yaml", ({ footer, navigation }) => {
+    footer.cities.reverse();
+    // The page stays, with its name.
+    navigation.shift();
+  });
   edit(folder, "paginas/home.yaml", ({ hero, counters, services, recentWork, questions }) => {
     hero.picture = photograph;
     for (const { items } of [counters, services, questions]) items.shift();

@@ -35,7 +35,7 @@ function findRendered(content: Content): Task[] {
   ];
 }
 
-function findOldPrices({ diensten }: Content, now = new Date()): Task[] {
+export function findOldPrices({ diensten }: Content, now = new Date()): Task[] {
   const yearAgo = new Date(now).setFullYear(now.getFullYear() - 1);
   return diensten
     .filter(({ prices }) => prices && Date.parse(prices.date) < yearAgo)
@@ -53,7 +53,7 @@ const placeOfService = (service: Service, path: Path) =>
   placeInForm(`diensten/${service.slug}.yaml`, path, { [`diensten/${service.slug}.yaml`]: service });
 
 /** Asks for each kind of proof that pages leave out for want of it. */
-function findEmptyBlocks({ diensten, projecten, [about]: page }: Content): Task[] {
+export function findEmptyBlocks({ diensten, projecten, [about]: page }: Content): Task[] {
   const { assurance = {}, assuranceTitles, people, reviews } = page;
   const { registration, exclusions, ...titles } = assuranceTitles;
   const missing = Object.keys(titles).filter((name) => !(name in assurance));
