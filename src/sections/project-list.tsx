@@ -1,7 +1,7 @@
 import type { NavigationLink, Project, ProjectPicturesContent } from "../lib/content/schema";
 import { ArrowLink } from "../ui/arrow-link";
+import { Picture } from "../ui/picture";
 import { BeforeAfter } from "./before-after";
-import { EnlargeablePicture } from "./enlargeable-picture";
 
 /** Picture and text side by side, the sides alternating. */
 export function ProjectList({
@@ -19,7 +19,7 @@ export function ProjectList({
             {before ? (
               <BeforeAfter before={before} after={picture} texts={pictureTexts} />
             ) : (
-              <EnlargeablePicture picture={picture} title={title} texts={pictureTexts} />
+              <Picture picture={picture} slot="half" />
             )}
           </div>
           <div>

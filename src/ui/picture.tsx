@@ -19,7 +19,6 @@ const slots = {
     priority: false,
   },
   face: { sizes: "3rem", widest: 400, priority: false },
-  window: { sizes: "100vw", widest: 1440, priority: true },
 } as const;
 
 const fallbackWidth = 720;

@@ -1,11 +1,8 @@
 import { paths } from "../../src/lib/paths";
-import { axeFindings } from "./axe";
 import { content, home } from "./content";
 import { expect, test, visit, watchShifts } from "./site";
 
 const words = content["paginas/projecten.yaml"].pictures;
-/** The first whose picture can be enlarged. */
-const first = content.projecten.toSorted((a, b) => a.order - b.order).find(({ before }) => !before);
 /** The project with a before-and-after slider, if any. */
 const compared = content.projecten.find(({ before }) => before);
 
@@ -53,36 +50,4 @@ test("the slider follows a click and the arrow keys, and says how much is before
   if (!picture) throw new Error("The picture has no place");
   await page.mouse.click(picture.x + picture.width * 0.25, picture.y + picture.height / 2);
   expect(Math.abs(Number(await range.inputValue()) - 25)).toBeLessThanOrEqual(1);
-});
-
-test("a project's picture opens large in a dialog; each way to close it leads back; axe finds nothing", {
-  tag: "@journey",
-}, async ({ page }) => {
-  await visit(page, paths.projects);
-  const picture = page.getByRole("link", { name: words.enlarge }).first();
-  const dialog = page.getByRole("dialog", { name: first?.title });
-  const open = async () => {
-    await picture.focus();
-    await page.keyboard.press("Enter");
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole("button", { name: words.close })).toBeFocused();
-    await expect(dialog.getByRole("img")).toHaveJSProperty("complete", true);
-  };
-  for (const close of [
-    () => page.keyboard.press("Escape"),
-    () => page.keyboard.press("Enter"),
-    () => page.mouse.click(5, 450),
-  ]) {
-    await open();
-    await close();
-    await expect(dialog).toHaveCount(0);
-    await expect(picture).toBeFocused();
-  }
-  await expect(page).toHaveURL(paths.projects);
-
-  await picture.click();
-  await dialog.getByRole("img").click();
-  await expect(dialog).toBeVisible();
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await axeFindings(page, [390])).toEqual([]);
 });

@@ -33,8 +33,6 @@ export const pages = {
     ...pageTop,
     photographs: photographs({ compare: words("Vergelijken") }),
     pictures: group("Woorden bij de foto’s", {
-      enlarge: words("Vergroten"),
-      close: words("Sluiten"),
       before: words("Voor"),
       after: words("Na"),
       compare: words("Vergelijken"),
