@@ -75,7 +75,7 @@ describe("One call brings one request", () => {
   });
 
   test("one that is refused counts for nobody, and has no mail", async () => {
-    await expect(addQuote({ services: ["Zonnepanelen"] })).rejects.toMatchObject({ code: "22P02" });
+    await expect(addQuote({ services: ["Zwembad"] })).rejects.toMatchObject({ code: "22P02" });
     expect(await count("private.outbox")).toBe(0);
     expect(await count("private.rate_limits")).toBe(0);
   });

@@ -74,7 +74,7 @@ describe("Services of a quote request", () => {
   });
 
   test("an unknown service beside a known one is refused", async () => {
-    await expect(addQuote({ services: ["Dakgoten", "Zonnepanelen"] })).rejects.toMatchObject({
+    await expect(addQuote({ services: ["Dakgoten", "Zwembad"] })).rejects.toMatchObject({
       code: "22P02",
     });
   });

@@ -59,7 +59,7 @@ const rawBodies = [
   "null",
   `${"[".repeat(5_000)}${"]".repeat(5_000)}`,
   `{"name":"Eve",${JSON.stringify(quote).slice(1)}`,
-  `${JSON.stringify(quote).slice(0, -1)},"services":["Zonnepanelen"]}`,
+  `${JSON.stringify(quote).slice(0, -1)},"services":["Zwembad"]}`,
   JSON.stringify([quote, { ...quote, name: "Piet" }]),
   " ".repeat(1024 * 1024),
 ];
