@@ -60,10 +60,8 @@ function createAuth(toast: ToastApi) {
 
   return {
     store,
-    /** Looks for a session; again when another tab signed in or out. */
     look: () => (hasStoredSession() ? void follow() : store.set(null)),
     actions: {
-      /** `options` goes to Supabase as it is: metadata, redirect URL, captcha. */
       signUp: (email: string, password: string, options?: SignUpOptions) =>
         perform(({ auth }) => auth.signUp({ email, password, options }), "Sign up Failed"),
       signIn: (email: string, password: string) =>

@@ -5,7 +5,6 @@ import { TextField } from "../ui/field";
 import { RichText } from "../ui/rich-text";
 import { RequestForm, type RequestFormProps } from "./request-form";
 
-/** The toasts, word for word as in the specification. */
 const sent = { title: "Aanvraag verzonden!", text: "Bedankt! We bellen u zo spoedig mogelijk terug." };
 const failed = {
   title: "Er is iets misgegaan",
@@ -14,7 +13,6 @@ const failed = {
 
 const reveal = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: "nearest" });
 
-/** The call-back request: name and phone, answered with a toast, and in the form until the next one is sent. */
 export function CallbackForm({ content }: RequestFormProps<CallbackFormContent>) {
   const toast = useToast();
   return (

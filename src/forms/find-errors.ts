@@ -5,7 +5,6 @@ import type { FieldName, FieldWords } from "./request-fields";
 
 const limits: Partial<Record<string, number>> = fieldLimits;
 
-/** The invalid fields, in the order on the page. */
 export function findErrors(
   form: HTMLFormElement,
   words: FieldWords,
@@ -13,7 +12,6 @@ export function findErrors(
 ): FieldError[] {
   const data = new FormData(form);
   const controls = [...form.elements] as HTMLInputElement[];
-  // Of a group of checkboxes the first.
   const fields = controls.filter(
     ({ name }, index) => index === controls.findIndex((control) => control.name === name),
   );

@@ -14,7 +14,6 @@ import { EmailField } from "./email-field";
 import { RequestForm, type RequestFormProps } from "./request-form";
 import { ServicesField } from "./services-field";
 
-/** What a link to /contact carries along: the service and the place the visitor was reading about. */
 export interface ContactLinkState {
   service?: string;
   place?: string;
@@ -41,7 +40,6 @@ const toasts = {
 
 const pageHides = () => new Promise((resolve) => addEventListener("pagehide", resolve, { once: true }));
 
-/** The quote request; once it is stored, the visitor is taken to /bedankt. */
 export function QuoteForm({ content }: RequestFormProps<QuoteFormContent>) {
   const toast = useToast();
   const navigate = useNavigate();
@@ -66,7 +64,6 @@ export function QuoteForm({ content }: RequestFormProps<QuoteFormContent>) {
         failed={toasts.failed}
         noService={toasts.noService}
         onSent={(sent, rows, left) => {
-          // The form has every field of it.
           const request = sent as QuoteRequest;
           const photos = sendChosenPhotos(request);
           // The mail takes them along; after two minutes it goes by schedule.

@@ -2,7 +2,6 @@ import { fieldLimits, type QuoteRequest } from "../../supabase/functions/_shared
 import type { FieldContent } from "../lib/content/schema";
 import type { SentRow } from "../lib/forms/sent-rows";
 
-/** A field of a form. All hold one text but `services`, a group of checkboxes. */
 export type FieldName = keyof QuoteRequest;
 
 /** What a form says of its fields: those that it has words for. */
@@ -20,7 +19,6 @@ export function tidy(form: HTMLFormElement): void {
   }
 }
 
-/** What a form holds, without what was left empty. */
 export function readRequest(form: HTMLFormElement): Partial<QuoteRequest> {
   const data = new FormData(form);
   const filledIn = fieldNames.map((name) => [name, data.getAll(name).filter(Boolean)] as const);
@@ -32,7 +30,6 @@ export function readRequest(form: HTMLFormElement): Partial<QuoteRequest> {
   );
 }
 
-/** What a form held, as it is shown to whoever typed it. */
 export function shownRequest(request: Partial<QuoteRequest>, words: FieldWords): SentRow[] {
   return fieldNames.flatMap((name) => {
     const value = request[name];

@@ -35,10 +35,7 @@ type Step =
   | ({ is: "not-sent" } & NotSent)
   | { is: "sent"; request: Partial<QuoteRequest> };
 
-/**
- * What both forms share. Fields are uncontrolled, so that what is typed before hydration stays, and what a failure
- * leaves. `children` gets what was sent, until the next attempt.
- */
+/** Its fields are uncontrolled: what is typed before hydration stays, and after a failure. `children` gets what was sent. */
 export function RequestForm({
   id,
   table,
@@ -82,7 +79,6 @@ export function RequestForm({
     };
   }, [isSending]);
 
-  /** Fetches what sending needs. */
   function prepare() {
     toast.prepare();
     formsClient().catch(() => {});
@@ -105,7 +101,6 @@ export function RequestForm({
     const request = readRequest(form);
     const rows = shownRequest(request, content);
     if (honeypot.current?.value) {
-      // For a person whom it caught, who can send again.
       honeypot.current.value = "";
       return setStep({ is: "not-sent", reason: "honeypot", rows });
     }
@@ -124,7 +119,6 @@ export function RequestForm({
     onSent(request, rows, !form.isConnected);
   }
 
-  /** Takes away the errors of what is right by now; new ones come at the next attempt. */
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (step.is !== "refused") return;
     const found = look(currentTarget);

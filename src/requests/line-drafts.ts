@@ -14,7 +14,6 @@ const prefix = "staff-note:";
 const keyOf = ({ kind, id }: Key) => `${prefix}${kind}:${id}`;
 const kept = /^([\da-f-]{36}) (.+)$/s;
 
-/** Undefined where there is none, and where something else damaged it. */
 export function readDraft(request: Key): Draft | undefined {
   const [, id, text] = kept.exec(localStorage.getItem(keyOf(request)) ?? "") ?? [];
   return id && text ? { id, text } : undefined;

@@ -1,4 +1,3 @@
-/** A message that is heard when it appears; nothing without words. */
 export function Notice({ role = "status", children }: { role?: "status" | "alert"; children?: string }) {
   return (
     <div role={role}>

@@ -22,10 +22,7 @@ const minLength = 8;
 
 const isRefusal = ({ status = 0 }: { status?: number }) => status >= 400 && status < 500;
 
-/**
- * Mails a link or, where that leads, takes the new password and signs in. Only the press of its button uses the link up:
- * the scanners of mailboxes open it too (https://github.com/supabase/auth/issues/713).
- */
+/** Only the press of the button uses the link up: scanners of mail open it too (https://github.com/supabase/auth/issues/713). */
 export function PasswordForm({ token }: { token: Wanted["token"] }) {
   const { verifyLink } = useAuth();
   const [answer, setAnswer] = useState("");

@@ -15,7 +15,6 @@ interface LogLine {
   written_by: string | null;
 }
 
-/** What a visitor sent; null where a call-back request has no such field. */
 type Sent = CallbackRequest & { [Field in keyof QuoteRequest]: QuoteRequest[Field] | null };
 
 /** A quote request or a call-back request: one row of the view `public.requests` in supabase/migrations. */
@@ -30,7 +29,6 @@ export interface StoredRequest extends Sent {
   /** The mail to the owner failed, or is late. */
   unmailed: boolean;
   log: LogLine[];
-  /** The ids of its photographs, oldest first. */
   photos: string[] | null;
 }
 
@@ -114,7 +112,6 @@ export async function load(search: string): Promise<Shown> {
   }
 }
 
-/** A photograph of this quote request: another may have the same. */
 export async function readPhoto(quoteId: number, id: string, signal: AbortSignal): Promise<Blob> {
   const query = (await staffClient()).from("photos").select("content").match({ quote_id: quoteId, id });
   const { data, error } = await query.abortSignal(signal).retry(false).single();

@@ -4,7 +4,6 @@ import type { StoredRequest } from "./read-requests";
 export interface Wanted {
   request?: Pick<StoredRequest, "kind" | "id">;
   password: boolean;
-  /** What the link of a mail carries to choose that password. */
   token?: { token_hash: string; type: "recovery" | "invite" };
   part: string;
   search: string;

@@ -3,7 +3,7 @@ import { dialled } from "../../supabase/functions/_shared/phone-number";
 import { useToast } from "../hooks/use-toast";
 import type { Company } from "../lib/content/schema";
 import { DetailList } from "../sections/detail-list";
-import { ButtonAnchor } from "../ui/button";
+import { ButtonAnchor, Buttons } from "../ui/button";
 import { deleteRequest } from "./change-requests";
 import { ConfirmedButton } from "./confirmed-button";
 import { keepDraft } from "./line-drafts";
@@ -22,7 +22,6 @@ function MessageButtons({ links }: { links: ReturnType<typeof messageLinks> }) {
   ));
 }
 
-/** Everything of one request, the ways to answer it, and what became of it; `list` is where deleting leads. */
 export function RequestDetails({
   request,
   company,
@@ -62,24 +61,26 @@ export function RequestDetails({
         {isLeak(request) ? "Lekkage: bel meteen" : kindNames[kind]}
       </p>
       <Notice>{request.unmailed ? "Deze aanvraag heeft u niet per mail gekregen." : ""}</Notice>
-      <div className="mt-6 flex flex-col gap-3">
+      <Buttons>
         {dialled(phone) && (
           <ButtonAnchor href={`tel:${dialled(phone)}`}>{`Bel ${phone.trim()}`}</ButtonAnchor>
         )}
         <MessageButtons links={messageLinks(request, `Uw aanvraag bij ${company.name}`)} />
-      </div>
+      </Buttons>
       <div className="mt-8">
         <DetailList details={details} />
       </div>
-      {kind === "quote" && <RequestPhotos request={request} />}
+      <RequestPhotos request={request} />
       <RequestStatus request={request} />
       <RequestLog request={request} />
       {Object.keys(reviewLinks).length > 0 && (
-        <section aria-labelledby="review" className="mt-8 flex flex-col gap-3">
+        <section aria-labelledby="review" className="mt-8">
           <h2 id="review" className="text-subheading">
             Vraag om een review
           </h2>
-          <MessageButtons links={reviewLinks} />
+          <Buttons>
+            <MessageButtons links={reviewLinks} />
+          </Buttons>
         </section>
       )}
       <div className="mt-12 border-t border-zinc-300 pt-4">

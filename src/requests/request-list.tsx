@@ -1,5 +1,4 @@
-import type { FormEvent } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { Form, Link, useLocation } from "react-router-dom";
 import { dialled } from "../../supabase/functions/_shared/phone-number";
 import { useToast } from "../hooks/use-toast";
 import { Button } from "../ui/button";
@@ -23,7 +22,6 @@ import {
 } from "./request-words";
 import { TextLink } from "./text-link";
 
-/** One request of the list, with the number to call; of spam only the name and the reason. */
 function Entry({ request, list }: { request: StoredRequest; list: string }) {
   const { name, phone, message, services, status, call_back_on: day, log } = request;
   const spam = spamText(request);
@@ -73,20 +71,11 @@ function save(text: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Requests and call-backs together, with a search, its parts, and a file of what is listed. */
 export function RequestList({ rows, hasMore, counts, photosAreFull, readAt }: Reading) {
   const { search: address } = useLocation();
   const wanted = readWanted(address);
   const { part, search, count } = wanted;
-  const navigate = useNavigate();
   const toast = useToast();
-
-  // In place of the former search, so that Back never shows other words than those that were looked for.
-  function find(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get("words")).trim();
-    navigate(listAddress({ part, search: words }), { preventScrollReset: true, replace: true });
-  }
 
   async function download() {
     try {
@@ -115,26 +104,28 @@ export function RequestList({ rows, hasMore, counts, photosAreFull, readAt }: Re
             to={listAddress({ part: value, search })}
             aria-current={value === part ? "page" : undefined}
             preventScrollReset
-            className="inline-flex min-h-12 items-center rounded border-2 border-ink px-3 hover:bg-zinc-100"
+            className="inline-flex min-h-12 items-center rounded border-2 border-ink px-3 text-small hover:bg-zinc-100"
           >
             {`${label} ${counts[value] ?? 0}`}
           </Link>
         ))}
       </nav>
       <search>
-        <form onSubmit={find} className="mt-4 flex gap-2">
+        {/* In place of the former search, so that Back never shows other words than those that were looked for. */}
+        <Form replace preventScrollReset className="mt-4 flex gap-2">
+          <input type="hidden" name="toon" value={part} />
           <input
-            name="words"
+            name="zoek"
             type="search"
             defaultValue={search}
             aria-label="Zoek op naam, telefoon, e-mail, bericht of notitie"
             placeholder="Naam, telefoon of woord"
-            className="min-h-12 w-full rounded border-2 border-ink bg-white px-3 placeholder:text-slate"
+            className="min-h-12 min-w-0 flex-1 rounded border-2 border-ink bg-white px-3 placeholder:text-slate"
           />
           <Button type="submit" variant="secondary">
             Zoek
           </Button>
-        </form>
+        </Form>
       </search>
       {rows.length === 0 ? (
         <p className="mt-8 text-lead">

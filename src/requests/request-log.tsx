@@ -39,7 +39,7 @@ export function RequestLog({ request }: { request: StoredRequest }) {
       <ol className="mt-2 border-t border-zinc-300">
         {request.log.map(({ id, text, written_at, written_by }) => (
           <li key={id} className="flex items-start justify-between gap-3 border-b border-zinc-300 py-3">
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1">
               <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
               <p className="text-small wrap-anywhere text-slate">
                 {[spokenMoment(written_at), written_by].filter(Boolean).join(" · ")}

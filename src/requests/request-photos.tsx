@@ -9,7 +9,6 @@ export function RequestPhotos({ request }: { request: StoredRequest }) {
   const [sources, setSources] = useState<Record<string, string>>({});
   const [failedOf, setFailedOf] = useState<StoredRequest>();
   const fail = useEffectEvent(() => setFailedOf(request));
-  // Until the request is read again.
   const isUnreachable = failedOf === request;
   const next = photos?.find((id) => !sources[id]);
 

@@ -36,7 +36,7 @@ export function RequestStatus({ request }: { request: StoredRequest }) {
             type="button"
             aria-pressed={status === (chosen ?? request.status)}
             onClick={() => make({ status })}
-            className="min-h-12 rounded border-2 border-ink px-3 hover:bg-zinc-100 aria-pressed:bg-ink aria-pressed:text-white"
+            className="min-h-12 rounded border-2 border-ink px-3 text-small hover:bg-zinc-100 aria-pressed:bg-ink aria-pressed:text-white"
           >
             {status}
           </button>

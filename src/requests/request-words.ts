@@ -20,7 +20,6 @@ export type Status = (typeof statuses)[number];
 export const isClosed = ({ status }: StoredRequest) =>
   statuses.indexOf(status) >= statuses.indexOf("Gewonnen");
 
-/** The parts of the list, of the column `parts` of the view public.requests. */
 export const parts = {
   open: "Open",
   nieuw: "Nieuw",
@@ -42,7 +41,6 @@ const spamReasons: Record<string, string> = {
 export const spamText = ({ spam_reason: reason }: StoredRequest) =>
   reason && `Misschien spam: ${spamReasons[reason] ?? reason}`;
 
-/** What a visitor filled in beside the name, by what it is called here and in a file. */
 export const fields: [label: string, read: (request: StoredRequest) => string | null | false | undefined][] =
   [
     ["Telefoon", ({ phone }) => phone],
@@ -80,7 +78,6 @@ export function spokenMoment(timestamp: string, now = new Date()): string {
   return `${said} ${time.replace(":", ".")}`;
 }
 
-/** As a Dutch spreadsheet reads one: "31-10-2026 23:59". */
 export function sheetMoment(timestamp: string): string {
   const [day = "", time = ""] = new Date(timestamp).toLocaleString("sv-SE", zone).split(" ");
   return `${day.split("-").reverse().join("-")} ${time.slice(0, 5)}`;
@@ -94,7 +91,6 @@ export function chatNumber(phone: string): string | undefined {
   return /^\d{9,15}$/.test(number) && /^(?!31)|^316/.test(number) ? number : undefined;
 }
 
-/** Where a message to the visitor is written: in WhatsApp and in a mail, as far as they can be reached so. */
 export function messageLinks({ name, phone, email }: StoredRequest, subject: string, text = "") {
   const chat = chatNumber(phone);
   const message = encodeURIComponent(`Beste ${name},\n\n${text}`);

@@ -70,7 +70,6 @@ function MissingRequest({ request }: { request: Pick<StoredRequest, "kind" | "id
   );
 }
 
-/** What stands in the way of reading, or of reading what is new. */
 function problemWith({ reading, problem }: Shown): string {
   if (!problem || problem === "expired") return "";
   if (problem === "noRights") return problems.noRights;
@@ -107,7 +106,6 @@ export function RequestsScreen({ company }: { company: Company }) {
   return (
     <>
       <main
-        // Another view begins in focus.
         key={`${screen} ${wanted?.kind} ${wanted?.id}`}
         ref={focus}
         tabIndex={-1}
