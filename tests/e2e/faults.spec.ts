@@ -102,7 +102,7 @@ test("offline, and then refused by the database: the entries stay, and the same 
   await expectOneRowAndOneMail(name);
 });
 
-test("the network is lost once the request is stored: /bedankt comes all the same, and the schedule mails it", async ({
+test("the network is lost once the request is stored: /bedankt comes all the same", async ({
   page,
   context,
   problems,
@@ -160,7 +160,7 @@ for (const status of [400, 503, 520, undefined])
     expect(posts).toHaveLength(1);
   });
 
-test("no answer: patience is asked for after 4 s, the toast comes after 30, and pressed again it is one row", async ({
+test("no answer: patience is asked for after 4 s, the toast comes after 30, and a second press is one row", async ({
   page,
 }) => {
   const name = unique("Stilte");
@@ -179,7 +179,7 @@ test("no answer: patience is asked for after 4 s, the toast comes after 30, and 
   await expectOneRowAndOneMail(name);
 });
 
-test("what was typed survives a reload while it is sent, in its tab only; sent again it is one row, and forgotten", async ({
+test("what was typed survives a reload while it is sent, in its tab only; sent again it is one row", async ({
   page,
   context,
 }) => {
@@ -205,7 +205,7 @@ test("what was typed survives a reload while it is sent, in its tab only; sent a
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
 });
 
-test("elsewhere while the request is under way: a message says what came of it, and a failed one is still there", async ({
+test("elsewhere while the request is under way: a toast says what came of it, and a failed one is kept", async ({
   page,
 }) => {
   const name = unique("Weggegaan");

@@ -11,7 +11,7 @@ const send = (page: Page) => submitButton(page).click();
 /** What stands before the title of a page with errors, and before an error for those who hear it. */
 const prefix = forms.errors.prefix;
 
-test("an empty form answers with a focused summary, the same words at each field, and links from one to the other", async ({
+test("an empty form answers with a focused summary, whose lines lead to the fields with the same words", async ({
   page,
 }) => {
   await visit(page, "/contact");
@@ -52,7 +52,7 @@ test("an empty form answers with a focused summary, the same words at each field
   await expect(page).toHaveTitle(title);
 });
 
-test("what was typed stays, an error goes when its field is right, and no other comes before the next attempt", async ({
+test("what was typed stays, an error goes when its field is right, and none comes before the next attempt", async ({
   page,
 }) => {
   const name = unique("Verbeterd");
@@ -90,7 +90,7 @@ test("what was typed stays, an error goes when its field is right, and no other 
   expect(await rowsOf("contact_submissions", name)).toEqual([expect.objectContaining({ phone: "06" })]);
 });
 
-test("a mistyped address or one without a dot is asked about, and may stay; the correction is kept like what is typed", async ({
+test("a mistyped address or one without a dot is asked about and may stay; a correction is kept", async ({
   page,
 }) => {
   const name = unique("Eigenwijs");

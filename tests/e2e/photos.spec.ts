@@ -51,7 +51,7 @@ async function send(page: Page, name: string) {
 // Of the two requests that a test refuses.
 test.use({ expectedProblems: /Request to http|photographs were not|Failed to (?:load|fetch)|net::ERR/ });
 
-test("photographs of any kind are made small and nameless, and go after the request; what is none is answered", async ({
+test("photographs are made small and nameless, and go after the request; what is none is answered", async ({
   page,
 }, testInfo) => {
   const sent = { ...quote, name: unique("Bewoner met foto’s") };
@@ -126,7 +126,7 @@ test("photographs of any kind are made small and nameless, and go after the requ
   close();
 });
 
-test("a request does not wait for photographs that are still made small, and /bedankt says which way is left", async ({
+test("a request does not wait for photographs still made small, and /bedankt says which way is left", async ({
   page,
 }) => {
   const name = unique("Bewoner met haast");
@@ -151,7 +151,7 @@ test("a request does not wait for photographs that are still made small, and /be
   await expect.poll(() => mailsAbout(name)).toEqual(mailWith(1));
 });
 
-test("photographs go on while another page is read, which says that they failed; a press sends all again, once", async ({
+test("photographs go on while another page is read, which says that they failed; a press sends all again", async ({
   page,
 }) => {
   const name = unique("Bewoner die verder leest");
@@ -189,7 +189,7 @@ test("photographs go on while another page is read, which says that they failed;
   await expect.poll(() => mailsAbout(name)).toEqual(mailWith(2));
 });
 
-test("after a reload, which keeps the texts only, the field says that the photographs have to be chosen again", async ({
+test("after a reload, which keeps texts only, the field says that photographs have to be chosen again", async ({
   page,
 }) => {
   await visit(page, "/contact");

@@ -19,7 +19,7 @@ const contact = content["paginas/contact.yaml"];
 const thankYou = content["paginas/bedankt.yaml"];
 const leak = serviceOptions.daklekkage;
 
-test("a quote request goes, its five fields in their order, to one row and one mail, also after a double click", {
+test("a quote request goes, five fields in their order, to one row and one mail, also after a double click", {
   tag: "@journey",
 }, async ({ page }) => {
   const sent = { ...quote, name: unique("Bewoner"), services: [leak, ...quote.services] };
@@ -67,7 +67,7 @@ test("a quote request goes, its five fields in their order, to one row and one m
   expect(JSON.stringify(posts.map(({ body }) => body))).toBe(JSON.stringify([sent, sent]));
 });
 
-test("/contact begins with its form on a phone, and has our hours, promises, registration number and service area", async ({
+test("/contact begins with its form, and has our hours, promises, registration number and service area", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -99,7 +99,7 @@ test("each field says by its label and to a phone what it is for; an option has 
     await expect(page.getByLabel(label)).toHaveAttribute("id", id);
 });
 
-test("while someone types on a phone the floating bar is away; in a window zoomed to 200 % the header is too", async ({
+test("while someone types on a phone the floating bar is away; at 200 % zoom the header is too", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -118,7 +118,7 @@ test("while someone types on a phone the floating bar is away; in a window zoome
   await expect(page.locator("header")).not.toBeInViewport();
 });
 
-test("a leak that is ticked shows and announces the emergency number at once, also at the foot of the window", async ({
+test("a leak that is ticked shows and announces the emergency number, also at the foot of the window", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -136,7 +136,7 @@ test("a leak that is ticked shows and announces the emergency number at once, al
   await expect(answer).toBeHidden();
 });
 
-test("a service that came with the link and was unticked stays so at a reload, after Back, and beside the next one", async ({
+test("a service that came with the link and was unticked stays so at a reload, after Back, beside the next", async ({
   page,
 }) => {
   const [first, second] = services.filter(({ emergency, quoteOption }) => !emergency && quoteOption);
@@ -160,7 +160,7 @@ test("a service that came with the link and was unticked stays so at a reload, a
   await follow(second);
 });
 
-test("the thank-you page makes sense by itself: an answer within 24 hours, phone and e-mail, and a way home", async ({
+test("the thank-you page makes sense by itself: an answer in 24 hours, phone and e-mail, and a way home", async ({
   page,
 }) => {
   await visit(page, "/bedankt");
