@@ -3,7 +3,6 @@ export type Path = (string | number)[];
 export interface Finding {
   file: string;
   path: Path;
-  /** From 1; absent when it is about the whole file. */
   line?: number;
   /** In Dutch, to follow a colon: what is wrong and what to do. */
   remedy: string;

@@ -20,7 +20,6 @@ export interface SchemaNode {
   maxItems?: number;
   minimum?: number;
   pattern?: string;
-  /** How to write what `pattern` asks for. */
   remedy?: string;
   widget?: string;
   collection?: keyof typeof collections;
@@ -44,7 +43,6 @@ function fieldNames(node: SchemaNode | undefined, [step, ...rest]: Path): string
   return [typeof step === "number" ? `${title} ${step + 1}` : title, ...fieldNames(inner, rest)];
 }
 
-/** "Startpagina › Bovenaan › Inleiding" */
 export function placeInForm(file: string, path: Path, values: FileValues = {}): string {
   const schema = schemaOf(file);
   const node = schema && schemaNode(schema);

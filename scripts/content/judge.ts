@@ -73,7 +73,6 @@ export const picturesIn = (held: unknown): { path: Path; value: { name: string; 
     return alt === undefined ? [] : [{ path, value: { name, alt } }];
   });
 
-/** The pages of src/content/paginas/; one that a menu can hold has a name. */
 export const pagesOf = (content: Content) =>
   Object.entries(content)
     .filter(([file]) => file.startsWith("paginas/"))
@@ -110,7 +109,6 @@ function unknownPlaceholders(file: string, schema: z.ZodType, value: unknown): F
   );
 }
 
-/** One file by its schema: the findings, and the value with its numbers and defaults, where it fits. */
 function fitFile(file: string, value: unknown): { data?: unknown; findings: Finding[] } {
   const schema = schemaOf(file);
   if (!schema) return { findings: [] };

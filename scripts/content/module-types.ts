@@ -6,7 +6,6 @@ const target = new URL("../../src/lib/content/modules.d.ts", import.meta.url);
 const declaration = (name: string, type: string) =>
   `declare module "*/content/${name}" {\n  const content: import("./schema").${type}<"${name}">;\n  export default content;\n}\n`;
 
-/** Writes src/lib/content/modules.d.ts, the types of imports of src/content/, from the schema. Git ignores it. */
 export function writeModuleTypes(): void {
   const text = [
     ...Object.keys(files).map((name) => declaration(name, "FileContent")),

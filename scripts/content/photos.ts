@@ -9,11 +9,9 @@ const largestWidth = Math.max(...pictureWidths.avif);
 
 export const smallestPhoto = { width: largestWidth, height: pictureHeight(largestWidth) };
 
-/** Undefined for a photograph, upright and in pixels, that is large enough. */
 export function sizeRemedy(file: string, { width, height }: typeof smallestPhoto): string | undefined {
   if (width >= smallestPhoto.width && height >= smallestPhoto.height) return undefined;
   return `${file} is te klein: ${width} bij ${height} pixels. Nodig is ten minste ${smallestPhoto.width} bij ${smallestPhoto.height}. Gebruik de foto zoals die uit de camera of telefoon komt.`;
 }
 
-/** Whether a file of photos/ is one. */
 export const isPhoto = (file: string) => !/^\.|\.md$|\//i.test(file);

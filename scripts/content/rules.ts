@@ -16,7 +16,6 @@ type Rule = (content: Content, report: Report, site: Site) => void;
 
 const collectionNames = Object.keys(collections) as CollectionName[];
 
-/** Every file with what it holds; an entry of a collection has its slug. */
 const filesOf = (content: Content): [file: string, held: unknown][] =>
   Object.entries(content).flatMap(([name, held]): [string, unknown][] =>
     name in collections

@@ -31,7 +31,6 @@ function partOf(value: unknown, schema: z.ZodType): unknown {
   return Object.fromEntries(fields.map(([name, inner]) => [name, partOf(inner, schema.shape[name])]));
 }
 
-/** What a module of src/content/ exports; `name` is its path there. */
 function exported(name: string, content: Content): unknown {
   const [path = ""] = name.split("?");
   const [folder = "", file] = path.split("/");
@@ -45,10 +44,6 @@ function exported(name: string, content: Content): unknown {
     .map((entry) => ({ slug: entry.slug, ...(partOf(entry, schema) as object) }));
 }
 
-/**
- * Loads the files of src/content/, and the extracts of the schema, as modules with the company's facts filled in.
- * Findings of `npm run check:content` fail a build; the development server shows them, and encodes added photographs.
- */
 export function content(): Plugin {
   let root = process.cwd();
   let isServed = false;
@@ -103,7 +98,6 @@ export function content(): Plugin {
       filter: { id: /\/src\/content\// },
       async handler(id) {
         const { content: all, findings } = await check();
-        // Otherwise the overlay names the importing module.
         if (!all) this.error({ ...overlay(findings).err, id: `${root}/src/content/${findings[0]?.file}` });
         const value = exported(nameOf(id).replace("src/content/", ""), all);
         return { code: `export default ${JSON.stringify(value)};`, map: null, moduleType: "js" };

@@ -2,7 +2,6 @@
 export const env = {
   supabaseUrl: import.meta.env.VITE_SUPABASE_URL,
   supabaseKey: import.meta.env.VITE_SUPABASE_ANON_KEY,
-  /** In prerendered HTML, which the browser hydrates. */
   buildYear: import.meta.env.BUILD_YEAR ?? new Date().getFullYear(),
   siteUrl: import.meta.env.VITE_SITE_URL ?? "http://localhost:5173",
 };

@@ -1,4 +1,3 @@
-/** Of every page that code links to. */
 export const paths = {
   home: "/",
   services: "/diensten",
@@ -7,7 +6,6 @@ export const paths = {
   project: (slug: string) => `/projecten#${slug}`,
   about: "/over-ons",
   serviceArea: "/werkgebied",
-  /** For every place without a page of its own. */
   anyPlace: "/dakdekker",
   city: (slug: string) => `/dakdekker/${slug}`,
   faq: "/faq",
@@ -22,16 +20,13 @@ export const paths = {
   notFound: "/404",
 } as const;
 
-/** Of a file of src/content/. */
 export const slugOf = (file: string) => file.replace(/^.*\/|\.yaml$/g, "");
 
 const otherPagePaths: Record<string, string> = { home: paths.home, "andere-plaats": paths.anyPlace };
 
-/** Of a page of src/content/paginas/. */
 export const pagePath = (slug: string) => otherPagePaths[slug] ?? `/${slug}`;
 
 /** A link in a text of src/content: `[Pannendaken](/pannendaken)`. The groups are its words and its path or URL. */
 export const textLink = /\[([^\]]*[^\]\s][^\]]*)\]\(([^)\s]+)\)/g;
 
-/** Where anybody looks up a company by its KvK number. */
 export const tradeRegisterUrl = (number: string) => `https://www.kvk.nl/zoeken/?q=${number}`;

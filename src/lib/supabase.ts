@@ -14,10 +14,7 @@ export type {
 const fetchToTheEnd: typeof fetch = (input, init) =>
   fetch(input, { ...init, keepalive: !(init?.body instanceof FormData) });
 
-/**
- * A client of supabase-js (43 kB), which is fetched at the first call. Where that fails it rejects, and the page
- * recovers: Firefox doesn't fetch failed code again.
- */
+/** A client of supabase-js (43 kB), fetched at the first call; where that fails the page recovers, as Firefox won't retry. */
 function lazyClient(options: SupabaseClientOptions<"public">): () => Promise<SupabaseClient> {
   let client: Promise<SupabaseClient> | undefined;
   return () => {
@@ -34,19 +31,15 @@ function lazyClient(options: SupabaseClientOptions<"public">): () => Promise<Sup
   };
 }
 
-/** For visitors: it knows no session, so that it is anonymous in the browser of staff too. */
 export const formsClient = lazyClient({
   auth: { storageKey: "forms", persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   db: { timeout: 30_000 },
 });
 
-/** Where the session of staff is stored. */
 const sessionKey = "staff-session";
 
-/** For staff: it keeps their session. */
 export const staffClient = lazyClient({ auth: { storageKey: sessionKey, detectSessionInUrl: false } });
 
-/** Whether a session is stored here. */
 export function hasStoredSession(): boolean {
   try {
     return localStorage.getItem(sessionKey) !== null;

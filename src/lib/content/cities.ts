@@ -5,5 +5,4 @@ const files = import.meta.glob<City>("../../content/steden/*.yaml", { import: "d
 
 export const citySlugs = Object.keys(files).map(slugOf);
 
-/** Undefined for a city without a page of its own. */
 export const loadCity = async (slug: string) => files[`../../content/steden/${slug}.yaml`]?.();

@@ -10,7 +10,6 @@ const links = [
   ...serviceLinks,
 ];
 
-/** By the name of the page or service. Throws where there is none, which the content check refuses. */
 export function pageLink(path: string): NavigationLink {
   const link = links.find((candidate) => candidate.path === path);
   if (!link) throw new Error(`There is no page ${path}`);

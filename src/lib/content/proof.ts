@@ -14,7 +14,6 @@ export const { sampleQuote } = about.assurance ?? {};
 export const assuranceId = "zekerheid";
 export const assuranceLink = `${paths.about}#${assuranceId}`;
 
-/** The average of all reviews in the owner's sentence, as a link to its source. */
 export function averageLink({
   average,
   averageLine,
@@ -33,7 +32,6 @@ function priceLines(items: NonNullable<Service["prices"]>["items"]): string[] {
   );
 }
 
-/** What the owner gave of each kind of proof, about this service or about all work. */
 export function proofOf(service?: Pick<Service, "slug" | "guarantee" | "prices">): ProofContent {
   const { assurance: { insurance } = {}, people, reviews } = about;
   const job = jobs.find(({ serviceSlug }) => !service || serviceSlug === service.slug);

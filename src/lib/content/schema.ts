@@ -11,11 +11,9 @@ import { shell } from "./schema/shell.ts";
 
 /* For the types, the check (scripts/content/) and the CMS. Visitors never load it: src/ imports its types alone. */
 
-/** By their path from src/content/. */
 export const files = {
   "bedrijf.yaml": company.meta({ title: "Bedrijf" }),
   "algemeen.yaml": shell.meta({ title: "Rond elke pagina" }),
-  /** Status 301, for addresses without a page. */
   "doorverwijzingen.yaml": z
     .array(
       blocks.group("Doorverwijzing", {
@@ -46,10 +44,7 @@ export const collections = {
     .meta({ title: "Veelgestelde vragen", singular: "Vraag", namedBy: "question" }),
 };
 
-/**
- * What pages carry of files that are not theirs, by the name of its import, which scripts/content/vite-plugin.ts answers.
- * A folder becomes a list of its entries, in their order.
- */
+/** What pages carry of files that are not theirs, by the name of its import: scripts/content/vite-plugin.ts answers it. */
 export const extracts = {
   "paginas?names": z.object({ name: blocks.pageName.optional() }),
   "paginas/over-ons.yaml?proof": about.pick({ people: true }).extend({
@@ -87,11 +82,9 @@ export type TitledText = z.infer<typeof blocks.titledText>;
 export type ExplanationContent = z.infer<typeof blocks.explanation>;
 export type Question = { question: string; answer: RichText };
 export type NavigationLink = z.infer<typeof blocks.navigationLink>;
-/** The pages of the menu, what its entry for services opens, and what stands at the very foot. */
 export type Menu = Record<"pages" | "services" | "small", NavigationLink[]>;
 export type Company = z.infer<typeof company>;
 export type PhoneNumber = Company["phone"];
-/** In degrees, WGS 84. */
 export type Coordinates = Company["location"];
 export type Service = WithSlug<typeof service>;
 export type Fact = Service["facts"][number];
@@ -102,7 +95,6 @@ export type City = WithSlug<typeof city>;
 
 export type Project = WithSlug<typeof project>;
 export type AboutContent = FileContent<"paginas/over-ons.yaml">;
-/** What stands beside a quote button. */
 export type ProofContent = {
   person?: NonNullable<AboutContent["people"]["items"]>[number];
   lines: RichText[];

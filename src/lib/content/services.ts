@@ -4,7 +4,6 @@ const files = import.meta.glob<Service>("../../content/diensten/*.yaml", { impor
 
 export const loadService = async (slug: string) => files[`../../content/diensten/${slug}.yaml`]?.();
 
-/** Throws where there is no such service, which the content check refuses. */
 export function serviceIn<Listed extends { slug: string }>(services: Listed[], slug: string): Listed {
   const found = services.find((service) => service.slug === slug);
   if (!found) throw new Error(`There is no service ${slug}`);

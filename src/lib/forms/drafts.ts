@@ -4,7 +4,6 @@ import { tabStorage } from "../browser/tab-storage";
 
 const keyOf = (form: HTMLFormElement) => `draft-${form.id}`;
 
-/** Keeps every form of the page from now on. */
 export function keepDrafts(): void {
   const keep = ({ target }: Event) => {
     const { form } = target as HTMLInputElement;

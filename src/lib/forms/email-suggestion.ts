@@ -13,7 +13,6 @@ const lookalikes = ["mail.com", "ymail.com", "email.com", "live.nl", "yahoo.nl",
 
 const lettersOf = (word: string) => [...word].sort().join("");
 
-/** The maximum Levenshtein distance from the domain that was meant; worldwide names are unlike those of Dutch firms. */
 function maxChanges(typed: string, meant: string): number {
   // Swapped letters are one typing error, at distance 2.
   const onlySwapped = lettersOf(typed) === lettersOf(meant);
@@ -25,7 +24,6 @@ export function suggestEmail(email: string): string | undefined {
   const [, user, typed] = email.trim().match(/^([^@\s]+)@([^@\s]+)$/) ?? [];
   const domain = typed?.toLowerCase();
   if (!domain || mailServices.includes(domain) || lookalikes.includes(domain)) return undefined;
-  // Nothing goes to a domain without a dot.
   if (!domain.includes("."))
     return `${user}@${mailServices.find((service) => service.startsWith(`${domain}.`)) ?? `${domain}.nl`}`;
   const [nearest] = mailServices

@@ -1,6 +1,5 @@
 import { type QuoteRequest, serviceOptions } from "../../../supabase/functions/_shared/quote-request";
 
-/** A line of what a visitor sent: the field, what was asked, and what was filled in. */
 export interface SentRow {
   name: string;
   label: string;
@@ -14,7 +13,6 @@ export function sentRows(state: unknown): SentRow[] | undefined {
   return Array.isArray(state) && state.length > 0 && state.every(isRow) ? state : undefined;
 }
 
-/** What was filled in at a field; nothing where the form has no such field. */
 export function sentValue(rows: SentRow[], field: keyof QuoteRequest): string {
   return rows.find(({ name }) => name === field)?.value ?? "";
 }

@@ -4,7 +4,6 @@ type Sides = Record<"left" | "right", number[][]>;
 
 const percent = (value: number) => `${Math.round(10 * value) / 10}%`;
 
-/** Words stand on a grid of this many rows, each as high as two of them. */
 const rows = 16;
 
 /** The row of each word: as high as its part, below the former word, and with room for the others. */

@@ -11,7 +11,6 @@ export function pictureHeight(width: number): number {
   return Math.round((width * 2) / 3);
 }
 
-/** "dakgoten-720.avif" */
 export function pictureFile(name: string, width: number, format: PictureFormat): string {
   return `${name}-${width}.${format}`;
 }
@@ -30,7 +29,6 @@ export function fallbackPath(name: string, width: (typeof pictureWidths.webp)[nu
   return picturePath(name, width, "webp");
 }
 
-/** The `srcset` of a picture up to `widest` pixels. */
 export function pictureSourceSet(name: string, widest: number): string {
   return pictureWidths.avif
     .filter((width) => width <= widest)
@@ -38,12 +36,11 @@ export function pictureSourceSet(name: string, widest: number): string {
     .join(", ");
 }
 
-/** "/documenten/offerte.pdf" becomes "offerte.pdf". */
 export function fileName(path: string): string {
   return path.replace(/^.*[\\/]/, "");
 }
 
-/** The name of a file of photos/: "Mijn foto.JPG" becomes "photos/mijn-foto". Its files have a folder of their own, so that no photograph replaces a picture that is in git. */
+/** "Mijn foto.JPG" becomes "photos/mijn-foto": no photograph replaces a picture that is in git. */
 export function photoName(file: string): string {
   const slug = fileName(file)
     .replace(/\.\w+$/, "")

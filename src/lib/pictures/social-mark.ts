@@ -11,7 +11,6 @@ export const networksWithMark = [
   "bsky",
 ] as const;
 
-/** The mark for the URL of a profile; "profile" for an unknown network. Throws on what is no URL. */
 export function socialMark(profileUrl: string): string {
   const network = new URL(profileUrl).hostname.split(".").at(-2);
   return networksWithMark.find((name) => name === network) ?? "profile";

@@ -2,11 +2,9 @@
 const money = { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" } as const;
 const euros = (amount: number) => amount.toLocaleString("nl-NL", money);
 
-/** "2026-11-01" as "1 november 2026". */
 export const dutchDate = (date: string) =>
   new Date(date).toLocaleDateString("nl-NL", { dateStyle: "long", timeZone: "UTC" });
 
-/** "Vanaf € 85 per keer", or "€ 12,50 tot € 15 per m²". */
 export function priceText({ from, to, unit }: { from: number; to?: number; unit: string }): string {
   const amount = to === undefined ? `Vanaf ${euros(from)}` : `${euros(from)} tot ${euros(to)}`;
   return `${amount} per ${unit}`;

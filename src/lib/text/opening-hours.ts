@@ -11,7 +11,6 @@ export const weekdays = {
 
 export type Weekday = keyof typeof weekdays;
 
-/** Days with the same hours; times as HH:MM. */
 export interface OpeningHours {
   days: Weekday[];
   opens: string;
@@ -37,7 +36,6 @@ function daysText(days: Weekday[]): string {
 
 const timeText = (time: string) => time.replace(/^0(?=\d)/, "").replace(":", ".");
 
-/** Opening hours as part of a Dutch sentence; days that are not in it are closed. */
 export function openingHoursText(hours: OpeningHours[]): string {
   return enumeration.format(
     hours.map(

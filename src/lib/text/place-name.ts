@@ -1,11 +1,9 @@
-/** The name to show for the slug of a place: split on hyphens, each word capitalised ("den-haag" gives "Den Haag"). */
 export function placeName(slug: string): string {
   const words = slug.trim().split("-").filter(Boolean);
   // IJ is one letter in Dutch.
   return words.map((word) => word.replace(/^(?:ij|.)/u, (start) => start.toUpperCase())).join(" ");
 }
 
-/** The slug of a place as somebody typed its name: "Bergen op Zoom " gives "bergen-op-zoom". */
 export function placeSlug(name: string): string {
   return name
     .trim()

@@ -14,7 +14,6 @@ import {
 import { day, webAddress } from "./facts.ts";
 import { number, richText, sentences, words } from "./fields.ts";
 
-/** Empty blocks do not show. */
 const proof = {
   assurance: group("Garantie, verzekering en papieren", {
     insurance: group("Verzekering", {

@@ -29,14 +29,12 @@ export const opening = { heading: words("Kop"), intro: richText("Inleiding") };
 
 export const pageTop = { meta, ...opening };
 
-/** What menus, breadcrumbs and search engines call a page. */
 export const pageName = words("Naam", { hint: "Zo staat de pagina in het menu; de kop noemt haar ook." });
 
 export const callToAction = group("Oproep onderaan", { heading: words("Kop"), text: richText("Tekst") });
 
 export const titledText = group("Blok", { title: words("Kop"), text: richText("Tekst") });
 
-/** Public facts that a reader asks about; whatever was read elsewhere names its source. */
 export const explanation = group("Uitleg", {
   heading: words("Kop"),
   paragraphs: paragraphs.optional(),
@@ -77,6 +75,5 @@ export const order = number("Volgorde", {
   max: 9999,
 }).meta({ widget: "order" });
 
-/** See `captionsFor`. */
 export const photographs = <T extends Shape>(more: T) =>
   group("Zodra alle beelden foto’s zijn", { heading: words("Kop"), intro: sentences("Inleiding"), ...more });

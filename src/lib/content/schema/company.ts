@@ -72,6 +72,5 @@ export const company = z
   .transform(({ whatsapp, ...facts }) => ({
     ...facts,
     officeHours: openingHoursText(facts.openingHours),
-    // E.164 without the +: https://faq.whatsapp.com/5913398998672934
     chatUrl: `https://wa.me/${whatsapp.dial.slice(1)}`,
   }));

@@ -4,7 +4,6 @@ import { textLink } from "../../paths.ts";
 const informalWord = /\b(?:je|jij|jouw?|jullie)\b/i;
 const otherMarkup = /<\/?[A-Za-z][^>]*>?|\*\*/;
 
-/** In Dutch, what is wrong with the writing of a text. */
 function writingRemedies(text: string, withLinks: boolean): string[] {
   const [informal] = informalWord.exec(text) ?? [];
   const [markup] = otherMarkup.exec(text) ?? [];
@@ -25,7 +24,6 @@ export const linkHelp = `Een link: \`[woorden](/contact)\`. ${filledIn}`;
 
 interface Settings {
   hint?: string;
-  /** In characters. */
   max?: number;
 }
 
@@ -38,7 +36,6 @@ function text(title: string, { hint = "", max }: Settings, help = "", withLinks 
     .meta({ title, description: `${hint} ${help}`.trim() || undefined });
 }
 
-/** Words that are shown exactly as written. */
 export const words = (label: string, settings: Settings = {}) => text(label, settings);
 
 /** The same, with room for a few sentences in the form; a limit leaves none for a number. */
@@ -56,7 +53,6 @@ export const richText = (label: string, settings: Settings = {}) =>
       written.replace(companyNumber, (found) => (found.startsWith("[") ? found : `[${found}](tel:${found})`)),
     );
 
-/** `remedy` says how to write what `shape` asks for. */
 export const fact = (title: string, shape: RegExp, remedy: string, description?: string) =>
   z
     .string()
@@ -76,7 +72,6 @@ export function number(title: string, { hint, min, max }: { hint?: string; min: 
     .meta({ title, minimum: min, description: hint });
 }
 
-/** Absent is no. */
 export const yesOrNo = (title: string, description?: string) =>
   z
     .enum(["true", "false"])

@@ -24,7 +24,6 @@ const statementSection = {
   items: list("Opsomming", richText("Regel")).optional(),
 };
 
-/** By their path from src/content/. */
 export const pages = {
   "paginas/home.yaml": home,
   "paginas/diensten.yaml": group("Alle diensten", { name: pageName, ...pageTop, callToAction }),

@@ -7,7 +7,6 @@ import { pages } from "./pages.ts";
 const named = Object.entries(pages).filter(([, { shape }]) => "name" in shape);
 const menuPage = z.enum(named.map(([file]) => pagePath(slugOf(file)))).meta({ title: "Pagina" });
 
-/** Around every page: top bar, header, footer, floating buttons. */
 export const shell = z.strictObject({
   skipLink: words("Link naar de inhoud"),
   homeLabel: words("Naam van de link op het logo"),
