@@ -3,11 +3,10 @@ import { join } from "node:path";
 import { App, type EmailDriver, SmtpEmailDriver } from "@supabase/lite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { parse } from "smol-toml";
-import { embeddedKeys } from "./environment.ts";
+import { embeddedKeys, embeddedStaff } from "./environment.ts";
 import { mailAccount, mailFrom } from "./mail-server.ts";
 import { applyMigrations, createSupabaseRoles, type Database } from "./migrations.ts";
 import { SetupProblem } from "./setup-problem.ts";
-import { addStaffAccount } from "./staff-account.ts";
 
 export interface EmbeddedDatabase {
   app: App;
@@ -15,7 +14,6 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
-/** Where the mails of Auth go, and the site that they link to. */
 export interface AuthMail {
   smtpPort: number;
   siteUrl: string;
@@ -53,12 +51,20 @@ export async function openDatabase(dataDirectory: string, mail?: AuthMail): Prom
       return app;
     };
     const app = await openApp();
-    await addStaffAccount(connection.driver, () => openApp({ enable_signup: true }));
+    const { rows: staff } = await connection.driver.query("select from private.staff");
+    if (staff.length === 0) await addStaff(connection.driver, await openApp({ enable_signup: true }));
     return { app, postgres: connection.driver, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+async function addStaff(postgres: Database, app: App): Promise<void> {
+  const headers = { apikey: embeddedKeys.publishable, "content-type": "application/json" };
+  const init = { method: "POST", headers, body: JSON.stringify(embeddedStaff) };
+  await app.fetch(new Request("http://localhost/auth/v1/signup", init));
+  await postgres.query("select private.add_staff($1)", [embeddedStaff.email]);
 }
 
 /** Without the text part, which is the library's own, in English: the hosted service sends only HTML, too. */

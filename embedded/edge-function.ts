@@ -38,42 +38,34 @@ export async function startEdgeFunction(
   let restartTimer: NodeJS.Timeout | undefined;
   let isStopping = false;
 
-  let start = () => {};
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-
-  function note(text: string): void {
-    const other = text.replace(/^Listening on http:.*:(\d+)\/\n/m, (_, chosen) => {
-      port = Number(chosen);
-      start();
-      return "";
+  /** Resolves when it listens, and rejects when it ends. */
+  const launch = () =>
+    new Promise<void>((resolve, reject) => {
+      const note = (text: string) => {
+        const other = text.replace(/^Listening on http:.*:(\d+)\/\n/m, (_, chosen) => {
+          port = Number(chosen);
+          resolve();
+          return "";
+        });
+        log += other;
+        if (other) onLog?.(other);
+      };
+      child = spawn(deno, denoArguments(company, secrets.SMTP_HOST), {
+        env: { ...denoEnvironment(), ...secrets, PORT: String(port), NO_COLOR: "1" },
+      });
+      for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", note);
+      setTimeout(reject, 60_000, new Error("it does not answer.")).unref();
+      child.once("error", reject);
+      child.once("exit", (code, signal) => {
+        reject(new Error(`it ended with ${code ?? signal}.`));
+        if (isStopping || !port) return;
+        note(`The edge function ended (${signal ?? code}) and is started again.\n`);
+        restartTimer = setTimeout(() => launch().catch(() => {}), restartAfterMs);
+      });
     });
-    log += other;
-    if (other) onLog?.(other);
-  }
 
-  function launch(): void {
-    child = spawn(deno, denoArguments(company, secrets.SMTP_HOST), {
-      env: { ...denoEnvironment(), ...secrets, PORT: String(port), NO_COLOR: "1" },
-    });
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", note);
-    child.once("exit", (code, signal) => {
-      if (isStopping || !port) return;
-      note(`The edge function ended (${signal ?? code}) and is started again.\n`);
-      restartTimer = setTimeout(launch, restartAfterMs);
-    });
-  }
-
-  launch();
-  const failed = new Promise<never>((_, reject) => {
-    child.once("error", reject);
-    child.once("exit", (code, signal) => reject(new Error(`it ended with ${code ?? signal}.`)));
-    // The first start fetches the function's one dependency.
-    setTimeout(reject, 60_000, new Error("it does not answer.")).unref();
-  });
   try {
-    await Promise.race([started, failed]);
+    await launch();
   } catch (error) {
     await stopProcess(child);
     const reason = /^error: .*/m.exec(log)?.[0] ?? (error instanceof Error ? error.message : error);

@@ -11,7 +11,6 @@ export const mailFrom = "website@dakdekker.example";
 
 export interface MailServer {
   smtpPort: number;
-  /** The inbox is at `inboxPath` below this. */
   inboxUrl: string;
   stop(): Promise<unknown>;
 }

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { SetupProblem } from "./setup-problem.ts";
 
-/** Rejects with a SetupProblem when the site's port is taken, before the backend starts for nothing. */
 export async function requireFreePort(port: number): Promise<void> {
   for (const address of ["127.0.0.1", "::1"]) {
     const probe = createServer();

@@ -10,7 +10,6 @@ const functionsPath = "/functions/v1/";
 const running: unique symbol = Symbol.for("embedded-backend");
 const shared = globalThis as typeof globalThis & { [running]?: EmbeddedBackend };
 
-/** For a start while the content is invalid. */
 const unknownCompany: CompanyFacts = {
   name: "Website",
   phone: "",

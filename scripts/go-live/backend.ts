@@ -118,7 +118,7 @@ export const backendStep: Step = {
 export const staffStep: Step = {
   title: "Uw account voor /aanvragen",
   async look() {
-    const staff = await query("select from private.staff limit 1");
+    const staff = await query("select 1 from private.staff limit 1");
     return [staff.length === 0 && "Niemand kan de aanvragen bekijken."];
   },
   async act() {

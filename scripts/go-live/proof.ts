@@ -28,7 +28,7 @@ async function prove(name: string): Promise<void> {
     if (status !== 201) throw new SetupProblem(`De proef voor ${table} is geweigerd (${status}): ${text}`);
   }
   await post(functionPath, quote);
-  const mailed = () => query("select from public.requests where name = $1 and mail = 'sent'", [name]);
+  const mailed = () => query("select 1 from public.requests where name = $1 and mail = 'sent'", [name]);
   await waitFor(180, async () => (await mailed()).length === leadTables.length);
   if ((await mailed()).length < leadTables.length) throw new SetupProblem("De proef is niet gemaild.");
 }

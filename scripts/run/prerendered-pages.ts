@@ -8,7 +8,6 @@ import { readHostingFiles } from "../build/hosting/static-files.ts";
 
 const anyPlace = new RegExp(`^${paths.city("")}[^/]+$`);
 
-/** Makes `vite preview` answer like the hosts, by `_headers` and `_redirects`. */
 export function prerenderedPages(): Plugin {
   return {
     name: "prerendered-pages",

@@ -1,4 +1,3 @@
-/* `npm run db:reset` deletes the stored requests and mails of the embedded backend. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { holdDataDirectory } from "../../embedded/data-directory.ts";

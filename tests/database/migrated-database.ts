@@ -88,7 +88,7 @@ async function createOnServer(host: string) {
   return { database, connect: async () => connectionOf(sqlOf(await open(name))) };
 }
 
-function connectionOf(database: Database): DatabaseConnection {
+export function connectionOf(database: Database): DatabaseConnection {
   const connection: DatabaseConnection = {
     exec: (statements) => database.exec(statements),
     rows: async <T>(statement: string, parameters?: unknown[]) =>

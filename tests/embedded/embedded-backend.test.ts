@@ -81,7 +81,7 @@ describe("With the visitor's key", () => {
     expect(await answer.json()).toEqual([]);
   });
 
-  test("the edge function puts a mail in the inbox, and the visitor's confirmation after it", async () => {
+  test("behind a proxy too, the edge function puts a mail in the inbox, and the confirmation after it", async () => {
     await insert("contact_submissions", quote);
     expect(await (await callFunction({ ...visitor, origin: site.url })).json()).toEqual({ ok: true });
     const { confirmationSender } = requireContent()["bedrijf.yaml"];

@@ -62,12 +62,12 @@ function startScript(
   environment: NodeJS.ProcessEnv,
   { options = [], folder = "." }: ScriptOptions = {},
 ) {
-  // VITEST would switch the embedded backend off; in CI Vite does not read its standard input; and a hosted project
-  // that the developer has set is left alone.
-  const { VITEST: _, CI: __, SUPABASE_URL: ___, SUPABASE_SECRET_KEY: ____, ...inherited } = process.env;
+  // VITEST would switch the embedded backend off; in CI Vite does not read its standard input.
+  const { VITEST: _, CI: __, NO_PROXY: ___, no_proxy: ____, ...inherited } = process.env;
   const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}`, ...options], {
     cwd: folder,
-    env: { ...inherited, ...environment, NO_COLOR: "1" },
+    // Everything that the backend asks is on this machine, whatever proxy there is.
+    env: { HTTP_PROXY: "http://127.0.0.1:9", ...inherited, ...environment, NO_COLOR: "1" },
   });
   const printed = { stdout: "", stderr: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (printed.stdout += text));

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { applyMigrations, type Database } from "../../embedded/migrations.ts";
+import { connectionOf } from "../database/migrated-database.ts";
 import { testCompany } from "../parts/running-function.ts";
 import { refusalOf } from "./management-api-stand-in.ts";
 
@@ -32,16 +33,8 @@ const hostedSchemas = `
 
 /** An account at Supabase with one project at most: its Management API, its database, and the deployed function under Deno. */
 export async function startSupabase(database: Database) {
-  /** One at a time, as the one connection has one role. */
-  const rowsAs = async (role: string, sql: string, values: unknown[] = []) => {
-    let found: Record<string, unknown>[] = [];
-    await database.transaction(async (transaction) => {
-      await transaction.exec(`set local role ${role}`);
-      found = (await transaction.query<Record<string, unknown>>(sql, values)).rows;
-    });
-    return found;
-  };
-  const rows = (sql: string, values?: unknown[]) => rowsAs("postgres", sql, values);
+  const { as, insert } = connectionOf(database);
+  const rows = (sql: string, values?: unknown[]) => as("postgres", sql, values);
   const state = {
     token: "sbp_the_right_token",
     takenNames: [] as string[],
@@ -66,14 +59,10 @@ export async function startSupabase(database: Database) {
     const answer = (status: number, body: unknown) =>
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     const { pathname } = new URL(`http://project${request.url}`);
-    const [isSecret, isKnown] = [
-      state.keys.some(({ type, api_key }) => type === "secret" && api_key === request.headers.apikey),
-      state.keys.some(({ api_key }) => api_key === request.headers.apikey),
-    ];
-    if (!isKnown) return answer(401, {});
+    const key = state.keys.find(({ api_key }) => api_key === request.headers.apikey);
+    const isSecret = key?.type === "secret";
+    if (!key) return answer(401, {});
     const body = (await json(request).catch(() => ({}))) as Record<string, unknown>;
-    const names = Object.keys(body);
-    const values = Object.values(body);
     const [, table, call] = /^\/rest\/v1\/(?:(\w+)|rpc\/(\w+))$/.exec(pathname) ?? [];
     if (pathname === "/auth/v1/invite" && isSecret) {
       const [user] = await rows("select email_confirmed_at from auth.users where email = $1", [body.email]);
@@ -87,13 +76,13 @@ export async function startSupabase(database: Database) {
     }
     try {
       if (call && isSecret) {
-        const list = names.map((name, index) => `${name} => $${index + 1}`);
-        const found = await rowsAs("service_role", `select * from public.${call}(${list}) as result`, values);
+        const list = Object.keys(body).map((name, index) => `${name} => $${index + 1}`);
+        const values = Object.values(body);
+        const found = await as("service_role", `select * from public.${call}(${list}) as result`, values);
         return answer(200, found[0] && "result" in found[0] ? found[0].result : found);
       }
       if (table) {
-        const places = names.map((_, index) => `$${index + 1}`);
-        await rowsAs("anon", `insert into public.${table} (${names}) values (${places})`, values);
+        await insert(`public.${table}`, body);
         return answer(201, null);
       }
     } catch (error) {
