@@ -101,7 +101,11 @@ const dutchMessage: z.core.$ZodErrorMap = (issue) => {
 
 /** A file may hold the placeholders of the company's facts, and those that the help of its fields names. */
 function unknownPlaceholders(file: string, schema: z.ZodType, value: unknown): Finding[] {
-  const isInHelp = (found: string) => JSON.stringify(z.toJSONSchema(schema, { io: "input" })).includes(found);
+  let help: string | undefined;
+  const isInHelp = (found: string) => {
+    help ??= JSON.stringify(z.toJSONSchema(schema, { io: "input" }));
+    return help.includes(found);
+  };
   return textsIn(value).flatMap(({ path, text }) =>
     [...text.matchAll(/\{([^{}]*)\}|[{}]/g)]
       .filter(([found, name = ""]) => !(name in companyFacts) && !(name && isInHelp(found)))

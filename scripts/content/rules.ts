@@ -80,33 +80,35 @@ const references: Rule = (content, report) => {
 
 const numberOrMail = /^(?:tel:\+?\d{3,15}|mailto:[^@\s]+@[^@\s]+\.[^@\s]+)$/;
 
-function linkRemedy(address: string, content: Content): string | undefined {
+function linkRemedy(address: string, known: string[]): string | undefined {
   if (!address.startsWith("/"))
     return webAddressShape.test(address) || numberOrMail.test(address)
       ? undefined
       : `${address} is geen adres; begin met / voor een pagina van deze site, met https:// voor een andere, of schrijf tel:{telefoon} of mailto:{e-mail}.`;
   const path = address.replace(/#.*/, "");
   // A place without a page of its own gets the one for any place.
-  return linkedPaths(content).includes(path) || /^\/dakdekker\/[a-z\d-]+$/.test(path)
+  return known.includes(path) || /^\/dakdekker\/[a-z\d-]+$/.test(path)
     ? undefined
     : `de pagina ${path} bestaat niet; verbeter het adres van de link.`;
 }
 
 const links: Rule = (content, report) => {
+  const known = linkedPaths(content);
   for (const { file, path, text } of everyText(content)) {
     const inText = [...text.matchAll(textLink)].map(([, , address = ""]) => address);
     for (const address of path.at(-1) === "path" ? [text] : inText) {
-      const remedy = linkRemedy(address, content);
+      const remedy = linkRemedy(address, known);
       if (remedy) report(file, path, remedy);
     }
   }
 };
 
 const redirects: Rule = (content, report, site) => {
-  const taken = [...takenPaths(content, site), ...linkedPaths(content)];
+  const known = linkedPaths(content);
+  const taken = [...takenPaths(content, site), ...known];
   for (const [index, { from, to }] of content["doorverwijzingen.yaml"].entries()) {
     const refuse = (field: string, remedy: string) => report("doorverwijzingen.yaml", [index, field], remedy);
-    const remedy = linkRemedy(to, content);
+    const remedy = linkRemedy(to, known);
     // Hosts read * and : as wildcards.
     if (!/^(?:\/[\w.%-]+)+$/.test(from))
       refuse("from", `“${from}” is geen adres van deze site; begin met een / en eindig zonder /.`);
@@ -125,9 +127,12 @@ const shownFiles: Rule = (content, report, { files, photos, unusable }) => {
       const remedy = unusable[value.name] ?? (isShown(value.name) ? undefined : missing);
       if (remedy) report(file, [...path, "name"], remedy);
     }
-  for (const { slug, drawing } of content.diensten)
-    if (drawing && !files.includes(`drawings/${drawing}.svg`))
-      report(`diensten/${slug}.yaml`, ["drawing"], `de tekening “${drawing}” is er niet; kies een andere.`);
+  for (const { slug, drawing, picture } of content.diensten) {
+    const refuse = (remedy: string) => report(`diensten/${slug}.yaml`, ["drawing"], remedy);
+    if (!drawing && !picture) refuse("kies een tekening, of een eigen foto.");
+    else if (drawing && !files.includes(`drawings/${drawing}.svg`))
+      refuse(`de tekening “${drawing}” is er niet; kies een andere.`);
+  }
 };
 
 export function findingsIn(content: Content, site: Site): Finding[] {

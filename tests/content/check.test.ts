@@ -30,6 +30,7 @@ const planted: Record<string, [answer: string, from: string | RegExp, to: string
     ["(regel 11): wat achter # staat of met & of !", "Inleiding", "Eén #1: goten"],
     ["order (regel 2): “tien” is geen getal; gebruik", "10", "tien"],
     ["drawing (regel 3): de tekening “goot” is er niet", "order: 10", "order: 10\ndrawing: goot"],
+    ["drawing: kies een tekening, of een eigen foto", /picture:\n( .*\n)+/, ""],
     ["card (regel 3): een link werkt in dit veld niet", "Tekst op de kaart", "Uw [goten](/dakgoten)"],
     ["special (regel 13): kies een tabel of een lijst", "facts:", "special:\n  heading: Kop\nfacts:"],
     ["facts (regel 12): hier staat niets", /facts:\n( .*\n)+/, "facts:\n"],

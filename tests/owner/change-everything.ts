@@ -74,7 +74,11 @@ export async function changeEverything(folder: string): Promise<void> {
   const [lastCity = ""] = filesIn(folder, "steden").slice(-1);
   rmSync(join(folder, "src/content", lastCity));
   addLike(folder, "steden", "amersfoort");
-  addLike(folder, "diensten", "groendaken", { quoteOption: undefined, drawing: undefined });
+  addLike(folder, "diensten", "groendaken", {
+    quoteOption: undefined,
+    drawing: undefined,
+    picture: photograph,
+  });
   addLike(folder, "projecten", "baarn-zinken-goot", { picture: photograph });
   addLike(folder, "vragen", "nieuwe-groep", { category: "garantie" });
 

@@ -5,10 +5,10 @@ import {
   explanation,
   group,
   list,
-  pageName,
-  pageTop,
+  namedPage,
   paragraphs,
   picture,
+  steps,
   titledText,
 } from "./blocks.ts";
 import { day, webAddress } from "./facts.ts";
@@ -102,10 +102,9 @@ const proof = {
 };
 
 export const about = group("Over ons", {
-  name: pageName,
-  ...pageTop,
+  ...namedPage,
   picture,
-  visit: group("Een bezoek", { heading: words("Kop"), items: list("Stappen", titledText, { max: 5 }) }),
+  visit: group("Een bezoek", steps),
   certainties: list("Zekerheden die er altijd zijn", titledText, {
     hint: "Staan boven aan Garantie, verzekering en papieren.",
   }),

@@ -31,9 +31,13 @@ export const pageTop = { meta, ...opening };
 
 export const pageName = words("Naam", { hint: "Zo staat de pagina in het menu; de kop noemt haar ook." });
 
+export const namedPage = { name: pageName, ...pageTop };
+
 export const callToAction = group("Oproep onderaan", { heading: words("Kop"), text: richText("Tekst") });
 
 export const titledText = group("Blok", { title: words("Kop"), text: richText("Tekst") });
+
+export const steps = { heading: words("Kop"), items: list("Stappen", titledText, { max: 5 }) };
 
 export const explanation = group("Uitleg", {
   heading: words("Kop"),

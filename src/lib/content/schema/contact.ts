@@ -1,17 +1,15 @@
-import { group, list, pageName, pageTop, titledText } from "./blocks.ts";
+import { group, list, namedPage, pageTop, steps } from "./blocks.ts";
 import { richText, sentences, words } from "./fields.ts";
 
 export const contact = group("Contact", {
-  name: pageName,
-  ...pageTop,
+  ...namedPage,
   detailsHeading: words("Kop boven de gegevens"),
   guarantees: group("Zekerheden", {
     heading: words("Kop"),
     items: list("Zekerheden", richText("Zekerheid")),
   }),
   steps: group("Na de aanvraag", {
-    heading: words("Kop"),
-    items: list("Stappen", titledText, { max: 5 }),
+    ...steps,
     quoteTime: richText("Hoe snel de offerte komt", {
       hint: "Zoals: U heeft de offerte binnen vijf werkdagen na ons bezoek.",
     }).optional(),
@@ -30,10 +28,7 @@ export const thankYou = group("Bedankt", {
   confirmation: sentences("Over de bevestiging per mail", {
     hint: "{adres} wordt het adres van de bezoeker. Alleen te zien als er bij Bedrijf een afzender staat.",
   }),
-  next: group("Wat er nu gebeurt", {
-    heading: words("Kop"),
-    items: list("Stappen", titledText, { max: 5 }),
-  }),
+  next: group("Wat er nu gebeurt", steps),
   photoProgress: group("Foto’s onderweg", {
     heading: words("Kop"),
     sending: sentences("Tijdens het versturen", { hint: "{aantal} wordt een getal, ook hieronder." }),

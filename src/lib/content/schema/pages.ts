@@ -5,9 +5,8 @@ import {
   group,
   list,
   meta,
+  namedPage,
   navigationLink,
-  pageName,
-  pageTop,
   paragraphs,
   photographs,
 } from "./blocks.ts";
@@ -26,10 +25,9 @@ const statementSection = {
 
 export const pages = {
   "paginas/home.yaml": home,
-  "paginas/diensten.yaml": group("Alle diensten", { name: pageName, ...pageTop, callToAction }),
+  "paginas/diensten.yaml": group("Alle diensten", { ...namedPage, callToAction }),
   "paginas/projecten.yaml": group("Projecten", {
-    name: pageName,
-    ...pageTop,
+    ...namedPage,
     photographs: photographs({ compare: words("Vergelijken") }),
     pictures: group("Woorden bij de foto’s", {
       before: words("Voor"),
@@ -41,8 +39,7 @@ export const pages = {
   }),
   "paginas/over-ons.yaml": about,
   "paginas/werkgebied.yaml": group("Werkgebied", {
-    name: pageName,
-    ...pageTop,
+    ...namedPage,
     place: group("Uw plaats", {
       field: field("Veld"),
       errorPrefix: words("Woord voor een fout"),
@@ -59,8 +56,7 @@ export const pages = {
     callToAction,
   }),
   "paginas/faq.yaml": group("Veelgestelde vragen", {
-    name: pageName,
-    ...pageTop,
+    ...namedPage,
     categories: list(
       "Groepen",
       group("Groep", {
@@ -71,8 +67,7 @@ export const pages = {
     callToAction,
   }),
   "paginas/vve.yaml": group("Dak van een VvE", {
-    name: pageName,
-    ...pageTop,
+    ...namedPage,
     quoteOption,
     explanations: list("Uitleg", explanation),
     callToAction,
@@ -80,8 +75,7 @@ export const pages = {
   "paginas/contact.yaml": contact,
   "paginas/bedankt.yaml": thankYou,
   "paginas/privacy.yaml": group("Privacyverklaring", {
-    name: pageName,
-    ...pageTop,
+    ...namedPage,
     sections: list(
       "Onderdelen",
       group("Onderdeel", {
@@ -95,8 +89,7 @@ export const pages = {
     ),
   }),
   "paginas/toegankelijkheid.yaml": group("Toegankelijkheid", {
-    name: pageName,
-    ...pageTop,
+    ...namedPage,
     sections: list("Onderdelen", group("Onderdeel", { heading: words("Kop"), ...statementSection })),
   }),
   "paginas/niet-gevonden.yaml": group("Pagina niet gevonden", {

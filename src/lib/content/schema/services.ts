@@ -11,6 +11,7 @@ import {
   paragraphs,
   picture,
   question,
+  steps,
   titledText,
 } from "./blocks.ts";
 import { day } from "./facts.ts";
@@ -88,7 +89,7 @@ export const service = z.strictObject({
   }),
   special: special.optional(),
   explanations: list("Uitleg", explanation).optional(),
-  steps: group("Werkwijze", { heading: words("Kop"), items: list("Stappen", titledText, { max: 5 }) }),
+  steps: group("Werkwijze", steps),
   expect: group("Wat u kunt verwachten", { heading: words("Kop"), paragraphs }),
   benefits: group("Voordelen", { heading: words("Kop"), items: list("Voordelen", richText("Voordeel")) }),
   guarantee: words("Garantie", {
