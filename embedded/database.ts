@@ -26,8 +26,10 @@ export async function openDatabase(dataDirectory: string, mail?: AuthMail): Prom
   try {
     await createSupabaseRoles(connection.driver);
     await applyMigrations(connection.driver);
-    // Without Cloudflare everybody on this machine is one source.
-    await connection.driver.exec("update private.settings set max_per_source_per_hour = max_per_hour");
+    // Without Cloudflare everybody on this machine is one source, and without pg_cron a start is when old requests go.
+    await connection.driver.exec(
+      "update private.settings set max_per_source_per_hour = max_per_hour; select private.clean_up()",
+    );
     const { api, auth } = parse(readFileSync("supabase/config.toml", "utf8")) as Record<string, object>;
     // The Supabase CLI asks for it; the embedded backend does not know it.
     delete (auth as { email: { enabled?: boolean } }).email.enabled;

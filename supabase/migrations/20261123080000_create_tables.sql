@@ -1,10 +1,17 @@
--- Staff move a request through these; only the first is a visitor's.
+-- Nothing new is open to anybody: older Supabase projects grant all on it, newer ones nothing.
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+alter default privileges revoke all on functions from public;
+
+create schema private;
+grant usage on schema private to service_role;
+
 create type public.request_status as enum (
   'Nieuw', 'Gebeld', 'Afspraak', 'Offerte', 'Gewonnen', 'Verloren', 'Afgehandeld'
 );
 
--- The labels of `serviceOptions` in supabase/functions/_shared/quote-request.ts, for which a new one is a line here:
--- alter type public.service_option add value '…';
+-- The labels of `serviceOptions`. A new one: alter type public.service_option add value '…';
 create type public.service_option as enum (
   'Dakrenovatie', 'Pannendak', 'Bitumen Dakbedekking', 'Dakisolatie', 'Daklekkage (Spoed)', 'Dakonderhoud',
   'Dakinspectie', 'Dakgoten', 'Anders / Weet niet'
@@ -19,7 +26,6 @@ create table public.contact_submissions (
   message text not null,
   services text[] not null,
   spam_reason text constraint spam_reason_is_known check (spam_reason in ('source', 'links')),
-  -- Filled in by staff.
   status public.request_status not null default 'Nieuw',
   call_back_on date,
   constraint name_within_limits check (char_length(name) <= 1000 and name ~ '\S'),
@@ -48,32 +54,16 @@ create table public.callback_requests (
 create index contact_submissions_by_age on public.contact_submissions (created_at);
 create index callback_requests_by_age on public.callback_requests (created_at);
 
--- The policies hold even if somebody grants more columns by mistake. An account gives no right to insert.
+-- No policy is for visitors, for whom `private.hold_request` stores what they send.
 alter table public.contact_submissions enable row level security;
-create policy "Visitors add a quote request dated now" on public.contact_submissions for insert to anon with check (
-  created_at = now() and status = 'Nieuw' and call_back_on is null
-);
 alter table public.callback_requests enable row level security;
-create policy "Visitors add a call-back request dated now" on public.callback_requests for insert to anon with check (
-  created_at = now() and status = 'Nieuw' and call_back_on is null
-);
-
--- Older Supabase projects grant everything on a new table and its sequence, newer ones nothing.
-revoke all on public.contact_submissions, public.callback_requests from public, anon, authenticated;
-revoke all on all sequences in schema public from public, anon, authenticated;
 grant insert (name, phone, email, message, services) on public.contact_submissions to anon;
 grant insert (name, phone) on public.callback_requests to anon;
-grant select, delete on public.contact_submissions, public.callback_requests to service_role;
-
--- The API does not expose this schema. The edge function works as service_role.
-create schema private;
-revoke all on schema private from public;
-grant usage on schema private to service_role;
+grant select on public.contact_submissions, public.callback_requests to service_role;
 
 create table private.settings (
   max_per_source_per_hour integer not null default 30,
   max_per_hour integer not null default 10000,
-  -- The mail provider's free plan has 300 mails a day; 48 collected mails come on top of these.
   mails_per_hour integer not null default 60,
   mails_per_day integer not null default 150,
   confirmations_per_day integer not null default 40,
@@ -93,11 +83,9 @@ create table private.rate_limits (
   requests integer not null,
   primary key (source, hour)
 );
-grant select, delete on private.rate_limits to service_role;
 
 create table private.outbox (
   id bigint generated always as identity primary key,
-  -- Deferred, because the trigger writes this row just before the request.
   quote_id bigint unique references public.contact_submissions on delete cascade deferrable initially deferred,
   callback_id bigint unique references public.callback_requests on delete cascade deferrable initially deferred,
   constraint belongs_to_one_request check (num_nonnulls(quote_id, callback_id) = 1),
@@ -129,16 +117,15 @@ grant select, insert on private.confirmations to service_role;
 
 create table private.photos (
   quote_id bigint not null references public.contact_submissions on delete cascade,
-  -- This is a hash of the content, so that a photograph that is sent again is stored once.
+  -- A hash of the content, so that a photograph that is sent again is stored once.
   id uuid not null,
   created_at timestamptz not null default clock_timestamp(),
   content bytea not null constraint content_within_limits check (octet_length(content) <= 400000),
   primary key (quote_id, id)
 );
 alter table private.photos enable row level security;
-grant select, insert, delete on private.photos to service_role;
+grant select, insert on private.photos to service_role;
 
--- Each mail with what it says.
 create view private.mails as
 select o.*, case when q.id is null then 'callback' else 'quote' end as kind,
   coalesce('Daklekkage (Spoed)' = any (q.services), false) as is_leak,

@@ -37,7 +37,6 @@ begin
 end
 $$;
 
--- Counts a request of this hour, or refuses it above the limit.
 create function private.count_request(counted_source text, max_requests integer) returns integer
 language plpgsql set search_path = ''
 as $$
@@ -76,8 +75,7 @@ return case
   when fields ->> 'name' ~* 'https?://' or regexp_count(fields ->> 'message', 'https?://', 1, 'i') >= 3 then 'links'
 end;
 
--- All take their locks in this order, the one that everybody needs last, so that no two wait for each other. Whoever
--- waits holds a connection that others need, so the wait is short.
+-- All take their locks in this order, the one that everybody needs last and for a short time, so that none waits long.
 create function private.receive_request() returns trigger
 language plpgsql security definer set search_path = '' set lock_timeout = '500ms'
 as $$
@@ -118,26 +116,25 @@ create trigger receive_request before insert on public.contact_submissions
 create trigger receive_request before insert on public.callback_requests
   for each row execute function private.receive_request();
 
--- A visitor's row is stored when the statement is over. So a list is refused before its first row is on the disk, and
--- no number of rows tells whether somebody sent the same.
+-- Stores a visitor's row when its statement is over, so that a refused list leaves nothing on the disk, and no count
+-- tells whether somebody sent the same.
 create function private.hold_request() returns trigger
-language plpgsql set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
-  held text := nullif(current_setting('private.held', true), '');
+  held jsonb := nullif(current_setting('private.held', true), '');
 begin
   if tg_level = 'STATEMENT' and held is not null then
     perform set_config('private.held', '', true);
     execute format(
-      'insert into %s (%s) select %2$s from jsonb_populate_record(null::%1$s, $1)', tg_relid::regclass, tg_argv[0]
-    ) using held::jsonb;
+      'insert into %s (%s) select %2$s from jsonb_populate_record(null::%1$s, $1)', tg_relid::regclass,
+      (select string_agg(quote_ident(field), ', ') from jsonb_object_keys(held) as field)
+    ) using held;
   elsif tg_level = 'ROW' then
     if held is not null then
-      raise sqlstate 'PGRST' using
-        message = '{"code": "one_at_a_time", "message": "Send one request per call."}',
-        detail = '{"status": 400, "headers": {}}';
+      perform private.refuse(400, 'one_at_a_time', 'Send one request per call.');
     end if;
-    perform set_config('private.held', to_jsonb(new)::text, true);
+    perform set_config('private.held', private.sent_fields(to_jsonb(new))::text, true);
   end if;
   return null;
 end
@@ -148,10 +145,10 @@ create trigger hold_request before insert on public.contact_submissions
   execute function private.hold_request();
 create trigger store_held_request after insert on public.contact_submissions
   for each statement when (current_setting('role') = 'anon' and pg_trigger_depth() = 0)
-  execute function private.hold_request('name, phone, email, message, services');
+  execute function private.hold_request();
 create trigger hold_request before insert on public.callback_requests
   for each row when (current_setting('role') = 'anon' and pg_trigger_depth() = 0)
   execute function private.hold_request();
 create trigger store_held_request after insert on public.callback_requests
   for each statement when (current_setting('role') = 'anon' and pg_trigger_depth() = 0)
-  execute function private.hold_request('name, phone');
+  execute function private.hold_request();

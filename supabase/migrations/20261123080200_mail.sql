@@ -8,7 +8,7 @@ declare
   budget bigint;
   ids bigint[];
 begin
-  -- Callers take turns, so that nothing is leased twice and the budget is exact. No visitor waits for this lock.
+  -- Callers take turns, so that nothing is leased twice and the budget is exact.
   perform pg_advisory_xact_lock(hashtextextended('private.outbox', 0));
   select least(
     s.mails_per_hour - count(o.id) filter (where o.leased_until > now() or o.sent_at > now() - interval '1 hour'),
@@ -24,7 +24,6 @@ begin
     from private.outbox as o
     where o.state = 'waiting' and not o.is_collected and (o.leased_until is null or o.leased_until < now())
       and case
-        -- The browser starts the first attempt only, so that a repeated call does not burden the mail server.
         when quote is not null then o.attempts = 0 and o.request_hash = private.request_hash('contact_submissions', quote)
         else o.next_attempt_at <= now() and (
           o.quote_id is null or o.attempts > 0 or o.created_at < now() - interval '2 minutes'
@@ -44,7 +43,6 @@ begin
 end
 $$;
 
--- Leases what is above the budget as one mail of about a megabyte at most: leaks first, spam last.
 create function public.lease_collected_mail()
 returns table (id bigint, lease uuid, message_id uuid, kind text, request jsonb)
 language plpgsql volatile set search_path = ''
@@ -105,27 +103,17 @@ as $$
   where lease = held_lease and state = 'waiting';
 $$;
 
--- The alarm follows the list of the staff. The first condition lets PostgreSQL use the index of unsent mails.
-create function public.mail_is_late() returns boolean
-language plpgsql stable set search_path = ''
-as $$
-begin
-  return exists (select from public.requests where mail <> 'sent' and unmailed and status = 'Nieuw');
-end
-$$;
-
--- One mailbox can be spelled with capitals, dots, a plus tag or Gmail's second name. The result is null for a bad address.
+-- One mailbox in all its spellings, or null for a bad address. An umlaut may stand in a domain, as Firefox leaves it.
 create function private.mailbox(address text) returns text
 language sql immutable parallel safe set search_path = ''
 return case
-  when address ~ '^[a-zA-Z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$'
+  when address ~ '^[a-zA-Z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@(?:[a-zA-Z0-9ß-öø-ÿ](?:[a-zA-Z0-9ß-öø-ÿ-]{0,61}[a-zA-Z0-9ß-öø-ÿ])?(?:\.(?!$)|$)){2,}$'
   then lower(
     replace(regexp_replace(split_part(address, '@', 1), '(.)\+.*', '\1'), '.', '')
     || '@' || regexp_replace(split_part(address, '@', 2), '^googlemail\.com$', 'gmail.com', 'i')
   )
 end;
 
--- Claims one request to confirm before anything is sent, so that no confirmation goes twice.
 create function public.claim_confirmation() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -153,7 +141,7 @@ begin
 end
 $$;
 
-create function public.clean_up() returns void
+create function private.clean_up() returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -179,73 +167,24 @@ create function private.request_mails() returns bigint
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  project_url text;
-  scheduler_secret text;
+  secrets jsonb;
 begin
-  select decrypted_secret into project_url from vault.decrypted_secrets where name = 'project_url';
-  select decrypted_secret into scheduler_secret from vault.decrypted_secrets where name = 'scheduler_secret';
-  if project_url is null or scheduler_secret is null then
+  select jsonb_object_agg(name, decrypted_secret) into secrets from vault.decrypted_secrets
+  where name in ('project_url', 'scheduler_secret');
+  if (secrets ?& '{project_url, scheduler_secret}') is not true then
     raise exception 'Vault has no project_url or no scheduler_secret, so no mail is sent by schedule.';
   end if;
   return net.http_post(
-    url := rtrim(project_url, '/') || '/functions/v1/send-quote-email',
-    headers := jsonb_build_object('content-type', 'application/json', 'x-scheduler-secret', scheduler_secret),
+    url := rtrim(secrets ->> 'project_url', '/') || '/functions/v1/send-quote-email',
+    headers := jsonb_build_object('content-type', 'application/json', 'x-scheduler-secret', secrets ->> 'scheduler_secret'),
     body := '{}'::jsonb,
     timeout_milliseconds := 120000
   );
 end
 $$;
 
--- `npm run go-live -- --check` asks this. Only strings may name schemas that only the hosted service has.
-create function private.project_state(scheduler_secret text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  migrations jsonb;
-  jobs jsonb;
-  last_run text;
-  project_url text;
-  secret_matches boolean;
-begin
-  if to_regclass('supabase_migrations.schema_migrations') is not null then
-    execute 'select jsonb_agg(version order by version) from supabase_migrations.schema_migrations'
-      into migrations;
-  end if;
-  if to_regclass('cron.job') is not null then
-    execute $query$select coalesce(jsonb_agg(jobname order by jobname), '[]') from cron.job where active$query$
-      into jobs;
-    execute $query$
-      select case status when 'succeeded' then status else left(concat(status, ': ', return_message), 200) end
-      from cron.job_run_details where jobid = (select jobid from cron.job where jobname = 'mail-requests')
-      and end_time is not null order by start_time desc limit 1
-    $query$ into last_run;
-  end if;
-  if to_regclass('vault.decrypted_secrets') is not null then
-    execute $query$select decrypted_secret from vault.decrypted_secrets where name = 'project_url'$query$
-      into project_url;
-    execute $query$
-      select coalesce(bool_and(decrypted_secret = $1), false) from vault.decrypted_secrets
-      where name = 'scheduler_secret'
-    $query$ into secret_matches using scheduler_secret;
-  end if;
-  return jsonb_build_object(
-    'migrations', migrations, 'jobs', jobs, 'last_run', last_run,
-    'project_url', project_url, 'secret_matches', secret_matches,
-    'has_staff', exists (select from private.staff),
-    'photos_are_full', private.photos_are_full()
-  );
-end
-$$;
-
-create function public.project_state(scheduler_secret text) returns jsonb
-language sql stable set search_path = ''
-as $$ select private.project_state(scheduler_secret) $$;
-
-revoke all on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
-revoke all on all functions in schema private from public;
-grant execute on function
-  private.request_hash(text, jsonb), private.mailbox(text), private.project_state(text) to service_role;
+grant execute on function private.request_hash(text, jsonb), private.mailbox(text) to service_role;
 
 do $$
 begin
@@ -255,7 +194,7 @@ begin
     create extension if not exists pg_net with schema extensions;
     create extension if not exists supabase_vault with schema vault;
     perform cron.schedule('mail-requests', '* * * * *', 'select private.request_mails()');
-    perform cron.schedule('clean-up-requests', '17 * * * *', 'select public.clean_up()');
+    perform cron.schedule('clean-up-requests', '17 * * * *', 'select private.clean_up()');
     perform cron.schedule(
       'clean-up-cron-log', '27 3 * * *',
       $job$delete from cron.job_run_details where end_time < now() - interval '7 days'$job$

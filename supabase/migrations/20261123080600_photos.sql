@@ -1,15 +1,11 @@
--- The reasons are in docs/decisions/0010-photographs-in-the-database.md.
-
 create function private.photos_are_full() returns boolean
 language sql stable security definer set search_path = ''
 return (
   select coalesce(sum(octet_length(p.content)), 0) > 0.9 * s.max_photo_bytes
   from private.settings as s left join private.photos as p on true group by s.max_photo_bytes
 );
-revoke all on function private.photos_are_full() from public;
 
--- Stores JPEGs (base64), all or none, for the newest request with these values. Without JPEGs it tells whether it would.
--- `late` is the mail of the request when these photographs are the first to come after it.
+-- Stores JPEGs (base64), all or none, for the newest request with these values. `late` is its mail, for the first after it.
 create function public.store_photos(quote jsonb, contents text[] default '{}') returns jsonb
 language plpgsql volatile set search_path = '' set lock_timeout = '500ms'
 as $$
@@ -38,7 +34,6 @@ begin
   if is_full then
     return jsonb_build_object('answer', 'full');
   end if;
-  -- Late mails count at the mail provider too.
   select mail.state = 'sent' and count(*) < 20 and count(*) filter (where p.quote_id = mail.quote_id) = 0 into is_late
   from (
     select distinct p.quote_id from private.photos as p join private.outbox as o on o.quote_id = p.quote_id
@@ -61,5 +56,4 @@ as $$
   where o.id = mail and o.attempts <= 2;
 $$;
 
-revoke all on function public.store_photos(jsonb, text[]), public.photos_of_mail(bigint) from public, anon, authenticated;
 grant execute on function public.store_photos(jsonb, text[]), public.photos_of_mail(bigint) to service_role;

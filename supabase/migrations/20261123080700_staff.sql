@@ -49,7 +49,6 @@ create policy "Staff delete" on public.request_log for delete to authenticated u
 create policy "Staff add lines, dated now and signed by themselves" on public.request_log for insert to authenticated
   with check (written_at = now() and written_by = private.staff_email());
 
--- A change of status is a line of the log. Staff can take a mark of spam away, not set it.
 create function private.change_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -70,12 +69,8 @@ create trigger change_request before update on public.contact_submissions
 create trigger change_request before update on public.callback_requests
   for each row execute function private.change_request();
 
-create policy "Staff read" on public.contact_submissions for select to authenticated using ((select private.is_staff()));
-create policy "Staff change" on public.contact_submissions for update to authenticated using ((select private.is_staff()));
-create policy "Staff delete" on public.contact_submissions for delete to authenticated using ((select private.is_staff()));
-create policy "Staff read" on public.callback_requests for select to authenticated using ((select private.is_staff()));
-create policy "Staff change" on public.callback_requests for update to authenticated using ((select private.is_staff()));
-create policy "Staff delete" on public.callback_requests for delete to authenticated using ((select private.is_staff()));
+create policy "Staff" on public.contact_submissions to authenticated using ((select private.is_staff()));
+create policy "Staff" on public.callback_requests to authenticated using ((select private.is_staff()));
 grant select, delete, update (status, call_back_on, spam_reason) on public.contact_submissions, public.callback_requests
   to authenticated;
 
@@ -103,7 +98,6 @@ select
     when 'Daklekkage (Spoed)' = any (services) and status = 'Nieuw' and created_at > now() - interval '2 days' then 1
     when is_due then 2 else 3
   end as position,
-  -- The parts of the list that it stands in; src/requests/request-words.ts names them.
   array_remove(array[
     case when status < 'Gewonnen' and spam_reason is null then 'open' end,
     case when status = 'Nieuw' and spam_reason is null then 'nieuw' end,
@@ -112,7 +106,6 @@ select
     case when spam_reason is not null then 'spam' end,
     'alle'
   ], null) as parts,
-  -- A Dutch number is found with and without the country, however it was written.
   private.folded(concat_ws(
     ' ', name, phone,
     regexp_replace(regexp_replace(phone, '\D', '', 'g'), '^(?:(?:00)?310?|0)(\d{9})$', '0\1 0031\1 310\1'),
@@ -145,7 +138,12 @@ cross join lateral (
   from public.request_log as l where l.quote_id = r.quote_id or l.callback_id = r.callback_id
 ) as l;
 
--- A part of the list, of which every word is found somewhere in the request.
+-- The alarm follows the list of the staff. The first condition lets PostgreSQL use the index of unsent mails.
+create function public.mail_is_late() returns boolean
+language sql stable set search_path = ''
+return exists (select from public.requests where mail <> 'sent' and unmailed and status = 'Nieuw');
+grant execute on function public.mail_is_late() to service_role;
+
 create function public.find_requests(part text, words text) returns setof public.requests
 language sql stable set search_path = ''
 begin atomic
@@ -156,7 +154,6 @@ begin atomic
   order by r.position, r.created_at desc, r.kind desc, r.id desc;
 end;
 
--- What stands beside the list: the size of each part, and whether the room for photographs runs out. Null for others.
 create function public.requests_overview() returns jsonb
 language sql stable set search_path = ''
 begin atomic
@@ -168,12 +165,8 @@ begin atomic
   having private.is_staff();
 end;
 
-revoke all on public.request_log, public.photos, public.requests from public, anon, authenticated, service_role;
 grant select on public.request_log, public.requests to authenticated, service_role;
 grant select on public.photos to authenticated;
 grant delete, insert (id, quote_id, callback_id, text) on public.request_log to authenticated;
-revoke all on function private.add_staff(text), private.staff_email(), private.is_staff(), private.change_request(),
-  private.folded(text) from public;
-revoke all on function public.find_requests(text, text), public.requests_overview() from public, anon, service_role;
 grant execute on function private.staff_email(), private.is_staff(), private.folded(text), private.photos_are_full(),
   public.find_requests(text, text), public.requests_overview() to authenticated;

@@ -35,7 +35,7 @@ export function outboxCalls(database: DatabaseConnection) {
     fail,
     claim,
     isLate: async () => (await call<{ late: boolean }>("mail_is_late() as late"))[0]?.late,
-    cleanUp: () => call("clean_up()"),
+    cleanUp: () => database.exec("select private.clean_up()"),
     /** What the scheduler does every minute, at a mail server that takes all: who was mailed about, and confirmed to. */
     async mailAll() {
       const alone: string[] = [];

@@ -96,7 +96,6 @@ test("service_role calls exactly the functions for the outbox and the owner, and
   );
   expect(found.map(({ granted }) => granted).sort()).toEqual([
     "claim_confirmation()",
-    "clean_up()",
     "lease_collected_mail()",
     "lease_mails(jsonb)",
     "mail_is_late()",
@@ -107,12 +106,9 @@ test("service_role calls exactly the functions for the outbox and the owner, and
     "private.mailbox(text)",
     "private.mails SELECT",
     "private.outbox SELECT UPDATE",
-    "private.photos DELETE INSERT SELECT",
-    "private.project_state(text)",
-    "private.rate_limits DELETE SELECT",
+    "private.photos INSERT SELECT",
     "private.request_hash(text,jsonb)",
     "private.settings SELECT",
-    "project_state(text)",
     "store_photos(jsonb,text[])",
   ]);
 });

@@ -5,14 +5,12 @@ import { describe, expect, test, vi } from "vitest";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import {
   fieldLimits,
-  type QuoteRequest,
   serviceLabels,
   type TextFieldName,
 } from "../../supabase/functions/_shared/quote-request.ts";
 import { composeConfirmation } from "../../supabase/functions/send-quote-email/confirmation.ts";
 import { composeMail } from "../../supabase/functions/send-quote-email/mail.ts";
 import { plainAddress } from "../../supabase/functions/send-quote-email/mail-text.ts";
-import { parseQuoteRequest } from "../../supabase/functions/send-quote-email/request.ts";
 import { testCompany } from "../parts/running-function.ts";
 import { quote } from "../sample-quote.ts";
 import { startParts } from "./parts.ts";
@@ -91,14 +89,6 @@ async function expectNoFault(response: Response) {
   expect([response.status, text]).toEqual([500, expect.stringMatching(refusals)]);
 }
 
-/** Whether every stored row is one that the function would accept: the rules are the same everywhere. */
-async function expectOnlyGoodRows() {
-  const rows = await database.rows<{ quote: QuoteRequest }>(
-    "select jsonb_strip_nulls(private.sent_fields(to_jsonb(q))) as quote from contact_submissions as q",
-  );
-  for (const row of rows) expect(parseQuoteRequest(JSON.stringify(row.quote))).toEqual(row.quote);
-}
-
 /** Marks that make one text look like another. */
 const misleading = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
@@ -124,14 +114,13 @@ function expectOneReading(mail: string) {
     expect(text).not.toMatch(misleading);
 }
 
-test("the corpus: nothing breaks, no row is outside the rules, and mail goes to the owner and to plain addresses only", async () => {
+test("the corpus: nothing breaks, and mail goes to the owner and to plain addresses only", async () => {
   for (const body of corpus) {
     await expectNoFault(await toTable(body));
     const answer = await fetch(edgeFunction.url, { method: "POST", body });
     expect([202, 400, 413], body.slice(0, 200)).toContain(answer.status);
     await answer.body?.cancel();
   }
-  await expectOnlyGoodRows();
 
   await database.pass("2 minutes");
   // Some are still being sent for the call that came with them.

@@ -111,21 +111,12 @@ describe("A wrong call is refused and mails nothing", () => {
     }
   });
 
-  test.each([
-    ["a text that is too long", { name: "x".repeat(fieldLimits.name + 1) }],
-    ["a text of white space", { name: " \n" }],
-    ["a missing field", { email: undefined }],
-    ["a field that is no text", { phone: 1 }],
-    ["an unknown service", { services: ["dakgoten"] }],
-    ["a service twice", { services: ["Dakgoten", "Dakgoten"] }],
-    ["an extra field", { to: "eve@evil.example" }],
-  ])("%s", async (_, changes) => {
-    await expectRefusal(await callAsBrowser(changes), 400, "invalid_request");
-  });
-
-  test("a body that is not JSON", async () => {
-    await expectRefusal(await post('{"name":"Jan"'), 400, "invalid_request");
-  });
+  test.each(['{"name":"Jan"', "null", JSON.stringify([quote])])(
+    "what is no JSON object: %s",
+    async (body) => {
+      await expectRefusal(await post(body), 400, "invalid_request");
+    },
+  );
 
   test("more than 64 KB", async () => {
     const body = (size: number) => JSON.stringify(quote).padEnd(size, " ");

@@ -8,14 +8,11 @@ export interface QuoteRequest {
 
 export type CallbackRequest = Pick<QuoteRequest, "name" | "phone">;
 
-/** Lengths are in code points, as Postgres counts; four bytes each, they fit a `keepalive`. The database has the same limits. */
+/** In code points; four bytes each, they fit a `keepalive`. The database has the same limits. */
 export const fieldLimits = { name: 1_000, phone: 200, email: 320, message: 10_000 } as const;
 
 export type TextFieldName = keyof typeof fieldLimits;
 
-export const optionalFields: readonly TextFieldName[] = [];
-
-/** A request carries these labels, not their ids. */
 export const serviceOptions = {
   dakrenovatie: "Dakrenovatie",
   pannendak: "Pannendak",

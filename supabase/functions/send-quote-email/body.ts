@@ -1,10 +1,9 @@
 import { Buffer } from "node:buffer";
 
-/** A body that is ten seconds behind this pace holds memory that others need: 16 bytes a millisecond. */
 const bytesPerMs = 16;
 const maxBehindMs = 10_000;
 
-/** Reads a body in parts. One that falls behind is read as if it ended there, as is one whose sender is gone. */
+/** Reads a body in parts. One that falls behind, and holds memory that others need, is read as if it ended there. */
 export function openBody(request: Request) {
   const reader = request.body?.getReader();
   const begun = Date.now();
@@ -13,7 +12,6 @@ export function openBody(request: Request) {
 
   return {
     end,
-    /** The next bytes: at least `wanted`, or all that are left. */
     async read(wanted: number): Promise<Buffer> {
       const chunks: Uint8Array[] = [];
       for (let size = 0; size < wanted; ) {
@@ -29,4 +27,14 @@ export function openBody(request: Request) {
       return Buffer.concat(chunks);
     },
   };
+}
+
+/** The object that a JSON text holds, if any. The database judges what is in it. */
+export function parseObject(json: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return value instanceof Object && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return;
+  }
 }

@@ -9,7 +9,6 @@ interface Wording {
   said(request: StoredRequest["request"]): string;
 }
 
-/** Composes the mail to the owner about requests above the budget and those that look like spam. */
 export function composeCollectedMail(mail: CollectedMail, envelope: Envelope): Mail {
   return composeList(mail.message_id, mail.request, envelope, {
     why: "Deze aanvragen krijgt u samen, omdat er veel tegelijk binnenkwamen of omdat ze op spam lijken. Er kunnen klanten bij zijn.",
@@ -18,7 +17,6 @@ export function composeCollectedMail(mail: CollectedMail, envelope: Envelope): M
   });
 }
 
-/** Composes a mail without a word of the visitors, for a mail server that refuses what they typed. */
 export function composeWordlessMail(mail: WaitingMail, envelope: Envelope): Mail {
   return composeList(mail.message_id, mail.kind === "collected" ? mail.request : [mail], envelope, {
     why: "De mailserver weigerde wat er geschreven is. U leest het in uw lijst.",

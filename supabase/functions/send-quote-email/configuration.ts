@@ -9,7 +9,6 @@ const blockedPorts = [25, 587];
 
 export const minSecretLength = 16;
 
-/** Reads the secrets, and throws a ConfigurationError when one is missing or unusable. */
 export function readConfiguration(get: (name: string) => string | undefined, company: CompanyFacts) {
   const problems: string[] = [];
   function required(name: string, isUsable = (_: string) => true, problem = ""): string {
@@ -53,7 +52,6 @@ export function readConfiguration(get: (name: string) => string | undefined, com
   return configuration;
 }
 
-/** Of the secret keys, by their names, that Supabase sets. */
 function defaultKey(json = "{}"): string {
   try {
     return JSON.parse(json)?.default ?? "";

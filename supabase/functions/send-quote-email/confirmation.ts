@@ -57,7 +57,6 @@ function spokenService(label: string): string {
   return withArticle.includes(label) ? `een ${name}` : name;
 }
 
-/** Cleans a name of everything in which a mail program finds a link or a phone number. */
 export function spokenName(name: string): string {
   const letters = name
     .normalize("NFKC")

@@ -1,5 +1,6 @@
 import { composeCollectedMail, composeWordlessMail } from "./collected-mail.ts";
 import type { Configuration } from "./configuration.ts";
+import { composeConfirmation } from "./confirmation.ts";
 import { composeMail, type Mail } from "./mail.ts";
 import type { Outbox, WaitingMail } from "./outbox.ts";
 import { SendError, send, withPhotographs } from "./send.ts";
@@ -7,7 +8,7 @@ import { SendError, send, withPhotographs } from "./send.ts";
 const connections = 4;
 
 /** Hosted functions end after 150 s (https://supabase.com/docs/guides/functions/limits), and a mail may take 60. */
-export const maxRunMs = 40_000;
+const maxRunMs = 40_000;
 
 /** Sends leased mails, none begun after the deadline, and notes how each ended. Rejects when a failure cannot be noted; the lease then runs out. */
 export async function deliver(
@@ -38,7 +39,6 @@ export async function deliver(
     return withPhotographs(async () => sendOneOf(mail, await outbox.photosOf(mail).catch(() => [])));
   }
 
-  /** Sends the mail, or where its content is refused at once the same with less. */
   async function sendOneOf(mail: WaitingMail, photos: string[]): Promise<SendError | undefined> {
     let failure = new SendError("connecting", "Not tried: there was no time, or no mail server.");
     try {
@@ -78,4 +78,44 @@ async function noteSent(mail: WaitingMail, outbox: Outbox): Promise<void> {
     }
   }
   await outbox.markSent(mail);
+}
+
+/** Does the work of a minute. What fails does not keep visitors from their confirmation, and is what this rejects with. */
+export async function runSchedule(outbox: Outbox, configuration: Configuration) {
+  const deadline = Date.now() + maxRunMs;
+  const total = { sent: 0, failed: 0 };
+  try {
+    while (Date.now() < deadline) {
+      let mails = await outbox.leaseDue();
+      if (mails.length === 0) mails = await outbox.leaseCollected();
+      if (mails.length === 0) break;
+      const { sent, failed, unreachable } = await deliver(mails, outbox, configuration, deadline);
+      total.sent += sent;
+      total.failed += failed;
+      if (unreachable) break;
+    }
+  } finally {
+    await sendConfirmations(outbox, configuration, deadline);
+  }
+  return total;
+}
+
+export async function sendConfirmations(
+  outbox: Outbox,
+  { company, smtp }: Pick<Configuration, "company" | "smtp">,
+  deadline = Date.now() + maxRunMs,
+): Promise<void> {
+  const { confirmationSender } = company;
+  if (confirmationSender === null) return;
+  const report = (error: unknown) =>
+    console.error("send-quote-email: a visitor gets no confirmation:", error);
+  try {
+    while (Date.now() < deadline) {
+      const request = await outbox.claimConfirmation();
+      if (!request) return;
+      await send(composeConfirmation(request, { ...company, confirmationSender }), smtp).catch(report);
+    }
+  } catch (error) {
+    report(error);
+  }
 }

@@ -1,27 +1,20 @@
 import company from "company-facts" with { type: "json" };
-import { openBody } from "./body.ts";
+import { openBody, parseObject } from "./body.ts";
 import {
   type Configuration,
   ConfigurationError,
   minSecretLength,
   readConfiguration,
 } from "./configuration.ts";
-import { deliver } from "./deliver.ts";
+import { deliver, runSchedule, sendConfirmations } from "./deliver.ts";
 import { type Outbox, openOutbox } from "./outbox.ts";
-import { readReadiness } from "./readiness.ts";
 import { type PhotoAnswer, receivePhotos } from "./receive-photos.ts";
-import { parseQuoteRequest } from "./request.ts";
-import { runSchedule } from "./scheduled.ts";
 import { isSecret, schedulerHeader } from "./scheduler-secret.ts";
-import { sendConfirmations } from "./send-confirmations.ts";
+import { tryMailServer } from "./send.ts";
 
-/** The longest texts fit in this with four bytes a character, and so does a `keepalive`. */
 const maxBody = 64 * 1024;
 
-/**
- * POST takes a quote (always 202) or its photographs (201), and GET is the alarm (200 or 503). The scheduler's secret
- * makes of them the work of a minute and a Readiness. Errors are `{ error: { code, message } }`.
- */
+/** POST takes a quote or its photographs, GET is the alarm; with the scheduler's secret, a minute's work and readiness. */
 export async function handle(request: Request): Promise<Response> {
   let configuration: Configuration;
   try {
@@ -53,10 +46,11 @@ async function answer(request: Request, configuration: Configuration): Promise<R
     if (!(await isSecret(secret, configuration.schedulerSecret))) {
       return failure(401, "wrong_secret", "This is not the scheduler's secret.");
     }
-    if (request.method !== "POST") return Response.json(await readReadiness(outbox, configuration));
+    if (request.method !== "POST") return answerReadiness(configuration);
     try {
       return Response.json({ ok: true, ...(await runSchedule(outbox, configuration)) });
-    } catch {
+    } catch (error) {
+      console.error("send-quote-email: a part of the scheduled work failed:", error);
       return failure(502, "schedule_failed", "A part of the work failed; the log says what.");
     }
   }
@@ -69,13 +63,18 @@ async function answer(request: Request, configuration: Configuration): Promise<R
   return answerQuote(request, outbox, configuration);
 }
 
+/** Logs in at the mail server, from where the mails will come. */
+async function answerReadiness({ smtp }: Configuration): Promise<Response> {
+  const problem = await tryMailServer(smtp).catch((error: Error) => error.message);
+  return Response.json({ mailProblem: problem ?? null });
+}
+
 async function answerQuote(request: Request, outbox: Outbox, configuration: Configuration) {
   const body = openBody(request);
   const bytes = await body.read(maxBody + 1).finally(body.end);
   if (bytes.length > maxBody) return failure(413, "body_too_large", "The body is too large.");
-  // The content type does not matter here: supabase-js sends a string body as text/plain.
-  const quote = parseQuoteRequest(new TextDecoder().decode(bytes));
-  if (!quote) return failure(400, "invalid_request", "The body is not a quote request within the limits.");
+  const quote = parseObject(new TextDecoder().decode(bytes));
+  if (!quote) return failure(400, "invalid_request", "The body is not a JSON object.");
   // The answer comes first, as its delay would show whether something matched.
   finishLater(
     outbox
@@ -88,7 +87,7 @@ async function answerQuote(request: Request, outbox: Outbox, configuration: Conf
 }
 
 const photoFailures: Record<Exclude<PhotoAnswer, "stored">, [status: number, message: string]> = {
-  invalid_form: [400, "The form does not begin with a quote request."],
+  invalid_form: [400, "The form does not begin with a JSON object."],
   not_a_photo: [400, "The form holds no photographs, or something else than JPEGs within the limits."],
   unknown: [404, "There is no such request, or its time for photographs is over."],
   full: [429, "There are too many photographs."],

@@ -8,7 +8,6 @@ export const kindNames = { quote: "Offerteaanvraag", callback: "Terugbelverzoek"
 // Control characters and marks of the reading direction make one text pass for another.
 const unprintable = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-// Some letters are drawn as nothing, and a row of them pushes the rest onto a line of its own.
 const blanks = /[\s\u115f\u1160\u2800\u3164\uffa0]+/g;
 
 /** Puts a text on one line, without what a mail program decodes (RFC 2047). */
@@ -54,10 +53,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"'\n]/g, (character) => entities[character] ?? character);
 }
 
-/**
- * The address as a mail server takes it, with an umlaut in its domain in ASCII, as Firefox leaves that to us.
- * Undefined where `<input type="email">` would refuse it, or its domain has no dot.
- */
+/** The address with its domain in ASCII, which Firefox leaves to us. Undefined where `<input type="email">` would refuse it. */
 export function plainAddress(text: string): string | undefined {
   const [, local, domain = ""] = /^([a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/.exec(text) ?? [];
   const host = /[^\p{ASCII}]/u.test(domain) ? domainToASCII(domain) : domain;

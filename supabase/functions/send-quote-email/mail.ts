@@ -62,7 +62,6 @@ export function headersOf(isUrgent: boolean): Record<string, string> {
   };
 }
 
-/** Composes the mail to the owner about one request, with these photographs (base64) of those in the list. */
 export function composeMail(mail: MailKey & StoredRequest, envelope: Envelope, photos: string[] = []): Mail {
   const { kind, request } = mail;
   const quote = kind === "quote" ? request : undefined;
@@ -109,7 +108,6 @@ export function composeMail(mail: MailKey & StoredRequest, envelope: Envelope, p
   };
 }
 
-/** Composes a further mail in the thread of the first, with the photographs that came too late for it. */
 export function composePhotoMail(mail: MailKey & StoredQuote, envelope: Envelope, photos: string[]): Mail {
   const { html: _, messageId: first, subject, text, ...rest } = composeMail(mail, envelope, photos);
   return {

@@ -1,5 +1,4 @@
 import type { CallbackRequest, QuoteRequest } from "../_shared/quote-request.ts";
-import type { ProjectState } from "../_shared/readiness.ts";
 import type { Configuration } from "./configuration.ts";
 
 /** `photos` is how many are in the list. */
@@ -16,7 +15,6 @@ export interface MailKey {
   message_id: string;
 }
 
-/** Leaks come first, and messages are shortened. */
 export type CollectedMail = MailKey & { kind: "collected"; request: StoredRequest[] };
 export type WaitingMail = MailKey & { lease: string } & (StoredRequest | CollectedMail);
 
@@ -35,7 +33,6 @@ const maxAnswerMs = 10_000;
 const maxAsking = 10;
 let asking = 0;
 
-/** Asks the database for a stranger, or returns `otherwise` at once where too many ask. */
 async function askInTurn<Result>(ask: () => Promise<Result>, otherwise: Result): Promise<Result> {
   if (asking >= maxAsking) return otherwise;
   asking++;
@@ -44,7 +41,7 @@ async function askInTurn<Result>(ask: () => Promise<Result>, otherwise: Result):
   });
 }
 
-/** Calls the database functions of supabase/migrations; each call rejects without an answer of 2xx within ten seconds. */
+/** Calls the functions of supabase/migrations; each call rejects without an answer of 2xx within ten seconds. */
 export function openOutbox({ url, key }: Configuration["database"]) {
   async function call<Result = void>(name: string, values: object = {}): Promise<Result> {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
@@ -59,21 +56,17 @@ export function openOutbox({ url, key }: Configuration["database"]) {
   }
 
   return {
-    /** None, where too many ask: the scheduler finds them. */
-    leaseQuote: (quote: QuoteRequest) => askInTurn(() => call<WaitingMail[]>("lease_mails", { quote }), []),
+    leaseQuote: (quote: object) => askInTurn(() => call<WaitingMail[]>("lease_mails", { quote }), []),
     leaseDue: () => call<WaitingMail[]>("lease_mails"),
     leaseCollected: () => call<WaitingMail[]>("lease_collected_mail"),
     markSent: ({ id, lease }: WaitingMail) => call("mark_mail_sent", { mail: id, held_lease: lease }),
     markFailed: ({ lease }: WaitingMail, reason: string, mayHaveArrived: boolean) =>
       call("mark_mail_failed", { held_lease: lease, reason, may_have_arrived: mayHaveArrived }),
     /** Without photographs (base64) it tells whether any would be taken. */
-    storePhotos: (quote: QuoteRequest, contents: string[]) =>
+    storePhotos: (quote: object, contents: string[]) =>
       askInTurn<PhotosAnswer>(() => call("store_photos", { quote, contents }), { answer: "busy" }),
     photosOf: ({ id }: MailKey) => call<string[]>("photos_of_mail", { mail: id }),
     claimConfirmation: () => call<ClaimedConfirmation | null>("claim_confirmation"),
     mailIsLate: () => askInTurn(() => call<boolean>("mail_is_late"), true),
-    cleanUp: () => call("clean_up"),
-    projectState: (schedulerSecret: string) =>
-      call<ProjectState>("project_state", { scheduler_secret: schedulerSecret }),
   };
 }

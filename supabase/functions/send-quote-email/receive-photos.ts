@@ -1,11 +1,10 @@
 import { Buffer } from "node:buffer";
 import { photoLimits } from "../_shared/photo.ts";
-import { openBody } from "./body.ts";
+import { openBody, parseObject } from "./body.ts";
 import type { Configuration } from "./configuration.ts";
 import { isPhoto } from "./jpeg.ts";
 import { composePhotoMail } from "./mail.ts";
 import type { Outbox, PhotoRefusal } from "./outbox.ts";
-import { parseQuoteRequest } from "./request.ts";
 import { send, withPhotographs } from "./send.ts";
 
 export type PhotoAnswer = "stored" | PhotoRefusal | "invalid_form" | "not_a_photo";
@@ -28,7 +27,7 @@ export async function receivePhotos(
   let id = 0;
   try {
     const begin = await body.read(maxFieldBytes);
-    const quote = parseQuoteRequest(/\r\n\r\n(.*)\r\n/.exec(begin.toString())?.[1] ?? "");
+    const quote = parseObject(/\r\n\r\n(.*)\r\n/.exec(begin.toString())?.[1] ?? "");
     if (!quote) return "invalid_form";
     const known = await outbox.storePhotos(quote, []);
     if (known.answer !== "stored") return known.answer;

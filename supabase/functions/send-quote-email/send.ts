@@ -25,7 +25,6 @@ export class SendError extends Error {
   }
 }
 
-/** Hands a mail to the mail server, or rejects with a SendError. */
 export async function send(mail: Mail, smtp: Smtp): Promise<void> {
   // A visitor's text must not become a path or an address to fetch.
   const message = new MailComposer({ ...mail, disableFileAccess: true, disableUrlAccess: true }).compile();
