@@ -21,12 +21,9 @@ export function tidy(form: HTMLFormElement): void {
 
 export function readRequest(form: HTMLFormElement): Partial<QuoteRequest> {
   const data = new FormData(form);
-  const filledIn = fieldNames.map((name) => [name, data.getAll(name).filter(Boolean)] as const);
+  const read = (name: FieldName) => (name === "services" ? data.getAll(name) : (data.get(name) as string));
   return Object.fromEntries(
-    filledIn.flatMap(([name, texts]) => {
-      if (texts.length === 0) return [];
-      return [[name, name === "services" ? texts : texts[0]]];
-    }),
+    fieldNames.map((name) => [name, read(name)]).filter(([, value]) => value?.length),
   );
 }
 

@@ -5,7 +5,6 @@ import { type Problem, problemOf } from "./request-words";
 /* Each tells what went wrong, and nothing when all went well. None rejects. */
 
 const tables = { quote: "contact_submissions", callback: "callback_requests" };
-const owners = { quote: "quote_id", callback: "callback_id" };
 
 type Answer = PromiseLike<PostgrestSingleResponse<unknown[] | null>>;
 
@@ -33,7 +32,7 @@ export const deleteRequest = ({ kind, id }: StoredRequest) =>
 
 /** Adds a line to the log; one with this id that was added before, is not added again. */
 export const addLine = ({ kind, id }: StoredRequest, line: { id: string; text: string }) =>
-  attempt((client) => client.from("request_log").insert({ ...line, [owners[kind]]: id }));
+  attempt((client) => client.from("request_log").insert({ ...line, [`${kind}_id`]: id }));
 
 export const deleteLine = (id: string) =>
   attempt((client) => client.from("request_log").delete().eq("id", id));
