@@ -423,11 +423,13 @@ test("axe finds nothing in any state, all fits, and everything to press is 48 pi
 }) => {
   const look = async (state: string, axeAt = [390]) => {
     expect(await axeFindings(page, axeAt), state).toEqual([]);
-    for (const width of [320, 1440, 390]) {
+    for (const width of [320, 768, 1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await page.evaluate(losses), `${state} ${width}`).toEqual([]);
       const targets = { selector: "main :is(a, button, input, textarea)", min: 48 };
       expect(await page.evaluate(smallTargets, targets), `${state} ${width}`).toEqual([]);
+      const words = page.getByRole("button", { name: /^(Zoek|Weg: .*)$/ });
+      for (const word of await words.all()) expect(await word.boundingBox()).toMatchObject({ height: 48 });
     }
   };
   await page.goto("/aanvragen?wachtwoord&token_hash=x&type=recovery");
