@@ -10,8 +10,7 @@ import { photoName } from "../src/lib/pictures/picture-files.ts";
 import { smallPhotos } from "./check-photos.ts";
 import { fileText } from "./form-values.ts";
 
-/* The one hook on saving. On this machine the check knows the other files as they are, and refuses whatever a save would
- * spoil. On the site it knows them as last deployed: it refuses what is wrong in the file itself, and asks about the rest. */
+/* Here the check knows the other files as they are; on the site as last deployed, so that it asks about what they say. */
 
 /** Sveltia shows the cause, writes nothing and keeps what was typed. The name is its own; a test of saving holds it. */
 const refusal = (reason: string) => new Error("saving_failed", { cause: new Error(reason) });
@@ -29,7 +28,6 @@ function findingsOf(values: FileValues, site: Site): Finding[] {
   return content ? [...findings, ...findingsIn(content, site)] : findings;
 }
 
-/** Asks about each new picture that has the description of the one before it; returns those that are to be described. */
 function keptDescriptions(file: string, now: unknown, before: unknown): Finding[] {
   const earlier = new Map(picturesIn(before).map(({ path, value }) => [path.join(), value]));
   return picturesIn(now).flatMap(({ path, value }) => {
@@ -40,7 +38,6 @@ function keptDescriptions(file: string, now: unknown, before: unknown): Finding[
   });
 }
 
-/** Rejects with a refusal when the value of the form does not belong on the site, or the editor thinks again. */
 async function check(file: string, value: unknown): Promise<void> {
   const { isCurrent, values: before, site } = await fetchKnown();
   const values = { ...before, [file]: parse(fileText(value), { schema: "failsafe" }) };

@@ -12,7 +12,6 @@ async function measure(file: File): Promise<void> {
   image?.close();
 }
 
-/** Measures each photograph that is chosen, dropped or pasted from now on. */
 export function measurePhotos(): void {
   const measureAll = (files: FileList | null | undefined) => [...(files ?? [])].forEach(measure);
   // In the capture phase: the CMS may stop these events.

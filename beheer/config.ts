@@ -2,8 +2,7 @@ import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia
 import { type SchemaNode, schemaNode } from "../scripts/content/form-names.ts";
 import { collections, files } from "../src/lib/content/schema.ts";
 
-/* The configuration of the CMS, from the schema. What Sveltia cannot judge is for check-entry.ts. All options but `reorder`
- * and those in `slug` are Decap's: https://sveltiacms.app/en/docs */
+/* All options but `reorder` and those in `slug` are Decap's: https://sveltiacms.app/en/docs */
 
 function closed({ properties = {}, summary }: SchemaNode) {
   const fields = Object.entries(properties);

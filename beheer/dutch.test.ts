@@ -5,17 +5,18 @@ import { completeDutch } from "./dutch";
 const wordsOf = (locale: string) =>
   JSON.parse(readFileSync(`node_modules/@sveltia/cms/locales/${locale}.json`, "utf8"));
 
-const flat = (words: object, start = ""): [path: string, text: string][] =>
-  Object.entries(words).flatMap(([name, value]) =>
-    typeof value === "string" ? [[start + name, value]] : flat(value, `${start}${name}.`),
-  );
-
 /** What this configuration never shows: mistakes in it, and ways of working that it leaves off. */
-const unseen = /^(?:config|cloud_storage|workflow|status|open_authoring|domain|sign_in_using_\w*workflow)/;
+const unseen = /^(?:config|cloud_storage|\w*workflow|status|open_authoring|domain)/;
+
+const flat = (words: object, start = ""): [path: string, text: string][] =>
+  Object.entries(words)
+    .filter(([name]) => start || !unseen.test(name))
+    .flatMap(([name, value]) =>
+      typeof value === "string" ? [[start + name, value]] : flat(value, `${start}${name}.`),
+    );
 
 test("every text of the CMS that an owner can meet is there in Dutch, and says u", () => {
   const dutch = new Map(flat(completeDutch(wordsOf("nl"))));
-  const lacking = flat(wordsOf("en-US")).filter(([path]) => !dutch.has(path) && !unseen.test(path));
-  expect(lacking).toEqual([]);
+  expect(flat(wordsOf("en-US")).filter(([path]) => !dutch.has(path))).toEqual([]);
   expect([...dutch].filter(([, text]) => /\b(?:je|jij|jouw?)\b/i.test(text))).toEqual([]);
 });

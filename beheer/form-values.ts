@@ -15,14 +15,13 @@ function changeFields(value: unknown, change: (fields: Fields) => Fields): unkno
 // The form shows a picture only of its own folder of photographs, or by a whole address.
 const [before = "", after = ""] = fallbackPath("*", 720).split("*");
 
-/** What the form shows of a file's text; `site` is the origin with the encoded pictures, as http://localhost:5173. */
-export function formValue(text: string, site: string) {
+export function formValue(text: string, siteOrigin: string) {
   return changeFields(parse(text, { schema: "failsafe" }), (fields) => {
     const { paragraphs, name, alt, order } = fields;
     const isRendered = alt !== undefined && typeof name === "string" && /^[a-z\d-]+$/.test(name);
     return {
       ...fields,
-      ...(isRendered && { name: site + before + name + after }),
+      ...(isRendered && { name: siteOrigin + before + name + after }),
       ...(Array.isArray(paragraphs) && { paragraphs: paragraphs.join("\n\n") }),
       // Sveltia sorts by it, and does not convert it as it is no field.
       ...(order !== undefined && { order: Number(order) }),

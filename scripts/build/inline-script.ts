@@ -1,6 +1,5 @@
 import { build, type Rolldown } from "vite";
 
-/** Compiles a module of src/ to inline in HTML. */
 export async function compileInlineScript(file: string): Promise<string> {
   const { output } = (await build({
     configFile: false,

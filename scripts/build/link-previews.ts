@@ -4,13 +4,11 @@ import sharp from "sharp";
 
 const size = { width: 1200, height: 630 };
 
-/** A page's first picture or drawing: its largest file, and what it shows. */
 function firstPicture(html: string): { file: string; alt: string } | undefined {
   const [, source, alt = ""] = /<img src="(\/(?:pictures|drawings)\/[^"]+)" alt="([^"]*)"/.exec(html) ?? [];
   return source ? { file: source.replace(/-\d+\.webp$/, "-1440.webp"), alt } : undefined;
 }
 
-/** Returns how to make the link preview of a page: its first picture, or that of `home`. */
 export function linkPreviews(folder: string, siteUrl: string, siteName: string, home: string) {
   const written = new Set<string>();
   return async (html: string): Promise<string> => {

@@ -16,7 +16,6 @@ export function holdsSecret(text: string, environment: Record<string, string | u
   );
 }
 
-/** Removes a build that holds a secret, and throws an Error that names its files. */
 export function refuseSecrets(folder: string, environment: Record<string, string | undefined>): void {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(js|mjs|css|html|json|map|xml|txt|svg)$|(^|\/)_headers$/.test(file))

@@ -59,7 +59,6 @@ const questionOf = ({ question, answer }: Question) =>
     acceptedAnswer: { "@type": "Answer", text: answer.replace(textLink, "$1") },
   }) as const;
 
-/** The graph of the page at `path`, under `trail`. */
 export function structuredData(
   path: string,
   trail: PageHandle["trail"],

@@ -6,13 +6,9 @@ import { findFreePort } from "../../embedded/ports";
 import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
 import { ensureChromium } from "./chromium";
 
-/*
- * `npm run test:browser`: runs the browser tests on the build in dist/; further arguments go to Playwright. The site
- * gets a free port, so that `npm start` and `npm run preview` may run beside it. As a build
- * names its own address, the tests have a copy that names theirs.
- */
+/* `npm run test:browser`, on a free port, so that `npm start` may run beside it; further arguments go to Playwright. */
 
-/** Copies the build to `folder` with `origin` as its address. Throws a SetupProblem where there is none for this machine. */
+/** A build names its own address, and the copy that of the tests. */
 function copyBuild(folder: string, origin: string): void {
   const robots = existsSync("dist/robots.txt") ? readFileSync("dist/robots.txt", "utf8") : "";
   const [builtFor] = /http:\/\/localhost:\d+/.exec(robots) ?? [];

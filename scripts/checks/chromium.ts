@@ -25,7 +25,6 @@ const installations = [
   `${apt} update -qq && ${apt} install -y -qq chromium`,
 ];
 
-/** Finds Playwright's or the system's Chromium, or installs one. */
 export function ensureChromium(): string {
   for (const install of ["", ...installations]) {
     if (install) {

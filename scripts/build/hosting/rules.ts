@@ -13,11 +13,6 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-export interface Redirect {
-  from: string;
-  to: string;
-}
-
 export function contentSecurityPolicy(input: HostingInput): string {
   return policy(input, {
     "script-src": ["'self'", ...quoted(input.scriptHashes)],

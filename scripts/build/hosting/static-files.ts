@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { paths } from "../../../src/lib/paths.ts";
-import type { HeaderRule, Redirect } from "./rules.ts";
+import type { HeaderRule } from "./rules.ts";
 
 const maxLineLength = 2000;
 
@@ -22,7 +22,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /** Rewrites each city to itself; otherwise Cloudflare prefers the rule for any place to the city's file. */
-export function redirectsFile(redirects: readonly Redirect[], pages: readonly string[]): string {
+export function redirectsFile(redirects: { from: string; to: string }[], pages: readonly string[]): string {
   const anyPlace = paths.city(":plaats");
   return [
     ...redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
@@ -34,21 +34,18 @@ export function redirectsFile(redirects: readonly Redirect[], pages: readonly st
 }
 
 /** Reads `_headers` and `_redirects` back, without the redirects that have placeholders. */
-export function readHostingFiles(folder: string): { rules: HeaderRule[]; redirects: Map<string, string> } {
-  const lines = (file: string) =>
-    existsSync(join(folder, file))
-      ? readFileSync(join(folder, file), "utf8").split("\n").filter(Boolean)
-      : [];
-  const rules: HeaderRule[] = [];
-  for (const line of lines("_headers").filter((text) => !text.startsWith("  ! "))) {
-    const [, name, value] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
-    if (!name || !value) rules.push({ path: line as HeaderRule["path"], headers: {} });
-    else Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
-  }
-  const redirects = new Map<string, string>();
-  for (const line of lines("_redirects")) {
-    const [from = "", to = "", status] = line.split(" ");
-    if (status === "301" && !from.includes(":")) redirects.set(from, to);
-  }
+export function readHostingFiles(folder: string) {
+  const read = (file: string) =>
+    existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "";
+  const rules = [...read("_headers").matchAll(/^(\/.*\*)\n((?: {2}.*\n)+)/gm)].map(
+    ([, path, lines = ""]) => ({
+      path: path as HeaderRule["path"],
+      headers: Object.fromEntries(
+        [...lines.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]),
+      ),
+    }),
+  );
+  const moved = read("_redirects").matchAll(/^([^\s:]+) (\S+) 301$/gm);
+  const redirects = new Map([...moved].map(([, from = "", to = ""]) => [from, to]));
   return { rules, redirects };
 }

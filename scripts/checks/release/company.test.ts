@@ -1,46 +1,42 @@
 import { expect, test } from "vitest";
-import placeholders from "../../../src/content/bedrijf.yaml";
-import type { Company } from "../../../src/lib/content/schema";
 import { findInCompany } from "./company";
 
-/** Facts of the right shape, of a company that does not exist. */
-const real: Company = {
-  ...placeholders,
+/** Facts of a company that does not exist, as bedrijf.yaml holds them. */
+const real = {
   name: "Van Dam Dakwerken",
   legalName: "Van Dam Dakwerken B.V.",
-  phone: { display: "035 123 45 67", dial: "+31351234567" },
-  emergencyPhone: { display: "06-12345678", dial: "+31612345678" },
+  phone: "035 123 45 67",
+  emergencyPhone: "06-12345678",
+  whatsapp: "06-12345678",
   email: "info@vandam.nl",
   confirmationSender: "website@vandam.nl",
   address: { street: "Kerkstraat 12", postalCode: "1211 CP", city: "Hilversum", country: "NL" },
+  location: { latitude: "52.2292", longitude: "5.1669" },
   chamberOfCommerceNumber: "12345678",
   vatId: "NL004495445B01",
-  chatUrl: "https://wa.me/31612345678",
-  networks: [{ name: "Facebook", url: "https://www.facebook.com/vandam", mark: "facebook" }],
-  review: undefined,
+  networks: [{ name: "Facebook", url: "https://www.facebook.com/vandam" }],
 };
 
-const fields = (company: Company) =>
-  findInCompany(company).map(({ kind, text }) => `${kind} ${/^Bedrijf › (.*?):/.exec(text)?.[1]}`);
+const fields = (facts: Record<string, unknown>) =>
+  findInCompany(facts).map(({ kind, text }) => `${kind} ${/^Bedrijf › (.*?):/.exec(text)?.[1]}`);
 
 test("real facts give nothing to fix", () => {
   expect(findInCompany(real)).toEqual([]);
 });
 
 test("every placeholder that the repository came with is named once", () => {
-  const untouched: Company = {
-    ...real,
+  const untouched = {
     name: "Dakmeesters Hilversum",
     legalName: "Dakmeesters Hilversum (voorbeeldnaam)",
-    phone: { display: "035 000 00 00", dial: "+31350000000" },
-    emergencyPhone: { display: "06 000 000 00", dial: "+31600000000" },
+    phone: "035 000 00 00",
+    emergencyPhone: "06 000 000 00",
+    whatsapp: "06 000 000 00",
     email: "info@dakdekker.example",
     confirmationSender: "website@dakdekker.example",
     address: { street: "Voorbeeldstraat 1", postalCode: "1200 AA", city: "Hilversum", country: "NL" },
     chamberOfCommerceNumber: "00000000",
     vatId: "NL000000000B00",
-    chatUrl: "https://wa.me/31600000000",
-    networks: [{ name: "Facebook", url: "https://www.facebook.com/voorbeeld", mark: "facebook" }],
+    networks: [{ name: "Facebook", url: "https://www.facebook.com/voorbeeld" }],
     review: { link: "https://g.page/r/voorbeeld/review", text: "Bent u tevreden?" },
   };
   expect(fields(untouched)).toEqual([

@@ -14,7 +14,7 @@ export async function findInContent(): Promise<Task[]> {
     return [fix(`De teksten zijn nog niet in orde; dit zegt npm run check:content:\n  ${lines}`)];
   }
   return [
-    ...findInCompany(content["bedrijf.yaml"]),
+    ...findInCompany(Object(values["bedrijf.yaml"])),
     ...findRendered(content),
     ...findOldPrices(content),
     ...findEmptyBlocks(content),
