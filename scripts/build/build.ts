@@ -22,7 +22,6 @@ try {
   );
 
   const content = requireContent(".", await encodePhotos());
-  const redirects = content["doorverwijzingen.yaml"];
   await build({ logLevel: "warn", build: { manifest: true, license: { fileName: "licenses.txt" } } });
   await appendFile(
     "dist/licenses.txt",
@@ -48,7 +47,7 @@ try {
     ...inlineHashes(paths.map((path) => readFileSync(`dist/${pageFile(path)}`, "utf8"))),
   });
   await writeFile("dist/_headers", headersFile(rules));
-  await writeFile("dist/_redirects", redirectsFile(redirects, paths));
+  await writeFile("dist/_redirects", redirectsFile(content["doorverwijzingen.yaml"], paths));
 
   refuseSecrets("dist", settings);
   console.log(`dist/ is ready: ${paths.length} pages.`);

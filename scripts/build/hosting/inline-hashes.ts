@@ -8,7 +8,6 @@ function hashesOf(element: RegExp, documents: string[]): string[] {
   return [...new Set(texts)].map((text) => `sha256-${hash("sha256", text, "base64")}`);
 }
 
-/** Hashes of all inline scripts and styles in these HTML documents. */
 export const inlineHashes = (documents: string[]) => ({
   scriptHashes: hashesOf(inlineScript, documents),
   styleHashes: hashesOf(inlineStyle, documents),
