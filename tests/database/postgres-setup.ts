@@ -11,7 +11,8 @@ declare module "vitest" {
 }
 
 /** Starts one PostgreSQL server for all files of a run. Without one on the PATH each file opens an embedded database. */
-export default async function setup(project: TestProject): Promise<(() => void) | undefined> {
+export default async function setup({ vitest }: TestProject): Promise<(() => void) | undefined> {
+  if (vitest.getProvidedContext().postgresSocket) return undefined;
   const programs = findPostgres();
   if (!programs) {
     console.warn("No PostgreSQL server on the PATH: the database tests run on the embedded one.");
@@ -24,6 +25,6 @@ export default async function setup(project: TestProject): Promise<(() => void) 
   // Roles belong to the server, so they are made before the files begin side by side.
   await createSupabaseRoles(sqlOf(client));
   await client.end();
-  project.provide("postgresSocket", server.socketDirectory);
+  vitest.provide("postgresSocket", server.socketDirectory);
   return server.stop;
 }
