@@ -93,10 +93,10 @@ const isEmpty = (input: unknown) => (input ?? "") === "" || (Array.isArray(input
 const dutchMessage: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue;
   if (isEmpty(input)) return "hier staat niets; vul het in.";
+  if (code === "too_big" && typeof input === "string")
+    return `te lang: hoogstens ${issue.maximum} tekens, en dit zijn er ${input.length}.`;
   const said = localeError(issue);
-  const message = typeof said === "object" ? said?.message : said;
-  const isTooLong = code === "too_big" && typeof input === "string";
-  return isTooLong ? `${message}, en dit zijn er ${input.length}.` : `${message}.`;
+  return `${typeof said === "object" ? said?.message : said}.`;
 };
 
 /** A file may hold the placeholders of the company's facts, and those that the help of its fields names. */

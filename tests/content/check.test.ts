@@ -36,7 +36,11 @@ const planted: Record<string, [answer: string, from: string | RegExp, to: string
     ["facts (regel 12): hier staat niets", /facts:\n( .*\n)+/, "facts:\n"],
     ["facts (regel 12): hier staat niets", /facts:\n( .*\n)+/, "facts: []\n"],
     ["facts (regel 13): Te klein: verwacht dat array", "  - label: Wat\n    value: Waarde\n", ""],
-    ["heeft, en dit zijn er 74.", "Titel van dakgoten", "x".repeat(74)],
+    [
+      "meta.title (regel 8): te lang: hoogstens 60 tekens, en dit zijn er 74.",
+      "Titel van dakgoten",
+      "x".repeat(74),
+    ],
     ["meta.title (regel 8): deze tekst staat ook in", "Titel van dakgoten", "Titel van faq"],
     ['"titel"', "  title", "  titel: a\n  title"],
   ],
@@ -55,7 +59,7 @@ const planted: Record<string, [answer: string, from: string | RegExp, to: string
   [company]: [
     ["phone (regel 3): “035 621 12 3” is niet te bellen", "035 541 00 00", "035 621 12 3"],
     ["email (regel 5): “info@dakwerk” klopt niet", "info@dakwerk.example", "info@dakwerk"],
-    ["location.latitude (regel 12): Te klein: verwacht", "52.21", "5.28"],
+    ["location.latitude (regel 12): dit getal hoort tussen 50,75 en", "52.21", "5.28"],
     ['days[2e] (regel 22): Ongeldige optie: verwacht één van "maandag"|"', "vrijdag", "vrijdags"],
   ],
   [redirects]: [

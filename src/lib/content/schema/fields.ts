@@ -64,11 +64,13 @@ export function number(title: string, { hint, min, max }: { hint?: string; min: 
   // Decimals in a limit are those of a measurement; in an amount, 1.250 would be read as one and a quarter.
   const shape = Number.isInteger(min) ? /^-?\d+([.,]\d{1,2})?$/ : /^-?\d+([.,]\d+)?$/;
   const remedy = "gebruik alleen cijfers en een komma, zoals 1250 of 52,5.";
+  const [least, most] = [min, max].map((limit) => limit.toLocaleString("nl-NL"));
+  const outside = `dit getal hoort tussen ${least} en ${most} te liggen.`;
   return z
     .string()
     .regex(shape, { abort: true, error: ({ input }) => `“${input}” is geen getal; ${remedy}` })
     .transform((written) => Number(written.replace(",", ".")))
-    .pipe(z.number().min(min).max(max))
+    .pipe(z.number().min(min, outside).max(max, outside))
     .meta({ title, minimum: min, description: hint });
 }
 
