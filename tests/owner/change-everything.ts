@@ -25,16 +25,12 @@ const filesIn = (folder: string, part = "") =>
     .filter((file) => file.endsWith(".yaml"))
     .map((file) => join(part, file));
 
-const vowels = "aeiou";
-/** One would turn "ja" into "je", the informal address; three would restore a copy that is reworded twice. */
-const step = 2;
+const letters = "aeiouAEIOU0123456789";
+/** Two further: one would turn "ja" into "je", the informal address, and three would restore what is reworded twice. */
+const others = "iouaeIOUAE2345678901";
 
 const otherLetters = (text: string) =>
-  text.replace(/[aeiou\d]/gi, (letter) => {
-    if (/\d/.test(letter)) return String((Number(letter) + step) % 10);
-    const other = vowels.charAt((vowels.indexOf(letter.toLowerCase()) + step) % vowels.length);
-    return letter === letter.toLowerCase() ? other : other.toUpperCase();
-  });
+  text.replace(/[aeiou\d]/gi, (letter) => others.charAt(letters.indexOf(letter)));
 
 /** What names something elsewhere: a service, a page, a group of questions, a file. */
 const isName = (path: (string | number)[], parent: Raw) =>
@@ -67,7 +63,6 @@ function addLike(folder: string, collection: string, slug: string, changes: Raw 
   edit(folder, file, (entry) => Object.assign(entry, changes));
 }
 
-/** Changes everything an editor may change, in the copy of the repository in `folder`. */
 export async function changeEverything(folder: string): Promise<void> {
   await takePhoto(folder, "Zinken goot.JPG");
   const photograph = { name: "Zinken goot.JPG", alt: "Een nieuwe zinken goot aan een oude villa." };

@@ -1,22 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { findFreePort } from "../../embedded/ports";
 import { scratchCopy } from "../scratch-copy";
 import { changeEverything } from "./change-everything";
 
-/* Content is the owner's: a copy with all of it changed passes every check before deployment. */
-
-let folder: string;
-
-beforeAll(() => {
-  folder = scratchCopy();
-});
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 test("a site in which everything an editor may change was changed passes what stands before deployment", async () => {
+  const folder = scratchCopy();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   await changeEverything(folder);
   // Vitest sets variables that would change the build.
   const { VITEST: _, NODE_ENV: __, ...environment } = process.env;
