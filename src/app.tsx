@@ -31,10 +31,7 @@ export function App() {
 
   return (
     <>
-      <a
-        href="#main"
-        className="sr-only z-50 bg-ink px-5 py-3 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
+      <a href="#main" className="fixed -top-24 left-2 z-50 bg-ink px-5 py-3 text-white focus:top-2">
         {shell.skipLink}
       </a>
       <TopBar content={shell} company={company} />

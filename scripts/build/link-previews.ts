@@ -6,7 +6,9 @@ const size = { width: 1200, height: 630 };
 
 function firstPicture(html: string): { file: string; alt: string } | undefined {
   const [, source, alt = ""] = /<img src="(\/(?:pictures|drawings)\/[^"]+)" alt="([^"]*)"/.exec(html) ?? [];
-  return source ? { file: source.replace(/-\d+\.webp$/, "-1440.webp"), alt } : undefined;
+  // A drawing stands beside words that say what it shows; alone it has the title.
+  const title = `Tekening: ${/<title>([^<]*)/.exec(html)?.[1]}`;
+  return source ? { file: source.replace(/-\d+\.webp$/, "-1440.webp"), alt: alt || title } : undefined;
 }
 
 export function linkPreviews(folder: string, siteUrl: string, siteName: string, home: string) {

@@ -37,7 +37,7 @@ export function Component() {
             <QuoteForm content={formContent} />
             <Proof />
           </div>
-          <div className="flex flex-col gap-12">
+          <div className="flex flex-col gap-8">
             {sampleQuote && (
               <p>
                 <a href={paths.document(sampleQuote.file)} className="text-link">

@@ -102,7 +102,7 @@ function PlacePage({
         <Cards cards={cards} />
       </Section>
       <Section heading={withPlace(shell.cityBenefitsHeading, shown)}>
-        <TitledList items={content.benefits} className="gap-x-16 md:grid md:grid-cols-2" />
+        <TitledList items={content.benefits} className="grid gap-x-16 lg:grid-cols-2" />
       </Section>
       <CallToAction content={content.callToAction} shell={shell} company={company} quoteState={linkState} />
     </>

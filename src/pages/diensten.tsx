@@ -27,7 +27,7 @@ export function Component() {
         <OfficeContact shell={shell} company={company} />
       </PageHero>
       <Section>
-        <Cards cards={cards} headingLevel={2} compact />
+        <Cards cards={cards} headingLevel={2} />
       </Section>
       <CallToAction content={servicesOverview.callToAction} shell={shell} company={company} />
     </>

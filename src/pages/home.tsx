@@ -80,7 +80,7 @@ export function Component() {
             <SectionHeading heading={home.callback.heading} intro={home.callback.intro} />
             <CheckList items={home.callback.points} className="mt-6 [&_svg]:text-white" />
           </div>
-          <div className="on-light bg-white p-6 text-ink shadow-raised md:p-8">
+          <div className="bg-white p-6 text-ink shadow-raised md:p-8">
             <CallbackForm content={callback} />
           </div>
         </div>

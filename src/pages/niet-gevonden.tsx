@@ -4,6 +4,7 @@ import notFound from "../content/paginas/niet-gevonden.yaml";
 import { OfficeContact } from "../sections/office-contact";
 import { ArrowLink } from "../ui/arrow-link";
 import { Buttons } from "../ui/button";
+import { Drawing } from "../ui/drawing";
 import { PageHead } from "../ui/page-head";
 import { PhoneButton } from "../ui/phone-button";
 import { RichText } from "../ui/rich-text";
@@ -34,7 +35,7 @@ export function Component() {
               ))}
             </ul>
           </div>
-          <img src="/drawings/niet-gevonden.svg" alt="" width="700" height="400" className="w-full" />
+          <Drawing name="niet-gevonden" />
         </div>
       </Section>
     </>

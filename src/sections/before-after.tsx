@@ -4,7 +4,7 @@ import { useHydrated } from "../hooks/use-hydrated";
 import type { PictureContent, ProjectPicturesContent } from "../lib/content/schema";
 import { Picture } from "../ui/picture";
 
-/** One roof before and after the work: two pictures over each other with a slider; side by side without scripts. */
+/** One roof before and after the work: two pictures over each other with a slider; below each other without scripts. */
 export function BeforeAfter({
   before,
   after,
@@ -61,7 +61,7 @@ function Slider({ texts }: { texts: ProjectPicturesContent }) {
       />
       <span
         aria-hidden
-        className="pointer-events-none absolute top-0 bottom-0 left-(--position) flex w-1 -translate-x-1/2 items-center justify-center bg-white"
+        className="pointer-events-none absolute top-0 bottom-0 left-(--position,50%) flex -ml-0.5 w-1 items-center justify-center bg-white"
       >
         <span className="knob flex size-12 shrink-0 items-center justify-center rounded-full border-4 border-white bg-tile text-white">
           <ChevronsLeftRight className="size-6" />

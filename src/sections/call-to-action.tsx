@@ -26,7 +26,7 @@ export function CallToAction({
   children?: ReactNode;
 }) {
   return (
-    <section className="on-dark bg-ink text-white">
+    <section className="bg-ink text-white">
       <PantileEdge />
       <Container className="grid items-end gap-x-16 py-16 lg:grid-cols-[7fr_5fr]">
         <div className="max-w-text">

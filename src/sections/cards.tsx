@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { PictureContent } from "../lib/content/schema";
+import { Drawing } from "../ui/drawing";
 import { Picture } from "../ui/picture";
 
 interface Card {
@@ -14,48 +15,31 @@ interface Card {
   drawing?: string;
 }
 
-/** Pictures with words below them; with `compact` a phone has rows, with a small picture beside the words. */
-export function Cards({
-  cards,
-  headingLevel = 3,
-  compact = false,
-}: {
-  cards: Card[];
-  headingLevel?: 2 | 3;
-  compact?: boolean;
-}) {
+/** Pictures with words below them. */
+export function Cards({ cards, headingLevel = 3 }: { cards: Card[]; headingLevel?: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
   // One label for the list, unless photographs stand among its pictures.
   const areRendered = cards.every(({ picture }) => picture?.rendered);
-  const row = "max-sm:grid max-sm:grid-cols-[min(7.5rem,100vw-15rem)_1fr] max-sm:items-start max-sm:gap-x-4";
   return (
     <>
-      <ul
-        className={`grid gap-x-8 ${compact ? "gap-y-6" : "gap-y-12"} sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3`}
-      >
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
         {cards.map(({ to, title, symptom, text, picture, drawing }) => (
-          <li key={to} className={`group relative ${compact ? row : ""}`}>
+          <li key={to} className="group relative">
             {picture ? (
-              <Picture picture={picture} slot={compact ? "row" : "card"} isLabelled={!areRendered} />
+              <Picture picture={picture} slot="card" isLabelled={!areRendered} />
             ) : (
-              <img
-                src={`/drawings/${drawing}.svg`}
-                alt=""
-                width="720"
-                height="480"
-                loading="lazy"
-                className="bg-zinc-50 object-cover"
-              />
+              drawing && <Drawing name={drawing} className="aspect-3/2 bg-zinc-50 object-cover" />
             )}
-            <div className={compact ? "sm:mt-4" : "mt-4"}>
+            <div className="mt-4">
               {symptom && <p className="text-small font-semibold text-tile">{symptom}</p>}
               <Heading className="text-subheading">
                 <Link
                   to={to}
-                  className="flex items-center justify-between gap-3 after:absolute after:inset-0 group-hover:text-tile"
+                  discover="none"
+                  className="card-link flex items-center justify-between gap-3 group-hover:text-tile"
                 >
                   {title}
-                  <ArrowRight className="size-5 shrink-0 text-tile group-hover:translate-x-1" />
+                  <ArrowRight className="size-5 shrink-0 text-tile" />
                 </Link>
               </Heading>
               <p className="mt-2 text-slate">{text}</p>

@@ -5,7 +5,7 @@ import { Counter } from "../ui/counter";
 /** Figures that count up once. */
 export function Counters({ content }: { content: HomeContent["counters"] }) {
   return (
-    <section className="on-dark bg-ink text-white">
+    <section className="bg-ink text-white">
       <Container className="py-16">
         <h2 className="sr-only">{content.heading}</h2>
         <ul className="grid grid-cols-2 gap-8 lg:grid-cols-4">

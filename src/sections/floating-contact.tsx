@@ -5,7 +5,7 @@ import type { Company, ShellContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 
 const buttonClass =
-  "flex min-h-12 items-center justify-center gap-1 -outline-offset-4 max-[22rem]:flex-col max-[22rem]:gap-0 lg:min-h-16 lg:flex-col";
+  "flex min-h-12 items-center justify-center gap-1 -outline-offset-4 max-[22rem]:flex-col lg:min-h-16 lg:flex-col";
 
 /** Phone, chat and the first social profile: a bar at the bottom of a phone, a group at the right of a wide window. */
 export function FloatingContact({ content, company }: { content: ShellContent; company: Company }) {
@@ -14,16 +14,14 @@ export function FloatingContact({ content, company }: { content: ShellContent; c
   return (
     <nav
       aria-label={floating.label}
-      className="floating-contact on-dark forced-color-adjust-none print:hidden fixed right-0 bottom-0 z-30 w-full lg:bottom-6 lg:w-18"
+      className="floating-contact forced-color-adjust-none print:hidden fixed right-0 bottom-0 z-30 w-full lg:bottom-6 lg:w-18"
     >
-      <ul
-        className={`grid ${network ? "grid-cols-[9fr_8fr_6fr_3rem]" : "grid-cols-[9fr_8fr_6fr]"} text-tiny font-semibold text-white max-[16rem]:grid-cols-2 lg:grid-cols-1`}
-      >
+      <ul className="flex flex-wrap text-tiny font-semibold text-white *:grow lg:flex-col">
         <li>
           <a
             href={`tel:${company.emergencyPhone.dial}`}
             aria-label={floating.phone}
-            className={`${buttonClass} bg-signal text-ink hover:bg-signal-dark focus-visible:outline-ink`}
+            className={`${buttonClass} bg-signal text-ink hover:bg-signal-dark`}
           >
             <Phone className="size-5" />
             {content.emergencyLabel}
@@ -35,7 +33,7 @@ export function FloatingContact({ content, company }: { content: ShellContent; c
           </ElsewhereLink>
         </li>
         <li className="lg:hidden">
-          <Link to={paths.contact} className={`${buttonClass} bg-tile hover:bg-tile-dark`}>
+          <Link to={paths.contact} discover="none" className={`${buttonClass} bg-tile hover:bg-tile-dark`}>
             {floating.quoteShort}
           </Link>
         </li>

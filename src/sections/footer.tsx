@@ -7,8 +7,7 @@ import { Container } from "../ui/container";
 import { LogoMark } from "../ui/logo-mark";
 import { PhoneLink } from "../ui/phone-link";
 
-const linkClass =
-  "inline-flex min-h-7 items-center underline-offset-4 lg:min-h-9 hover:text-white hover:underline";
+const linkClass = "inline-flex min-h-7 items-center underline-offset-4 hover:text-white hover:underline";
 
 /** The foot of every page; its four columns are fixed by the specification. */
 export function Footer({ content, company, menu }: { content: ShellContent; company: Company; menu: Menu }) {
@@ -18,9 +17,9 @@ export function Footer({ content, company, menu }: { content: ShellContent; comp
   const owner = company.name.replace(/\.$/, "");
   const year = useBrowserValue(() => new Date().getFullYear(), env.buildYear);
   return (
-    <footer className="on-dark bg-ink text-small text-zinc-200">
+    <footer className="bg-ink text-small text-zinc-200">
       <Container>
-        <div className="grid grid-cols-[2fr_3fr] gap-4 border-t border-ink-soft py-6 lg:grid-cols-4 lg:gap-x-8 lg:py-16">
+        <div className="grid grid-cols-[2fr_3fr] gap-4 border-t border-ink-soft py-6 lg:grid-cols-4 lg:py-16">
           <div className="max-lg:col-span-2">
             <LogoMark className="mb-4 size-10 max-lg:hidden" />
             <h2 className="text-subheading text-white">{footer.aboutHeading}</h2>
@@ -33,7 +32,7 @@ export function Footer({ content, company, menu }: { content: ShellContent; comp
           />
           <div className="max-lg:col-span-2">
             <h2 className="font-semibold text-white">{footer.contactHeading}</h2>
-            <address className="mt-2 grid grid-cols-[2fr_3fr] gap-4 not-italic max-[22rem]:grid-cols-1 lg:grid-cols-1">
+            <address className="mt-2 grid grid-cols-[2fr_3fr] gap-4 not-italic max-[16rem]:grid-cols-1 lg:grid-cols-1">
               <p>
                 {company.address.street}
                 <br />
@@ -72,11 +71,11 @@ export function Footer({ content, company, menu }: { content: ShellContent; comp
             </address>
           </div>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-soft py-4 text-tiny">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-ink-soft py-4 text-tiny">
           <p>{`© ${year} ${owner}. ${footer.rights}`}</p>
           <p className="flex flex-wrap gap-x-8">
             {menu.small.map(({ label, path }) => (
-              <Link key={path} to={path} className={linkClass}>
+              <Link key={path} to={path} discover="none" className={linkClass}>
                 {label}
               </Link>
             ))}
@@ -94,7 +93,7 @@ function FooterLinks({ heading, links }: { heading: string; links: NavigationLin
       <ul className="mt-2">
         {links.map(({ label, path }) => (
           <li key={path}>
-            <Link to={path} className={linkClass}>
+            <Link to={path} discover="none" className={linkClass}>
               {label}
             </Link>
           </li>

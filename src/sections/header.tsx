@@ -31,9 +31,10 @@ export function Header({ content, company, menu }: { content: ShellContent; comp
       ref={header}
       className="sticky top-0 z-40 [@media(height<30rem)]:relative forced-colors:border-b print:static bg-white data-[scrolled=true]:shadow-raised"
     >
-      <Container className="flex min-h-14 items-center justify-between gap-x-4 max-[16rem]:flex-wrap lg:min-h-18">
+      <Container className="flex min-h-14 items-center justify-between gap-x-4 max-[16rem]:flex-wrap lg:min-h-16">
         <Link
           to={paths.home}
+          discover="none"
           className="flex min-h-11 min-w-11 items-center gap-2"
           aria-label={`${company.name}, ${content.homeLabel}`}
         >
@@ -62,7 +63,7 @@ export function Header({ content, company, menu }: { content: ShellContent; comp
           <ButtonAnchor
             href={`tel:${company.emergencyPhone.dial}`}
             variant="emergency"
-            className="px-3! text-small max-md:py-0"
+            className="text-small max-md:px-3 max-md:py-0"
           >
             <Phone className="size-5 max-md:hidden" />
             <span className="max-md:max-w-16">{content.emergencyButton}</span>

@@ -22,11 +22,11 @@ export function HomeHero({
   shell: ShellContent;
   company: Company;
 }) {
-  const half = "grid gap-x-16 nav:col-span-full nav:grid-cols-2";
+  const half = "grid gap-x-16 lg:col-span-full lg:grid-cols-2";
   return (
     <>
-      <div className="on-dark grid bg-ink text-white nav:grid-cols-2">
-        <Container className={`${half} nav:row-start-1`}>
+      <div className="grid bg-ink text-white lg:grid-cols-2">
+        <Container className={`${half} lg:row-start-1`}>
           <div className="min-w-0 pt-section">
             <h1 tabIndex={-1} className="text-display hyphens-auto">
               {content.heading}
@@ -44,24 +44,24 @@ export function HomeHero({
           <Picture
             picture={content.picture}
             slot="hero"
-            className="max-nav:mt-8 nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:h-0 nav:min-h-full nav:[clip-path:polygon(4rem_0,100%_0,100%_100%,0_100%)]"
+            className="max-lg:mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-0 lg:min-h-full lg:[clip-path:polygon(4rem_0,100%_0,100%_100%,0_100%)]"
           />
         ) : (
           <House
             content={house}
-            className="z-10 max-nav:mt-4 nav:mr-20 nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:self-center"
+            className="z-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mr-20 lg:self-center"
           />
         )}
-        <Container className={`${half} nav:row-start-2`}>
+        <Container className={`${half} lg:row-start-2`}>
           <div className="min-w-0 pt-4 pb-section text-small">
             <p>
               <RichText text={shell.callback} />
             </p>
             <OfficeContact shell={shell} company={company} as="line" onDark />
-            <ul className="mt-6 grid gap-2 text-zinc-200 md:max-nav:grid-cols-3">
+            <ul className="mt-6 grid gap-2 text-zinc-200 md:max-lg:grid-cols-3">
               {content.assurances.map((assurance) => (
                 <li key={assurance} className="flex items-start gap-2">
-                  <Check strokeWidth={3} className="size-5 shrink-0 text-tile-light" />
+                  <Check strokeWidth={3} className="size-5 shrink-0" />
                   {assurance}
                 </li>
               ))}
@@ -70,7 +70,7 @@ export function HomeHero({
         </Container>
       </div>
       <PantileEdge />
-      {content.picture && <House content={house} className="on-dark bg-ink text-white" />}
+      {content.picture && <House content={house} className="bg-ink text-white" />}
     </>
   );
 }

@@ -38,7 +38,12 @@ export function House({ content, className }: { content: HomeContent["house"]; c
                 name &&
                 serviceSlug && (
                   <li key={point.number} className={wordPlace(point.row)}>
-                    <Link to={paths.service(serviceSlug)} data-number={point.number} className="point">
+                    <Link
+                      to={paths.service(serviceSlug)}
+                      discover="none"
+                      data-number={point.number}
+                      className="point inline-flex min-h-11 items-center gap-2 hover:underline"
+                    >
                       <span>{name}</span>
                       <img
                         src={`/drawings/huis.svg#${parts[point.number - 1]}`}

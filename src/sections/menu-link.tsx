@@ -22,7 +22,7 @@ export function MenuLink({
 }) {
   const { path } = usePage();
   return (
-    <Link to={to} aria-current={path === to ? "page" : undefined} className={className}>
+    <Link to={to} discover="none" aria-current={path === to ? "page" : undefined} className={className}>
       {children}
     </Link>
   );

@@ -33,14 +33,14 @@ export function PageHero({
   children?: ReactNode;
 }) {
   const { trail } = usePage();
-  const columns = drawing ? "nav:grid-cols-2" : "lg:grid-cols-[7fr_5fr]";
+  const columns = drawing ? "lg:grid-cols-2" : "lg:grid-cols-[7fr_5fr]";
   return (
     <div className={`grid border-b border-zinc-200 bg-zinc-50 ${columns}`}>
       <PageHead meta={meta} noindex={noindex} />
       <Container className={`grid gap-x-16 lg:col-span-full lg:row-start-1 ${columns}`}>
-        <div className="min-w-0 py-6 md:py-16">
+        <div className="min-w-0 py-6 lg:py-16">
           <nav aria-label="Kruimelpad" className="print:hidden">
-            <ol className="flex flex-wrap gap-x-2 text-small text-slate">
+            <ol className="flex flex-wrap gap-2 text-small text-slate">
               {trail.map(({ label, path }, index) => (
                 <li key={path} className="flex items-center gap-2">
                   {index > 0 && <span aria-hidden>/</span>}
@@ -56,7 +56,7 @@ export function PageHero({
           </nav>
           <h1
             tabIndex={-1}
-            className={`mt-4 max-w-text text-title hyphens-auto ${lateHeading ? "min-h-[3lh] md:min-h-[2lh]" : ""}`}
+            className={`mt-4 max-w-text text-title hyphens-auto ${lateHeading ? "min-h-[3lh]" : ""}`}
           >
             {heading}
           </h1>
@@ -68,7 +68,7 @@ export function PageHero({
         </div>
         {aside && <div className="pb-6 lg:self-center lg:py-8">{aside}</div>}
       </Container>
-      {drawing && <div className="pb-6 nav:col-start-2 nav:row-start-1 nav:py-16 nav:pr-20">{drawing}</div>}
+      {drawing && <div className="pb-6 lg:col-start-2 lg:row-start-1 lg:py-16 lg:pr-20">{drawing}</div>}
       {picture && (
         <Picture
           picture={picture}

@@ -16,7 +16,7 @@ export function Reviews({
   return (
     <Section tone="zinc" heading={heading}>
       {average && (
-        <p className="mb-8 text-lead">
+        <p className="mb-4 text-lead">
           <RichText text={average} />
         </p>
       )}

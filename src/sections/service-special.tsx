@@ -1,4 +1,5 @@
 import type { SpecialContent } from "../lib/content/schema";
+import { Drawing } from "../ui/drawing";
 import { RichText } from "../ui/rich-text";
 import { Section, SectionHeading, type SectionProps } from "../ui/section";
 import { TitledList } from "./titled-list";
@@ -25,16 +26,7 @@ export function ServiceSpecial({
             </div>
           </div>
         )}
-        {drawing && (
-          <img
-            src={`/drawings/${drawing}.svg`}
-            alt=""
-            width="700"
-            height="400"
-            loading="lazy"
-            className="mx-auto w-full max-w-md"
-          />
-        )}
+        {drawing && <Drawing name={drawing} />}
       </div>
     </Section>
   );

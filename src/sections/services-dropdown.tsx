@@ -34,7 +34,12 @@ export function ServicesDropdown({ label, path, links }: NavigationLink & { link
       onFocus={onFocus}
       onClick={() => setDismissed(true)}
     >
-      <Link to={path} aria-current={isSection || undefined} className={`${menuLinkClass} gap-1`}>
+      <Link
+        to={path}
+        discover="none"
+        aria-current={isSection || undefined}
+        className={`${menuLinkClass} gap-1`}
+      >
         {label}
         <ChevronDown className="size-5" />
       </Link>

@@ -14,7 +14,7 @@ export function Statement({ content, onThisPage }: { content: StatementContent; 
     <>
       <PageHero content={content} aside={<OnThisPage heading={onThisPage} parts={parts} />} />
       <Section>
-        <div className="flex max-w-text flex-col gap-12">
+        <div className="flex max-w-text flex-col gap-8">
           {content.sections.map(({ heading, paragraphs, items }, index) => (
             <div key={heading} id={idOf(index)} className="scroll-mt-28">
               <h2 className="mb-4 text-subheading">{heading}</h2>

@@ -16,7 +16,7 @@ export function TitledList({
     <List className={`border-t-2 border-ink ${className}`}>
       {items.map(({ title, note, text }, index) => (
         <li key={title} className="border-b border-zinc-300 py-6">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-8">
             <h3 className="flex gap-4 text-subheading">
               {numbered && (
                 <span aria-hidden className="text-tile">

@@ -8,13 +8,14 @@ import { Container } from "../ui/container";
 export function TopBar({ content, company }: { content: ShellContent; company: Company }) {
   const { topBar, emergencyLabel } = content;
   return (
-    <section aria-label={topBar.label} className="on-dark bg-ink text-tiny text-zinc-200">
+    <section aria-label={topBar.label} className="bg-ink text-tiny text-zinc-200">
       <Container>
         <ul className="grid grid-cols-[auto_auto] max-[16rem]:grid-cols-1 items-center justify-between gap-x-4 md:flex md:py-1.5">
           <li>{topBar.available}</li>
           <li>
             <Link
               to={paths.contact}
+              discover="none"
               className="flex min-h-6 items-center underline underline-offset-4 hover:text-white"
             >
               {topBar.inspection}
@@ -26,7 +27,7 @@ export function TopBar({ content, company }: { content: ShellContent; company: C
               href={`tel:${company.emergencyPhone.dial}`}
               className="flex min-h-6 items-center gap-2 font-semibold whitespace-nowrap text-signal hover:underline"
             >
-              <Phone className="size-4 max-md:hidden" />
+              <Phone className="size-5 max-md:hidden" />
               {`${emergencyLabel} ${company.emergencyPhone.display}`}
             </a>
           </li>

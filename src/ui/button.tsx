@@ -4,7 +4,7 @@ import { useHydrated } from "../hooks/use-hydrated";
 
 const variants = {
   primary: "bg-tile text-white hover:bg-tile-dark",
-  emergency: "border-2 border-dark bg-signal text-ink hover:bg-signal-dark",
+  emergency: "border-2 border-ink bg-signal text-ink hover:bg-signal-dark",
   secondary: "border-2 border-ink bg-white text-ink hover:bg-ink hover:text-white",
   onDark: "border-2 border-white hover:bg-ink-soft",
 };
@@ -33,7 +33,7 @@ export function ButtonLink({
   children,
 }: Appearance & { to: string; state?: unknown }) {
   return (
-    <Link to={to} state={state} className={`${classesOf(variant, className)} print:hidden`}>
+    <Link to={to} discover="none" state={state} className={`${classesOf(variant, className)} print:hidden`}>
       {children}
     </Link>
   );

@@ -43,7 +43,7 @@ export function Counter({ value, suffix }: { value: number; suffix: string }) {
 
   return (
     <span ref={element} role="img" aria-label={value + suffix} data-nosnippet className="counter">
-      {shown + suffix}
+      <span>{shown + suffix}</span>
     </span>
   );
 }

@@ -13,11 +13,6 @@ const slots = {
     widest: 1080,
     priority: false,
   },
-  row: {
-    sizes: "(min-width: 72rem) 21.5rem, (min-width: 48rem) 30vw, (min-width: 40rem) 45vw, 31vw",
-    widest: 1080,
-    priority: false,
-  },
   face: { sizes: "3rem", widest: 400, priority: false },
 } as const;
 
@@ -69,7 +64,7 @@ export function Picture({
       </picture>
       {children}
       {rendered && isLabelled && (
-        <figcaption className="absolute bottom-0 left-0 bg-ink/80 px-2 py-0.5 text-tiny text-white print:static">
+        <figcaption className="absolute bottom-0 left-0 bg-ink px-2 py-0.5 text-tiny text-white print:static">
           3D-impressie
         </figcaption>
       )}

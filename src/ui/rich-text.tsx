@@ -11,7 +11,7 @@ export function RichText({ text }: { text: RichTextSource }) {
       const href = parts[index + 1] ?? "";
       // The router knows pages alone, not files.
       return href.startsWith("/") && !/\.\w+$/.test(href) ? (
-        <Link key={`${href}-${part}`} to={href} className="text-link">
+        <Link key={`${href}-${part}`} to={href} discover="none" className="text-link">
           {part}
         </Link>
       ) : (

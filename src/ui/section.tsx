@@ -5,7 +5,7 @@ import { RichText } from "./rich-text";
 const tones = {
   white: "",
   zinc: "bg-zinc-50",
-  tile: "on-dark bg-tile text-white",
+  tile: "bg-tile text-white",
 };
 
 export interface SectionProps {

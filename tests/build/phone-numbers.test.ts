@@ -49,7 +49,7 @@ test("the top of a page about an emergency dials the emergency number, that of t
 
 test("every closing block but that of an emergency has the office with its hours, and the emergency number", () => {
   const blocks = pages.flatMap(({ file, document }) => {
-    const block = document.querySelector("main > section.on-dark:last-child");
+    const block = document.querySelector("main > section.bg-ink:last-child");
     return block
       ? [{ file, links: linksIn(document, "main > section:last-child"), words: textOf(block) }]
       : [];
