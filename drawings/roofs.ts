@@ -4,6 +4,18 @@ import { type Frame, flat, front, type Place, range, type Shape, type Sheet, typ
 
 const tube = (sheet: Sheet, ...shapes: Shape[]) => sheet.lines(tone.ink, 4, ...shapes) + sheet.lines(tone.white, 2.2, ...shapes);
 
+const endWallBricks = (sheet: Sheet) =>
+  bricks(
+    sheet,
+    tone.slate,
+    (along, z) => [width, along, z],
+    [0.5, 4.2, [2, 3, 2]],
+    [3.2, 6.5, [2, 3, 2]],
+    [4.6, 4.6, [3, 2]],
+    [2, 5.4, [2, 2]],
+    [1.2, 2.8, [3, 2]],
+  );
+
 /** The end wall with its gable, up to the ridge. */
 function closedGable(sheet: Sheet, bottom: number) {
   return [
@@ -14,16 +26,7 @@ function closedGable(sheet: Sheet, bottom: number) {
       crest(width, layer.rafter),
       facing(width, 1, layer.rafter),
     ]),
-    bricks(
-      sheet,
-      tone.slate,
-      (along, z) => [width, along, z],
-      [0.5, 4.2, [2, 3, 2]],
-      [3.2, 6.5, [2, 3, 2]],
-      [4.6, 4.6, [3, 2]],
-      [2, 5.4, [2, 2]],
-      [1.2, 2.8, [3, 2]],
-    ),
+    endWallBricks(sheet),
     sheet.plane(tone.white, side(world, width, [2.6, 3.5], [5.2, 6.6])),
     sheet.fill(tone.soft, side(world, width, [2.68, 3.01], [5.3, 6.5]), side(world, width, [3.09, 3.42], [5.3, 6.5])),
   ].join("");
@@ -129,16 +132,7 @@ export function nieuwbouwDaken(sheet: Sheet) {
       sheet.shade(0.3, flat(world, [0, width], [0, 2], attic - 1.9)),
     ),
     sheet.plane(tone.lead, [[width, 0, bottom], [width, depth, bottom], [width, depth, wallTop], crest(width, layer.rafter), [width, 0, wallTop]]),
-    bricks(
-      sheet,
-      tone.slate,
-      (along, z) => [width, along, z],
-      [0.5, 4.2, [2, 3, 2]],
-      [3.2, 6.5, [2, 3, 2]],
-      [4.6, 4.6, [3, 2]],
-      [2, 5.4, [2, 2]],
-      [1.2, 3, [3, 2]],
-    ),
+    endWallBricks(sheet),
     sheet.plane(tone.light, [
       facing(width - 0.25, 1, layer.rafter),
       facing(width, 1, layer.rafter),

@@ -16,6 +16,7 @@ import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
 import { TitledList } from "../sections/titled-list";
 import { ButtonLink } from "../ui/button";
+import { Drawing } from "../ui/drawing";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
@@ -59,9 +60,9 @@ function PlacePage({
     const { name: title, picture, drawing } = serviceIn(services, slug);
     return { to: paths.service(slug), title, text, picture, drawing };
   });
-  const map = (
+  const map = city && (
     <NetherlandsMap
-      cities={city ? [city] : []}
+      cities={[city]}
       base={company.location}
       baseName={company.address.city}
       className="mx-auto w-full max-w-sm text-subheading"
@@ -73,7 +74,7 @@ function PlacePage({
         content={content}
         noindex={!city}
         lateHeading={!city}
-        aside={<div className="max-lg:hidden">{map}</div>}
+        aside={map ? <div className="max-lg:hidden">{map}</div> : <Drawing name="huis-telefoon" />}
       >
         <ButtonLink to={paths.contact} state={linkState}>
           {shell.quoteButton}

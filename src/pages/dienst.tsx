@@ -19,6 +19,7 @@ import { Steps } from "../sections/steps";
 import { TextWithPanel } from "../sections/text-with-panel";
 import { TitledList } from "../sections/titled-list";
 import { ArrowLink } from "../ui/arrow-link";
+import { BulletList } from "../ui/bullet-list";
 import { ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
 import { LabelledDrawing } from "../ui/drawing";
@@ -60,7 +61,7 @@ export function Component() {
             intro={content.signs.intro}
             tone={tone === "zinc" ? "tile" : "zinc"}
           >
-            <CheckList items={content.signs.items} />
+            <BulletList items={content.signs.items} />
           </Panel>
         }
       >

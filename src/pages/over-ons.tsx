@@ -5,7 +5,6 @@ import { assuranceId, averageLink } from "../lib/content/proof";
 import { paths, tradeRegisterUrl } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
 import { Explanation } from "../sections/explanation";
-import { NetherlandsMap } from "../sections/netherlands-map";
 import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
 import { People } from "../sections/people";
@@ -13,7 +12,6 @@ import { Prose } from "../sections/prose";
 import { Reviews } from "../sections/reviews";
 import { Split } from "../sections/split";
 import { Steps } from "../sections/steps";
-import { TextWithPanel } from "../sections/text-with-panel";
 import { TitledList } from "../sections/titled-list";
 import { ButtonLink } from "../ui/button";
 import { RichText } from "../ui/rich-text";
@@ -81,20 +79,9 @@ export function Component() {
           </div>
         </div>
       </Section>
-      <TextWithPanel
-        tone="zinc"
-        heading={about.office.heading}
-        panel={
-          <NetherlandsMap
-            cities={[]}
-            base={company.location}
-            baseName={address.city}
-            className="mx-auto max-w-sm text-heading"
-          />
-        }
-      >
+      <Split tone="zinc" heading={about.office.heading}>
         <Prose paragraphs={[`${address.street}, ${address.postalCode} ${address.city}`, about.office.text]} />
-      </TextWithPanel>
+      </Split>
       <CallToAction content={about.callToAction} shell={shell} company={company} />
     </>
   );

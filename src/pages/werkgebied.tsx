@@ -15,23 +15,19 @@ import { Section } from "../ui/section";
 export function Component() {
   return (
     <>
-      <PageHero
-        content={serviceArea}
-        aside={
-          <NetherlandsMap
-            cities={cities}
-            base={company.location}
-            baseName={company.address.city}
-            className="mx-auto max-w-sm text-heading sm:text-subheading"
-          />
-        }
-      >
+      <PageHero content={serviceArea}>
         <PlaceForm content={serviceArea.place} />
       </PageHero>
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
           <div>
             <Prose paragraphs={serviceArea.paragraphs} />
+            <NetherlandsMap
+              cities={cities}
+              base={company.location}
+              baseName={company.address.city}
+              className="mx-auto mt-8 max-w-sm text-subheading max-lg:hidden"
+            />
           </div>
           {cities.length > 0 && (
             <div>
@@ -40,11 +36,11 @@ export function Component() {
                 {cities.map(({ slug, name, province }) => (
                   <li
                     key={slug}
-                    className="flex items-center justify-between gap-4 border-b border-zinc-300 text-small text-slate"
+                    className="flex items-center justify-between gap-4 border-b border-zinc-300 text-slate"
                   >
                     <Link
                       to={paths.city(slug)}
-                      className="text-link flex min-h-12 grow items-center text-body text-ink"
+                      className="text-link inline-flex min-h-12 items-center"
                     >
                       {name}
                     </Link>

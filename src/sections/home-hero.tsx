@@ -36,7 +36,7 @@ export function HomeHero({
             </p>
             <Buttons>
               <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
-              <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
+              <PhoneButton phone={company.emergencyPhone} label={shell.emergencyLabel} variant="emergency" />
             </Buttons>
           </div>
         </Container>

@@ -1,5 +1,5 @@
 import type { StatementContent } from "../lib/content/schema";
-import { RichText } from "../ui/rich-text";
+import { BulletList } from "../ui/bullet-list";
 import { Section } from "../ui/section";
 import { OnThisPage } from "./on-this-page";
 import { PageHero } from "./page-hero";
@@ -14,19 +14,15 @@ export function Statement({ content, onThisPage }: { content: StatementContent; 
     <>
       <PageHero content={content} aside={<OnThisPage heading={onThisPage} parts={parts} />} />
       <Section>
-        <div className="flex max-w-text flex-col gap-8">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
           {content.sections.map(({ heading, paragraphs, items }, index) => (
             <div key={heading} id={idOf(index)} className="scroll-mt-28">
               <h2 className="mb-4 text-subheading">{heading}</h2>
               <Prose paragraphs={paragraphs} />
               {items && (
-                <ul className="mt-4 flex list-disc flex-col gap-2 pl-4">
-                  {items.map((item) => (
-                    <li key={item}>
-                      <RichText text={item} />
-                    </li>
-                  ))}
-                </ul>
+                <div className="mt-4">
+                  <BulletList items={items} />
+                </div>
               )}
             </div>
           ))}

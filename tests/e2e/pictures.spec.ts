@@ -35,6 +35,31 @@ test.describe("on a phone with two pixels per point", () => {
   });
 });
 
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+
+  test("a point of the house is a link with a name, and in focus shows its part in red and a line", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const points = page.getByRole("navigation", { name: home.house.name }).getByRole("link");
+    await expect(points).toHaveCount(home.house.points.length);
+    for (const [index, { name, line, serviceSlug }] of home.house.points.entries()) {
+      const point = points.nth(index);
+      await expect(point.locator("img")).toBeHidden();
+      await point.focus();
+      await expect(point.locator("img")).toBeVisible();
+      await expect(point.getByText(line)).toBeVisible();
+      await expect(point).toHaveAttribute("href", `/${serviceSlug}`);
+      for (const media of [{ forcedColors: "active" }, { media: "print" }] as const) {
+        await page.emulateMedia(media);
+        await expect(point.getByText(name, { exact: true })).toBeVisible();
+      }
+      await page.emulateMedia({ forcedColors: null, media: null });
+    }
+  });
+});
+
 test("the slider follows a click and the arrow keys, and says how much is before", async ({ page }) => {
   test.skip(!compared, "No project of this content shows its roof before the work.");
   await visit(page, paths.project(compared?.slug ?? ""));
