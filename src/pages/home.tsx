@@ -78,7 +78,7 @@ export function Component() {
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:items-center">
           <div>
             <SectionHeading heading={home.callback.heading} intro={home.callback.intro} />
-            <CheckList items={home.callback.points} className="mt-6 [&_svg]:text-white" />
+            <CheckList items={home.callback.points} className="mt-6" />
           </div>
           <div className="bg-white p-6 text-ink shadow-raised md:p-8">
             <CallbackForm content={callback} />

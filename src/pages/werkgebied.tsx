@@ -38,10 +38,7 @@ export function Component() {
                     key={slug}
                     className="flex items-center justify-between gap-4 border-b border-zinc-300 text-slate"
                   >
-                    <Link
-                      to={paths.city(slug)}
-                      className="text-link inline-flex min-h-12 items-center"
-                    >
+                    <Link to={paths.city(slug)} className="text-link inline-flex min-h-12 items-center">
                       {name}
                     </Link>
                     {province}

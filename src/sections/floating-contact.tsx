@@ -70,7 +70,7 @@ function ElsewhereLink({
       target="_blank"
       rel="noopener noreferrer"
       aria-label={label}
-      className={`${buttonClass} bg-ink-soft hover:bg-ink`}
+      className={`${buttonClass} bg-ink hover:underline`}
     >
       {/* Else React preloads it, before the page's own picture. */}
       <img src={`/marks/${mark}.svg`} alt="" fetchPriority="low" className="size-5" />

@@ -6,7 +6,7 @@ export function CheckList({ items, className = "" }: { items: string[]; classNam
     <ul className={`flex flex-col gap-3 ${className}`}>
       {items.map((item) => (
         <li key={item} className="flex gap-3">
-          <Check strokeWidth={3} className="mt-1 size-5 shrink-0 text-tile" />
+          <Check strokeWidth={3} className="mt-1 size-5 shrink-0" />
           <span>
             <RichText text={item} />
           </span>
