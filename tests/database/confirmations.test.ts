@@ -54,5 +54,7 @@ test("an address that cannot be mailed is skipped", async () => {
   await addQuote({ email: "jan@example.nl\nBcc: eve@evil.example" });
   await addQuote({ email: `${"j".repeat(65)}@example.nl` });
   await addQuote({ email: "ján@example.nl" });
+  await addQuote({ email: "jan@exam\u200bple.nl" });
+  await addQuote({ email: "jan@ｅxample.nl" });
   expect(await claimAll()).toEqual([]);
 });

@@ -69,6 +69,11 @@ describe("After a quote request", () => {
     expect(receivers()).toEqual([owner, quote.email]);
   });
 
+  test("it goes to an address with an umlaut in its domain, in the spelling of mail servers", async () => {
+    await request({ email: "info@müller.example" });
+    await expect.poll(receivers).toEqual([owner, "info@xn--mller-kva.example"]);
+  });
+
   test("none goes when the company has no address to send it from", async () => {
     await storeQuote();
     await withFunction(secrets, ({ url }) => callAsScheduler(url));
