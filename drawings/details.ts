@@ -67,7 +67,7 @@ export function dakgoten(sheet: Sheet) {
       [x - size * 0.7, -0.16, z + size * 0.4],
     );
   sheet.mark(
-    [at(0.3, 1.2, 0.05), [0.2, -0.2, -0.08], [seam, -0.2, -0.1]],
+    [at(0.3, 1.2, 0.05), [0.2, -0.2, -0.08], [seam - 0.16, -0.2, -0.1]],
     [
       [pipeX, -0.05, -0.06],
       [1.5, -0.18, -0.14],
@@ -273,7 +273,7 @@ export function bitumenDakbedekking(sheet: Sheet) {
   sheet.mark(
     [
       [0.5, wall - 0.04, z.cap + 0.35],
-      [0.4, wall - 0.05, z.cap + 0.15],
+      [0.85, wall - 0.05, z.cap + 0.15],
       [0.4, 1, z.cap],
       [0.35, -0.02, z.cap],
     ],
@@ -281,7 +281,7 @@ export function bitumenDakbedekking(sheet: Sheet) {
       [1.5, 1.4, z.under],
       [1.85, 1, z.insulation],
       [2.17, 0.7, z.vapour],
-      [2.4, 0.4, 0],
+      [2.4, 0.1, 0],
     ],
   );
   return [

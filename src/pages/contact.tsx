@@ -37,7 +37,7 @@ export function Component() {
             <QuoteForm content={formContent} />
             <Proof />
           </div>
-          <div className="flex flex-col gap-8">
+          <div className="flex flex-col gap-8 lg:sticky lg:top-24 lg:self-start">
             {sampleQuote && (
               <p>
                 <a href={paths.document(sampleQuote.file)} className="text-link">

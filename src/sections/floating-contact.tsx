@@ -17,7 +17,7 @@ export function FloatingContact({ content, company }: { content: ShellContent; c
       className="floating-contact forced-color-adjust-none print:hidden fixed right-0 bottom-0 z-30 w-full lg:bottom-6 lg:w-18"
     >
       <ul className="flex flex-wrap text-tiny font-semibold text-white *:grow lg:flex-col">
-        <li>
+        <li className="grow-3!">
           <a
             href={`tel:${company.emergencyPhone.dial}`}
             aria-label={floating.phone}

@@ -63,7 +63,7 @@ export function Header({ content, company, menu }: { content: ShellContent; comp
           <ButtonAnchor
             href={`tel:${company.emergencyPhone.dial}`}
             variant="emergency"
-            className="text-small max-md:px-3 max-md:py-0"
+            className="px-3! text-small max-md:py-0"
           >
             <Phone className="size-5 max-md:hidden" />
             <span className="max-md:max-w-16">{content.emergencyButton}</span>

@@ -33,7 +33,7 @@ export function PageHero({
   children?: ReactNode;
 }) {
   const { trail } = usePage();
-  const columns = drawing ? "lg:grid-cols-2" : "lg:grid-cols-[7fr_5fr]";
+  const columns = drawing ? "lg:grid-cols-2" : picture || aside ? "lg:grid-cols-[7fr_5fr]" : "";
   return (
     <div className={`grid border-b border-zinc-200 bg-zinc-50 ${columns}`}>
       <PageHead meta={meta} noindex={noindex} />
@@ -56,7 +56,7 @@ export function PageHero({
           </nav>
           <h1
             tabIndex={-1}
-            className={`mt-4 max-w-text text-title hyphens-auto ${lateHeading ? "min-h-[3lh]" : ""}`}
+            className={`mt-4 text-title hyphens-auto ${lateHeading ? "grid min-h-[3lh] content-end md:min-h-[2lh]" : ""}`}
           >
             {heading}
           </h1>
@@ -68,7 +68,11 @@ export function PageHero({
         </div>
         {aside && <div className="pb-6 lg:self-center lg:py-8">{aside}</div>}
       </Container>
-      {drawing && <div className="pb-6 lg:col-start-2 lg:row-start-1 lg:py-16 lg:pr-20">{drawing}</div>}
+      {drawing && (
+        <div className="pb-6 lg:sticky lg:top-16 lg:col-start-2 lg:row-start-1 lg:self-start lg:py-16 lg:pr-20">
+          {drawing}
+        </div>
+      )}
       {picture && (
         <Picture
           picture={picture}
