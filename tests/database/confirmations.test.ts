@@ -2,10 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import { backdate } from "../parts/passing-time.ts";
 import { quote } from "../sample-quote.ts";
 import { openMigratedDatabase } from "./migrated-database.ts";
-import { outboxCalls } from "./outbox-calls.ts";
 
 const database = await openMigratedDatabase();
-const { claim } = outboxCalls(database);
+const { claim } = database;
 beforeEach(database.empty);
 
 /** Who is confirmed now, one after another. */

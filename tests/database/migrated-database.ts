@@ -3,27 +3,18 @@ import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
 import { afterAll, inject } from "vitest";
 import { applyMigrations, createSupabaseRoles, type Database } from "../../embedded/migrations.ts";
+import type {
+  ClaimedConfirmation,
+  CollectedMail,
+  MailKey,
+  StoredRequest,
+} from "../../supabase/functions/send-quote-email/outbox.ts";
+import { backdate } from "../parts/passing-time.ts";
 import { sqlOf } from "../parts/postgres-server.ts";
 import { quote } from "../sample-quote.ts";
 
-type Row = Record<string, unknown>;
-
-/** A connection to a database, and ways to be somebody in it. */
-export interface DatabaseConnection {
-  /** Runs statements with all rights. */
-  exec(statements: string): Promise<unknown>;
-  /** Rows of a query with all rights. */
-  rows<T = Row>(statement: string, parameters?: unknown[]): Promise<T[]>;
-  /** Rows of a statement run the way the REST interface does: in a transaction, as the caller's role, with its headers. */
-  as<T = Row>(
-    role: string,
-    statement: string,
-    parameters?: unknown[],
-    headers?: Record<string, string>,
-  ): Promise<T[]>;
-  /** Inserts a row as a visitor does, or as another role. */
-  insert(table: string, row: object, headers?: Record<string, string>, role?: string): Promise<unknown[]>;
-}
+type Leased = MailKey & { lease: string };
+export type DatabaseConnection = ReturnType<typeof connectionOf>;
 
 /** A database for one test file, as in projects from before 2026, where everything new in `public` is granted to everybody. */
 export async function openMigratedDatabase() {
@@ -88,26 +79,72 @@ async function createOnServer(host: string) {
   return { database, connect: async () => connectionOf(sqlOf(await open(name))) };
 }
 
-export function connectionOf(database: Database): DatabaseConnection {
-  const connection: DatabaseConnection = {
-    exec: (statements) => database.exec(statements),
-    rows: async <T>(statement: string, parameters?: unknown[]) =>
-      (await database.query<T>(statement, parameters)).rows,
-    as: async <T>(role: string, statement: string, parameters: unknown[] = [], headers?: object) => {
-      const work = async (transaction: Pick<Database, "exec" | "query">) => {
-        const asHeaders = "select set_config('request.headers', $1, true)";
-        if (headers) await transaction.query(asHeaders, [JSON.stringify(headers)]);
-        await transaction.exec(`set local role ${role}`);
-        return (await transaction.query<T>(statement, parameters)).rows;
-      };
-      return (await database.transaction(work)) as T[];
-    },
-    insert(table, row, headers, role = "anon") {
-      const columns = Object.keys(row);
-      const places = columns.map((_, index) => `$${index + 1}`);
-      const statement = `insert into ${table} (${columns.join()}) values (${places.join()})`;
-      return connection.as(role, statement, Object.values(row), headers);
-    },
+/** A connection to a database, with the ways to be somebody in it and the calls of the edge function about mails. */
+export function connectionOf(database: Database) {
+  /** With all rights. */
+  const exec = (statements: string) => database.exec(statements);
+  const rows = async <Row = Record<string, unknown>>(statement: string, parameters?: unknown[]) =>
+    (await database.query<Row>(statement, parameters)).rows;
+
+  /** As the REST interface does: in a transaction, as the caller's role, with its headers. */
+  const as = async <Row = Record<string, unknown>>(
+    role: string,
+    statement: string,
+    parameters: unknown[] = [],
+    headers?: object,
+  ) => {
+    const work = async (transaction: Pick<Database, "exec" | "query">) => {
+      const asHeaders = "select set_config('request.headers', $1, true)";
+      if (headers) await transaction.query(asHeaders, [JSON.stringify(headers)]);
+      await transaction.exec(`set local role ${role}`);
+      return (await transaction.query<Row>(statement, parameters)).rows;
+    };
+    return (await database.transaction(work)) as Row[];
   };
-  return connection;
+
+  /** Inserts a row as a visitor does, or as another role. */
+  const insert = (table: string, row: object, headers?: object, role = "anon") => {
+    const columns = Object.keys(row);
+    const places = columns.map((_, index) => `$${index + 1}`);
+    const statement = `insert into ${table} (${columns.join()}) values (${places.join()})`;
+    return as(role, statement, Object.values(row), headers);
+  };
+
+  const call = <Row>(statement: string, parameters: unknown[] = []) =>
+    as<Row>("service_role", `select * from ${statement}`, parameters);
+  /** With a quote, as for the browser. */
+  const lease = (quote?: object) => call<Leased & StoredRequest>("lease_mails($1)", [quote ?? null]);
+  const leaseCollected = async () => (await call<Leased & CollectedMail>("lease_collected_mail()"))[0];
+  const markSent = (mail?: Leased) => call("mark_mail_sent($1, $2)", [mail?.id, mail?.lease]);
+  const claim = async () =>
+    (await call<{ mail: ClaimedConfirmation | null }>("claim_confirmation() as mail"))[0]?.mail ?? null;
+
+  return {
+    exec,
+    rows,
+    as,
+    insert,
+    lease,
+    leaseCollected,
+    markSent,
+    claim,
+    markFailed: (mail?: Leased, mayHaveArrived = false) =>
+      call("mark_mail_failed($1, 'Mail server is down', $2)", [mail?.lease, mayHaveArrived]),
+    isLate: async () => (await call<{ late: boolean }>("mail_is_late() as late"))[0]?.late,
+    cleanUp: () => exec("select private.clean_up()"),
+    /** What the scheduler does every minute, at a mail server that takes all: who was mailed about, and confirmed to. */
+    async mailAll() {
+      const alone: string[] = [];
+      for (let mails = await lease(); mails.length > 0; mails = await lease()) {
+        for (const mail of mails) await markSent(mail);
+        alone.push(...mails.map(({ request }) => request.name));
+      }
+      const collected = await leaseCollected();
+      if (collected) await markSent(collected);
+      let confirmed = 0;
+      while (await claim()) confirmed++;
+      return { alone, collected: collected?.request.map(({ request }) => request.name), confirmed };
+    },
+    pass: (time: string) => exec(backdate(time)),
+  };
 }

@@ -20,7 +20,7 @@ test("data of an older version, whose migrations are gone, is met with what to d
   );
 });
 
-test("a migration that fails is named with its reason and leaves nothing behind; corrected, it runs at the next start", async () => {
+test("a migration that fails is named with its reason, leaves nothing behind, and runs when corrected", async () => {
   const { database } = await openEmptyDatabase();
   const last = "20260102000000_last.sql";
   const directory = makeDirectory({

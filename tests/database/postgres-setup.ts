@@ -1,7 +1,11 @@
+import { execFileSync } from "node:child_process";
+import { appendFileSync, chownSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { createSupabaseRoles } from "../../embedded/migrations.ts";
-import { findPostgres, sqlOf, startPostgres } from "../parts/postgres-server.ts";
+import { findPostgres, sqlOf } from "../parts/postgres-server.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -9,6 +13,9 @@ declare module "vitest" {
     postgresSocket: string;
   }
 }
+
+/** PostgreSQL refuses to run as root; 65534 is "nobody". */
+const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 /** Starts one PostgreSQL server for all files of a run. Without one on the PATH each file opens an embedded database. */
 export default async function setup({ vitest }: TestProject): Promise<(() => void) | undefined> {
@@ -18,13 +25,30 @@ export default async function setup({ vitest }: TestProject): Promise<(() => voi
     console.warn("No PostgreSQL server on the PATH: the database tests run on the embedded one.");
     return undefined;
   }
+  const directory = mkdtempSync(join(tmpdir(), "postgres-"));
+  if (unprivileged.uid !== undefined) chownSync(directory, unprivileged.uid, unprivileged.gid);
+  const data = join(directory, "data");
+  const run = (program: string, ...words: string[]) =>
+    execFileSync(join(programs, program), ["-D", data, ...words], {
+      ...unprivileged,
+      cwd: directory,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+  run("initdb", "-U", "postgres", "-E", "UTF8", "-A", "trust", "--no-sync");
   // What a crash would lose does not matter here.
-  const server = startPostgres(programs, ["fsync=off"]);
-  const client = new Client({ host: server.socketDirectory, user: "postgres", database: "postgres" });
+  appendFileSync(
+    join(data, "postgresql.conf"),
+    `listen_addresses = ''\nunix_socket_directories = '${directory}'\nmax_connections = 100\nfsync = off\n`,
+  );
+  run("pg_ctl", "start", "--wait", "--silent", "--log", join(directory, "log"));
+  const client = new Client({ host: directory, user: "postgres", database: "postgres" });
   await client.connect();
   // Roles belong to the server, so they are made before the files begin side by side.
   await createSupabaseRoles(sqlOf(client));
   await client.end();
-  vitest.provide("postgresSocket", server.socketDirectory);
-  return server.stop;
+  vitest.provide("postgresSocket", directory);
+  return () => {
+    run("pg_ctl", "stop", "--mode=fast");
+    rmSync(directory, { recursive: true, force: true });
+  };
 }

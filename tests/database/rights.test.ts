@@ -84,7 +84,7 @@ test("every table of the API has row level security, and every function a fixed 
   expect(await database.rows(open)).toEqual([]);
 });
 
-test("service_role calls exactly the functions for the outbox and the owner, and changes only what they change", async () => {
+test("service_role calls exactly the functions for mails and photographs, and changes only what they do", async () => {
   const found = await database.rows<{ granted: string }>(
     `select oid::regprocedure::text as granted from pg_proc
      where pronamespace::regnamespace::text in ${ownSchemas} and has_function_privilege('service_role', oid, 'EXECUTE')
