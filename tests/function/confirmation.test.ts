@@ -24,8 +24,8 @@ async function request(changes: object = {}) {
 }
 
 /** Stores a quote whose browser never calls. */
-async function storeQuote() {
-  await store("contact_submissions", quote);
+async function storeQuote(changes: object = {}) {
+  await store("contact_submissions", { ...quote, ...changes });
   await database.pass("2 minutes");
 }
 
@@ -63,15 +63,10 @@ describe("After a quote request", () => {
     ]);
   });
 
-  test("the scheduler sends it when the browser never called", async () => {
-    await storeQuote();
+  test("the scheduler sends it when the browser never called, and spells an umlaut domain as mail servers do", async () => {
+    await storeQuote({ email: "info@müller.example" });
     expect(await callAsScheduler()).toEqual([200, { ok: true, sent: 1, failed: 0 }]);
-    expect(receivers()).toEqual([owner, quote.email]);
-  });
-
-  test("it goes to an address with an umlaut in its domain, in the spelling of mail servers", async () => {
-    await request({ email: "info@müller.example" });
-    await expect.poll(receivers).toEqual([owner, "info@xn--mller-kva.example"]);
+    expect(receivers()).toEqual([owner, "info@xn--mller-kva.example"]);
   });
 
   test("none goes when the company has no address to send it from", async () => {

@@ -131,7 +131,7 @@ describe("When something breaks, there is one mail in the end", () => {
     expect(text).not.toContain("GTUBE");
   });
 
-  test("the mail server resets the connection at two mails, and after one that it accepted: those two go again", async () => {
+  test("the connection is reset at two mails, and after one that was accepted: those two go again", async () => {
     await storeCallbacks(5);
     const verdicts: Verdict[] = ["reset", "reset", "accept, then reset"];
     mailServer.decide(() => verdicts.shift() ?? "accept");
@@ -161,7 +161,7 @@ describe("When something breaks, there is one mail in the end", () => {
     },
   );
 
-  test("the function is killed between sending and noting it: it starts again, and there is one repeat, recognisable by its Message-ID", async () => {
+  test("the function is killed between sending and noting it: one repeat, with the same Message-ID", async () => {
     await storeCallback();
     mailServer.decide(() => {
       process.kill(edgeFunction.pid() ?? 0, "SIGKILL");
@@ -201,7 +201,7 @@ describe("An uptime service", () => {
     return [response.status, await response.text()];
   };
 
-  test("is answered 503 while a mail is unsent for ten minutes or the database is down, otherwise 200, and hears nothing else", async () => {
+  test("is answered 503 while a mail is ten minutes late or the database is down, else 200, and no more", async () => {
     await storeCallback();
     expect(await ask()).toEqual([200, ""]);
     await database.pass("10 minutes 1 second");

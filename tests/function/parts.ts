@@ -1,9 +1,8 @@
 import { afterAll, beforeEach, inject } from "vitest";
 import { startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
-import { hostedDeno } from "../parts/hosted-deno.ts";
 import { startDatabase } from "../parts/running-database.ts";
-import { secretsFor, testCompany } from "../parts/running-function.ts";
+import { hostedDeno, secretsFor, testCompany } from "../parts/running-function.ts";
 import { startScriptedMailServer } from "../parts/scripted-mail-server.ts";
 import { quote } from "../sample-quote.ts";
 

@@ -48,7 +48,7 @@ describe("The owner gets a mail", () => {
     expect(other.source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   });
 
-  test("to which a reply goes to the visitor, with everything that was filled in: as text, and as HTML with a number to tap", async () => {
+  test("to which a reply goes to the visitor, with all that was filled in, as text and with links to tap", async () => {
     const changes = {
       phone: "+31 (0)6 12345678 of 035 1234567",
       services: ["Daklekkage (Spoed)", "Dakgoten"],
@@ -111,12 +111,10 @@ describe("A wrong call is refused and mails nothing", () => {
     }
   });
 
-  test.each(['{"name":"Jan"', "null", JSON.stringify([quote])])(
-    "what is no JSON object: %s",
-    async (body) => {
+  test("what is no JSON object", async () => {
+    for (const body of ['{"name":"Jan"', "null", JSON.stringify([quote])])
       await expectRefusal(await post(body), 400, "invalid_request");
-    },
-  );
+  });
 
   test("more than 64 KB", async () => {
     const body = (size: number) => JSON.stringify(quote).padEnd(size, " ");

@@ -1,8 +1,14 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { databaseSecrets, type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { mailAccount } from "../../embedded/mail-server.ts";
 import type { CompanyFacts } from "../../supabase/functions/_shared/company-facts.ts";
-import { hostedDeno } from "./hosted-deno.ts";
+
+const hosted = resolve("node_modules/deno-hosted/deno");
+
+/** The Deno that Supabase runs functions on, or where npm has it not for this machine the one of `npm start`. */
+export const hostedDeno = existsSync(hosted) ? hosted : undefined;
 
 export const testCompany: CompanyFacts = {
   name: "Dakbedrijf De Noké",
@@ -33,12 +39,8 @@ export async function withFunction<Result>(
   work: (edgeFunction: EdgeFunction) => Promise<Result>,
   isHosted = true,
 ): Promise<Result> {
-  const edgeFunction = await startEdgeFunction(
-    secrets,
-    testCompany,
-    undefined,
-    isHosted ? hostedDeno : undefined,
-  );
+  const deno = isHosted ? hostedDeno : undefined;
+  const edgeFunction = await startEdgeFunction(secrets, testCompany, undefined, deno);
   try {
     return await work(edgeFunction);
   } finally {
