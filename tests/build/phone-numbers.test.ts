@@ -32,18 +32,15 @@ test("every phone number is a link, which does not break", () => {
     }
 });
 
-test("the top of a page about an emergency dials the emergency number, that of the others the office at its hours", () => {
-  const urgent = requireContent().diensten.filter(({ emergency }) => emergency);
-  const files = urgent.map(({ slug }) => `${slug}.html`);
-  const others = ["/diensten", "/over-ons", ...requireContent().diensten.map(({ slug }) => `/${slug}`)];
+test("the top of a page that is about no emergency has the office with its hours", () => {
+  const others = requireContent().diensten.filter(({ emergency }) => !emergency);
+  const files = ["diensten", "over-ons", ...others.map(({ slug }) => slug)].map((name) => `${name}.html`);
   for (const { file, document } of pages) {
+    if (!file.startsWith("dakdekker") && !files.includes(file)) continue;
     const top = textOf(document.querySelector("main h1")?.closest("main > div, main > section"));
-    if (files.includes(file)) expect(top, file).toContain(company.emergencyPhone.display);
-    else if (file.startsWith("dakdekker") || others.includes(`/${file.replace(".html", "")}`)) {
-      expect(top, file).toContain(`${shell.officeLabel} ${company.phone.display}`);
-      expect(top, file).toContain(company.officeHours);
-      expect(top, file).not.toContain(company.emergencyPhone.display);
-    }
+    expect(top, file).toContain(`${shell.officeLabel} ${company.phone.display}`);
+    expect(top, file).toContain(company.officeHours);
+    expect(top, file).not.toContain(company.emergencyPhone.display);
   }
 });
 

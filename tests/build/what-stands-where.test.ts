@@ -32,7 +32,12 @@ test("top bar, menu, header's buttons and floating buttons are on every page", (
     const buttons = all(document, "header > div > div > a");
     expect(buttons.map(textOf), file).toEqual([shell.emergencyButton, shell.headerQuoteButton]);
     expect(buttons.map((link) => link.getAttribute("href"))).toEqual([emergencyCall, paths.contact]);
-    expect(linksIn(document, `nav[aria-label="${shell.floating.label}"]`), file).toContain(company.chatUrl);
+    expect(linksIn(document, `nav[aria-label="${shell.floating.label}"]`), file).toEqual([
+      emergencyCall,
+      company.chatUrl,
+      paths.contact,
+      ...company.networks.slice(0, 1).map(({ url }) => url),
+    ]);
   }
 });
 
@@ -89,6 +94,7 @@ test("a page about an emergency dials one number at its top, and leads to no for
     const { document } = pageOf(`${slug}.html`);
     const top = linksIn(document, ":is(header, main > :has(h1))").filter((link) => link?.startsWith("tel:"));
     expect(new Set(top)).toEqual(new Set([emergencyCall]));
+    expect(linksIn(document, "main > :has(h1)")).toContain(emergencyCall);
     expect(linksIn(document, "main")).not.toContain(paths.contact);
   }
 });
@@ -125,9 +131,17 @@ test("/werkgebied names each city in a link of its own, and has a map of the cou
   expect(all(document, 'main a[href^="https://www.openstreetmap.org/"]')).toHaveLength(1);
 });
 
-test("the foot of every page leads to what a VvE asks", () => {
-  for (const { file, document } of visitorPages)
+test("the foot of every page has menu, places, phones and KvK number, and leads to what a VvE asks", () => {
+  const { citiesHeading, cities, linksHeading } = shell.footer;
+  const facts = [company.chamberOfCommerceNumber, company.phone.display, company.emergencyPhone.display];
+  for (const { file, document } of visitorPages) {
+    const linksOf = (label: string) => linksIn(document, `footer nav[aria-label="${label}"]`);
+    expect(linksOf(linksHeading), file).toEqual(shell.navigation);
+    expect(linksOf(citiesHeading), file).toEqual([...cities.map(({ path }) => path), paths.serviceArea]);
     expect(linksIn(document, "footer"), file).toContain(paths.owners);
+    const text = textOf(document.querySelector("footer"));
+    for (const fact of facts) expect(text, file).toContain(fact);
+  }
 });
 
 test("we invite to be looked up only under a number of our own", () => {

@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check";
 import { findingText } from "../../scripts/content/finding";
+import { takePhoto } from "../photograph";
 import { checkSmallSite, type Edit, smallSiteFile, swap } from "./fixture-site";
 
 /* `npm run check:content` on the site as it is, and on a small one with one planted mistake of every kind. */
@@ -113,25 +111,18 @@ test("a second entry of the same name is answered by its name", async () => {
   expect(findings[0]).toContain("steden/soest.yaml › name (regel 1): deze tekst staat ook in steden/soest-1");
 });
 
-const takePhoto = (file: string, width: number) => async (root: string) => {
-  mkdirSync(join(root, "photos"));
-  writeFileSync(join(root, "photos/LEESMIJ.md"), "Geen foto.");
-  const roof = { width, height: width * 0.75, channels: 3, background: "#a33" } as const;
-  await sharp({ create: roof })
-    .jpeg()
-    .toFile(join(root, "photos", file));
-};
-
 test("a file of photos/ is a photograph, also by the name of a rendered picture", async () => {
   const show = swap("name: dak", "name: Dak.JPG");
-  const { content, findings } = await checkSmallSite({ [project]: show }, takePhoto("Dak.JPG", 1600));
+  const { content, findings } = await checkSmallSite({ [project]: show }, (root) =>
+    takePhoto(root, "Dak.JPG"),
+  );
   expect(findings).toEqual([]);
   expect(content?.projecten[0]?.picture).toMatchObject({ name: "photos/dak", rendered: false });
   expect(content?.diensten[0]?.picture).toMatchObject({ name: "dak", rendered: true });
 });
 
 test("a photograph that cannot be used is answered where it is shown, and nowhere else", async () => {
-  const takeSmall = takePhoto("klein.jpg", 800);
+  const takeSmall = (root: string) => takePhoto(root, "klein.jpg", 800);
   expect((await checkSmallSite({}, takeSmall)).findings).toEqual([]);
   const { findings } = await checkSmallSite({ [project]: swap("name: dak", "name: klein.jpg") }, takeSmall);
   expect(findings).toEqual([

@@ -1,48 +1,18 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parse, stringify } from "yaml";
 import { checkContentAndPhotos } from "../../scripts/content/check";
 import { findingText } from "../../scripts/content/finding";
-import { type SchemaNode, schemaNode } from "../../scripts/content/form-names";
-import { files } from "../../src/lib/content/schema";
 import { pictureFiles } from "../../src/lib/pictures/picture-files";
 import { scratchCopy } from "../scratch-copy";
 
-/** A value for a field of the schema: its label, in one entry of each list; unique by `where` it stands. */
-function sample(node: SchemaNode, where: string): unknown {
-  if (node.widget === "image") return "dak";
-  if (node.widget === "relation") return "dakgoten";
-  if (node.type === "array") return [sample(node.items ?? {}, where)];
-  if (node.type === "object") return sampleFields(node, {}, where);
-  return node.enum?.[0] ?? String(node.minimum ?? `${node.title} van ${where}`);
-}
-
-function sampleFields({ properties = {}, required = [] }: SchemaNode, there: object, where: string) {
-  const missing = required.filter((name) => !(name in there));
-  return Object.fromEntries(
-    missing.map((name) => [name, sample(properties[name] ?? {}, `${where} ${name}`)]),
-  );
-}
-
 const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
-
-/** Writes the small site to `root`; what the schema requires beside tests/content/site is made from the schema. */
-function writeSmallSite(root: string): void {
-  cpSync("tests/content/site", root, { recursive: true });
-  for (const [name, schema] of Object.entries(files)) {
-    const path = join(root, "src/content", name);
-    const text = readIfThere(path);
-    const fields = sampleFields(schemaNode(schema), parse(text) ?? {}, name.replace(/\W+/g, " "));
-    if (Object.keys(fields).length > 0) writeFileSync(path, text + stringify(fields));
-  }
-}
 
 /** A copy of the repository with the content of the small site, to build or render. The caller removes it. */
 export function copyWithSmallSite(): string {
   const folder = scratchCopy();
   rmSync(join(folder, "src/content"), { recursive: true });
-  writeSmallSite(folder);
+  cpSync("tests/content/site", folder, { recursive: true });
   return folder;
 }
 
@@ -60,7 +30,7 @@ export const smallSiteFile = (file: string) => readFileSync(`tests/content/site/
 function makeSmallSite(): string {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   process.on("exit", () => rmSync(root, { recursive: true }));
-  writeSmallSite(root);
+  cpSync("tests/content/site", root, { recursive: true });
   for (const folder of ["pictures", "drawings", "marks"]) mkdirSync(join(root, "public", folder));
   for (const file of pictureFiles("dak")) writeFileSync(join(root, "public/pictures", file), "");
   writeFileSync(join(root, "public/drawings/dakgoten.svg"), "");

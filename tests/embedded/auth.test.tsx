@@ -84,16 +84,6 @@ test("signing in and out changes user and session, and a stored session is read 
   await waitFor(() => expect(second.current().user).toBeNull());
 });
 
-test("a page that is open follows when another tab signs out", async () => {
-  const { current } = await openPage();
-  await current().signIn(email, password);
-  await waitFor(() => expect(current().user?.email).toBe(email));
-  localStorage.clear();
-  // As the browser tells every other tab.
-  window.dispatchEvent(new StorageEvent("storage"));
-  await waitFor(() => expect(current()).toMatchObject({ user: null, session: null }));
-});
-
 test("a failed sign-up or sign-in shows its toast with the message of the backend", async () => {
   const { current } = await openPage();
   const signUp = await current().signUp("bewoner@voorbeeld.example", password);

@@ -11,14 +11,6 @@ function makeDirectory(): string {
   return directory;
 }
 
-test("who has the data keeps it to itself until it is released", () => {
-  const directory = makeDirectory();
-  const release = holdDataDirectory(directory);
-  expect(() => holdDataDirectory(directory)).toThrow("staat al aan");
-  release();
-  holdDataDirectory(directory)();
-});
-
 test("a place where nothing can be stored is named in one line", () => {
   const directory = makeDirectory();
   const file = join(directory, "data");

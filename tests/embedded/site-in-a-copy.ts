@@ -17,12 +17,12 @@ interface SiteInACopy {
  * While the tests of a file run: a copy of the site, which they may change, with `npm start` in it and a browser
  * beside it. `prepare` changes the copy before it starts.
  */
-export function siteInACopy(prepare: (folder: string) => void = () => {}): SiteInACopy {
+export function siteInACopy(prepare: (folder: string) => void | Promise<void> = () => {}): SiteInACopy {
   const copy = {} as SiteInACopy;
 
   beforeAll(async () => {
     copy.folder = scratchCopy();
-    prepare(copy.folder);
+    await prepare(copy.folder);
     const dataDirectory = join(copy.folder, ".embedded");
     cpSync(inject("newData"), dataDirectory, { recursive: true });
     Object.assign(copy, await startNewSite(dataDirectory, copy.folder));

@@ -1,10 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { requireContent } from "../../scripts/content/check";
-import { smallestPhoto } from "../../scripts/content/photos";
+import { takePhoto } from "../photograph";
 import { siteInACopy } from "./site-in-a-copy";
 
 /* `npm start` in a copy of the site, while somebody works on it; it is started with a mistake in its content and an unused bad photograph. */
@@ -21,13 +20,9 @@ function edit(folder: string, file: string, line: RegExp, replacement: string) {
   writeFileSync(path, source.replace(line, replacement));
 }
 
-const smallPhoto = await sharp({ create: { width: 90, height: 60, channels: 3, background: "#a33" } })
-  .jpeg()
-  .toBuffer();
-
 const copy = siteInACopy((folder) => {
   edit(folder, service, /order: .*/, "order: tien");
-  writeFileSync(join(folder, "photos/klein.jpg"), smallPhoto);
+  return takePhoto(folder, "klein.jpg", 80);
 });
 
 async function openPage(): Promise<Page> {
@@ -67,14 +62,13 @@ test("a mistake is reported in the browser at start and after every save, until 
 }, 120_000);
 
 test("beside a photograph that is too small, which is named, one that is added is encoded, and reloads the page, which a build does not", async () => {
-  expect(copy.site.printed.stderr).toContain("photos/klein.jpg is te klein: 90 bij 60 pixels.");
+  expect(copy.site.printed.stderr).toContain("photos/klein.jpg is te klein: 80 bij 60 pixels.");
   let loads = 0;
   page.on("load", () => loads++);
   // As a build does; on a later change the server has seen it.
   mkdirSync(join(copy.folder, "dist-server"), { recursive: true });
   writeFileSync(join(copy.folder, "dist-server/contact.html"), "<title>Contact</title>");
-  const photo = sharp({ create: { ...smallestPhoto, channels: 3, background: "#a33" } });
-  await photo.jpeg().toFile(join(copy.folder, "photos/Goot in Baarn.jpg"));
+  await takePhoto(copy.folder, "Goot in Baarn.jpg");
   await expect
     .poll(() => copy.site.printed.stdout)
     .toContain('Gebruik in de teksten de naam "Goot in Baarn.jpg".');
@@ -85,4 +79,9 @@ test("beside a photograph that is too small, which is named, one that is added i
   expect(copy.site.printed.stdout).not.toContain("dist-server");
   const answer = await fetch(`${copy.site.url}/pictures/photos/${picture}`);
   expect(answer.headers.get("content-type")).toMatch(/^image\//);
+});
+
+test("a stop ends every part, also while a page is open", async () => {
+  expect(await copy.site.stop()).toBe(0);
+  await expect(fetch(copy.site.url)).rejects.toThrow();
 });

@@ -3,9 +3,6 @@ import { placeName, placeSlug, withPlace } from "./place-name";
 
 test.each([
   ["den-haag", "Den Haag"],
-  ["een-twee-drie-vier-vijf-zes", "Een Twee Drie Vier Vijf Zes"],
-  ["stad-123", "Stad 123"],
-  ["nieuw_dorp", "Nieuw_dorp"],
   ["sint-annaparochië", "Sint Annaparochië"],
   ["capelle-aan-den-ijssel", "Capelle Aan Den IJssel"],
 ])("the slug %s is shown as %s", (slug, name) => {
