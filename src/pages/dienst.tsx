@@ -12,7 +12,6 @@ import { Explanation } from "../sections/explanation";
 import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
 import { ProofBlock } from "../sections/proof-block";
-import { Prose } from "../sections/prose";
 import { ServiceSpecial } from "../sections/service-special";
 import { Split } from "../sections/split";
 import { Steps } from "../sections/steps";
@@ -23,7 +22,6 @@ import { BulletList } from "../ui/bullet-list";
 import { ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
 import { LabelledDrawing } from "../ui/drawing";
-import { Panel } from "../ui/panel";
 import { PhoneButton } from "../ui/phone-button";
 import { ChatLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
@@ -54,18 +52,13 @@ export function Component() {
     about: (tone: Tone) => (
       <TextWithPanel
         tone={tone}
-        heading={content.about.heading}
-        panel={
-          <Panel
-            heading={content.signs.heading}
-            intro={content.signs.intro}
-            tone={tone === "zinc" ? "tile" : "zinc"}
-          >
-            <BulletList items={content.signs.items} />
-          </Panel>
-        }
+        text={content.about}
+        panel={{
+          ...content.signs,
+          tone: tone === "zinc" ? "tile" : "zinc",
+          content: <BulletList items={content.signs.items} />,
+        }}
       >
-        <Prose paragraphs={content.about.paragraphs} />
         {content.photos && (
           <p className="mt-4">
             <ChatLink company={company}>{content.photos}</ChatLink>
@@ -82,9 +75,9 @@ export function Component() {
       </Section>
     ),
   };
-  const order = ([content.leads, "about", "special", "steps"] as const).filter(
-    (name, index, names) =>
-      names.indexOf(name) === index && (name !== "special" || (special && !steps) || (picture && drawing)),
+  const hasSpecial = (special && !steps) || (picture && drawing);
+  const order = [...new Set([content.leads, "about", "special", "steps"] as const)].filter(
+    (name) => name !== "special" || hasSpecial,
   );
   // Bands alternate, whatever the page has.
   const tone = (index: number): Tone => (index % 2 ? "zinc" : "white");
@@ -116,18 +109,20 @@ export function Component() {
       {!emergency && explanations}
       <TextWithPanel
         tone={tone(order.length)}
-        heading={content.expect.heading}
-        panel={
-          <Panel heading={content.benefits.heading} tone="tile">
-            <CheckList items={content.benefits.items} />
-            <div className="mt-4">
-              <ArrowLink to={assuranceLink}>{shell.assuranceHeading}</ArrowLink>
-            </div>
-          </Panel>
-        }
-      >
-        <Prose paragraphs={content.expect.paragraphs} />
-      </TextWithPanel>
+        text={content.expect}
+        panel={{
+          tone: "tile",
+          heading: content.benefits.heading,
+          content: (
+            <>
+              <CheckList items={content.benefits.items} />
+              <div className="mt-4">
+                <ArrowLink to={assuranceLink}>{shell.assuranceHeading}</ArrowLink>
+              </div>
+            </>
+          ),
+        }}
+      />
       {!content.prices && content.priceBasis && (
         <Explanation content={content.priceBasis} sourceLine={shell.source} />
       )}

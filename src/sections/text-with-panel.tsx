@@ -1,25 +1,41 @@
 import type { ReactNode } from "react";
+import { RichText } from "../ui/rich-text";
 import { Section, type SectionProps } from "../ui/section";
+import { Prose } from "./prose";
 
-/** Running text at the left with a panel beside it, from laptop width on. */
+const panelTones = {
+  zinc: "border-ink bg-zinc-50",
+  tile: "border-tile bg-tile-pale",
+};
+
+/** Running text, above `children`, and beside it from laptop width on a panel that stands out. */
 export function TextWithPanel({
   tone,
-  heading,
+  text,
   panel,
   children,
 }: Pick<SectionProps, "tone"> & {
-  heading: string;
-  panel: ReactNode;
-  children: ReactNode;
+  text: { heading: string; paragraphs: string[] };
+  panel: { tone: keyof typeof panelTones; heading: string; intro?: string; content: ReactNode };
+  children?: ReactNode;
 }) {
   return (
     <Section tone={tone}>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div>
-          <h2 className="mb-4 text-heading">{heading}</h2>
+          <h2 className="mb-4 text-heading">{text.heading}</h2>
+          <Prose paragraphs={text.paragraphs} />
           {children}
         </div>
-        <div className="lg:sticky lg:top-28">{panel}</div>
+        <div className={`border-t-4 p-4 md:p-8 lg:sticky lg:top-28 ${panelTones[panel.tone]}`}>
+          <h2 className="text-subheading">{panel.heading}</h2>
+          {panel.intro && (
+            <p className="mt-2 text-slate">
+              <RichText text={panel.intro} />
+            </p>
+          )}
+          <div className="mt-4">{panel.content}</div>
+        </div>
       </div>
     </Section>
   );
