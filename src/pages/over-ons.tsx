@@ -3,13 +3,13 @@ import company from "../content/bedrijf.yaml";
 import about from "../content/paginas/over-ons.yaml";
 import { assuranceId, averageLink } from "../lib/content/proof";
 import { paths, tradeRegisterUrl } from "../lib/paths";
+import { dutchDate } from "../lib/text/dutch-format";
 import { CallToAction } from "../sections/call-to-action";
+import { Cards } from "../sections/cards";
 import { Explanation } from "../sections/explanation";
 import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
-import { People } from "../sections/people";
 import { Prose } from "../sections/prose";
-import { Reviews } from "../sections/reviews";
 import { Split } from "../sections/split";
 import { Steps } from "../sections/steps";
 import { TitledList } from "../sections/titled-list";
@@ -18,6 +18,7 @@ import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
 const { assurance = {}, assuranceTitles, people, reviews } = about;
+const average = averageLink(reviews);
 const { insurance, guarantee, founded, sampleQuote, ...others } = assurance;
 const { address, chamberOfCommerceNumber: number, vatId } = company;
 const { chamberOfCommerceLabel, vatLabel } = shell.footer;
@@ -46,7 +47,13 @@ export function Component() {
         <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
         <OfficeContact shell={shell} company={company} />
       </PageHero>
-      {people.items && <People heading={people.heading} items={people.items} />}
+      {people.items && (
+        <Section heading={people.heading}>
+          <Cards
+            cards={people.items.map(({ name, job, picture }) => ({ title: name, text: job, picture }))}
+          />
+        </Section>
+      )}
       <Section heading={about.visit.heading}>
         <Steps items={about.visit.items} />
       </Section>
@@ -61,7 +68,24 @@ export function Component() {
         )}
       </Explanation>
       {reviews.items && (
-        <Reviews heading={reviews.heading} average={averageLink(reviews)} items={reviews.items} />
+        <Section tone="zinc" heading={reviews.heading}>
+          {average && (
+            <p className="mb-4 text-lead">
+              <RichText text={average} />
+            </p>
+          )}
+          <ul className="grid gap-8 sm:grid-cols-2 md:grid-cols-3">
+            {reviews.items.map(({ text, name, place, date, source, url }) => (
+              <li key={name + date} className="border-t-4 border-ink bg-white p-6">
+                <blockquote>{text}</blockquote>
+                <p className="mt-4 font-semibold">{place ? `${name}, ${place}` : name}</p>
+                <p className="text-small text-slate">
+                  <RichText text={`${dutchDate(date)} · ${url ? `[${source}](${url})` : source}`} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Section>
       )}
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">

@@ -5,7 +5,8 @@ import { Drawing } from "../ui/drawing";
 import { Picture } from "../ui/picture";
 
 interface Card {
-  to: string;
+  /** None for a person. */
+  to?: string;
   title: string;
   /** What a homeowner sees, above the title. */
   symptom?: string;
@@ -24,7 +25,7 @@ export function Cards({ cards, headingLevel = 3 }: { cards: Card[]; headingLevel
     <>
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
         {cards.map(({ to, title, symptom, text, picture, drawing }) => (
-          <li key={to} className="group relative">
+          <li key={title} className="group relative">
             {picture ? (
               <Picture picture={picture} slot="card" isLabelled={!areRendered} />
             ) : (
@@ -33,14 +34,18 @@ export function Cards({ cards, headingLevel = 3 }: { cards: Card[]; headingLevel
             <div className="mt-4">
               {symptom && <p className="text-small font-semibold text-tile">{symptom}</p>}
               <Heading className="text-subheading">
-                <Link
-                  to={to}
-                  discover="none"
-                  className="card-link flex items-center justify-between gap-3 group-hover:text-tile"
-                >
-                  {title}
-                  <ArrowRight className="size-5 shrink-0 text-tile" />
-                </Link>
+                {to ? (
+                  <Link
+                    to={to}
+                    discover="none"
+                    className="card-link flex items-center justify-between gap-3 group-hover:text-tile"
+                  >
+                    {title}
+                    <ArrowRight className="size-5 shrink-0 text-tile" />
+                  </Link>
+                ) : (
+                  title
+                )}
               </Heading>
               <p className="mt-2 text-slate">{text}</p>
             </div>
