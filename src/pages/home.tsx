@@ -10,7 +10,6 @@ import { serviceIn } from "../lib/content/services";
 import { paths } from "../lib/paths";
 import { captionsFor } from "../lib/pictures/picture-files";
 import { Cards } from "../sections/cards";
-import { Counters } from "../sections/counters";
 import { HomeHero } from "../sections/home-hero";
 import { ProofBlock } from "../sections/proof-block";
 import { Split } from "../sections/split";
@@ -18,6 +17,8 @@ import { TitledList } from "../sections/titled-list";
 import { Accordion, AccordionQuestions } from "../ui/accordion";
 import { ArrowLink } from "../ui/arrow-link";
 import { CheckList } from "../ui/check-list";
+import { Container } from "../ui/container";
+import { Counter } from "../ui/counter";
 import { PageHead } from "../ui/page-head";
 import { Section, SectionHeading } from "../ui/section";
 
@@ -48,7 +49,22 @@ export function Component() {
       >
         <Cards cards={serviceCards} />
       </Section>
-      <Counters content={home.counters} />
+      <section className="bg-ink text-white">
+        <Container className="py-16">
+          <h2 className="sr-only">{home.counters.heading}</h2>
+          <ul className="grid grid-cols-2 gap-8 lg:grid-cols-4">
+            {home.counters.items.map(({ value, suffix, label, counted }) => (
+              <li key={label} className="border-l-4 border-tile pl-4">
+                <p className="text-display figures">
+                  <Counter value={value} suffix={suffix} />
+                </p>
+                <p className="mt-2 text-small text-zinc-200">{label}</p>
+                {counted && <p className="text-tiny text-zinc-200">{counted}</p>}
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </section>
       <Split
         heading={home.reasons.heading}
         intro={home.reasons.intro}

@@ -6,13 +6,15 @@ import { pageLink } from "../lib/content/menu";
 import { proofOf } from "../lib/content/proof";
 import { paths } from "../lib/paths";
 import { captionsFor } from "../lib/pictures/picture-files";
+import { BeforeAfter } from "../sections/before-after";
 import { CallToAction } from "../sections/call-to-action";
 import { OfficeContact } from "../sections/office-contact";
 import { OnThisPage } from "../sections/on-this-page";
 import { PageHero } from "../sections/page-hero";
-import { ProjectList } from "../sections/project-list";
 import { ProofBlock } from "../sections/proof-block";
+import { ArrowLink } from "../ui/arrow-link";
 import { ButtonLink } from "../ui/button";
+import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
 
 const { heading, intro, compare } = captionsFor(
@@ -23,6 +25,7 @@ const shown = projects.map((project) => ({
   ...project,
   service: pageLink(paths.service(project.serviceSlug)),
 }));
+const pictureTexts = { ...projectsPage.pictures, compare };
 
 const proof = <ProofBlock proof={proofOf()} />;
 
@@ -43,7 +46,37 @@ export function Component() {
         {proof}
       </PageHero>
       <Section>
-        <ProjectList projects={shown} pictureTexts={{ ...projectsPage.pictures, compare }} />
+        <ol className="flex flex-col gap-16">
+          {shown.map(({ slug, title, description, work, picture, before, service }, index) => (
+            <li
+              key={slug}
+              id={slug}
+              className="grid scroll-mt-28 items-center gap-x-16 gap-y-8 lg:grid-cols-2"
+            >
+              <div className={index % 2 === 1 ? "lg:order-last" : ""}>
+                {before ? (
+                  <BeforeAfter before={before} after={picture} texts={pictureTexts} />
+                ) : (
+                  <Picture picture={picture} slot="half" />
+                )}
+              </div>
+              <div>
+                <h2 className="text-heading">{title}</h2>
+                <p className="mt-4 max-w-text text-slate">{description}</p>
+                <ul className="mt-4 flex flex-wrap gap-2">
+                  {work.map((item) => (
+                    <li key={item} className="rounded bg-zinc-200 px-3 py-1 text-small">
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+                <div className="mt-4">
+                  <ArrowLink to={service.path}>{`Meer over ${service.label}`}</ArrowLink>
+                </div>
+              </div>
+            </li>
+          ))}
+        </ol>
       </Section>
       <CallToAction content={projectsPage.callToAction} shell={shell} company={company}>
         {proof}

@@ -6,11 +6,13 @@ import cities from "../content/steden?map";
 import { PlaceForm } from "../forms/place-form";
 import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
-import { MapFrame } from "../sections/map-frame";
 import { NetherlandsMap } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
+import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
+
+const { map } = serviceArea;
 
 export function Component() {
   return (
@@ -50,8 +52,18 @@ export function Component() {
         </div>
       </Section>
       <div className="print:hidden">
-        <Section tone="zinc" heading={serviceArea.map.heading}>
-          <MapFrame content={serviceArea.map} />
+        <Section tone="zinc" heading={map.heading}>
+          <iframe
+            src={map.frameUrl}
+            title={map.frameTitle}
+            height="480"
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            className="w-full border-2 border-zinc-300 bg-white"
+          />
+          <p className="mt-4 text-slate">
+            <RichText text={map.frameFallback} />
+          </p>
         </Section>
       </div>
       <CallToAction content={serviceArea.callToAction} shell={shell} company={company} />

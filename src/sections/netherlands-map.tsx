@@ -8,19 +8,12 @@ function project({ latitude, longitude }: Coordinates): { x: number; y: number }
   return { x: 4 + (longitude - 3.3498) * 153.8286, y: 4 + (53.5589 - latitude) * 250.982 };
 }
 
-type MapCity = ExtractContent<"steden?map">[number];
-
 const labelOffsets = {
   right: { dx: 13, dy: 6, textAnchor: "start" },
   left: { dx: -13, dy: 6, textAnchor: "end" },
   above: { dx: -4, dy: -24, textAnchor: "middle" },
   below: { dx: 0, dy: 26, textAnchor: "middle" },
 } as const;
-
-/** A city that the owner gave a place on the map. */
-const isOnMap = <City extends Pick<MapCity, "latitude" | "longitude">>(
-  city: City,
-): city is City & Coordinates => city.latitude !== undefined && city.longitude !== undefined;
 
 /** The Netherlands with the company and cities; decoration beside a text that names them. */
 export function NetherlandsMap({
@@ -29,7 +22,7 @@ export function NetherlandsMap({
   baseName,
   className = "",
 }: {
-  cities: Pick<MapCity, "name" | "latitude" | "longitude" | "mapLabel">[];
+  cities: Pick<ExtractContent<"steden?map">[number], "name" | "latitude" | "longitude" | "mapLabel">[];
   base: Coordinates;
   baseName: string;
   className?: string;
@@ -58,14 +51,15 @@ export function NetherlandsMap({
             {baseName}
           </text>
         </g>
-        {cities.filter(isOnMap).map((city) => {
-          const { x, y } = project(city);
-          const { dx, dy, textAnchor } = labelOffsets[city.mapLabel ?? "right"];
+        {cities.map(({ name, latitude, longitude, mapLabel }) => {
+          if (latitude === undefined || longitude === undefined) return null;
+          const { x, y } = project({ latitude, longitude });
+          const { dx, dy, textAnchor } = labelOffsets[mapLabel ?? "right"];
           return (
-            <g key={city.name}>
+            <g key={name}>
               <circle cx={x} cy={y} r="6" />
               <text x={x + dx} y={y + dy} textAnchor={textAnchor}>
-                {city.name}
+                {name}
               </text>
             </g>
           );
