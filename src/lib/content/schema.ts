@@ -93,7 +93,6 @@ export type OtherPlace = FileContent<"paginas/andere-plaats.yaml">;
 export type CityPage = Omit<OtherPlace, "withoutName">;
 export type City = WithSlug<typeof city>;
 
-export type Project = WithSlug<typeof project>;
 export type AboutContent = FileContent<"paginas/over-ons.yaml">;
 export type ProofContent = {
   person?: NonNullable<AboutContent["people"]["items"]>[number];
