@@ -12,6 +12,7 @@ import {
   submitButton,
   test,
   toastCode,
+  toastPlace,
   unique,
   untilHydrated,
   visit,
@@ -98,7 +99,7 @@ test("offline, and then refused by the database: the entries stay, and the same 
   await send(page);
   await expect(page).toHaveURL("/bedankt");
   // The message of the failure would contradict this page.
-  await expect(page.locator(".toast")).toHaveCount(0, { timeout: 1_000 });
+  await expect(toastPlace(page).getByRole("listitem")).toHaveCount(0, { timeout: 1_000 });
   await expectOneRowAndOneMail(name);
 });
 

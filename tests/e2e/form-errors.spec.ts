@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { rowsOf } from "./backend";
 import { forms, linkTo, quoteForm, suggestion } from "./content";
-import { expect, field, fillIn, submitButton, test, unique, visit, watchPosts } from "./site";
+import { expect, field, fillIn, submitButton, test, toastPlace, unique, visit, watchPosts } from "./site";
 
 const summary = (page: Page) => page.getByRole("alert").filter({ hasText: forms.errors.heading });
 const focusedBox = (page: Page) => page.locator(":focus").filter({ has: page.getByRole("alert") });
@@ -24,7 +24,7 @@ test("an empty form answers with a focused summary, whose lines lead to the fiel
   await expect(focusedBox(page)).toHaveCount(1);
   await expect(focusedBox(page)).toBeInViewport();
   await expect(page).toHaveTitle(`${prefix} ${title}`);
-  await expect(page.locator(".toast")).toHaveCount(0);
+  await expect(toastPlace(page).getByRole("listitem")).toHaveCount(0);
 
   /** The hint, if there is one, and then the words of the summary. */
   const description = ({ hint, errors }: { hint?: string; errors: { missing: string } }) =>

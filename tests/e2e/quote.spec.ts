@@ -95,6 +95,7 @@ test("each field says by its label and to a phone what it is for; an option has 
   }
   await expect(page.getByLabel("bericht")).toHaveAttribute("rows", "6");
   await expect(page.getByRole("textbox")).toHaveCount(4);
+  await expect(page.getByRole("checkbox")).toHaveCount(Object.keys(serviceOptions).length);
   for (const [id, label] of Object.entries(serviceOptions))
     await expect(page.getByLabel(label)).toHaveAttribute("id", id);
 });
