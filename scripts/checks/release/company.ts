@@ -2,7 +2,15 @@ import { stdnum } from "stdnum";
 import type { Path } from "../../content/finding";
 import { placeInForm } from "../../content/form-names";
 import { textsIn } from "../../content/judge";
-import { confirm, fix, type Task } from "./task";
+
+/** What the owner still has to do: `fix` blocks the release, `confirm` is for the owner to judge. */
+export interface Task {
+  kind: "fix" | "confirm";
+  text: string;
+}
+
+export const fix = (text: string): Task => ({ kind: "fix", text });
+export const confirm = (text: string): Task => ({ kind: "confirm", text });
 
 const placeOf = (path: Path) => placeInForm("bedrijf.yaml", path);
 

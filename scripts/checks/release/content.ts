@@ -3,8 +3,7 @@ import { checkContentAndPhotos } from "../../content/check";
 import type { Path } from "../../content/finding";
 import { findingInForm, placeInForm } from "../../content/form-names";
 import type { Content } from "../../content/judge";
-import { findInCompany } from "./company";
-import { confirm, fix, type Task } from "./task";
+import { confirm, findInCompany, fix, type Task } from "./company";
 
 /** What keeps the texts of this repository from going live, and what only the owner can judge. */
 export async function findInContent(): Promise<Task[]> {
