@@ -151,9 +151,9 @@ export function cmsConfig(repository: string, isLocal = false): CmsConfig {
     media_folder: "photos",
     public_folder: "/photos",
     media_libraries: {
-      // Twice what the site shows at most: a camera's 50 MB do not belong in git.
+      // The site shows 1440 px at most: a camera's 50 MB do not belong in git.
       default: {
-        config: { slugify_filename: true, transformations: { raster_image: { width: 2880, quality: 90 } } },
+        config: { slugify_filename: true, transformations: { raster_image: { width: 2560, quality: 90 } } },
       },
       stock_assets: false,
     },
