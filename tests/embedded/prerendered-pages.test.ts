@@ -69,3 +69,8 @@ test.each(["//evil.example/", "/%5Cevil.example/", "/dakdekker//evil.example/"])
     expect(new URL(location, url).origin).toBe(url);
   },
 );
+
+test("a missing file is cached as long as its neighbours, because Cloudflare's rules cover every answer", async () => {
+  expect((await ask("/assets/app-old.js")).headers.get("cache-control")).toBe("immutable");
+  expect((await ask("/onbekend")).headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+});
