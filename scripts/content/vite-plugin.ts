@@ -14,7 +14,7 @@ import { type Finding, findingText } from "./finding.ts";
 import { type Content, pagesOf } from "./judge.ts";
 import { writeModuleTypes } from "./module-types.ts";
 
-const watched = /^(?:src\/content|public\/(?:pictures|drawings|documenten)|photos)\//;
+const watched = /^(?:src\/content|public\/(?:drawings|documenten)|photos)\//;
 
 const linesOf = (findings: Finding[]): string => findings.map(findingText).join("\n\n");
 

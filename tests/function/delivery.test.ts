@@ -27,8 +27,12 @@ const outbox = () =>
 
 describe("The browser's call mails what is stored, once", () => {
   test("a quote that was never stored is answered like any other, and mailed to nobody", async () => {
+    database.hold();
     const response = await callAsBrowser();
     expect([response.status, await response.json()]).toEqual([202, { ok: true }]);
+    // Stored only now, when the function has asked for it.
+    await expect.poll(database.asked).toBe(1);
+    database.recover();
     await storeQuote();
     expect((await callAsBrowser({ email: "eve@evil.example" })).status).toBe(202);
     expect(await callAsScheduler()).toEqual(done(0));
