@@ -107,6 +107,9 @@ async function answered(action: () => Promise<unknown>, answer: (dialog: Dialog)
 test("a changed text is one changed line, on the site beside it at once, and said not to be online", async () => {
   const project = slugOf("projecten");
   await open(`projecten/entries/${project}`);
+  const beside = page.frameLocator("iframe").frameLocator('iframe[title="De website"]');
+  // Until then Vite may find more dependencies, and load the form anew.
+  await beside.getByRole("heading", { level: 1 }).waitFor();
   // A picture that a computer made is to be seen.
   const { picture } = parse(read(`projecten/${project}.yaml`));
   await page.locator('[data-key-path="picture"]').getByRole("button", { name: "Uitvouwen" }).click();
@@ -122,7 +125,6 @@ test("a changed text is one changed line, on the site beside it at once, and sai
   expect(checkContent(copy.folder).findings).toEqual([]);
 
   await open(`diensten/entries/${service}`);
-  const beside = page.frameLocator("iframe").frameLocator('iframe[title="De website"]');
   await beside.getByRole("heading", { level: 1, name: heading }).waitFor();
   // The page loads anew with every form; from here on the tests do without.
   await page.getByRole("button", { name: "Editoropties tonen" }).click();
