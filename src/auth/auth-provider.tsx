@@ -23,23 +23,16 @@ function createAuth(toast: ToastApi) {
   const store = createStore<Session | null | undefined>(undefined);
   let isFollowing = false;
 
-  async function follow() {
-    if (isFollowing) return;
+  async function connect(): Promise<SupabaseClient> {
+    const client = await staffClient();
+    if (!isFollowing) client.auth.onAuthStateChange((_event, session) => store.set(session));
     isFollowing = true;
-    try {
-      const { auth } = await staffClient();
-      auth.onAuthStateChange((_event, session) => store.set(session));
-    } catch (error) {
-      console.error("The stored session could not be read:", error);
-      isFollowing = false;
-      store.set(null);
-    }
+    return client;
   }
 
   async function perform(action: (client: SupabaseClient) => Promise<AuthResult>, failure?: string) {
-    void follow();
     toast.hide();
-    const { error } = await staffClient()
+    const { error } = await connect()
       .then(action)
       .catch((error: Error): AuthResult => ({ error }));
     if (error && failure)
@@ -60,7 +53,7 @@ function createAuth(toast: ToastApi) {
 
   return {
     store,
-    look: () => (hasStoredSession() ? void follow() : store.set(null)),
+    look: () => (hasStoredSession() ? connect().catch(() => store.set(null)) : store.set(null)),
     actions: {
       signUp: (email: string, password: string, options?: SignUpOptions) =>
         perform(({ auth }) => auth.signUp({ email, password, options }), "Sign up Failed"),

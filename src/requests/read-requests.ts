@@ -34,7 +34,6 @@ export interface StoredRequest extends Sent {
 
 export interface Reading {
   rows: StoredRequest[];
-  hasMore: boolean;
   counts: Record<string, number>;
   photosAreFull: boolean;
   readAt: string;
@@ -46,6 +45,8 @@ export interface Shown {
   problem?: Problem;
 }
 
+/** Who looks for more, searches. */
+export const shownAtMost = 100;
 const postgrestMaximum = 1000;
 
 const columns = `kind, id, created_at, ${Object.keys(fieldLimits)}, services, spam_reason, status, call_back_on, is_due, unmailed, log, photos`;
@@ -90,17 +91,12 @@ export async function load(search: string): Promise<Shown> {
     if (sessionError) throw sessionError;
     if (!session.session) return { problem: "expired" };
     const [rows, overview] = await Promise.all([
-      readRows(wanted, wanted.count + 1),
+      readRows(wanted, shownAtMost),
       supabase.rpc("requests_overview"),
     ]);
     if (overview.error) throw { ...overview.error, status: overview.status };
     if (!overview.data) return { problem: "noRights" };
-    const reading = {
-      rows: rows.slice(0, wanted.count),
-      hasMore: rows.length > wanted.count,
-      readAt: new Date().toISOString(),
-      ...overview.data,
-    };
+    const reading = { rows, readAt: new Date().toISOString(), ...overview.data };
     readings.delete(search);
     readings.set(search, reading);
     return { reading };

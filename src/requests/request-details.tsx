@@ -3,9 +3,8 @@ import { dialled } from "../../supabase/functions/_shared/phone-number";
 import { useToast } from "../hooks/use-toast";
 import type { Company } from "../lib/content/schema";
 import { DetailList } from "../sections/detail-list";
-import { ButtonAnchor, Buttons } from "../ui/button";
-import { deleteRequest } from "./change-requests";
-import { ConfirmedButton } from "./confirmed-button";
+import { Button, ButtonAnchor, Buttons } from "../ui/button";
+import { deleteRequest, useOutcome } from "./change-requests";
 import { keepDraft } from "./line-drafts";
 import { Notice } from "./notice";
 import type { StoredRequest } from "./read-requests";
@@ -34,6 +33,7 @@ export function RequestDetails({
   const { kind, name, phone } = request;
   const navigate = useNavigate();
   const toast = useToast();
+  const settle = useOutcome();
   const { review } = company;
   const reviewLinks =
     review && isClosed(request)
@@ -45,13 +45,14 @@ export function RequestDetails({
     { term: "Spam?", detail: spamText(request) },
   ].filter(({ detail }) => detail);
 
-  async function confirmDeletion() {
-    const problem = await deleteRequest(request);
-    // One that somebody else deleted meanwhile is gone as well.
-    if (problem && problem !== "gone") return problem;
-    keepDraft(request, "");
-    toast.show({ variant: "success", title: "Verwijderd", text: `De aanvraag van ${name} is weg.` });
-    await navigate(list, { replace: true });
+  function remove() {
+    const question = `De aanvraag van ${name} verwijderen?\nDe foto’s en het logboek gaan mee. Terughalen kan niet. Mails die u al heeft, verwijdert u zelf.`;
+    if (!confirm(question)) return;
+    void settle("Niet verwijderd", deleteRequest(request), () => {
+      keepDraft(request, "");
+      toast.show({ variant: "success", title: "Verwijderd", text: `De aanvraag van ${name} is weg.` });
+      return navigate(list, { replace: true });
+    });
   }
 
   return (
@@ -84,13 +85,9 @@ export function RequestDetails({
         </section>
       )}
       <div className="mt-12 border-t border-zinc-300 pt-4">
-        <ConfirmedButton
-          label="Aanvraag verwijderen"
-          question={`De aanvraag van ${name} verwijderen?`}
-          onConfirm={confirmDeletion}
-        >
-          De foto’s en het logboek gaan mee. Terughalen kan niet. Mails die u al heeft, verwijdert u zelf.
-        </ConfirmedButton>
+        <Button type="button" variant="secondary" onClick={remove}>
+          Aanvraag verwijderen
+        </Button>
       </div>
     </>
   );

@@ -1,26 +1,23 @@
 import { Form, Link, useLocation } from "react-router-dom";
 import { dialled } from "../../supabase/functions/_shared/phone-number";
-import { useToast } from "../hooks/use-toast";
 import { Button } from "../ui/button";
-import { deleteSpam } from "./change-requests";
-import { ConfirmedButton } from "./confirmed-button";
+import { deleteSpam, useOutcome } from "./change-requests";
 import { requestsCsv } from "./csv";
 import { readDraft } from "./line-drafts";
 import { Notice } from "./notice";
-import { type Reading, readRows, type StoredRequest } from "./read-requests";
-import { listAddress, pageSize, readWanted, requestAddress } from "./request-address";
+import { type Reading, readRows, type StoredRequest, shownAtMost } from "./read-requests";
+import { readWanted, requestAddress } from "./request-address";
 import {
   isLeak,
   kindNames,
   notMailed,
+  type Problem,
   parts,
   problemOf,
-  problems,
   spamText,
   spokenDay,
   spokenMoment,
 } from "./request-words";
-import { TextLink } from "./text-link";
 
 function Entry({ request, list }: { request: StoredRequest; list: string }) {
   const { name, phone, message, services, status, call_back_on: day, log } = request;
@@ -71,23 +68,24 @@ function save(text: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-export function RequestList({ rows, hasMore, counts, photosAreFull, readAt }: Reading) {
+export function RequestList({ rows, counts, photosAreFull, readAt }: Reading) {
   const { search: address } = useLocation();
   const wanted = readWanted(address);
-  const { part, search, count } = wanted;
-  const toast = useToast();
+  const { part, search } = wanted;
+  const settle = useOutcome();
 
-  async function download() {
+  async function download(): Promise<Problem | undefined> {
     try {
       save(requestsCsv(await readRows(wanted, Number.POSITIVE_INFINITY)), "aanvragen.csv");
     } catch (error) {
       console.warn("The file could not be made:", error);
-      toast.show({
-        variant: "destructive",
-        title: "Het bestand is niet gemaakt",
-        text: problems[problemOf(error as { status?: number })],
-      });
+      return problemOf(error as { status?: number });
     }
+  }
+
+  function emptySpam() {
+    const question = `Alle spam verwijderen (${counts.spam})?\nKijk eerst of er geen echte aanvraag tussen staat. Terughalen kan niet.`;
+    if (confirm(question)) void settle("Niet verwijderd", deleteSpam(readAt));
   }
 
   return (
@@ -101,7 +99,7 @@ export function RequestList({ rows, hasMore, counts, photosAreFull, readAt }: Re
         {Object.entries(parts).map(([value, label]) => (
           <Link
             key={value}
-            to={listAddress({ part: value, search })}
+            to={`?${new URLSearchParams({ toon: value, zoek: search })}`}
             aria-current={value === part ? "page" : undefined}
             preventScrollReset
             className="inline-flex min-h-12 items-center rounded border-2 border-ink px-3 text-small hover:bg-zinc-100"
@@ -113,7 +111,7 @@ export function RequestList({ rows, hasMore, counts, photosAreFull, readAt }: Re
       <search>
         {/* In place of the former search, so that Back never shows other words than those that were looked for. */}
         <Form replace preventScrollReset className="mt-4 flex gap-2">
-          <input type="hidden" name="toon" value={part} />
+          <input type="hidden" name="toon" value="alle" />
           <input
             name="zoek"
             type="search"
@@ -142,30 +140,25 @@ export function RequestList({ rows, hasMore, counts, photosAreFull, readAt }: Re
           ))}
         </ul>
       )}
+      {rows.length === shownAtMost && (
+        <p className="mt-4">
+          {`Dit zijn de eerste ${shownAtMost}. Zoek op een naam, nummer of woord om een andere te vinden.`}
+        </p>
+      )}
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        {search && part !== "alle" && (
-          <TextLink to={listAddress({ part: "alle", search })} preventScrollReset>
-            Zoek in alle aanvragen
-          </TextLink>
-        )}
-        {hasMore && (
-          <TextLink to={listAddress({ part, search, count: count + pageSize })} preventScrollReset replace>
-            Toon meer
-          </TextLink>
-        )}
         {rows.length > 0 && (
-          <Button type="button" variant="secondary" onClick={download}>
+          <Button
+            type="button"
+            variant="secondary"
+            onClick={() => settle("Het bestand is niet gemaakt", download())}
+          >
             Bestand voor Excel
           </Button>
         )}
         {rows.length > 0 && part === "spam" && !search && (
-          <ConfirmedButton
-            label="Alle spam verwijderen"
-            question={`Alle spam verwijderen (${counts.spam})?`}
-            onConfirm={() => deleteSpam(readAt)}
-          >
-            Kijk eerst of er geen echte aanvraag tussen staat. Terughalen kan niet.
-          </ConfirmedButton>
+          <Button type="button" variant="secondary" onClick={emptySpam}>
+            Alle spam verwijderen
+          </Button>
         )}
       </div>
     </>

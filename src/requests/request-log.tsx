@@ -1,21 +1,17 @@
 import { type FormEvent, useState } from "react";
-import { useRevalidator } from "react-router-dom";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
-import { addLine, deleteLine } from "./change-requests";
-import { ConfirmedButton } from "./confirmed-button";
+import { addLine, deleteLine, useOutcome } from "./change-requests";
 import { keepDraft, readDraft } from "./line-drafts";
-import { Notice } from "./notice";
 import type { StoredRequest } from "./read-requests";
-import { type Problem, problems, spokenMoment } from "./request-words";
+import { spokenMoment } from "./request-words";
 
 const maxLength = 2000;
 
 /** What became of a request, and a field to add to it. What is typed waits on the device until it is added by hand. */
 export function RequestLog({ request }: { request: StoredRequest }) {
-  const { revalidate } = useRevalidator();
+  const settle = useOutcome();
   const [draft, setDraft] = useState(() => readDraft(request));
-  const [problem, setProblem] = useState<Problem>();
   // It may have been added although the answer was lost.
   const isWaiting = draft?.text.trim() && !request.log.some(({ id }) => id === draft.id);
 
@@ -23,12 +19,15 @@ export function RequestLog({ request }: { request: StoredRequest }) {
     event.preventDefault();
     if (!draft || !isWaiting) return;
     const { id, text } = draft;
-    const problem = await addLine(request, { id, text: text.trim() });
-    setProblem(problem);
-    // What was typed meanwhile goes on from what was added.
-    const typed = readDraft(request)?.text ?? "";
-    if (!problem) setDraft(keepDraft(request, typed.startsWith(text) ? typed.slice(text.length) : typed));
-    await revalidate();
+    await settle("Niet toegevoegd", addLine(request, { id, text: text.trim() }), () => {
+      // What was typed meanwhile goes on from what was added.
+      const typed = readDraft(request)?.text ?? "";
+      setDraft(keepDraft(request, typed.startsWith(text) ? typed.slice(text.length) : typed));
+    });
+  }
+
+  function remove(id: string, text: string) {
+    if (confirm(`Deze regel verwijderen?\n${text}`)) void settle("Niet verwijderd", deleteLine(id));
   }
 
   return (
@@ -45,14 +44,14 @@ export function RequestLog({ request }: { request: StoredRequest }) {
                 {[spokenMoment(written_at), written_by].filter(Boolean).join(" · ")}
               </p>
             </div>
-            <ConfirmedButton
-              label="Weg"
-              name={`Weg: ${text}`}
-              question="Deze regel verwijderen?"
-              onConfirm={() => deleteLine(id)}
+            <Button
+              type="button"
+              variant="secondary"
+              aria-label={`Weg: ${text}`}
+              onClick={() => remove(id, text)}
             >
-              {text}
-            </ConfirmedButton>
+              Weg
+            </Button>
           </li>
         ))}
       </ol>
@@ -66,7 +65,6 @@ export function RequestLog({ request }: { request: StoredRequest }) {
           question={isWaiting ? "Nog niet toegevoegd." : ""}
           onChange={({ target }) => setDraft(keepDraft(request, target.value))}
         />
-        <Notice>{problem && `Niet toegevoegd. ${problems[problem]}`}</Notice>
         <Button type="submit" variant="secondary" className="mt-3">
           Toevoegen
         </Button>

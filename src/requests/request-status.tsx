@@ -1,23 +1,19 @@
 import { type FormEvent, useState } from "react";
-import { useRevalidator } from "react-router-dom";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
-import { type Change, change } from "./change-requests";
-import { Notice } from "./notice";
+import { type Change, change, useOutcome } from "./change-requests";
 import type { StoredRequest } from "./read-requests";
-import { type Problem, problems, type Status, statuses } from "./request-words";
+import { type Status, statuses } from "./request-words";
 
 /** How far a request is, the day to call back, and whether it is spam. Buttons stay enabled, or they would lose focus. */
 export function RequestStatus({ request }: { request: StoredRequest }) {
-  const { revalidate } = useRevalidator();
+  const settle = useOutcome();
   const [chosen, setChosen] = useState<Status>();
-  const [problem, setProblem] = useState<Problem>();
   const day = request.call_back_on ?? "";
 
   async function make(values: Change) {
     setChosen(values.status);
-    setProblem(await change(request, values));
-    await revalidate();
+    await settle("Niet bewaard", change(request, values));
     setChosen(undefined);
   }
 
@@ -60,7 +56,6 @@ export function RequestStatus({ request }: { request: StoredRequest }) {
           Geen spam
         </Button>
       )}
-      <Notice>{problem && `Niet bewaard. ${problems[problem]}`}</Notice>
     </div>
   );
 }

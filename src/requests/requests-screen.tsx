@@ -7,19 +7,18 @@ import {
   useRevalidator,
 } from "react-router-dom";
 import { useAuth } from "../auth/auth-provider";
+import { useToast } from "../hooks/use-toast";
 import type { Company } from "../lib/content/schema";
 import { Button } from "../ui/button";
 import { Spinner } from "../ui/spinner";
-import { ConfirmedButton } from "./confirmed-button";
+import { NewPasswordForm, SignInForm } from "./account-forms";
 import { hasDrafts, keepDraft, readDraft } from "./line-drafts";
 import { Notice } from "./notice";
-import { PasswordForm } from "./password-form";
 import { forgetReadings, type Shown, type StoredRequest } from "./read-requests";
 import { readWanted } from "./request-address";
 import { RequestDetails } from "./request-details";
 import { RequestList } from "./request-list";
 import { problems, spokenMoment } from "./request-words";
-import { SignInForm } from "./sign-in-form";
 import { TextLink } from "./text-link";
 
 const refreshMs = 30_000;
@@ -81,26 +80,32 @@ function problemWith({ reading, problem }: Shown): string {
 
 const focus = (main: HTMLElement | null) => main?.focus({ preventScroll: true });
 
-/** The staff's page: the sign-in form, the form for a password, the list, or one request. */
+/** The staff's page: the sign-in form, the form for a new password, the list, or one request. */
 export function RequestsScreen({ company }: { company: Company }) {
   const data: Shown = useLoaderData();
   const { search, state } = useLocation();
-  const { request: wanted, password, token } = readWanted(search);
+  const { request: wanted, token } = readWanted(search);
+  const { prepare } = useToast();
   const isBusy = useNavigation().state === "loading";
   const { user, loading, signOut } = useAuth();
   useRefresh(loading, user?.id);
 
   const isKnown = data.reading || data.problem ? "known" : "unread";
-  const screen = loading ? "unread" : password ? "password" : user ? isKnown : "signed-out";
+  const screen = loading ? "unread" : token ? "password" : user ? isKnown : "signed-out";
   const reading = screen === "known" ? data.reading : undefined;
   const [request] = reading?.rows ?? [];
   // Where the list was left, which the link to a request carries along.
   const list: string = state?.list || ".";
 
-  async function leave() {
+  // Before it is needed without a network.
+  useEffect(prepare, [prepare]);
+
+  function leave() {
+    const question =
+      "Uitloggen en weggooien wat u typte?\nEr staat nog een notitie die u typte en niet toevoegde. Bij uitloggen verdwijnt die van dit apparaat.";
+    if (hasDrafts() && !confirm(question)) return;
     forgetReadings();
-    await signOut();
-    return undefined;
+    void signOut();
   }
 
   return (
@@ -112,17 +117,17 @@ export function RequestsScreen({ company }: { company: Company }) {
         aria-busy={isBusy}
         className="mx-auto min-h-screen max-w-text px-5 py-4 pb-24 aria-busy:opacity-60"
       >
-        {(screen === "password" && token?.type !== "invite") || (reading && wanted) ? (
+        {reading && wanted ? (
           <TextLink to={list}>Alle aanvragen</TextLink>
         ) : (
-          screen !== "password" && <h1 className="text-heading">Aanvragen</h1>
+          <h1 className="text-heading">{screen === "password" ? "Kies een wachtwoord" : "Aanvragen"}</h1>
         )}
         {screen === "unread" && (
           <p role="status" className="mt-6 flex items-center gap-2">
             <Spinner /> <span>Een moment...</span>
           </p>
         )}
-        {screen === "password" && <PasswordForm key={token?.token_hash} token={token} />}
+        {screen === "password" && token && <NewPasswordForm token={token} />}
         {screen === "signed-out" && <SignInForm wasSignedIn={data.problem === "expired"} />}
         <Notice>{screen === "known" ? problemWith(data) : ""}</Notice>
         {reading && !wanted && <RequestList {...reading} />}
@@ -130,16 +135,9 @@ export function RequestsScreen({ company }: { company: Company }) {
         {wanted && request && <RequestDetails request={request} company={company} list={list} />}
         {user && screen !== "password" && (
           <div className="mt-12 flex flex-wrap items-center gap-3 border-t border-zinc-300 pt-4">
-            <ConfirmedButton
-              label="Uitloggen"
-              question="Uitloggen en weggooien wat u typte?"
-              confirmLabel="Ja, uitloggen"
-              isAsked={hasDrafts}
-              onConfirm={leave}
-            >
-              Er staat nog een notitie die u typte en niet toevoegde. Bij uitloggen verdwijnt die van dit
-              apparaat.
-            </ConfirmedButton>
+            <Button type="button" variant="secondary" onClick={leave}>
+              Uitloggen
+            </Button>
             <span className="text-small wrap-anywhere">{user.email}</span>
           </div>
         )}

@@ -1,0 +1,136 @@
+import { type ReactNode, type SubmitEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useAuth } from "../auth/auth-provider";
+import { staffClient, type VerifyTokenHashParams } from "../lib/supabase";
+import { Button } from "../ui/button";
+import { TextField } from "../ui/field";
+import { Notice } from "./notice";
+import { problemOf, problems } from "./request-words";
+import { TextLink } from "./text-link";
+
+const asked =
+  "Hoort bij dit adres een account, dan krijgt u binnen enkele minuten een mail met een link. Kijk ook bij de ongewenste mail.";
+
+const refusals: Record<string, string> = {
+  over_request_rate_limit:
+    "U heeft het te vaak geprobeerd. Wacht een paar minuten en probeer het dan opnieuw.",
+  weak_password: "Dit wachtwoord is te kort of te makkelijk te raden. Kies een langer.",
+  same_password: "Dit is uw oude wachtwoord. Kies een ander.",
+};
+
+/** What is wrong, in Dutch; `refused` where the back end says no without a reason of the list. */
+function explain(error: { status?: number; code?: string; name?: string }, refused = ""): string {
+  const { status = 0, code = "" } = error;
+  const isRefused = status >= 400 && status < 500;
+  return refusals[code] || (isRefused && refused) || problems[problemOf(error)];
+}
+
+/** Says what `send` resolves with. On a phone the toast has room above it. */
+function AccountForm({
+  notice,
+  send,
+  button,
+  otherwise,
+  children,
+}: {
+  notice?: string;
+  send: (form: FormData) => Promise<string | undefined>;
+  button: string;
+  otherwise: ReactNode;
+  children: ReactNode;
+}) {
+  const [answer, setAnswer] = useState<string>();
+  const [sending, setSending] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    setSending(true);
+    setAnswer(undefined);
+    setAnswer(await send(form).catch(() => problems.offline));
+    setSending(false);
+  }
+
+  return (
+    <form method="post" onSubmit={submit} className="mt-16 flex max-w-sm flex-col gap-6">
+      {children}
+      <Notice role="alert">{answer ?? notice}</Notice>
+      <Button type="submit" disabled={sending}>
+        <span>{sending ? "Een moment..." : button}</span>
+      </Button>
+      {otherwise}
+    </form>
+  );
+}
+
+export function SignInForm({ wasSignedIn }: { wasSignedIn: boolean }) {
+  const { signIn } = useAuth();
+
+  async function mailLink(email: string) {
+    if (!email) return "Vul eerst uw e-mailadres in.";
+    const { error } = await (await staffClient()).auth.resetPasswordForEmail(email);
+    return error ? explain(error, asked) : asked;
+  }
+
+  async function send(form: FormData) {
+    const email = String(form.get("email"));
+    if (form.has("forgotten")) return mailLink(email);
+    const { error } = await signIn(email, String(form.get("password")));
+    if (error)
+      return explain(error, "Het e-mailadres of het wachtwoord klopt niet. Kijk of Caps Lock uit staat.");
+  }
+
+  return (
+    <AccountForm
+      notice={wasSignedIn ? problems.expired : undefined}
+      send={send}
+      button="Aanmelden"
+      otherwise={
+        <button type="submit" name="forgotten" formNoValidate className="text-link min-h-12 self-start">
+          Wachtwoord vergeten?
+        </button>
+      }
+    >
+      <TextField label="E-mailadres" name="email" type="email" autoComplete="username" />
+      <TextField label="Wachtwoord" name="password" type="password" autoComplete="current-password" />
+    </AccountForm>
+  );
+}
+
+/** Only the press of the button uses the link up: scanners of mail open it too (https://github.com/supabase/auth/issues/713). */
+export function NewPasswordForm({ token }: { token: VerifyTokenHashParams }) {
+  const { verifyLink } = useAuth();
+  const [isVerified, setVerified] = useState(false);
+  const navigate = useNavigate();
+
+  async function send(form: FormData) {
+    if (!isVerified) {
+      const { error } = await verifyLink(token);
+      if (error)
+        return explain(error, "Die link is verlopen of al gebruikt. Vraag bij het aanmelden een nieuwe.");
+      setVerified(true);
+    }
+    const { auth } = await staffClient();
+    const { error } = await auth.updateUser({ password: String(form.get("password")) });
+    if (error) return explain(error);
+    await navigate(".", { replace: true });
+  }
+
+  return (
+    <AccountForm
+      send={send}
+      button="Wachtwoord bewaren"
+      otherwise={<TextLink to=".">Naar het aanmelden</TextLink>}
+    >
+      <p>Kies een lang wachtwoord, zoals vier losse woorden. Daarna ziet u de aanvragen.</p>
+      {/* minimum_password_length in supabase/config.toml. */}
+      <TextField
+        label="Nieuw wachtwoord"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        minLength={8}
+      />
+    </AccountForm>
+  );
+}
