@@ -1,9 +1,9 @@
 import type { Graph, OpeningHoursSpecification, RoofingContractor, Thing } from "schema-dts";
 import type { PageHandle } from "../../src/hooks/use-page";
-import type { Company, Question } from "../../src/lib/content/schema";
+import type { Company, Content, Question } from "../../src/lib/content/schema";
+import { pagesOf } from "../../src/lib/content/schema/extracts";
 import { paths, textLink } from "../../src/lib/paths";
 import { type Weekday, weekdays } from "../../src/lib/text/opening-hours";
-import { type Content, pagesOf } from "../content/judge";
 
 /* JSON-LD, for the prerender. Without reviews: search engines ignore those that a company publishes about itself. */
 

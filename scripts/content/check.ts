@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, sep } from "node:path";
+import type { Content } from "../../src/lib/content/schema.ts";
 import { photoName } from "../../src/lib/pictures/picture-files.ts";
 import { type Finding, findingText } from "./finding.ts";
-import { type Content, type FileValues, fitContent } from "./judge.ts";
+import { type FileValues, fitContent } from "./judge.ts";
 import { isPhoto, type UnusablePhotos } from "./photos.ts";
 import { readContent } from "./read.ts";
 import { findingsIn, type Site } from "./rules.ts";

@@ -2,21 +2,16 @@ import { z } from "zod";
 import {
   type CollectionName,
   type Company,
+  type Content,
   collections,
-  type FileContent,
   type FileName,
   files,
 } from "../../src/lib/content/schema.ts";
-import { pagePath, slugOf } from "../../src/lib/paths.ts";
+import { slugOf } from "../../src/lib/paths.ts";
 import { photoRetention, retention } from "../../supabase/functions/_shared/retention.ts";
 import { type Finding, type Path, without } from "./finding.ts";
 
 /* What the schema says of the files of src/content/, for the check on disk and for the CMS, in the browser. */
-
-/** All of src/content/ as the site uses it; entries of a collection have their slug. */
-export type Content = { [Name in FileName]: FileContent<Name> } & {
-  [Name in CollectionName]: (z.infer<(typeof collections)[Name]> & { slug: string })[];
-};
 
 /** What the files hold, by their path from src/content/; every scalar is text. */
 export type FileValues = Record<string, unknown>;
@@ -72,14 +67,6 @@ export const picturesIn = (held: unknown): { path: Path; value: { name: string; 
     const { name, alt } = Object(value);
     return alt === undefined ? [] : [{ path, value: { name, alt } }];
   });
-
-export const pagesOf = (content: Content) =>
-  Object.entries(content)
-    .filter(([file]) => file.startsWith("paginas/"))
-    .map(([file, page]) => {
-      const slug = slugOf(file);
-      return { ...(page as { heading: string; name?: string }), slug, path: pagePath(slug) };
-    });
 
 export function schemaOf(file: string): z.ZodType | undefined {
   const [, folder] = /^([^/]+)\/[^/]+\.yaml$/.exec(file) ?? [];
@@ -145,7 +132,8 @@ function asContent(values: FileValues): Content {
   const entriesIn = (folder: string) =>
     Object.entries(values)
       .filter(([file]) => file.startsWith(`${folder}/`))
-      .map(([file, value]) => ({ slug: slugOf(file), ...(value as object) }));
+      .map(([file, value]) => ({ slug: slugOf(file), ...(value as { order: number }) }))
+      .sort((one, other) => one.order - other.order);
   return Object.fromEntries([
     ...Object.keys(files).map((file) => [file, values[file]]),
     ...Object.keys(collections).map((folder) => [folder, entriesIn(folder)]),

@@ -1,9 +1,10 @@
+import { pagesOf } from "../../src/lib/content/schema/extracts.ts";
 import { webAddressShape } from "../../src/lib/content/schema/facts.ts";
-import { type CollectionName, collections } from "../../src/lib/content/schema.ts";
+import { type CollectionName, type Content, collections } from "../../src/lib/content/schema.ts";
 import { paths, textLink } from "../../src/lib/paths.ts";
 import { pictureFiles } from "../../src/lib/pictures/picture-files.ts";
 import type { Finding, Path } from "./finding.ts";
-import { type Content, pagesOf, picturesIn, textsIn } from "./judge.ts";
+import { picturesIn, textsIn } from "./judge.ts";
 import type { UnusablePhotos } from "./photos.ts";
 
 /* What must hold between the files of src/content/; the schema judges each file by itself. */

@@ -1,17 +1,9 @@
 import { relative, sep } from "node:path";
 import type { ErrorPayload, Plugin } from "vite";
-import { z } from "zod";
-import {
-  type CollectionName,
-  collections,
-  type ExtractName,
-  extracts,
-  type FileName,
-  files,
-} from "../../src/lib/content/schema.ts";
+import { extracts } from "../../src/lib/content/schema/extracts.ts";
+import { type CollectionName, type Content, type FileName, files } from "../../src/lib/content/schema.ts";
 import { checkContentAndPhotos } from "./check.ts";
 import { type Finding, findingText } from "./finding.ts";
-import { type Content, pagesOf } from "./judge.ts";
 import { writeModuleTypes } from "./module-types.ts";
 
 const watched = /^(?:src\/content|public\/(?:drawings|documenten)|photos)\//;
@@ -23,25 +15,12 @@ function overlay(findings: Finding[]): ErrorPayload {
   return { type: "error", err: { message, stack: "" } };
 }
 
-/** The part of a value that a schema, picked from a larger one, describes. */
-function partOf(value: unknown, schema: z.ZodType): unknown {
-  if (schema instanceof z.ZodOptional) return partOf(value, schema.unwrap() as z.ZodType);
-  if (!(schema instanceof z.ZodObject) || value === undefined) return value;
-  const fields = Object.entries(value as object).filter(([name]) => name in schema.shape);
-  return Object.fromEntries(fields.map(([name, inner]) => [name, partOf(inner, schema.shape[name])]));
-}
-
+/** What an import of `name`, from src/content/, holds. */
 function exported(name: string, content: Content): unknown {
-  const [path = ""] = name.split("?");
-  const [folder = "", file] = path.split("/");
-  const entries: { slug: string; order?: number }[] =
-    folder in collections ? content[folder as CollectionName] : pagesOf(content);
-  const schema = extracts[name as ExtractName] as z.ZodType | undefined;
-  if (path in files) return schema ? partOf(content[path as FileName], schema) : content[path as FileName];
-  if (!schema) return entries.find(({ slug }) => `${slug}.yaml` === file);
-  return entries
-    .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
-    .map((entry) => ({ slug: entry.slug, ...(partOf(entry, schema) as object) }));
+  if (name in extracts) return extracts[name as keyof typeof extracts](content);
+  if (name in files) return content[name as FileName];
+  const [folder, file] = name.split("/");
+  return content[folder as CollectionName].find(({ slug }) => `${slug}.yaml` === file);
 }
 
 export function content(): Plugin {

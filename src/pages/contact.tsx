@@ -4,8 +4,9 @@ import offers from "../content/diensten?offers";
 import forms from "../content/formulieren/beide.yaml";
 import quoteForm from "../content/formulieren/offerte.yaml";
 import contact from "../content/paginas/contact.yaml";
+import proof from "../content/paginas?proof";
 import { QuoteForm, useContactLink } from "../forms/quote-form";
-import { assuranceLink, proofOf, sampleQuote } from "../lib/content/proof";
+import { assuranceLink, proofOf } from "../lib/content/proof";
 import { paths } from "../lib/paths";
 import { ContactDetails } from "../sections/contact-details";
 import { PageHero } from "../sections/page-hero";
@@ -38,10 +39,10 @@ export function Component() {
             <Proof />
           </div>
           <div className="flex flex-col gap-8 lg:sticky lg:top-24 lg:self-start">
-            {sampleQuote && (
+            {proof.sampleQuote && (
               <p>
-                <a href={paths.document(sampleQuote.file)} className="text-link">
-                  {sampleQuote.link}
+                <a href={paths.document(proof.sampleQuote.file)} className="text-link">
+                  {proof.sampleQuote.link}
                 </a>
               </p>
             )}

@@ -1,6 +1,6 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import services from "../content/diensten?cards";
+import cards from "../content/diensten?cards";
 import servicesOverview from "../content/paginas/diensten.yaml";
 import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
@@ -9,15 +9,6 @@ import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
 import { ButtonLink } from "../ui/button";
 import { Section } from "../ui/section";
-
-const cards = services.map(({ slug, name, symptom, card, picture, drawing }) => ({
-  to: paths.service(slug),
-  title: name,
-  symptom,
-  text: card,
-  picture,
-  drawing,
-}));
 
 export function Component() {
   return (

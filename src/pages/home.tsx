@@ -1,12 +1,11 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import services from "../content/diensten?texts";
+import serviceCards from "../content/diensten?home";
 import shared from "../content/formulieren/beide.yaml";
 import callbackForm from "../content/formulieren/terugbellen.yaml";
 import home from "../content/paginas/home.yaml";
 import { CallbackForm } from "../forms/callback-form";
 import { proofOf } from "../lib/content/proof";
-import { serviceIn } from "../lib/content/services";
 import { paths } from "../lib/paths";
 import { captionsFor } from "../lib/pictures/picture-files";
 import { Cards } from "../sections/cards";
@@ -32,10 +31,6 @@ const recentWork = captionsFor(
 );
 
 const workCards = work.map(({ projectSlug, ...card }) => ({ ...card, to: paths.project(projectSlug) }));
-const serviceCards = home.services.items.map(({ serviceSlug: slug }) => {
-  const { name, card, picture, drawing } = serviceIn(services, slug);
-  return { to: paths.service(slug), title: name, text: card, picture, drawing };
-});
 
 export function Component() {
   return (

@@ -1,7 +1,8 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import about from "../content/paginas/over-ons.yaml";
-import { assuranceId, averageLink } from "../lib/content/proof";
+import proof from "../content/paginas?proof";
+import { assuranceId } from "../lib/content/proof";
 import { paths, tradeRegisterUrl } from "../lib/paths";
 import { dutchDate } from "../lib/text/dutch-format";
 import { CallToAction } from "../sections/call-to-action";
@@ -17,24 +18,21 @@ import { ButtonLink } from "../ui/button";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
-const { assurance = {}, assuranceTitles, people, reviews } = about;
-const average = averageLink(reviews);
-const { insurance, guarantee, founded, sampleQuote, ...others } = assurance;
+const { people, reviews, papers = [], insurance, sampleQuote } = about;
 const { address, chamberOfCommerceNumber: number, vatId } = company;
 const { chamberOfCommerceLabel, vatLabel } = shell.footer;
-const assuranceTexts: Partial<typeof assuranceTitles> = {
-  ...others,
-  founded: founded?.toString(),
-  registration: `[${chamberOfCommerceLabel} ${number}](${tradeRegisterUrl(number)}), ${vatLabel} ${vatId}`,
-  insurance: insurance && `${insurance.company} ${insurance.cover}`,
-  guarantee: guarantee?.covers,
-  exclusions: guarantee?.excludes,
-  sampleQuote: sampleQuote && `[${sampleQuote.link}](${paths.document(sampleQuote.file)})`,
-};
-const proven = Object.entries(assuranceTitles).flatMap(([name, title]) => {
-  const text = assuranceTexts[name as keyof typeof assuranceTitles];
-  return text ? [{ title, text }] : [];
-});
+const assurance = [
+  ...about.certainties,
+  ...papers,
+  {
+    title: about.registrationHeading,
+    text: `[${chamberOfCommerceLabel} ${number}](${tradeRegisterUrl(number)}), ${vatLabel} ${vatId}`,
+  },
+  ...(insurance ? [{ title: insurance.heading, text: `${insurance.company} ${insurance.cover}` }] : []),
+  ...(sampleQuote
+    ? [{ title: sampleQuote.heading, text: `[${sampleQuote.link}](${paths.document(sampleQuote.file)})` }]
+    : []),
+];
 
 /** 00000000 stands there until the owner fills his own in. */
 const isRegistered = Number(number) > 0;
@@ -58,7 +56,7 @@ export function Component() {
         <Steps items={about.visit.items} />
       </Section>
       <Split tone="zinc" id={assuranceId} heading={shell.assuranceHeading}>
-        <TitledList items={[...about.certainties, ...proven]} />
+        <TitledList items={assurance} />
       </Split>
       <Explanation content={about.selection} sourceLine={shell.source}>
         {isRegistered && (
@@ -69,9 +67,9 @@ export function Component() {
       </Explanation>
       {reviews.items && (
         <Section tone="zinc" heading={reviews.heading}>
-          {average && (
+          {proof.average && (
             <p className="mb-4 text-lead">
-              <RichText text={average} />
+              <RichText text={proof.average} />
             </p>
           )}
           <ul className="grid gap-8 sm:grid-cols-2 md:grid-cols-3">

@@ -1,4 +1,4 @@
-import type { Coordinates, ExtractContent } from "../lib/content/schema";
+import type { City, Coordinates } from "../lib/content/schema";
 
 /** The size of public/drawings/nederland.svg, drawn from Natural Earth (public domain, naturalearthdata.com). */
 const size = { width: 600, height: 714 };
@@ -22,7 +22,7 @@ export function NetherlandsMap({
   baseName,
   className = "",
 }: {
-  cities: Pick<ExtractContent<"steden?map">[number], "name" | "latitude" | "longitude" | "mapLabel">[];
+  cities: Pick<City, "name" | "latitude" | "longitude" | "mapLabel">[];
   base: Coordinates;
   baseName: string;
   className?: string;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageFile } from "../../scripts/build/prerender";
 import { requireContent } from "../../scripts/content/check";
-import { pagesOf } from "../../scripts/content/judge";
+import { pagesOf } from "../../src/lib/content/schema/extracts";
 import { paths } from "../../src/lib/paths";
 import { linksIn, pageOf, textOf, visitorPages } from "./pages";
 
@@ -11,7 +11,7 @@ const content = requireContent();
 const company = content["bedrijf.yaml"];
 const shell = content["algemeen.yaml"];
 const home = content["paginas/home.yaml"];
-const services = content.diensten.toSorted((a, b) => a.order - b.order);
+const services = content.diensten;
 const emergencyCall = `tel:${company.emergencyPhone.dial}`;
 
 const all = (document: Document, selector: string) => [...document.querySelectorAll(selector)];
@@ -119,7 +119,7 @@ test("the page of a place has its service cards and benefits, a quote link and a
 test("/werkgebied names each city in a link of its own, and has a map of the country in a frame", () => {
   const { document } = pageOf("werkgebied.html");
   expect(all(document, 'main a[href^="/dakdekker/"]').map(textOf)).toEqual(
-    content.steden.toSorted((one, other) => one.order - other.order).map(({ name }) => name),
+    content.steden.map(({ name }) => name),
   );
   const { frameUrl, frameTitle } = content["paginas/werkgebied.yaml"].map;
   const frame = document.querySelector("iframe");

@@ -72,7 +72,7 @@ const planted: Record<string, [answer: string, from: string | RegExp, to: string
     ["picture.name (regel 8): de foto “dakje” is er niet", "dak\n", "dakje\n"],
     ["picture.name (regel 8): de foto “photos/dak” is er", "dak\n", "dak.jpg\n"],
   ],
-  "paginas/over-ons.yaml": [["date (regel 78): deze dag bestaat niet", "2026-10-05", "31-02-2026"]],
+  "paginas/over-ons.yaml": [["date (regel 58): deze dag bestaat niet", "2026-10-05", "31-02-2026"]],
 };
 
 const cases = Object.entries(planted).flatMap(([file, edits]) =>

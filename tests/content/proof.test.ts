@@ -17,7 +17,7 @@ const shell = content["algemeen.yaml"];
 
 const withoutProof = (text: string) =>
   text
-    .replace(/^(?:assurance|guarantee|prices|date):.*\n(?: .*\n)*/gm, "")
+    .replace(/^(?:papers|insurance|sampleQuote|guarantee|prices|date):.*\n(?: .*\n)*/gm, "")
     .replace(/^(people|reviews):\n(?: .*\n)+/gm, (block) =>
       block.replace(/ {2}(?:items|average):\n(?: {4}.*\n)+/g, ""),
     );
@@ -85,9 +85,10 @@ test("/over-ons shows who comes, and each review word for word with its source",
 
 test("/over-ons proves what the company says in one block, to which other pages lead", async () => {
   const block = (await main("/over-ons")).querySelector("#zekerheid");
-  for (const title of Object.values(about.assuranceTitles)) expect(block?.textContent).toContain(title);
-  expect(block?.textContent).toContain(about.assurance?.guarantee?.excludes);
-  expect(block?.textContent).toContain(about.assurance?.vcaNumber);
+  const { papers = [], registrationHeading, insurance, sampleQuote } = about;
+  const headings = [registrationHeading, insurance?.heading, sampleQuote?.heading];
+  for (const words of [...headings, ...papers.map(({ title }) => title), insurance?.cover])
+    expect(block?.textContent).toContain(words);
   for (const path of ["/contact", "/daklekkage"])
     expect(links(await main(path)), path).toContain("/over-ons#zekerheid");
 });

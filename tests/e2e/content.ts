@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { requireContent } from "../../scripts/content/check";
-import { pagesOf } from "../../scripts/content/judge";
+import { pagesOf } from "../../src/lib/content/schema/extracts";
 import { paths, textLink } from "../../src/lib/paths";
 
 /* Expected texts, read from the same content as the site: an editor may change all of them. */
@@ -22,7 +22,7 @@ if (!first || !second) throw new Error("The menu has too few pages");
 export const plainPages = [first, second] as const;
 
 /** As in the menu. */
-export const services = content.diensten.toSorted((a, b) => a.order - b.order);
+export const services = content.diensten;
 
 const [city] = content.steden;
 if (!city) throw new Error("The site has no cities");

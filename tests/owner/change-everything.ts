@@ -79,11 +79,13 @@ export async function changeEverything(folder: string): Promise<void> {
 
   // The blocks that stay empty until there is proof, from the small site of the tests, where they are filled.
   const example = read("tests/content/site", "paginas/over-ons.yaml");
-  const { assurance, people, reviews } = example;
+  const { papers, insurance, sampleQuote, people, reviews } = example;
   for (const person of people.items) person.picture = photograph;
   mkdirSync(join(folder, "public/documenten"), { recursive: true });
-  writeFileSync(join(folder, "public/documenten", assurance.sampleQuote.file), "%PDF-1.7\n");
-  edit(folder, "paginas/over-ons.yaml", (about) => Object.assign(about, { assurance, people, reviews }));
+  writeFileSync(join(folder, "public/documenten", sampleQuote.file), "%PDF-1.7\n");
+  edit(folder, "paginas/over-ons.yaml", (about) =>
+    Object.assign(about, { papers, insurance, sampleQuote, people, reviews }),
+  );
   const { prices } = read("tests/content/site", "diensten/daklekkage.yaml");
   edit(folder, "diensten/groendaken.yaml", (service) => Object.assign(service, { prices }));
 

@@ -11,7 +11,7 @@ async function contentWith(edits?: Record<string, Edit>) {
 const small = await contentWith();
 const withLess = await contentWith({
   "paginas/over-ons.yaml": (text) =>
-    text.replace(/ {2}founded: .*\n/, "").replace(/(?<=^people:\n.*\n) {2}items:\n( {4}.*\n)+/m, ""),
+    text.replace(/^papers:\n( .*\n)+/m, "").replace(/(?<=^people:\n.*\n) {2}items:\n( {4}.*\n)+/m, ""),
   "diensten/daklekkage.yaml": swap("besideButton: true", "besideButton: false"),
 });
 const emptyIn = (content: typeof small) =>
@@ -33,7 +33,7 @@ test("the owner is asked for each kind of proof that is still missing, by its pl
     expect.arrayContaining([
       "confirm Over ons › Wie komen er bij u?",
       "confirm Dienst “Daklekkage” › Prijzen",
-      "confirm Over ons › Garantie, verzekering en papieren: Opgericht in",
+      "confirm Over ons › Wat een klant kan nakijken",
     ]),
   );
 });

@@ -1,8 +1,7 @@
-import type { Service } from "../../../src/lib/content/schema";
+import type { Content, Service } from "../../../src/lib/content/schema";
 import { checkContentAndPhotos } from "../../content/check";
 import type { Path } from "../../content/finding";
 import { findingInForm, placeInForm } from "../../content/form-names";
-import type { Content } from "../../content/judge";
 import { confirm, findInCompany, fix, type Task } from "./company";
 
 /** What keeps the texts of this repository from going live, and what only the owner can judge. */
@@ -53,21 +52,19 @@ const placeOfService = (service: Service, path: Path) =>
 
 /** Asks for each kind of proof that pages leave out for want of it. */
 export function findEmptyBlocks({ diensten, projecten, [about]: page }: Content): Task[] {
-  const { assurance = {}, assuranceTitles, people, reviews } = page;
-  const { registration, exclusions, ...titles } = assuranceTitles;
-  const missing = Object.keys(titles).filter((name) => !(name in assurance));
-  const labels = missing.map((name) => placeInForm(about, ["assurance", name]).split(" › ").at(-1));
+  const { people, reviews, papers, insurance, sampleQuote } = page;
   const leaksWithoutRate = diensten.filter(
     ({ emergency, prices }) => emergency && !prices?.items.some(({ besideButton }) => besideButton),
   );
   const without = (name: "guarantee" | "prices") => diensten.filter((service) => !service[name]);
   const isDated = projecten.some(({ date, picture }) => date && !picture.rendered);
-  const papers = labels.length > 0 && `${placeInForm(about, ["assurance"])}: ${labels.join(", ")}`;
   const blocks = [
     [!reviews.items && placeInForm(about, ["reviews"]), "de woorden van een klant, met een link"],
     [!people.items && placeInForm(about, ["people"]), "Jan Jansen, voorman, met een foto van zijn gezicht"],
     [placesOf(leaksWithoutRate, "prices"), "Voorrijden overdag, vanaf € 95 per keer, aangevinkt bij de knop"],
-    [papers, "Verzekerd bij …, tot € 2.500.000 per keer"],
+    [!insurance && placeInForm(about, ["insurance"]), "Verzekerd bij …, tot € 2.500.000 per keer"],
+    [!papers && placeInForm(about, ["papers"]), "het nummer van uw VCA-certificaat, met een link"],
+    [!sampleQuote && placeInForm(about, ["sampleQuote"]), "een offerte als pdf"],
     [placesOf(without("guarantee"), "guarantee"), "10 jaar garantie op nieuwe pannen en ons werk"],
     [placesOf(without("prices"), "prices"), "Nieuw pannendak, € 90 tot € 140 per m²"],
     [!isDated && "Projecten › Klaar op, bij een eigen foto", "5-3-2026"],

@@ -1,14 +1,11 @@
 import shell from "../../content/algemeen.yaml";
 import services from "../../content/diensten?names";
 import pages from "../../content/paginas?names";
-import { pagePath, paths } from "../paths";
+import { paths } from "../paths";
 import type { Menu, NavigationLink } from "./schema";
 
 const serviceLinks = services.map(({ slug, name }) => ({ path: paths.service(slug), label: name }));
-const links = [
-  ...pages.map(({ slug, name = "" }) => ({ path: pagePath(slug), label: name })),
-  ...serviceLinks,
-];
+const links = [...pages, ...serviceLinks];
 
 export function pageLink(path: string): NavigationLink {
   const link = links.find((candidate) => candidate.path === path);

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { about } from "./schema/about.ts";
 import * as blocks from "./schema/blocks.ts";
 import { city } from "./schema/cities.ts";
 import { company } from "./schema/company.ts";
@@ -44,35 +43,14 @@ export const collections = {
     .meta({ title: "Veelgestelde vragen", singular: "Vraag", namedBy: "question" }),
 };
 
-/** What pages carry of files that are not theirs, by the name of its import: scripts/content/vite-plugin.ts answers it. */
-export const extracts = {
-  "paginas?names": z.object({ name: blocks.pageName.optional() }),
-  "paginas/over-ons.yaml?proof": about.pick({ people: true }).extend({
-    assurance: about.shape.assurance.unwrap().pick({ insurance: true, sampleQuote: true }).optional(),
-    reviews: about.shape.reviews.pick({ average: true, averageLine: true }),
-  }),
-  "diensten?names": service.pick({ name: true }),
-  "diensten?texts": service.pick({ name: true, card: true, picture: true, drawing: true }),
-  "diensten?cards": service.pick({ name: true, symptom: true, card: true, picture: true, drawing: true }),
-  "diensten?pictures": service.pick({ name: true, picture: true, drawing: true }),
-  "diensten?offers": service.pick({ quoteOption: true, guarantee: true, prices: true }),
-  "steden?map": city.pick({ name: true, province: true, latitude: true, longitude: true, mapLabel: true }),
-  "projecten?all": project,
-  "projecten?jobs": project
-    .pick({ title: true, date: true, serviceSlug: true })
-    .extend({ picture: z.object({ rendered: z.boolean() }) }),
-  "vragen?all": collections.vragen,
-};
-
-export type ExtractName = keyof typeof extracts;
 export type FileName = keyof typeof files;
 export type CollectionName = keyof typeof collections;
-export type FileContent<Name extends FileName> = z.infer<(typeof files)[Name]>;
-export type ExtractContent<Name extends ExtractName> = Name extends `${string}.yaml?${string}`
-  ? z.infer<(typeof extracts)[Name]>
-  : WithSlug<(typeof extracts)[Name]>[];
-
 type WithSlug<Schema extends z.ZodType> = z.infer<Schema> & { slug: string };
+
+/** All of src/content/ as the site uses it; entries of a collection have their slug, and stand in their order. */
+export type Content = { [Name in FileName]: z.infer<(typeof files)[Name]> } & {
+  [Name in CollectionName]: WithSlug<(typeof collections)[Name]>[];
+};
 
 export type RichText = string;
 export type PageMeta = z.infer<typeof blocks.meta>;
@@ -89,24 +67,24 @@ export type Coordinates = Company["location"];
 export type Service = WithSlug<typeof service>;
 export type Fact = Service["facts"][number];
 export type SpecialContent = NonNullable<Service["special"]>;
-export type OtherPlace = FileContent<"paginas/andere-plaats.yaml">;
+export type OtherPlace = Content["paginas/andere-plaats.yaml"];
 export type CityPage = Omit<OtherPlace, "withoutName">;
 export type City = WithSlug<typeof city>;
 
-export type AboutContent = FileContent<"paginas/over-ons.yaml">;
+export type AboutContent = Content["paginas/over-ons.yaml"];
 export type ProofContent = {
   person?: NonNullable<AboutContent["people"]["items"]>[number];
   lines: RichText[];
 };
-export type HomeContent = FileContent<"paginas/home.yaml">;
-export type StatementContent = FileContent<"paginas/toegankelijkheid.yaml">;
-export type ProjectPicturesContent = FileContent<"paginas/projecten.yaml">["pictures"];
-export type ServiceAreaContent = FileContent<"paginas/werkgebied.yaml">;
-export type ShellContent = FileContent<"algemeen.yaml">;
+export type HomeContent = Content["paginas/home.yaml"];
+export type StatementContent = Content["paginas/toegankelijkheid.yaml"];
+export type ProjectPicturesContent = Content["paginas/projecten.yaml"]["pictures"];
+export type ServiceAreaContent = Content["paginas/werkgebied.yaml"];
+export type ShellContent = Content["algemeen.yaml"];
 export type FieldContent = z.infer<ReturnType<typeof field>>;
-export type FormsContent = FileContent<"formulieren/beide.yaml">;
+export type FormsContent = Content["formulieren/beide.yaml"];
 export type FormErrorsContent = FormsContent["errors"];
-export type QuoteFormContent = FileContent<"formulieren/offerte.yaml">;
-export type ThankYouContent = FileContent<"paginas/bedankt.yaml">;
-export type CallbackFormContent = FileContent<"formulieren/terugbellen.yaml">;
+export type QuoteFormContent = Content["formulieren/offerte.yaml"];
+export type ThankYouContent = Content["paginas/bedankt.yaml"];
+export type CallbackFormContent = Content["formulieren/terugbellen.yaml"];
 export type RequestFormContent = Pick<QuoteFormContent, keyof typeof requestForm>;

@@ -12,62 +12,31 @@ import {
   titledText,
 } from "./blocks.ts";
 import { day, webAddress } from "./facts.ts";
-import { number, richText, sentences, words } from "./fields.ts";
+import { linkHelp, number, richText, sentences, words } from "./fields.ts";
 
 const proof = {
-  assurance: group("Garantie, verzekering en papieren", {
-    insurance: group("Verzekering", {
-      company: words("Verzekeraar", { hint: "Zoals: Verzekerd bij …." }),
-      cover: words("Bedrag", { hint: "Zoals: tot € 2.500.000 per keer." }),
-    }).optional(),
-    crew: richText("Eigen mensen of onderaannemers", { hint: "Wie het werk doet." }).optional(),
-    founded: number("Opgericht in", { hint: "Het jaar.", min: 1800, max: 2100 }).optional(),
-    vcaNumber: sentences("VCA-certificaat", { hint: "Het nummer, en waar men het nakijkt." }).optional(),
-    hallmark: richText("Keurmerk of branchevereniging", {
-      hint: "Met een link naar uw plek in het register, zoals [naam](https://register.nl/u).",
-    }).optional(),
-    guarantee: group("Garantiebewijs", {
-      covers: richText("Wat eronder valt"),
-      excludes: richText("Wat er niet onder valt"),
-    }).optional(),
-    guaranteeAfterUs: richText("Garantie als het bedrijf stopt", {
-      hint: "Wie haar dan overneemt, en waar men dat nakijkt.",
-    }).optional(),
-    payment: richText("Betalen", { hint: "Hoe en wanneer." }).optional(),
-    withdrawal: richText("Bedenktijd", { hint: "Hoe iemand onder de overeenkomst uit kan." }).optional(),
-    complaints: richText("Klachten", { hint: "Waar, en binnen welke tijd u antwoordt." }).optional(),
-    disputes: richText("Geschillencommissie", {
-      hint: "Welke, met een link, zoals [De Geschillencommissie](https://www.degeschillencommissie.nl).",
-    }).optional(),
-    sampleQuote: group("Voorbeeldofferte", {
-      file: z
-        .string()
-        .regex(/\.pdf$/, "alleen een pdf kan; kies een bestand dat op .pdf eindigt.")
-        .transform(fileName)
-        .meta({
-          title: "Bestand",
-          widget: "file",
-          description: "Een pdf. Hij komt in de map public/documenten.",
-        }),
-      link: words("Woorden van de link", { hint: "Zoals: Bekijk een voorbeeld van onze offerte (pdf)." }),
-    }).optional(),
+  papers: list("Wat een klant kan nakijken", titledText, {
+    hint: `Zoals wie het werk doet (eigen mensen of onderaannemers), sinds wanneer u bestaat, het nummer van uw VCA-certificaat, uw keurmerk met een link naar het register, wat onder de garantie valt en wat niet, wie haar overneemt als het bedrijf stopt, hoe en wanneer men betaalt, de bedenktijd, waar men met een klacht terechtkan en bij welke geschillencommissie. ${linkHelp}`,
   }).optional(),
-  assuranceTitles: group("Koppen bij Garantie, verzekering en papieren", {
-    crew: words("Eigen mensen of onderaannemers"),
-    founded: words("Opgericht in"),
-    registration: words("Inschrijving bij de KvK"),
-    vcaNumber: words("VCA"),
-    hallmark: words("Keurmerk of branchevereniging"),
-    insurance: words("Verzekering"),
-    guarantee: words("Garantie"),
-    exclusions: words("Niet onder de garantie"),
-    guaranteeAfterUs: words("Garantie als het bedrijf stopt"),
-    payment: words("Betalen"),
-    withdrawal: words("Bedenktijd"),
-    complaints: words("Klachten"),
-    disputes: words("Geschillencommissie"),
-    sampleQuote: words("Voorbeeldofferte"),
-  }),
+  registrationHeading: words("Kop bij het KvK-nummer"),
+  insurance: group("Verzekering", {
+    heading: words("Kop"),
+    company: words("Verzekeraar", { hint: "Zoals: Verzekerd bij …." }),
+    cover: words("Bedrag", { hint: "Zoals: tot € 2.500.000 per keer." }),
+  }).optional(),
+  sampleQuote: group("Voorbeeldofferte", {
+    heading: words("Kop"),
+    file: z
+      .string()
+      .regex(/\.pdf$/, "alleen een pdf kan; kies een bestand dat op .pdf eindigt.")
+      .transform(fileName)
+      .meta({
+        title: "Bestand",
+        widget: "file",
+        description: "Een pdf. Hij komt in de map public/documenten.",
+      }),
+    link: words("Woorden van de link", { hint: "Zoals: Bekijk een voorbeeld van onze offerte (pdf)." }),
+  }).optional(),
   people: group("Wie komen er bij u?", {
     heading: words("Kop"),
     items: list(

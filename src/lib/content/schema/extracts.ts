@@ -1,0 +1,65 @@
+import { pagePath, paths, slugOf } from "../../paths.ts";
+import type { AboutContent, Content, RichText, Service } from "../schema.ts";
+
+export const pagesOf = (content: Content) =>
+  Object.entries(content)
+    .filter(([file]) => file.startsWith("paginas/"))
+    .map(([file, page]) => {
+      const slug = slugOf(file);
+      return { ...(page as { heading: string; name?: string }), slug, path: pagePath(slug) };
+    });
+
+function averageLink({ average, averageLine }: AboutContent["reviews"]): RichText | undefined {
+  if (!average) return undefined;
+  const { source, value, count, url } = average;
+  const line = averageLine.replace("{bron}", source).replace("{cijfer}", value);
+  return `[${line.replace("{aantal}", String(count))}](${url})`;
+}
+
+const cardOf = ({ slug, name, card, picture, drawing }: Service) => ({
+  to: paths.service(slug),
+  title: name,
+  text: card,
+  picture,
+  drawing,
+});
+
+/** What pages carry of files that are not theirs, by the name of its import, made while the site is built. */
+export const extracts = {
+  "paginas?names": (content: Content) =>
+    pagesOf(content).map(({ path, name = "" }) => ({ path, label: name })),
+  "paginas?proof": ({ projecten, "paginas/over-ons.yaml": about }: Content) => ({
+    person: about.people.items?.[0],
+    insurance: about.insurance,
+    sampleQuote: about.sampleQuote,
+    average: averageLink(about.reviews),
+    /** What was done, the latest first; work with a rendered picture is an example. */
+    jobs: projecten
+      .flatMap(({ date, slug, title, serviceSlug, picture }) =>
+        date && !picture.rendered ? { date, slug, title, serviceSlug } : [],
+      )
+      .sort((one, other) => other.date.localeCompare(one.date)),
+  }),
+  "diensten?names": ({ diensten }: Content) => diensten.map(({ slug, name }) => ({ slug, name })),
+  "diensten?cards": ({ diensten }: Content) =>
+    diensten.map((service) => ({ ...cardOf(service), symptom: service.symptom })),
+  "diensten?home": ({ diensten, "paginas/home.yaml": home }: Content) =>
+    home.services.items.flatMap(({ serviceSlug }) =>
+      diensten.filter(({ slug }) => slug === serviceSlug).map(cardOf),
+    ),
+  "diensten?pictures": ({ diensten }: Content) =>
+    diensten.map(({ slug, name, picture, drawing }) => ({ slug, name, picture, drawing })),
+  "diensten?offers": ({ diensten }: Content) =>
+    diensten.map(({ slug, quoteOption, guarantee, prices }) => ({ slug, quoteOption, guarantee, prices })),
+  "steden?map": ({ steden }: Content) =>
+    steden.map(({ slug, name, province, latitude, longitude, mapLabel }) => ({
+      slug,
+      name,
+      province,
+      latitude,
+      longitude,
+      mapLabel,
+    })),
+  "projecten?all": ({ projecten }: Content) => projecten,
+  "vragen?all": ({ vragen }: Content) => vragen,
+};
