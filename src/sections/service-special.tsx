@@ -50,7 +50,7 @@ function Comparison({ table, caption }: { table: NonNullable<SpecialContent["tab
       <tbody>
         {table.rows.map(({ what, first, second }) => (
           <tr key={what}>
-            <th scope="row" className={`${cell} font-semibold`}>
+            <th scope="row" className={`${cell} wrap-break-word font-semibold`}>
               {what}
             </th>
             {[first, second].map((text, index) => (
