@@ -13,15 +13,19 @@ sections:
 before:
   name: /photos/goot.jpg
   alt: Een oude goot
+after:
+  name: goot.svg
+  alt: Een nieuwe goot
 `;
 
-test("the form shows paragraphs as one text and a rendered picture as it is, and the file keeps what it had", () => {
+test("the form shows paragraphs as one text and a made picture as it is, and the file keeps what it had", () => {
   const value = formValue(text, "http://localhost:5173");
   expect(value).toMatchObject({
     picture: { name: "http://localhost:5173/pictures/dakgoten-720.webp" },
     order: 2,
     sections: [{ paragraphs: "De eerste.\n\nDe tweede." }],
     before: { name: "/photos/goot.jpg" },
+    after: { name: "http://localhost:5173/drawings/goot.svg" },
   });
   expect(fileText(value)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { parse, stringify } from "yaml";
 import { fallbackPath } from "../src/lib/pictures/picture-files.ts";
 
-/* What the form shows is not quite what a file holds: paragraphs are one text, and a rendered picture is an address. */
+/* What the form shows is not quite what a file holds: paragraphs are one text, and a rendered or drawn picture is an address. */
 
 type Fields = { [name: string]: unknown };
 
@@ -13,15 +13,15 @@ function changeFields(value: unknown, change: (fields: Fields) => Fields): unkno
 }
 
 // The form shows a picture only of its own folder of photographs, or by a whole address.
-const [before = "", after = ""] = fallbackPath("*", 720).split("*");
+const madeName = /^[a-z\d-]+(?:\.svg)?$/;
 
 export function formValue(text: string, siteOrigin: string) {
   return changeFields(parse(text, { schema: "failsafe" }), (fields) => {
     const { paragraphs, name, alt, order } = fields;
-    const isRendered = alt !== undefined && typeof name === "string" && /^[a-z\d-]+$/.test(name);
+    const isMade = alt !== undefined && typeof name === "string" && madeName.test(name);
     return {
       ...fields,
-      ...(isRendered && { name: siteOrigin + before + name + after }),
+      ...(isMade && { name: siteOrigin + fallbackPath(name, 720) }),
       ...(Array.isArray(paragraphs) && { paragraphs: paragraphs.join("\n\n") }),
       // Sveltia sorts by it, and does not convert it as it is no field.
       ...(order !== undefined && { order: Number(order) }),
@@ -47,12 +47,12 @@ function asText(field: unknown): unknown {
 export function fileText(value: unknown): string {
   const written = changeFields(value, (fields) => {
     const { paragraphs, name, alt } = fields;
-    const rendered = alt !== undefined && typeof name === "string" ? name.split(before)[1] : undefined;
+    const made = alt !== undefined && /\/pictures\/(.+)-720\.webp$|\/drawings\/(.+)$/.exec(String(name));
     const lines = typeof paragraphs === "string" && paragraphs.split("\n").map((line) => line.trim());
     const entries = Object.entries(fields).filter(([, field]) => !isEmpty(field));
     return {
       ...Object.fromEntries(entries.map(([field, held]) => [field, asText(held)])),
-      ...(rendered?.endsWith(after) && { name: rendered.slice(0, -after.length) }),
+      ...(made && { name: made[1] ?? made[2] }),
       ...(lines && { paragraphs: lines.filter(Boolean) }),
     };
   });

@@ -8,6 +8,7 @@ import {
   layer,
   liftedTile,
   missingTile,
+  moss,
   pipe,
   ridgeTiles,
   rise,
@@ -103,15 +104,6 @@ export function dakonderhoud(sheet: Sheet) {
   const column = 3;
   const up = 2;
   const place = (dx: number, dup: number) => at((column + dx) * tileWidth, up + dup, layer.tile / 2);
-  // Moss grows in tufts of three.
-  const moss = ([x, along, size]: readonly [number, number, number]): Shape[] =>
-    (
-      [
-        [0, 0, 1],
-        [1, 0.5, 0.7],
-        [0.6, -0.8, 0.6],
-      ] as const
-    ).map(([dx, dy, part]) => disc((u, v, w) => at(u, along + v / 0.33, w), x + dx * size, dy * size, layer.tile * 0.75, size * part));
   const leaf = (x: number, y: number, turn: number): Shape =>
     (
       [
@@ -131,21 +123,18 @@ export function dakonderhoud(sheet: Sheet) {
     timber,
     gutter(sheet, [0, 2.15], -0.05, -0.06, true, sheet.plane(tone.blush, ...leaves)),
     tiles,
-    sheet.fill(
-      tone.lead,
-      ...(
-        [
-          [0.15, 4.4, 0.07],
-          [0.42, 3.6, 0.09],
-          [0.2, 2.5, 0.06],
-          [0.62, 4.3, 0.05],
-          [0.5, 1.5, 0.07],
-          [0.2, 0.6, 0.06],
-          [0.75, 0.5, 0.05],
-          [0.95, 4.1, 0.06],
-        ] as const
-      ).flatMap(moss),
-    ),
+    ...(
+      [
+        [0.15, 4.4, 0.06],
+        [0.42, 3.6, 0.08],
+        [0.2, 2.5, 0.06],
+        [0.62, 4.3, 0.06],
+        [0.5, 1.5, 0.06],
+        [0.2, 0.6, 0.06],
+        [0.75, 0.5, 0.06],
+        [0.95, 4.1, 0.06],
+      ] as const
+    ).map(([x, along, size]) => moss(sheet, at, x, along, size)),
     missingTile(sheet, at, column, up),
     liftedTile(sheet, at, column, up, [0.42, 0.9, 0.25]),
     // A hand brush in the gutter.

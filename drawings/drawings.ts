@@ -16,6 +16,9 @@ interface Drawing {
 /** The house leaves room for names at its sides. On a phone the same window is cropped to the roof. */
 const houseView: Drawing["view"] = [-1400, -4350, 7400, 5130];
 
+/** As wide to its height as the photographs whose place it has. */
+const roofView: Drawing["view"] = [-330, -4180, 4260, 2840];
+
 /** Where the parts are that pages name. */
 export const pointsFile = "src/lib/pictures/drawing-points.json";
 
@@ -31,6 +34,8 @@ export const drawings: Record<string, Drawing> = {
   dakonderhoud: { zoom: 5, draw: details.dakonderhoud },
   dakinspectie: { zoom: 1, draw: roofs.dakinspectie, rough: true },
   dakgoten: { zoom: 5, draw: details.dakgoten },
+  "dakpannen-voor": { zoom: 1, draw: (sheet) => roofs.dakpannenCoaten(sheet, false), view: roofView, pixel: 8, rough: true },
+  "dakpannen-na": { zoom: 1, draw: (sheet) => roofs.dakpannenCoaten(sheet, true), view: roofView, pixel: 8, rough: true },
   "niet-gevonden": { zoom: 5, draw: details.nietGevonden },
 };
 

@@ -7,12 +7,11 @@ import {
   downpipe,
   gutter,
   layer,
-  missingTile,
   ridgeTiles,
   rise,
   row,
+  slippedTile,
   slope,
-  tileRow,
   tiles,
   tileWidth,
   wave,
@@ -401,12 +400,6 @@ function flatRoof(sheet: Sheet) {
   };
 }
 
-/** A tile that has slid down, and the batten and the dark that it bared. */
-function slipped(sheet: Sheet, column: number, up: number) {
-  const place = facing((column - 0.1) * tileWidth, up - 0.75, layer.tile / 2);
-  return missingTile(sheet, facing, column, up) + sheet.stamp("red1", place, () => tileRow(sheet, 1, "red"));
-}
-
 /** The whole house; a rough one ends below the upper windows. */
 export function house(sheet: Sheet, isTerraced = true) {
   const bottom = sheet.rough ? 2.2 : 0;
@@ -447,6 +440,6 @@ export function house(sheet: Sheet, isTerraced = true) {
     sheet.part("dakkapel", window.body),
     extensionWalls(sheet, bottom),
     sheet.part("platdak", roof.body),
-    sheet.part("lekkage", slipped(sheet, 8, 12)),
+    sheet.part("lekkage", slippedTile(sheet, facing, 8, 12, "red")),
   ].join("");
 }

@@ -317,3 +317,21 @@ export function missingTile(sheet: Sheet, at: Frame, column: number, up: number)
     sheet.lines(tone.ink, 1, [first, lower]),
   ].join("");
 }
+
+/** A tile that has slid down, and the batten and the dark that it bared. */
+export function slippedTile(sheet: Sheet, at: Frame, column: number, up: number, colour: Clay) {
+  const place = at((column - 0.1) * tileWidth, up - 0.75, layer.tile / 2);
+  return missingTile(sheet, at, column, up) + sheet.stamp(`${colour}1`, place, () => tileRow(sheet, 1, colour));
+}
+
+/** A tuft of moss, of three cushions. */
+export function moss(sheet: Sheet, at: Frame, x: number, up: number, size: number) {
+  const cushions = [
+    [0, 0, 1],
+    [1.1, 0.3, 0.7],
+    [-0.9, -0.2, 0.6],
+  ] as const;
+  return sheet.stamp(`moss${size}`, at(x, up, layer.tile * 0.75), () =>
+    sheet.fill(tone.slate, ...cushions.map(([dx, dy, part]) => disc((u, v, w) => onOrigin(u, v / 0.34, w), dx * size, dy * size, 0, size * part))),
+  );
+}

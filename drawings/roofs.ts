@@ -1,5 +1,5 @@
 import { attic, columns, crest, depth, eaves, facade, facing, house, lastRow, overhang, rear, ridgeY, ridgeZ, rows, width } from "./house.ts";
-import { bricks, gutter, layer, ridgeTiles, tiles, tileWidth, zigzag } from "./parts.ts";
+import { bricks, chimney, gutter, layer, missingTile, moss, ridgeTiles, slippedTile, tiles, tileWidth, zigzag } from "./parts.ts";
 import { type Frame, flat, front, type Place, range, type Shape, type Sheet, type Span, side, through, tone, world } from "./sheet.ts";
 
 const tube = (sheet: Sheet, ...shapes: Shape[]) => sheet.lines(tone.ink, 4, ...shapes) + sheet.lines(tone.white, 2.2, ...shapes);
@@ -171,6 +171,32 @@ export function nieuwbouwDaken(sheet: Sheet) {
     sheet.lines(tone.ink, 1.2, ...[5, 12].flatMap((up) => hanging.map((x): Shape => [raised(x + (x > 3 ? -0.3 : 0.3), up, panelTo), hook]))),
     sheet.lines(tone.ink, 5, [hook, [hook[0], hook[1], hook[2] + 0.25]]),
     sheet.lines(tone.ink, 1.6, [hook, [hook[0], hook[1], hook[2] + 0.8]]),
+  ].join("");
+}
+
+/** A terrace's end with concrete tiles under moss, and the same roof cleaned, mended and coated. */
+export function dakpannenCoaten(sheet: Sheet, isDone: boolean) {
+  const terrace: Span = [-15, columns];
+  const [far, near] = terrace.map((column) => column * tileWidth) as [number, number];
+  const stack = chimney(sheet, facing, [4.1, 4.9], [11.4, 14.4], ridgeZ + 0.75);
+  const clay = isDone ? "red" : "grey";
+  // Moss keeps to the lower edges of tiles, most of it near the gutter.
+  const tufts = range(0, 119).map((index) => {
+    const row = Math.floor(((index * 0.618) % 1) ** 1.4 * rows);
+    return moss(sheet, facing, far + ((index * 3.79) % (near - far)), row + 0.12 + (index % 3) * 0.1, index % 4 ? 0.075 : 0.13);
+  });
+  return [
+    closedGable(sheet, 2),
+    sheet.plane(tone.grey, front(world, [far, 0], 0, [2, eaves - 0.2])),
+    sheet.shade(0.3, front(world, [far, 0], 0, [4.42, eaves - 0.2])),
+    facade(sheet, 2),
+    gutter(sheet, [far, near + 0.06], -overhang - 0.05, eaves - 0.06),
+    ...tiles(sheet, facing, [0, rows - 1], () => terrace, clay),
+    sheet.plane(isDone ? tone.tileDark : tone.lead, side(facing, near, [0, rows], [layer.counter, layer.tile])),
+    ...(isDone ? [] : [...tufts, missingTile(sheet, facing, 5, 9), slippedTile(sheet, facing, 11, 6, clay), slippedTile(sheet, facing, -2, 4, clay)]),
+    ridgeTiles(sheet, [far, near + 0.05], ridgeY, ridgeZ + 0.06, clay),
+    stack.stack,
+    stack.lead,
   ].join("");
 }
 

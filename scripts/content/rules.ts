@@ -121,7 +121,9 @@ const redirects: Rule = (content, report, site) => {
 
 const shownFiles: Rule = (content, report, { files, photos, unusable }) => {
   const isShown = (name: string) =>
-    photos.includes(name) || pictureFiles(name).every((file) => files.includes(`pictures/${file}`));
+    photos.includes(name) ||
+    files.includes(`drawings/${name}`) ||
+    pictureFiles(name).every((file) => files.includes(`pictures/${file}`));
   for (const [file, held] of filesOf(content))
     for (const { path, value } of picturesIn(held)) {
       const missing = `de foto “${value.name}” is er niet; zet haar in de map photos, of verbeter de naam.`;

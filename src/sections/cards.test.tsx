@@ -10,7 +10,7 @@ const card = (name: string, rendered: boolean) => ({
   picture: { name, alt: "Een dak", rendered },
 });
 
-test("a list of rendered pictures has one label, one with a photograph a label on each that is rendered", () => {
+test("a list of rendered pictures has one label, one with a photograph a label on each rendered, not drawn", () => {
   const labelsOf = (...cards: ReturnType<typeof card>[]) =>
     renderToStaticMarkup(
       <MemoryRouter>
@@ -18,8 +18,7 @@ test("a list of rendered pictures has one label, one with a photograph a label o
       </MemoryRouter>,
     ).match(/3D-impressies?/g);
   expect(labelsOf(card("goot", true), card("dak", true))).toEqual(["3D-impressies"]);
-  expect(labelsOf(card("goot", true), card("dak", true), card("foto", false))).toEqual([
-    "3D-impressie",
-    "3D-impressie",
-  ]);
+  expect(
+    labelsOf(card("goot", true), card("dak", true), card("dak.svg", true), card("photos/dak", false)),
+  ).toEqual(["3D-impressie", "3D-impressie"]);
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import type { PictureContent } from "../lib/content/schema";
-import { fallbackPath, pictureHeight, pictureSourceSet } from "../lib/pictures/picture-files";
+import { fallbackPath, isDrawing, pictureHeight, pictureSourceSet } from "../lib/pictures/picture-files";
 
 /** By place. 92vw is a whole phone: at 390 px and a pixel ratio of 2 the file of 720 pixels is then enough. */
 const slots = {
@@ -20,7 +20,7 @@ const fallbackWidth = 720;
 
 /**
  * A picture, 3:2 unless `className` says otherwise; a hero that is cropped keeps its right side. Children lie over it.
- * A rendered one says so, unless its list does.
+ * A rendered one says so, unless its list does; a drawing is seen to be one.
  */
 export function Picture({
   picture,
@@ -39,7 +39,7 @@ export function Picture({
   const { sizes, widest, priority } = slots[slot];
   const sourceSet = pictureSourceSet(name, widest);
   const fallback = fallbackPath(name, fallbackWidth);
-  if (priority) {
+  if (priority && !isDrawing(name)) {
     preload(fallback, {
       as: "image",
       imageSrcSet: sourceSet,
@@ -51,7 +51,7 @@ export function Picture({
   return (
     <figure className={`relative overflow-hidden bg-zinc-200 ${className}`}>
       <picture>
-        <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
+        {!isDrawing(name) && <source type="image/avif" srcSet={sourceSet} sizes={sizes} />}
         <img
           src={fallback}
           alt={alt}
@@ -63,7 +63,7 @@ export function Picture({
         />
       </picture>
       {children}
-      {rendered && isLabelled && (
+      {rendered && isLabelled && !isDrawing(name) && (
         <figcaption className="absolute bottom-0 left-0 bg-ink px-2 py-0.5 text-tiny text-white print:static">
           3D-impressie
         </figcaption>

@@ -25,10 +25,10 @@ export async function findInContent(): Promise<Task[]> {
 function findRendered(content: Content): Task[] {
   const total = JSON.stringify(content).match(/"rendered":true/g)?.length ?? 0;
   if (total === 0) return [];
-  const still = total === 1 ? "foto is" : "foto’s zijn";
+  const still = total === 1 ? "beeld is" : "beelden zijn";
   return [
     confirm(
-      `${total} ${still} nog een 3D-impressie. Vervang ze door foto’s van eigen werk, zie docs/teksten-aanpassen.md, “Foto’s”.`,
+      `${total} ${still} nog geen foto. Vervang ze door foto’s van eigen werk, zie docs/teksten-aanpassen.md, “Foto’s”.`,
     ),
   ];
 }

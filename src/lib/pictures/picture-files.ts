@@ -26,7 +26,7 @@ function picturePath(name: string, width: number, format: PictureFormat): string
 }
 
 export function fallbackPath(name: string, width: (typeof pictureWidths.webp)[number]): string {
-  return picturePath(name, width, "webp");
+  return isDrawing(name) ? `/drawings/${name}` : picturePath(name, width, "webp");
 }
 
 export function pictureSourceSet(name: string, widest: number): string {
@@ -52,9 +52,11 @@ export function photoName(file: string): string {
   return `photos/${slug}`;
 }
 
-/** The name of a picture as content writes it: a file is a photograph, and "dakgoten" was rendered. */
+export const isDrawing = (name: string): boolean => name.endsWith(".svg");
+
+/** The name of a picture as content writes it: a file is a photograph, "dakgoten" was rendered, "dak.svg" drawn. */
 export const pictureName = (written: string): string =>
-  fileName(written).includes(".") ? photoName(written) : written;
+  written.includes(".") && !isDrawing(written) ? photoName(written) : written;
 
 /** Words beside pictures: those of `photographs` claim the work as done, so they apply once no picture is rendered. */
 export function captionsFor<Words extends { photographs: object }>(

@@ -65,7 +65,7 @@ export const picture = group("Foto", {
     hint: "Eén zin voor wie de foto niet kan zien. Zonder ‘foto van’ ervoor.",
     max: 160,
   }),
-}).transform(({ name, alt }) => ({ name: pictureName(name), alt, rendered: !name.includes(".") }));
+}).transform(({ name, alt }) => ({ name: pictureName(name), alt, rendered: pictureName(name) === name }));
 
 export const navigationLink = group("Link", {
   label: words("Woorden"),
