@@ -28,22 +28,33 @@ export function Accordion({ children }: { children: ReactNode }) {
 /** A list inside an `Accordion`, which React hydrates in a task of its own. */
 export function AccordionQuestions({ questions }: { questions: Question[] }) {
   const { open, setOpen } = useContext(OpenQuestion);
-  const hydrated = useHydrated();
   return (
     <Suspense>
-      <RadixAccordion.Root
-        type="single"
-        collapsible
-        disabled={!hydrated}
-        value={open}
-        onValueChange={setOpen}
-        className="border-t-2 border-ink"
-      >
-        {questions.map((question) => (
-          <AccordionQuestion key={question.question} {...question} />
-        ))}
-      </RadixAccordion.Root>
+      <DisabledUntilHydrated>
+        <RadixAccordion.Root
+          type="single"
+          collapsible
+          value={open}
+          onValueChange={setOpen}
+          className="border-t-2 border-ink"
+        >
+          {questions.map((question) => (
+            <AccordionQuestion key={question.question} {...question} />
+          ))}
+        </RadixAccordion.Root>
+      </DisabledUntilHydrated>
     </Suspense>
+  );
+}
+
+/** Around the list, as Radix's `disabled` would render every question twice on each load, which blocked slow phones. */
+function DisabledUntilHydrated({ children }: { children: ReactNode }) {
+  const hydrated = useHydrated();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would disable, and in forced colours grey, each button
+    <div role="group" aria-disabled={!hydrated || undefined}>
+      {children}
+    </div>
   );
 }
 
@@ -74,7 +85,7 @@ function AccordionQuestion({ question, answer }: Question) {
           className="group flex w-full items-start justify-between gap-4 py-4 text-left text-subheading hover:text-tile"
         >
           {question}
-          <Plus className="size-6 shrink-0 text-tile group-disabled:opacity-40 group-data-[state=open]:rotate-45 print:hidden" />
+          <Plus className="size-6 shrink-0 text-tile in-aria-disabled:opacity-40 group-data-[state=open]:rotate-45 print:hidden" />
         </RadixAccordion.Trigger>
       </RadixAccordion.Header>
       <div
