@@ -61,7 +61,20 @@ const targetStyle = [
   `:target~#lekkage{${variables(redTones)}}`,
 ].join("");
 
-/** A drawing as SVG, and where its parts are that the page names, in per cent of its width and height. */
+/** Words stand beside a drawing on a grid of this many rows. */
+const rows = 8;
+
+/** The row of each word, from 1: as high as its part, below the former word, and with room for the others. */
+function wordRows(heights: number[]): number[] {
+  let former = 0;
+  return heights.map((height, index) => {
+    const last = rows - heights.length + index + 1;
+    former = Math.min(Math.max(Math.floor((height * rows) / 100) + 1, former + 1), last);
+    return former;
+  });
+}
+
+/** A drawing as SVG, and where the parts are that pages name: in per cent of its size, with the side and row of the word. */
 export function render({ zoom, draw, view, pixel, rough }: Drawing) {
   const measured = new Sheet(zoom, 8, rough);
   draw(measured);
@@ -74,10 +87,15 @@ export function render({ zoom, draw, view, pixel, rough }: Drawing) {
     ? `<linearGradient id="ghost" gradientUnits="userSpaceOnUse" x1="${left}" x2="0"><stop stop-color="${tone.grey}" stop-opacity="0"/><stop offset="1" stop-color="${tone.grey}"/></linearGradient>`
     : "";
   const style = body.includes('id="lekkage"') ? `<style>${targetStyle}</style>` : "";
-  const percent = ([x, y]: readonly [number, number]) => [Math.round((1000 * (x - left)) / width) / 10, Math.round((1000 * (y - top)) / height) / 10];
+  const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
+  const points = (["left", "right"] as const).flatMap((side) => {
+    const places = sheet.marks[side].map(([x, y]) => ({ x: percent(x - left, width), y: percent(y - top, height) }));
+    const wordRow = wordRows(places.map(({ y }) => y));
+    return places.map((place, index) => ({ side, ...place, row: wordRow[index] }));
+  });
   const line = Math.round(sheet.pixel * 1.1);
   return {
     svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(" ")}" fill="${tone.ink}" stroke="${tone.ink}" stroke-width="${line}" stroke-linejoin="round">${style}<defs>${ghost}${definitions}</defs>${body}</svg>\n`,
-    points: { left: sheet.marks.left.map(percent), right: sheet.marks.right.map(percent) },
+    points,
   };
 }

@@ -133,8 +133,8 @@ const shownFiles: Rule = (content, report, { files, photos, unusable }) => {
   for (const { slug, drawing, picture } of content.diensten) {
     const refuse = (remedy: string) => report(`diensten/${slug}.yaml`, ["drawing"], remedy);
     if (!drawing && !picture) refuse("kies een tekening, of een eigen foto.");
-    else if (drawing && !files.includes(`drawings/${drawing}.svg`))
-      refuse(`de tekening “${drawing}” is er niet; kies een andere.`);
+    else if (drawing && !files.includes(`drawings/${drawing.name}.svg`))
+      refuse(`de tekening “${drawing.name}” is er niet; kies een andere.`);
   }
 };
 

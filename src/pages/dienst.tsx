@@ -9,6 +9,7 @@ import { paths } from "../lib/paths";
 import { dutchDate, priceText } from "../lib/text/dutch-format";
 import { CallToAction } from "../sections/call-to-action";
 import { Explanation } from "../sections/explanation";
+import { LabelledDrawing } from "../sections/labelled-drawing";
 import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
 import { ProofBlock } from "../sections/proof-block";
@@ -21,7 +22,6 @@ import { ArrowLink } from "../ui/arrow-link";
 import { BulletList } from "../ui/bullet-list";
 import { ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
-import { LabelledDrawing } from "../ui/drawing";
 import { PhoneButton } from "../ui/phone-button";
 import { ChatLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
@@ -67,7 +67,7 @@ export function Component() {
       </TextWithPanel>
     ),
     special: (tone: Tone) => (
-      <ServiceSpecial tone={tone} content={steps ? undefined : special} drawing={picture && drawing} />
+      <ServiceSpecial tone={tone} content={steps ? undefined : special} drawing={picture && drawing?.name} />
     ),
     steps: (tone: Tone) => (
       <Section tone={tone} heading={content.steps.heading}>
@@ -86,7 +86,7 @@ export function Component() {
       <PageHero
         content={content}
         picture={picture}
-        drawing={!picture && drawing && <LabelledDrawing name={drawing} labels={labels} />}
+        drawing={!picture && drawing && <LabelledDrawing drawing={drawing} labels={labels} />}
         lead={steps}
         facts={content.facts}
       >

@@ -1,14 +1,18 @@
 import { Link } from "react-router-dom";
 import type { HomeContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
-import { pointsOf } from "../lib/pictures/drawing-points";
-import { PointMarker, wordLists, wordPlace, wordRoom } from "../ui/drawing";
+import { huis } from "../lib/pictures/drawing-points.json";
+import { PointMarker, PointWords } from "../ui/drawing";
 
 /** The parts of public/drawings/huis.svg, in the order of its points. */
 const parts = ["schoorsteen", "dakkapel", "dakpannen", "goot", "nok", "lekkage", "dakisolatie", "platdak"];
 
 /** A house to point at: each part is a link to what is done there, and turns red under the pointer or in focus. */
 export function House({ content, className }: { content: HomeContent["house"]; className: string }) {
+  const points = huis.flatMap((place, index) => {
+    const point = content.points[index];
+    return point ? [{ ...place, ...point, number: index + 1, part: parts[index] }] : [];
+  });
   return (
     <nav
       aria-label={content.name}
@@ -27,42 +31,26 @@ export function House({ content, className }: { content: HomeContent["house"]; c
           />
         </picture>
       </div>
-      <div
-        className={`grid gap-x-4 max-nav:grid-cols-2 max-nav:px-5 max-nav:py-2 md:max-nav:px-8 ${wordRoom}`}
+      <PointWords
+        points={points}
+        className="max-nav:grid max-nav:grid-cols-2 max-nav:px-5 max-nav:py-2 md:max-nav:px-8"
       >
-        {pointsOf("huis").map((points, index) => (
-          <ol key={wordLists[index]} start={points[0]?.number} className={wordLists[index]}>
-            {points.map((point) => {
-              const { name, line, serviceSlug } = content.points[point.number - 1] ?? {};
-              return (
-                name &&
-                serviceSlug && (
-                  <li key={point.number} className={wordPlace(point.row)}>
-                    <Link
-                      to={paths.service(serviceSlug)}
-                      discover="none"
-                      data-number={point.number}
-                      className="point inline-flex min-h-11 items-center gap-2 hover:underline"
-                    >
-                      <span>{name}</span>
-                      <img
-                        src={`/drawings/huis.svg#${parts[point.number - 1]}`}
-                        alt=""
-                        loading="lazy"
-                        className="house"
-                      />
-                      <svg aria-hidden="true" className="house points">
-                        <PointMarker point={point} />
-                      </svg>
-                      <small>{line}</small>
-                    </Link>
-                  </li>
-                )
-              );
-            })}
-          </ol>
-        ))}
-      </div>
+        {(point) => (
+          <Link
+            to={paths.service(point.serviceSlug)}
+            discover="none"
+            data-number={point.number}
+            className="point inline-flex min-h-11 items-center gap-2 hover:underline"
+          >
+            <span>{point.name}</span>
+            <img src={`/drawings/huis.svg#${point.part}`} alt="" loading="lazy" className="house" />
+            <svg aria-hidden="true" className="house points">
+              <PointMarker point={point} />
+            </svg>
+            <small>{point.line}</small>
+          </Link>
+        )}
+      </PointWords>
     </nav>
   );
 }

@@ -1,6 +1,5 @@
-import { pointsOf } from "../lib/pictures/drawing-points";
-
-type DrawingPoint = ReturnType<typeof pointsOf>[number][number];
+import type { ReactNode } from "react";
+import type { DrawingPoint } from "../lib/content/schema";
 
 /** A drawing of public/drawings beside words that say what it shows; not lazy where it `isFirst` on its page. */
 export function Drawing({
@@ -25,69 +24,52 @@ export function Drawing({
   );
 }
 
+/** A part of a drawing that has a word, and the number of both. */
+export type NumberedPoint = DrawingPoint & { number: number };
+
 /** A leader from the word to the part; where words stand below the drawing, a number on the part. */
-export function PointMarker({ point: { number, x, y, word, edge } }: { point: DrawingPoint }) {
+export function PointMarker({ point: { number, side, x, y, row } }: { point: NumberedPoint }) {
+  const place = { x: `${x}%`, y: `${y}%` };
   return (
     <>
-      <line x1={edge} y1={word} x2={x} y2={y} />
-      <circle cx={x} cy={y} />
-      <text x={x} y={y}>
-        {number}
-      </text>
+      <line x1={side === "left" ? "20%" : "80%"} y1={`${12.5 * row - 6.25}%`} x2={place.x} y2={place.y} />
+      <circle cx={place.x} cy={place.y} />
+      <text {...place}>{number}</text>
     </>
   );
 }
 
-/** Around the two lists of words: over the drawing where there is room, or else below it. */
-export const wordRoom = "nav:absolute nav:inset-0 nav:grid nav:grid-cols-[19%_1fr_19%] nav:grid-rows-1";
-export const wordLists = ["nav:text-right", "nav:col-start-3"].map(
-  (place) => `nav:grid nav:grid-rows-8 nav:items-center ${place}`,
-);
-/** The place of a word by its row; index.css names the eight classes for Tailwind. */
-export const wordPlace = (row: number) => `nav:row-start-${row}`;
-
-/** A drawing with the names of its parts beside it; on a phone with numbers, and the names below. */
-export function LabelledDrawing({
-  name,
-  labels,
-  className = "",
+/** The words at both sides of a drawing, each as high as its part; below the drawing where there is no room. */
+export function PointWords<Point extends NumberedPoint>({
+  points,
+  className,
+  children,
 }: {
-  name: string;
-  labels: string[];
-  className?: string;
+  points: Point[];
+  className: string;
+  children: (point: Point) => ReactNode;
 }) {
-  const sides = pointsOf(name).map((points) =>
-    points.flatMap((point) => ({ ...point, label: labels[point.number - 1] })).filter(({ label }) => label),
-  );
   return (
-    <figure className={`relative text-small leading-tight ${className}`}>
-      <div className="overflow-hidden">
-        <div className="relative max-sm:-mx-[22%]">
-          <Drawing name={name} isFirst />
-          <svg aria-hidden="true" className="points absolute inset-0 size-full">
-            {sides.flat().map((point) => (
-              <PointMarker key={point.number} point={point} />
-            ))}
-          </svg>
-        </div>
-      </div>
-      <div
-        className={`gap-x-4 max-nav:mt-4 max-nav:px-5 md:max-nav:px-8 sm:max-nav:grid sm:max-nav:grid-cols-2 ${wordRoom}`}
-      >
-        {sides.map((points, index) => (
-          <ol key={wordLists[index]} start={points[0]?.number} className={wordLists[index]}>
-            {points.map(({ number, row, label }) => (
-              <li
-                key={number}
-                data-number={number}
-                className={`max-nav:flex max-nav:items-center max-nav:gap-2 max-nav:py-1 ${wordPlace(row)}`}
-              >
-                {label}
+    <div
+      className={`gap-x-4 nav:absolute nav:inset-0 nav:grid nav:grid-cols-[19%_1fr_19%] nav:grid-rows-1 ${className}`}
+    >
+      {["left", "right"].map((side) => {
+        const words = points.filter((point) => point.side === side);
+        return (
+          <ol
+            key={side}
+            start={words[0]?.number}
+            className={`nav:grid nav:grid-rows-8 nav:items-center ${side === "left" ? "nav:text-right" : "nav:col-start-3"}`}
+          >
+            {words.map((point) => (
+              // index.css names the eight classes for Tailwind.
+              <li key={point.number} className={`nav:row-start-${point.row}`}>
+                {children(point)}
               </li>
             ))}
           </ol>
-        ))}
-      </div>
-    </figure>
+        );
+      })}
+    </div>
   );
 }

@@ -21,7 +21,7 @@ const cardOf = ({ slug, name, card, picture, drawing }: Service) => ({
   title: name,
   text: card,
   picture,
-  drawing,
+  drawing: drawing?.name,
 });
 
 /** What pages carry of files that are not theirs, by the name of its import, made while the site is built. */
@@ -48,7 +48,7 @@ export const extracts = {
       diensten.filter(({ slug }) => slug === serviceSlug).map(cardOf),
     ),
   "diensten?pictures": ({ diensten }: Content) =>
-    diensten.map(({ slug, name, picture, drawing }) => ({ slug, name, picture, drawing })),
+    diensten.map(({ slug, name, picture, drawing }) => ({ slug, name, picture, drawing: drawing?.name })),
   "diensten?offers": ({ diensten }: Content) =>
     diensten.map(({ slug, quoteOption, guarantee, prices }) => ({ slug, quoteOption, guarantee, prices })),
   "steden?map": ({ steden }: Content) =>

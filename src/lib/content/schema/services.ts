@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { serviceOptions } from "../../../../supabase/functions/_shared/quote-request.ts";
+import drawingPoints from "../../pictures/drawing-points.json" with { type: "json" };
 import {
   callToAction,
   explanation,
@@ -37,6 +38,17 @@ const special = group("Blok dat alleen deze dienst heeft", {
   numbered: yesOrNo("Genummerd", "Alleen voor een lijst die op volgorde gaat."),
 }).refine(({ table, list }) => !table !== !list, "kies een tabel of een lijst, en niet allebei.");
 
+interface DrawingPoint {
+  side: string;
+  /** In per cent of the drawing. */
+  x: number;
+  y: number;
+  /** Of the eight beside the drawing, the one of the word. */
+  row: number;
+}
+
+const pointsOf = (drawing: string) => (drawingPoints as Record<string, DrawingPoint[]>)[drawing] ?? [];
+
 const serviceOptionIds = Object.keys(serviceOptions) as (keyof typeof serviceOptions)[];
 
 export const quoteOption = z.enum(serviceOptionIds).optional().meta({
@@ -57,11 +69,11 @@ export const service = z.strictObject({
     title: "Eigen foto",
     description: "Staat dan boven aan de pagina en op de kaart, in plaats van de tekening.",
   }),
-  drawing: z.string().optional().meta({
-    title: "Tekening",
-    widget: "drawing",
-    description: "Een bestand in public/drawings.",
-  }),
+  drawing: z
+    .string()
+    .transform((name) => ({ name, points: pointsOf(name) }))
+    .optional()
+    .meta({ title: "Tekening", widget: "drawing", description: "Een bestand in public/drawings." }),
   labels: list("Woorden bij de tekening", words("Woorden", { max: 50 }), {
     hint: "In de volgorde van de nummers op de tekening.",
   }).optional(),
