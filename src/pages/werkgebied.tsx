@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import serviceArea from "../content/paginas/werkgebied.yaml";
@@ -9,6 +8,7 @@ import { CallToAction } from "../sections/call-to-action";
 import { NetherlandsMap } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
+import { PageLink } from "../ui/page-link";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
@@ -40,9 +40,9 @@ export function Component() {
                     key={slug}
                     className="flex items-center justify-between gap-4 border-b border-zinc-300 text-slate"
                   >
-                    <Link to={paths.city(slug)} className="text-link inline-flex min-h-12 items-center">
+                    <PageLink to={paths.city(slug)} className="text-link inline-flex min-h-12 items-center">
                       {name}
-                    </Link>
+                    </PageLink>
                     {province}
                   </li>
                 ))}

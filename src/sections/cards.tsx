@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router-dom";
 import type { PictureContent } from "../lib/content/schema";
 import { Drawing } from "../ui/drawing";
+import { PageLink } from "../ui/page-link";
 import { Picture } from "../ui/picture";
 
 interface Card {
@@ -35,14 +35,13 @@ export function Cards({ cards, headingLevel = 3 }: { cards: Card[]; headingLevel
               {symptom && <p className="text-small font-semibold text-tile">{symptom}</p>}
               <Heading className="text-subheading">
                 {to ? (
-                  <Link
+                  <PageLink
                     to={to}
-                    discover="none"
                     className="card-link flex items-center justify-between gap-3 group-hover:text-tile"
                   >
                     {title}
                     <ArrowRight className="size-5 shrink-0 text-tile" />
-                  </Link>
+                  </PageLink>
                 ) : (
                   title
                 )}

@@ -1,8 +1,8 @@
 import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { Company, ShellContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
+import { PageLink } from "../ui/page-link";
 
 const buttonClass =
   "flex min-h-12 items-center justify-center gap-1 -outline-offset-4 max-[22rem]:flex-col lg:min-h-16 lg:flex-col";
@@ -33,9 +33,9 @@ export function FloatingContact({ content, company }: { content: ShellContent; c
           </ElsewhereLink>
         </li>
         <li className="lg:hidden">
-          <Link to={paths.contact} discover="none" className={`${buttonClass} bg-tile hover:bg-tile-dark`}>
+          <PageLink to={paths.contact} className={`${buttonClass} bg-tile hover:bg-tile-dark`}>
             {floating.quoteShort}
-          </Link>
+          </PageLink>
         </li>
         {network && (
           <li>

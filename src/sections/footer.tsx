@@ -1,10 +1,10 @@
-import { Link } from "react-router-dom";
 import { useBrowserValue } from "../hooks/use-hydrated";
 import type { Company, Menu, NavigationLink, ShellContent } from "../lib/content/schema";
 import { env } from "../lib/env";
 import { paths } from "../lib/paths";
 import { Container } from "../ui/container";
 import { LogoMark } from "../ui/logo-mark";
+import { PageLink } from "../ui/page-link";
 import { PhoneLink } from "../ui/phone-link";
 
 const linkClass = "inline-flex min-h-7 items-center underline-offset-4 hover:text-white hover:underline";
@@ -75,9 +75,9 @@ export function Footer({ content, company, menu }: { content: ShellContent; comp
           <p>{`© ${year} ${owner}. ${footer.rights}`}</p>
           <p className="flex flex-wrap gap-x-8">
             {menu.small.map(({ label, path }) => (
-              <Link key={path} to={path} discover="none" className={linkClass}>
+              <PageLink key={path} to={path} className={linkClass}>
                 {label}
-              </Link>
+              </PageLink>
             ))}
           </p>
         </div>
@@ -93,9 +93,9 @@ function FooterLinks({ heading, links }: { heading: string; links: NavigationLin
       <ul className="mt-2">
         {links.map(({ label, path }) => (
           <li key={path}>
-            <Link to={path} discover="none" className={linkClass}>
+            <PageLink to={path} className={linkClass}>
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

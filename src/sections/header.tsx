@@ -1,11 +1,11 @@
 import { Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
 import type { Company, Menu, ShellContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { LogoMark } from "../ui/logo-mark";
+import { PageLink } from "../ui/page-link";
 import { MenuLink, menuLinkClass } from "./menu-link";
 import { MobileMenu } from "./mobile-menu";
 import { ServicesDropdown } from "./services-dropdown";
@@ -32,16 +32,15 @@ export function Header({ content, company, menu }: { content: ShellContent; comp
       className="sticky top-0 z-40 [@media(height<30rem)]:relative forced-colors:border-b print:static bg-white data-[scrolled=true]:shadow-raised"
     >
       <Container className="flex min-h-14 items-center justify-between gap-x-4 max-[16rem]:flex-wrap lg:min-h-16">
-        <Link
+        <PageLink
           to={paths.home}
-          discover="none"
           className="flex min-h-11 min-w-11 items-center gap-2"
           aria-label={`${company.name}, ${content.homeLabel}`}
         >
           <LogoMark className="size-10 shrink-0" />
           {/* Two lines in the fallback font too, or the page would shift when ours arrives. */}
           <span className="max-w-40 text-subheading leading-tight max-[22rem]:hidden">{company.name}</span>
-        </Link>
+        </PageLink>
 
         <nav aria-label={content.navigationLabel} className="hidden text-small nav:block print:hidden">
           <ul className="flex flex-wrap items-center justify-end whitespace-nowrap">

@@ -1,8 +1,8 @@
-import { Link } from "react-router-dom";
 import type { HomeContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { huis } from "../lib/pictures/drawing-points.json";
 import { PointMarker, PointWords } from "../ui/drawing";
+import { PageLink } from "../ui/page-link";
 
 /** The parts of public/drawings/huis.svg, in the order of its points. */
 const parts = ["schoorsteen", "dakkapel", "dakpannen", "goot", "nok", "lekkage", "dakisolatie", "platdak"];
@@ -36,9 +36,8 @@ export function House({ content, className }: { content: HomeContent["house"]; c
         className="max-nav:grid max-nav:grid-cols-2 max-nav:px-5 max-nav:py-2 md:max-nav:px-8"
       >
         {(point) => (
-          <Link
+          <PageLink
             to={paths.service(point.serviceSlug)}
-            discover="none"
             data-number={point.number}
             className="point inline-flex min-h-11 items-center gap-2 hover:underline"
           >
@@ -48,7 +47,7 @@ export function House({ content, className }: { content: HomeContent["house"]; c
               <PointMarker point={point} />
             </svg>
             <small>{point.line}</small>
-          </Link>
+          </PageLink>
         )}
       </PointWords>
     </nav>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { usePage } from "../hooks/use-page";
+import { PageLink } from "../ui/page-link";
 
 export const menuLinkClass = "inline-flex min-h-11 items-center px-2 font-semibold hover:text-tile";
 
@@ -22,8 +22,8 @@ export function MenuLink({
 }) {
   const { path } = usePage();
   return (
-    <Link to={to} discover="none" aria-current={path === to ? "page" : undefined} className={className}>
+    <PageLink to={to} aria-current={path === to ? "page" : undefined} className={className}>
       {children}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,5 +1,4 @@
-import { Link } from "react-router-dom";
-
+import { PageLink } from "../ui/page-link";
 /** Links to the parts of a long page, by their ids; hidden on narrow screens. */
 export function OnThisPage({ heading, parts }: { heading: string; parts: { id: string; label: string }[] }) {
   return (
@@ -8,9 +7,12 @@ export function OnThisPage({ heading, parts }: { heading: string; parts: { id: s
       <ul className="mt-2 text-small">
         {parts.map(({ id, label }) => (
           <li key={id}>
-            <Link to={`#${id}`} className="inline-block py-1 underline underline-offset-4 hover:text-tile">
+            <PageLink
+              to={`#${id}`}
+              className="inline-block py-1 underline underline-offset-4 hover:text-tile"
+            >
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { usePage } from "../hooks/use-page";
 import type { Fact, PageMeta, PictureContent } from "../lib/content/schema";
 import { Buttons } from "../ui/button";
 import { Container } from "../ui/container";
 import { PageHead } from "../ui/page-head";
+import { PageLink } from "../ui/page-link";
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
 
@@ -44,12 +44,12 @@ export function PageHero({
               {trail.map(({ label, path }, index) => (
                 <li key={path} className="flex items-center gap-2">
                   {index > 0 && <span aria-hidden>/</span>}
-                  <Link
+                  <PageLink
                     to={path}
                     className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-tile"
                   >
                     {label}
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ol>

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, useRef, useState } from "react";
-import { Link } from "react-router-dom";
 import { useEscape } from "../hooks/use-escape";
 import type { NavigationLink } from "../lib/content/schema";
+import { PageLink } from "../ui/page-link";
 import { MenuLink, menuLinkClass, useIsSection } from "./menu-link";
 
 const linkClass = "flex min-h-11 items-center px-4 hover:bg-zinc-100 hover:text-tile";
@@ -34,15 +34,10 @@ export function ServicesDropdown({ label, path, links }: NavigationLink & { link
       onFocus={onFocus}
       onClick={() => setDismissed(true)}
     >
-      <Link
-        to={path}
-        discover="none"
-        aria-current={isSection || undefined}
-        className={`${menuLinkClass} gap-1`}
-      >
+      <PageLink to={path} aria-current={isSection || undefined} className={`${menuLinkClass} gap-1`}>
         {label}
         <ChevronDown className="size-5" />
-      </Link>
+      </PageLink>
       {/* The padding bridges the gap that the pointer crosses. */}
       <div
         className={`absolute top-full left-0 hidden w-120 pt-3.5 ${dismissed ? "" : "group-hover/services:block group-focus-within/services:block"}`}

@@ -1,8 +1,8 @@
 import { Phone } from "lucide-react";
-import { Link } from "react-router-dom";
 import type { Company, ShellContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { Container } from "../ui/container";
+import { PageLink } from "../ui/page-link";
 
 /** The narrow band above the header; on a phone in two lines. */
 export function TopBar({ content, company }: { content: ShellContent; company: Company }) {
@@ -13,13 +13,12 @@ export function TopBar({ content, company }: { content: ShellContent; company: C
         <ul className="grid grid-cols-[auto_auto] max-[16rem]:grid-cols-1 items-center justify-between gap-x-4 md:flex md:py-1.5">
           <li>{topBar.available}</li>
           <li>
-            <Link
+            <PageLink
               to={paths.contact}
-              discover="none"
               className="flex min-h-6 items-center underline underline-offset-4 hover:text-white"
             >
               {topBar.inspection}
-            </Link>
+            </PageLink>
           </li>
           <li>{topBar.certified}</li>
           <li>

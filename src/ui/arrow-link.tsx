@@ -1,12 +1,12 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { PageLink } from "./page-link";
 
 export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} discover="none" className="text-link inline-flex min-h-11 items-center gap-2">
+    <PageLink to={to} className="text-link inline-flex min-h-11 items-center gap-2">
       {children}
       <ArrowRight className="size-5 text-tile" />
-    </Link>
+    </PageLink>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { useHydrated } from "../hooks/use-hydrated";
+import { PageLink } from "./page-link";
 
 const variants = {
   primary: "bg-tile text-white hover:bg-tile-dark",
@@ -33,9 +33,9 @@ export function ButtonLink({
   children,
 }: Appearance & { to: string; state?: unknown }) {
   return (
-    <Link to={to} discover="none" state={state} className={`${classesOf(variant, className)} print:hidden`}>
+    <PageLink to={to} state={state} className={`${classesOf(variant, className)} print:hidden`}>
       {children}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import type { RichText as RichTextSource } from "../lib/content/schema";
 import { textLink } from "../lib/paths";
+import { PageLink } from "./page-link";
 
 /** Text in which `[label](/path)` is a link; `tel:`, `mailto:` and `https:` work too. */
 export function RichText({ text }: { text: RichTextSource }) {
@@ -11,9 +11,9 @@ export function RichText({ text }: { text: RichTextSource }) {
       const href = parts[index + 1] ?? "";
       // The router knows pages alone, not files.
       return href.startsWith("/") && !/\.\w+$/.test(href) ? (
-        <Link key={`${href}-${part}`} to={href} discover="none" className="text-link">
+        <PageLink key={`${href}-${part}`} to={href} className="text-link">
           {part}
-        </Link>
+        </PageLink>
       ) : (
         <a
           key={`${href}-${part}`}
