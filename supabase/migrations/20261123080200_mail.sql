@@ -107,7 +107,8 @@ $$;
 create function private.mailbox(address text) returns text
 language sql immutable parallel safe set search_path = ''
 return case
-  when address ~ '^[a-zA-Z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@(?:[a-zA-Z0-9ß-öø-ÿ](?:[a-zA-Z0-9ß-öø-ÿ-]{0,61}[a-zA-Z0-9ß-öø-ÿ])?(?:\.(?!$)|$)){2,}$'
+  when char_length(split_part(address, '@', 1)) <= 64
+    and address ~ '^[a-zA-Z0-9.!#$%&''*+/=?^_`{|}~-]+@[a-zA-Z0-9ß-öø-ÿ-]+(?:\.[a-zA-Z0-9ß-öø-ÿ-]+)+$'
   then lower(
     replace(regexp_replace(split_part(address, '@', 1), '(.)\+.*', '\1'), '.', '')
     || '@' || regexp_replace(split_part(address, '@', 2), '^googlemail\.com$', 'gmail.com', 'i')
@@ -126,9 +127,9 @@ begin
   from public.contact_submissions as q join private.outbox as o on o.quote_id = q.id
   where q.spam_reason is null and o.state = 'sent' and q.created_at > now() - interval '1 hour'
     and private.mailbox(q.email) is not null
-    and not exists (
-      select from private.confirmations as c
-      where c.quote_id = q.id or (c.mailbox = private.mailbox(q.email) and c.claimed_at > now() - interval '1 day')
+    and q.id not in (select c.quote_id from private.confirmations as c)
+    and private.mailbox(q.email) not in (
+      select c.mailbox from private.confirmations as c where c.claimed_at > now() - interval '1 day'
     )
     and (select s.confirmations_per_day from private.settings as s)
       > (select count(*) from private.confirmations where claimed_at > now() - interval '1 day')
