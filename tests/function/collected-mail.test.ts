@@ -2,15 +2,8 @@ import { expect, test } from "vitest";
 import { composeCollectedMail } from "../../supabase/functions/send-quote-email/collected-mail.ts";
 import type { StoredRequest } from "../../supabase/functions/send-quote-email/outbox.ts";
 import { quote } from "../sample-quote.ts";
+import { envelope, stored } from "./parts.ts";
 
-const envelope = {
-  company: { name: "Dakbedrijf" },
-  from: "website@dakdekker.example",
-  to: "eigenaar@dakdekker.example",
-  siteUrl: "https://www.dakdekker.example",
-};
-
-const stored = { id: 12, created_at: "2026-11-21T05:30:00Z", photos: 0 };
 const leak: StoredRequest = {
   kind: "quote",
   request: { ...quote, ...stored, services: ["Daklekkage (Spoed)"], photos: 2 },

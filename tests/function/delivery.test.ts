@@ -135,16 +135,6 @@ describe("When something breaks, there is one mail in the end", () => {
     expect(text).not.toContain("GTUBE");
   });
 
-  test("the connection is reset at two mails, and after one that was accepted: those two go again", async () => {
-    await storeCallbacks(5);
-    const verdicts: Verdict[] = ["reset", "reset", "accept, then reset"];
-    mailServer.decide(() => verdicts.shift() ?? "accept");
-    expect(await callAsScheduler()).toEqual(done(3, 2));
-    await database.pass("1 day");
-    expect(await callAsScheduler()).toEqual(done(2));
-    expect(new Set(mailServer.accepted.map(messageIdOf)).size).toBe(5);
-  });
-
   test.each([
     ["is down", async () => ({ SMTP_PORT: String(await findFreePort()) })],
     ["refuses the log-in", () => ({ SMTP_PASSWORD: "verkeerd-wachtwoord" })],

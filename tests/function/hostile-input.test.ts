@@ -1,15 +1,7 @@
-import fc from "fast-check";
 import { JSDOM } from "jsdom";
 import { extract } from "letterparser";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { embeddedKeys } from "../../embedded/environment.ts";
-import {
-  fieldLimits,
-  serviceLabels,
-  type TextFieldName,
-} from "../../supabase/functions/_shared/quote-request.ts";
-import { composeConfirmation } from "../../supabase/functions/send-quote-email/confirmation.ts";
-import { composeMail } from "../../supabase/functions/send-quote-email/mail.ts";
 import { plainAddress } from "../../supabase/functions/send-quote-email/mail-text.ts";
 import { testCompany } from "../parts/running-function.ts";
 import { quote } from "../sample-quote.ts";
@@ -24,8 +16,6 @@ await database.exec(
 );
 // Where the embedded interface reports every refusal.
 vi.spyOn(console, "error").mockImplementation(() => {});
-
-const textFields = Object.keys(fieldLimits) as TextFieldName[];
 
 /** One text for each way in which forms, mails, databases and screens have been broken before. */
 const nastyTexts: Record<string, string> = {
@@ -83,32 +73,46 @@ async function expectNoFault(response: Response) {
   expect([response.status, text]).toEqual([500, expect.stringMatching(refusals)]);
 }
 
+const ownElements = "HTML HEAD BODY H2 TABLE TBODY TR TH TD UL LI P A BR".split(" ");
+const ownAttributes = ["style", "lang", "scope", "dir", "href"];
+const ownLinks =
+  /^(tel:[\d+]+|mailto:[^\s<>"]+|https:\/\/www\.dakdekker\.example\/aanvragen\?(offerte|terugbel)=\d+)$/;
+const { DOMParser } = new JSDOM().window;
+
+function expectOwnHtml(html: string) {
+  for (const { tagName, attributes } of new DOMParser()
+    .parseFromString(html, "text/html")
+    .querySelectorAll("*")) {
+    expect(ownElements).toContain(tagName);
+    for (const { name, value } of attributes) {
+      expect(ownAttributes).toContain(name);
+      if (name === "href") expect(value).toMatch(ownLinks);
+    }
+  }
+}
+
 /** Marks that make one text look like another. */
 const misleading = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** From, to, and who is answered: of a mail to the owner, and of a confirmation. */
-const readings = [
-  /^website@dakdekker\.example,eigenaar@dakdekker\.example(,[^\s,;<>()]+@example\.nl)?$/,
-  /^website@dakdekker\.example,[^\s,;<>()]+@example\.nl,info@dakdekker\.example$/i,
-];
+/** From, to, and who is answered: of a mail to the owner, or of a confirmation. */
+const addressees =
+  /^website@dakdekker\.example,(eigenaar@dakdekker\.example(,[^\s,;<>()]+@example\.nl)?|[^\s,;<>()]+@example\.nl,info@dakdekker\.example)$/i;
 
 /** Reads the headers with a parser that is not by the maker of the library that wrote them. */
 function expectOneReading(mail: string) {
   const headers = mail.slice(0, mail.indexOf("\r\n\r\n"));
   expect(headers).not.toMatch(/^(bcc|cc|x-evil|mail from|rcpt to):/im);
   expect(headers.match(/^(to|from|subject|message-id|reply-to):/gim)?.length).toBeLessThanOrEqual(5);
-  const { subject = "", from, to, replyTo = [] } = extract(mail);
+  const { subject = "", from, to, replyTo = [], html = "" } = extract(mail);
+  expectOwnHtml(html);
   const answered = [replyTo].flat();
   const addresses = [from, ...(to ?? []), ...answered].map((mailbox) => mailbox?.address).join();
-  expect(
-    readings.some((reading) => reading.test(addresses)),
-    addresses,
-  ).toBe(true);
+  expect(addresses).toMatch(addressees);
   for (const text of [subject, ...answered.map(({ name = "" }) => name)])
     expect(text).not.toMatch(misleading);
 }
 
-test("the corpus: nothing breaks, and mail goes to the owner and to plain addresses only", async () => {
+test("nothing typed breaks the site, brings a mail elsewhere, or an element or link into a mail", async () => {
   for (const body of corpus) {
     await expectNoFault(await toTable(body));
     const answer = await fetch(edgeFunction.url, { method: "POST", body });
@@ -131,78 +135,3 @@ test("the corpus: nothing breaks, and mail goes to the owner and to plain addres
   expect([...mailServer.recipients].sort()).toEqual(["eigenaar@dakdekker.example", ...confirmed].sort());
   for (const mail of mailServer.accepted) expectOneReading(mail);
 }, 120_000);
-
-/** Any text at all, with halves of emoji and control characters more often than chance would bring them. */
-const anyText = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 300 }),
-  fc.string({ unit: "grapheme", maxLength: 300 }),
-  fc.constantFrom(...Object.values(nastyTexts)),
-);
-
-const storableText = (limit: number) =>
-  anyText
-    .map((text) => [...text.replaceAll("\0", "")].slice(0, limit).join(""))
-    .filter((text) => text.isWellFormed() && text.trim() !== "");
-
-const anyQuote = fc.record({
-  ...(Object.fromEntries(textFields.map((field) => [field, storableText(fieldLimits[field])])) as Record<
-    TextFieldName,
-    fc.Arbitrary<string>
-  >),
-  services: fc.subarray([...serviceLabels], { minLength: 1 }),
-});
-
-describe("Whatever is typed", () => {
-  const envelope = {
-    company,
-    from: "website@dakdekker.example",
-    to: "eigenaar@dakdekker.example",
-    siteUrl: "https://www.dakdekker.example",
-  };
-  const leased = { id: 1, lease: "", message_id: "1" };
-  const ownElements = "HTML HEAD BODY H2 TABLE TBODY TR TH TD UL LI P A BR".split(" ");
-
-  test("the mail has no element and no link that is not ours", () => {
-    const { window } = new JSDOM();
-    const parser = new window.DOMParser();
-    fc.assert(
-      fc.property(anyQuote, fc.nat(), (quote, id) => {
-        const request = { ...quote, id, photos: 0, created_at: "2026-11-21T09:30:00Z" };
-        const { html = "", text } = composeMail({ ...leased, kind: "quote", request }, envelope);
-        const link = `${envelope.siteUrl}/aanvragen?offerte=${id}`;
-        expect([text.endsWith(link), html.includes(`href="${link}"`)]).toEqual([true, true]);
-        const document = parser.parseFromString(html, "text/html");
-        for (const element of document.querySelectorAll("*")) {
-          expect(ownElements).toContain(element.tagName);
-          for (const { name, value } of element.attributes) {
-            expect(["style", "lang", "scope", "dir", "href"]).toContain(name);
-            if (name === "href")
-              expect(value).toMatch(
-                /^(tel:[\d+]+|mailto:[^\s<>"]+|https:\/\/www\.dakdekker\.example\/aanvragen\?offerte=\d+)$/,
-              );
-          }
-        }
-      }),
-      { numRuns: 50 },
-    );
-  });
-
-  test("the confirmation greets with a name that leads nowhere, and repeats nothing else that was typed", () => {
-    const compose = (request: typeof quote) => {
-      const { messageId, text, ...headers } = composeConfirmation(request, company);
-      const [greeting = "", ...rest] = text.split("\n");
-      return { greeting, mail: { rest, headers } };
-    };
-    fc.assert(
-      fc.property(anyQuote, fc.emailAddress(), ({ services, ...typed }, email) => {
-        const { greeting, mail } = compose({ ...typed, services, email });
-        expect(greeting).toMatch(
-          /^(Goedendag|Beste ['’]?\p{Script=Latin}[\p{Script=Latin}\p{M}.'’ -]{0,39}),$/u,
-        );
-        expect(greeting).not.toMatch(/[^\s.]\.\p{L}/u);
-        expect(mail).toEqual(compose({ ...quote, services, email }).mail);
-      }),
-      { numRuns: 500 },
-    );
-  });
-});

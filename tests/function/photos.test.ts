@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { extract } from "letterparser";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -113,24 +114,27 @@ describe("The owner gets the photographs by mail", () => {
   });
 
   test("twenty more mails a day, as they come on top of what the mail provider's day is reckoned with", async () => {
-    const names = Array.from({ length: 21 }, (_, index) => `Bewoner ${index}`);
-    for (const name of names) await database.insert("contact_submissions", { ...quote, name });
-    await database.exec("update private.outbox set state = 'sent', sent_at = now()");
-    for (const name of names) expect(await sendPhotos([roof], { name })).toBe("stored");
-    expect(mailServer.accepted).toHaveLength(20);
+    await database.exec(`insert into contact_submissions (name, phone, email, message, services)
+        select n::text, '06', 'jan@example.nl', 'Nat', '{Dakgoten}' from generate_series(1, 21) as n;
+      update private.outbox set state = 'sent', sent_at = now() - interval '1 minute';
+      insert into private.photos (quote_id, id, content)
+        select id, gen_random_uuid(), 'abc' from contact_submissions where phone = '06' order by id limit 19`);
+    for (const name of ["20", "21"])
+      expect(await sendPhotos([roof], { name, phone: "06", message: "Nat" })).toBe("stored");
+    expect(mailServer.accepted).toHaveLength(1);
   });
 });
 
 describe("A stranger gets nowhere", () => {
   test("for a request that does not exist, or somebody else's without all of its words", async () => {
-    const changes = [
+    // A slow database is "busy" at first.
+    for (const of of [
       { message: "Iets anders" },
       { name: "Jan" },
       { email: "eve@evil.example" },
       { services: [] },
-    ];
-    // A slow database is "busy" at first.
-    for (const of of changes) await expect.poll(() => sendPhotos([roof], of)).toBe("unknown");
+    ])
+      await expect.poll(() => sendPhotos([roof], of)).toBe("unknown");
     // Nor for one that looks like spam, or is an hour old, of which a stranger hears no more.
     await store("contact_submissions", { ...quote, name: "https://a.example" });
     expect(await sendPhotos([roof], { name: "https://a.example" })).toBe("unknown");
@@ -140,19 +144,14 @@ describe("A stranger gets nowhere", () => {
   });
 
   test("with more than five, at once or one after the other", async () => {
-    const [sixth = roof, ...five] = await Promise.all(
-      [10, 20, 30, 40, 50, 60].map((side) => photo(side, side)),
-    );
-    const size = async () =>
-      (await database.rows("select pg_total_relation_size('private.photos') as bytes"))[0];
-    const before = await size();
-    expect(await sendPhotos([sixth, ...five])).toBe("full");
-    expect(await sendPhotos(five)).toBe("stored");
+    const large = Buffer.concat([roof, randomBytes(200_000)]);
+    const six = [large, ...(await Promise.all([10, 20, 30, 40, 50].map((side) => photo(side, side))))];
+    const size = () => database.rows("select pg_total_relation_size('private.photos')");
+    expect(await sendPhotos(six)).toBe("full");
+    expect(await sendPhotos(six.slice(1))).toBe("stored");
     const full = await size();
-    for (let attempt = 0; attempt < 5; attempt++)
-      expect(await sendPhotos([sixth, ...five.slice(1)])).toBe("full");
+    expect(await sendPhotos([large])).toBe("full");
     expect(await size()).toEqual(full);
-    expect(before).not.toEqual(full);
     expect(await stored()).toHaveLength(photoLimits.perRequest);
   });
 
@@ -197,17 +196,6 @@ describe("An attack", () => {
   test("of forms and calls that come a byte at a time is over ten seconds later", async () => {
     const unended = await Promise.all([formOf([long], {}), JSON.stringify(quote)].map(sendUnended));
     expect(await Promise.all(unended.map(({ drip }) => drip()))).toEqual([400, 400]);
-    expect(await sendPhotos([roof])).toBe("stored");
-  });
-
-  test("of five addresses with eight requests of five photographs each closes photographs to nobody", async () => {
-    const names = Array.from({ length: 40 }, (_, index) => `Aanvaller ${index}`);
-    const files = await Promise.all([10, 20, 30, 40, 50].map((side) => photo(side, side)));
-    for (const [index, name] of names.entries()) {
-      const from = { "cf-connecting-ip": `192.0.2.${index % 5}` };
-      expect((await database.insert("contact_submissions", { ...quote, name }, from)).status).toBe(201);
-      expect(await sendPhotos(files, { name })).toBe("stored");
-    }
     expect(await sendPhotos([roof])).toBe("stored");
   });
 });

@@ -5,30 +5,14 @@ import { SMTPServer } from "smtp-server";
 import { mailAccount } from "../../embedded/mail-server.ts";
 
 /** "drop" closes the connection, "reset" sends a TCP RST. */
-export type Verdict =
-  | "accept"
-  | "accept, then reset"
-  | "refuse for now"
-  | "refuse for good"
-  | "drop"
-  | "reset"
-  | "say nothing";
+export type Verdict = "accept" | "refuse for now" | "refuse for good" | "drop" | "reset";
 
 const refusals = { "refuse for now": 451, "refuse for good": 550 };
 
-/** An SMTP server on 127.0.0.1 that answers each mail and recipient as the test decides, and keeps what it accepted. */
+/** An SMTP server on 127.0.0.1 that answers each mail as the test decides, and keeps what it accepted. */
 export async function startScriptedMailServer() {
   let verdict: (recipient: string, mail: string) => Verdict | Promise<Verdict> = () => "accept";
-  let recipientVerdict: (recipient: string) => Verdict = () => "accept";
   const sockets = new Map<number | undefined, Socket>();
-
-  function answer(decision: Verdict, port: number, callback: (error?: Error) => void): void {
-    if (decision.startsWith("accept")) callback();
-    if (decision.endsWith("reset")) sockets.get(port)?.resetAndDestroy();
-    else if (decision === "drop") sockets.get(port)?.destroy();
-    else if (decision === "refuse for now" || decision === "refuse for good")
-      callback(Object.assign(new Error(decision), { responseCode: refusals[decision] }));
-  }
 
   const smtp = new SMTPServer({
     disabledCommands: ["STARTTLS"],
@@ -38,17 +22,22 @@ export async function startScriptedMailServer() {
       password === mailAccount.password
         ? callback(null, { user: username })
         : callback(Object.assign(new Error("Wrong password"), { responseCode: 535 })),
-    onRcptTo({ address }, { remotePort }, callback) {
-      const recipient = address.toLowerCase();
-      mailServer.recipients.add(recipient);
-      answer(recipientVerdict(recipient), remotePort, callback);
+    onRcptTo({ address }, _session, callback) {
+      mailServer.recipients.add(address.toLowerCase());
+      callback();
     },
     async onData(stream, { envelope, remotePort }, callback) {
       const mail = await text(stream);
       mailServer.offered++;
       const decision = await verdict(envelope.rcptTo.at(-1)?.address.toLowerCase() ?? "", mail);
-      if (decision.startsWith("accept")) mailServer.accepted.push(mail);
-      answer(decision, remotePort, callback);
+      if (decision === "drop") sockets.get(remotePort)?.destroy();
+      else if (decision === "reset") sockets.get(remotePort)?.resetAndDestroy();
+      else if (decision !== "accept")
+        callback(Object.assign(new Error(decision), { responseCode: refusals[decision] }));
+      else {
+        mailServer.accepted.push(mail);
+        callback();
+      }
     },
   });
   // Dropped connections are expected.
@@ -65,10 +54,6 @@ export async function startScriptedMailServer() {
     /** Sets the verdict on each mail, after DATA. */
     decide(next: typeof verdict) {
       verdict = next;
-    },
-    /** Sets the verdict on each recipient, at RCPT TO. */
-    decideRecipient(next: typeof recipientVerdict) {
-      recipientVerdict = next;
     },
     stop: () => new Promise<void>((resolve) => smtp.close(resolve)),
   };
