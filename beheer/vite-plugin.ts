@@ -1,11 +1,14 @@
 import { basename, extname } from "node:path";
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from "vite";
-import { knownContent } from "../scripts/content/check.ts";
+import { type Check, checkContentAndPhotos } from "../scripts/content/check.ts";
 import { dutchWords } from "./dutch.ts";
 
 const folder = "assets/beheer";
 
+/** What the form knows of other files: as they are in the folder that it changes, or were at the last deployment. */
 export const knownContentPath = "/beheer.json";
+export type KnownContent = Pick<Check, "values" | "site">;
+export const knownContent = ({ values, site }: Check): KnownContent => ({ values, site });
 
 /** Builds the CMS for the GitHub repository "owner/name", or for the folder on this machine, apart from the site's bundle. */
 export function cmsBuild(repository: string, isLocal = false): InlineConfig {
@@ -60,7 +63,7 @@ export function cms(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         if (pathname === knownContentPath) {
-          const known = await knownContent(server.config.root, true);
+          const known = knownContent(await checkContentAndPhotos(server.config.root));
           response.setHeader("content-type", "application/json");
           return response.end(JSON.stringify(known));
         }

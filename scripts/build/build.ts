@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { appendFile, rm, writeFile } from "node:fs/promises";
 import { build, loadEnv } from "vite";
-import { cmsBuild, knownContentPath } from "../../beheer/vite-plugin";
-import { knownContent, requireContent } from "../content/check";
+import { cmsBuild, knownContent, knownContentPath } from "../../beheer/vite-plugin";
+import { checkContentAndPhotos, contentOf } from "../content/check";
 import { buildEnvironment } from "./build-environment";
-import { encodePhotos } from "./encode-pictures";
 import { inlineHashes } from "./hosting/inline-hashes";
 import { headerRules } from "./hosting/rules";
 import { headersFile, redirectsFile } from "./hosting/static-files";
@@ -21,7 +20,8 @@ try {
     `Building for ${environment.VITE_SITE_URL} with the backend at ${environment.VITE_SUPABASE_URL}`,
   );
 
-  const content = requireContent(".", await encodePhotos());
+  const checked = await checkContentAndPhotos(".");
+  const content = contentOf(checked);
   await build({ logLevel: "warn", build: { manifest: true, license: { fileName: "licenses.txt" } } });
   await appendFile(
     "dist/licenses.txt",
@@ -36,7 +36,7 @@ try {
   const repository = environment.VITE_EDITOR_REPOSITORY;
   if (repository) {
     await build(cmsBuild(repository));
-    await writeFile(`dist${knownContentPath}`, JSON.stringify(await knownContent(".", false)));
+    await writeFile(`dist${knownContentPath}`, JSON.stringify(knownContent(checked)));
   }
 
   const rules = headerRules({

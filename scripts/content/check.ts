@@ -15,7 +15,7 @@ const filesIn = (folder: string) =>
 
 const photosIn = (root: string) => filesIn(join(root, "photos")).filter(isPhoto);
 
-interface Check {
+export interface Check {
   values: FileValues;
   site: Site;
   content?: Content;
@@ -42,17 +42,10 @@ export async function checkContentAndPhotos(root: string): Promise<Check> {
   return checkContent(root, await encodePhotos(join(root, "photos"), join(root, "public/pictures")));
 }
 
-/** The content of the repository in `root`. Throws an Error in Dutch with a line per finding. */
-export function requireContent(root = ".", unusable: UnusablePhotos = {}): Content {
-  const { content, findings } = checkContent(root, unusable);
+/** Throws an Error in Dutch with a line per finding. */
+export function contentOf({ content, findings }: Check): Content {
   if (!content || findings.length > 0) throw new Error(findings.map(findingText).join("\n"));
   return content;
 }
 
-/** What the CMS knows of other files: current as those of the folder that it changes, or as of the last deployment. */
-export type KnownContent = Pick<Check, "values" | "site"> & { isCurrent: boolean };
-
-export async function knownContent(root: string, isCurrent: boolean): Promise<KnownContent> {
-  const { values, site } = await checkContentAndPhotos(root);
-  return { isCurrent, values, site };
-}
+export const requireContent = (root = ".") => contentOf(checkContent(root));

@@ -88,26 +88,29 @@ const dutchMessage: z.core.$ZodErrorMap = (issue) => {
 
 /** A file may hold the placeholders of the company's facts, and those that the help of its fields names. */
 function unknownPlaceholders(file: string, schema: z.ZodType, value: unknown): Finding[] {
-  let help: string | undefined;
-  const isInHelp = (found: string) => {
-    help ??= JSON.stringify(z.toJSONSchema(schema, { io: "input" }));
-    return help.includes(found);
-  };
-  return textsIn(value).flatMap(({ path, text }) =>
+  const found = textsIn(value).flatMap(({ path, text }) =>
     [...text.matchAll(/\{([^{}]*)\}|[{}]/g)]
-      .filter(([found, name = ""]) => !(name in companyFacts) && !(name && isInHelp(found)))
-      .map(([found]) => ({ file, path, remedy: `${found} kennen wij niet; verbeter het of haal het weg.` })),
+      .filter(([, name = ""]) => !(name in companyFacts))
+      .map(([whole]) => ({ path, whole })),
   );
+  const help = found.length > 0 ? JSON.stringify(z.toJSONSchema(schema, { io: "input" })) : "";
+  return found
+    .filter(({ whole }) => whole.length < 3 || !help.includes(whole))
+    .map(({ path, whole }) => ({
+      file,
+      path,
+      remedy: `${whole} kennen wij niet; verbeter het of haal het weg.`,
+    }));
 }
 
 function fitFile(file: string, value: unknown): { data?: unknown; findings: Finding[] } {
   const schema = schemaOf(file);
   if (!schema) return { findings: [] };
   const { data, error } = schema.safeParse(value, { error: dutchMessage });
-  const found = (error?.issues ?? []).map(({ path, message: remedy }) => ({
+  const found = (error?.issues ?? []).map((issue) => ({
     file,
-    path: path as Path,
-    remedy,
+    path: issue.path as Path,
+    remedy: issue.message,
   }));
   // An empty list is of the wrong kind, and too short.
   const findings = found.filter((finding, index) => without([finding], found.slice(0, index)).length > 0);

@@ -85,7 +85,7 @@ function linkRemedy(address: string, known: string[]): string | undefined {
   if (!address.startsWith("/"))
     return webAddressShape.test(address) || numberOrMail.test(address)
       ? undefined
-      : `${address} is geen adres; begin met / voor een pagina van deze site, met https:// voor een andere, of schrijf tel:{telefoon} of mailto:{e-mail}.`;
+      : `${address} is geen adres; begin met / voor een pagina van deze site, met https:// voor een andere (een haakje daarin wordt %28 of %29), of schrijf tel:{telefoon} of mailto:{e-mail}.`;
   const path = address.replace(/#.*/, "");
   // A place without a page of its own gets the one for any place.
   return known.includes(path) || /^\/dakdekker\/[a-z\d-]+$/.test(path)

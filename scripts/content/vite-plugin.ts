@@ -1,5 +1,5 @@
 import { relative, sep } from "node:path";
-import type { ErrorPayload, Plugin } from "vite";
+import type { ErrorPayload, Plugin, ResolvedConfig } from "vite";
 import { extracts } from "../../src/lib/content/schema/extracts.ts";
 import { type CollectionName, type Content, type FileName, files } from "../../src/lib/content/schema.ts";
 import { checkContentAndPhotos } from "./check.ts";
@@ -24,23 +24,21 @@ function exported(name: string, content: Content): unknown {
 }
 
 export function content(): Plugin {
-  let root = process.cwd();
-  let isServed = false;
+  let config: ResolvedConfig;
   let checked: ReturnType<typeof checkContentAndPhotos> | undefined;
   const check = () => {
-    checked ??= checkContentAndPhotos(root);
+    checked ??= checkContentAndPhotos(config.root);
     return checked;
   };
-  const nameOf = (file: string) => relative(root, file).split(sep).join("/");
+  const nameOf = (file: string) => relative(config.root, file).split(sep).join("/");
 
   return {
     name: "content",
-    configResolved(config) {
-      root = config.root;
+    configResolved(resolved) {
+      config = resolved;
       writeModuleTypes();
     },
     configureServer(site) {
-      isServed = true;
       site.ws.on("connection", async (socket) => {
         const { findings } = await check();
         if (findings.length > 0) socket.send(JSON.stringify(overlay(findings)));
@@ -50,7 +48,7 @@ export function content(): Plugin {
       checked = undefined;
       const { findings } = await check();
       if (findings.length === 0) return;
-      if (isServed) this.warn(linesOf(findings));
+      if (config.command === "serve") this.warn(linesOf(findings));
       else this.error(linesOf(findings));
     },
     async hotUpdate({ file }) {
@@ -71,13 +69,14 @@ export function content(): Plugin {
     },
     resolveId: {
       filter: { id: /\/content\/\w+\?\w+$/ },
-      handler: (id) => `${root}/src/content/${id.replace(/^.*\/content\//, "")}`,
+      handler: (id) => `${config.root}/src/content/${id.replace(/^.*\/content\//, "")}`,
     },
     load: {
       filter: { id: /\/src\/content\// },
       async handler(id) {
         const { content: all, findings } = await check();
-        if (!all) this.error({ ...overlay(findings).err, id: `${root}/src/content/${findings[0]?.file}` });
+        if (!all)
+          this.error({ ...overlay(findings).err, id: `${config.root}/src/content/${findings[0]?.file}` });
         const value = exported(nameOf(id).replace("src/content/", ""), all);
         return { code: `export default ${JSON.stringify(value)};`, map: null, moduleType: "js" };
       },

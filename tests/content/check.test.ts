@@ -47,9 +47,18 @@ const planted: Record<string, [answer: string, from: string | RegExp, to: string
     ["answer (regel 4): {telefon} kennen wij niet", "{telefoon}", "{telefon}"],
     ["answer (regel 4): {plaats} kennen wij niet", "{telefoon}", "{plaats}"],
     ["answer (regel 4): de pagina /dakgoot bestaat niet", "/dakgoten", "/dakgoot"],
-    ...["dakgoten", "https://http://dak.nl", "https://dak.nl,", "tel:035-1", "mailto:info"].map(
-      (address): [string, string, string] => [`answer (regel 4): ${address} is geen`, "/dakgoten", address],
-    ),
+    ...[
+      "dakgoten",
+      "https://http://dak.nl",
+      "https://dak.nl,",
+      "https://dak.nl/(goot",
+      "tel:035-1",
+      "mailto:info",
+    ].map((address): [string, string, string] => [
+      `answer (regel 4): ${address} is geen`,
+      "/dakgoten",
+      address,
+    ]),
     ["answer (regel 4): de link is niet goed geschreven", "](/dakgoten)", "] (/dakgoten)"],
     ["answer (regel 4): de link is niet goed geschreven", /\[[^\]]*\]/, "[ ]"],
     ["category (regel 1): “prijzen” bestaat niet", "algemeen", "prijzen"],
@@ -72,7 +81,10 @@ const planted: Record<string, [answer: string, from: string | RegExp, to: string
     ["picture.name (regel 8): de foto “dakje” is er niet", "dak\n", "dakje\n"],
     ["picture.name (regel 8): de foto “photos/dak” is er", "dak\n", "dak.jpg\n"],
   ],
-  "paginas/over-ons.yaml": [["date (regel 58): deze dag bestaat niet", "2026-10-05", "31-02-2026"]],
+  "paginas/over-ons.yaml": [
+    ["date (regel 58): deze dag bestaat niet", "2026-10-05", "31-02-2026"],
+    ["url (regel 60): “https://dak.nl/(1)” klopt niet", /https:\S*1$/m, "https://dak.nl/(1)"],
+  ],
 };
 
 const cases = Object.entries(planted).flatMap(([file, edits]) =>

@@ -2,10 +2,10 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { fact, number } from "./fields.ts";
 
-export const webAddressShape = /^https:\/\/[\w-]+(\.[\w-]+)+([/?#]\S*)?$/;
+export const webAddressShape = /^https:\/\/[\w-]+(\.[\w-]+)+([/?#][^\s()]*)?$/;
 
 export const webAddress = (label: string) =>
-  fact(label, webAddressShape, "schrijf het hele adres, met https:// ervoor.");
+  fact(label, webAddressShape, "schrijf het hele adres, met https:// ervoor; een haakje wordt %28 of %29.");
 
 export const emailAddress = (label: string, hint?: string) =>
   fact(label, z.regexes.email, "schrijf een e-mailadres als naam@voorbeeld.nl.", hint);
