@@ -47,18 +47,10 @@ const planted: Record<string, [answer: string, from: string | RegExp, to: string
     ["answer (regel 4): {telefon} kennen wij niet", "{telefoon}", "{telefon}"],
     ["answer (regel 4): {plaats} kennen wij niet", "{telefoon}", "{plaats}"],
     ["answer (regel 4): de pagina /dakgoot bestaat niet", "/dakgoten", "/dakgoot"],
-    ...[
-      "dakgoten",
-      "https://http://dak.nl",
-      "https://dak.nl,",
-      "https://dak.nl/(goot",
-      "tel:035-1",
-      "mailto:info",
-    ].map((address): [string, string, string] => [
-      `answer (regel 4): ${address} is geen`,
-      "/dakgoten",
-      address,
-    ]),
+    ["answer (regel 4): https://dak.nl/(goot is geen", "/dakgoten", "https://dak.nl/(goot"],
+    ...["dakgoten", "https://http://dak.nl", "https://dak.nl,", "tel:035-1", "mailto:info"].map(
+      (address): [string, string, string] => [`answer (regel 4): ${address} is geen`, "/dakgoten", address],
+    ),
     ["answer (regel 4): de link is niet goed geschreven", "](/dakgoten)", "] (/dakgoten)"],
     ["answer (regel 4): de link is niet goed geschreven", /\[[^\]]*\]/, "[ ]"],
     ["category (regel 1): “prijzen” bestaat niet", "algemeen", "prijzen"],
