@@ -7,7 +7,6 @@ import home from "../content/paginas/home.yaml";
 import { CallbackForm } from "../forms/callback-form";
 import { proofOf } from "../lib/content/proof";
 import { paths } from "../lib/paths";
-import { captionsFor } from "../lib/pictures/picture-files";
 import { Cards } from "../sections/cards";
 import { HomeHero } from "../sections/home-hero";
 import { ProofBlock } from "../sections/proof-block";
@@ -24,13 +23,10 @@ import { Section, SectionHeading } from "../ui/section";
 const proof = proofOf();
 const callback = { ...callbackForm, shared, company };
 
-const { items: work, ...workWords } = home.recentWork;
-const recentWork = captionsFor(
-  workWords,
-  work.map(({ picture }) => picture),
-);
-
-const workCards = work.map(({ projectSlug, ...card }) => ({ ...card, to: paths.project(projectSlug) }));
+const workCards = home.recentWork.items.map(({ projectSlug, ...card }) => ({
+  ...card,
+  to: paths.project(projectSlug),
+}));
 
 export function Component() {
   return (
@@ -70,9 +66,9 @@ export function Component() {
       </Split>
       <Section
         tone="zinc"
-        heading={recentWork.heading}
-        intro={recentWork.intro}
-        link={<ArrowLink to={paths.projects}>{recentWork.link}</ArrowLink>}
+        heading={home.recentWork.heading}
+        intro={home.recentWork.intro}
+        link={<ArrowLink to={paths.projects}>{home.recentWork.link}</ArrowLink>}
       >
         <Cards cards={workCards} />
       </Section>

@@ -5,7 +5,6 @@ import projects from "../content/projecten?all";
 import { pageLink } from "../lib/content/menu";
 import { proofOf } from "../lib/content/proof";
 import { paths } from "../lib/paths";
-import { captionsFor } from "../lib/pictures/picture-files";
 import { BeforeAfter } from "../sections/before-after";
 import { CallToAction } from "../sections/call-to-action";
 import { OfficeContact } from "../sections/office-contact";
@@ -17,15 +16,10 @@ import { ButtonLink } from "../ui/button";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
 
-const { heading, intro, compare } = captionsFor(
-  { ...projectsPage, compare: projectsPage.pictures.compare },
-  projects.flatMap(({ picture, before }) => [picture, before]),
-);
 const shown = projects.map((project) => ({
   ...project,
   service: pageLink(paths.service(project.serviceSlug)),
 }));
-const pictureTexts = { ...projectsPage.pictures, compare };
 
 const proof = <ProofBlock proof={proofOf()} />;
 
@@ -33,7 +27,7 @@ export function Component() {
   return (
     <>
       <PageHero
-        content={{ ...projectsPage, heading, intro }}
+        content={projectsPage}
         aside={
           <OnThisPage
             heading={shell.onThisPage}
@@ -55,7 +49,7 @@ export function Component() {
             >
               <div className={index % 2 === 1 ? "lg:order-last" : ""}>
                 {before ? (
-                  <BeforeAfter before={before} after={picture} texts={pictureTexts} />
+                  <BeforeAfter before={before} after={picture} texts={projectsPage.pictures} />
                 ) : (
                   <Picture picture={picture} slot="half" />
                 )}

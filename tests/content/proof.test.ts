@@ -124,16 +124,6 @@ test("a service shows what it costs, since when, for how much of what, and what 
   expect((await main("/dakgoten")).textContent).not.toContain(shell.prices.heading);
 });
 
-test("over photographs of one's own stand words that claim the work as done", async () => {
-  const { heading, intro } = content["paginas/projecten.yaml"].photographs;
-  const page = await main("/projecten");
-  expect(page.querySelector("h1")?.textContent).toBe(heading);
-  expect(page.textContent).toContain(intro);
-  expect((await main("/")).textContent).toContain(
-    content["paginas/home.yaml"].recentWork.photographs.heading,
-  );
-});
-
 test("what the owner has not given leaves no frame behind", async () => {
   for (const file of ["paginas/over-ons", "diensten/daklekkage", "projecten/villa-baarn"])
     edit(`${file}.yaml`, withoutProof);

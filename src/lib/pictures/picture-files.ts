@@ -57,11 +57,3 @@ export const isDrawing = (name: string): boolean => name.endsWith(".svg");
 /** The name of a picture as content writes it: a file is a photograph, "dakgoten" was rendered, "dak.svg" drawn. */
 export const pictureName = (written: string): string =>
   written.includes(".") && !isDrawing(written) ? photoName(written) : written;
-
-/** Words beside pictures: those of `photographs` claim the work as done, so they apply once no picture is rendered. */
-export function captionsFor<Words extends { photographs: object }>(
-  words: Words,
-  pictures: readonly ({ rendered: boolean } | undefined)[],
-): Words {
-  return pictures.some((picture) => picture?.rendered) ? words : { ...words, ...words.photographs };
-}

@@ -78,6 +78,3 @@ export const order = number("Volgorde", {
   min: 0,
   max: 9999,
 }).meta({ widget: "order" });
-
-export const photographs = <T extends Shape>(more: T) =>
-  group("Zodra alle beelden foto’s zijn", { heading: words("Kop"), intro: sentences("Inleiding"), ...more });

@@ -1,15 +1,5 @@
 import { z } from "zod";
-import {
-  group,
-  list,
-  meta,
-  opening,
-  pageName,
-  photographs,
-  picture,
-  question,
-  titledText,
-} from "./blocks.ts";
+import { group, list, meta, opening, pageName, picture, question, titledText } from "./blocks.ts";
 import { number, reference, sentences, words } from "./fields.ts";
 
 export const home = group("Startpagina", {
@@ -58,7 +48,6 @@ export const home = group("Startpagina", {
   }),
   recentWork: group("Recent werk", {
     ...opening,
-    photographs: photographs({}),
     items: list(
       "Voorbeelden",
       group("Voorbeeld", {

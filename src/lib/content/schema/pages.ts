@@ -8,7 +8,6 @@ import {
   namedPage,
   navigationLink,
   paragraphs,
-  photographs,
 } from "./blocks.ts";
 import { cityPage } from "./cities.ts";
 import { contact, thankYou } from "./contact.ts";
@@ -28,7 +27,6 @@ export const pages = {
   "paginas/diensten.yaml": group("Alle diensten", { ...namedPage, callToAction }),
   "paginas/projecten.yaml": group("Projecten", {
     ...namedPage,
-    photographs: photographs({ compare: words("Vergelijken") }),
     pictures: group("Woorden bij de foto’s", {
       before: words("Voor"),
       after: words("Na"),
