@@ -34,14 +34,14 @@ export function App() {
       <a href="#main" className="fixed -top-24 left-2 z-50 bg-ink px-5 py-3 text-white focus:top-2">
         {shell.skipLink}
       </a>
-      <TopBar content={shell} company={company} />
-      <Header content={shell} company={company} menu={menu} />
+      <TopBar />
+      <Header menu={menu} />
       <div className="beside-floating max-lg:pb-12 max-[16rem]:pb-24">
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
-        <Footer content={shell} company={company} menu={menu} />
-        <FloatingContact content={shell} company={company} />
+        <Footer menu={menu} />
+        <FloatingContact />
       </div>
     </>
   );

@@ -1,17 +1,15 @@
 import { useLocation } from "react-router-dom";
-import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import thankYou from "../content/paginas/bedankt.yaml";
 import { useHydrated } from "../hooks/use-hydrated";
 import { isAboutLeak, type SentRow, sentRows, sentValue } from "../lib/forms/sent-rows";
 import { paths } from "../lib/paths";
 import { PhotoProgress } from "../photos/photo-progress";
+import { EmergencyButton, OfficeContact } from "../sections/contact-buttons";
 import { DetailList } from "../sections/detail-list";
-import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
 import { TitledList } from "../sections/titled-list";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
-import { PhoneButton } from "../ui/phone-button";
 import { PhoneLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
@@ -47,10 +45,10 @@ export function Component() {
             <p className="w-full border-l-4 border-signal pl-4">
               <RichText text={thankYou.leak} />
             </p>
-            <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
+            <EmergencyButton />
           </>
         ) : (
-          <OfficeContact shell={shell} company={company} />
+          <OfficeContact />
         )}
         {sent && (
           <PhotoProgress content={thankYou.photoProgress}>

@@ -48,7 +48,7 @@ export function Component() {
             )}
             <div>
               <h2 className="mb-4 text-subheading">{contact.detailsHeading}</h2>
-              <ContactDetails shell={shell} company={company} />
+              <ContactDetails />
               <p className="mt-4">
                 <RichText text={shell.callback} />
               </p>

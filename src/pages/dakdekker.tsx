@@ -1,6 +1,5 @@
 import { useLoaderData, useParams, useSearchParams } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
-import company from "../content/bedrijf.yaml";
 import services from "../content/diensten?pictures";
 import type { ContactLinkState } from "../forms/quote-form";
 import { useHydrated } from "../hooks/use-hydrated";
@@ -10,12 +9,11 @@ import { paths } from "../lib/paths";
 import { placeName, placeSlug, withPlace } from "../lib/text/place-name";
 import { CallToAction } from "../sections/call-to-action";
 import { Cards } from "../sections/cards";
+import { ContactButtons } from "../sections/contact-buttons";
 import { NetherlandsMap } from "../sections/netherlands-map";
-import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
 import { TitledList } from "../sections/titled-list";
-import { ButtonLink } from "../ui/button";
 import { Drawing } from "../ui/drawing";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
@@ -60,14 +58,7 @@ function PlacePage({
     const { name: title, picture, drawing } = serviceIn(services, slug);
     return { to: paths.service(slug), title, text, picture, drawing };
   });
-  const map = city && (
-    <NetherlandsMap
-      cities={[city]}
-      base={company.location}
-      baseName={company.address.city}
-      className="mx-auto w-full max-w-sm text-subheading"
-    />
-  );
+  const map = city && <NetherlandsMap cities={[city]} className="mx-auto w-full max-w-sm text-subheading" />;
   return (
     <>
       <PageHero
@@ -76,10 +67,7 @@ function PlacePage({
         lateHeading={!city}
         aside={map ? <div className="max-lg:hidden">{map}</div> : <Drawing name="huis-telefoon" />}
       >
-        <ButtonLink to={paths.contact} state={linkState}>
-          {shell.quoteButton}
-        </ButtonLink>
-        <OfficeContact shell={shell} company={company} />
+        <ContactButtons state={linkState} />
       </PageHero>
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
@@ -105,7 +93,7 @@ function PlacePage({
       <Section heading={withPlace(shell.cityBenefitsHeading, shown)}>
         <TitledList items={content.benefits} className="grid gap-x-16 lg:grid-cols-2" />
       </Section>
-      <CallToAction content={content.callToAction} shell={shell} company={company} quoteState={linkState} />
+      <CallToAction content={content.callToAction} quoteState={linkState} />
     </>
   );
 }

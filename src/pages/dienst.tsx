@@ -5,12 +5,11 @@ import company from "../content/bedrijf.yaml";
 import type { ContactLinkState } from "../forms/quote-form";
 import { assuranceLink, proofOf } from "../lib/content/proof";
 import type { Service } from "../lib/content/schema";
-import { paths } from "../lib/paths";
 import { dutchDate, priceText } from "../lib/text/dutch-format";
 import { CallToAction } from "../sections/call-to-action";
+import { ContactButtons, OfficeContact } from "../sections/contact-buttons";
 import { Explanation } from "../sections/explanation";
 import { LabelledDrawing } from "../sections/labelled-drawing";
-import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
 import { ProofBlock } from "../sections/proof-block";
 import { ServiceSpecial } from "../sections/service-special";
@@ -20,9 +19,7 @@ import { TextWithPanel } from "../sections/text-with-panel";
 import { TitledList } from "../sections/titled-list";
 import { ArrowLink } from "../ui/arrow-link";
 import { BulletList } from "../ui/bullet-list";
-import { ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
-import { PhoneButton } from "../ui/phone-button";
 import { ChatLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
 import { Section, type SectionProps } from "../ui/section";
@@ -33,7 +30,7 @@ export function Component() {
   const content = useLoaderData<Service>();
   const linkState: ContactLinkState = { service: content.quoteOption };
   const explanations = content.explanations?.map((explanation) => (
-    <Explanation key={explanation.heading} content={explanation} sourceLine={shell.source} />
+    <Explanation key={explanation.heading} content={explanation} />
   ));
   const proof = <ProofBlock proof={proofOf(content)} />;
   const { picture, drawing, labels = [], special, emergency } = content;
@@ -90,16 +87,7 @@ export function Component() {
         lead={steps}
         facts={content.facts}
       >
-        {emergency ? (
-          <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
-        ) : (
-          <>
-            <ButtonLink to={paths.contact} state={linkState}>
-              {shell.quoteButton}
-            </ButtonLink>
-            <OfficeContact shell={shell} company={company} />
-          </>
-        )}
+        <ContactButtons state={linkState} emergency={emergency} />
         {proof}
       </PageHero>
       {emergency && explanations}
@@ -123,9 +111,7 @@ export function Component() {
           ),
         }}
       />
-      {!content.prices && content.priceBasis && (
-        <Explanation content={content.priceBasis} sourceLine={shell.source} />
-      )}
+      {!content.prices && content.priceBasis && <Explanation content={content.priceBasis} />}
       {content.prices && (
         <Split
           heading={shell.prices.heading}
@@ -143,19 +129,13 @@ export function Component() {
       <Split
         tone={tone(order.length + 1)}
         heading={shell.questionsHeading}
-        link={!emergency && <OfficeContact shell={shell} company={company} as="line" />}
+        link={!emergency && <OfficeContact as="line" />}
       >
         <TitledList
           items={content.questions.map(({ question, answer }) => ({ title: question, text: answer }))}
         />
       </Split>
-      <CallToAction
-        content={content.callToAction}
-        shell={shell}
-        company={company}
-        quoteState={linkState}
-        emergency={emergency}
-      >
+      <CallToAction content={content.callToAction} quoteState={linkState} emergency={emergency}>
         {proof}
       </CallToAction>
     </>

@@ -1,9 +1,7 @@
-import shell from "../content/algemeen.yaml";
-import company from "../content/bedrijf.yaml";
 import faq from "../content/paginas/faq.yaml";
 import allQuestions from "../content/vragen?all";
 import { CallToAction } from "../sections/call-to-action";
-import { OfficeContact } from "../sections/office-contact";
+import { OfficeContact } from "../sections/contact-buttons";
 import { OnThisPage } from "../sections/on-this-page";
 import { PageHero } from "../sections/page-hero";
 import { Accordion, AccordionQuestions } from "../ui/accordion";
@@ -18,14 +16,9 @@ export function Component() {
     <>
       <PageHero
         content={faq}
-        aside={
-          <OnThisPage
-            heading={shell.onThisPage}
-            parts={categories.map(({ id, title }) => ({ id, label: title }))}
-          />
-        }
+        aside={<OnThisPage parts={categories.map(({ id, title }) => ({ id, label: title }))} />}
       >
-        <OfficeContact shell={shell} company={company} as="line" />
+        <OfficeContact as="line" />
       </PageHero>
       <Section>
         <Accordion>
@@ -39,7 +32,7 @@ export function Component() {
           </div>
         </Accordion>
       </Section>
-      <CallToAction content={faq.callToAction} shell={shell} company={company} />
+      <CallToAction content={faq.callToAction} />
     </>
   );
 }

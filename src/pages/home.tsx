@@ -1,4 +1,3 @@
-import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import serviceCards from "../content/diensten?home";
 import shared from "../content/formulieren/beide.yaml";
@@ -32,7 +31,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={home.meta} />
-      <HomeHero content={home.hero} house={home.house} shell={shell} company={company} />
+      <HomeHero content={home.hero} house={home.house} />
       <Section
         heading={home.services.heading}
         intro={home.services.intro}

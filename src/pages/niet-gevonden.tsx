@@ -1,12 +1,9 @@
-import shell from "../content/algemeen.yaml";
-import company from "../content/bedrijf.yaml";
 import notFound from "../content/paginas/niet-gevonden.yaml";
-import { OfficeContact } from "../sections/office-contact";
+import { EmergencyButton, OfficeContact } from "../sections/contact-buttons";
 import { ArrowLink } from "../ui/arrow-link";
 import { Buttons } from "../ui/button";
 import { Drawing } from "../ui/drawing";
 import { PageHead } from "../ui/page-head";
-import { PhoneButton } from "../ui/phone-button";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
@@ -24,8 +21,8 @@ export function Component() {
               <RichText text={notFound.text} />
             </p>
             <Buttons>
-              <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
-              <OfficeContact shell={shell} company={company} />
+              <EmergencyButton />
+              <OfficeContact />
             </Buttons>
             <ul className="mt-8 flex flex-wrap gap-x-8">
               {notFound.links.map(({ label, path }) => (

@@ -7,14 +7,13 @@ import { paths, tradeRegisterUrl } from "../lib/paths";
 import { dutchDate } from "../lib/text/dutch-format";
 import { CallToAction } from "../sections/call-to-action";
 import { Cards } from "../sections/cards";
+import { ContactButtons } from "../sections/contact-buttons";
 import { Explanation } from "../sections/explanation";
-import { OfficeContact } from "../sections/office-contact";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
 import { Split } from "../sections/split";
 import { Steps } from "../sections/steps";
 import { TitledList } from "../sections/titled-list";
-import { ButtonLink } from "../ui/button";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
@@ -42,8 +41,7 @@ export function Component() {
   return (
     <>
       <PageHero content={about} picture={about.picture}>
-        <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
-        <OfficeContact shell={shell} company={company} />
+        <ContactButtons />
       </PageHero>
       {people.items && (
         <Section heading={people.heading}>
@@ -58,7 +56,7 @@ export function Component() {
       <Split tone="zinc" id={assuranceId} heading={shell.assuranceHeading}>
         <TitledList items={assurance} />
       </Split>
-      <Explanation content={about.selection} sourceLine={shell.source}>
+      <Explanation content={about.selection}>
         {isRegistered && (
           <p className="border-l-4 border-tile pl-4">
             <RichText text={about.invitation} />
@@ -104,7 +102,7 @@ export function Component() {
       <Split tone="zinc" heading={about.office.heading}>
         <Prose paragraphs={[`${address.street}, ${address.postalCode} ${address.city}`, about.office.text]} />
       </Split>
-      <CallToAction content={about.callToAction} shell={shell} company={company} />
+      <CallToAction content={about.callToAction} />
     </>
   );
 }

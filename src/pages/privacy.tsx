@@ -1,4 +1,3 @@
-import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import privacy from "../content/paginas/privacy.yaml";
 import { Statement } from "../sections/statement";
@@ -8,5 +7,5 @@ export function Component() {
   const sections = privacy.sections.filter(
     ({ aboutConfirmation }) => company.confirmationSender || !aboutConfirmation,
   );
-  return <Statement content={{ ...privacy, sections }} onThisPage={shell.onThisPage} />;
+  return <Statement content={{ ...privacy, sections }} />;
 }

@@ -1,5 +1,3 @@
-import shell from "../content/algemeen.yaml";
-import company from "../content/bedrijf.yaml";
 import projectsPage from "../content/paginas/projecten.yaml";
 import projects from "../content/projecten?all";
 import { pageLink } from "../lib/content/menu";
@@ -7,12 +5,11 @@ import { proofOf } from "../lib/content/proof";
 import { paths } from "../lib/paths";
 import { BeforeAfter } from "../sections/before-after";
 import { CallToAction } from "../sections/call-to-action";
-import { OfficeContact } from "../sections/office-contact";
+import { ContactButtons } from "../sections/contact-buttons";
 import { OnThisPage } from "../sections/on-this-page";
 import { PageHero } from "../sections/page-hero";
 import { ProofBlock } from "../sections/proof-block";
 import { ArrowLink } from "../ui/arrow-link";
-import { ButtonLink } from "../ui/button";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
 
@@ -28,15 +25,9 @@ export function Component() {
     <>
       <PageHero
         content={projectsPage}
-        aside={
-          <OnThisPage
-            heading={shell.onThisPage}
-            parts={projects.map((project) => ({ id: project.slug, label: project.title }))}
-          />
-        }
+        aside={<OnThisPage parts={projects.map((project) => ({ id: project.slug, label: project.title }))} />}
       >
-        <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
-        <OfficeContact shell={shell} company={company} />
+        <ContactButtons />
         {proof}
       </PageHero>
       <Section>
@@ -72,9 +63,7 @@ export function Component() {
           ))}
         </ol>
       </Section>
-      <CallToAction content={projectsPage.callToAction} shell={shell} company={company}>
-        {proof}
-      </CallToAction>
+      <CallToAction content={projectsPage.callToAction}>{proof}</CallToAction>
     </>
   );
 }

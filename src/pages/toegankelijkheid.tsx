@@ -1,7 +1,6 @@
-import shell from "../content/algemeen.yaml";
 import accessibility from "../content/paginas/toegankelijkheid.yaml";
 import { Statement } from "../sections/statement";
 
 export function Component() {
-  return <Statement content={accessibility} onThisPage={shell.onThisPage} />;
+  return <Statement content={accessibility} />;
 }

@@ -1,5 +1,3 @@
-import shell from "../content/algemeen.yaml";
-import company from "../content/bedrijf.yaml";
 import serviceArea from "../content/paginas/werkgebied.yaml";
 import cities from "../content/steden?map";
 import { PlaceForm } from "../forms/place-form";
@@ -24,12 +22,7 @@ export function Component() {
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
           <div>
             <Prose paragraphs={serviceArea.paragraphs} />
-            <NetherlandsMap
-              cities={cities}
-              base={company.location}
-              baseName={company.address.city}
-              className="mx-auto mt-8 max-w-sm text-subheading max-lg:hidden"
-            />
+            <NetherlandsMap cities={cities} className="mx-auto mt-8 max-w-sm text-subheading max-lg:hidden" />
           </div>
           {cities.length > 0 && (
             <div>
@@ -66,7 +59,7 @@ export function Component() {
           </p>
         </Section>
       </div>
-      <CallToAction content={serviceArea.callToAction} shell={shell} company={company} />
+      <CallToAction content={serviceArea.callToAction} />
     </>
   );
 }

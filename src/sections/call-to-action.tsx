@@ -1,25 +1,20 @@
 import type { ReactNode } from "react";
-import type { CallToActionContent, Company, ShellContent } from "../lib/content/schema";
-import { paths } from "../lib/paths";
-import { ButtonLink, Buttons } from "../ui/button";
+import shell from "../content/algemeen.yaml";
+import type { CallToActionContent } from "../lib/content/schema";
+import { Buttons } from "../ui/button";
 import { Container } from "../ui/container";
 import { PantileEdge } from "../ui/pantile-edge";
-import { PhoneButton } from "../ui/phone-button";
 import { RichText } from "../ui/rich-text";
-import { OfficeContact } from "./office-contact";
+import { ContactButtons } from "./contact-buttons";
 
 /** The closing block of a page: a quote link, the office and a line for a leak; with `emergency` that number alone. */
 export function CallToAction({
   content,
-  shell,
-  company,
   quoteState,
   emergency,
   children,
 }: {
   content: CallToActionContent;
-  shell: ShellContent;
-  company: Company;
   quoteState?: unknown;
   emergency?: boolean;
   /** Proof, below the buttons. */
@@ -46,16 +41,7 @@ export function CallToAction({
           )}
         </div>
         <Buttons>
-          {emergency ? (
-            <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />
-          ) : (
-            <>
-              <ButtonLink to={paths.contact} state={quoteState}>
-                {shell.quoteButton}
-              </ButtonLink>
-              <OfficeContact shell={shell} company={company} onDark />
-            </>
-          )}
+          <ContactButtons state={quoteState} emergency={emergency} onDark />
           {children}
         </Buttons>
       </Container>

@@ -1,10 +1,11 @@
-import type { Company, ShellContent } from "../lib/content/schema";
+import shell from "../content/algemeen.yaml";
+import company from "../content/bedrijf.yaml";
 import { PhoneLink } from "../ui/phone-link";
 import { DetailList } from "./detail-list";
 
 const linkClass = "text-link inline-block";
 
-export function ContactDetails({ shell, company }: { shell: ShellContent; company: Company }) {
+export function ContactDetails() {
   const { address } = company;
   const { chamberOfCommerceLabel, vatLabel, emergencyLabel } = shell.footer;
   return (

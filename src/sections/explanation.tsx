@@ -1,3 +1,4 @@
+import shell from "../content/algemeen.yaml";
 import type { ExplanationContent } from "../lib/content/schema";
 import { dutchDate } from "../lib/text/dutch-format";
 import { RichText } from "../ui/rich-text";
@@ -6,13 +7,12 @@ import { Prose } from "./prose";
 import { Split } from "./split";
 import { TitledList } from "./titled-list";
 
-/** An explanation, above the sources of what it claims and the day each was read; `sourceLine` is the shell's. */
+/** An explanation, above the sources of what it claims and the day each was read. */
 export function Explanation({
   content: { heading, paragraphs = [], items, sources = [] },
-  sourceLine,
   tone,
   children,
-}: Partial<Pick<SectionProps, "tone" | "children">> & { content: ExplanationContent; sourceLine: string }) {
+}: Partial<Pick<SectionProps, "tone" | "children">> & { content: ExplanationContent }) {
   return (
     <Split tone={tone} heading={heading}>
       <div className="flex flex-col gap-4">
@@ -22,7 +22,7 @@ export function Explanation({
         {sources.map(({ title, url, read }) => (
           <p key={url} className="text-small text-slate">
             <RichText
-              text={sourceLine.replace("{bron}", `[${title}](${url})`).replace("{datum}", dutchDate(read))}
+              text={shell.source.replace("{bron}", `[${title}](${url})`).replace("{datum}", dutchDate(read))}
             />
           </p>
         ))}

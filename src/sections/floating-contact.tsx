@@ -1,6 +1,7 @@
 import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Company, ShellContent } from "../lib/content/schema";
+import shell from "../content/algemeen.yaml";
+import company from "../content/bedrijf.yaml";
 import { paths } from "../lib/paths";
 import { PageLink } from "../ui/page-link";
 
@@ -8,37 +9,37 @@ const buttonClass =
   "flex min-h-12 items-center justify-center gap-1 -outline-offset-4 max-[22rem]:flex-col lg:min-h-16 lg:flex-col";
 
 /** Phone, chat and the first social profile: a bar at the bottom of a phone, a group at the right of a wide window. */
-export function FloatingContact({ content, company }: { content: ShellContent; company: Company }) {
-  const { floating } = content;
+export function FloatingContact() {
+  const { floating } = shell;
   const [network] = company.networks;
   return (
     <nav
       aria-label={floating.label}
       className="floating-contact forced-color-adjust-none print:hidden fixed right-0 bottom-0 z-30 w-full lg:bottom-6 lg:w-18"
     >
-      <ul className="flex flex-wrap text-tiny font-semibold text-white *:grow lg:flex-col">
-        <li className="grow-3!">
+      <ul className="flex flex-wrap text-tiny font-semibold text-white lg:flex-col">
+        <li className="grow-3">
           <a
             href={`tel:${company.emergencyPhone.dial}`}
             aria-label={floating.phone}
             className={`${buttonClass} bg-signal text-ink hover:bg-signal-dark`}
           >
             <Phone className="size-5" />
-            {content.emergencyLabel}
+            {shell.emergencyLabel}
           </a>
         </li>
-        <li>
+        <li className="grow">
           <ElsewhereLink href={company.chatUrl} mark="whatsapp">
             WhatsApp
           </ElsewhereLink>
         </li>
-        <li className="lg:hidden">
+        <li className="grow lg:hidden">
           <PageLink to={paths.contact} className={`${buttonClass} bg-tile hover:bg-tile-dark`}>
             {floating.quoteShort}
           </PageLink>
         </li>
         {network && (
-          <li>
+          <li className="grow">
             <ElsewhereLink
               href={network.url}
               label={floating.social.replace("{netwerk}", network.name)}

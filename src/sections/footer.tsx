@@ -1,5 +1,7 @@
+import shell from "../content/algemeen.yaml";
+import company from "../content/bedrijf.yaml";
 import { useBrowserValue } from "../hooks/use-hydrated";
-import type { Company, Menu, NavigationLink, ShellContent } from "../lib/content/schema";
+import type { Menu, NavigationLink } from "../lib/content/schema";
 import { env } from "../lib/env";
 import { paths } from "../lib/paths";
 import { Container } from "../ui/container";
@@ -10,8 +12,8 @@ import { PhoneLink } from "../ui/phone-link";
 const linkClass = "inline-flex min-h-7 items-center underline-offset-4 hover:text-white hover:underline";
 
 /** The foot of every page; its four columns are fixed by the specification. */
-export function Footer({ content, company, menu }: { content: ShellContent; company: Company; menu: Menu }) {
-  const { footer } = content;
+export function Footer({ menu }: { menu: Menu }) {
+  const { footer } = shell;
   // The first has a floating button.
   const otherNetworks = company.networks.slice(1);
   const owner = company.name.replace(/\.$/, "");
@@ -39,7 +41,7 @@ export function Footer({ content, company, menu }: { content: ShellContent; comp
                 {company.address.postalCode} {company.address.city}
               </p>
               <p>
-                {`${content.officeLabel} `}
+                {`${shell.officeLabel} `}
                 <PhoneLink phone={company.phone} className={linkClass} />
                 <br />
                 <a href={`mailto:${company.email}`} className={`${linkClass} wrap-anywhere`}>

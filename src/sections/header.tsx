@@ -1,6 +1,8 @@
 import { Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { Company, Menu, ShellContent } from "../lib/content/schema";
+import shell from "../content/algemeen.yaml";
+import company from "../content/bedrijf.yaml";
+import type { Menu } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
@@ -14,7 +16,7 @@ import { ServicesDropdown } from "./services-dropdown";
 const shadowThreshold = 10;
 
 /** The logo, the menu and two buttons, in view on every page. */
-export function Header({ content, company, menu }: { content: ShellContent; company: Company; menu: Menu }) {
+export function Header({ menu }: { menu: Menu }) {
   const header = useRef<HTMLElement>(null);
 
   // Past React, which would render all of the menu again.
@@ -35,14 +37,14 @@ export function Header({ content, company, menu }: { content: ShellContent; comp
         <PageLink
           to={paths.home}
           className="flex min-h-11 min-w-11 items-center gap-2"
-          aria-label={`${company.name}, ${content.homeLabel}`}
+          aria-label={`${company.name}, ${shell.homeLabel}`}
         >
           <LogoMark className="size-10 shrink-0" />
           {/* Two lines in the fallback font too, or the page would shift when ours arrives. */}
           <span className="max-w-40 text-subheading leading-tight max-[22rem]:hidden">{company.name}</span>
         </PageLink>
 
-        <nav aria-label={content.navigationLabel} className="hidden text-small nav:block print:hidden">
+        <nav aria-label={shell.navigationLabel} className="hidden text-small nav:block print:hidden">
           <ul className="flex flex-wrap items-center justify-end whitespace-nowrap">
             {menu.pages.map((link) =>
               link.path === paths.services ? (
@@ -65,12 +67,12 @@ export function Header({ content, company, menu }: { content: ShellContent; comp
             className="px-3! text-small max-md:py-0"
           >
             <Phone className="size-5 max-md:hidden" />
-            <span className="max-md:max-w-16">{content.emergencyButton}</span>
+            <span className="max-md:max-w-16">{shell.emergencyButton}</span>
           </ButtonAnchor>
           <ButtonLink to={paths.contact} className="text-small whitespace-nowrap max-md:hidden">
-            {content.headerQuoteButton}
+            {shell.headerQuoteButton}
           </ButtonLink>
-          <MobileMenu content={content} company={company} menu={menu} />
+          <MobileMenu menu={menu} />
         </div>
       </Container>
     </header>

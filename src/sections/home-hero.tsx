@@ -1,5 +1,7 @@
 import { Check } from "lucide-react";
-import type { Company, HomeContent, ShellContent } from "../lib/content/schema";
+import shell from "../content/algemeen.yaml";
+import company from "../content/bedrijf.yaml";
+import type { HomeContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { ButtonLink, Buttons } from "../ui/button";
 import { Container } from "../ui/container";
@@ -7,21 +9,11 @@ import { PantileEdge } from "../ui/pantile-edge";
 import { PhoneButton } from "../ui/phone-button";
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
+import { OfficeContact } from "./contact-buttons";
 import { House } from "./house";
-import { OfficeContact } from "./office-contact";
 
 /** The first screen of the home page: the house to point at, or the owner's photograph with the house below it. */
-export function HomeHero({
-  content,
-  house,
-  shell,
-  company,
-}: {
-  content: HomeContent["hero"];
-  house: HomeContent["house"];
-  shell: ShellContent;
-  company: Company;
-}) {
+export function HomeHero({ content, house }: { content: HomeContent["hero"]; house: HomeContent["house"] }) {
   const half = "grid gap-x-16 lg:col-span-full lg:grid-cols-2";
   return (
     <>
@@ -57,7 +49,7 @@ export function HomeHero({
             <p>
               <RichText text={shell.callback} />
             </p>
-            <OfficeContact shell={shell} company={company} as="line" onDark />
+            <OfficeContact as="line" onDark />
             <ul className="mt-6 grid gap-2 text-zinc-200 md:max-lg:grid-cols-3">
               {content.assurances.map((assurance) => (
                 <li key={assurance} className="flex items-start gap-2">

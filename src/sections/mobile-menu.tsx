@@ -1,26 +1,19 @@
 import { ChevronDown, Menu as MenuIcon, X } from "lucide-react";
 import { type FocusEvent, type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import shell from "../content/algemeen.yaml";
 import { useEscape } from "../hooks/use-escape";
-import type { Company, Menu, ShellContent } from "../lib/content/schema";
+import type { Menu } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { ButtonLink, Buttons } from "../ui/button";
-import { PhoneButton } from "../ui/phone-button";
 import { RichText } from "../ui/rich-text";
+import { EmergencyButton } from "./contact-buttons";
 import { MenuLink, useIsSection } from "./menu-link";
 
 const linkClass = "flex min-h-12 w-full items-center py-3 text-subheading hover:text-tile";
 
 /** The navigation of narrow screens. `runToggles` opens it and its list of services, so React never changes `aria-expanded`. */
-export function MobileMenu({
-  content,
-  company,
-  menu,
-}: {
-  content: ShellContent;
-  company: Company;
-  menu: Menu;
-}) {
+export function MobileMenu({ menu }: { menu: Menu }) {
   const button = useRef<HTMLButtonElement>(null);
   const location = useLocation();
   const isServices = useIsSection(paths.services);
@@ -58,18 +51,18 @@ export function MobileMenu({
       >
         <span className="group-aria-expanded:hidden">
           <MenuIcon className="size-6" />
-          <span className="sr-only">{content.menuButton}</span>
+          <span className="sr-only">{shell.menuButton}</span>
         </span>
         <span className="hidden group-aria-expanded:block">
           <X className="size-6" />
-          <span className="sr-only">{content.menuClose}</span>
+          <span className="sr-only">{shell.menuClose}</span>
         </span>
       </button>
       <div
         id="mobile-menu"
         className="absolute top-full left-0 h-[calc(100dvh-100%)] w-full animate-[drop-in_300ms_ease-out] overflow-y-auto overscroll-contain bg-white px-5 pb-24 md:px-8"
       >
-        <nav aria-label={content.navigationLabel}>
+        <nav aria-label={shell.navigationLabel}>
           <ul className="border-b border-zinc-200">
             {menu.pages.map(({ label, path }) => (
               <li key={path} className="border-t border-zinc-200">
@@ -107,10 +100,10 @@ export function MobileMenu({
           </ul>
         </nav>
         <Buttons>
-          <ButtonLink to={paths.contact}>{content.headerQuoteButton}</ButtonLink>
-          <PhoneButton phone={company.emergencyPhone} label={content.emergencyButton} variant="emergency" />
+          <ButtonLink to={paths.contact}>{shell.headerQuoteButton}</ButtonLink>
+          <EmergencyButton />
           <p>
-            <RichText text={content.callback} />
+            <RichText text={shell.callback} />
           </p>
         </Buttons>
       </div>

@@ -1,3 +1,4 @@
+import company from "../content/bedrijf.yaml";
 import type { City, Coordinates } from "../lib/content/schema";
 
 /** The size of public/drawings/nederland.svg, drawn from Natural Earth (public domain, naturalearthdata.com). */
@@ -18,16 +19,12 @@ const labelOffsets = {
 /** The Netherlands with the company and cities; decoration beside a text that names them. */
 export function NetherlandsMap({
   cities,
-  base,
-  baseName,
   className = "",
 }: {
   cities: Pick<City, "name" | "latitude" | "longitude" | "mapLabel">[];
-  base: Coordinates;
-  baseName: string;
   className?: string;
 }) {
-  const home = project(base);
+  const home = project(company.location);
   return (
     <div className={`relative ${className}`}>
       {/* A file of its own, so that it is not in the HTML and the script of every city. */}
@@ -48,7 +45,7 @@ export function NetherlandsMap({
           <circle cx={home.x} cy={home.y} r="10" fill="none" stroke="currentColor" strokeWidth="3" />
           <circle cx={home.x} cy={home.y} r="4.5" />
           <text x={home.x + 12} y={home.y + 30}>
-            {baseName}
+            {company.address.city}
           </text>
         </g>
         {cities.map(({ name, latitude, longitude, mapLabel }) => {

@@ -1,9 +1,14 @@
+import shell from "../content/algemeen.yaml";
 import { PageLink } from "../ui/page-link";
+
 /** Links to the parts of a long page, by their ids; hidden on narrow screens. */
-export function OnThisPage({ heading, parts }: { heading: string; parts: { id: string; label: string }[] }) {
+export function OnThisPage({ parts }: { parts: { id: string; label: string }[] }) {
   return (
-    <nav aria-label={heading} className="border-t-4 border-ink bg-white p-6 max-lg:hidden print:hidden">
-      <p className="font-semibold">{heading}</p>
+    <nav
+      aria-label={shell.onThisPage}
+      className="border-t-4 border-ink bg-white p-6 max-lg:hidden print:hidden"
+    >
+      <p className="font-semibold">{shell.onThisPage}</p>
       <ul className="mt-2 text-small">
         {parts.map(({ id, label }) => (
           <li key={id}>

@@ -8,11 +8,11 @@ import { Prose } from "./prose";
 const idOf = (index: number) => `deel-${index + 1}`;
 
 /** A page of plain text under headings, with links to them at its top. */
-export function Statement({ content, onThisPage }: { content: StatementContent; onThisPage: string }) {
+export function Statement({ content }: { content: StatementContent }) {
   const parts = content.sections.map((section, index) => ({ id: idOf(index), label: section.heading }));
   return (
     <>
-      <PageHero content={content} aside={<OnThisPage heading={onThisPage} parts={parts} />} />
+      <PageHero content={content} aside={<OnThisPage parts={parts} />} />
       <Section>
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
           {content.sections.map(({ heading, paragraphs, items }, index) => (

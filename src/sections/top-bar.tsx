@@ -1,12 +1,13 @@
 import { Phone } from "lucide-react";
-import type { Company, ShellContent } from "../lib/content/schema";
+import shell from "../content/algemeen.yaml";
+import company from "../content/bedrijf.yaml";
 import { paths } from "../lib/paths";
 import { Container } from "../ui/container";
 import { PageLink } from "../ui/page-link";
 
 /** The narrow band above the header; on a phone in two lines. */
-export function TopBar({ content, company }: { content: ShellContent; company: Company }) {
-  const { topBar, emergencyLabel } = content;
+export function TopBar() {
+  const { topBar, emergencyLabel } = shell;
   return (
     <section aria-label={topBar.label} className="bg-ink text-tiny text-zinc-200">
       <Container>

@@ -23,7 +23,14 @@ const layers: RegExp[] = [
 
 /** What only some files may import, whatever their layer. */
 const exceptions: { imported: RegExp; by: RegExp }[] = [
-  { imported: /^src\/(?:content\/|lib\/content\/(?!schema))/, by: /^src\/(?:pages\/|lib\/content\/|[^/]+$)/ },
+  {
+    imported: /^src\/(?:content\/|lib\/content\/(?!schema))/,
+    by: /^src\/(?:pages\/|sections\/|lib\/content\/|[^/]+$)/,
+  },
+  {
+    imported: /^src\/(?:content\/(?!(?:algemeen|bedrijf)\.yaml)|lib\/content\/(?!schema))/,
+    by: /^src\/(?!sections\/)/,
+  },
   { imported: /^@supabase\/supabase-js/, by: /^src\/lib\/supabase\.ts$/ },
   { imported: /^react(?:-dom)?(?:\/|$)/, by: /^(?!src\/lib\/)/ },
 ];
