@@ -71,16 +71,14 @@ describe.skipIf(!inject("postgresSocket"))("With fifty connections that wait for
     expect((await counted()).at(-1)).toEqual({ in_all: true, requests: 50 });
   });
 
-  test("of one source, exactly as many requests as its limit are taken", async () => {
-    const taken = await database.setting("max_per_source_per_hour");
-    expect(await sendFromAll(names, () => 1)).toEqual({ taken, refusals: ["too_many_requests"] });
-    expect(await counted()).toEqual([false, true].map((in_all) => ({ in_all, requests: taken })));
-  });
-
-  test("of as many sources, exactly as many requests as the limit of all are taken", async () => {
-    await database.exec("update private.settings set max_per_hour = 20");
-    expect(await sendFromAll(names, own)).toEqual({ taken: 20, refusals: ["too_many_requests"] });
+  test.each([
+    ["one source", "max_per_source_per_hour", () => 1],
+    ["all", "max_per_hour", own],
+  ])("exactly as many requests as the limit of %s are taken", async (_, setting, last) => {
+    await database.exec(`update private.settings set ${setting} = 20`);
+    expect(await sendFromAll(names, last)).toEqual({ taken: 20, refusals: ["too_many_requests"] });
     expect(await stored()).toBe(20);
+    expect((await counted()).at(-1)).toEqual({ in_all: true, requests: 20 });
   });
 
   test("senders at once never take the same mail, and no more than the budget", async () => {

@@ -79,12 +79,11 @@ describe("The owner gets a mail", () => {
     expect(html).toContain('<html lang="nl">');
   });
 
-  test("also when the longest texts and all services are sent", async () => {
+  test("with a subject of at most 120 characters, and the longest message whole", () => {
     const longest = Object.entries(fieldLimits).map(([field, limit]) => [field, "x".repeat(limit)]);
-    const changes = { ...Object.fromEntries(longest), services: serviceLabels };
-    const { text, subject = "" } = await mailFor(changes);
-    expect(text).toContain(changes.message);
-    expect([...subject].length).toBeLessThanOrEqual(120);
+    const { text, subject } = compose({ ...Object.fromEntries(longest), services: serviceLabels });
+    expect(text).toContain("x".repeat(fieldLimits.message));
+    expect(subject).toHaveLength(120);
   });
 
   test("in which a name cannot pass for other fields, nor a message for another", () => {
