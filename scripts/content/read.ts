@@ -16,14 +16,12 @@ export function readContent(root: string) {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join("/"))
     .sort();
   const values: FileValues = {};
-  const findings: Finding[] = [];
+  const findings: Finding[] = Object.keys(files)
+    .filter((file) => !names.includes(file))
+    .map((file) => ({ file, path: [], remedy: "dit bestand ontbreekt; zet het terug." }));
   const read: Record<string, { document: Document; lines: LineCounter }> = {};
   const lineAt = (file: string, range?: number[] | null) => read[file]?.lines.linePos(range?.[0] ?? 0).line;
-  const report = (file: string, remedy: string, line?: number) =>
-    findings.push({ file, path: [], remedy, line });
 
-  for (const file of Object.keys(files).filter((name) => !names.includes(name)))
-    report(file, "dit bestand ontbreekt; zet het terug.");
   for (const file of names) {
     const bytes = readFileSync(join(folder, file));
     const lines = new LineCounter();
@@ -32,21 +30,18 @@ export function readContent(root: string) {
     const document = parseDocument(String(bytes), settings);
     const [error] = document.errors;
     read[file] = { document, lines };
+    const report = (remedy: string, range?: number[] | null) =>
+      findings.push({ file, path: [], remedy, line: range ? lineAt(file, range) : undefined });
     if (!schemaOf(file))
-      report(file, "dit bestand hoort hier niet; een tekst staat in een bestand dat eindigt op .yaml.");
-    else if (!isUtf8(bytes)) report(file, "dit bestand is niet te lezen; sla het op als UTF-8.");
-    else if (error)
-      report(file, `deze regel is niet te lezen (${error.message}); ${inQuotes}`, lineAt(file, error.pos));
+      report("dit bestand hoort hier niet; een tekst staat in een bestand dat eindigt op .yaml.");
+    else if (!isUtf8(bytes)) report("dit bestand is niet te lezen; sla het op als UTF-8.");
+    else if (error) report(`deze regel is niet te lezen (${error.message}); ${inQuotes}`, error.pos);
     else {
       values[file] = document.toJS();
       visit(document, {
         Scalar(_key, { comment, anchor, tag, range }) {
           if (comment || anchor || tag)
-            report(
-              file,
-              `wat achter # staat of met & of ! begint, valt weg; ${inQuotes}`,
-              lineAt(file, range),
-            );
+            report(`wat achter # staat of met & of ! begint, valt weg; ${inQuotes}`, range);
         },
       });
     }

@@ -26,28 +26,20 @@ export const swap =
 
 export const smallSiteFile = (file: string) => readFileSync(`tests/content/site/src/content/${file}`, "utf8");
 
-/** Beside its content the small site has a picture "dak", a drawing "dakgoten" and a folder of marks. */
-function makeSmallSite(): string {
-  const root = mkdtempSync(join(tmpdir(), "content-"));
-  process.on("exit", () => rmSync(root, { recursive: true }));
-  cpSync("tests/content/site", root, { recursive: true });
-  for (const folder of ["pictures", "drawings", "marks"]) mkdirSync(join(root, "public", folder));
-  for (const file of pictureFiles("dak")) writeFileSync(join(root, "public/pictures", file), "");
-  writeFileSync(join(root, "public/drawings/dakgoten.svg"), "");
-  return root;
-}
-
-let made: string | undefined;
-
-/** Checks a copy of the small site after `edits`, by their paths from src/content/, and says what an editor reads. */
+/**
+ * Checks a copy of the small site after `edits`, by their paths from src/content/, and says what an editor reads.
+ * Beside its content the site has a picture "dak", a drawing "dakgoten" and a folder of marks.
+ */
 export async function checkSmallSite(
   edits: Record<string, Edit> = {},
   prepare: (root: string) => void | Promise<void> = () => {},
 ) {
-  made ??= makeSmallSite();
   const root = mkdtempSync(join(tmpdir(), "content-"));
   try {
-    cpSync(made, root, { recursive: true });
+    cpSync("tests/content/site", root, { recursive: true });
+    for (const folder of ["pictures", "drawings", "marks"]) mkdirSync(join(root, "public", folder));
+    for (const file of pictureFiles("dak")) writeFileSync(join(root, "public/pictures", file), "");
+    writeFileSync(join(root, "public/drawings/dakgoten.svg"), "");
     await prepare(root);
     for (const [file, edit] of Object.entries(edits)) {
       const path = join(root, "src/content", file);
