@@ -62,6 +62,10 @@ export const readable = (text: string) => text.replace(textLink, "$1");
 /** The link to `path` in a part of the page, whatever it is called. */
 export const linkTo = (part: Page | Locator, path: string) => part.locator(`a[href="${path}"]`).first();
 
+export const topBar = `[aria-label="${shell.topBar.label}"]`;
+
 /** The floating buttons, which are on every page. */
 export const floating = `nav[aria-label="${shell.floating.label}"]`;
+/** What is the same on every page. */
+export const aroundThePage = [topBar, "header", "footer", floating];
 export const floatingButtons = (page: Page) => page.locator(floating);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/* Faults of a rendered layout; each function but widenText runs in the page. */
+/* Faults of a rendered layout; each function but the last two runs in the page. */
 
 /** Texts cut off by their own box, and by how many pixels the page overflows the window. */
 export function losses(): string[] {
@@ -98,6 +98,12 @@ export function printFaults(): string[] {
     return caption.checkVisibility() && picture && caption.getBoundingClientRect().top < picture.bottom - 1;
   });
   return [...empty, ...covering].map((element) => element.outerHTML.slice(0, 80));
+}
+
+/** Sets the size of the browser's text, in percent. */
+export async function enlargeText(page: Page, size: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Page.setFontSizes", { fontSizes: { standard: (16 * size) / 100 } });
 }
 
 /** Sets the values of WCAG 1.4.12. */
