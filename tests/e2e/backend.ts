@@ -1,7 +1,7 @@
-import { createServer } from "node:http";
+import { EventEmitter, once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { buffer } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
+import { serve } from "@hono/node-server";
 import { embeddedKeys, inboxPath } from "../../embedded/environment";
 import { previewPort } from "../../scripts/build/build-environment";
 import { requireContent } from "../../scripts/content/check";
@@ -40,55 +40,56 @@ export async function runSchedule(): Promise<void> {
   if (!response.ok) throw new Error(`The function answered ${response.status}: ${await response.text()}`);
 }
 
+/** The site once more, at an address of its own, with each answer as `answer` makes it. */
+export async function serveAgain(answer: (request: Request, path: string) => Promise<Response>) {
+  const server = serve({
+    fetch: (request) => answer(request, request.url.replace(new URL(request.url).origin, "")),
+    hostname: "127.0.0.1",
+    port: 0,
+    overrideGlobalObjects: false,
+  });
+  await once(server, "listening");
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
+
+/** What the site itself answers to `path`, to be sent on. */
+export async function askSite(path: string, init?: RequestInit): Promise<Response> {
+  const { body, status, headers } = await fetch(siteOrigin + path, init);
+  // They are those of the compressed text.
+  const { "content-encoding": _, "content-length": __, ...kept } = Object.fromEntries(headers);
+  return new Response(body, { status, headers: kept });
+}
+
 /**
- * The site once more, with its backend on another origin, as it is on every host: at `siteAddress`, each request to the
- * backend under way for `delayMs` before it arrives. `firstMethod` resolves with the method of the first of those. What
- * `lose` names is missing there until `find`, with the headers that the host gives it.
+ * The site with its backend on another origin, as it is on every host: at `siteAddress`, each request to the backend under
+ * way for `delayMs` before it arrives. `firstMethod` resolves with the method of the first of those. What `lost` names
+ * is missing, with the headers that the host gives it.
  */
 export async function serveWithFarBackend(delayMs: number) {
-  let arrive: (method: string | undefined) => void = () => {};
-  const firstMethod = new Promise<string | undefined>((resolve) => {
-    arrive = resolve;
-  });
-  let lost = /(?!)/;
-  const server = createServer(async (request, response) => {
-    const { method, url = "", headers } = request;
-    if (/^\/(rest|functions)\//.test(url)) {
-      arrive(method);
+  const arrivals = new EventEmitter();
+  const { port, close } = await serveAgain(async (request, path) => {
+    const { method } = request;
+    const sent = (name: string) => [name, request.headers.get(name) ?? ""] as const;
+    // As Supabase does.
+    const [, allowed] = sent("access-control-request-headers");
+    const cors = { "access-control-allow-origin": "*", "access-control-allow-headers": allowed };
+    if (/^\/(rest|functions)\//.test(path)) {
+      arrivals.emit("request", method);
       await setTimeout(delayMs);
-      // As Supabase does.
-      response.setHeader("access-control-allow-origin", "*");
-      response.setHeader("access-control-allow-headers", headers["access-control-request-headers"] ?? "*");
-      if (method === "OPTIONS") return response.end();
+      if (method === "OPTIONS") return new Response(null, { headers: cors });
     }
-    const kept = ["apikey", "authorization", "content-type", "prefer"].flatMap((name) =>
-      headers[name] ? [[name, String(headers[name])]] : [],
-    );
-    const body = method === "POST" ? await buffer(request) : undefined;
-    const answer = await fetch(siteOrigin + url + (lost.test(url) ? ".gone" : ""), {
+    const answer = await askSite(path + (site.lost.test(path) ? ".gone" : ""), {
       method,
-      headers: Object.fromEntries(kept),
-      body,
+      headers: Object.fromEntries(["apikey", "authorization", "content-type", "prefer"].map(sent)),
+      body: method === "POST" ? await request.arrayBuffer() : undefined,
     });
-    const withBackend = (text: string) => text.replaceAll(siteOrigin, backend);
-    for (const name of ["content-type", "cache-control", "content-security-policy"])
-      response.setHeader(name, withBackend(answer.headers.get(name) ?? ""));
-    const content = Buffer.from(await answer.arrayBuffer());
-    const isText = /html|javascript/.test(answer.headers.get("content-type") ?? "");
-    response.writeHead(answer.status).end(isText ? withBackend(content.toString()) : content);
+    for (const [name, value] of Object.entries({ ...Object.fromEntries(answer.headers), ...cors }))
+      answer.headers.set(name, value.replaceAll(siteOrigin, backend));
+    if (!/html|javascript/.test(answer.headers.get("content-type") ?? "")) return answer;
+    return new Response((await answer.text()).replaceAll(siteOrigin, backend), answer);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
   const backend = `http://127.0.0.1:${port}`;
-  return {
-    siteAddress: `http://localhost:${port}`,
-    firstMethod,
-    lose: (address: RegExp) => {
-      lost = address;
-    },
-    find: () => {
-      lost = /(?!)/;
-    },
-    close: () => server.close(),
-  };
+  const firstMethod = once(arrivals, "request").then(([method]) => method as string);
+  const site = { siteAddress: `http://localhost:${port}`, firstMethod, lost: /(?!)/, close };
+  return site;
 }

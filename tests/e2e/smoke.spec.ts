@@ -1,10 +1,7 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "playwright/test";
 import { paths } from "../../src/lib/paths";
-import { rowsOf, siteOrigin } from "./backend";
+import { askSite, rowsOf, serveAgain, siteOrigin } from "./backend";
 
 test.setTimeout(120_000);
 
@@ -19,26 +16,15 @@ function smoke(address: string, variables = {}) {
   );
 }
 
-/** What a wrongly set up host makes of a page. */
-function spoil(path: string, html: string, headers: Headers): string {
-  if (path === paths.faq) headers.delete("x-frame-options");
-  if (path === paths.services) return html.replace(/<title>[^<]*/, "<title>");
-  if (path === paths.contact) return html.replace('href="mailto:', 'href="/cdn-cgi/l/email#');
-  if (path === paths.privacy) return html.replace("</head>", "<script>alert()</script></head>");
-  return html;
-}
-
-/** The site with these faults at an address of its own, where one page is elsewhere and every other address has one. */
-async function serveSpoiled() {
-  const server = createServer(async ({ url = "" }, response) => {
-    const answer = await fetch(siteOrigin + url);
-    const headers = new Headers(answer.headers);
-    for (const name of ["content-length", "content-encoding"]) headers.delete(name);
-    const html = spoil(url, await answer.text(), headers);
-    response.writeHead(url === paths.projects ? 302 : 200, Object.fromEntries(headers)).end(html);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+/** As a wrongly set up host answers: with a fault on some pages, one page elsewhere, and one at every other address. */
+async function spoil(_request: Request, path: string): Promise<Response> {
+  const answer = await askSite(path);
+  if (path === paths.faq) answer.headers.delete("x-frame-options");
+  let html = await answer.text();
+  if (path === paths.services) html = html.replace(/<title>[^<]*/, "<title>");
+  if (path === paths.contact) html = html.replace('href="mailto:', 'href="/cdn-cgi/l/email#');
+  if (path === paths.privacy) html = html.replace("</head>", "<script>alert()</script></head>");
+  return new Response(html, { status: path === paths.projects ? 302 : 200, headers: answer.headers });
 }
 
 test("the built site passes, and neither stores nor mails anything of the check", async () => {
@@ -50,13 +36,13 @@ test("the built site passes, and neither stores nor mails anything of the check"
 });
 
 test("each fault of a wrongly set up host, and a paused backend, is named once for all pages that have it", async () => {
-  const site = await serveSpoiled();
-  const { exitCode, printed } = await smoke(site.url, {
+  const { port, close } = await serveAgain(spoil);
+  const { exitCode, printed } = await smoke(`http://127.0.0.1:${port}`, {
     VITE_SUPABASE_URL: "http://localhost:1",
     VITE_SUPABASE_ANON_KEY: "sb_publishable_x",
     VITE_SITE_URL: siteOrigin,
   });
-  site.stop();
+  close();
   for (const fault of [
     `${paths.faq}: heeft X-Frame-Options: niets in plaats van DENY`,
     `${paths.projects}: geeft antwoord 302 in plaats van 200`,
