@@ -99,9 +99,9 @@ test("a page about an emergency dials one number at its top, and leads to no for
   }
 });
 
-test("the page of a place has its service cards and benefits, a quote link and a phone link", () => {
-  const anyPlace = { slug: "", ...content["paginas/andere-plaats.yaml"] };
-  for (const { slug, services: cards, benefits } of [...content.steden, anyPlace]) {
+test("the page of a place names it in h1 and two h2, with service cards, benefits, a quote link and a phone link", () => {
+  const anyPlace = { slug: "", name: "", ...content["paginas/andere-plaats.yaml"] };
+  for (const { slug, name, services: cards, benefits } of [...content.steden, anyPlace]) {
     const { document } = pageOf(slug ? pageFile(paths.city(slug)) : "dakdekker.html");
     expect(linksIn(document, "main"), slug).toEqual(
       expect.arrayContaining([
@@ -110,6 +110,9 @@ test("the page of a place has its service cards and benefits, a quote link and a
         `tel:${company.phone.dial}`,
       ]),
     );
+    expect(textOf(document.querySelector("h1"))).toContain(name);
+    const naming = all(document, "main h2").filter((heading) => textOf(heading).includes(name));
+    expect(naming.length, slug).toBeGreaterThan(1);
     expect(all(document, "main h3").map(textOf), slug).toEqual(
       expect.arrayContaining(benefits.map(({ title }) => title)),
     );

@@ -63,6 +63,7 @@ test.describe("without scripts", () => {
 test("the slider follows a click and the arrow keys, and says how much is before", async ({ page }) => {
   test.skip(!compared, "No project of this content shows its roof before the work.");
   await visit(page, paths.project(compared?.slug ?? ""));
+  await expect(page.locator(":target")).toBeInViewport();
   const range = page.getByRole("slider", { name: words.compare });
   await expect(range).toHaveAttribute("aria-valuetext", said(50));
   await range.focus();

@@ -6,6 +6,7 @@ import {
   answers,
   countersOn,
   expect,
+  field,
   fillIn,
   hold,
   printedCounters,
@@ -102,6 +103,30 @@ test("a message is announced and goes after five seconds; F8 leads to its place;
   await expect(toast).toBeVisible();
   await page.clock.runFor(30);
   await expect(toast).toBeHidden();
+});
+
+test("a failure has another ground and another icon than a success, and keeps the icon in forced colours", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const looks: unknown[] = [];
+  for (const [status, title] of [
+    [201, "Aanvraag verzonden!"],
+    [429, "Er is iets misgegaan"],
+  ] as const) {
+    await page.route("**/rest/v1/callback_requests*", (route) => route.fulfill({ status, json: {} }));
+    await field(page, "name").fill("Bewoner");
+    await field(page, "phone").fill("06 12345678");
+    await submitButton(page).click();
+    const toast = toastPlace(page).getByRole("listitem").filter({ hasText: title });
+    await expect(toast).toBeVisible();
+    const icon = toast.locator("svg").first();
+    looks.push(await icon.innerHTML(), await toast.evaluate((box) => getComputedStyle(box).backgroundColor));
+    await page.emulateMedia({ forcedColors: "active" });
+    await expect(icon).toBeVisible();
+    await page.emulateMedia({ forcedColors: null });
+  }
+  expect(new Set(looks).size).toBe(4);
 });
 
 test("one message at a time, which goes by a swipe of more than 50 pixels or by its button", async ({
