@@ -5,6 +5,7 @@ test.each([
   ["den-haag", "Den Haag"],
   ["sint-annaparochië", "Sint Annaparochië"],
   ["capelle-aan-den-ijssel", "Capelle Aan Den IJssel"],
+  ["nieuw_dorp", "Nieuw_dorp"],
 ])("the slug %s is shown as %s", (slug, name) => {
   expect(placeName(slug)).toBe(name);
 });
