@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { App } from "@supabase/lite";
 import type { CompanyFacts } from "../supabase/functions/_shared/company-facts.ts";
 import { holdDataDirectory } from "./data-directory.ts";
 import { openDatabase } from "./database.ts";
@@ -8,20 +7,10 @@ import { dataDirectory, embeddedKeys } from "./environment.ts";
 import { mailAccount, mailFrom, startMailServer } from "./mail-server.ts";
 import { startScheduler } from "./scheduler.ts";
 
-export interface EmbeddedBackend {
-  app: App;
-  functionUrl: string;
-  inboxUrl: string;
-  replaceCompany(facts: CompanyFacts): void;
-  stop(): Promise<void>;
-}
+export type EmbeddedBackend = Awaited<ReturnType<typeof startBackend>>;
 
 /** Starts all parts for a site on `sitePort`. When one fails, stops the others and rejects with a SetupProblem. */
-export async function startBackend(
-  sitePort: number,
-  company: CompanyFacts,
-  log: (text: string) => void,
-): Promise<EmbeddedBackend> {
+export async function startBackend(sitePort: number, company: CompanyFacts, log: (text: string) => void) {
   const directory = dataDirectory();
   const stops: (() => unknown)[] = [];
   const stop = async () => {
@@ -50,13 +39,7 @@ export async function startBackend(
     const database = await openDatabase(directory, { smtpPort, siteUrl: `http://localhost:${sitePort}` });
     stops.push(database.close);
     stops.push(startScheduler(edgeFunction.url));
-    return {
-      app: database.app,
-      functionUrl: edgeFunction.url,
-      inboxUrl,
-      replaceCompany: edgeFunction.replaceCompany,
-      stop,
-    };
+    return { app: database.app, functionUrl: edgeFunction.url, inboxUrl, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -6,13 +6,7 @@ import type { CompanyFacts } from "../supabase/functions/_shared/company-facts.t
 import { embeddedKeys } from "./environment.ts";
 import { SetupProblem } from "./setup-problem.ts";
 
-export interface EdgeFunction {
-  url: string;
-  pid(): number | undefined;
-  log(): string;
-  replaceCompany(facts: CompanyFacts): void;
-  stop(): Promise<void>;
-}
+export type EdgeFunction = Awaited<ReturnType<typeof startEdgeFunction>>;
 
 const restartAfterMs = 1_000;
 
@@ -31,7 +25,7 @@ export async function startEdgeFunction(
   company: CompanyFacts,
   onLog?: (text: string) => void,
   deno = findDeno(),
-): Promise<EdgeFunction> {
+) {
   let log = "";
   let port = 0;
   let child!: ChildProcess;
@@ -75,10 +69,6 @@ export async function startEdgeFunction(
     url: `http://127.0.0.1:${port}`,
     pid: () => child.pid,
     log: () => log,
-    replaceCompany(facts) {
-      company = facts;
-      child.kill();
-    },
     stop() {
       isStopping = true;
       clearTimeout(restartTimer);

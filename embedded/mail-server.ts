@@ -9,14 +9,8 @@ import { SetupProblem } from "./setup-problem.ts";
 export const mailAccount = { user: "embedded", password: "embedded-backend-only" };
 export const mailFrom = "website@dakdekker.example";
 
-export interface MailServer {
-  smtpPort: number;
-  inboxUrl: string;
-  stop(): Promise<unknown>;
-}
-
 /** Starts maildev in a thread, because it exits its process on a signal, and at a secret path, because it lets any origin read. */
-export async function startMailServer(directory: string): Promise<MailServer> {
+export async function startMailServer(directory: string) {
   const [smtpPort, webPort, secret] = [await findFreePort(), await findFreePort(), randomUUID()];
   mkdirSync(directory, { recursive: true });
   const inboxUrl = `http://127.0.0.1:${webPort}/${secret}`;

@@ -42,10 +42,6 @@ export function embeddedBackend(company: () => CompanyFacts | undefined): Plugin
     },
     configureServer(server) {
       serveBackend(server, server.config.server.port);
-      server.watcher.on("change", (file) => {
-        const facts = file.endsWith("bedrijf.yaml") && company();
-        if (facts) shared[running]?.replaceCompany(facts);
-      });
     },
     configurePreviewServer(server) {
       serveBackend(server, server.config.preview.port);
