@@ -1,8 +1,7 @@
 import { findInContent } from "../checks/release/content";
 import { run } from "./run";
-import { get, save } from "./settings";
-import { askFor, choose, type Step } from "./steps";
-import { wrangler } from "./website";
+import { get } from "./settings";
+import { askFor, type Step } from "./steps";
 
 export const textsStep: Step = {
   title: "Teksten, en of alles bewaard is",
@@ -22,21 +21,13 @@ export const textsStep: Step = {
 
 const settings = {
   variable: ["VITE_SITE_URL", "VITE_SUPABASE_URL", "VITE_SUPABASE_ANON_KEY", "VITE_EDITOR_REPOSITORY"],
-  secret: ["SCHEDULER_SECRET", "SUPABASE_ACCESS_TOKEN", "CLOUDFLARE_ACCOUNT_ID", "CLOUDFLARE_API_TOKEN"],
+  secret: ["SCHEDULER_SECRET", "SUPABASE_ACCESS_TOKEN", "CLOUDFLARE_API_TOKEN"],
 };
-
-async function chooseAccount(): Promise<void> {
-  const { stdout } = await run(`${wrangler} whoami --json`);
-  const { accounts } = JSON.parse(stdout) as { accounts: { id: string; name: string }[] };
-  const labels = accounts.map(({ id, name }) => ({ value: id, label: name }));
-  save("CLOUDFLARE_ACCOUNT_ID", await choose("Welk account bij Cloudflare?", labels));
-}
 
 export const githubStep: Step = {
   title: "GitHub, dat elke verandering controleert en plaatst",
   always: true,
   canWait: true,
-  isLocal: true,
   async look() {
     const missing: string[] = [];
     for (const [kind, names] of Object.entries(settings)) {
@@ -47,7 +38,6 @@ export const githubStep: Step = {
     return [missing.length > 0 && todo];
   },
   async act() {
-    if (!get("CLOUDFLARE_ACCOUNT_ID")) await chooseAccount();
     if (!get("CLOUDFLARE_API_TOKEN")) await askFor(["CLOUDFLARE_API_TOKEN"]);
     for (const [kind, names] of Object.entries(settings))
       for (const name of names.filter(get)) await run(`gh ${kind} set ${name}`, { input: get(name) });

@@ -9,7 +9,6 @@ const asked = ["VITE_SITE_URL", ...mailSettings];
 /** Mail comes first, because it is what fails. It is tried from here, and later by the function itself. */
 export const mailStep: Step = {
   title: "Adres en mail",
-  isLocal: true,
   async look() {
     const wrong = asked.filter((name) => !isGood(name, get(name)));
     if (wrong.length > 0) return [`Ontbreekt, of kan zo niet: ${wrong.join(", ")}.`];
@@ -35,7 +34,6 @@ const bare = (value: string) => value.replace(/[\s"]|\.$/g, "");
 export const dnsStep: Step = {
   title: "DNS voor de mail",
   canWait: true,
-  isLocal: true,
   async look() {
     const domain = get("MAIL_FROM").split("@")[1] ?? "";
     const [name, value] = [get("DKIM_NAME").replace(`.${domain}`, ""), bare(get("DKIM_VALUE"))];

@@ -4,11 +4,6 @@ import { parseEnv } from "node:util";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
 import { plainAddress } from "../../supabase/functions/send-quote-email/mail-text";
 
-const tokens = {
-  supabase: "https://supabase.com/dashboard/account/tokens",
-  cloudflare: "https://dash.cloudflare.com/profile/api-tokens (“Edit Cloudflare Workers”)",
-};
-
 /** What only the owner can know; the command makes or finds the other settings. */
 export const questions: Record<string, string> = {
   VITE_SITE_URL: "Het adres van de website, zoals https://www.vandam.nl",
@@ -22,8 +17,9 @@ export const questions: Record<string, string> = {
   DKIM_VALUE: "De waarde die daarbij staat; mag nog leeg",
   SITE_DOMAINS:
     "Alle adressen van deze website, zoals www.vandam.nl,beheer.vandam.nl; wat er niet bij staat, raakt zijn DNS-record kwijt",
-  SUPABASE_ACCESS_TOKEN: `Plak een token van ${tokens.supabase}`,
-  CLOUDFLARE_API_TOKEN: `Plak een token van ${tokens.cloudflare}`,
+  SUPABASE_ACCESS_TOKEN: "Plak een token van https://supabase.com/dashboard/account/tokens",
+  CLOUDFLARE_API_TOKEN:
+    "Plak een token voor dit ene account, van https://dash.cloudflare.com/profile/api-tokens (“Edit Cloudflare Workers”)",
 };
 
 const rules: Record<string, (value: string) => unknown> = {

@@ -14,8 +14,6 @@ export interface Step {
   always?: true;
   /** The steps after it can do without. */
   canWait?: true;
-  /** The workflow does not have what it looks at. */
-  isLocal?: true;
 }
 
 export const tell = (text: string) => clack.log.message(text);
@@ -23,8 +21,7 @@ export const tell = (text: string) => clack.log.message(text);
 /** Goes through the steps, or only looks. Returns what is left to do; throws a SetupProblem where it cannot go on. */
 export async function goThrough(steps: Step[], onlyLook: boolean): Promise<string[]> {
   const left: string[] = [];
-  for (const { title, look, act, always, canWait, isLocal } of steps) {
-    if (isLocal && process.env.GITHUB_ACTIONS) continue;
+  for (const { title, look, act, always, canWait } of steps) {
     const missing = async () => {
       const problems = await look().catch((error) => [reasonOf(error)]);
       return problems.flatMap((problem) => (problem ? hide(problem) : []));

@@ -8,7 +8,7 @@ import { show } from "./run";
 import { get } from "./settings";
 import { askFor, type Step, tell, waitFor } from "./steps";
 
-export const wrangler = "npx --yes --ignore-scripts wrangler@4.156.0";
+const wrangler = "npx --yes --ignore-scripts wrangler@4.156.0";
 
 const site = () => get("VITE_SITE_URL");
 
@@ -46,7 +46,6 @@ export const websiteStep: Step = {
   title: "De website bij Cloudflare, en uw domein",
   always: true,
   canWait: true,
-  isLocal: true,
   look: async () => [!(await isLive()) && `${site()} toont de website nog niet.`],
   async act() {
     await show("npm run build");

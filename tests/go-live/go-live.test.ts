@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { requireContent } from "../../scripts/content/check.ts";
 import { refusalOf } from "./management-api-stand-in.ts";
 import { newOwner, preview, site } from "./new-owner.ts";
@@ -55,7 +55,7 @@ test("one run makes everything but DNS, the next asks nothing, and with DNS ther
   const { variable, secret } = owner.gh;
   expect(Object.keys(variable).sort().join()).toBe("VITE_SITE_URL,VITE_SUPABASE_ANON_KEY,VITE_SUPABASE_URL");
   expect(Object.keys(secret).sort().join()).toBe(
-    "CLOUDFLARE_ACCOUNT_ID,CLOUDFLARE_API_TOKEN,SCHEDULER_SECRET,SUPABASE_ACCESS_TOKEN",
+    "CLOUDFLARE_API_TOKEN,SCHEDULER_SECRET,SUPABASE_ACCESS_TOKEN",
   );
 
   // A request through each form arrived, and is gone again.
@@ -93,8 +93,8 @@ test("one run makes everything but DNS, the next asks nothing, and with DNS ther
 
   // The workflow has no .env, and knows what is missing all the same.
   const environment = { ...variable, ...secret };
-  const look = () => owner.goLive({ onlyLook: true, environment, settingsFile: "elsewhere" });
-  vi.stubEnv("GITHUB_ACTIONS", "true");
+  const look = () =>
+    owner.goLive({ onlyLook: true, steps: owner.steps.ofWorkflow, environment, settingsFile: "elsewhere" });
   expect(await look()).toEqual([]);
   const wrong: [sql: string, expected: RegExp][] = [
     [
@@ -186,7 +186,7 @@ test("each refusal is said in Dutch, without a secret, and the run after it goes
 
 test("what is not on GitHub yet is said first", async () => {
   const owner = await newOwner();
-  expect(await owner.goLive({ onlyLook: true, onlyTexts: true })).toContainEqual(
+  expect(await owner.goLive({ onlyLook: true, steps: owner.steps.texts })).toContainEqual(
     expect.stringMatching(/^Niet alles staat op GitHub/),
   );
 });

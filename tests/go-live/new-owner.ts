@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { onTestFinished, vi } from "vitest";
 import { mailAccount } from "../../embedded/mail-server.ts";
-import { allSteps } from "../../scripts/go-live/proof.ts";
+import { allSteps, stepsOfWorkflow } from "../../scripts/go-live/proof.ts";
 import * as settings from "../../scripts/go-live/settings.ts";
 import { goThrough } from "../../scripts/go-live/steps.ts";
 import { openEmptyDatabase } from "../database/migrated-database.ts";
@@ -73,7 +73,6 @@ export async function newOwner() {
       "supabase.com/dashboard/account/tokens": supabase.state.token,
       "Welke organisatie": "org",
       "Alle adressen": "www.vandam.nl,beheer.vandam.nl",
-      "Welk account bij Cloudflare": "cf-account",
       "Edit Cloudflare Workers": "cf-token-of-the-workflow",
       "De naam van DKIM": "mail._domainkey.vandam.nl",
       "De waarde die daarbij staat": '"v=DKIM1; p=abc"',
@@ -89,6 +88,7 @@ export async function newOwner() {
     /** Ends a run at the first question, program or call that it did not meet before. */
     stopsAtNew: false,
     settings,
+    steps: { texts: allSteps.slice(0, 1), ofWorkflow: stepsOfWorkflow.slice(1) },
     goLive,
   };
   const met = new Set<string>();
@@ -150,8 +150,6 @@ export async function newOwner() {
     const [, program, rest = ""] =
       /^(?:npx --yes --ignore-scripts )?(\w+)(?:@[\d.]+)? (.*)$/.exec(command) ?? [];
     if (program === "gh") return runGh(rest, input);
-    if (program === "wrangler" && rest.startsWith("whoami"))
-      return done(JSON.stringify({ accounts: [{ id: "cf-account", name: "Van Dam" }] }));
     if (program === "wrangler") {
       const domains = [...rest.matchAll(/--domain (\S+)/g)].map(([, domain = ""]) => domain);
       owner.deployments.push(domains);
@@ -181,13 +179,16 @@ export async function newOwner() {
     rmSync(folder, { recursive: true });
   });
 
-  /** Runs `npm run go-live`, or only looks. Resolves with what is left, or with why it ended. */
-  async function goLive({ onlyLook = false, onlyTexts = false, environment = {}, settingsFile = file } = {}) {
+  /** Runs `npm run go-live` without the texts, which are the owner's, or only looks. Resolves with what is left, or with why it ended. */
+  async function goLive({
+    onlyLook = false,
+    steps = allSteps.slice(1),
+    environment = {},
+    settingsFile = file,
+  } = {}) {
     owner.told = [];
     owner.asked = [];
     settings.open(settingsFile, environment);
-    // The texts of this repository are the owner's, and judged elsewhere.
-    const steps = onlyTexts ? allSteps.slice(0, 1) : allSteps.slice(1);
     return goThrough(steps, onlyLook).catch(({ message }: Error) => message);
   }
 
