@@ -4,13 +4,14 @@ import { CallToAction } from "../sections/call-to-action";
 import { ContactButtons } from "../sections/contact-buttons";
 import { Explanation } from "../sections/explanation";
 import { PageHero } from "../sections/page-hero";
+import { Drawing } from "../ui/drawing";
 
 const linkState: ContactLinkState = { service: owners.quoteOption };
 
 export function Component() {
   return (
     <>
-      <PageHero content={owners}>
+      <PageHero content={owners} aside={<Drawing name="bitumen-dakbedekking" isFirst />}>
         <ContactButtons state={linkState} />
       </PageHero>
       {owners.explanations.map((content, index) => (
