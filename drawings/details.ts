@@ -243,18 +243,21 @@ export function bitumenDakbedekking(sheet: Sheet) {
     const radius = 0.03 + (0.1 * degrees) / 1000;
     return [axis.x + radius * Math.cos(angle), strip[0], axis.z + radius * Math.sin(angle)];
   });
-  const flame = (size: number): Shape => {
-    const [x, low] = [axis.x + 0.08, z.under];
-    return through(
-      [x, 0.75, low],
-      [x + 0.2 * size, 0.72, low + 0.02],
-      [x + 0.55 * size, 0.7, low + 0.12],
-      [x + 0.42 * size, 0.7, low + 0.14],
-      [x + 0.5 * size, 0.7, low + 0.24],
-      [x + 0.25 * size, 0.72, low + 0.16],
-      [x, 0.75, low + 0.1],
-    );
-  };
+  // From the nozzle to the roll, where it licks up and under.
+  const flame = (size: number): Shape =>
+    (
+      [
+        [0, 0.02],
+        [-0.24, 0.08],
+        [-0.46, 0.1],
+        [-0.4, 0.01],
+        [-0.54, -0.04],
+        [-0.41, -0.09],
+        [-0.52, -0.17],
+        [-0.24, -0.14],
+        [0, -0.03],
+      ] as const
+    ).map(([along, up]) => [axis.x + 0.62 + along * size, 0.72, z.under + 0.19 + up * size]);
   const tip: Place = [axis.x + 0.6, 0.7, z.under + 0.2];
   const hose: Shape = through([2.3, 0.35, 0.75], [2.45, 0.3, 0.78], [2.6, 0.2, 0.6], [2.75, 0.1, 0.2]);
   const wall = depth;

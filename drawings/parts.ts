@@ -324,14 +324,20 @@ export function slippedTile(sheet: Sheet, at: Frame, column: number, up: number,
   return missingTile(sheet, at, column, up) + sheet.stamp(`${colour}1`, place, () => tileRow(sheet, 1, colour));
 }
 
-/** A tuft of moss, of three cushions. */
+/** A tuft of moss: cushions, with light on those that the sun reaches. */
 export function moss(sheet: Sheet, at: Frame, x: number, up: number, size: number) {
   const cushions = [
     [0, 0, 1],
-    [1.1, 0.3, 0.7],
-    [-0.9, -0.2, 0.6],
+    [0.95, 0.2, 0.7],
+    [-0.85, -0.25, 0.75],
+    [0.35, 0.75, 0.55],
+    [1.5, -0.15, 0.4],
   ] as const;
-  return sheet.stamp(`moss${size}`, at(x, up, layer.tile * 0.75), () =>
-    sheet.fill(tone.slate, ...cushions.map(([dx, dy, part]) => disc((u, v, w) => onOrigin(u, v / 0.34, w), dx * size, dy * size, 0, size * part))),
+  const drawn = (part: number, lift: number) =>
+    cushions.map(([dx, dy, radius]) => disc((u, v, w) => onOrigin(u, v / 0.34, w), dx * size, dy * size + lift * size, 0, size * radius * part));
+  return sheet.stamp(
+    `moss${size}`,
+    at(x, up, layer.tile * 0.75),
+    () => sheet.fill(tone.slate, ...drawn(1, 0)) + sheet.fill(tone.lead, ...drawn(0.6, 0.2).slice(0, 3)),
   );
 }

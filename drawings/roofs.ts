@@ -181,7 +181,7 @@ export function dakpannenCoaten(sheet: Sheet, isDone: boolean) {
   const stack = chimney(sheet, facing, [4.1, 4.9], [11.4, 14.4], ridgeZ + 0.75);
   const clay = isDone ? "red" : "grey";
   // Moss keeps to the lower edges of tiles, most of it near the gutter.
-  const tufts = range(0, 119).map((index) => {
+  const tufts = range(0, isDone ? -1 : 119).map((index) => {
     const row = Math.floor(((index * 0.618) % 1) ** 1.4 * rows);
     return moss(sheet, facing, far + ((index * 3.79) % (near - far)), row + 0.12 + (index % 3) * 0.1, index % 4 ? 0.075 : 0.13);
   });
