@@ -4,7 +4,7 @@ import { extract } from "letterparser";
 import { beforeEach, describe, expect, test } from "vitest";
 import { photoLimits } from "../../supabase/functions/_shared/photo.ts";
 import { withFunction } from "../parts/running-function.ts";
-import { messageIdOf } from "../parts/scripted-mail-server.ts";
+import { messageIdOf, type Verdict } from "../parts/scripted-mail-server.ts";
 import { photo } from "../sample-photo.ts";
 import { quote } from "../sample-quote.ts";
 import { startParts } from "./parts.ts";
@@ -111,6 +111,24 @@ describe("The owner gets the photographs by mail", () => {
     expect(mailServer.accepted.map((mail) => attachments(mail).length)).toEqual([0]);
     expect(extract(mailServer.accepted[0] ?? "").text).toContain("Foto’s:    1, te zien in uw lijst");
     expect(await stored()).toHaveLength(2);
+  });
+
+  test("in one mail at a time, as several fill the memory, while other mails pass", async () => {
+    let letGo = (_: Verdict) => {};
+    const later = new Promise<Verdict>((resolve) => {
+      letGo = resolve;
+    });
+    mailServer.decide((_, mail) => (attachments(mail).length > 0 ? later : "accept"));
+    await store("contact_submissions", { ...quote, name: "Els" });
+    for (const name of [quote.name, "Els"]) expect(await sendPhotos([roof], { name })).toBe("stored");
+    await database.pass("3 minutes");
+    const both = parts.callAsScheduler();
+    await expect.poll(() => mailServer.offered).toBe(1);
+    await store("callback_requests", { name: "Piet", phone: "06" });
+    expect(await parts.callAsScheduler()).toEqual([200, { ok: true, sent: 1, failed: 0 }]);
+    expect(mailServer.offered).toBe(2);
+    letGo("accept");
+    expect(await both).toEqual([200, { ok: true, sent: 2, failed: 0 }]);
   });
 
   test("twenty more mails a day, as they come on top of what the mail provider's day is reckoned with", async () => {
