@@ -65,7 +65,7 @@ test("the staff's page has nothing of the site around it, and no other page lead
     expect(document.querySelectorAll('[href*="/aanvragen"]'), file).toHaveLength(0);
 });
 
-test("every link, picture, script and style of every page exists, and so does the part of a page that a link names", () => {
+test("every link, picture, script and style exists, and so does the part of a page that a link names", () => {
   for (const { file, document } of pages)
     for (const element of document.querySelectorAll("[href], [src]")) {
       const address = element.getAttribute("href") ?? element.getAttribute("src") ?? "";
@@ -111,12 +111,12 @@ test("without scripts a form says what the owner wrote for that, and is checked 
   }
 });
 
-test("no page has a Suspense boundary that still waits, or a style attribute or event handler, which the policy refuses", () => {
+test("no page has a Suspense boundary that waits, or what the policy refuses: style and event attributes", () => {
   for (const { file, html } of pages)
     expect(html.match(/<!--\$\?-->|<[^>]*\s(?:style|on\w+)=/), file).toBeNull();
 });
 
-test("the notices of the licences are in a file that ships: of every package in a script, and of the typeface", () => {
+test("the licences of every package in a script, and of the typeface, are in a file that ships", () => {
   const notices = readFileSync("dist/licenses.txt", "utf8").split(/^## /m).slice(1);
   const named = new Set(notices.map((notice) => notice.split(/ [-(]/)[0]));
   for (const name of ["react", "react-dom", "@supabase/supabase-js", "Archivo"]) {

@@ -48,7 +48,7 @@ test("a site without TLS, on this machine, is not told to use it", () => {
   expect(secure["Content-Security-Policy"]).toMatch(/; upgrade-insecure-requests$/);
 });
 
-test("the files of Cloudflare and Netlify are a block per path and a line per address, and read back as what they were made of", () => {
+test("the files of the host have a block per path and a line per address, and read back as they were made", () => {
   const rules = headerRules({ ...input, hasCms: true });
   const headers = headersFile(rules);
   expect(headers).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'/);
