@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import { useHydrated } from "../hooks/use-hydrated";
 import { type ToastText, useToast } from "../hooks/use-toast";
@@ -35,7 +35,7 @@ type Step =
   | ({ is: "not-sent" } & NotSent)
   | { is: "sent"; request: Partial<QuoteRequest> };
 
-/** Its fields are uncontrolled: what is typed before hydration stays, and after a failure. `children` gets what was sent. */
+/** Its fields are uncontrolled: what is typed before hydration stays, and after a failure. `children` gets what was sent, and takes focus with what it says of it. */
 export function RequestForm({
   id,
   table,
@@ -60,8 +60,6 @@ export function RequestForm({
   const toast = useToast();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const foot = useRef<HTMLDivElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const isSlow = step.is === "slow";
   const isSending = step.is === "sending" || isSlow;
@@ -69,15 +67,6 @@ export function RequestForm({
   const look = (form: HTMLFormElement) => findErrors(form, content, shared.errors);
 
   useLayoutEffect(() => void (form.current && restoreDraft(form.current)), []);
-
-  // A disabled button cannot keep focus: what stands around it has it meanwhile, also after a second click.
-  useEffect(() => {
-    if (!isSending) return;
-    if (document.activeElement === button.current) foot.current?.focus({ preventScroll: true });
-    return () => {
-      if (document.activeElement === foot.current) button.current?.focus({ preventScroll: true });
-    };
-  }, [isSending]);
 
   function prepare() {
     toast.prepare();
@@ -157,7 +146,7 @@ export function RequestForm({
       {step.is === "not-sent" && (
         <FallbackContact content={shared} company={company} subject={content.mailSubject} notSent={step} />
       )}
-      <div ref={foot} tabIndex={-1}>
+      <div>
         <p className="mb-4 max-w-text text-small text-slate">
           <RichText text={content.privacyNote} />
         </p>
@@ -168,7 +157,7 @@ export function RequestForm({
             </span>
           </p>
         )}
-        <Button ref={button} type="submit" disabled={isSending} className="w-full">
+        <Button type="submit" disabled={isSending} className="w-full">
           {isSending && <Spinner />}
           {/* An element for each text that changes: a browser that translates the page replaces text by elements. */}
           <span>{isSending ? submitting : content.submit}</span>

@@ -25,7 +25,7 @@ test("a call-back request goes to a row, once also after a double click; form an
     page.getByText("Bedankt! We bellen u zo spoedig mogelijk terug.", { exact: true }),
   ).toBeVisible();
   await expect(page.getByPlaceholder("Uw naam")).toHaveValue("");
-  await expect(submitButton(page)).toBeFocused();
+  await expect(said).toBeFocused();
   await expect(said.filter({ hasText: first })).toBeInViewport({ ratio: 1 });
   expect(await axeFindings(page, [390])).toEqual([]);
   expect(await rowsOf("callback_requests", name)).toEqual([expect.objectContaining({ name, phone: first })]);

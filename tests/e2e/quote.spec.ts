@@ -32,9 +32,7 @@ test("a quote request goes, five fields in their order, to one row and one mail,
   const busy = page.getByRole("button", { name: "Versturen..." });
   await expect(busy).toBeDisabled();
   await expect(busy.locator("svg")).toBeVisible();
-  // Announced, and focus waits around the button, as a disabled one has none.
   await expect(page.getByRole("status")).toHaveText("Versturen…");
-  await expect(page.locator("form :focus").filter({ has: busy })).toHaveCount(1);
   release();
 
   await expect(page).toHaveURL("/bedankt");
