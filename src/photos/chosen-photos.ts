@@ -20,11 +20,12 @@ interface ChosenPhoto {
 interface Photos {
   chosen: ChosenPhoto[];
   problems: Partial<Record<PhotoProblem, string[]>>;
-  sent: { quote: QuoteRequest; photos: ChosenPhoto[]; progress: "sending" | PhotosAnswer }[];
+  /** Those of the last request. */
+  sent?: { quote: QuoteRequest; photos: ChosenPhoto[]; progress: "sending" | PhotosAnswer };
 }
 
 const chosenMark = "photos-chosen";
-const store = createStore<Photos>({ chosen: [], problems: {}, sent: [] });
+const store = createStore<Photos>({ chosen: [], problems: {} });
 if (tabStorage.get(chosenMark)) store.set({ ...store.initial, problems: { lost: [] } });
 let lastId = 0;
 
@@ -73,21 +74,17 @@ export function removePhoto(id: number): void {
 
 /** Sends what is in the field, after its request was stored; resolves with whether all of it arrived. Never rejects. */
 export function sendChosenPhotos(quote: QuoteRequest): Promise<boolean> {
-  const { chosen, sent } = store.read();
-  set({ chosen: [], problems: {}, sent: sent.filter(({ progress }) => progress !== "arrived") });
+  const { chosen } = store.read();
+  set({ chosen: [], problems: {}, sent: undefined });
   return chosen.length > 0 ? sendFor(quote, chosen) : Promise.resolve(true);
 }
 
 /** Also sends once more what failed; no question on leaving meanwhile, which would stand between a leak and the phone. */
 export async function sendFor(quote: QuoteRequest, photos: ChosenPhoto[]): Promise<boolean> {
-  const note = (progress: "sending" | PhotosAnswer) => {
-    const others = store.read().sent.filter((other) => other.photos !== photos);
-    set({ sent: [...others, { quote, photos, progress }] });
-  };
-  note("sending");
+  set({ sent: { quote, photos, progress: "sending" } });
   const jpegs = (await Promise.all(photos.map(({ jpeg }) => jpeg))).filter((jpeg) => jpeg instanceof Blob);
   const answer = jpegs.length > 0 ? await sendPhotos(quote, jpegs) : "refused";
   const progress = answer === "arrived" && jpegs.length < photos.length ? "refused" : answer;
-  note(progress);
+  if (store.read().sent?.photos === photos) set({ sent: { quote, photos, progress } });
   return progress === "arrived";
 }
