@@ -1,6 +1,5 @@
 import { useNavigate } from "react-router-dom";
 import { dialled } from "../../supabase/functions/_shared/phone-number";
-import { useToast } from "../hooks/use-toast";
 import type { Company } from "../lib/content/schema";
 import { DetailList } from "../sections/detail-list";
 import { Button, ButtonAnchor, Buttons } from "../ui/button";
@@ -32,7 +31,6 @@ export function RequestDetails({
 }) {
   const { kind, name, phone } = request;
   const navigate = useNavigate();
-  const toast = useToast();
   const settle = useOutcome();
   const { review } = company;
   const reviewLinks =
@@ -50,7 +48,6 @@ export function RequestDetails({
     if (!confirm(question)) return;
     void settle("Niet verwijderd", deleteRequest(request), () => {
       keepDraft(request, "");
-      toast.show({ variant: "success", title: "Verwijderd", text: `De aanvraag van ${name} is weg.` });
       return navigate(list, { replace: true });
     });
   }

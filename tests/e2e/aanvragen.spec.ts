@@ -98,7 +98,10 @@ test("who signs in reads in Dutch what is wrong, then sees open requests of both
   await signIn(page, "fout-wachtwoord");
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("wachtwoord klopt niet");
-  await expect(page.getByText("Sign in Failed", { exact: true })).toBeVisible();
+  // The toast covers no field.
+  const toast = await page.getByRole("listitem").filter({ hasText: "Sign in Failed" }).boundingBox();
+  const email = await page.getByText("E-mailadres", { exact: false }).first().boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? Number.NaN)).toBeLessThanOrEqual(email?.y ?? 0);
   // A paused project of Supabase answers so.
   await page.route("**/auth/v1/token*", (route) => route.fulfill({ status: 540, body: "" }), { times: 1 });
   await signIn(page);
@@ -271,31 +274,22 @@ test("photographs come one by one, also when two requests have the same; a tap e
   page,
   database,
 }) => {
-  const add = (jpeg: Buffer, id = "gen_random_uuid()", names = "'Jan de Vries'") =>
-    database.exec(`insert into private.photos (quote_id, id, content)
-      select id, ${id}, '\\x${jpeg.toString("hex")}' from contact_submissions where name in (${names})`);
-  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-  const create = { width: 250, height: 250, channels: 3, background: "white", noise } as const;
-  const jpeg = await sharp({ create }).jpeg().toBuffer();
-  for (let index = 0; index < 3; index++) await add(jpeg);
-  await add(jpeg, "'00000000-0000-4000-8000-000000000001'", "'Jan de Vries', 'Els Lek'");
+  const jpeg = await sharp({ create: { width: 250, height: 250, channels: 3, background: "red" } })
+    .jpeg()
+    .toBuffer();
+  for (const id of [1, 2])
+    await database.exec(`insert into private.photos (quote_id, id, content)
+      select id, '00000000-0000-4000-8000-00000000000${id}', '\\x${jpeg.toString("hex")}' from contact_submissions`);
   await page.clock.install();
   await openList(page);
-  const network = await page.context().newCDPSession(page);
-  const throughput = { downloadThroughput: 500_000 / 8, uploadThroughput: 500_000 / 8 };
-  await network.send("Network.enable");
-  await network.send("Network.emulateNetworkConditions", { offline: false, latency: 0, ...throughput });
+  const photos = page.getByRole("link", { name: /^Foto \d van 2 vergroten$/ });
+  const release = await hold(page, "**/rest/v1/photos*000002*");
   await openRequest(page, "Jan de Vries");
-  const photos = page.getByRole("link", { name: /^Foto \d van \d vergroten$/ });
-  const counts = new Set<number>();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(30_000);
-      counts.add(await photos.count());
-      return photos.count();
-    })
-    .toBe(4);
-  expect(counts.size).toBeGreaterThan(2);
+  await expect(photos).toHaveCount(1);
+  // On a slow line one goes on coming while the request is read again.
+  await page.clock.runFor(30_000);
+  release();
+  await expect(photos).toHaveCount(2);
   const alone = page.waitForEvent("popup");
   await photos.last().press("Enter");
   await expect((await alone).getByRole("img")).toHaveJSProperty("naturalWidth", 250);
@@ -395,7 +389,6 @@ test("a request is deleted after a question; what was typed for it elsewhere sta
   await expect(other.getByText("Wil weg")).toHaveCount(0);
   void answer(page);
   await button(page, "Aanvraag verwijderen").press("Enter");
-  await expect(page.getByText("De aanvraag van Jan de Vries is weg.", { exact: true })).toBeVisible();
   await expect(entries(page)).toHaveCount(2);
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { forgetDraft, keepDrafts, restoreDraft } from "./drafts";
+import { keepDrafts, restoreDraft } from "./drafts";
 
 const values = (form: HTMLFormElement) => [...new FormData(form)].filter(([, value]) => value !== "");
 
@@ -14,7 +14,7 @@ function openForm(): HTMLFormElement {
 
 beforeEach(() => sessionStorage.clear());
 
-test("what was typed is there again, except where something was typed since, until it is forgotten", () => {
+test("what was typed is there again, except where something was typed since", () => {
   keepDrafts();
   const form = openForm();
   for (const box of form.querySelectorAll<HTMLInputElement>("[value=Dakgoten]")) box.checked = true;
@@ -31,11 +31,6 @@ test("what was typed is there again, except where something was typed since, unt
     ["name", "Piet"],
     ["message", "Het lekt.\nGraag snel."],
   ]);
-
-  forgetDraft(later);
-  const last = openForm();
-  restoreDraft(last);
-  expect(values(last)).toEqual([]);
 });
 
 test.each([
