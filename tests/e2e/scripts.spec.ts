@@ -209,6 +209,29 @@ test("code that was missing for a moment is there after one reload, though kept 
   site.close();
 });
 
+test("a second page whose code is missing soon after says how to go on, also on a computer that slept", async ({
+  page,
+}) => {
+  // Its two clocks are apart by as long as it slept.
+  await page.addInitScript(() =>
+    Object.defineProperty(performance, "timeOrigin", { value: Date.now() - 3_600_000 }),
+  );
+  let missing = otherPage.slug;
+  await page.route("**/assets/*.js", (route) =>
+    route.request().url().includes(`/${missing}-`) ? route.abort() : route.continue(),
+  );
+  await visit(page, "/");
+  page.on("framenavigated", () => {
+    missing = somePage.slug;
+  });
+  const reloaded = page.waitForEvent("load");
+  await linkTo(page.locator("footer"), otherPage.path).click();
+  await reloaded;
+  await untilHydrated(page);
+  await linkTo(page.locator("footer"), somePage.path).click();
+  await expect(page.getByRole("heading", { level: 1, name: shell.loadError.heading })).toBeFocused();
+});
+
 test("where the browser blocks storage a form works, and a page whose code is gone says how to go on", async ({
   page,
 }) => {
