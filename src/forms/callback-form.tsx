@@ -1,9 +1,9 @@
 import { Fragment } from "react";
+import content from "../content/formulieren/terugbellen.yaml";
 import { useToast } from "../hooks/use-toast";
-import type { CallbackFormContent } from "../lib/content/schema";
 import { TextField } from "../ui/field";
 import { RichText } from "../ui/rich-text";
-import { RequestForm, type RequestFormProps } from "./request-form";
+import { RequestForm } from "./request-form";
 
 const sent = { title: "Aanvraag verzonden!", text: "Bedankt! We bellen u zo spoedig mogelijk terug." };
 const failed = {
@@ -13,7 +13,7 @@ const failed = {
 
 const focus = (answer: HTMLElement | null) => answer?.focus();
 
-export function CallbackForm({ content }: RequestFormProps<CallbackFormContent>) {
+export function CallbackForm() {
   const toast = useToast();
   return (
     <RequestForm

@@ -1,13 +1,11 @@
 import { useRef, useState } from "react";
-import type { QuoteFormContent } from "../lib/content/schema";
+import quoteForm from "../content/formulieren/offerte.yaml";
 import { TextField } from "../ui/field";
 import type { RequestFieldProps } from "./request-form";
 
 /** The e-mail address; asks about one that looks mistyped (gmial.com) and offers to correct it. */
-export function EmailField({
-  content,
-  ...field
-}: RequestFieldProps & { content: QuoteFormContent["email"] }) {
+export function EmailField(field: RequestFieldProps) {
+  const { suggestion, acceptSuggestion } = quoteForm.email;
   const [suggested, setSuggested] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
 
@@ -31,14 +29,14 @@ export function EmailField({
         type="email"
         autoComplete="email"
         spellCheck={false}
-        question={suggested && content.suggestion.replace("{adres}", suggested)}
+        question={suggested && suggestion.replace("{adres}", suggested)}
         // Once the click that left the field is over, so that nothing moves under the pointer.
         onBlur={() => setTimeout(() => look().catch(() => {}), 250)}
         onInput={() => setSuggested(undefined)}
       />
       {suggested && (
         <button type="button" onClick={accept} className="text-link min-h-11">
-          {content.acceptSuggestion}
+          {acceptSuggestion}
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
-import type { Company, FormsContent } from "../lib/content/schema";
+import company from "../content/bedrijf.yaml";
+import shared from "../content/formulieren/beide.yaml";
 import { isAboutLeak, type SentRow } from "../lib/forms/sent-rows";
 import { PhoneLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
@@ -12,16 +13,13 @@ const focus = (panel: HTMLElement | null) => panel?.focus();
 
 /** Other ways to reach the company; takes focus when mounted, as it says what to do. */
 export function FallbackContact({
-  content: { fallback, leak },
-  company,
   subject,
   notSent: { reason, rows },
 }: {
-  content: FormsContent;
-  company: Company;
   subject: string;
   notSent: NotSent;
 }) {
+  const { fallback, leak } = shared;
   const text = rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
   const mail = `mailto:${company.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return (

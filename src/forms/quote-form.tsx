@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+import company from "../content/bedrijf.yaml";
+import content from "../content/formulieren/offerte.yaml";
 import { useBrowserValue } from "../hooks/use-hydrated";
 import { useToast } from "../hooks/use-toast";
-import type { QuoteFormContent } from "../lib/content/schema";
 import { notifyOwner } from "../lib/forms/send-request";
 import { paths } from "../lib/paths";
 import { sendChosenPhotos } from "../photos/chosen-photos";
@@ -11,7 +12,7 @@ import { PhotoField } from "../photos/photo-field";
 import { TextField } from "../ui/field";
 import { ChatLink } from "../ui/phone-link";
 import { EmailField } from "./email-field";
-import { RequestForm, type RequestFormProps } from "./request-form";
+import { RequestForm } from "./request-form";
 import { ServicesField } from "./services-field";
 
 export interface ContactLinkState {
@@ -40,7 +41,7 @@ const toasts = {
 
 const pageHides = () => new Promise((resolve) => addEventListener("pagehide", resolve, { once: true }));
 
-export function QuoteForm({ content }: RequestFormProps<QuoteFormContent>) {
+export function QuoteForm() {
   const toast = useToast();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
@@ -79,15 +80,15 @@ export function QuoteForm({ content }: RequestFormProps<QuoteFormContent>) {
         {(field) => (
           <>
             <p className="text-small text-slate">{content.requiredNote}</p>
-            <ServicesField {...field("services")} leak={content.shared.leak} />
+            <ServicesField {...field("services")} />
             <TextField {...field("name")} autoComplete="name" spellCheck={false} />
             <TextField {...field("phone")} type="tel" autoComplete="tel" />
-            <EmailField {...field("email")} content={content.email} />
+            <EmailField {...field("email")} />
             <TextField {...field("message")} rows={6} hint={`${hintForPlace} ${hint}`.trim()} />
             <div>
-              <PhotoField content={content.photoField} errorPrefix={content.shared.errors.prefix} />
+              <PhotoField />
               <p className="mt-2 text-small">
-                <ChatLink company={content.company}>{content.photos}</ChatLink>
+                <ChatLink company={company}>{content.photos}</ChatLink>
               </p>
             </div>
           </>

@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+import shared from "../content/formulieren/beide.yaml";
 import { useHydrated } from "../hooks/use-hydrated";
 import { type ToastText, useToast } from "../hooks/use-toast";
-import type { Company, FieldContent, FormsContent, RequestFormContent } from "../lib/content/schema";
+import type { FieldContent, RequestFormContent } from "../lib/content/schema";
 import { forgetDraft, restoreDraft } from "../lib/forms/drafts";
 import { type RequestTable, storeRequest } from "../lib/forms/send-request";
 import type { SentRow } from "../lib/forms/sent-rows";
@@ -25,10 +26,6 @@ export interface RequestFieldProps {
   problem?: FieldProblem;
 }
 
-export interface RequestFormProps<Content> {
-  content: Content & { shared: FormsContent; company: Company };
-}
-
 type Step =
   | { is: "idle" | "sending" | "slow" }
   | { is: "refused"; errors: FieldError[]; attempt: number }
@@ -45,7 +42,8 @@ export function RequestForm({
   noService,
   onSent,
   children,
-}: RequestFormProps<RequestFormContent & FieldWords> & {
+}: {
+  content: RequestFormContent & FieldWords;
   id: string;
   table: RequestTable;
   submitting: string;
@@ -55,7 +53,6 @@ export function RequestForm({
   onSent: (request: Partial<QuoteRequest>, rows: SentRow[], left: boolean) => void;
   children: (field: (name: FieldName) => RequestFieldProps, sent?: Partial<QuoteRequest>) => ReactNode;
 }) {
-  const { shared, company } = content;
   const [step, setStep] = useState<Step>({ is: "idle" });
   const toast = useToast();
   const hydrated = useHydrated();
@@ -143,9 +140,7 @@ export function RequestForm({
       {children(field, step.is === "sent" ? step.request : undefined)}
       {/* `hidden`, so that neither a person nor the autofill of a browser meets it. */}
       <input ref={honeypot} name="homepage" hidden autoComplete="off" />
-      {step.is === "not-sent" && (
-        <FallbackContact content={shared} company={company} subject={content.mailSubject} notSent={step} />
-      )}
+      {step.is === "not-sent" && <FallbackContact subject={content.mailSubject} notSent={step} />}
       <div>
         <p className="mb-4 max-w-text text-small text-slate">
           <RichText text={content.privacyNote} />

@@ -1,17 +1,12 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
-import type { FormsContent } from "../lib/content/schema";
+import shared from "../content/formulieren/beide.yaml";
 import { describedBy, FieldNotes, RequiredMark } from "../ui/field";
 import { RichText } from "../ui/rich-text";
 import type { RequestFieldProps } from "./request-form";
 
 /** The services; ticking a leak shows by CSS what to do about it, so without scripts too. */
-export function ServicesField({
-  name,
-  label,
-  leak,
-  ...notes
-}: RequestFieldProps & { leak: FormsContent["leak"] }) {
+export function ServicesField({ name, label, ...notes }: RequestFieldProps) {
   // Not before anybody is here: an idle form announces nothing.
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
@@ -58,9 +53,9 @@ export function ServicesField({
           className="mt-4 hidden border-l-4 border-signal bg-zinc-50 p-4 group-has-[#daklekkage:checked]:block"
         >
           <p className="font-semibold">
-            <RichText text={leak.call} />
+            <RichText text={shared.leak.call} />
           </p>
-          <p className="mt-1 text-small">{leak.reason}</p>
+          <p className="mt-1 text-small">{shared.leak.reason}</p>
         </div>
       </div>
     </div>

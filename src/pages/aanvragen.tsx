@@ -16,7 +16,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      <RequestsScreen company={company} />
+      <RequestsScreen />
     </>
   );
 }

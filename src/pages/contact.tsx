@@ -1,8 +1,5 @@
 import shell from "../content/algemeen.yaml";
-import company from "../content/bedrijf.yaml";
 import offers from "../content/diensten?offers";
-import forms from "../content/formulieren/beide.yaml";
-import quoteForm from "../content/formulieren/offerte.yaml";
 import contact from "../content/paginas/contact.yaml";
 import proof from "../content/paginas?proof";
 import { QuoteForm, useContactLink } from "../forms/quote-form";
@@ -16,8 +13,6 @@ import { ArrowLink } from "../ui/arrow-link";
 import { CheckList } from "../ui/check-list";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
-
-const formContent = { ...quoteForm, shared: forms, company };
 
 /** Of the service that the visitor was reading about. */
 function Proof() {
@@ -35,7 +30,7 @@ export function Component() {
             <p className="mb-4 border-l-4 border-signal pl-4 text-small">
               <RichText text={shell.emergencyLine} />
             </p>
-            <QuoteForm content={formContent} />
+            <QuoteForm />
             <Proof />
           </div>
           <div className="flex flex-col gap-8 lg:sticky lg:top-24 lg:self-start">

@@ -1,7 +1,4 @@
-import company from "../content/bedrijf.yaml";
 import serviceCards from "../content/diensten?home";
-import shared from "../content/formulieren/beide.yaml";
-import callbackForm from "../content/formulieren/terugbellen.yaml";
 import home from "../content/paginas/home.yaml";
 import { CallbackForm } from "../forms/callback-form";
 import { proofOf } from "../lib/content/proof";
@@ -20,7 +17,6 @@ import { PageHead } from "../ui/page-head";
 import { Section, SectionHeading } from "../ui/section";
 
 const proof = proofOf();
-const callback = { ...callbackForm, shared, company };
 
 const workCards = home.recentWork.items.map(({ projectSlug, ...card }) => ({
   ...card,
@@ -87,7 +83,7 @@ export function Component() {
             <CheckList items={home.callback.points} className="mt-6" />
           </div>
           <div className="bg-white p-6 text-ink shadow-raised md:p-8">
-            <CallbackForm content={callback} />
+            <CallbackForm />
           </div>
         </div>
       </Section>

@@ -1,17 +1,14 @@
 import { Camera, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import type { QuoteFormContent } from "../lib/content/schema";
+import shared from "../content/formulieren/beide.yaml";
+import quoteForm from "../content/formulieren/offerte.yaml";
 import { describedBy, FieldNotes } from "../ui/field";
 import { addPhotos, type PhotoProblem, removePhoto, usePhotos } from "./chosen-photos";
 
+const content = quoteForm.photoField;
+
 /** Up to five photographs. Its HTML takes files, also dropped, before any script: they are read at hydration. */
-export function PhotoField({
-  content,
-  errorPrefix,
-}: {
-  content: QuoteFormContent["photoField"];
-  errorPrefix: string;
-}) {
+export function PhotoField() {
   const id = useId();
   const statusId = `${id}-status`;
   const input = useRef<HTMLInputElement>(null);
@@ -55,9 +52,8 @@ export function PhotoField({
       <div id={statusId} role={Object.keys(problems).length + chosen.length > 0 ? "status" : undefined}>
         {(Object.entries(problems) as [PhotoProblem, string[]][]).map(([problem, names]) => {
           const message = content.problems[problem].replace("{namen}", () => names.join(", "));
-          return (
-            <FieldNotes key={problem} id={`${id}-${problem}`} problem={{ prefix: errorPrefix, message }} />
-          );
+          const { prefix } = shared.errors;
+          return <FieldNotes key={problem} id={`${id}-${problem}`} problem={{ prefix, message }} />;
         })}
         {chosen.length > 0 && (
           <p className="sr-only">{content.chosen.replace("{aantal}", String(chosen.length))}</p>

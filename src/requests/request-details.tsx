@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { dialled } from "../../supabase/functions/_shared/phone-number";
-import type { Company } from "../lib/content/schema";
+import company from "../content/bedrijf.yaml";
 import { DetailList } from "../sections/detail-list";
 import { Button, ButtonAnchor, Buttons } from "../ui/button";
 import { deleteRequest, useOutcome } from "./change-requests";
@@ -20,15 +20,7 @@ function MessageButtons({ links }: { links: ReturnType<typeof messageLinks> }) {
   ));
 }
 
-export function RequestDetails({
-  request,
-  company,
-  list,
-}: {
-  request: StoredRequest;
-  company: Company;
-  list: string;
-}) {
+export function RequestDetails({ request, list }: { request: StoredRequest; list: string }) {
   const { kind, name, phone } = request;
   const navigate = useNavigate();
   const settle = useOutcome();

@@ -8,7 +8,6 @@ import {
 } from "react-router-dom";
 import { useAuth } from "../auth/auth-provider";
 import { useToast } from "../hooks/use-toast";
-import type { Company } from "../lib/content/schema";
 import { Button } from "../ui/button";
 import { Spinner } from "../ui/spinner";
 import { NewPasswordForm, SignInForm } from "./account-forms";
@@ -81,7 +80,7 @@ function problemWith({ reading, problem }: Shown): string {
 const focus = (main: HTMLElement | null) => main?.focus({ preventScroll: true });
 
 /** The staff's page: the sign-in form, the form for a new password, the list, or one request. */
-export function RequestsScreen({ company }: { company: Company }) {
+export function RequestsScreen() {
   const data: Shown = useLoaderData();
   const { search, state } = useLocation();
   const { request: wanted, token } = readWanted(search);
@@ -132,7 +131,7 @@ export function RequestsScreen({ company }: { company: Company }) {
         <Notice>{screen === "known" ? problemWith(data) : ""}</Notice>
         {reading && !wanted && <RequestList {...reading} />}
         {reading && wanted && !request && <MissingRequest request={wanted} />}
-        {wanted && request && <RequestDetails request={request} company={company} list={list} />}
+        {wanted && request && <RequestDetails request={request} list={list} />}
         {user && screen !== "password" && (
           <div className="mt-12 flex flex-wrap items-center gap-3 border-t border-zinc-300 pt-4">
             <Button type="button" variant="secondary" onClick={leave}>

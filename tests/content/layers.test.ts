@@ -25,11 +25,11 @@ const layers: RegExp[] = [
 const exceptions: { imported: RegExp; by: RegExp }[] = [
   {
     imported: /^src\/(?:content\/|lib\/content\/(?!schema))/,
-    by: /^src\/(?:pages\/|sections\/|lib\/content\/|[^/]+$)/,
+    by: /^src\/(?:pages\/|sections\/|forms\/|photos\/|requests\/|lib\/content\/|[^/]+$)/,
   },
   {
-    imported: /^src\/(?:content\/(?!(?:algemeen|bedrijf)\.yaml)|lib\/content\/(?!schema))/,
-    by: /^src\/(?!sections\/)/,
+    imported: /^src\/(?:content\/(?!(?:algemeen|bedrijf|formulieren\/\w+)\.yaml)|lib\/content\/(?!schema))/,
+    by: /^src\/(?!(?:sections|forms|photos|requests)\/)/,
   },
   { imported: /^@supabase\/supabase-js/, by: /^src\/lib\/supabase\.ts$/ },
   { imported: /^react(?:-dom)?(?:\/|$)/, by: /^(?!src\/lib\/)/ },
