@@ -52,7 +52,7 @@ export default {
     // In src/index.css: Tailwind would make each shadow of a dozen properties, which stand in every page.
     boxShadow: {},
     extend: {
-      maxWidth: { page: "72rem", text: "42rem" },
+      maxWidth: { page: "clamp(72rem, 70vw, 84rem)", text: "42rem" },
       spacing: { section: "clamp(3.5rem, 2.5rem + 4vw, 6.25rem)" },
     },
   },
