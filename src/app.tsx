@@ -1,16 +1,13 @@
 import { HelmetProvider } from "react-helmet-async";
-import { Outlet, useLocation } from "react-router-dom";
+import { Outlet } from "react-router-dom";
 import { AuthProvider } from "./auth/auth-provider";
 import shell from "./content/algemeen.yaml";
-import company from "./content/bedrijf.yaml";
 import { usePageChange } from "./hooks/use-page-change";
 import { menu } from "./lib/content/menu";
-import { paths } from "./lib/paths";
 import { FloatingContact } from "./sections/floating-contact";
 import { Footer } from "./sections/footer";
 import { Header } from "./sections/header";
 import { TopBar } from "./sections/top-bar";
-import { LoadError } from "./ui/load-error";
 import { ToastProvider } from "./ui/toast";
 
 export function Providers() {
@@ -36,7 +33,8 @@ export function App() {
       </a>
       <TopBar />
       <Header menu={menu} />
-      <div className="beside-floating max-lg:pb-12 max-[16rem]:pb-24">
+      {/* Room for the floating group, until the margin has it: 72rem is the page, 4.5rem the group, 2rem a scrollbar and air. */}
+      <div className="[--page-end:clamp(2rem,6.5rem_-_(100vw_-_72rem)/2,6.5rem)] max-lg:pb-12 max-[16rem]:pb-24">
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
@@ -45,15 +43,4 @@ export function App() {
       </div>
     </>
   );
-}
-
-/** In place of a page that could not be shown; where that is the thank-you page, the request did come in. */
-export function PageError() {
-  const { pathname, state } = useLocation();
-  const { received, ...content } = shell.loadError;
-  const isSent = pathname === paths.thankYou && Boolean(state);
-  const words = isSent
-    ? { ...content, heading: received, text: `${content.heading}. ${content.text}` }
-    : content;
-  return <LoadError content={words} phone={company.phone} />;
 }

@@ -1,11 +1,12 @@
 import type { LazyRouteFunction, RouteObject } from "react-router-dom";
-import { App, PageError, Providers } from "./app";
+import { App, Providers } from "./app";
 import services from "./content/diensten?names";
 import type { PageHandle } from "./hooks/use-page";
 import { pageLink } from "./lib/content/menu";
 import { loadService } from "./lib/content/services";
 import { paths } from "./lib/paths";
 import type { CityPageData } from "./pages/dakdekker";
+import { PageError } from "./sections/page-error";
 
 /** A known path, with the file of its code, relative to src/. */
 export interface KnownPath {

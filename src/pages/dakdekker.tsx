@@ -71,11 +71,8 @@ function PlacePage({
       </PageHero>
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-          {content.sections.map(({ heading, paragraphs }) => (
-            <div key={heading}>
-              <h2 className="mb-4 text-heading">{heading}</h2>
-              <Prose paragraphs={paragraphs} />
-            </div>
+          {content.sections.map((section) => (
+            <Prose key={section.heading} {...section} />
           ))}
         </div>
         {content.distance && (

@@ -13,15 +13,14 @@ import { LabelledDrawing } from "../sections/labelled-drawing";
 import { PageHero } from "../sections/page-hero";
 import { ProofBlock } from "../sections/proof-block";
 import { ServiceSpecial } from "../sections/service-special";
-import { Split } from "../sections/split";
 import { Steps } from "../sections/steps";
 import { TextWithPanel } from "../sections/text-with-panel";
 import { TitledList } from "../sections/titled-list";
 import { ArrowLink } from "../ui/arrow-link";
 import { BulletList } from "../ui/bullet-list";
 import { CheckList } from "../ui/check-list";
+import { Drawing } from "../ui/drawing";
 import { ChatLink } from "../ui/phone-link";
-import { RichText } from "../ui/rich-text";
 import { Section, type SectionProps } from "../ui/section";
 
 type Tone = SectionProps["tone"];
@@ -34,17 +33,9 @@ export function Component() {
   ));
   const proof = <ProofBlock proof={proofOf(content)} />;
   const { picture, drawing, labels = [], special, emergency } = content;
-  const steps = emergency && special?.list && (
-    <div className="mt-8">
-      <h2 className="text-heading">{special.heading}</h2>
-      {special.intro && (
-        <p className="mt-2">
-          <RichText text={special.intro} />
-        </p>
-      )}
-      <TitledList items={special.list} numbered={special.numbered} className="mt-4" />
-    </div>
-  );
+  const specialBlock = special && <ServiceSpecial content={special} />;
+  const lowerSpecial = !emergency && specialBlock;
+  const lowerDrawing = picture && drawing && <Drawing name={drawing.name} />;
   const blocks = {
     about: (tone: Tone) => (
       <TextWithPanel
@@ -64,7 +55,12 @@ export function Component() {
       </TextWithPanel>
     ),
     special: (tone: Tone) => (
-      <ServiceSpecial tone={tone} content={steps ? undefined : special} drawing={picture && drawing?.name} />
+      <Section tone={tone}>
+        <div className={lowerDrawing && "grid items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]"}>
+          {lowerSpecial}
+          {lowerDrawing}
+        </div>
+      </Section>
     ),
     steps: (tone: Tone) => (
       <Section tone={tone} heading={content.steps.heading}>
@@ -72,9 +68,8 @@ export function Component() {
       </Section>
     ),
   };
-  const hasSpecial = (special && !steps) || (picture && drawing);
   const order = [...new Set([content.leads, "about", "special", "steps"] as const)].filter(
-    (name) => name !== "special" || hasSpecial,
+    (name) => name !== "special" || lowerSpecial || lowerDrawing,
   );
   // Bands alternate, whatever the page has.
   const tone = (index: number): Tone => (index % 2 ? "zinc" : "white");
@@ -84,7 +79,7 @@ export function Component() {
         content={content}
         picture={picture}
         drawing={!picture && drawing && <LabelledDrawing drawing={drawing} labels={labels} />}
-        lead={steps}
+        lead={emergency && specialBlock}
         facts={content.facts}
       >
         <ContactButtons state={linkState} emergency={emergency} />
@@ -113,7 +108,8 @@ export function Component() {
       />
       {!content.prices && content.priceBasis && <Explanation content={content.priceBasis} />}
       {content.prices && (
-        <Split
+        <Section
+          isSplit
           heading={shell.prices.heading}
           intro={shell.prices.intro.replace("{datum}", dutchDate(content.prices.date))}
         >
@@ -124,9 +120,10 @@ export function Component() {
               text: included,
             }))}
           />
-        </Split>
+        </Section>
       )}
-      <Split
+      <Section
+        isSplit
         tone={tone(order.length + 1)}
         heading={shell.questionsHeading}
         link={!emergency && <OfficeContact as="line" />}
@@ -134,7 +131,7 @@ export function Component() {
         <TitledList
           items={content.questions.map(({ question, answer }) => ({ title: question, text: answer }))}
         />
-      </Split>
+      </Section>
       <CallToAction content={content.callToAction} quoteState={linkState} emergency={emergency}>
         {proof}
       </CallToAction>

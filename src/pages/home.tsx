@@ -6,7 +6,6 @@ import { paths } from "../lib/paths";
 import { Cards } from "../sections/cards";
 import { HomeHero } from "../sections/home-hero";
 import { ProofBlock } from "../sections/proof-block";
-import { Split } from "../sections/split";
 import { TitledList } from "../sections/titled-list";
 import { Accordion, AccordionQuestions } from "../ui/accordion";
 import { ArrowLink } from "../ui/arrow-link";
@@ -41,7 +40,7 @@ export function Component() {
           <ul className="grid grid-cols-2 gap-8 lg:grid-cols-4">
             {home.counters.items.map(({ value, suffix, label, counted }) => (
               <li key={label} className="border-l-4 border-tile pl-4">
-                <p className="text-display figures">
+                <p className="text-display [font-variant-numeric:tabular-nums]">
                   <Counter value={value} suffix={suffix} />
                 </p>
                 <p className="mt-2 text-small text-zinc-200">{label}</p>
@@ -51,14 +50,15 @@ export function Component() {
           </ul>
         </Container>
       </section>
-      <Split
+      <Section
+        isSplit
         heading={home.reasons.heading}
         intro={home.reasons.intro}
         link={<ArrowLink to={paths.about}>{home.reasons.link}</ArrowLink>}
       >
         <TitledList items={home.reasons.items} />
         <ProofBlock proof={proof} />
-      </Split>
+      </Section>
       <Section
         tone="zinc"
         heading={home.recentWork.heading}
@@ -67,7 +67,8 @@ export function Component() {
       >
         <Cards cards={workCards} />
       </Section>
-      <Split
+      <Section
+        isSplit
         heading={home.questions.heading}
         intro={home.questions.intro}
         link={<ArrowLink to={paths.faq}>{home.questions.link}</ArrowLink>}
@@ -75,7 +76,7 @@ export function Component() {
         <Accordion>
           <AccordionQuestions questions={home.questions.items} />
         </Accordion>
-      </Split>
+      </Section>
       <Section tone="tile" id="terugbellen">
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:items-center">
           <div>

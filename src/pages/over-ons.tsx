@@ -11,7 +11,6 @@ import { ContactButtons } from "../sections/contact-buttons";
 import { Explanation } from "../sections/explanation";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
-import { Split } from "../sections/split";
 import { Steps } from "../sections/steps";
 import { TitledList } from "../sections/titled-list";
 import { RichText } from "../ui/rich-text";
@@ -53,9 +52,9 @@ export function Component() {
       <Section heading={about.visit.heading}>
         <Steps items={about.visit.items} />
       </Section>
-      <Split tone="zinc" id={assuranceId} heading={shell.assuranceHeading}>
+      <Section isSplit tone="zinc" id={assuranceId} heading={shell.assuranceHeading}>
         <TitledList items={assurance} />
-      </Split>
+      </Section>
       <Explanation content={about.selection}>
         {isRegistered && (
           <p className="border-l-4 border-tile pl-4">
@@ -87,10 +86,11 @@ export function Component() {
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
           <div className="flex flex-col gap-8">
             {[about.story, about.mission, about.vision].map((part) => (
-              <div key={part.heading}>
-                <h2 className="mb-4 text-heading">{part.heading}</h2>
-                <Prose paragraphs={"text" in part ? [part.text] : part.paragraphs} />
-              </div>
+              <Prose
+                key={part.heading}
+                heading={part.heading}
+                paragraphs={"text" in part ? [part.text] : part.paragraphs}
+              />
             ))}
           </div>
           <div>
@@ -99,9 +99,9 @@ export function Component() {
           </div>
         </div>
       </Section>
-      <Split tone="zinc" heading={about.office.heading}>
+      <Section isSplit tone="zinc" heading={about.office.heading}>
         <Prose paragraphs={[`${address.street}, ${address.postalCode} ${address.city}`, about.office.text]} />
-      </Split>
+      </Section>
       <CallToAction content={about.callToAction} />
     </>
   );

@@ -2,9 +2,8 @@ import shell from "../content/algemeen.yaml";
 import type { ExplanationContent } from "../lib/content/schema";
 import { dutchDate } from "../lib/text/dutch-format";
 import { RichText } from "../ui/rich-text";
-import type { SectionProps } from "../ui/section";
+import { Section, type SectionProps } from "../ui/section";
 import { Prose } from "./prose";
-import { Split } from "./split";
 import { TitledList } from "./titled-list";
 
 /** An explanation, above the sources of what it claims and the day each was read. */
@@ -14,7 +13,7 @@ export function Explanation({
   children,
 }: Partial<Pick<SectionProps, "tone" | "children">> & { content: ExplanationContent }) {
   return (
-    <Split tone={tone} heading={heading}>
+    <Section isSplit tone={tone} heading={heading}>
       <div className="flex flex-col gap-4">
         <Prose paragraphs={paragraphs} />
         {items && <TitledList items={items} />}
@@ -27,6 +26,6 @@ export function Explanation({
           </p>
         ))}
       </div>
-    </Split>
+    </Section>
   );
 }

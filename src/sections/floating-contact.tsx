@@ -1,5 +1,5 @@
 import { Phone } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import { paths } from "../lib/paths";
@@ -42,7 +42,7 @@ export function FloatingContact() {
           <li className="grow">
             <ElsewhereLink
               href={network.url}
-              label={floating.social.replace("{netwerk}", network.name)}
+              aria-label={floating.social.replace("{netwerk}", network.name)}
               mark={network.mark}
             >
               <span className="max-lg:hidden">{network.name}</span>
@@ -54,23 +54,12 @@ export function FloatingContact() {
   );
 }
 
-function ElsewhereLink({
-  href,
-  label,
-  mark,
-  children,
-}: {
-  href: string;
-  label?: string;
-  mark: string;
-  children: ReactNode;
-}) {
+function ElsewhereLink({ mark, children, ...rest }: ComponentProps<"a"> & { mark: string }) {
   return (
     <a
-      href={href}
+      {...rest}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={label}
       className={`${buttonClass} bg-ink hover:underline`}
     >
       {/* Else React preloads it, before the page's own picture. */}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { LinkProps } from "react-router-dom";
 import { usePage } from "../hooks/use-page";
 import { PageLink } from "../ui/page-link";
 
@@ -11,19 +11,7 @@ export function useIsSection(path: string): boolean {
 }
 
 /** A link of the menu, which says whether it leads to the current page. */
-export function MenuLink({
-  to,
-  className,
-  children,
-}: {
-  to: string;
-  className: string;
-  children: ReactNode;
-}) {
+export function MenuLink(props: LinkProps) {
   const { path } = usePage();
-  return (
-    <PageLink to={to} aria-current={path === to ? "page" : undefined} className={className}>
-      {children}
-    </PageLink>
-  );
+  return <PageLink {...props} aria-current={path === props.to ? "page" : undefined} />;
 }

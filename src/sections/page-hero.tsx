@@ -64,7 +64,7 @@ export function PageHero({
             <RichText text={intro} />
           </p>
           {children && <Buttons>{children}</Buttons>}
-          {lead}
+          {lead && <div className="mt-8">{lead}</div>}
         </div>
         {aside && <div className="pb-6 lg:self-center lg:py-8">{aside}</div>}
       </Container>

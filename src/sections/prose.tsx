@@ -2,9 +2,10 @@ import type { RichText as RichTextSource } from "../lib/content/schema";
 import { RichText } from "../ui/rich-text";
 
 /** Running text at a comfortable measure. */
-export function Prose({ paragraphs }: { paragraphs: RichTextSource[] }) {
+export function Prose({ heading, paragraphs }: { heading?: string; paragraphs: RichTextSource[] }) {
   return (
     <div className="flex max-w-text flex-col gap-4">
+      {heading && <h2 className="text-heading">{heading}</h2>}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <RichText text={paragraph} />

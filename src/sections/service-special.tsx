@@ -1,41 +1,27 @@
 import type { SpecialContent } from "../lib/content/schema";
-import { Drawing } from "../ui/drawing";
 import { RichText } from "../ui/rich-text";
-import { Section, SectionHeading, type SectionProps } from "../ui/section";
+import { SectionHeading } from "../ui/section";
 import { TitledList } from "./titled-list";
 
-/** What only one service has: a comparison or a list, beside its drawing where there is one. */
+/** What only one service has: a comparison or a list. */
 export function ServiceSpecial({
-  content,
-  drawing,
-  tone,
+  content: { heading, intro, table, list, numbered },
 }: {
-  content?: SpecialContent;
-  drawing?: string;
-  tone: SectionProps["tone"];
+  content: SpecialContent;
 }) {
   return (
-    <Section tone={tone}>
-      <div className={drawing ? "grid items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]" : ""}>
-        {content && (
-          <div className="min-w-0">
-            <SectionHeading heading={content.heading} intro={content.intro} />
-            <div className="mt-8">
-              {content.table && <Comparison table={content.table} caption={content.heading} />}
-              {content.list && <TitledList items={content.list} numbered={content.numbered} />}
-            </div>
-          </div>
-        )}
-        {drawing && <Drawing name={drawing} />}
-      </div>
-    </Section>
+    <div className="flex min-w-0 flex-col gap-8">
+      <SectionHeading heading={heading} intro={intro} />
+      {table && <Comparison table={table} caption={heading} />}
+      {list && <TitledList items={list} numbered={numbered} />}
+    </div>
   );
 }
 
 function Comparison({ table, caption }: { table: NonNullable<SpecialContent["table"]>; caption: string }) {
   const cell = "border-b border-zinc-300 py-3 pr-4 text-left align-top";
   return (
-    <table className="w-full border-t-2 border-ink text-small hyphens-auto">
+    <table className="w-full border-collapse border-t-2 border-ink text-small hyphens-auto">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

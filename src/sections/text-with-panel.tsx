@@ -23,8 +23,7 @@ export function TextWithPanel({
     <Section tone={tone}>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div>
-          <h2 className="mb-4 text-heading">{text.heading}</h2>
-          <Prose paragraphs={text.paragraphs} />
+          <Prose {...text} />
           {children}
         </div>
         <div className={`border-t-4 p-4 md:p-8 lg:sticky lg:top-28 ${panelTones[panel.tone]}`}>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { LinkProps } from "react-router-dom";
 import { useHydrated } from "../hooks/use-hydrated";
 import { PageLink } from "./page-link";
 
@@ -25,18 +26,8 @@ export function Buttons({ children }: { children: ReactNode }) {
 }
 
 /** A link to a page of this site; `state` travels with the navigation. */
-export function ButtonLink({
-  to,
-  state,
-  variant,
-  className,
-  children,
-}: Appearance & { to: string; state?: unknown }) {
-  return (
-    <PageLink to={to} state={state} className={`${classesOf(variant, className)} print:hidden`}>
-      {children}
-    </PageLink>
-  );
+export function ButtonLink({ variant, className, ...rest }: Appearance & LinkProps) {
+  return <PageLink {...rest} className={`${classesOf(variant, className)} print:hidden`} />;
 }
 
 /** A link to `tel:`, `mailto:` or another site. */

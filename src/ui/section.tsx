@@ -14,21 +14,25 @@ export interface SectionProps {
   heading?: string;
   intro?: string;
   link?: ReactNode;
+  /** With the heading at the left of the content, from laptop width on. */
+  isSplit?: boolean;
   children: ReactNode;
 }
 
 /** A full-width band of the page. */
-export function Section({ tone = "white", id, heading, intro, link, children }: SectionProps) {
+export function Section({ tone = "white", id, heading, intro, link, isSplit, children }: SectionProps) {
   return (
     <section id={id} className={`py-section ${tones[tone]}`}>
-      <Container>
+      <Container className={isSplit ? "grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]" : ""}>
         {heading && (
-          <div className="mb-12 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div
+            className={`flex flex-wrap justify-between gap-x-8 gap-y-4 ${isSplit ? "flex-col lg:sticky lg:top-28 lg:self-start" : "mb-12 items-end"}`}
+          >
             <SectionHeading heading={heading} intro={intro} />
             {link}
           </div>
         )}
-        {children}
+        <div>{children}</div>
       </Container>
     </section>
   );

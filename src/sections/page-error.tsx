@@ -1,20 +1,18 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import shell from "../content/algemeen.yaml";
+import company from "../content/bedrijf.yaml";
 import { reloadOnce } from "../lib/browser/reload-once";
-import type { PhoneNumber, ShellContent } from "../lib/content/schema";
-import { Button } from "./button";
-import { Container } from "./container";
-import { PhoneLink } from "./phone-link";
+import { paths } from "../lib/paths";
+import { Button } from "../ui/button";
+import { Container } from "../ui/container";
+import { PhoneLink } from "../ui/phone-link";
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** In place of a page that could not be loaded: nothing during a reload, else how to go on, until the network is back. */
-export function LoadError({
-  content,
-  phone,
-}: {
-  content: Omit<ShellContent["loadError"], "received">;
-  phone: PhoneNumber;
-}) {
+/** In place of a page that could not be shown: nothing during a reload, else how to go on, until the network is back. */
+export function PageError() {
+  const { pathname, state } = useLocation();
   const [reloading, setReloading] = useState(true);
 
   useEffect(() => {
@@ -26,16 +24,19 @@ export function LoadError({
   }, []);
 
   if (reloading) return <div className="min-h-screen" />;
+  const { heading, text, reload, received } = shell.loadError;
+  // Instead of the thank-you page: the request did come in.
+  const isSent = pathname === paths.thankYou && Boolean(state);
   return (
     <Container className="py-section">
       <h1 ref={focus} tabIndex={-1} className="text-title">
-        {content.heading}
+        {isSent ? received : heading}
       </h1>
       <p className="mt-4 max-w-text text-lead text-slate">
-        {content.text} <PhoneLink phone={phone} />
+        {isSent ? `${heading}. ${text}` : text} <PhoneLink phone={company.phone} />
       </p>
       <Button type="button" className="mt-8" onClick={() => window.location.reload()}>
-        {content.reload}
+        {reload}
       </Button>
     </Container>
   );
