@@ -11,7 +11,7 @@ import { PageHero } from "../sections/page-hero";
 import { TitledList } from "../sections/titled-list";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { PhoneLink } from "../ui/phone-link";
-import { RichText } from "../ui/rich-text";
+import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
 /** WhatsApp with a prepared message: https://faq.whatsapp.com/5913398998672934 */
@@ -42,9 +42,7 @@ export function Component() {
       >
         {isLeak ? (
           <>
-            <p className="w-full border-l-4 border-signal pl-4">
-              <RichText text={thankYou.leak} />
-            </p>
+            <Paragraph className="w-full border-l-4 border-signal pl-4" text={thankYou.leak} />
             <EmergencyButton />
           </>
         ) : (

@@ -11,7 +11,7 @@ import { ProofBlock } from "../sections/proof-block";
 import { Steps } from "../sections/steps";
 import { ArrowLink } from "../ui/arrow-link";
 import { CheckList } from "../ui/check-list";
-import { RichText } from "../ui/rich-text";
+import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
 /** Of the service that the visitor was reading about. */
@@ -27,9 +27,7 @@ export function Component() {
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
           <div>
-            <p className="mb-4 border-l-4 border-signal pl-4 text-small">
-              <RichText text={shell.emergencyLine} />
-            </p>
+            <Paragraph className="mb-4 border-l-4 border-signal pl-4 text-small" text={shell.emergencyLine} />
             <QuoteForm />
             <Proof />
           </div>
@@ -44,9 +42,7 @@ export function Component() {
             <div>
               <h2 className="mb-4 text-subheading">{contact.detailsHeading}</h2>
               <ContactDetails />
-              <p className="mt-4">
-                <RichText text={shell.callback} />
-              </p>
+              <Paragraph className="mt-4" text={shell.callback} />
             </div>
             <div>
               <h2 className="mb-4 text-subheading">{contact.guarantees.heading}</h2>
@@ -55,19 +51,13 @@ export function Component() {
                 <ArrowLink to={assuranceLink}>{shell.assuranceHeading}</ArrowLink>
               </div>
             </div>
-            <p>
-              <RichText text={contact.serviceAreaText} />
-            </p>
+            <Paragraph text={contact.serviceAreaText} />
           </div>
         </div>
       </Section>
       <Section tone="zinc" heading={contact.steps.heading}>
         <Steps items={contact.steps.items} />
-        {contact.steps.quoteTime && (
-          <p className="mt-8 text-lead">
-            <RichText text={contact.steps.quoteTime} />
-          </p>
-        )}
+        <Paragraph className="mt-8 text-lead" text={contact.steps.quoteTime} />
       </Section>
     </>
   );

@@ -15,7 +15,7 @@ import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
 import { TitledList } from "../sections/titled-list";
 import { Drawing } from "../ui/drawing";
-import { RichText } from "../ui/rich-text";
+import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
 export type CityPageData = { city: City; general?: undefined } | { city?: undefined; general: OtherPlace };
@@ -77,9 +77,10 @@ function PlacePage({
         </div>
         {content.distance && (
           <>
-            <p className="mt-12 max-w-text border-l-4 border-tile pl-4 text-lead">
-              <RichText text={content.distance} />
-            </p>
+            <Paragraph
+              className="mt-12 max-w-text border-l-4 border-tile pl-4 text-lead"
+              text={content.distance}
+            />
             <div className="mt-12 lg:hidden">{map}</div>
           </>
         )}

@@ -4,7 +4,7 @@ import { ArrowLink } from "../ui/arrow-link";
 import { Buttons } from "../ui/button";
 import { Drawing } from "../ui/drawing";
 import { PageHead } from "../ui/page-head";
-import { RichText } from "../ui/rich-text";
+import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
 export function Component() {
@@ -17,9 +17,7 @@ export function Component() {
             <h1 tabIndex={-1} className="text-title">
               {notFound.heading}
             </h1>
-            <p className="mt-4 max-w-text text-lead text-slate">
-              <RichText text={notFound.text} />
-            </p>
+            <Paragraph className="mt-4 max-w-text text-lead text-slate" text={notFound.text} />
             <Buttons>
               <EmergencyButton />
               <OfficeContact />

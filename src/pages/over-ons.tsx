@@ -13,7 +13,7 @@ import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
 import { Steps } from "../sections/steps";
 import { TitledList } from "../sections/titled-list";
-import { RichText } from "../ui/rich-text";
+import { Paragraph, RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
 const { people, reviews, papers = [], insurance, sampleQuote } = about;
@@ -56,19 +56,11 @@ export function Component() {
         <TitledList items={assurance} />
       </Section>
       <Explanation content={about.selection}>
-        {isRegistered && (
-          <p className="border-l-4 border-tile pl-4">
-            <RichText text={about.invitation} />
-          </p>
-        )}
+        {isRegistered && <Paragraph className="border-l-4 border-tile pl-4" text={about.invitation} />}
       </Explanation>
       {reviews.items && (
         <Section tone="zinc" heading={reviews.heading}>
-          {proof.average && (
-            <p className="mb-4 text-lead">
-              <RichText text={proof.average} />
-            </p>
-          )}
+          <Paragraph className="mb-4 text-lead" text={proof.average} />
           <ul className="grid gap-8 sm:grid-cols-2 md:grid-cols-3">
             {reviews.items.map(({ text, name, place, date, source, url }) => (
               <li key={name + date} className="border-t-4 border-ink bg-white p-6">

@@ -7,7 +7,7 @@ import { NetherlandsMap } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
 import { PageLink } from "../ui/page-link";
-import { RichText } from "../ui/rich-text";
+import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
 const { map } = serviceArea;
@@ -54,9 +54,7 @@ export function Component() {
             referrerPolicy="no-referrer"
             className="w-full border-2 border-zinc-300 bg-white"
           />
-          <p className="mt-4 text-slate">
-            <RichText text={map.frameFallback} />
-          </p>
+          <Paragraph className="mt-4 text-slate" text={map.frameFallback} />
         </Section>
       </div>
       <CallToAction content={serviceArea.callToAction} />

@@ -4,7 +4,7 @@ import type { CallToActionContent } from "../lib/content/schema";
 import { Buttons } from "../ui/button";
 import { Container } from "../ui/container";
 import { PantileEdge } from "../ui/pantile-edge";
-import { RichText } from "../ui/rich-text";
+import { Paragraph } from "../ui/rich-text";
 import { ContactButtons } from "./contact-buttons";
 
 /** The closing block of a page: a quote link, the office and a line for a leak; with `emergency` that number alone. */
@@ -26,17 +26,11 @@ export function CallToAction({
       <Container className="grid items-end gap-x-16 py-16 lg:grid-cols-[7fr_5fr]">
         <div className="max-w-text">
           <h2 className="text-heading">{content.heading}</h2>
-          <p className="mt-4 text-lead text-zinc-200">
-            <RichText text={content.text} />
-          </p>
+          <Paragraph className="mt-4 text-lead text-zinc-200" text={content.text} />
           {!emergency && (
             <>
-              <p className="mt-4 text-zinc-200">
-                <RichText text={shell.callback} />
-              </p>
-              <p className="mt-4 border-l-4 border-signal pl-4">
-                <RichText text={shell.emergencyLine} />
-              </p>
+              <Paragraph className="mt-4 text-zinc-200" text={shell.callback} />
+              <Paragraph className="mt-4 border-l-4 border-signal pl-4" text={shell.emergencyLine} />
             </>
           )}
         </div>

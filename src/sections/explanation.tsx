@@ -1,7 +1,7 @@
 import shell from "../content/algemeen.yaml";
 import type { ExplanationContent } from "../lib/content/schema";
 import { dutchDate } from "../lib/text/dutch-format";
-import { RichText } from "../ui/rich-text";
+import { Paragraph } from "../ui/rich-text";
 import { Section, type SectionProps } from "../ui/section";
 import { Prose } from "./prose";
 import { TitledList } from "./titled-list";
@@ -19,11 +19,11 @@ export function Explanation({
         {items && <TitledList items={items} />}
         {children}
         {sources.map(({ title, url, read }) => (
-          <p key={url} className="text-small text-slate">
-            <RichText
-              text={shell.source.replace("{bron}", `[${title}](${url})`).replace("{datum}", dutchDate(read))}
-            />
-          </p>
+          <Paragraph
+            key={url}
+            className="text-small text-slate"
+            text={shell.source.replace("{bron}", `[${title}](${url})`).replace("{datum}", dutchDate(read))}
+          />
         ))}
       </div>
     </Section>

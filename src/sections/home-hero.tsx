@@ -8,7 +8,7 @@ import { Container } from "../ui/container";
 import { PantileEdge } from "../ui/pantile-edge";
 import { PhoneButton } from "../ui/phone-button";
 import { Picture } from "../ui/picture";
-import { RichText } from "../ui/rich-text";
+import { Paragraph } from "../ui/rich-text";
 import { OfficeContact } from "./contact-buttons";
 import { House } from "./house";
 
@@ -23,9 +23,7 @@ export function HomeHero({ content, house }: { content: HomeContent["hero"]; hou
             <h1 tabIndex={-1} className="text-display hyphens-auto">
               {content.heading}
             </h1>
-            <p className="mt-6 max-w-text text-lead text-zinc-200">
-              <RichText text={content.intro} />
-            </p>
+            <Paragraph className="mt-6 max-w-text text-lead text-zinc-200" text={content.intro} />
             <Buttons>
               <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
               <PhoneButton phone={company.emergencyPhone} label={shell.emergencyLabel} variant="emergency" />
@@ -46,9 +44,7 @@ export function HomeHero({ content, house }: { content: HomeContent["hero"]; hou
         )}
         <Container className={`${half} lg:row-start-2`}>
           <div className="min-w-0 pt-4 pb-section text-small">
-            <p>
-              <RichText text={shell.callback} />
-            </p>
+            <Paragraph text={shell.callback} />
             <OfficeContact as="line" onDark />
             <ul className="mt-6 grid gap-2 text-zinc-200 md:max-lg:grid-cols-3">
               {content.assurances.map((assurance) => (

@@ -6,7 +6,7 @@ import { useEscape } from "../hooks/use-escape";
 import type { Menu } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { ButtonLink, Buttons } from "../ui/button";
-import { RichText } from "../ui/rich-text";
+import { Paragraph } from "../ui/rich-text";
 import { EmergencyButton } from "./contact-buttons";
 import { MenuLink, useIsSection } from "./menu-link";
 
@@ -102,9 +102,7 @@ export function MobileMenu({ menu }: { menu: Menu }) {
         <Buttons>
           <ButtonLink to={paths.contact}>{shell.headerQuoteButton}</ButtonLink>
           <EmergencyButton />
-          <p>
-            <RichText text={shell.callback} />
-          </p>
+          <Paragraph text={shell.callback} />
         </Buttons>
       </div>
     </div>

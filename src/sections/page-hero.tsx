@@ -6,7 +6,7 @@ import { Container } from "../ui/container";
 import { PageHead } from "../ui/page-head";
 import { PageLink } from "../ui/page-link";
 import { Picture } from "../ui/picture";
-import { RichText } from "../ui/rich-text";
+import { Paragraph, RichText } from "../ui/rich-text";
 
 /** The top of an inner page: its head elements, breadcrumbs, h1, introduction, and buttons as children. */
 export function PageHero({
@@ -60,9 +60,7 @@ export function PageHero({
           >
             {heading}
           </h1>
-          <p className="mt-4 max-w-text text-lead text-slate">
-            <RichText text={intro} />
-          </p>
+          <Paragraph className="mt-4 max-w-text text-lead text-slate" text={intro} />
           {children && <Buttons>{children}</Buttons>}
           {lead && <div className="mt-8">{lead}</div>}
         </div>

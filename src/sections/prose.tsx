@@ -1,5 +1,5 @@
 import type { RichText as RichTextSource } from "../lib/content/schema";
-import { RichText } from "../ui/rich-text";
+import { Paragraph } from "../ui/rich-text";
 
 /** Running text at a comfortable measure. */
 export function Prose({ heading, paragraphs }: { heading?: string; paragraphs: RichTextSource[] }) {
@@ -7,9 +7,7 @@ export function Prose({ heading, paragraphs }: { heading?: string; paragraphs: R
     <div className="flex max-w-text flex-col gap-4">
       {heading && <h2 className="text-heading">{heading}</h2>}
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <RichText text={paragraph} />
-        </p>
+        <Paragraph key={paragraph} text={paragraph} />
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { TitledText } from "../lib/content/schema";
-import { RichText } from "../ui/rich-text";
+import { Paragraph } from "../ui/rich-text";
 
 /** Numbered steps, side by side where there is room. */
 export function Steps({ items }: { items: TitledText[] }) {
@@ -11,9 +11,7 @@ export function Steps({ items }: { items: TitledText[] }) {
             {index + 1}
           </span>
           <h3 className="mt-1 text-subheading">{title}</h3>
-          <p className="mt-2 text-slate">
-            <RichText text={text} />
-          </p>
+          <Paragraph className="mt-2 text-slate" text={text} />
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RichText } from "../ui/rich-text";
+import { Paragraph } from "../ui/rich-text";
 import { Section, type SectionProps } from "../ui/section";
 import { Prose } from "./prose";
 
@@ -28,11 +28,7 @@ export function TextWithPanel({
         </div>
         <div className={`border-t-4 p-4 md:p-8 lg:sticky lg:top-28 ${panelTones[panel.tone]}`}>
           <h2 className="text-subheading">{panel.heading}</h2>
-          {panel.intro && (
-            <p className="mt-2 text-slate">
-              <RichText text={panel.intro} />
-            </p>
-          )}
+          <Paragraph className="mt-2 text-slate" text={panel.intro} />
           <div className="mt-4">{panel.content}</div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { TitledText } from "../lib/content/schema";
-import { RichText } from "../ui/rich-text";
+import { Paragraph } from "../ui/rich-text";
 
 /** Titles with a text each, between hairlines; a `note`, such as a price, stands at the right of its title. */
 export function TitledList({
@@ -27,9 +27,7 @@ export function TitledList({
             </h3>
             {note && <p className="text-lead font-semibold">{note}</p>}
           </div>
-          <p className="mt-2 max-w-text text-slate">
-            <RichText text={text} />
-          </p>
+          <Paragraph className="mt-2 max-w-text text-slate" text={text} />
         </li>
       ))}
     </List>

@@ -14,7 +14,7 @@ import {
 } from "react";
 import { useHydrated } from "../hooks/use-hydrated";
 import type { Question } from "../lib/content/schema";
-import { RichText } from "./rich-text";
+import { Paragraph } from "./rich-text";
 
 const OpenQuestion = createContext({ open: "", setOpen: (_question: string) => {} });
 
@@ -94,9 +94,7 @@ function AccordionQuestion({ question, answer }: Question) {
         data-state={isOpen ? "open" : "closed"}
         className="accordion-content overflow-hidden"
       >
-        <p className="max-w-text pb-6 text-slate">
-          <RichText text={answer} />
-        </p>
+        <Paragraph className="max-w-text pb-6 text-slate" text={answer} />
       </div>
     </RadixAccordion.Item>
   );

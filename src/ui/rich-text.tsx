@@ -27,3 +27,14 @@ export function RichText({ text }: { text: RichTextSource }) {
     return index % 3 === 0 ? part : null;
   });
 }
+
+/** A paragraph of such text; nothing where there is none. */
+export function Paragraph({ text, className }: { text?: RichTextSource; className?: string }) {
+  return (
+    text && (
+      <p className={className}>
+        <RichText text={text} />
+      </p>
+    )
+  );
+}

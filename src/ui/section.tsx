@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Container } from "./container";
-import { RichText } from "./rich-text";
+import { Paragraph } from "./rich-text";
 
 const tones = {
   white: "",
@@ -42,11 +42,7 @@ export function SectionHeading({ heading, intro }: { heading: string; intro?: st
   return (
     <div className="max-w-text">
       <h2 className="text-heading">{heading}</h2>
-      {intro && (
-        <p className="mt-4 text-lead">
-          <RichText text={intro} />
-        </p>
-      )}
+      <Paragraph className="mt-4 text-lead" text={intro} />
     </div>
   );
 }
