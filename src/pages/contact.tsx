@@ -10,9 +10,9 @@ import { PageHero } from "../sections/page-hero";
 import { ProofBlock } from "../sections/proof-block";
 import { Steps } from "../sections/steps";
 import { ArrowLink } from "../ui/arrow-link";
-import { CheckList } from "../ui/check-list";
 import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
+import { TextList } from "../ui/text-list";
 
 /** Of the service that the visitor was reading about. */
 function Proof() {
@@ -46,7 +46,7 @@ export function Component() {
             </div>
             <div>
               <h2 className="mb-4 text-subheading">{contact.guarantees.heading}</h2>
-              <CheckList items={contact.guarantees.items} />
+              <TextList isChecked items={contact.guarantees.items} />
               <div className="mt-4">
                 <ArrowLink to={assuranceLink}>{shell.assuranceHeading}</ArrowLink>
               </div>

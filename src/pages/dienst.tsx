@@ -17,11 +17,10 @@ import { Steps } from "../sections/steps";
 import { TextWithPanel } from "../sections/text-with-panel";
 import { TitledList } from "../sections/titled-list";
 import { ArrowLink } from "../ui/arrow-link";
-import { BulletList } from "../ui/bullet-list";
-import { CheckList } from "../ui/check-list";
 import { Drawing } from "../ui/drawing";
 import { ChatLink } from "../ui/phone-link";
 import { Section, type SectionProps } from "../ui/section";
+import { TextList } from "../ui/text-list";
 
 type Tone = SectionProps["tone"];
 
@@ -44,7 +43,7 @@ export function Component() {
         panel={{
           ...content.signs,
           tone: tone === "zinc" ? "tile" : "zinc",
-          content: <BulletList items={content.signs.items} />,
+          content: <TextList items={content.signs.items} />,
         }}
       >
         {content.photos && (
@@ -98,7 +97,7 @@ export function Component() {
           heading: content.benefits.heading,
           content: (
             <>
-              <CheckList items={content.benefits.items} />
+              <TextList isChecked items={content.benefits.items} />
               <div className="mt-4">
                 <ArrowLink to={assuranceLink}>{shell.assuranceHeading}</ArrowLink>
               </div>

@@ -9,11 +9,11 @@ import { ProofBlock } from "../sections/proof-block";
 import { TitledList } from "../sections/titled-list";
 import { Accordion, AccordionQuestions } from "../ui/accordion";
 import { ArrowLink } from "../ui/arrow-link";
-import { CheckList } from "../ui/check-list";
 import { Container } from "../ui/container";
 import { Counter } from "../ui/counter";
 import { PageHead } from "../ui/page-head";
 import { Section, SectionHeading } from "../ui/section";
+import { TextList } from "../ui/text-list";
 
 const proof = proofOf();
 
@@ -81,7 +81,9 @@ export function Component() {
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:items-center">
           <div>
             <SectionHeading heading={home.callback.heading} intro={home.callback.intro} />
-            <CheckList items={home.callback.points} className="mt-6" />
+            <div className="mt-6">
+              <TextList isChecked items={home.callback.points} />
+            </div>
           </div>
           <div className="bg-white p-6 text-ink shadow-raised md:p-8">
             <CallbackForm />

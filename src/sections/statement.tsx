@@ -1,6 +1,6 @@
 import type { StatementContent } from "../lib/content/schema";
-import { BulletList } from "../ui/bullet-list";
 import { Section } from "../ui/section";
+import { TextList } from "../ui/text-list";
 import { OnThisPage } from "./on-this-page";
 import { PageHero } from "./page-hero";
 import { Prose } from "./prose";
@@ -21,7 +21,7 @@ export function Statement({ content }: { content: StatementContent }) {
               <Prose paragraphs={paragraphs} />
               {items && (
                 <div className="mt-4">
-                  <BulletList items={items} />
+                  <TextList items={items} />
                 </div>
               )}
             </div>
