@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { inspect } from "node:util";
 import { App, type EmailDriver, SmtpEmailDriver } from "@supabase/lite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { parse } from "smol-toml";
@@ -8,19 +9,10 @@ import { mailAccount, mailFrom } from "./mail-server.ts";
 import { applyMigrations, createSupabaseRoles, type Database } from "./migrations.ts";
 import { SetupProblem } from "./setup-problem.ts";
 
-export interface EmbeddedDatabase {
-  app: App;
-  postgres: Database;
-  close(): Promise<void>;
-}
-
-export interface AuthMail {
-  smtpPort: number;
-  siteUrl: string;
-}
+type AuthMail = { smtpPort: number; siteUrl: string };
 
 /** Opens or creates the database and migrates it; the caller holds the lock of `dataDirectory`. */
-export async function openDatabase(dataDirectory: string, mail?: AuthMail): Promise<EmbeddedDatabase> {
+export async function openDatabase(dataDirectory: string, mail?: AuthMail) {
   const connection = await openPostgres(dataDirectory);
   const close = () => connection.close();
   try {
@@ -95,6 +87,12 @@ async function openPostgres(dataDirectory: string): Promise<PgliteConnection> {
         return typeof text === "string" ? text : JSON.stringify(text);
       };
     }
+    // @supabase/lite prints each error of PostgreSQL that it answers, in forty lines.
+    const normalize = connection.normalizeDbError.bind(connection);
+    connection.normalizeDbError = (error) => {
+      const { severity, message } = error as { severity?: string; message: string };
+      return Object.assign(Object(normalize(error)), severity && { [inspect.custom]: () => message });
+    };
     return connection;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openDatabase } from "../../embedded/database.ts";
 import { embeddedKeys, embeddedStaff } from "../../embedded/environment.ts";
+import { requireFreePort } from "../../embedded/ports.ts";
 import { requireContent } from "../../scripts/content/check.ts";
 import { quote } from "../sample-quote.ts";
 import { runScript, type SiteEnvironment, startNewSite, type startSite } from "./running-site.ts";
@@ -76,6 +77,12 @@ test("without a key nothing can be stored, read or mailed", async () => {
   expect((await callFunction(withKey("sb_publishable_other"))).status).toBe(401);
 });
 
+test("what the database refuses is one line in the terminal", async () => {
+  expect((await insert("callback_requests", { name: " ", phone: " " })).status).toBe(400);
+  await expect.poll(() => site.printed.stderr).toContain("violates check constraint");
+  expect(site.printed.stderr).not.toContain("severity");
+});
+
 test("it stays when its standard input ends, as that of a service does", async () => {
   site.closeInput();
   // Long enough for Vite to have heard of it, had anybody read that input.
@@ -121,13 +128,10 @@ test("emptying the data that a site works on is refused in one line", async () =
   expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/^De website staat al aan, .*\n$/)]);
 });
 
-test("a second site on the same port does not start, and says what to do in one line", async () => {
-  const elsewhere = { ...environment, EMBEDDED_DATA_DIR: join(directory, "other") };
-  const { exitCode, stderr } = await runScript("run/serve.ts", elsewhere);
-  expect([exitCode, stderr]).toEqual([
-    1,
-    expect.stringMatching(/^Poort \d+ is bezet\. .* zet SITE_PORT .*\n$/),
-  ]);
+test("a port that is taken is refused, with what to do", async () => {
+  await expect(requireFreePort(Number(environment.SITE_PORT))).rejects.toThrow(
+    /^Poort \d+ is bezet\. .* zet SITE_PORT op een ander getal\.$/,
+  );
 });
 
 test("what was stored is there after a crash, and gone after db:reset", async () => {
