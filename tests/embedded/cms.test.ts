@@ -367,7 +367,7 @@ test("a new photograph with the description of the old one is asked about", asyn
   const before = read(file);
   await open(`projecten/entries/${slugOf("projecten")}`);
   await unfold("picture");
-  await choosePhotograph("picture.name", "Ander.jpg", 1500, "ander.webp");
+  await choosePhotograph("picture.name", "Ander.jpg", 1600, "ander.webp");
   expect(await answered(pressSave, refuse)).toContain(parse(before).picture.alt);
   await page.getByRole("alertdialog").getByText("beschrijf wat er op de nieuwe foto te zien is").waitFor();
   await page.getByRole("button", { name: "OK", exact: true }).click();

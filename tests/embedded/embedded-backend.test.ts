@@ -78,7 +78,7 @@ test("without a key nothing can be stored, read or mailed", async () => {
 });
 
 test("what the database refuses is one line in the terminal", async () => {
-  expect((await insert("callback_requests", { name: " ", phone: " " })).status).toBe(400);
+  expect((await insert("callback_requests", { name: " ", phone: " " })).ok).toBe(false);
   await expect.poll(() => site.printed.stderr).toContain("violates check constraint");
   expect(site.printed.stderr).not.toContain("severity");
 });
