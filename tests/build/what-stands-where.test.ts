@@ -87,7 +87,7 @@ test("a page about an emergency dials one number at its top, and leads to no for
   }
 });
 
-test("the page of a place names it in h1 and two h2, with service cards, benefits, a quote link and a phone link", () => {
+test("the page of a place has its name in three headings, service cards, benefits and both links", () => {
   const anyPlace = { slug: "", name: "", ...content["paginas/andere-plaats.yaml"] };
   for (const { slug, name, services: cards, benefits } of [...content.steden, anyPlace]) {
     const { document } = pageOf(slug ? pageFile(paths.city(slug)) : "dakdekker.html");
