@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Dialog, Page } from "playwright";
-import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { checkContent, requireContent } from "../../scripts/content/check";
@@ -105,27 +104,6 @@ async function answered(action: () => Promise<unknown>, answer: (dialog: Dialog)
   return dialog.message();
 }
 
-const unfold = (keyPath: string) =>
-  page.locator(`[data-key-path="${keyPath}"]`).getByRole("button", { name: "Uitvouwen" }).click();
-
-async function chooseFile(keyPath: string, name: string, buffer: Buffer) {
-  const part = page.locator(`[data-key-path="${keyPath}"]`);
-  await part.getByRole("button", { name: /bladeren|vervangen/i }).click();
-  const dialog = page.getByRole("dialog");
-  const choosing = page.waitForEvent("filechooser");
-  await dialog.getByRole("button", { name: "Uploaden" }).click();
-  await (await choosing).setFiles({ name, mimeType: "image/jpeg", buffer });
-  await dialog.getByRole("button", { name: "Invoegen" }).click();
-  return part;
-}
-
-/** Chooses a photograph, and waits until the CMS has made it `becomes`. */
-async function choosePhotograph(keyPath: string, name: string, width: number, becomes: string) {
-  const roof = { width, height: width * 0.75, channels: 3, background: "#a0522d" } as const;
-  const part = await chooseFile(keyPath, name, await sharp({ create: roof }).jpeg().toBuffer());
-  await part.getByText(`/photos/${becomes}`).waitFor();
-}
-
 test("a changed text is one changed line, on the site beside it at once, and said not to be online", async () => {
   const project = slugOf("projecten");
   await open(`projecten/entries/${project}`);
@@ -134,7 +112,7 @@ test("a changed text is one changed line, on the site beside it at once, and sai
   await beside.getByRole("heading", { level: 1 }).waitFor();
   // A picture that a computer made is to be seen.
   const { picture } = parse(read(`projecten/${project}.yaml`));
-  await unfold("picture");
+  await page.locator('[data-key-path="picture"]').getByRole("button", { name: "Uitvouwen" }).click();
   await page.locator(`img[src$="/pictures/${picture.name}-720.webp"]`).first().waitFor();
 
   const service = slugOf("diensten");
@@ -314,66 +292,4 @@ test("two cities that change places are two changed lines", async () => {
   // The owner may have left out numbers; the form counts from 1.
   for (const line of await swap()) expect(line).toMatch(/^order: \d+$/);
   expect((await swap()).sort()).toEqual(["order: 1", "order: 2"]);
-}, 300_000);
-
-test("a photograph that is no picture or too small is refused by name; a large one is shrunk", async () => {
-  const [service = ""] = slugs("diensten");
-  await open("projecten/new");
-  await field("Titel").fill("Kruimeldak van een schuur");
-  await field("Beschrijving").fill("De schuur was lek. Nu niet meer.");
-  await page.getByRole("button", { name: /Werkzaamheid.? toevoegen/ }).click();
-  await field("Werkzaamheid").fill("Een nieuw dak");
-  await typeIn("date", "28-02-2026");
-  await page.getByRole("combobox", { name: "Dienst" }).click();
-  await page.getByRole("option", { name: parse(read(`diensten/${service}.yaml`)).name, exact: true }).click();
-  await fieldAt("picture.alt").fill("Een schuur met een nieuw dak");
-  await page.getByRole("checkbox", { name: "vóór het werk" }).click();
-  await fieldAt("before.alt").fill("Dezelfde schuur met een lek dak");
-
-  // As a telephone's own format begins.
-  await chooseFile("picture.name", "IMG_1.jpg", Buffer.from("\0\0\0\x18ftypheic".padEnd(999, "\0")));
-  const invalid = page.getByRole("alertdialog", { name: "Ongeldig bestand" });
-  await invalid.getByText("img_1.jpg").waitFor();
-  await invalid.getByRole("button", { name: "OK" }).click();
-  await choosePhotograph("before.name", "Vóór.jpg", 1500, "voor.webp");
-  await choosePhotograph("picture.name", "klein.jpg", 800, "klein.webp");
-  await isRefused("› Foto › Bestand: klein.jpg is te klein: 800 bij 600 pixels");
-  await choosePhotograph("picture.name", "Mijn Foto é.jpg", 4000, "mijn-foto-e.webp");
-  await save();
-
-  const file = "projecten/kruimeldak-van-een-schuur.yaml";
-  expect(await takeOver(page, copy.folder)).toEqual([
-    "photos/mijn-foto-e.webp",
-    "photos/voor.webp",
-    `src/content/${file}`,
-  ]);
-  // Of a camera's file, git keeps what the site can show.
-  expect((await sharp(join(copy.folder, "photos/mijn-foto-e.webp")).metadata()).width).toBe(2560);
-  const { order: _, ...project } = parse(read(file));
-  expect(project).toEqual({
-    title: "Kruimeldak van een schuur",
-    description: "De schuur was lek. Nu niet meer.",
-    work: ["Een nieuw dak"],
-    picture: { name: "/photos/mijn-foto-e.webp", alt: "Een schuur met een nieuw dak" },
-    date: "28-02-2026",
-    before: { name: "/photos/voor.webp", alt: "Dezelfde schuur met een lek dak" },
-    serviceSlug: service,
-  });
-  expect(checkContent(copy.folder).findings).toEqual([]);
-}, 300_000);
-
-test("a new photograph with the description of the old one is asked about", async () => {
-  const file = `projecten/${slugOf("projecten")}.yaml`;
-  const before = read(file);
-  await open(`projecten/entries/${slugOf("projecten")}`);
-  await unfold("picture");
-  await choosePhotograph("picture.name", "Ander.jpg", 1600, "ander.webp");
-  expect(await answered(pressSave, refuse)).toContain(parse(before).picture.alt);
-  await page.getByRole("alertdialog").getByText("beschrijf wat er op de nieuwe foto te zien is").waitFor();
-  await page.getByRole("button", { name: "OK", exact: true }).click();
-  await fieldAt("picture.alt").fill("De schuur van opzij");
-  await save();
-  expect(await takeOver(page, copy.folder)).toEqual(["photos/ander.webp", `src/content/${file}`]);
-  const changed = ["  name: /photos/ander.webp", "  alt: De schuur van opzij"];
-  expect(changedLines(before, read(file))).toEqual(changed);
 }, 300_000);
