@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { inspect } from "node:util";
 import { App, type EmailDriver, SmtpEmailDriver } from "@supabase/lite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { parse } from "smol-toml";
@@ -87,12 +86,6 @@ async function openPostgres(dataDirectory: string): Promise<PgliteConnection> {
         return typeof text === "string" ? text : JSON.stringify(text);
       };
     }
-    // @supabase/lite prints each error of PostgreSQL that it answers, in forty lines.
-    const normalize = connection.normalizeDbError.bind(connection);
-    connection.normalizeDbError = (error) => {
-      const { severity, message } = error as { severity?: string; message: string };
-      return Object.assign(Object(normalize(error)), severity && { [inspect.custom]: () => message });
-    };
     return connection;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

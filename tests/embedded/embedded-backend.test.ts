@@ -77,12 +77,6 @@ test("without a key nothing can be stored, read or mailed", async () => {
   expect((await callFunction(withKey("sb_publishable_other"))).status).toBe(401);
 });
 
-test("what the database refuses is one line in the terminal", async () => {
-  expect((await insert("callback_requests", { name: " ", phone: " " })).ok).toBe(false);
-  await expect.poll(() => site.printed.stderr).toContain("violates check constraint");
-  expect(site.printed.stderr).not.toContain("severity");
-});
-
 test("it stays when its standard input ends, as that of a service does", async () => {
   site.closeInput();
   // Long enough for Vite to have heard of it, had anybody read that input.
