@@ -25,15 +25,13 @@ exception when invalid_text_representation then
 end
 $$;
 
-create function private.refuse(status integer, code text, message text, retry_after integer default null) returns void
+create function private.refuse(status integer, code text, message text) returns void
 language plpgsql set search_path = ''
 as $$
 begin
   raise sqlstate 'PGRST' using
     message = jsonb_build_object('code', code, 'message', message)::text,
-    detail = jsonb_build_object(
-      'status', status, 'headers', jsonb_strip_nulls(jsonb_build_object('Retry-After', retry_after::text))
-    )::text;
+    detail = jsonb_build_object('status', status, 'headers', '{}'::jsonb)::text;
 end
 $$;
 
@@ -49,10 +47,7 @@ begin
   on conflict (source, hour) do update set requests = r.requests + 1 where r.requests < max_requests
   returning requests into counted;
   if counted is null then
-    perform private.refuse(
-      429, 'too_many_requests', 'Too many requests, please phone.',
-      (3600 - floor(extract(epoch from now()))::bigint % 3600)::integer
-    );
+    perform private.refuse(429, 'too_many_requests', 'Too many requests, please phone.');
   end if;
   return counted;
 end
@@ -107,7 +102,7 @@ begin
   );
   return new;
 exception when lock_not_available then
-  perform private.refuse(503, 'busy', 'Too busy, please try again.', 1);
+  perform private.refuse(503, 'busy', 'Too busy, please try again.');
 end
 $$;
 
