@@ -19,10 +19,12 @@ begin
     on not o.is_collected and (o.leased_until > now() or o.sent_at > now() - interval '1 day')
   group by s.mails_per_hour, s.mails_per_day;
 
+  -- A mail at which every sender breaks down is given up.
   with due as (
     select o.id, row_number() over (order by o.next_attempt_at, o.id) as place
     from private.outbox as o
-    where o.state = 'waiting' and not o.is_collected and (o.leased_until is null or o.leased_until < now())
+    where o.state = 'waiting' and o.attempts < 100 and not o.is_collected
+      and (o.leased_until is null or o.leased_until < now())
       and case
         when quote is not null then o.attempts = 0 and o.request_hash = private.request_hash('contact_submissions', quote)
         else o.next_attempt_at <= now() and (
@@ -62,7 +64,7 @@ begin
   set lease = new_lease, leased_until = now() + interval '5 minutes', attempts = o.attempts + 1
   where o.id in (
     select m.id from private.mails as m
-    where m.state = 'waiting' and m.is_collected and m.next_attempt_at <= now()
+    where m.state = 'waiting' and m.attempts < 100 and m.is_collected and m.next_attempt_at <= now()
     order by m.is_leak desc, m.is_spam, m.created_at, m.id limit 1000
   );
   return query
@@ -149,8 +151,6 @@ declare
   settings private.settings;
 begin
   delete from private.rate_limits where hour < now() - interval '23 hours';
-  update private.outbox set state = 'dead'
-  where state = 'waiting' and attempts >= 100 and (leased_until is null or leased_until < now());
   -- Three months without a request mean that the clock jumped, which must not empty the tables.
   if now() - interval '3 months' > greatest(
     (select max(created_at) from public.contact_submissions), (select max(created_at) from public.callback_requests)
@@ -172,9 +172,6 @@ declare
 begin
   select jsonb_object_agg(name, decrypted_secret) into secrets from vault.decrypted_secrets
   where name in ('project_url', 'scheduler_secret');
-  if (secrets ?& '{project_url, scheduler_secret}') is not true then
-    raise exception 'Vault has no project_url or no scheduler_secret, so no mail is sent by schedule.';
-  end if;
   return net.http_post(
     url := rtrim(secrets ->> 'project_url', '/') || '/functions/v1/send-quote-email',
     headers := jsonb_build_object('content-type', 'application/json', 'x-scheduler-secret', secrets ->> 'scheduler_secret'),

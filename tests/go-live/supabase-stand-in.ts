@@ -25,7 +25,7 @@ const hostedSchemas = `
   create function vault.update_secret(secret_id uuid, new_secret text) returns void language sql
     as 'update vault.secrets set secret = new_secret where id = secret_id';
   create schema net;
-  create table net.http_request_queue (url text, headers jsonb);
+  create table net.http_request_queue (url text not null, headers jsonb);
   create table net._http_response (status_code integer, error_msg text, created timestamptz default now());
   create function net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds integer) returns bigint language sql
     as 'insert into net.http_request_queue values (url, headers) returning 1::bigint';
@@ -195,8 +195,10 @@ export async function startSupabase(database: Database) {
     async passMinute(): Promise<void> {
       if (!edgeFunction) return;
       await rows("select private.request_mails()").catch(() => {});
-      for (const { headers } of await rows("delete from net.http_request_queue returning headers")) {
-        const { status } = await fetch(addressOf(functionPath), {
+      for (const { url, headers } of await rows(
+        "delete from net.http_request_queue returning url, headers",
+      )) {
+        const { status } = await fetch(addressOf(new URL(String(url)).pathname), {
           method: "POST",
           headers: headers as Record<string, string>,
           body: "{}",
