@@ -11,14 +11,8 @@ const [, leftOut = ""] = /db dump .* -x (\S+) -f/.exec(guide) ?? [];
 const [, restoring = ""] = /`psql (.+) "\$URL" -f requests\.sql`/.exec(guide) ?? [];
 
 /** Runs a program of PostgreSQL on a database. */
-async function run(
-  program: string,
-  on: Awaited<ReturnType<typeof openMigratedDatabase>>,
-  options: string,
-  input = "",
-) {
-  const [named] = await on.rows<{ name: string }>("select current_database() as name");
-  const words = `-h ${host} -U postgres -d ${named?.name} ${options}`.split(" ");
+function run(program: string, database: string, options: string, input = "") {
+  const words = `-h ${host} -U postgres -d ${database} ${options}`.split(" ");
   return execFileSync(join(findPostgres() ?? "", program), words, { input, encoding: "utf8" });
 }
 
@@ -31,8 +25,8 @@ test.skipIf(!host)(
     await old.exec(`insert into private.photos (quote_id, id, content) select id, gen_random_uuid(), 'abc' from contact_submissions;
     insert into request_log (id, quote_id, text, written_by) select gen_random_uuid(), id, 'Gebeld', 'jan' from contact_submissions`);
     // As `supabase db dump --data-only` does.
-    const copy = await run("pg_dump", old, `--data-only --exclude-table=${leftOut} -n public -n private`);
-    await run("psql", fresh, `${restoring} -q`, `set session_replication_role = replica;\n${copy}`);
+    const copy = run("pg_dump", old.name, `--data-only --exclude-table=${leftOut} -n public -n private`);
+    run("psql", fresh.name, `${restoring} -q`, `set session_replication_role = replica;\n${copy}`);
     const all = "select kind, name, services, mail, log from requests order by id";
     expect(await fresh.rows(all)).toEqual(await old.rows(all));
     expect(await fresh.rows("select content from private.photos")).toHaveLength(1);

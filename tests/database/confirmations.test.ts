@@ -28,10 +28,20 @@ test("a visitor is confirmed once, with nothing of the message or the phone numb
 });
 
 test.each([
-  ["the owner's mail waits", {}, "update private.outbox set state = 'waiting'"],
-  ["the request looks like spam", { name: "https://evil.example" }, ""],
-  ["the owner's mail took more than an hour", {}, backdate("1 hour 1 second")],
-])("not when %s", async (_, changes, statements) => {
+  ["while the owner's mail waits", {}, "update private.outbox set state = 'waiting'"],
+  ["when the request looks like spam", { name: "https://evil.example" }],
+  ["when the owner's mail took more than an hour", {}, backdate("1 hour 1 second")],
+  ...[
+    "jan@localhost",
+    "jan@example.nl, eve@evil.example",
+    "Jan <jan@example.nl>",
+    "jan@example.nl\nBcc: eve@evil.example",
+    `${"j".repeat(65)}@example.nl`,
+    "ján@example.nl",
+    "jan@exam\u200bple.nl",
+    "jan@ｅxample.nl",
+  ].map((email) => [`at ${JSON.stringify(email)}`, { email }] as const),
+] as const)("not %s", async (_, changes, statements = "") => {
   await addQuote(changes);
   await database.exec(statements);
   expect(await claim()).toBeNull();
@@ -44,18 +54,4 @@ test("a mailbox gets one a day, however it is written", async () => {
   await database.exec("update private.confirmations set claimed_at = claimed_at - interval '25 hours'");
   await addQuote({ message: "De volgende dag" });
   expect(await claimAll()).toContain(quote.email);
-});
-
-test.each([
-  "jan@localhost",
-  "jan@example.nl, eve@evil.example",
-  "Jan <jan@example.nl>",
-  "jan@example.nl\nBcc: eve@evil.example",
-  `${"j".repeat(65)}@example.nl`,
-  "ján@example.nl",
-  "jan@exam\u200bple.nl",
-  "jan@ｅxample.nl",
-])("the address %j cannot be mailed, and is skipped", async (email) => {
-  await addQuote({ email });
-  expect(await claimAll()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
-import { afterAll, inject } from "vitest";
+import { afterAll, expect, inject } from "vitest";
 import { applyMigrations, createSupabaseRoles, type Database } from "../../embedded/migrations.ts";
 import type {
   ClaimedConfirmation,
@@ -18,7 +18,7 @@ export type DatabaseConnection = ReturnType<typeof connectionOf>;
 
 /** A database for one test file, as in projects from before 2026, where everything new in `public` is granted to everybody. */
 export async function openMigratedDatabase() {
-  const { database, connect } = await openEmptyDatabase();
+  const { database, connect, name } = await openEmptyDatabase();
   await database.exec(`
     alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
     alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
@@ -26,18 +26,22 @@ export async function openMigratedDatabase() {
   `);
   await applyMigrations(database);
   const connection = connectionOf(database);
+  const number = async (statement: string) =>
+    (await connection.rows<{ number: number }>(`select (${statement})::int as number`))[0]?.number;
   const from = (address?: string) => (address === undefined ? undefined : { "cf-connecting-ip": address });
   return {
     ...connection,
     connect,
+    name,
     addQuote: (changes: object = {}, address?: string) =>
       connection.insert("contact_submissions", { ...quote, ...changes }, from(address)),
     addCallback: (name = "Piet", address?: string) =>
       connection.insert("callback_requests", { name, phone: "035" }, from(address)),
     /** A number of `private.settings`, of which tests don't repeat the value. */
-    setting: async (name: string) =>
-      (await connection.rows<{ value: number }>(`select ${name} as value from private.settings`))[0]?.value ??
-      0,
+    setting: (name: string) => number(`select ${name} from private.settings`),
+    count: (table: string) => number(`select count(*) from ${table}`),
+    /** What the limit of all visitors has counted. */
+    countedInAll: () => number("select requests from private.rate_limits where source = ''"),
     /** Deletes all requests with what belongs to them, and restores the settings. */
     empty: () =>
       database.exec(`
@@ -47,22 +51,23 @@ export async function openMigratedDatabase() {
   };
 }
 
+/** How the database refuses: with a status and a code of our own. */
+export const refusal = (status: number, code: string) => ({
+  code: "PGRST",
+  message: expect.stringContaining(`"code": "${code}"`),
+  detail: expect.stringContaining(`"status": ${status}`),
+});
+
 /** A database of its own with the roles of Supabase and nothing else. */
 export async function openEmptyDatabase() {
-  const socket = inject("postgresSocket");
-  return socket ? createOnServer(socket) : createEmbedded();
-}
-
-async function createEmbedded() {
-  const database = await PGlite.create();
-  afterAll(() => database.close());
-  await createSupabaseRoles(database);
-  const connect = (): Promise<DatabaseConnection> =>
-    Promise.reject(new Error("The embedded Postgres has one."));
-  return { database, connect };
-}
-
-async function createOnServer(host: string) {
+  const host = inject("postgresSocket");
+  if (!host) {
+    const database = await PGlite.create();
+    afterAll(() => database.close());
+    await createSupabaseRoles(database);
+    const connect = (): Promise<DatabaseConnection> => Promise.reject(new Error("There is one connection."));
+    return { database, connect, name: "" };
+  }
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const opened: Client[] = [];
   const open = async (database: string) => {
@@ -76,7 +81,7 @@ async function createOnServer(host: string) {
   afterAll(() => Promise.all(opened.map((client) => client.end())));
   const database: Database = sqlOf(await open(name));
   await database.exec("grant usage on schema public to anon, authenticated, service_role");
-  return { database, connect: async () => connectionOf(sqlOf(await open(name))) };
+  return { database, connect: async () => connectionOf(sqlOf(await open(name))), name };
 }
 
 /** A connection to a database, with the ways to be somebody in it and the calls of the edge function about mails. */

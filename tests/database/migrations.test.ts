@@ -27,13 +27,10 @@ test("a migration that fails is named with its reason, leaves nothing behind, an
     "20260101000000_good.sql": "create table good ();",
     [last]: "create table half_good (); create tabel typo ();",
   });
-  const tables = async () =>
-    (await database.query("select tablename from pg_tables where schemaname = 'public' order by 1")).rows;
   await expect(applyMigrations(database, directory)).rejects.toThrow(
     /^Migration 20260102000000_last\.sql fails: syntax error at or near "tabel"/,
   );
-  expect(await tables()).toEqual([{ tablename: "good" }]);
-  writeFileSync(join(directory, last), "create table request ();");
+  writeFileSync(join(directory, last), "create table half_good ();");
   await applyMigrations(database, directory);
-  expect(await tables()).toEqual([{ tablename: "good" }, { tablename: "request" }]);
+  await expect(database.exec("select from good, half_good")).resolves.toBeDefined();
 });

@@ -54,20 +54,18 @@ test.each(Object.entries(fieldLimits))(
   },
 );
 
-describe("Services of a quote request", () => {
-  test("the database has the options of the form, in which a new one is a line in both", async () => {
-    const options = await database.rows(
-      "select unnest(enum_range(null::public.service_option))::text as label",
-    );
-    expect(options.map(({ label }) => label).sort()).toEqual([...serviceLabels].sort());
-  });
+test("the database has the options of the form, in which a new one is a line in both", async () => {
+  const options = await database.rows(
+    "select unnest(enum_range(null::public.service_option))::text as label",
+  );
+  expect(options.map(({ label }) => label).sort()).toEqual([...serviceLabels].sort());
+});
 
-  test.each([
-    ["no service", []],
-    ["the same service twice", ["Dakgoten", "Dakgoten"]],
-    ["an empty place in the list", ["Dakgoten", null]],
-    ["a list of lists", [["Dakgoten"], ["Dakinspectie"]]],
-  ])("%s is refused", async (_, services) => {
-    await expect(addQuote({ services })).rejects.toMatchObject(outsideLimits);
-  });
+test.each([
+  ["no service", []],
+  ["the same service twice", ["Dakgoten", "Dakgoten"]],
+  ["an empty place in the list", ["Dakgoten", null]],
+  ["a list of lists", [["Dakgoten"], ["Dakinspectie"]]],
+])("a quote request with %s is refused", async (_, services) => {
+  await expect(addQuote({ services })).rejects.toMatchObject(outsideLimits);
 });

@@ -67,27 +67,14 @@ function toTable(body: string) {
 /** Refusals that the embedded interface answers with 500, where the hosted service says 400. */
 const refusals = /violates (check|not-null) constraint|Invalid input for string type/;
 
-async function expectNoFault(response: Response) {
-  const text = await response.text();
-  if (response.status < 500) return;
-  expect([response.status, text]).toEqual([500, expect.stringMatching(refusals)]);
-}
-
 const ownElements = "HTML HEAD BODY H2 TABLE TBODY TR TH TD UL LI P A BR".split(" ");
-const ownAttributes = ["style", "lang", "scope", "dir", "href"];
-const ownLinks =
-  /^(tel:[\d+]+|mailto:[^\s<>"]+|https:\/\/www\.dakdekker\.example\/aanvragen\?(offerte|terugbel)=\d+)$/;
-const { DOMParser } = new JSDOM().window;
+const ownAttributes =
+  /^(style|lang|scope|dir)=|^href=(tel:[\d+]+|mailto:[^\s<>"]+|https:\/\/www\.dakdekker\.example\/aanvragen\?(offerte|terugbel)=\d+)$/;
 
 function expectOwnHtml(html: string) {
-  for (const { tagName, attributes } of new DOMParser()
-    .parseFromString(html, "text/html")
-    .querySelectorAll("*")) {
+  for (const { tagName, attributes } of new JSDOM(html).window.document.querySelectorAll("*")) {
     expect(ownElements).toContain(tagName);
-    for (const { name, value } of attributes) {
-      expect(ownAttributes).toContain(name);
-      if (name === "href") expect(value).toMatch(ownLinks);
-    }
+    for (const { name, value } of attributes) expect(`${name}=${value}`).toMatch(ownAttributes);
   }
 }
 
@@ -114,7 +101,9 @@ function expectOneReading(mail: string) {
 
 test("nothing typed breaks the site, brings a mail elsewhere, or an element or link into a mail", async () => {
   for (const body of corpus) {
-    await expectNoFault(await toTable(body));
+    const stored = await toTable(body);
+    const reason = await stored.text();
+    if (stored.status >= 500) expect([stored.status, reason]).toEqual([500, expect.stringMatching(refusals)]);
     const answer = await fetch(edgeFunction.url, { method: "POST", body });
     expect([202, 400, 413], body.slice(0, 200)).toContain(answer.status);
     await answer.body?.cancel();
@@ -132,6 +121,8 @@ test("nothing typed breaks the site, brings a mail elsewhere, or an element or l
   const confirmed = [...new Set(alone.filter(plainAddress))];
   // One is collected, as it has a link in its name.
   await expect.poll(() => mailServer.accepted.length).toBe(alone.length + 1 + confirmed.length);
-  expect([...mailServer.recipients].sort()).toEqual(["eigenaar@dakdekker.example", ...confirmed].sort());
+  expect([...new Set(mailServer.offered)].sort()).toEqual(
+    ["eigenaar@dakdekker.example", ...confirmed].sort(),
+  );
   for (const mail of mailServer.accepted) expectOneReading(mail);
 }, 120_000);

@@ -31,10 +31,7 @@ export async function startParts(company = testCompany) {
   beforeEach(async () => {
     database.recover();
     await database.empty();
-    mailServer.accepted = [];
-    mailServer.offered = 0;
-    mailServer.recipients.clear();
-    mailServer.decide(() => "accept");
+    mailServer.forget();
   });
 
   return {
@@ -42,17 +39,16 @@ export async function startParts(company = testCompany) {
     mailServer,
     secrets,
     edgeFunction,
-    async store(table: "contact_submissions" | "callback_requests", row: object): Promise<void> {
-      const response = await database.insert(table, row);
-      if (!response.ok) throw new Error(`It was not stored: ${await response.text()}`);
-    },
+    storeQuote: (changes: object = {}) => database.insert("contact_submissions", { ...quote, ...changes }),
     /** Calls as the browser does after it stored a quote. */
     callAsBrowser: (changes: object = {}, url = edgeFunction.url) =>
       fetch(url, { method: "POST", body: JSON.stringify({ ...quote, ...changes }) }),
-    /** Calls as the scheduler does every minute, and returns what the function answers. */
-    async callAsScheduler(url = edgeFunction.url, secret = embeddedKeys.schedulerSecret) {
-      const response = await fetch(url, { method: "POST", headers: { "x-scheduler-secret": secret } });
-      return [response.status, await response.json()];
-    },
+    callAsScheduler: (secret?: string) => callAsScheduler(edgeFunction.url, secret),
   };
+}
+
+/** Calls as the scheduler does every minute, and returns what the function answers. */
+export async function callAsScheduler(url: string, secret = embeddedKeys.schedulerSecret) {
+  const response = await fetch(url, { method: "POST", headers: { "x-scheduler-secret": secret } });
+  return [response.status, await response.json()];
 }

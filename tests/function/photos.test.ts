@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { extract } from "letterparser";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { photoLimits } from "../../supabase/functions/_shared/photo.ts";
 import { withFunction } from "../parts/running-function.ts";
-import { messageIdOf, type Verdict } from "../parts/scripted-mail-server.ts";
+import { messageIdOf } from "../parts/scripted-mail-server.ts";
 import { photo } from "../sample-photo.ts";
 import { quote } from "../sample-quote.ts";
 import { startParts } from "./parts.ts";
 
-const { database, mailServer, secrets, edgeFunction, store, ...parts } = await startParts();
+const { database, mailServer, secrets, edgeFunction, storeQuote, ...parts } = await startParts();
 const roof = await photo();
 const long = Buffer.concat([roof, Buffer.alloc(70_000)]);
 
-beforeEach(() => store("contact_submissions", quote));
+beforeEach(() => storeQuote());
 
 /** Sends photographs as src/photos/send-photos.ts does: "stored", or the code of the refusal. */
 async function sendPhotos(files: Uint8Array[], of: object = {}, to = edgeFunction.url): Promise<string> {
@@ -65,155 +65,139 @@ async function callAsScheduler() {
 const stored = () => database.rows<{ content: Uint8Array }>("select content from private.photos");
 const attachments = (mail = "") => mail.match(/filename=foto-\d\.jpg/g) ?? [];
 
-describe("The owner gets the photographs by mail", () => {
-  test("with the request where they are there in time, and again where the mail server wanted it later", async () => {
-    const second = await photo(40, 40);
-    expect(await sendPhotos([roof, second])).toBe("stored");
-    mailServer.decide(() => "refuse for now");
-    await callAsScheduler();
-    mailServer.decide(() => "accept");
-    await callAsScheduler();
-    await callAsScheduler();
-    const [mail = "", ...more] = mailServer.accepted;
-    expect(more).toEqual([]);
-    expect(attachments(mail)).toEqual(["filename=foto-1.jpg", "filename=foto-2.jpg"]);
-    for (const file of [roof, second]) {
-      expect(mail.replace(/\r\n/g, "")).toContain(file.toString("base64"));
-    }
-    expect(mail.match(/Content-Type: image\/jpeg/g)).toHaveLength(2);
-  });
+test("photographs go with the request's mail, and again where the mail server wanted it later", async () => {
+  const second = await photo(40, 40);
+  expect(await sendPhotos([roof, second])).toBe("stored");
+  mailServer.decide(() => "refuse for now");
+  await callAsScheduler();
+  mailServer.decide(() => "accept");
+  await callAsScheduler();
+  await callAsScheduler();
+  const [mail = "", ...more] = mailServer.accepted;
+  expect(more).toEqual([]);
+  expect(attachments(mail)).toEqual(["filename=foto-1.jpg", "filename=foto-2.jpg"]);
+  for (const file of [roof, second]) {
+    expect(mail.replace(/\r\n/g, "")).toContain(file.toString("base64"));
+  }
+  expect(mail.match(/Content-Type: image\/jpeg/g)).toHaveLength(2);
+});
 
-  test("else in one more mail in its thread, and what comes later is at /aanvragen", async () => {
-    await callAsScheduler();
-    expect(await sendPhotos([roof, await photo(40, 40)])).toBe("stored");
-    // Again, as after an answer that was lost; then another, almost an hour after the request.
-    expect(await sendPhotos([roof, await photo(40, 40)])).toBe("stored");
-    await database.pass("56 minutes");
-    expect(await sendPhotos([await photo(50, 50)])).toBe("stored");
-    await callAsScheduler();
-    const [first = "", second = "", ...more] = mailServer.accepted;
-    expect(more).toEqual([]);
-    expect([attachments(first), attachments(second)].map(({ length }) => length)).toEqual([0, 2]);
-    expect(second).toContain(`In-Reply-To: ${messageIdOf(first)}`);
-    expect(second).toContain(`References: ${messageIdOf(first)}`);
-    expect(messageIdOf(second)).not.toBe(messageIdOf(first));
-    expect(second).toContain("Subject: Re: Offerteaanvraag van Jan de Vries: Dakgoten");
-    expect(await stored()).toHaveLength(3);
-  });
+test("photographs that come late go in one more mail in its thread, and later ones are at /aanvragen", async () => {
+  await callAsScheduler();
+  expect(await sendPhotos([roof, await photo(40, 40)])).toBe("stored");
+  // Again, as after an answer that was lost; then another, almost an hour after the request.
+  expect(await sendPhotos([roof, await photo(40, 40)])).toBe("stored");
+  await database.pass("56 minutes");
+  expect(await sendPhotos([await photo(50, 50)])).toBe("stored");
+  await callAsScheduler();
+  const [first = "", second = "", ...more] = mailServer.accepted;
+  expect(more).toEqual([]);
+  expect([attachments(first), attachments(second)].map(({ length }) => length)).toEqual([0, 2]);
+  expect(second).toContain(`In-Reply-To: ${messageIdOf(first)}`);
+  expect(second).toContain(`References: ${messageIdOf(first)}`);
+  expect(messageIdOf(second)).not.toBe(messageIdOf(first));
+  expect(second).toContain("Subject: Re: Offerteaanvraag van Jan de Vries: Dakgoten");
+  expect(await stored()).toHaveLength(3);
+});
 
-  test("a mail server that takes no attachment gets the request without, and photographs are stored", async () => {
-    mailServer.decide((_, mail) => (attachments(mail).length > 0 ? "refuse for good" : "accept"));
-    await sendPhotos([roof]);
-    await callAsScheduler();
-    await database.pass("10 minutes");
-    await callAsScheduler();
-    expect(await sendPhotos([await photo(40, 40)])).toBe("stored");
-    expect(mailServer.accepted.map((mail) => attachments(mail).length)).toEqual([0]);
-    expect(extract(mailServer.accepted[0] ?? "").text).toContain("Foto’s:    1, te zien in uw lijst");
-    expect(await stored()).toHaveLength(2);
-  });
+test("a mail server that takes no attachment gets the request without, and photographs are stored", async () => {
+  mailServer.decide((_, mail) => (attachments(mail).length > 0 ? "refuse for good" : "accept"));
+  await sendPhotos([roof]);
+  await callAsScheduler();
+  await database.pass("10 minutes");
+  await callAsScheduler();
+  expect(await sendPhotos([await photo(40, 40)])).toBe("stored");
+  expect(mailServer.accepted.map((mail) => attachments(mail).length)).toEqual([0]);
+  expect(extract(mailServer.accepted[0] ?? "").text).toContain("Foto’s:    1, te zien in uw lijst");
+  expect(await stored()).toHaveLength(2);
+});
 
-  test("in one mail at a time, as several fill the memory, while other mails pass", async () => {
-    let letGo = (_: Verdict) => {};
-    const later = new Promise<Verdict>((resolve) => {
-      letGo = resolve;
+test("photographs go in one mail at a time, as several fill the memory, while other mails pass", async () => {
+  const letGo = mailServer.holdBack((_, mail) => attachments(mail).length > 0);
+  await storeQuote({ name: "Els" });
+  for (const name of [quote.name, "Els"]) expect(await sendPhotos([roof], { name })).toBe("stored");
+  await database.pass("3 minutes");
+  const both = parts.callAsScheduler();
+  await expect.poll(() => mailServer.offered).toHaveLength(1);
+  await database.insert("callback_requests", { name: "Piet", phone: "06" });
+  expect(await parts.callAsScheduler()).toEqual([200, { ok: true, sent: 1, failed: 0 }]);
+  expect(mailServer.offered).toHaveLength(2);
+  letGo();
+  expect(await both).toEqual([200, { ok: true, sent: 2, failed: 0 }]);
+});
+
+test("late photographs are twenty mails a day at most, as these come on top of the provider's day", async () => {
+  await database.exec(`insert into contact_submissions (name, phone, email, message, services)
+      select n::text, '06', 'jan@example.nl', 'Nat', '{Dakgoten}' from generate_series(1, 21) as n;
+    update private.outbox set state = 'sent', sent_at = now() - interval '1 minute';
+    insert into private.photos (quote_id, id, content)
+      select id, gen_random_uuid(), 'abc' from contact_submissions where phone = '06' order by id limit 19`);
+  for (const name of ["20", "21"])
+    expect(await sendPhotos([roof], { name, phone: "06", message: "Nat" })).toBe("stored");
+  expect(mailServer.accepted).toHaveLength(1);
+});
+
+test("photographs for a request that does not exist, or not in all of its words, are refused", async () => {
+  // A slow database is "busy" at first.
+  await expect.poll(() => sendPhotos([roof], { message: "Iets anders" })).toBe("unknown");
+  // Nor for one that looks like spam, or is an hour old, of which a stranger hears no more.
+  await storeQuote({ name: "https://a.example" });
+  expect(await sendPhotos([roof], { name: "https://a.example" })).toBe("unknown");
+  await database.pass("1 hour 1 second");
+  expect(await sendPhotos([roof])).toBe("unknown");
+  expect(await stored()).toEqual([]);
+});
+
+test("more than five, at once or one after the other, are refused, and leave nothing on the disk", async () => {
+  const large = Buffer.concat([roof, randomBytes(200_000)]);
+  const six = [large, ...(await Promise.all([10, 20, 30, 40, 50].map((side) => photo(side, side))))];
+  const size = () => database.rows("select pg_total_relation_size('private.photos')");
+  expect(await sendPhotos(six)).toBe("full");
+  expect(await sendPhotos(six.slice(1))).toBe("stored");
+  const full = await size();
+  expect(await sendPhotos([large])).toBe("full");
+  expect(await size()).toEqual(full);
+  expect(await stored()).toHaveLength(photoLimits.perRequest);
+});
+
+test("a file that is no photograph beside one that is, or none, is refused", async () => {
+  const svg = Buffer.from("<svg onload='alert(1)'/>");
+  for (const files of [[roof, svg], []]) expect(await sendPhotos(files)).toBe("not_a_photo");
+  expect(await stored()).toEqual([]);
+});
+
+test.runIf(process.platform === "linux")(
+  "a hundred forms at once for requests that never existed take less than 110 MB of memory",
+  async () => {
+    const files = Array.from({ length: 5 }, () => Buffer.alloc(photoLimits.bytes));
+    await withFunction(secrets, async ({ url, pid }) => {
+      const send = (_: unknown, index: number) => sendPhotos(files, { message: `Aanval ${index}` }, url);
+      const answers = await Promise.all(Array.from({ length: 100 }, send));
+      expect(answers.filter((answer) => !["unknown", "busy", "cut off"].includes(answer))).toEqual([]);
+      const [, peak] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid()}/status`, "utf8")) ?? [];
+      expect(Number(peak) / 1024).toBeLessThan(110);
     });
-    mailServer.decide((_, mail) => (attachments(mail).length > 0 ? later : "accept"));
-    await store("contact_submissions", { ...quote, name: "Els" });
-    for (const name of [quote.name, "Els"]) expect(await sendPhotos([roof], { name })).toBe("stored");
-    await database.pass("3 minutes");
-    const both = parts.callAsScheduler();
-    await expect.poll(() => mailServer.offered).toBe(1);
-    await store("callback_requests", { name: "Piet", phone: "06" });
-    expect(await parts.callAsScheduler()).toEqual([200, { ok: true, sent: 1, failed: 0 }]);
-    expect(mailServer.offered).toBe(2);
-    letGo("accept");
-    expect(await both).toEqual([200, { ok: true, sent: 2, failed: 0 }]);
-  });
+  },
+);
 
-  test("twenty more mails a day, as they come on top of what the mail provider's day is reckoned with", async () => {
-    await database.exec(`insert into contact_submissions (name, phone, email, message, services)
-        select n::text, '06', 'jan@example.nl', 'Nat', '{Dakgoten}' from generate_series(1, 21) as n;
-      update private.outbox set state = 'sent', sent_at = now() - interval '1 minute';
-      insert into private.photos (quote_id, id, content)
-        select id, gen_random_uuid(), 'abc' from contact_submissions where phone = '06' order by id limit 19`);
-    for (const name of ["20", "21"])
-      expect(await sendPhotos([roof], { name, phone: "06", message: "Nat" })).toBe("stored");
-    expect(mailServer.accepted).toHaveLength(1);
-  });
+test("of forms that never end a few are read, and the rest are told to come again", async () => {
+  const names = ["Els", "Piet", "Kees"];
+  for (const name of names) await storeQuote({ name });
+  database.hold();
+  const [first, ...others] = await Promise.all(names.map((name) => sendUnended(formOf([long], { name }))));
+  await expect.poll(database.asked).toBe(names.length);
+  // In the order of their questions.
+  database.recover();
+  expect(await sendPhotos([roof])).toBe("busy");
+  // Another upload of the same request, as after a change of networks, ends the first one.
+  expect(await sendPhotos([roof], { name: "Els" })).toBe("stored");
+  expect(await first?.end()).toBe(400);
+  for (const other of others) expect(await other.end()).toBe(201);
+  expect(await sendPhotos([roof])).toBe("stored");
 });
 
-describe("A stranger gets nowhere", () => {
-  test("for a request that does not exist, or somebody else's without all of its words", async () => {
-    // A slow database is "busy" at first.
-    for (const of of [
-      { message: "Iets anders" },
-      { name: "Jan" },
-      { email: "eve@evil.example" },
-      { services: [] },
-    ])
-      await expect.poll(() => sendPhotos([roof], of)).toBe("unknown");
-    // Nor for one that looks like spam, or is an hour old, of which a stranger hears no more.
-    await store("contact_submissions", { ...quote, name: "https://a.example" });
-    expect(await sendPhotos([roof], { name: "https://a.example" })).toBe("unknown");
-    await database.pass("1 hour 1 second");
-    expect(await sendPhotos([roof])).toBe("unknown");
-    expect(await stored()).toEqual([]);
-  });
-
-  test("with more than five, at once or one after the other", async () => {
-    const large = Buffer.concat([roof, randomBytes(200_000)]);
-    const six = [large, ...(await Promise.all([10, 20, 30, 40, 50].map((side) => photo(side, side))))];
-    const size = () => database.rows("select pg_total_relation_size('private.photos')");
-    expect(await sendPhotos(six)).toBe("full");
-    expect(await sendPhotos(six.slice(1))).toBe("stored");
-    const full = await size();
-    expect(await sendPhotos([large])).toBe("full");
-    expect(await size()).toEqual(full);
-    expect(await stored()).toHaveLength(photoLimits.perRequest);
-  });
-
-  test("with a file that is no photograph beside one that is, or with none", async () => {
-    const svg = Buffer.from("<svg onload='alert(1)'/>");
-    for (const files of [[roof, svg], []]) expect(await sendPhotos(files)).toBe("not_a_photo");
-    expect(await stored()).toEqual([]);
-  });
-});
-
-describe("An attack", () => {
-  test.runIf(process.platform === "linux")(
-    "of a hundred forms at once for requests that never existed takes less than 110 MB of memory",
-    async () => {
-      const files = Array.from({ length: 5 }, () => Buffer.alloc(photoLimits.bytes));
-      await withFunction(secrets, async ({ url, pid }) => {
-        const send = (_: unknown, index: number) => sendPhotos(files, { message: `Aanval ${index}` }, url);
-        const answers = await Promise.all(Array.from({ length: 100 }, send));
-        expect(answers.filter((answer) => !["unknown", "busy", "cut off"].includes(answer))).toEqual([]);
-        const [, peak] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid()}/status`, "utf8")) ?? [];
-        expect(Number(peak) / 1024).toBeLessThan(110);
-      });
-    },
-  );
-
-  test("of forms that never end finds a few read, and for the rest a word when to come again", async () => {
-    const names = ["Els", "Piet", "Kees"];
-    for (const name of names) await database.insert("contact_submissions", { ...quote, name });
-    database.hold();
-    const [first, ...others] = await Promise.all(names.map((name) => sendUnended(formOf([long], { name }))));
-    await expect.poll(database.asked).toBe(names.length);
-    // In the order of their questions.
-    database.recover();
-    expect(await sendPhotos([roof])).toBe("busy");
-    // Another upload of the same request, as after a change of networks, ends the first one.
-    expect(await sendPhotos([roof], { name: "Els" })).toBe("stored");
-    expect(await first?.end()).toBe(400);
-    for (const other of others) expect(await other.end()).toBe(201);
-    expect(await sendPhotos([roof])).toBe("stored");
-  });
-
-  test("of forms and calls that come a byte at a time is over ten seconds later", async () => {
-    const unended = await Promise.all([formOf([long], {}), JSON.stringify(quote)].map(sendUnended));
-    expect(await Promise.all(unended.map(({ drip }) => drip()))).toEqual([400, 400]);
-    expect(await sendPhotos([roof])).toBe("stored");
-  });
+test("forms and calls that come a byte at a time are over ten seconds later", async () => {
+  const unended = await Promise.all([formOf([long], {}), JSON.stringify(quote)].map(sendUnended));
+  expect(await Promise.all(unended.map(({ drip }) => drip()))).toEqual([400, 400]);
+  expect(await sendPhotos([roof])).toBe("stored");
 });

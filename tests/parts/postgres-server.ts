@@ -15,16 +15,8 @@ types.setTypeParser(types.builtins.INT8, Number);
 
 /** A connection with PGlite's interface. */
 export function sqlOf(client: Client): Database {
-  const statements: Pick<Database, "exec" | "query"> = {
-    exec: async (sql) => {
-      await client.query(sql);
-      return [];
-    },
-    query: async (sql, parameters) => {
-      const { rows, fields, rowCount } = await client.query(sql, parameters);
-      return { rows, fields: fields as never, affectedRows: rowCount ?? 0 };
-    },
-  };
+  const query = (sql: string, parameters?: unknown[]) => client.query(sql, parameters);
+  const statements = { exec: query, query } as unknown as Pick<Database, "exec" | "query">;
   // Serialized: on one connection concurrent transactions would be one.
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -31,22 +31,19 @@ export async function startDatabase(dataDirectory?: string) {
   server.keepAliveTimeout = 120_000;
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** Stores a row as a visitor's browser does. */
-  const insert = (table: string, row: object, headers?: Record<string, string>) =>
-    fetch(`${url}/rest/v1/${table}`, {
-      method: "POST",
-      headers: { apikey: embeddedKeys.publishable, "content-type": "application/json", ...headers },
-      body: JSON.stringify(row),
-    });
-  const empty = () =>
-    postgres.exec(
-      "delete from public.contact_submissions; delete from public.callback_requests; delete from private.rate_limits",
-    );
-
   return {
     url,
-    insert,
-    empty,
+    /** Stores a row as a visitor's browser does. */
+    async insert(table: "contact_submissions" | "callback_requests", row: object): Promise<void> {
+      const headers = { apikey: embeddedKeys.publishable, "content-type": "application/json" };
+      const init = { method: "POST", headers, body: JSON.stringify(row) };
+      const response = await fetch(`${url}/rest/v1/${table}`, init);
+      if (!response.ok) throw new Error(`It was not stored: ${await response.text()}`);
+    },
+    empty: () =>
+      postgres.exec(
+        "delete from public.contact_submissions; delete from public.callback_requests; delete from private.rate_limits",
+      ),
     exec: (statements: string) => postgres.exec(statements),
     rows: async <Row = Record<string, unknown>>(statement: string) =>
       (await postgres.query<Row>(statement)).rows,

@@ -1,39 +1,38 @@
 import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { mailAccount } from "../../embedded/mail-server.ts";
 
 /** "drop" closes the connection, "reset" sends a TCP RST. */
 export type Verdict = "accept" | "refuse for now" | "refuse for good" | "drop" | "reset";
 
-const refusals = { "refuse for now": 451, "refuse for good": 550 };
+const refuse = (message: string, responseCode: number) => Object.assign(new Error(message), { responseCode });
 
 /** An SMTP server on 127.0.0.1 that answers each mail as the test decides, and keeps what it accepted. */
-export async function startScriptedMailServer() {
+export async function startScriptedMailServer(options: SMTPServerOptions = {}, port = 0) {
   let verdict: (recipient: string, mail: string) => Verdict | Promise<Verdict> = () => "accept";
   const sockets = new Map<number | undefined, Socket>();
 
   const smtp = new SMTPServer({
+    ...options,
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
     closeTimeout: 1,
+    onConnect: (_session, callback) =>
+      mailServer.fault === "no greeting" ? callback(refuse("no greeting", 421)) : callback(),
     onAuth: ({ username, password }, _session, callback) =>
-      password === mailAccount.password
+      password === mailAccount.password && mailServer.fault !== "no log-in"
         ? callback(null, { user: username })
-        : callback(Object.assign(new Error("Wrong password"), { responseCode: 535 })),
-    onRcptTo({ address }, _session, callback) {
-      mailServer.recipients.add(address.toLowerCase());
-      callback();
-    },
+        : callback(refuse("no log-in", 535)),
     async onData(stream, { envelope, remotePort }, callback) {
       const mail = await text(stream);
-      mailServer.offered++;
-      const decision = await verdict(envelope.rcptTo.at(-1)?.address.toLowerCase() ?? "", mail);
+      const recipients = envelope.rcptTo.map(({ address }) => address.toLowerCase());
+      mailServer.offered.push(...recipients);
+      const decision = await verdict(recipients[0] ?? "", mail);
       if (decision === "drop") sockets.get(remotePort)?.destroy();
       else if (decision === "reset") sockets.get(remotePort)?.resetAndDestroy();
-      else if (decision !== "accept")
-        callback(Object.assign(new Error(decision), { responseCode: refusals[decision] }));
+      else if (decision !== "accept") callback(refuse(decision, decision === "refuse for now" ? 451 : 550));
       else {
         mailServer.accepted.push(mail);
         callback();
@@ -43,17 +42,32 @@ export async function startScriptedMailServer() {
   // Dropped connections are expected.
   smtp.on("error", () => {});
   smtp.server.on("connection", (socket) => sockets.set(socket.remotePort, socket));
-  await once(smtp.listen(0, "127.0.0.1"), "listening");
+  await once(smtp.listen(port, "127.0.0.1"), "listening");
 
   const mailServer = {
     port: (smtp.server.address() as AddressInfo).port,
+    fault: undefined as "no greeting" | "no log-in" | undefined,
     accepted: [] as string[],
-    /** In lower case, of refused mails too. */
-    recipients: new Set<string>(),
-    offered: 0,
+    /** The receivers, in lower case, of refused mails too. */
+    offered: [] as string[],
     /** Sets the verdict on each mail, after DATA. */
     decide(next: typeof verdict) {
       verdict = next;
+    },
+    /** Keeps the answer to such mails back, until what it returns is called. */
+    holdBack(isHeld: (...mail: Parameters<typeof verdict>) => boolean) {
+      let letGo = (_: Verdict) => {};
+      const later = new Promise<Verdict>((resolve) => {
+        letGo = resolve;
+      });
+      verdict = (...mail) => (isHeld(...mail) ? later : "accept");
+      return () => letGo("accept");
+    },
+    forget() {
+      mailServer.accepted = [];
+      mailServer.offered = [];
+      mailServer.fault = undefined;
+      verdict = () => "accept";
     },
     stop: () => new Promise<void>((resolve) => smtp.close(resolve)),
   };
