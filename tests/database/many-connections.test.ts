@@ -86,10 +86,10 @@ describe.skipIf(!inject("postgresSocket"))("With fifty connections that wait for
 
   test.each([
     ["one request five are kept, and one tells the owner", () => "0", 5, 1],
-    ["as many requests ten are kept, as there is room for", String, 10, 10],
+    ["as many requests those are kept that there is room for, and twenty tell the owner", String, 30, 20],
   ])("of photographs for %s", async (_, name, kept, told) => {
     await storeQuotes();
-    await database.exec("update private.settings set max_photo_bytes = 30");
+    await database.exec("update private.settings set max_photo_bytes = 90");
     const statement = `select store_photos(to_jsonb(quote), array[encode($2::text::bytea, 'base64')]) as stored
       from (select name, phone, email, message, services from contact_submissions where name = $1) as quote`;
     const rows = await allAtOnce((connection, index) =>

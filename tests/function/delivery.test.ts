@@ -31,6 +31,46 @@ test("a quote that was never stored is answered like any other, and mailed to no
   ]);
 });
 
+test("the owner's mail has all that was filled in, with links to tap, and a reply goes to the visitor", async () => {
+  const changes = {
+    phone: "+31 (0)6 12345678 of 035 1234567",
+    services: ["Daklekkage (Spoed)", "Dakgoten"],
+  };
+  await storeQuote(changes);
+  await callAsBrowser(changes);
+  await expect.poll(() => mailServer.accepted).toHaveLength(1);
+  const [source = ""] = mailServer.accepted;
+  const { from, to, replyTo, subject, text, html = "" } = extract(source);
+  expect({ from, to, replyTo, subject }).toMatchObject({
+    from: { name: "Dakbedrijf De Noké", address: "website@dakdekker.example" },
+    to: [{ address: "eigenaar@dakdekker.example" }],
+    replyTo: [{ name: "Jan de Vries", address: "jan@example.nl" }],
+    subject: "SPOED: Offerteaanvraag van Jan de Vries: Daklekkage (Spoed), Dakgoten",
+  });
+  expect(source.match(/^(X-)?.*(Priority|Importance): .*/gim)?.sort()).toEqual([
+    "Importance: high",
+    "X-Priority: 1",
+  ]);
+  for (const line of [
+    "SPOED. Bel Jan de Vries meteen: +31 (0)6 12345678 of 035 1234567\n\nNaam:      Jan de Vries\n",
+    "Telefoon:  +31 (0)6 12345678 of 035 1234567\n",
+    "E-mail:    jan@example.nl\n",
+    "Diensten:  Daklekkage (Spoed), Dakgoten\n",
+    "Het lekt bij de schoorsteen.\nWanneer kunt u komen?",
+  ])
+    expect(text?.replaceAll("\r\n", "\n")).toContain(line);
+  for (const part of [
+    '<html lang="nl">',
+    '<a href="tel:+31612345678">+31 (0)6 12345678 of 035 1234567</a>',
+    '<a href="mailto:jan@example.nl">jan@example.nl</a>',
+    "<li>Daklekkage (Spoed)</li><li>Dakgoten</li>",
+    "Het lekt bij de schoorsteen.<br>\nWanneer kunt u komen?",
+  ])
+    expect(html).toContain(part);
+  // In the ink of the mail itself.
+  expect(html).toMatch(/<body[^>]+>\s*<p style="((?!color)[^"])*">SPOED\. Bel Jan de Vries meteen: /);
+});
+
 test("the visitor does not wait for a mail server that thinks for twelve seconds, and gets it once", async () => {
   const thinking = new Promise<Verdict>((resolve) => setTimeout(resolve, 12_000, "accept"));
   mailServer.decide(() => thinking);
@@ -176,6 +216,43 @@ test("a mail that left is noted though the database fails for a moment just then
   expect(mailServer.accepted).toHaveLength(1);
   expect(await outbox()).toMatchObject([{ state: "sent" }]);
 });
+
+const call = (init: RequestInit) => fetch(edgeFunction.url, { method: "POST", ...init });
+
+test.each<[string, RequestInit, number, string]>([
+  ["another method", { method: "PUT" }, 405, "method_not_allowed"],
+  ["half an object", { body: '{"name":"Jan"' }, 400, "invalid_request"],
+  ["null", { body: "null" }, 400, "invalid_request"],
+  ["a list", { body: JSON.stringify([quote]) }, 400, "invalid_request"],
+  ["more than 64 KB", { body: JSON.stringify(quote).padEnd(64 * 1024 + 1) }, 413, "body_too_large"],
+  [
+    "a site like ours",
+    { headers: { origin: "https://dakdekker.example.evil.example" } },
+    403,
+    "origin_not_allowed",
+  ],
+  ["a site without a name", { headers: { origin: "null" } }, 403, "origin_not_allowed"],
+])("a call with %s is refused", async (_, init, status, code) => {
+  const response = await call(init);
+  expect(response.headers.get("access-control-allow-origin")).toBeNull();
+  const error = { code, message: expect.stringMatching(/\S/) };
+  expect([response.status, await response.json()]).toEqual([status, { error }]);
+});
+
+test.each(["https://www.dakdekker.example", "https://dakdekker.example"])(
+  "the website %s may call, with a whole 64 KB",
+  async (origin) => {
+    const permission = await call({ method: "OPTIONS", headers: { origin } });
+    const response = await call({ body: JSON.stringify(quote).padEnd(64 * 1024), headers: { origin } });
+    expect([permission.status, response.status]).toEqual([204, 202]);
+    for (const { headers } of [permission, response]) {
+      expect(headers.get("access-control-allow-origin")).toBe(origin);
+      expect(headers.get("vary")).toMatch(/\borigin\b/);
+    }
+    const allowed = permission.headers.get("access-control-allow-headers");
+    expect(allowed).toBe("authorization, apikey, content-type, x-client-info");
+  },
+);
 
 test("an uptime service hears 503 while a mail is ten minutes late or the database down, else 200", async () => {
   const ask = async (method = "GET") => (await fetch(edgeFunction.url, { method })).status;

@@ -6,17 +6,6 @@ import { hostedDeno, secretsFor, testCompany } from "../parts/running-function.t
 import { startScriptedMailServer } from "../parts/scripted-mail-server.ts";
 import { quote } from "../sample-quote.ts";
 
-/** Where the owner's mails come from and go to. */
-export const envelope = {
-  company: { name: "Dakbedrijf" },
-  from: "website@dakdekker.example",
-  to: "eigenaar@dakdekker.example",
-  siteUrl: "https://www.dakdekker.example",
-};
-
-/** What the database adds to a request. */
-export const stored = { id: 12, created_at: "2026-11-21T05:30:00Z", photos: 0 };
-
 /** Starts the database, the mail server and the function for the tests of a file; each test finds them empty. */
 export async function startParts(company = testCompany) {
   const database = await startDatabase(inject("newData"));
@@ -41,8 +30,8 @@ export async function startParts(company = testCompany) {
     edgeFunction,
     storeQuote: (changes: object = {}) => database.insert("contact_submissions", { ...quote, ...changes }),
     /** Calls as the browser does after it stored a quote. */
-    callAsBrowser: (changes: object = {}, url = edgeFunction.url) =>
-      fetch(url, { method: "POST", body: JSON.stringify({ ...quote, ...changes }) }),
+    callAsBrowser: (changes: object = {}) =>
+      fetch(edgeFunction.url, { method: "POST", body: JSON.stringify({ ...quote, ...changes }) }),
     callAsScheduler: (secret?: string) => callAsScheduler(edgeFunction.url, secret),
   };
 }
