@@ -28,15 +28,14 @@ export async function openMigratedDatabase() {
   const connection = connectionOf(database);
   const number = async (statement: string) =>
     (await connection.rows<{ number: number }>(`select (${statement})::int as number`))[0]?.number;
-  const from = (address?: string) => (address === undefined ? undefined : { "cf-connecting-ip": address });
   return {
     ...connection,
     connect,
     name,
     addQuote: (changes: object = {}, address?: string) =>
-      connection.insert("contact_submissions", { ...quote, ...changes }, from(address)),
+      connection.insert("contact_submissions", { ...quote, ...changes }, address),
     addCallback: (name = "Piet", address?: string) =>
-      connection.insert("callback_requests", { name, phone: "035" }, from(address)),
+      connection.insert("callback_requests", { name, phone: "035" }, address),
     /** A number of `private.settings`, of which tests don't repeat the value. */
     setting: (name: string) => number(`select ${name} from private.settings`),
     count: (table: string) => number(`select count(*) from ${table}`),
@@ -91,28 +90,27 @@ export function connectionOf(database: Database) {
   const rows = async <Row = Record<string, unknown>>(statement: string, parameters?: unknown[]) =>
     (await database.query<Row>(statement, parameters)).rows;
 
-  /** As the REST interface does: in a transaction, as the caller's role, with its headers. */
+  /** As the REST interface does: in a transaction, as the caller's role, with the address that Cloudflare saw. */
   const as = async <Row = Record<string, unknown>>(
     role: string,
     statement: string,
     parameters: unknown[] = [],
-    headers?: object,
+    address?: string,
   ) => {
     const work = async (transaction: Pick<Database, "exec" | "query">) => {
-      const asHeaders = "select set_config('request.headers', $1, true)";
-      if (headers) await transaction.query(asHeaders, [JSON.stringify(headers)]);
+      const headers = JSON.stringify({ "cf-connecting-ip": address });
+      await transaction.query("select set_config('request.headers', $1, true)", [headers]);
       await transaction.exec(`set local role ${role}`);
       return (await transaction.query<Row>(statement, parameters)).rows;
     };
     return (await database.transaction(work)) as Row[];
   };
 
-  /** Inserts a row as a visitor does, or as another role. */
-  const insert = (table: string, row: object, headers?: object, role = "anon") => {
+  /** Inserts a row as a visitor does. */
+  const insert = (table: string, row: object, address?: string) => {
     const columns = Object.keys(row);
     const places = columns.map((_, index) => `$${index + 1}`);
-    const statement = `insert into ${table} (${columns.join()}) values (${places.join()})`;
-    return as(role, statement, Object.values(row), headers);
+    return as("anon", `insert into ${table} (${columns}) values (${places})`, Object.values(row), address);
   };
 
   const call = <Row>(statement: string, parameters: unknown[] = []) =>
