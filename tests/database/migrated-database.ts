@@ -85,11 +85,6 @@ export async function openEmptyDatabase() {
 
 /** A connection to a database, with the ways to be somebody in it and the calls of the edge function about mails. */
 export function connectionOf(database: Database) {
-  /** With all rights. */
-  const exec = (statements: string) => database.exec(statements);
-  const rows = async <Row = Record<string, unknown>>(statement: string, parameters?: unknown[]) =>
-    (await database.query<Row>(statement, parameters)).rows;
-
   /** As the REST interface does: in a transaction, as the caller's role, with the address that Cloudflare saw. */
   const as = async <Row = Record<string, unknown>>(
     role: string,
@@ -105,38 +100,35 @@ export function connectionOf(database: Database) {
     };
     return (await database.transaction(work)) as Row[];
   };
-
-  /** Inserts a row as a visitor does. */
-  const insert = (table: string, row: object, address?: string) => {
-    const columns = Object.keys(row);
-    const places = columns.map((_, index) => `$${index + 1}`);
-    return as("anon", `insert into ${table} (${columns}) values (${places})`, Object.values(row), address);
-  };
-
   const call = <Row>(statement: string, parameters: unknown[] = []) =>
     as<Row>("service_role", `select * from ${statement}`, parameters);
-  /** With a quote, as for the browser. */
-  const lease = (quote?: object) => call<Leased & StoredRequest>("lease_mails($1)", [quote ?? null]);
-  const leaseCollected = async () => (await call<Leased & CollectedMail>("lease_collected_mail()"))[0];
-  const markSent = (mail?: Leased) => call("mark_mail_sent($1, $2)", [mail?.id, mail?.lease]);
-  const claim = async () =>
-    (await call<{ mail: ClaimedConfirmation | null }>("claim_confirmation() as mail"))[0]?.mail ?? null;
 
-  return {
-    exec,
-    rows,
+  const connection = {
     as,
-    insert,
-    lease,
-    leaseCollected,
-    markSent,
-    claim,
+    /** With all rights. */
+    exec: (statements: string) => database.exec(statements),
+    rows: async <Row = Record<string, unknown>>(statement: string, parameters?: unknown[]) =>
+      (await database.query<Row>(statement, parameters)).rows,
+    /** As a visitor does. */
+    insert(table: string, row: object, address?: string) {
+      const columns = Object.keys(row);
+      const places = columns.map((_, index) => `$${index + 1}`);
+      return as("anon", `insert into ${table} (${columns}) values (${places})`, Object.values(row), address);
+    },
+    /** With a quote, as for the browser. */
+    lease: (quote?: object) => call<Leased & StoredRequest>("lease_mails($1)", [quote ?? null]),
+    leaseCollected: async () => (await call<Leased & CollectedMail>("lease_collected_mail()"))[0],
+    markSent: (mail?: Leased) => call("mark_mail_sent($1, $2)", [mail?.id, mail?.lease]),
     markFailed: (mail?: Leased, mayHaveArrived = false) =>
       call("mark_mail_failed($1, 'Mail server is down', $2)", [mail?.lease, mayHaveArrived]),
+    claim: async () =>
+      (await call<{ mail: ClaimedConfirmation | null }>("claim_confirmation() as mail"))[0]?.mail ?? null,
     isLate: async () => (await call<{ late: boolean }>("mail_is_late() as late"))[0]?.late,
-    cleanUp: () => exec("select private.clean_up()"),
+    cleanUp: () => database.exec("select private.clean_up()"),
+    pass: (time: string) => database.exec(backdate(time)),
     /** What the scheduler does every minute, at a mail server that takes all: who was mailed about, and confirmed to. */
-    async mailAll() {
+    async mailAll(): Promise<{ alone: string[]; collected?: string[]; confirmed: number }> {
+      const { lease, leaseCollected, markSent, claim } = connection;
       const alone: string[] = [];
       for (let mails = await lease(); mails.length > 0; mails = await lease()) {
         for (const mail of mails) await markSent(mail);
@@ -148,6 +140,6 @@ export function connectionOf(database: Database) {
       while (await claim()) confirmed++;
       return { alone, collected: collected?.request.map(({ request }) => request.name), confirmed };
     },
-    pass: (time: string) => exec(backdate(time)),
   };
+  return connection;
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import privacy from "../../src/content/paginas/privacy.yaml";
 import { photoRetention } from "../../supabase/functions/_shared/retention.ts";
 import { quote } from "../sample-quote.ts";
@@ -9,6 +9,7 @@ beforeEach(database.empty);
 
 const { addCallback, addQuote } = database;
 const outbox = () => database.rows("select state, attempts, last_error from private.outbox");
+const noBudget = "update private.settings set mails_per_hour = 0";
 const fail = async (leased = database.lease(), mayHaveArrived = false) =>
   database.markFailed((await leased)[0], mayHaveArrived);
 
@@ -101,42 +102,34 @@ test.each([false, true])(
   },
 );
 
-describe("Above the budget", () => {
-  beforeEach(() => database.exec("update private.settings set mails_per_hour = 0"));
+test("above the budget one mail names leaks first and spam last, at most every half hour", async () => {
+  await database.exec(noBudget);
+  await addQuote({ name: "Goedkoop https://evil.example" });
+  await addCallback();
+  await addQuote({ name: "Lek", services: ["Dakgoten", "Daklekkage (Spoed)"] });
+  await database.pass("2 minutes");
+  expect((await database.mailAll()).collected).toEqual(["Lek", "Piet", "Goedkoop https://evil.example"]);
+  await addCallback("Els");
+  await database.pass("29 minutes 50 seconds");
+  expect((await database.mailAll()).collected).toBeUndefined();
+  await database.pass("11 seconds");
+  expect((await database.mailAll()).collected).toEqual(["Els"]);
+});
 
-  test("the collected mail comes at most every half hour", async () => {
-    await addCallback();
-    await database.mailAll();
-    await addCallback("Els");
-    await database.pass("29 minutes 50 seconds");
-    expect((await database.mailAll()).collected).toBeUndefined();
-    await database.pass("11 seconds");
-    expect((await database.mailAll()).collected).toEqual(["Els"]);
-  });
-
-  test("it names leaks first and what looks like spam last, and all count as mailed", async () => {
-    await addQuote({ name: "Goedkoop https://evil.example" });
-    await addCallback();
-    await addQuote({ name: "Lek", services: ["Dakgoten", "Daklekkage (Spoed)"] });
-    await database.pass("2 minutes");
-    expect((await database.mailAll()).collected).toEqual(["Lek", "Piet", "Goedkoop https://evil.example"]);
-    expect(await database.rows("select from private.outbox where state <> 'sent'")).toEqual([]);
-  });
-
-  test("a collected mail that failed goes again, with what came meanwhile", async () => {
-    await addCallback();
-    await database.lease();
-    await database.markFailed(await database.leaseCollected());
-    expect(await database.leaseCollected()).toBeUndefined();
-    await database.pass("1 minute 1 second");
-    await addCallback("Els");
-    await database.lease();
-    expect((await database.leaseCollected())?.request).toMatchObject([
-      { kind: "callback", request: { name: "Piet", phone: "035", photos: 0 } },
-      { kind: "callback", request: { name: "Els" } },
-    ]);
-    expect(await database.leaseCollected()).toBeUndefined();
-  });
+test("a collected mail that failed goes again, with what came meanwhile", async () => {
+  await database.exec(noBudget);
+  await addCallback();
+  await database.lease();
+  await database.markFailed(await database.leaseCollected());
+  expect(await database.leaseCollected()).toBeUndefined();
+  await database.pass("1 minute 1 second");
+  await addCallback("Els");
+  await database.lease();
+  expect((await database.leaseCollected())?.request).toMatchObject([
+    { kind: "callback", request: { name: "Piet", phone: "035", photos: 0 } },
+    { kind: "callback", request: { name: "Els" } },
+  ]);
+  expect(await database.leaseCollected()).toBeUndefined();
 });
 
 test("requests and photographs are kept for as long as /privacy says", async () => {
@@ -160,19 +153,16 @@ test("old requests go with their mail, photographs earlier, the hash of an addre
       where name = 'Nieuw';
     insert into private.rate_limits values ('old', date_trunc('hour', now()) - interval '24 hours', 1)`);
   await database.cleanUp();
-  expect(await database.rows("select name from requests order by 1")).toEqual([
-    { name: "Jonger" },
-    { name: "Nieuw" },
-  ]);
-  expect(await outbox()).toHaveLength(2);
-  expect(await database.rows("select from private.photos")).toHaveLength(1);
-  expect(await database.rows("select from private.rate_limits where source = 'old'")).toEqual([]);
-  expect(await database.rows("select from private.rate_limits")).not.toEqual([]);
+  expect(await database.count("requests where name <> 'Oud'")).toBe(2);
+  expect(await database.count("private.outbox")).toBe(2);
+  expect(await database.count("private.photos")).toBe(1);
+  expect(await database.count("private.rate_limits where source = 'old'")).toBe(0);
+  expect(await database.countedInAll()).toBeGreaterThan(0);
 });
 
 test("nothing is deleted by a clock that jumped ahead of all requests", async () => {
   await addCallback();
   await database.pass("13 months");
   await database.cleanUp();
-  expect(await database.rows("select from requests")).toHaveLength(1);
+  expect(await database.count("requests")).toBe(1);
 });

@@ -86,10 +86,10 @@ test("each part holds its requests and tells their number, and nearly full photo
 test("due is a day in Amsterdam, whatever zone the caller chooses", async () => {
   for (const days of [0, 1]) {
     await change("Piet", `call_back_on = (now() at time zone 'Europe/Amsterdam')::date + ${days}`);
-    for (const zone of ["Pacific/Kiritimati", "Etc/GMT+12"])
-      expect(
-        await asStaff(`select set_config('timezone', '${zone}', true), name from requests where is_due`),
-      ).toHaveLength(1 - days);
+    for (const zone of ["Pacific/Kiritimati", "Etc/GMT+12"]) {
+      const due = await asStaff(`select set_config('timezone', '${zone}', true) from requests where is_due`);
+      expect(due).toHaveLength(1 - days);
+    }
   }
 });
 
@@ -123,8 +123,6 @@ test("a line of the log is dated and signed by the database, added once, deleted
   await add();
   await expect(add()).rejects.toMatchObject({ code: "23505" });
   expect(await asStaff("update request_log set text = 'Anders' returning id")).toEqual([]);
-  await database.exec("revoke insert, update on request_log from authenticated");
-  await database.exec("grant insert (id, quote_id, callback_id, text) on request_log to authenticated");
   expect(await asStaff("delete from request_log returning text")).toEqual([{ text: "Gebeld" }]);
 });
 
@@ -174,7 +172,6 @@ test.each([
   );
   expect(await isLate()).toBe(true);
   expect(await signedIn(account, "select mail_is_late()")).toEqual([{ mail_is_late: false }]);
-  await database.exec("revoke execute on function mail_is_late() from authenticated");
 });
 
 test("an invited or confirmed account becomes staff, once, and is no longer when the account is deleted", async () => {

@@ -5,13 +5,7 @@ import { messageIdOf, type Verdict } from "../parts/scripted-mail-server.ts";
 import { quote } from "../sample-quote.ts";
 import { startParts } from "./parts.ts";
 
-const company = {
-  ...testCompany,
-  name: "Dakwerk Baarn",
-  email: "info@dakwerk.example",
-  confirmationSender: "bevestiging@dakwerk.example",
-};
-
+const company = { ...testCompany, confirmationSender: "bevestiging@dakwerk.example" };
 const owner = "eigenaar@dakdekker.example";
 
 const { database, mailServer, storeQuote, callAsBrowser, callAsScheduler } = await startParts(company);
@@ -50,7 +44,7 @@ test("after a quote the owner is mailed first, then the visitor, from the addres
     "Wilt u iets aanvullen of foto’s sturen? Beantwoord dan deze mail.",
     "Heeft u niets aangevraagd? Dan heeft iemand uw adres ingevuld. Laat het ons weten, dan wissen wij de aanvraag.",
     "Met vriendelijke groet,",
-    "Dakwerk Baarn",
+    company.name,
     "035 541 00 00",
   ]);
 });

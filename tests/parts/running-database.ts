@@ -17,14 +17,13 @@ export async function startDatabase(dataDirectory?: string) {
   if (dataDirectory) cpSync(dataDirectory, directory, { recursive: true });
   const { app, postgres, close } = await openDatabase(directory);
   const answer = restInterface(app);
-  let isDown = false;
-  let held: Promise<void> | undefined;
-  let letGo = () => {};
-  let asked = 0;
+  let [isDown, isHeld] = [false, false];
+  const waiting: (() => void)[] = [];
   const server = createServer((request, response) => {
+    const work = () => answer(request, response, () => response.writeHead(404).end());
     if (isDown) request.destroy();
-    else if (held && ++asked) held.then(() => answer(request, response, () => {}));
-    else answer(request, response, () => response.writeHead(404).end());
+    else if (isHeld) waiting.push(work);
+    else work();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   // Outlives the pauses between a test's requests.
@@ -50,21 +49,17 @@ export async function startDatabase(dataDirectory?: string) {
     pass: (time: string) => postgres.exec(backdate(time)),
     /** Keeps everybody waiting until it recovers. */
     hold() {
-      asked = 0;
-      held = new Promise((resolve) => {
-        letGo = resolve;
-      });
+      isHeld = true;
     },
     /** How many wait. */
-    asked: () => asked,
+    asked: () => waiting.length,
     /** Cuts connections until it recovers. */
     goDown() {
       isDown = true;
     },
     recover() {
-      isDown = false;
-      held = undefined;
-      letGo();
+      isDown = isHeld = false;
+      for (const work of waiting.splice(0)) work();
     },
     async stop() {
       server.closeAllConnections();

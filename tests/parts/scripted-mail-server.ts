@@ -56,12 +56,12 @@ export async function startScriptedMailServer(options: SMTPServerOptions = {}, p
     },
     /** Keeps the answer to such mails back, until what it returns is called. */
     holdBack(isHeld: (...mail: Parameters<typeof verdict>) => boolean) {
-      let letGo = (_: Verdict) => {};
+      let letGo = () => {};
       const later = new Promise<Verdict>((resolve) => {
-        letGo = resolve;
+        letGo = () => resolve("accept");
       });
       verdict = (...mail) => (isHeld(...mail) ? later : "accept");
-      return () => letGo("accept");
+      return letGo;
     },
     forget() {
       mailServer.accepted = [];
