@@ -2,8 +2,6 @@ import { beforeEach, expect, test } from "vitest";
 import { fieldLimits } from "../../supabase/functions/_shared/quote-request.ts";
 import { openMigratedDatabase, refusal } from "./migrated-database.ts";
 
-const tooMany = refusal(429, "too_many_requests");
-
 const database = await openMigratedDatabase();
 beforeEach(database.empty);
 
@@ -66,7 +64,7 @@ test("a request that is refused counts for nobody, and has no mail", async () =>
 test("requests of one source, repeats too, are refused above its limit until the hour is over", async () => {
   const limit = await database.setting("max_per_source_per_hour");
   for (let index = 0; index < Number(limit); index++) await addCallback("Jan");
-  await expect(addCallback("Jan")).rejects.toMatchObject(tooMany);
+  await expect(addCallback("Jan")).rejects.toMatchObject(refusal(429, "too_many_requests"));
   expect(await database.countedInAll()).toBe(1);
   await addCallback("Piet", "192.0.2.2");
   await database.exec("update private.rate_limits set hour = hour - interval '1 hour'");

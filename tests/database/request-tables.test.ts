@@ -3,8 +3,6 @@ import { fieldLimits, serviceLabels } from "../../supabase/functions/_shared/quo
 import { quote } from "../sample-quote.ts";
 import { openMigratedDatabase } from "./migrated-database.ts";
 
-const outsideLimits = { code: "23514" };
-
 const database = await openMigratedDatabase();
 const { addQuote } = database;
 
@@ -31,15 +29,13 @@ test.each(Object.entries(fieldLimits))(
     // An emoji counts as one character.
     await addQuote({ [field]: "🏠".repeat(limit) });
     for (const wrong of ["x".repeat(limit + 1), "", " \n\t "])
-      await expect(addQuote({ [field]: wrong })).rejects.toMatchObject(outsideLimits);
-    await expect(addQuote({ [field]: null })).rejects.toMatchObject({ code: "23502" });
+      await expect(addQuote({ [field]: wrong })).rejects.toThrow("violates check constraint");
+    await expect(addQuote({ [field]: null })).rejects.toThrow("violates not-null constraint");
   },
 );
 
 test("the database has the options of the form, in which a new one is a line in both", async () => {
-  const options = await database.rows(
-    "select unnest(enum_range(null::public.service_option))::text as label",
-  );
+  const options = await database.rows("select unnest(enum_range(null::service_option))::text as label");
   expect(options.map(({ label }) => label).sort()).toEqual([...serviceLabels].sort());
 });
 
@@ -49,5 +45,5 @@ test.each([
   ["an empty place in the list", ["Dakgoten", null]],
   ["a list of lists", [["Dakgoten"], ["Dakinspectie"]]],
 ])("a quote request with %s is refused", async (_, services) => {
-  await expect(addQuote({ services })).rejects.toMatchObject(outsideLimits);
+  await expect(addQuote({ services })).rejects.toThrow("violates check constraint");
 });

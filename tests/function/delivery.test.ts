@@ -1,6 +1,5 @@
 import { extract } from "letterparser";
 import { expect, test } from "vitest";
-import { embeddedKeys } from "../../embedded/environment.ts";
 import { messageIdOf, type Verdict } from "../parts/scripted-mail-server.ts";
 import { quote } from "../sample-quote.ts";
 import { startParts } from "./parts.ts";
@@ -26,9 +25,7 @@ test("a quote that was never stored is answered like any other, and mailed to no
     expect([response.status, await response.json()]).toEqual([202, { ok: true }]);
   }
   await expect.poll(outbox).toMatchObject([{ state: "sent" }]);
-  expect(mailServer.accepted.map((mail) => extract(mail).subject)).toEqual([
-    "Offerteaanvraag van Jan de Vries: Dakgoten",
-  ]);
+  expect(mailServer.offered).toHaveLength(1);
 });
 
 test("the owner's mail has all that was filled in, with links to tap, and a reply goes to the visitor", async () => {
@@ -105,7 +102,7 @@ test("nor does the visitor wait for a database that is down, and the scheduler m
   expect(await callAsScheduler()).toEqual(done(1));
 });
 
-test("the scheduler mails what the browser never called for, spam collected, and no visitors", async () => {
+test("the scheduler mails what the browser never called for, spam collected, and no visitor", async () => {
   await storeQuote();
   await storeCallback();
   for (const name of ["https://a.example", "https://b.example"]) await storeQuote({ name });
@@ -117,14 +114,7 @@ test("the scheduler mails what the browser never called for, spam collected, and
     "Terugbelverzoek van Piet, 035 1234567",
   ]);
   expect(await callAsScheduler()).toEqual(done(0));
-});
-
-test("a scheduler with another secret is refused", async () => {
-  await storeCallback();
-  const refusal = [401, { error: { code: "wrong_secret", message: expect.any(String) } }];
-  for (const secret of ["", "wrong", `${embeddedKeys.schedulerSecret}x`])
-    expect(await callAsScheduler(secret)).toEqual(refusal);
-  expect(mailServer.offered).toEqual([]);
+  expect(await database.rows("select from private.confirmations")).toEqual([]);
 });
 
 test.each<[Verdict, number]>([
@@ -198,9 +188,8 @@ test("a function killed between sending and noting it repeats the mail once, wit
   expect(await callAsScheduler()).toEqual(done(1));
   await database.pass("1 day");
   expect(await callAsScheduler()).toEqual(done(0));
-  const [first, second, ...more] = mailServer.accepted.map(messageIdOf);
-  expect(first).toMatch(/^<[0-9a-f-]{36}@dakdekker\.example>$/);
-  expect([second, more]).toEqual([first, []]);
+  const ids = mailServer.accepted.map(messageIdOf);
+  expect(ids).toEqual([expect.stringMatching(/^<[0-9a-f-]{36}@dakdekker\.example>$/), ids[0]]);
 });
 
 test("a mail that left is noted though the database fails for a moment just then", async () => {
@@ -227,6 +216,8 @@ test.each<[string, RequestInit, number, string]>([
   ["more than 64 KB", { body: JSON.stringify(quote).padEnd(64 * 1024 + 1) }, 413, "body_too_large"],
   ["a site like ours", { headers: { origin: "https://dakdekker.example.nl" } }, 403, "origin_not_allowed"],
   ["a site without a name", { headers: { origin: "null" } }, 403, "origin_not_allowed"],
+  ["an empty secret", { headers: { "x-scheduler-secret": "" } }, 401, "wrong_secret"],
+  ["another secret", { headers: { "x-scheduler-secret": "embedded" } }, 401, "wrong_secret"],
 ])("a call with %s is refused", async (_, init, status, code) => {
   const response = await call(init);
   expect(response.headers.get("access-control-allow-origin")).toBeNull();

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { extract } from "letterparser";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { plainAddress } from "../../supabase/functions/send-quote-email/mail-text.ts";
 import { testCompany } from "../parts/running-function.ts";
@@ -14,8 +14,6 @@ const { database, mailServer, edgeFunction, callAsScheduler } = await startParts
 await database.exec(
   "update private.settings set mails_per_hour = 1e6, mails_per_day = 1e6, confirmations_per_day = 1e6",
 );
-// Where the embedded interface reports every refusal.
-vi.spyOn(console, "error").mockImplementation(() => {});
 
 /** One text for each way in which forms, mails, databases and screens have been broken before. */
 const nastyTexts: Record<string, string> = {
