@@ -19,10 +19,10 @@ begin
     on not o.is_collected and (o.leased_until > now() or o.sent_at > now() - interval '1 day')
   group by s.mails_per_hour, s.mails_per_day;
 
-  -- A mail at which every sender breaks down is given up.
   with due as (
     select o.id, row_number() over (order by o.next_attempt_at, o.id) as place
     from private.outbox as o
+    -- After a hundred attempts a mail breaks every sender, and is given up.
     where o.state = 'waiting' and o.attempts < 100 and not o.is_collected
       and (o.leased_until is null or o.leased_until < now())
       and case

@@ -92,7 +92,7 @@ test("of a hundred calls at once ten ask the database; the rest is left to the s
   await expect.poll(async () => (await fetch(edgeFunction.url)).status).toBe(200);
 });
 
-test("nor does the visitor wait for a database that is down, and the scheduler mails it later", async () => {
+test("the visitor waits for no database that is down, and the scheduler mails the request later", async () => {
   await storeQuote();
   database.goDown();
   expect((await callAsBrowser()).status).toBe(202);

@@ -56,7 +56,7 @@ test.each([
   expect(text.includes("Bel daarom, en beantwoord deze mail niet.")).toBe(!address);
 });
 
-test("a collected mail names each request with phone, first words, photographs and link, and a leak before all", () => {
+test("a collected mail names each request with phone, first words, photographs and link, leaks first", () => {
   const leak = { ...quote, ...stored, services: ["Daklekkage (Spoed)"], photos: 2 };
   const callback = { ...stored, name: "Piet", phone: "035 123" };
   expect(collect({ kind: "quote", request: leak }, { kind: "callback", request: callback })).toMatchObject({
