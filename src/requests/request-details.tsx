@@ -10,25 +10,12 @@ import type { StoredRequest } from "./read-requests";
 import { RequestLog } from "./request-log";
 import { RequestPhotos } from "./request-photos";
 import { RequestStatus } from "./request-status";
-import { fields, isClosed, isLeak, kindNames, messageLinks, spamText, spokenMoment } from "./request-words";
-
-function MessageButtons({ links }: { links: ReturnType<typeof messageLinks> }) {
-  return Object.entries(links).map(([label, href]) => (
-    <ButtonAnchor key={label} href={href} variant="secondary">
-      {label}
-    </ButtonAnchor>
-  ));
-}
+import { fields, isLeak, kindNames, messageLinks, spamText, spokenMoment } from "./request-words";
 
 export function RequestDetails({ request, list }: { request: StoredRequest; list: string }) {
   const { kind, name, phone } = request;
   const navigate = useNavigate();
   const settle = useOutcome();
-  const { review } = company;
-  const reviewLinks =
-    review && isClosed(request)
-      ? messageLinks(request, `Uw ervaring met ${company.name}`, `${review.text}\n${review.link}`)
-      : {};
   const details = [
     ...fields.map(([term, read]) => ({ term, detail: read(request) })),
     { term: "Ontvangen", detail: spokenMoment(request.created_at) },
@@ -55,7 +42,11 @@ export function RequestDetails({ request, list }: { request: StoredRequest; list
         {dialled(phone) && (
           <ButtonAnchor href={`tel:${dialled(phone)}`}>{`Bel ${phone.trim()}`}</ButtonAnchor>
         )}
-        <MessageButtons links={messageLinks(request, `Uw aanvraag bij ${company.name}`)} />
+        {Object.entries(messageLinks(request, `Uw aanvraag bij ${company.name}`)).map(([label, href]) => (
+          <ButtonAnchor key={label} href={href} variant="secondary">
+            {label}
+          </ButtonAnchor>
+        ))}
       </Buttons>
       <div className="mt-8">
         <DetailList details={details} />
@@ -63,16 +54,6 @@ export function RequestDetails({ request, list }: { request: StoredRequest; list
       <RequestPhotos request={request} />
       <RequestStatus request={request} />
       <RequestLog request={request} />
-      {Object.keys(reviewLinks).length > 0 && (
-        <section aria-labelledby="review" className="mt-8">
-          <h2 id="review" className="text-subheading">
-            Vraag om een review
-          </h2>
-          <Buttons>
-            <MessageButtons links={reviewLinks} />
-          </Buttons>
-        </section>
-      )}
       <div className="mt-12 border-t border-zinc-300 pt-4">
         <Button type="button" variant="secondary" onClick={remove}>
           Aanvraag verwijderen

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { Spinner } from "../ui/spinner";
 import { Notice } from "./notice";
 import { readPhoto, type StoredRequest } from "./read-requests";
@@ -7,20 +7,18 @@ import { readPhoto, type StoredRequest } from "./read-requests";
 export function RequestPhotos({ request }: { request: StoredRequest }) {
   const { id: quoteId, photos } = request;
   const [sources, setSources] = useState<Record<string, string>>({});
-  const [failedOf, setFailedOf] = useState<StoredRequest>();
-  const fail = useEffectEvent(() => setFailedOf(request));
-  const isUnreachable = failedOf === request;
+  const [isUnreachable, setUnreachable] = useState(false);
   const next = photos?.find((id) => !sources[id]);
 
   useEffect(() => {
-    if (!next || isUnreachable) return;
+    if (!next) return;
     const controller = new AbortController();
     readPhoto(quoteId, next, controller.signal).then(
       (picture) => setSources((shown) => ({ ...shown, [next]: URL.createObjectURL(picture) })),
-      () => controller.signal.aborted || fail(),
+      () => controller.signal.aborted || setUnreachable(true),
     );
     return () => controller.abort();
-  }, [quoteId, next, isUnreachable]);
+  }, [quoteId, next]);
 
   return (
     <>
@@ -43,7 +41,7 @@ export function RequestPhotos({ request }: { request: StoredRequest }) {
           ))}
         </ul>
       )}
-      <Notice>{isUnreachable ? "De foto’s zijn nu niet op te halen." : ""}</Notice>
+      <Notice>{isUnreachable ? "De foto’s zijn nu niet op te halen. Laad de pagina opnieuw." : ""}</Notice>
     </>
   );
 }

@@ -6,7 +6,6 @@ test.each([
   ["2026-11-22T23:30:00Z", "vandaag 0.30"],
   ["2026-11-22T08:30:00+00:00", "gisteren 9.30"],
   ["2026-11-02T13:05:00Z", "ma 2 nov 14.05"],
-  ["2025-11-02T13:05:00Z", "2 nov 2025 14.05"],
 ])("on 23 November 2026, %s is %s", (timestamp, said) => {
   expect(spokenMoment(timestamp, new Date("2026-11-23T20:00:00Z"))).toBe(said);
 });

@@ -17,9 +17,6 @@ export const statuses = [
 
 export type Status = (typeof statuses)[number];
 
-export const isClosed = ({ status }: StoredRequest) =>
-  statuses.indexOf(status) >= statuses.indexOf("Gewonnen");
-
 export const parts = {
   open: "Open",
   nieuw: "Nieuw",
@@ -55,26 +52,24 @@ const zone = { timeZone: "Europe/Amsterdam" };
 
 const dayOf = (moment: Date) => moment.toLocaleDateString("sv-SE", zone);
 
-/** "ma 2 nov"; of another year "2 nov 2025". */
-export function spokenDay(day: string, today = dayOf(new Date())): string {
-  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  return new Date(day).toLocaleDateString("nl-NL", {
+/** "ma 2 nov". Without a year, as requests are kept for one. */
+export const spokenDay = (day: string) =>
+  new Date(day).toLocaleDateString("nl-NL", {
     timeZone: "UTC",
+    weekday: "short",
     day: "numeric",
     month: "short",
-    ...(isThisYear ? { weekday: "short" } : { year: "numeric" }),
   });
-}
 
 const relative = new Intl.RelativeTimeFormat("nl", { numeric: "auto" });
 
-/** "vandaag 14.05", "gisteren 9.30", "ma 2 nov 14.05"; of another year "2 nov 2025 14.05". */
+/** "vandaag 14.05", "gisteren 9.30", "ma 2 nov 14.05". */
 export function spokenMoment(timestamp: string, now = new Date()): string {
   const moment = new Date(timestamp);
   const time = moment.toLocaleTimeString("nl-NL", { ...zone, hour: "numeric", minute: "2-digit" });
-  const [day, today] = [dayOf(moment), dayOf(now)];
-  const days = (Date.parse(day) - Date.parse(today)) / 86_400_000;
-  const said = days >= -1 ? relative.format(days, "day") : spokenDay(day, today);
+  const day = dayOf(moment);
+  const days = (Date.parse(day) - Date.parse(dayOf(now))) / 86_400_000;
+  const said = days >= -1 ? relative.format(days, "day") : spokenDay(day);
   return `${said} ${time.replace(":", ".")}`;
 }
 
@@ -91,9 +86,9 @@ export function chatNumber(phone: string): string | undefined {
   return /^\d{9,15}$/.test(number) && /^(?!31)|^316/.test(number) ? number : undefined;
 }
 
-export function messageLinks({ name, phone, email }: StoredRequest, subject: string, text = "") {
+export function messageLinks({ name, phone, email }: StoredRequest, subject: string) {
   const chat = chatNumber(phone);
-  const message = encodeURIComponent(`Beste ${name},\n\n${text}`);
+  const message = encodeURIComponent(`Beste ${name},\n\n`);
   const recipient = email && encodeURIComponent(email).replace("%40", "@");
   return {
     ...(chat && { WhatsApp: `https://wa.me/${chat}?text=${message}` }),

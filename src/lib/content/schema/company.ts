@@ -3,7 +3,7 @@ import { socialMark } from "../../pictures/social-mark.ts";
 import { openingHoursText, type Weekday, weekdays } from "../../text/opening-hours.ts";
 import { group, list } from "./blocks.ts";
 import { coordinates, emailAddress, phoneNumber, timeOfDay, webAddress } from "./facts.ts";
-import { fact, sentences, words } from "./fields.ts";
+import { fact, words } from "./fields.ts";
 
 const openingHours = list(
   "Openingstijden",
@@ -61,13 +61,6 @@ export const company = z
       { min: 0, max: 6, hint: "Het eerste krijgt een zwevende knop, de andere staan onderaan." },
     ).default([]),
     openingHours,
-    review: group("Om een review vragen", {
-      link: webAddress("Link waar uw klant de review schrijft"),
-      text: sentences("Uw vraag", {
-        hint: "Deze woorden staan met de link in het bericht dat u op /aanvragen aan een klant begint.",
-        max: 300,
-      }),
-    }).optional(),
   })
   .transform(({ whatsapp, ...facts }) => ({
     ...facts,
