@@ -38,7 +38,7 @@ async function answer(request: Request, configuration: Configuration): Promise<R
   }
   if (request.method === "OPTIONS") return new Response(null, { status: 204 });
   if (!["POST", "GET", "HEAD"].includes(request.method)) {
-    return failure(405, "method_not_allowed", "Use POST.");
+    return failure(405, "method_not_allowed", "Use POST.", { allow: "POST, GET, HEAD, OPTIONS" });
   }
   const outbox = openOutbox(configuration.database);
   const secret = request.headers.get(schedulerHeader);
@@ -111,8 +111,8 @@ function finishLater(work: Promise<unknown>): void {
   EdgeRuntime?.waitUntil(work);
 }
 
-function failure(status: number, code: string, message: string): Response {
-  return Response.json({ error: { code, message } }, { status });
+function failure(status: number, code: string, message: string, headers?: HeadersInit): Response {
+  return Response.json({ error: { code, message } }, { status, headers });
 }
 
 function corsHeaders(request: Request, { allowedOrigins }: Configuration): Record<string, string> {
