@@ -14,25 +14,12 @@ import {
 } from "../../src/lib/pictures/picture-files.ts";
 import { isPhoto, sizeRemedy, smallestPhoto, type UnusablePhotos } from "../content/photos.ts";
 
-/** Lower qualities are tried until a picture of this width fits in `bytes`. WebP is for browsers before 2023. */
-const measuredAt = 720;
-const encodings: Record<PictureFormat, { bytes: number; qualities: number[] }> = {
-  avif: { bytes: 25_000, qualities: [58, 54, 50, 46, 42, 38, 34, 30] },
-  webp: { bytes: 38_000, qualities: [72, 68, 64, 60, 56, 52, 48, 44, 40] },
-};
-
-function encode(picture: Buffer, width: number, format: PictureFormat, quality?: number): Promise<Buffer> {
+/** WebP is for browsers before 2023. */
+function encode(picture: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   const resized = sharp(picture).resize(width, pictureHeight(width));
   return format === "avif"
-    ? resized.avif({ quality, effort: 5, chromaSubsampling: "4:2:0" }).toBuffer()
-    : resized.webp({ quality, effort: 5 }).toBuffer();
-}
-
-async function qualityFor(picture: Buffer, format: PictureFormat): Promise<number | undefined> {
-  const { bytes, qualities } = encodings[format];
-  for (const quality of qualities)
-    if ((await encode(picture, measuredAt, format, quality)).length <= bytes) return quality;
-  return qualities.at(-1);
+    ? resized.avif({ quality: 46, effort: 5, chromaSubsampling: "4:2:0" }).toBuffer()
+    : resized.webp({ quality: 60, effort: 5 }).toBuffer();
 }
 
 /** The source upright, cropped to 3:2, without metadata. Throws a SetupProblem when it is unusable. */
@@ -58,15 +45,9 @@ async function readSource(source: string, shown: string): Promise<Buffer> {
 
 async function writePictures(picture: Buffer, name: string, folder: string): Promise<void> {
   await mkdir(dirname(join(folder, name)), { recursive: true });
-  for (const format of pictureFormats) {
-    const quality = await qualityFor(picture, format);
-    for (const width of pictureWidths[format]) {
-      await writeFile(
-        join(folder, pictureFile(name, width, format)),
-        await encode(picture, width, format, quality),
-      );
-    }
-  }
+  for (const format of pictureFormats)
+    for (const width of pictureWidths[format])
+      await writeFile(join(folder, pictureFile(name, width, format)), await encode(picture, width, format));
 }
 
 function isEncoded(source: string, name: string, folder: string): boolean {
