@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useHydrated } from "../hooks/use-hydrated";
-import type { ServiceAreaContent } from "../lib/content/schema";
+import type { Content } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { placeSlug } from "../lib/text/place-name";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
 
 /** Leads to the page of the place that a visitor types; without scripts a plain GET form. */
-export function PlaceForm({ content }: { content: ServiceAreaContent["place"] }) {
+export function PlaceForm({ content }: { content: Content["paginas/werkgebied.yaml"]["place"] }) {
   const { label, hint, errors } = content.field;
   const [message, setMessage] = useState<string>();
   const navigate = useNavigate();

@@ -1,10 +1,12 @@
 export const paths = {
   home: "/",
+  callback: "/#terugbellen",
   services: "/diensten",
   service: (slug: string) => `/${slug}`,
   projects: "/projecten",
   project: (slug: string) => `/projecten#${slug}`,
   about: "/over-ons",
+  assurance: "/over-ons#zekerheid",
   serviceArea: "/werkgebied",
   anyPlace: "/dakdekker",
   city: (slug: string) => `/dakdekker/${slug}`,

@@ -3,7 +3,7 @@ import offers from "../content/diensten?offers";
 import contact from "../content/paginas/contact.yaml";
 import proof from "../content/paginas?proof";
 import { QuoteForm, useContactLink } from "../forms/quote-form";
-import { assuranceLink, proofOf } from "../lib/content/proof";
+import { proofOf } from "../lib/content/proof";
 import { paths } from "../lib/paths";
 import { ContactDetails } from "../sections/contact-details";
 import { PageHero } from "../sections/page-hero";
@@ -48,7 +48,7 @@ export function Component() {
               <h2 className="mb-4 text-subheading">{contact.guarantees.heading}</h2>
               <TextList isChecked items={contact.guarantees.items} />
               <div className="mt-4">
-                <ArrowLink to={assuranceLink}>{shell.assuranceHeading}</ArrowLink>
+                <ArrowLink to={paths.assurance}>{shell.assuranceHeading}</ArrowLink>
               </div>
             </div>
             <Paragraph text={contact.serviceAreaText} />

@@ -3,7 +3,7 @@ import shell from "../content/algemeen.yaml";
 import services from "../content/diensten?pictures";
 import type { ContactLinkState } from "../forms/quote-form";
 import { useHydrated } from "../hooks/use-hydrated";
-import type { City, CityPage, OtherPlace } from "../lib/content/schema";
+import type { City, Content } from "../lib/content/schema";
 import { serviceIn } from "../lib/content/services";
 import { paths } from "../lib/paths";
 import { placeName, placeSlug, withPlace } from "../lib/text/place-name";
@@ -18,6 +18,7 @@ import { Drawing } from "../ui/drawing";
 import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
+type OtherPlace = Content["paginas/andere-plaats.yaml"];
 export type CityPageData = { city: City; general?: undefined } | { city?: undefined; general: OtherPlace };
 
 export function Component() {
@@ -51,14 +52,14 @@ function PlacePage({
   /** The name, or words in its place. */
   shown: string;
   city?: City;
-  content: CityPage & Partial<Pick<City, "distance">>;
+  content: Omit<OtherPlace, "withoutName"> & Partial<Pick<City, "distance">>;
 }) {
   const linkState: ContactLinkState = { place: name };
   const cards = content.services.map(({ serviceSlug: slug, text }) => {
     const { name: title, picture, drawing } = serviceIn(services, slug);
     return { to: paths.service(slug), title, text, picture, drawing };
   });
-  const map = city && <NetherlandsMap cities={[city]} className="mx-auto w-full max-w-sm text-subheading" />;
+  const map = city && <NetherlandsMap city={city} />;
   return (
     <>
       <PageHero

@@ -3,11 +3,12 @@ import { useLoaderData } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import type { ContactLinkState } from "../forms/quote-form";
-import { assuranceLink, proofOf } from "../lib/content/proof";
+import { proofOf } from "../lib/content/proof";
 import type { Service } from "../lib/content/schema";
+import { paths } from "../lib/paths";
 import { dutchDate, priceText } from "../lib/text/dutch-format";
 import { CallToAction } from "../sections/call-to-action";
-import { ContactButtons, OfficeContact } from "../sections/contact-buttons";
+import { ContactButtons, OfficeLine } from "../sections/contact-buttons";
 import { Explanation } from "../sections/explanation";
 import { LabelledDrawing } from "../sections/labelled-drawing";
 import { PageHero } from "../sections/page-hero";
@@ -99,7 +100,7 @@ export function Component() {
             <>
               <TextList isChecked items={content.benefits.items} />
               <div className="mt-4">
-                <ArrowLink to={assuranceLink}>{shell.assuranceHeading}</ArrowLink>
+                <ArrowLink to={paths.assurance}>{shell.assuranceHeading}</ArrowLink>
               </div>
             </>
           ),
@@ -125,7 +126,7 @@ export function Component() {
         isSplit
         tone={tone(order.length + 1)}
         heading={shell.questionsHeading}
-        link={!emergency && <OfficeContact as="line" />}
+        link={!emergency && <OfficeLine />}
       >
         <TitledList
           items={content.questions.map(({ question, answer }) => ({ title: question, text: answer }))}

@@ -1,7 +1,7 @@
 import faq from "../content/paginas/faq.yaml";
 import allQuestions from "../content/vragen?all";
 import { CallToAction } from "../sections/call-to-action";
-import { OfficeContact } from "../sections/contact-buttons";
+import { OfficeLine } from "../sections/contact-buttons";
 import { OnThisPage } from "../sections/on-this-page";
 import { PageHero } from "../sections/page-hero";
 import { Accordion, AccordionQuestions } from "../ui/accordion";
@@ -18,7 +18,7 @@ export function Component() {
         content={faq}
         aside={<OnThisPage parts={categories.map(({ id, title }) => ({ id, label: title }))} />}
       >
-        <OfficeContact as="line" />
+        <OfficeLine />
       </PageHero>
       <Section>
         <Accordion>

@@ -2,7 +2,6 @@ import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import about from "../content/paginas/over-ons.yaml";
 import proof from "../content/paginas?proof";
-import { assuranceId } from "../lib/content/proof";
 import { paths, tradeRegisterUrl } from "../lib/paths";
 import { dutchDate } from "../lib/text/dutch-format";
 import { CallToAction } from "../sections/call-to-action";
@@ -52,7 +51,7 @@ export function Component() {
       <Section heading={about.visit.heading}>
         <Steps items={about.visit.items} />
       </Section>
-      <Section isSplit tone="zinc" id={assuranceId} heading={shell.assuranceHeading}>
+      <Section isSplit tone="zinc" id="zekerheid" heading={shell.assuranceHeading}>
         <TitledList items={assurance} />
       </Section>
       <Explanation content={about.selection}>

@@ -1,9 +1,8 @@
 import serviceArea from "../content/paginas/werkgebied.yaml";
-import cities from "../content/steden?map";
+import cities from "../content/steden?names";
 import { PlaceForm } from "../forms/place-form";
 import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
-import { NetherlandsMap } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
 import { PageLink } from "../ui/page-link";
@@ -20,10 +19,7 @@ export function Component() {
       </PageHero>
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-          <div>
-            <Prose paragraphs={serviceArea.paragraphs} />
-            <NetherlandsMap cities={cities} className="mx-auto mt-8 max-w-sm text-subheading max-lg:hidden" />
-          </div>
+          <Prose paragraphs={serviceArea.paragraphs} />
           {cities.length > 0 && (
             <div>
               <h2 className="mb-4 text-heading">{serviceArea.citiesHeading}</h2>

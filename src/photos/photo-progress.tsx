@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import type { ThankYouContent } from "../lib/content/schema";
+import type { Content } from "../lib/content/schema";
 import { Button } from "../ui/button";
 import { sendFor, usePhotos } from "./chosen-photos";
 
@@ -8,7 +8,7 @@ export function PhotoProgress({
   content,
   children,
 }: {
-  content: ThankYouContent["photoProgress"];
+  content: Content["paginas/bedankt.yaml"]["photoProgress"];
   children: ReactNode;
 }) {
   const status = useRef<HTMLParagraphElement>(null);

@@ -1,8 +1,10 @@
 import { ChevronsLeftRight } from "lucide-react";
 import { type ChangeEvent, useState } from "react";
 import { useHydrated } from "../hooks/use-hydrated";
-import type { PictureContent, ProjectPicturesContent } from "../lib/content/schema";
+import type { Content, PictureContent } from "../lib/content/schema";
 import { Picture } from "../ui/picture";
+
+type Texts = Content["paginas/projecten.yaml"]["pictures"];
 
 /** One roof before and after the work: two pictures over each other with a slider; below each other without scripts. */
 export function BeforeAfter({
@@ -12,7 +14,7 @@ export function BeforeAfter({
 }: {
   before: PictureContent;
   after: PictureContent;
-  texts: ProjectPicturesContent;
+  texts: Texts;
 }) {
   const hydrated = useHydrated();
 
@@ -40,7 +42,7 @@ function Label({ text, side }: { text: string; side: "left-0" | "right-0" }) {
 }
 
 /** A native range input over the whole picture; the line and the knob only show its value. */
-function Slider({ texts }: { texts: ProjectPicturesContent }) {
+function Slider({ texts }: { texts: Texts }) {
   const [position, setPosition] = useState(50);
 
   function move({ currentTarget }: ChangeEvent<HTMLInputElement>) {

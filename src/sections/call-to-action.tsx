@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import shell from "../content/algemeen.yaml";
-import type { CallToActionContent } from "../lib/content/schema";
+import type { Service } from "../lib/content/schema";
 import { Buttons } from "../ui/button";
 import { Container } from "../ui/container";
 import { PantileEdge } from "../ui/pantile-edge";
@@ -14,7 +14,7 @@ export function CallToAction({
   emergency,
   children,
 }: {
-  content: CallToActionContent;
+  content: Service["callToAction"];
   quoteState?: unknown;
   emergency?: boolean;
   /** Proof, below the buttons. */

@@ -10,31 +10,25 @@ export function EmergencyButton() {
 }
 
 /** The office's number and when it is answered, for a row of `Buttons`. */
-export function OfficeContact({
-  as = "button",
-  onDark = false,
-}: {
-  as?: "button" | "line";
-  onDark?: boolean;
-}) {
+export function OfficeContact({ onDark = false }: { onDark?: boolean }) {
   return (
     <>
-      {as === "button" && (
-        <PhoneButton
-          phone={company.phone}
-          label={shell.officeLabel}
-          variant={onDark ? "onDark" : "secondary"}
-        />
-      )}
-      <p className={`w-full text-small ${onDark ? "text-zinc-200" : "text-slate"}`}>
-        {as === "line" && (
-          <>
-            {shell.officeLabel} <PhoneLink phone={company.phone} />.{" "}
-          </>
-        )}
-        {shell.officeHours}
-      </p>
+      <PhoneButton
+        phone={company.phone}
+        label={shell.officeLabel}
+        variant={onDark ? "onDark" : "secondary"}
+      />
+      <p className={`w-full text-small ${onDark ? "text-zinc-200" : "text-slate"}`}>{shell.officeHours}</p>
     </>
+  );
+}
+
+/** The same as a line of text. */
+export function OfficeLine({ className = "text-slate" }: { className?: string }) {
+  return (
+    <p className={`w-full text-small ${className}`}>
+      {shell.officeLabel} <PhoneLink phone={company.phone} />. {shell.officeHours}
+    </p>
   );
 }
 

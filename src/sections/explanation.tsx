@@ -1,5 +1,5 @@
 import shell from "../content/algemeen.yaml";
-import type { ExplanationContent } from "../lib/content/schema";
+import type { AboutContent } from "../lib/content/schema";
 import { dutchDate } from "../lib/text/dutch-format";
 import { Paragraph } from "../ui/rich-text";
 import { Section, type SectionProps } from "../ui/section";
@@ -11,7 +11,7 @@ export function Explanation({
   content: { heading, paragraphs = [], items, sources = [] },
   tone,
   children,
-}: Partial<Pick<SectionProps, "tone" | "children">> & { content: ExplanationContent }) {
+}: Partial<Pick<SectionProps, "tone" | "children">> & { content: AboutContent["selection"] }) {
   return (
     <Section isSplit tone={tone} heading={heading}>
       <div className="flex flex-col gap-4">

@@ -1,4 +1,3 @@
-import { Check } from "lucide-react";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import type { HomeContent } from "../lib/content/schema";
@@ -9,7 +8,8 @@ import { PantileEdge } from "../ui/pantile-edge";
 import { PhoneButton } from "../ui/phone-button";
 import { Picture } from "../ui/picture";
 import { Paragraph } from "../ui/rich-text";
-import { OfficeContact } from "./contact-buttons";
+import { TextList } from "../ui/text-list";
+import { OfficeLine } from "./contact-buttons";
 import { House } from "./house";
 
 /** The first screen of the home page: the house to point at, or the owner's photograph with the house below it. */
@@ -45,15 +45,10 @@ export function HomeHero({ content, house }: { content: HomeContent["hero"]; hou
         <Container className={`${half} lg:row-start-2`}>
           <div className="min-w-0 pt-4 pb-section text-small">
             <Paragraph text={shell.callback} />
-            <OfficeContact as="line" onDark />
-            <ul className="mt-6 grid gap-2 text-zinc-200 md:max-lg:grid-cols-3">
-              {content.assurances.map((assurance) => (
-                <li key={assurance} className="flex items-start gap-2">
-                  <Check strokeWidth={3} className="size-5 shrink-0" />
-                  {assurance}
-                </li>
-              ))}
-            </ul>
+            <OfficeLine className="text-zinc-200" />
+            <div className="mt-6 text-zinc-200">
+              <TextList isChecked items={content.assurances} />
+            </div>
           </div>
         </Container>
       </div>

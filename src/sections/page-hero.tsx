@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { usePage } from "../hooks/use-page";
-import type { Fact, PageMeta, PictureContent } from "../lib/content/schema";
+import type { PageMeta, PictureContent, Service } from "../lib/content/schema";
 import { Buttons } from "../ui/button";
 import { Container } from "../ui/container";
 import { PageHead } from "../ui/page-head";
@@ -29,7 +29,7 @@ export function PageHero({
   /** What a visitor needs before all else, below the buttons. */
   lead?: ReactNode;
   aside?: ReactNode;
-  facts?: Fact[];
+  facts?: Service["facts"];
   children?: ReactNode;
 }) {
   const { trail } = usePage();

@@ -1,9 +1,14 @@
-import type { ProofContent } from "../lib/content/schema";
+import type { AboutContent, RichText as RichTextSource } from "../lib/content/schema";
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
 
+interface Proof {
+  person?: NonNullable<AboutContent["people"]["items"]>[number];
+  lines: RichTextSource[];
+}
+
 /** Beside a quote button: a face, and in a line each what the owner gave of a guarantee, prices, an insurer and a job. */
-export function ProofBlock({ proof: { person, lines } }: { proof: ProofContent }) {
+export function ProofBlock({ proof: { person, lines } }: { proof: Proof }) {
   if (!person && lines.length === 0) return null;
   return (
     <ul className="mt-4 w-full border-l-4 border-tile pl-4 text-small">

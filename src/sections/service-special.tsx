@@ -1,14 +1,12 @@
-import type { SpecialContent } from "../lib/content/schema";
+import type { Service } from "../lib/content/schema";
 import { RichText } from "../ui/rich-text";
 import { SectionHeading } from "../ui/section";
 import { TitledList } from "./titled-list";
 
+type Special = NonNullable<Service["special"]>;
+
 /** What only one service has: a comparison or a list. */
-export function ServiceSpecial({
-  content: { heading, intro, table, list, numbered },
-}: {
-  content: SpecialContent;
-}) {
+export function ServiceSpecial({ content: { heading, intro, table, list, numbered } }: { content: Special }) {
   return (
     <div className="flex min-w-0 flex-col gap-8">
       <SectionHeading heading={heading} intro={intro} />
@@ -18,7 +16,7 @@ export function ServiceSpecial({
   );
 }
 
-function Comparison({ table, caption }: { table: NonNullable<SpecialContent["table"]>; caption: string }) {
+function Comparison({ table, caption }: { table: NonNullable<Special["table"]>; caption: string }) {
   const cell = "border-b border-zinc-300 py-3 pr-4 text-left align-top";
   return (
     <table className="w-full border-collapse border-t-2 border-ink text-small hyphens-auto">

@@ -1,4 +1,4 @@
-import type { StatementContent } from "../lib/content/schema";
+import type { Content } from "../lib/content/schema";
 import { Section } from "../ui/section";
 import { TextList } from "../ui/text-list";
 import { OnThisPage } from "./on-this-page";
@@ -8,7 +8,7 @@ import { Prose } from "./prose";
 const idOf = (index: number) => `deel-${index + 1}`;
 
 /** A page of plain text under headings, with links to them at its top. */
-export function Statement({ content }: { content: StatementContent }) {
+export function Statement({ content }: { content: Content["paginas/toegankelijkheid.yaml"] }) {
   const parts = content.sections.map((section, index) => ({ id: idOf(index), label: section.heading }));
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DrawingPoint } from "../lib/content/schema";
+import type { DrawingContent } from "../lib/content/schema";
 
 /** A drawing of public/drawings beside words that say what it shows; not lazy where it `isFirst` on its page. */
 export function Drawing({
@@ -25,7 +25,7 @@ export function Drawing({
 }
 
 /** A part of a drawing that has a word, and the number of both. */
-export type NumberedPoint = DrawingPoint & { number: number };
+export type NumberedPoint = DrawingContent["points"][number] & { number: number };
 
 /** A leader from the word to the part; where words stand below the drawing, a number on the part. */
 export function PointMarker({ point: { number, side, x, y, row } }: { point: NumberedPoint }) {

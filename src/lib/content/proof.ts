@@ -1,10 +1,7 @@
 import proof from "../../content/paginas?proof";
 import { paths } from "../paths";
 import { dutchDate, priceText } from "../text/dutch-format";
-import type { ProofContent, Service } from "./schema";
-
-export const assuranceId = "zekerheid";
-export const assuranceLink = `${paths.about}#${assuranceId}`;
+import type { Service } from "./schema";
 
 /** The prices beside the button of a service: those that the owner ticked, or else the first. */
 function priceLines(items: NonNullable<Service["prices"]>["items"]): string[] {
@@ -14,7 +11,7 @@ function priceLines(items: NonNullable<Service["prices"]>["items"]): string[] {
   );
 }
 
-export function proofOf(service?: Pick<Service, "slug" | "guarantee" | "prices">): ProofContent {
+export function proofOf(service?: Pick<Service, "slug" | "guarantee" | "prices">) {
   const { person, insurance, jobs, average } = proof;
   const job = jobs.find(({ serviceSlug }) => !service || serviceSlug === service.slug);
   const lines = [

@@ -2,6 +2,7 @@ import { z } from "zod";
 import * as blocks from "./schema/blocks.ts";
 import { city } from "./schema/cities.ts";
 import { company } from "./schema/company.ts";
+import { group } from "./schema/fields.ts";
 import { callbackForm, type field, forms, quoteForm, type requestForm } from "./schema/forms.ts";
 import { pages } from "./schema/pages.ts";
 import { project } from "./schema/projects.ts";
@@ -15,10 +16,8 @@ export const files = {
   "algemeen.yaml": shell.meta({ title: "Rond elke pagina" }),
   "doorverwijzingen.yaml": z
     .array(
-      blocks.group("Doorverwijzing", {
-        from: z
-          .string()
-          .meta({ title: "Oud adres", description: "Zoals /oude-pagina, zonder / aan het eind." }),
+      group("Doorverwijzing", {
+        from: z.string().meta({ title: "Oud adres", description: "Zoals /oude-pagina." }),
         to: z.string().meta({ title: "Nieuw adres", description: "Een pagina die er is, zoals /contact." }),
       }),
     )
@@ -55,35 +54,19 @@ export type Content = { [Name in FileName]: z.infer<(typeof files)[Name]> } & {
 export type RichText = string;
 export type PageMeta = z.infer<typeof blocks.meta>;
 export type PictureContent = z.infer<typeof blocks.picture>;
-export type CallToActionContent = z.infer<typeof blocks.callToAction>;
 export type TitledText = z.infer<typeof blocks.titledText>;
-export type ExplanationContent = z.infer<typeof blocks.explanation>;
 export type Question = { question: string; answer: RichText };
 export type NavigationLink = z.infer<typeof blocks.navigationLink>;
 export type Menu = Record<"pages" | "services" | "small", NavigationLink[]>;
 export type Company = z.infer<typeof company>;
 export type PhoneNumber = Company["phone"];
-export type Coordinates = Company["location"];
 export type Service = WithSlug<typeof service>;
 export type DrawingContent = NonNullable<Service["drawing"]>;
-export type DrawingPoint = DrawingContent["points"][number];
-export type Fact = Service["facts"][number];
-export type SpecialContent = NonNullable<Service["special"]>;
-export type OtherPlace = Content["paginas/andere-plaats.yaml"];
-export type CityPage = Omit<OtherPlace, "withoutName">;
 export type City = WithSlug<typeof city>;
 
 export type AboutContent = Content["paginas/over-ons.yaml"];
-export type ProofContent = {
-  person?: NonNullable<AboutContent["people"]["items"]>[number];
-  lines: RichText[];
-};
 export type HomeContent = Content["paginas/home.yaml"];
-export type StatementContent = Content["paginas/toegankelijkheid.yaml"];
-export type ProjectPicturesContent = Content["paginas/projecten.yaml"]["pictures"];
-export type ServiceAreaContent = Content["paginas/werkgebied.yaml"];
 export type ShellContent = Content["algemeen.yaml"];
 export type FieldContent = z.infer<ReturnType<typeof field>>;
 export type FormErrorsContent = Content["formulieren/beide.yaml"]["errors"];
-export type ThankYouContent = Content["paginas/bedankt.yaml"];
 export type RequestFormContent = Pick<Content["formulieren/offerte.yaml"], keyof typeof requestForm>;

@@ -1,18 +1,8 @@
 import { z } from "zod";
 import { fileName } from "../../pictures/picture-files.ts";
-import {
-  callToAction,
-  explanation,
-  group,
-  list,
-  namedPage,
-  paragraphs,
-  picture,
-  steps,
-  titledText,
-} from "./blocks.ts";
+import { callToAction, explanation, namedPage, paragraphs, picture, steps, titledText } from "./blocks.ts";
 import { day, webAddress } from "./facts.ts";
-import { linkHelp, number, richText, sentences, words } from "./fields.ts";
+import { group, linkHelp, list, number, richText, sentences, words } from "./fields.ts";
 
 const proof = {
   papers: list("Wat een klant kan nakijken", titledText, {
@@ -46,9 +36,7 @@ const proof = {
   }),
   reviews: group("Beoordelingen", {
     heading: words("Kop"),
-    averageLine: words("Zin met het gemiddelde", {
-      hint: "{bron}, {cijfer} en {aantal} komen uit Gemiddelde.",
-    }),
+    averageLine: words("Zin met het gemiddelde", { hint: "Met {bron}, {cijfer} en {aantal}." }),
     average: group("Gemiddelde", {
       source: words("Bron", { hint: "Zoals Google of Trustoo." }),
       value: words("Cijfer", { hint: "Precies zoals de bron het geeft." }),
@@ -74,13 +62,9 @@ export const about = group("Over ons", {
   ...namedPage,
   picture,
   visit: group("Een bezoek", steps),
-  certainties: list("Zekerheden die er altijd zijn", titledText, {
-    hint: "Staan boven aan Garantie, verzekering en papieren.",
-  }),
+  certainties: list("Zekerheden die er altijd zijn", titledText),
   selection: explanation.meta({ title: "Hoe iemand een dakdekker controleert" }),
-  invitation: richText("Uitnodiging om ons na te kijken", {
-    hint: "Onder die controle, zodra bij Bedrijf uw eigen KvK-nummer staat.",
-  }),
+  invitation: richText("Uitnodiging om ons na te kijken", { hint: "Zodra uw KvK-nummer bij Bedrijf staat." }),
   story: group("Verhaal", { heading: words("Kop"), paragraphs }),
   mission: group("Missie", { heading: words("Kop"), text: sentences("Tekst") }),
   vision: group("Visie", { heading: words("Kop"), text: sentences("Tekst") }),

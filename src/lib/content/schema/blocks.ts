@@ -1,18 +1,7 @@
 import { z } from "zod";
 import { pictureName } from "../../pictures/picture-files.ts";
 import { day, webAddress } from "./facts.ts";
-import { linkHelp, number, richText, sentences, words } from "./fields.ts";
-
-export type Shape = Parameters<typeof z.strictObject>[0] & {};
-
-export const group = <T extends Shape>(title: string, shape: T) => z.strictObject(shape).meta({ title });
-
-/** `min` and `max` are what the layout can show. */
-export const list = <T extends z.ZodType>(
-  title: string,
-  item: T,
-  { min = 1, max = 99, hint }: { min?: number; max?: number; hint?: string } = {},
-) => z.array(item).min(min).max(max).meta({ title, description: hint });
+import { group, linkHelp, list, number, richText, sentences, words } from "./fields.ts";
 
 /** One large field in the form, in which Enter starts the next; a list in the file. */
 export const paragraphs = list("Alinea’s", richText("Alinea"), {
@@ -73,8 +62,4 @@ export const navigationLink = group("Link", {
 });
 
 /** Changed by dragging in the CMS. */
-export const order = number("Volgorde", {
-  hint: "Het laagste getal staat vooraan.",
-  min: 0,
-  max: 9999,
-}).meta({ widget: "order" });
+export const order = number("Volgorde", { min: 0, max: 9999 }).meta({ widget: "order" });

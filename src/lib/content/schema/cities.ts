@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { callToAction, group, list, order, pageTop, paragraphs, titledText } from "./blocks.ts";
+import { callToAction, order, pageTop, paragraphs, titledText } from "./blocks.ts";
 import { coordinates } from "./facts.ts";
-import { reference, richText, sentences, words } from "./fields.ts";
+import { group, list, reference, richText, sentences, words } from "./fields.ts";
 
 const provinces = [
   "Drenthe",
@@ -36,14 +36,6 @@ export const city = z.strictObject({
   // Without them the city has no dot on the map.
   latitude: coordinates.latitude.optional(),
   longitude: coordinates.longitude.optional(),
-  mapLabel: z
-    .enum(["left", "above", "below"])
-    .optional()
-    .meta({
-      title: "Plek van de naam op de kaart",
-      labels: { left: "links van de stip", above: "boven de stip", below: "onder de stip" },
-      description: "Alleen als de naam rechts van de stip in een andere loopt.",
-    }),
   ...pageTop,
   distance: richText("Afstand", { hint: "Hoe ver het is, en wat dat voor de bezoeker betekent." }),
   ...cityPage,

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { socialMark } from "../../pictures/social-mark.ts";
 import { openingHoursText, type Weekday, weekdays } from "../../text/opening-hours.ts";
-import { group, list } from "./blocks.ts";
 import { coordinates, emailAddress, phoneNumber, timeOfDay, webAddress } from "./facts.ts";
-import { fact, words } from "./fields.ts";
+import { fact, group, list, words } from "./fields.ts";
 
 const openingHours = list(
   "Openingstijden",
@@ -21,10 +20,7 @@ export const company = z
     legalName: words("Statutaire naam", { hint: "Zoals het bedrijf bij de KvK staat." }),
     phone: phoneNumber("Telefoon"),
     emergencyPhone: phoneNumber("Spoednummer", "Wordt dag en nacht opgenomen."),
-    whatsapp: phoneNumber(
-      "WhatsApp",
-      "Op dit nummer leest u berichten en foto’s. Het mag een van de andere twee zijn.",
-    ),
+    whatsapp: phoneNumber("WhatsApp", "Hier leest u berichten en foto’s. Mag een van de andere twee zijn."),
     email: emailAddress("E-mailadres"),
     confirmationSender: emailAddress(
       "Afzender van de bevestiging",
@@ -42,16 +38,8 @@ export const company = z
       country: fact("Land", /^[A-Z]{2}$/, "schrijf de landcode: NL."),
     }),
     location: group("Plek op de kaart", coordinates),
-    chamberOfCommerceNumber: fact(
-      "KvK-nummer",
-      /^\d{8}$/,
-      "een KvK-nummer heeft acht cijfers, zonder punten of spaties.",
-    ),
-    vatId: fact(
-      "Btw-id",
-      /^NL\d{9}B\d{2}$/,
-      "een btw-id is NL, negen cijfers, de letter B en twee cijfers: NL000000000B00.",
-    ),
+    chamberOfCommerceNumber: fact("KvK-nummer", /^\d{8}$/, "schrijf acht cijfers, zonder punten of spaties."),
+    vatId: fact("Btw-id", /^NL\d{9}B\d{2}$/, "schrijf een btw-id als NL000000000B00, zonder spaties."),
     networks: list(
       "Sociale netwerken",
       group("Netwerk", {

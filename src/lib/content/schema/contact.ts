@@ -1,5 +1,5 @@
-import { group, list, namedPage, pageTop, steps } from "./blocks.ts";
-import { richText, sentences, words } from "./fields.ts";
+import { namedPage, pageTop, steps } from "./blocks.ts";
+import { group, list, richText, sentences, words } from "./fields.ts";
 
 export const contact = group("Contact", {
   ...namedPage,
@@ -10,9 +10,7 @@ export const contact = group("Contact", {
   }),
   steps: group("Na de aanvraag", {
     ...steps,
-    quoteTime: richText("Hoe snel de offerte komt", {
-      hint: "Zoals: U heeft de offerte binnen vijf werkdagen na ons bezoek.",
-    }).optional(),
+    quoteTime: richText("Hoe snel de offerte na uw bezoek komt").optional(),
   }),
   serviceAreaText: richText("Tekst over het werkgebied"),
 });

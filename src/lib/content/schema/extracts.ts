@@ -51,15 +51,8 @@ export const extracts = {
     diensten.map(({ slug, name, picture, drawing }) => ({ slug, name, picture, drawing: drawing?.name })),
   "diensten?offers": ({ diensten }: Content) =>
     diensten.map(({ slug, quoteOption, guarantee, prices }) => ({ slug, quoteOption, guarantee, prices })),
-  "steden?map": ({ steden }: Content) =>
-    steden.map(({ slug, name, province, latitude, longitude, mapLabel }) => ({
-      slug,
-      name,
-      province,
-      latitude,
-      longitude,
-      mapLabel,
-    })),
+  "steden?names": ({ steden }: Content) =>
+    steden.map(({ slug, name, province }) => ({ slug, name, province })),
   "projecten?all": ({ projecten }: Content) => projecten,
   "vragen?all": ({ vragen }: Content) => vragen,
 };

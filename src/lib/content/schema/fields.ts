@@ -84,3 +84,13 @@ export const yesOrNo = (title: string, description?: string) =>
 /** The slug of an entry; scripts/content/rules.ts checks that it exists. */
 export const reference = (title: string, collection: "diensten" | "projecten") =>
   z.string().meta({ title, widget: "relation", collection });
+
+export const group = <T extends z.core.$ZodLooseShape>(title: string, shape: T) =>
+  z.strictObject(shape).meta({ title });
+
+/** `min` and `max` are what the layout can show. */
+export const list = <T extends z.ZodType>(
+  title: string,
+  item: T,
+  { min = 1, max = 99, hint }: { min?: number; max?: number; hint?: string } = {},
+) => z.array(item).min(min).max(max).meta({ title, description: hint });

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { group } from "./blocks.ts";
-import { richText, sentences, words } from "./fields.ts";
+import { group, richText, sentences, words } from "./fields.ts";
 
 /** The words of a form's field; error messages say what to do, without a full stop. */
 const fieldWords = {
@@ -15,9 +14,7 @@ const fieldWords = {
 export const field = (label: string) => group(label, fieldWords);
 
 export const requestForm = {
-  mailSubject: words("Onderwerp van de mail", {
-    hint: "Voor wie mailt in plaats van het formulier te sturen.",
-  }),
+  mailSubject: words("Onderwerp voor wie liever mailt"),
   submit: words("Knop"),
   privacyNote: richText("Zin over de gegevens"),
 };
@@ -85,7 +82,5 @@ export const forms = z.strictObject({
     mail: words("Mailen"),
   }),
   withoutScript: richText("Zonder JavaScript"),
-  notWorking: richText("Als het formulier niet werkt", {
-    hint: "Bij de knop, als de pagina niet goed wordt geladen.",
-  }),
+  notWorking: richText("Bij de knop, als de pagina niet goed is geladen"),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { group, list, meta, opening, pageName, picture, question, titledText } from "./blocks.ts";
-import { number, reference, sentences, words } from "./fields.ts";
+import { meta, opening, pageName, picture, question, titledText } from "./blocks.ts";
+import { group, list, number, reference, sentences, words } from "./fields.ts";
 
 export const home = group("Startpagina", {
   name: pageName,
@@ -8,9 +8,7 @@ export const home = group("Startpagina", {
   hero: group("Bovenaan", {
     ...opening,
     assurances: list("Beloften onder de knoppen", words("Belofte"), { max: 3 }),
-    picture: picture
-      .optional()
-      .meta({ title: "Eigen foto", description: "Staat dan bovenaan, in plaats van het getekende huis." }),
+    picture: picture.optional().meta({ title: "Eigen foto, in plaats van het getekende huis" }),
   }),
   house: group("Het getekende huis", {
     name: words("Naam van de lijst", { hint: "Voor wie de tekening niet ziet." }),

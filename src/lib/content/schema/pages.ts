@@ -1,18 +1,9 @@
 import { about } from "./about.ts";
-import {
-  callToAction,
-  explanation,
-  group,
-  list,
-  meta,
-  namedPage,
-  navigationLink,
-  paragraphs,
-} from "./blocks.ts";
+import { callToAction, explanation, meta, namedPage, navigationLink, paragraphs } from "./blocks.ts";
 import { cityPage } from "./cities.ts";
 import { contact, thankYou } from "./contact.ts";
 import { webAddress } from "./facts.ts";
-import { fact, richText, words, yesOrNo } from "./fields.ts";
+import { fact, group, list, richText, words, yesOrNo } from "./fields.ts";
 import { field } from "./forms.ts";
 import { home } from "./home.ts";
 import { quoteOption } from "./services.ts";
@@ -78,10 +69,7 @@ export const pages = {
       "Onderdelen",
       group("Onderdeel", {
         heading: words("Kop"),
-        aboutConfirmation: yesOrNo(
-          "Over de bevestiging",
-          "Staat er alleen als bij het bedrijf de afzender van de bevestiging is ingevuld.",
-        ),
+        aboutConfirmation: yesOrNo("Over de bevestiging", "Alleen te zien met een afzender bij Bedrijf."),
         ...statementSection,
       }),
     ),

@@ -1,14 +1,12 @@
 import { z } from "zod";
-import { list, order, picture } from "./blocks.ts";
+import { order, picture } from "./blocks.ts";
 import { day } from "./facts.ts";
-import { reference, sentences, words } from "./fields.ts";
+import { list, reference, sentences, words } from "./fields.ts";
 
 export const project = z.strictObject({
   order,
   title: words("Titel", { hint: "Het werk en de plaats, zoals: Nieuw pannendak in Utrecht." }),
-  description: sentences("Beschrijving", {
-    hint: "Twee of drie zinnen: de vraag, het werk en het resultaat.",
-  }),
+  description: sentences("Beschrijving", { hint: "In twee of drie zinnen: vraag, werk en resultaat." }),
   work: list("Werkzaamheden", words("Werkzaamheid", { max: 40 })),
   picture,
   date: day("Klaar op", "Met een eigen foto staat dit werk dan bij de offerteknop.").optional(),

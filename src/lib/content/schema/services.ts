@@ -4,8 +4,6 @@ import drawingPoints from "../../pictures/drawing-points.json" with { type: "jso
 import {
   callToAction,
   explanation,
-  group,
-  list,
   opening,
   order,
   pageTop,
@@ -16,7 +14,7 @@ import {
   titledText,
 } from "./blocks.ts";
 import { day } from "./facts.ts";
-import { number, richText, sentences, words, yesOrNo } from "./fields.ts";
+import { group, list, number, richText, sentences, words, yesOrNo } from "./fields.ts";
 
 /** What only this service needs: a comparison as a table, or a list in order. */
 const special = group("Blok dat alleen deze dienst heeft", {
@@ -38,14 +36,8 @@ const special = group("Blok dat alleen deze dienst heeft", {
   numbered: yesOrNo("Genummerd", "Alleen voor een lijst die op volgorde gaat."),
 }).refine(({ table, list }) => !table !== !list, "kies een tabel of een lijst, en niet allebei.");
 
-interface DrawingPoint {
-  side: string;
-  /** In per cent of the drawing. */
-  x: number;
-  y: number;
-  /** Of the eight beside the drawing, the one of the word. */
-  row: number;
-}
+/** A part, in per cent of the drawing, and which of the eight rows beside it has its word. */
+type DrawingPoint = (typeof drawingPoints)["huis"][number];
 
 const pointsOf = (drawing: string) => (drawingPoints as Record<string, DrawingPoint[]>)[drawing] ?? [];
 
@@ -60,15 +52,10 @@ export const quoteOption = z.enum(serviceOptionIds).optional().meta({
 export const service = z.strictObject({
   order,
   name: words("Naam", { hint: "Zo staat de dienst in het menu." }),
-  symptom: words("Wat iemand ziet", {
-    hint: "De eerste regel op de kaart, zoals: Een vochtplek op het plafond.",
-  }),
+  symptom: words("Wat iemand ziet", { hint: "Zoals: Een vochtplek op het plafond." }),
   card: sentences("Tekst op de kaart", { max: 130 }),
   quoteOption,
-  picture: picture.optional().meta({
-    title: "Eigen foto",
-    description: "Staat dan boven aan de pagina en op de kaart, in plaats van de tekening.",
-  }),
+  picture: picture.optional().meta({ title: "Eigen foto, in plaats van de tekening" }),
   drawing: z
     .string()
     .transform((name) => ({ name, points: pointsOf(name) }))
@@ -125,9 +112,7 @@ export const service = z.strictObject({
       }),
     ),
   }).optional(),
-  priceBasis: explanation
-    .meta({ title: "Waaruit de prijs bestaat, zolang er geen prijzen staan" })
-    .optional(),
+  priceBasis: explanation.optional().meta({ title: "Zolang er geen prijzen staan: hoe u ze bepaalt" }),
   questions: list("Vragen", group("Vraag", question)),
   callToAction,
   emergency: yesOrNo("Spoed", "De pagina krijgt dan een knop om te bellen in plaats van de offerteknop."),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pagePath, slugOf } from "../../paths.ts";
-import { group, list, navigationLink } from "./blocks.ts";
-import { richText, sentences, words } from "./fields.ts";
+import { navigationLink } from "./blocks.ts";
+import { group, list, richText, sentences, words } from "./fields.ts";
 import { pages } from "./pages.ts";
 
 const named = Object.entries(pages).filter(([, { shape }]) => "name" in shape);
@@ -23,9 +23,7 @@ export const shell = z.strictObject({
   menuClose: words("Naam van de knop van het open menu"),
   emergencyButton: words("Spoedknop", { hint: "Belt het spoednummer." }),
   emergencyLabel: words("Woord bij het spoednummer"),
-  emergencyLine: richText("Zin voor wie nu een lek heeft", {
-    hint: "Onderaan elke pagina en boven het formulier.",
-  }),
+  emergencyLine: richText("Onderaan elke pagina, voor wie nu een lek heeft"),
   officeLabel: words("Woord bij het nummer van het kantoor"),
   officeHours: words("Tijden bij het nummer van het kantoor"),
   headerQuoteButton: words("Offerteknop bovenaan en in het menu"),
