@@ -18,7 +18,7 @@ export function House({ content, className }: { content: HomeContent["house"]; c
       aria-label={content.name}
       className={`relative overflow-hidden text-small leading-tight ${className}`}
     >
-      <div className="house-room">
+      <div className="max-sm:aspect-4860/4000 max-sm:overflow-hidden">
         <picture>
           <source media="(width < 40rem)" srcSet="/drawings/huis-telefoon.svg" />
           <img

@@ -26,7 +26,7 @@ export default function ToastView({
           open={current.open}
           onOpenChange={(open) => !open && onClose()}
           // The white edge is what tells it apart on a dark section.
-          className={`toast flex items-start gap-3 rounded border-2 border-white px-3 py-2 text-white ${
+          className={`toast flex animate-[drop-in_200ms_ease-out] items-start gap-3 rounded border-2 border-white px-3 py-2 text-white ${
             current.variant === "destructive" ? "bg-tile-dark" : "bg-ink"
           }`}
         >
