@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import type { Content } from "../../src/lib/content/schema.ts";
 import { photoName } from "../../src/lib/pictures/picture-files.ts";
-import { type Finding, findingText } from "./finding.ts";
-import { type FileValues, fitContent } from "./judge.ts";
+import { findingText } from "./finding.ts";
+import { fitContent } from "./judge.ts";
 import { isPhoto, type UnusablePhotos } from "./photos.ts";
 import { readContent } from "./read.ts";
-import { findingsIn, type Site } from "./rules.ts";
+import { findingsIn } from "./rules.ts";
 
 const filesIn = (folder: string) =>
   existsSync(folder)
@@ -15,15 +15,10 @@ const filesIn = (folder: string) =>
 
 const photosIn = (root: string) => filesIn(join(root, "photos")).filter(isPhoto);
 
-export interface Check {
-  values: FileValues;
-  site: Site;
-  content?: Content;
-  findings: Finding[];
-}
+export type Check = ReturnType<typeof checkContent>;
 
 /** Checks src/content/ in `root`, with the photographs of which the caller knows that they cannot be used. */
-export function checkContent(root: string, unusable: UnusablePhotos = {}): Check {
+export function checkContent(root: string, unusable: UnusablePhotos = {}) {
   const { values, findings: unread, lineOf } = readContent(root);
   const site = { files: filesIn(join(root, "public")), photos: photosIn(root).map(photoName), unusable };
   const fitted = fitContent(values);

@@ -1,7 +1,7 @@
 import { pagesOf } from "../../src/lib/content/schema/extracts.ts";
 import { webAddressShape } from "../../src/lib/content/schema/facts.ts";
 import { type CollectionName, type Content, collections } from "../../src/lib/content/schema.ts";
-import { paths, textLink } from "../../src/lib/paths.ts";
+import { paths, slugOf, textLink } from "../../src/lib/paths.ts";
 import { pictureFiles } from "../../src/lib/pictures/picture-files.ts";
 import type { Finding, Path } from "./finding.ts";
 import { picturesIn, textsIn } from "./judge.ts";
@@ -15,8 +15,6 @@ export type Site = Record<"files" | "photos", string[]> & { unusable: UnusablePh
 type Report = (file: string, path: Path, remedy: string) => void;
 type Rule = (content: Content, report: Report, site: Site) => void;
 
-const collectionNames = Object.keys(collections) as CollectionName[];
-
 const filesOf = (content: Content): [file: string, held: unknown][] =>
   Object.entries(content).flatMap(([name, held]): [string, unknown][] =>
     name in collections
@@ -27,10 +25,14 @@ const filesOf = (content: Content): [file: string, held: unknown][] =>
 const everyText = (content: Content) =>
   filesOf(content).flatMap(([file, held]) => textsIn(held).map((found) => ({ file, ...found })));
 
+/** What a link may lead to: a page, or a part of one by its id. */
 const linkedPaths = (content: Content): string[] => [
   ...pagesOf(content).map(({ path }) => path),
   ...content.diensten.map(({ slug }) => paths.service(slug)),
   ...content.steden.map(({ slug }) => paths.city(slug)),
+  ...content.projecten.map(({ slug }) => paths.project(slug)),
+  ...content["paginas/faq.yaml"].categories.map(({ id }) => `${paths.faq}#${id}`),
+  ...[paths.callback, paths.assurance],
 ];
 
 /** What a service or a redirect would take away: pages, and what the build writes and copies beside them. */
@@ -43,14 +45,13 @@ const takenPaths = (content: Content, { files }: Site): string[] => [
 
 const fileNames: Rule = (content, report, site) => {
   const taken = takenPaths(content, site);
-  for (const folder of collectionNames)
-    for (const { slug } of content[folder]) {
-      const file = `${folder}/${slug}.yaml`;
-      if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug))
-        report(file, [], "geef het bestand een naam van kleine letters, cijfers en streepjes.");
-      if (folder === "diensten" && taken.includes(paths.service(slug)))
-        report(file, [], `het adres /${slug} is al bezet; geef de dienst een ander adres.`);
-    }
+  for (const [file] of filesOf(content)) {
+    const path = paths.service(slugOf(file));
+    if (!/^\/[a-z\d]+(-[a-z\d]+)*$/.test(path))
+      report(file, [], "geef het bestand een naam van kleine letters, cijfers en streepjes.");
+    if (file.startsWith("diensten/") && taken.includes(path))
+      report(file, [], `het adres ${path} is al bezet; geef de dienst een ander adres.`);
+  }
 };
 
 /** What Google shows of a page, and the name of what is in a folder. */
@@ -86,11 +87,10 @@ function linkRemedy(address: string, known: string[]): string | undefined {
     return webAddressShape.test(address) || numberOrMail.test(address)
       ? undefined
       : `${address} is geen adres; begin met / voor een pagina van deze site, met https:// voor een andere (een haakje daarin wordt %28 of %29), of schrijf tel:{telefoon} of mailto:{e-mail}.`;
-  const path = address.replace(/#.*/, "");
   // A place without a page of its own gets the one for any place.
-  return known.includes(path) || /^\/dakdekker\/[a-z\d-]+$/.test(path)
+  return known.includes(address) || /^\/dakdekker\/[a-z\d-]+$/.test(address)
     ? undefined
-    : `de pagina ${path} bestaat niet; verbeter het adres van de link.`;
+    : `de pagina ${address} bestaat niet; verbeter het adres van de link.`;
 }
 
 const links: Rule = (content, report) => {

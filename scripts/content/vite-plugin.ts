@@ -51,20 +51,14 @@ export function content(): Plugin {
       if (config.command === "serve") this.warn(linesOf(findings));
       else this.error(linesOf(findings));
     },
-    async hotUpdate({ file }) {
+    /** Any file may hold a fact or a reference that another file shows, and each new page asks for its findings. */
+    hotUpdate({ file }) {
       if (!watched.test(nameOf(file))) return;
-      const { name, moduleGraph, hot } = this.environment;
-      if (name !== "client") return [];
+      const { moduleGraph, hot } = this.environment;
       checked = undefined;
-      const current = check();
-      const { findings } = await current;
-      // Another file changed in the meantime.
-      if (current !== checked) return [];
-      // Any file may hold a fact or a reference that another file shows.
       for (const [id, module] of moduleGraph.idToModuleMap)
         if (id.includes("/src/content/")) moduleGraph.invalidateModule(module);
-      if (findings.length > 0) this.warn(linesOf(findings));
-      hot.send(findings.length > 0 ? overlay(findings) : { type: "full-reload" });
+      hot.send({ type: "full-reload" });
       return [];
     },
     resolveId: {

@@ -47,6 +47,7 @@ const planted: Record<string, [answer: string, from: string | RegExp, to: string
     ["answer (regel 4): {telefon} kennen wij niet", "{telefoon}", "{telefon}"],
     ["answer (regel 4): {plaats} kennen wij niet", "{telefoon}", "{plaats}"],
     ["answer (regel 4): de pagina /dakgoot bestaat niet", "/dakgoten", "/dakgoot"],
+    ["answer (regel 4): de pagina /faq#prijzen bestaat niet", "/dakgoten", "/faq#prijzen"],
     ["answer (regel 4): https://dak.nl/(goot is geen", "/dakgoten", "https://dak.nl/(goot"],
     ...["dakgoten", "https://http://dak.nl", "https://dak.nl,", "tel:035-1", "mailto:info"].map(
       (address): [string, string, string] => [`answer (regel 4): ${address} is geen`, "/dakgoten", address],
