@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright/test";
 import { paths } from "../../src/lib/paths";
 import { serveWithFarBackend } from "./backend";
-import { cityPath, company, content, counters, linkTo, plainPages, services, shell } from "./content";
+import { cityPath, company, content, counters, home, linkTo, plainPages, services, shell } from "./content";
 import {
   answers,
   blockStorage,
@@ -171,6 +171,17 @@ test("without a network a link leads to words on how to go on, and once it is ba
   await expect(failure).toBeFocused();
   await context.setOffline(false);
   await expect(heading(page)).toHaveText(otherPage.heading);
+});
+
+test("where the code of the counters cannot be fetched, the home page stays, with their end values", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await page.route("**/assets/es-*.js", (route) => route.abort());
+  await expect(countersOn(page)).toHaveText(zeros);
+  await countersOn(page).last().scrollIntoViewIfNeeded();
+  await expect(countersOn(page)).toHaveText(counters);
+  await expect(heading(page)).toHaveText(home.hero.heading);
 });
 
 test("code that was missing for a moment is there after one reload, though kept as missing for a year", async ({
