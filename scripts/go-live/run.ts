@@ -1,11 +1,7 @@
-import { spawnSync } from "node:child_process";
+import { type SpawnSyncOptions, spawnSync } from "node:child_process";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
 
-interface Options {
-  env?: NodeJS.ProcessEnv;
-  input?: string;
-  stdio?: "inherit";
-}
+type Options = Pick<SpawnSyncOptions, "env" | "input" | "stdio">;
 
 /** Runs a program and returns its output. Every user can read `command`: secrets go by `env` or `input`. */
 export async function run(command: string, { env, ...options }: Options = {}) {

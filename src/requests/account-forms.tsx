@@ -66,15 +66,13 @@ function AccountForm({
 export function SignInForm({ wasSignedIn }: { wasSignedIn: boolean }) {
   const { signIn } = useAuth();
 
-  async function mailLink(email: string) {
-    if (!email) return "Vul eerst uw e-mailadres in.";
-    const { error } = await (await staffClient()).auth.resetPasswordForEmail(email);
-    return error ? explain(error, asked) : asked;
-  }
-
   async function send(form: FormData) {
     const email = String(form.get("email"));
-    if (form.has("forgotten")) return mailLink(email);
+    if (form.has("forgotten")) {
+      if (!email) return "Vul eerst uw e-mailadres in.";
+      const { error } = await (await staffClient()).auth.resetPasswordForEmail(email);
+      return error ? explain(error, asked) : asked;
+    }
     const { error } = await signIn(email, String(form.get("password")));
     if (error)
       return explain(error, "Het e-mailadres of het wachtwoord klopt niet. Kijk of Caps Lock uit staat.");

@@ -52,14 +52,10 @@ const zone = { timeZone: "Europe/Amsterdam" };
 
 const dayOf = (moment: Date) => moment.toLocaleDateString("sv-SE", zone);
 
+const shortDay = { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" } as const;
+
 /** "ma 2 nov". Without a year, as requests are kept for one. */
-export const spokenDay = (day: string) =>
-  new Date(day).toLocaleDateString("nl-NL", {
-    timeZone: "UTC",
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-  });
+export const spokenDay = (day: string) => new Date(day).toLocaleDateString("nl-NL", shortDay);
 
 const relative = new Intl.RelativeTimeFormat("nl", { numeric: "auto" });
 

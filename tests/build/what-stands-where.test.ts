@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { pageFile } from "../../scripts/build/prerender";
 import { requireContent } from "../../scripts/content/check";
-import { paths } from "../../src/lib/paths";
+import { paths, textLink } from "../../src/lib/paths";
+import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { linksIn, pageOf, textOf, visitorPages } from "./pages";
 
 /* What the specification has on a page, as a visitor finds it there before any script runs. */
@@ -105,6 +106,39 @@ test("the page of a place has its name in three headings, service cards, benefit
       expect.arrayContaining(benefits.map(({ title }) => title)),
     );
   }
+});
+
+test("/contact asks for four fields and shows nine options; it has our hours, promises and KvK number", () => {
+  const { document } = pageOf("contact.html");
+  const { name, phone, email, message } = content["formulieren/offerte.yaml"];
+  const fields = all(document, "form :required:not([type=checkbox])") as HTMLInputElement[];
+  expect(
+    fields.map((field) => [textOf(field.labels?.[0]), field.name, field.type, field.autocomplete]),
+  ).toEqual([
+    [`${name.label} *`, "name", "text", "name"],
+    [`${phone.label} *`, "phone", "tel", "tel"],
+    [`${email.label} *`, "email", "email", "email"],
+    [`${message.label} *`, "message", "textarea", ""],
+  ]);
+  expect(fields.at(-1)).toHaveProperty("rows", 6);
+  const options = all(document, "form [type=checkbox]") as HTMLInputElement[];
+  expect(options.map(({ id, labels }) => [id, textOf(labels?.[0])])).toEqual(Object.entries(serviceOptions));
+  const text = textOf(document.querySelector("main"));
+  const { guarantees } = content["paginas/contact.yaml"];
+  const facts = [company.officeHours, company.chamberOfCommerceNumber, company.phone.display];
+  for (const fact of [...facts, ...guarantees.items.map((item) => item.replace(textLink, "$1"))])
+    expect(text).toContain(fact);
+  expect(linksIn(document, "main")).toContain(paths.serviceArea);
+});
+
+test("/bedankt makes sense by itself: an answer in 24 hours, phone and e-mail, and a way home", () => {
+  const { document } = pageOf("bedankt.html");
+  const text = textOf(document.querySelector("main"));
+  expect(text).toContain(content["paginas/bedankt.yaml"].introWithoutRequest.replace(textLink, "$1"));
+  expect(text).toMatch(/24 uur/);
+  const links = linksIn(document, "main");
+  expect(links).toEqual(expect.arrayContaining([`tel:${company.phone.dial}`, `mailto:${company.email}`]));
+  expect(links.at(-1)).toBe(paths.home);
 });
 
 test("/werkgebied names each city in a link of its own, and has a map of the country in a frame", () => {

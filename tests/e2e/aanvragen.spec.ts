@@ -3,12 +3,11 @@ import { parse } from "csv-parse/sync";
 import type { BrowserContext, Page } from "playwright/test";
 import sharp from "sharp";
 import { embeddedStaff, inboxPath } from "../../embedded/environment";
-import { requireContent } from "../../scripts/content/check";
 import { type RunningDatabase, startDatabase } from "../parts/running-database";
 import { axeFindings } from "./axe";
 import { siteOrigin } from "./backend";
 import { losses, smallTargets } from "./layout-faults";
-import { blockStorage, expect, field, hold, test as siteTest, submitButton, visit } from "./site";
+import { expect, field, hold, test as siteTest, submitButton, visit } from "./site";
 
 /*
  * The staff's page on a backend of its own, which these tests empty and fill: the other tests store requests meanwhile.
@@ -409,12 +408,6 @@ test("of 300 requests the first 100 are shown, the link back returns to the plac
   await openRequest(page, "Beller 80 ");
   await page.getByRole("link", { name: "Alle aanvragen" }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-});
-
-test("where the browser refuses storage the page says in Dutch that it cannot be shown", async ({ page }) => {
-  await blockStorage(page);
-  await page.goto("/aanvragen");
-  await expect(heading(page, requireContent()["algemeen.yaml"].loadError.heading)).toBeVisible();
 });
 
 test("axe finds nothing in any state, all fits, and everything to press is 48 pixels high", async ({

@@ -5,7 +5,7 @@ import { expect, test, visit } from "./site";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const path of [paths.home, paths.contact, paths.faq]) {
+for (const path of [paths.home, paths.contact]) {
   test(`${path} fetches the scripts that its HTML names, pictures, then its typeface, and nothing else`, async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 import { paths } from "../../src/lib/paths";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { quote } from "../sample-quote";
@@ -28,15 +28,6 @@ async function openFilledIn(page: Page, name: string) {
   await fillIn(page, name);
 }
 
-/** Makes supabase-js fail to come, so many times. */
-async function withoutClient(page: Page, times = Number.POSITIVE_INFINITY) {
-  await page.route("**/assets/dist-*.js", async (route) => {
-    const response = await route.fetch();
-    const isClient = (await response.text()).includes("supabaseKey is required");
-    return isClient && times-- > 0 ? route.abort() : route.fulfill({ response });
-  });
-}
-
 const send = (page: Page) => submitButton(page).click();
 
 async function expectFailure(page: Page, name: string) {
@@ -57,11 +48,12 @@ test.use({
     /Request to http|could not be stored|not mailed|Failed to (?:load resource|fetch)|net::ERR/,
 });
 
-test("offline, and then refused by the database: the entries stay, and the same form works in the end", async ({
+test("what is not stored is sent once for each press, and the entries stay until it is; nobody reads why", async ({
   page,
   context,
 }) => {
   const name = unique("Tegenslag");
+  const posts = watchPosts(page);
   const messageCode = page.waitForResponse(toastCode);
   await visit(page, "/contact");
   await page.getByLabel(serviceOptions.daklekkage).check();
@@ -73,14 +65,17 @@ test("offline, and then refused by the database: the entries stay, and the same 
   await expectFailure(page, name);
   await context.setOffline(false);
 
-  // No option of the form.
-  await page.route(toTable, (route) =>
-    route.continue({ postData: { ...route.request().postDataJSON(), services: ["Zwembad"] } }),
-  );
-  const refused = page.waitForResponse(toTable);
-  await send(page);
-  await refused;
-  await expectFailure(page, name);
+  const noOption = (route: Route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), services: ["Zwembad"] } });
+  const answers = [400, 503, 520].map((status) => (route: Route) => route.fulfill({ status, json: {} }));
+  for (const answer of [...answers, (route: Route) => route.abort(), noOption]) {
+    posts.length = 0;
+    await page.route(toTable, answer, { times: 1 });
+    await page.getByRole("button", { name: shell.toast.close }).click();
+    await send(page);
+    await expectFailure(page, name);
+    expect(posts).toHaveLength(1);
+  }
   await expect(
     page.getByText(
       "Kon de aanvraag niet versturen. Probeer het later opnieuw of neem telefonisch contact op.",
@@ -95,7 +90,6 @@ test("offline, and then refused by the database: the entries stay, and the same 
     `tel:${company.emergencyPhone.dial}`,
   );
 
-  await page.unroute(toTable);
   await send(page);
   await expect(page).toHaveURL("/bedankt");
   // The message of the failure would contradict this page.
@@ -151,53 +145,37 @@ test("the tab is closed just after the press, with a backend of another origin f
   close();
 });
 
-for (const status of [400, 503, 520, undefined])
-  test(`one POST for each press, and the toast, when the answer is ${status ?? "none"}`, async ({ page }) => {
-    const posts = watchPosts(page);
-    await page.route(toTable, (route) => (status ? route.fulfill({ status, json: {} }) : route.abort()));
-    await openFilledIn(page, "Bewoner");
-    await send(page);
-    await expectFailure(page, "Bewoner");
-    expect(posts).toHaveLength(1);
-  });
-
-test("no answer: patience is asked for after 4 s, the toast comes after 30, and a second press is one row", async ({
+test("no answer: patience is asked for after 4 s, the toast comes after 30; sent again, it is one row", async ({
   page,
+  context,
 }) => {
   const name = unique("Stilte");
+  // Stored, and never a word to the page.
+  const staySilent = () => page.route(toTable, async (route) => void (await route.fetch()), { times: 1 });
   await page.clock.install();
   await openFilledIn(page, name);
-  // Stored, and never a word to the page.
-  await page.route(toTable, async (route) => void (await route.fetch()), { times: 1 });
+  await staySilent();
   await send(page);
   await expect.poll(() => rowsOf("contact_submissions", name)).toHaveLength(1);
   await page.clock.fastForward(4_000);
   await expect(page.getByRole("status").filter({ hasText: forms.slow })).toBeVisible();
   await page.clock.fastForward(26_000);
   await expectFailure(page, name);
-  await send(page);
-  await expect(page).toHaveURL("/bedankt");
-  await expectOneRowAndOneMail(name);
-});
 
-test("what was typed survives a reload while it is sent, in its tab only; sent again it is one row", async ({
-  page,
-  context,
-}) => {
-  const name = unique("Herladen");
-  // Stored, but the page never hears of it.
-  await page.route(toTable, async (route) => void (await route.fetch()), { times: 1 });
-  await openFilledIn(page, name);
-  await send(page);
-  await expect.poll(() => rowsOf("contact_submissions", name)).toHaveLength(1);
-  await page.reload();
-  await expect(field(page, "name")).toHaveValue(name);
-  await expect(field(page, "message")).toHaveValue(quote.message);
-  await expect(page.getByLabel("Dakgoten")).toBeChecked();
-  const other = await context.newPage();
-  await visit(other, "/contact");
-  await expect(field(other, "name")).toHaveValue("");
-
+  await test.step("what was typed survives a reload while it is sent, in its tab only", async () => {
+    await staySilent();
+    const stored = page.waitForRequest(toTable);
+    await send(page);
+    await stored;
+    await page.reload();
+    await expect(field(page, "name")).toHaveValue(name);
+    await expect(field(page, "message")).toHaveValue(quote.message);
+    await expect(page.getByLabel("Dakgoten")).toBeChecked();
+    const other = await context.newPage();
+    await visit(other, "/contact");
+    await expect(field(other, "name")).toHaveValue("");
+    await other.close();
+  });
   await send(page);
   await expect(page).toHaveURL("/bedankt");
   await expectOneRowAndOneMail(name);
@@ -241,13 +219,17 @@ test("elsewhere while the request is under way: a toast says what came of it, an
   await expect(field(page, "name")).toHaveValue("");
 });
 
-test("a client that cannot be fetched at the first touch: one reload, and the next press sends the draft", async ({
+test("a client that cannot be fetched: one reload, then the failure toast; the draft is sent once it can", async ({
   page,
 }) => {
   const name = unique("In de lift");
   const documents: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
-  await withoutClient(page, 1);
+  await page.route("**/assets/dist-*.js", async (route) => {
+    const response = await route.fetch();
+    const isClient = (await response.text()).includes("supabaseKey is required");
+    return isClient ? route.abort() : route.fulfill({ response });
+  });
   await visit(page, "/contact");
   await field(page, "name").fill(name);
   await expect.poll(() => documents.length).toBe(2);
@@ -255,17 +237,13 @@ test("a client that cannot be fetched at the first touch: one reload, and the ne
   await expect(field(page, "name")).toHaveValue(name);
   await fillIn(page, name);
   await send(page);
+  await expectFailure(page, name);
+  await expect(page.locator("form :focus")).toContainText(company.phone.display);
+  expect(documents).toHaveLength(2);
+  await page.unrouteAll();
+  await page.reload();
+  await untilHydrated(page);
+  await send(page);
   await expect(page).toHaveURL("/bedankt");
   await expectOneRowAndOneMail(name);
-});
-
-test("a client that stays away: the failure toast, the entries kept, and the phone beside it", async ({
-  page,
-}) => {
-  await page.addInitScript(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
-  await withoutClient(page);
-  await openFilledIn(page, "Bewoner");
-  await send(page);
-  await expectFailure(page, "Bewoner");
-  await expect(page.locator("form :focus")).toContainText(company.phone.display);
 });

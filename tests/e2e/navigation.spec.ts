@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { paths } from "../../src/lib/paths";
 import { axeFindings } from "./axe";
-import { floating, linkTo, plainPages, services, shell, topBar } from "./content";
+import { cityPath, floating, linkTo, plainPages, services, shell, topBar } from "./content";
 import { enlargeText, losses, overlaps, widenText } from "./layout-faults";
 import { expect, heading, hold, menuButton, test, untilHydrated, visit } from "./site";
 
@@ -21,12 +21,29 @@ const mainMenu = (page: Page) => page.getByRole("navigation", { name: shell.navi
 const servicesEntry = (page: Page) => linkTo(mainMenu(page), paths.services);
 const servicesList = (page: Page) => mainMenu(page).getByRole("list").getByRole("list");
 
-test("the Diensten dropdown opens on hover; a choice, Escape and leaving it close it", {
+test("the first Tab leads past the menu; Diensten opens on hover and for the keyboard; leaving closes it", {
   tag: "@journey",
 }, async ({ page }) => {
   await visit(page, "/");
   const list = servicesList(page);
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveText(shell.skipLink);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+
   await expect(list).toBeHidden();
+  await servicesEntry(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(linkTo(list, paths.services)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(servicesEntry(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(list).toBeVisible();
+  for (let step = 0; step <= inServicesMenu.length; step++) await page.keyboard.press("Tab");
+  await expect(list).toBeHidden();
+
   await servicesEntry(page).hover();
   await expect(list.getByRole("link")).toHaveText(inServicesMenu);
   // The way from the link to the list must not close it.
@@ -42,29 +59,6 @@ test("the Diensten dropdown opens on hover; a choice, Escape and leaving it clos
     await close();
     await expect(list).toBeHidden();
   }
-});
-
-test("the first Tab leads past the menu; Diensten opens for the keyboard, and Escape gives focus back", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  await page.keyboard.press("Tab");
-  await expect(page.locator(":focus")).toHaveText(shell.skipLink);
-  await page.keyboard.press("Enter");
-  await expect(page.locator("main")).toBeFocused();
-
-  const list = servicesList(page);
-  await servicesEntry(page).focus();
-  await page.keyboard.press("Tab");
-  await expect(linkTo(list, paths.services)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(list).toBeHidden();
-  await expect(servicesEntry(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Shift+Tab");
-  await expect(list).toBeVisible();
-  for (let step = 0; step <= inServicesMenu.length; step++) await page.keyboard.press("Tab");
-  await expect(list).toBeHidden();
 });
 
 test("the header stays in view, has a shadow past 10 pixels, and focus in it moves nothing", async ({
@@ -113,31 +107,62 @@ test("top bar and header show all they have at any width, with large or wide tex
   }
 });
 
-test("every path change begins at the top, Back and Forward too; a reload keeps its place", async ({
+test("every change of page, Back too, begins at the top with focus on the h1 and a head of its own", async ({
   page,
 }) => {
-  await visit(page, "/");
-  await linkTo(page.locator("footer"), paths.contact).click();
-  await expect(page).toHaveURL(paths.contact);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    document.addEventListener("focusin", ({ target }) => seen.push((target as HTMLElement).localName));
+  });
+  const focused = () => page.evaluate(() => (window as never as { seen: string[] }).seen.splice(0));
+  await visit(page, paths.serviceArea);
+  for (const address of [cityPath, paths.services, paths.contact, paths.privacy]) {
+    const formerTitle = await page.title();
+    // As with a visitor, for whom focus leaves the heading before a link is followed.
+    await page.locator("footer a").last().focus();
+    await focused();
+    await linkTo(page, address).dispatchEvent("click");
+    await expect(page).toHaveURL(address);
+    await expect(page).not.toHaveTitle(formerTitle);
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => scrollY(page), address).toBe(0);
+    expect(await focused(), address).toEqual(["h1"]);
+    await expect(page.locator("[aria-live]")).toHaveCount(0);
+    for (const one of ["title", 'meta[name="description"]', 'meta[property="og:title"]'])
+      await expect(page.locator(one)).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${address}$`));
+  }
+
   for (const go of [() => page.goBack(), () => page.goForward()]) {
-    await expect.poll(() => scrollY(page)).toBe(0);
     await scrollTo(page, 700);
     await go();
     await expect(heading(page)).toBeFocused();
+    await expect.poll(() => scrollY(page)).toBe(0);
   }
-  await expect.poll(() => scrollY(page)).toBe(0);
   await scrollTo(page, 700);
   await page.reload();
   await expect.poll(() => scrollY(page)).toBe(700);
 });
 
-test("a link to a part of the page moves the keyboard along", async ({ page }) => {
+test("a link to a part of a page, also of another one, moves the keyboard along; an address leads there", async ({
+  page,
+}) => {
   await visit(page, paths.faq);
   const parts = page.getByRole("navigation", { name: shell.onThisPage });
   const title = (await parts.getByRole("link").last().textContent()) ?? "";
   await parts.getByRole("link", { name: title }).press("Enter");
   await expect(page.getByRole("heading", { level: 2, name: title })).toBeFocused();
   await expect(page.getByRole("heading", { level: 2, name: title })).toBeInViewport();
+
+  const callback = page.locator("#terugbellen h2");
+  await visit(page, cityPath);
+  await linkTo(page.locator("main"), "/#terugbellen").press("Enter");
+  await expect(callback).toBeFocused();
+  await expect(callback).toBeInViewport();
+  await page.goto("about:blank");
+  await page.goto("/#terugbellen");
+  await expect(callback).toBeInViewport();
 });
 
 test("the copyright has the year of the browser", async ({ page }) => {
@@ -149,23 +174,6 @@ test("the copyright has the year of the browser", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the bars take 152 pixels at most, calling has the widest button, and the foot ends above them", {
-    tag: "@journey",
-  }, async ({ page }) => {
-    await visit(page, "/");
-    const bar = await page.locator(floating).boundingBox();
-    const header = await page.locator("header").boundingBox();
-    if (!bar || !header) throw new Error("A bar is missing");
-    expect(header.y + header.height + bar.height).toBeLessThanOrEqual(152);
-    const links = page.locator(`${floating} a`);
-    const [call = 0, ...others] = await links.evaluateAll((all) => all.map((link) => link.clientWidth));
-    expect(call).toBeGreaterThan(Math.max(...others));
-
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const foot = await page.locator("footer").boundingBox();
-    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(bar.y + 1);
-  });
-
   const panel = (page: Page) => page.locator("#mobile-menu");
   const servicesButton = (page: Page) => panel(page).locator('[aria-controls="mobile-services"]');
 
@@ -173,6 +181,20 @@ test.describe("on a phone", () => {
     tag: "@journey",
   }, async ({ page }) => {
     await visit(page, "/");
+    await test.step("the bars take 152 pixels at most, calling has the widest button, and the foot ends above them", async () => {
+      const bar = await page.locator(floating).boundingBox();
+      const header = await page.locator("header").boundingBox();
+      if (!bar || !header) throw new Error("A bar is missing");
+      expect(header.y + header.height + bar.height).toBeLessThanOrEqual(152);
+      const links = page.locator(`${floating} a`);
+      const [call = 0, ...others] = await links.evaluateAll((all) => all.map((link) => link.clientWidth));
+      expect(call).toBeGreaterThan(Math.max(...others));
+
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const foot = await page.locator("footer").boundingBox();
+      expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(bar.y + 1);
+    });
+
     await menuButton(page).tap();
     await expect(panel(page)).toHaveCSS("animation-duration", "0.3s");
     expect((await panel(page).boundingBox())?.width).toBe(390);
@@ -194,35 +216,29 @@ test.describe("on a phone", () => {
     await expect(page.locator("body")).toHaveCSS("overflow", "visible");
   });
 
-  test("the menu opens before the scripts have arrived, says so, and has its list closed the next time", async ({
+  test("the menu opens before the scripts come; any link, Escape, lost focus, a new page and Back close it", async ({
     page,
   }) => {
-    const release = await hold(page, "**/assets/*.js");
-    await page.goto("/");
-    await expect(menuButton(page)).toHaveAccessibleName(shell.menuButton);
-    await menuButton(page).tap();
+    const open = menuButton(page);
+    const start = await hold(page, "**/assets/*.js");
+    await page.goto(somePage.path);
+    await expect(open).toHaveAccessibleName(shell.menuButton);
+    await open.tap();
     await expect(servicesButton(page)).toHaveAttribute("aria-expanded", "false");
     await servicesButton(page).tap();
-    release();
+    start();
     await untilHydrated(page);
     await expect(linkTo(panel(page), lastService)).toBeVisible();
     await expect(servicesButton(page)).toHaveAttribute("aria-expanded", "true");
-    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
-    await expect(menuButton(page)).toHaveAccessibleName(shell.menuClose);
-    await menuButton(page).tap();
-    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(open).toHaveAttribute("aria-expanded", "true");
+    await expect(open).toHaveAccessibleName(shell.menuClose);
+    await open.tap();
+    await expect(open).toHaveAttribute("aria-expanded", "false");
     await expect(panel(page)).toBeHidden();
-    await menuButton(page).tap();
+    await open.tap();
     await expect(servicesButton(page)).toHaveAttribute("aria-expanded", "false");
     await expect(linkTo(panel(page), lastService)).toBeHidden();
-  });
 
-  test("the menu closes on a link to the page itself, Escape, lost focus, a page that arrives, and Back", async ({
-    page,
-  }) => {
-    await visit(page, somePage.path);
-    const open = menuButton(page);
-    await open.tap();
     await linkTo(panel(page), somePage.path).tap();
     await expect(panel(page)).toBeHidden();
 

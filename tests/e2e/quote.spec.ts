@@ -15,7 +15,6 @@ import {
   watchPosts,
 } from "./site";
 
-const contact = content["paginas/contact.yaml"];
 const thankYou = content["paginas/bedankt.yaml"];
 const leak = serviceOptions.daklekkage;
 
@@ -65,44 +64,12 @@ test("a quote request goes, five fields in their order, to one row and one mail,
   expect(JSON.stringify(posts.map(({ body }) => body))).toBe(JSON.stringify([sent, sent]));
 });
 
-test("/contact begins with its form, and has our hours, promises, registration number and service area", async ({
+test("on a phone the form comes first; while someone types the bar below is away, zoomed in the header too", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/contact");
-  const main = page.locator("main");
   await expect(page.getByRole("checkbox").first()).toBeInViewport({ ratio: 1 });
-  const facts = [company.officeHours, company.chamberOfCommerceNumber, company.phone.display];
-  for (const text of [...facts, ...contact.guarantees.items.map(readable)])
-    await expect(main.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(1);
-  await expect(linkTo(main, "/werkgebied")).toBeVisible();
-});
-
-test("each field says by its label and to a phone what it is for; an option has its own id", async ({
-  page,
-}) => {
-  await visit(page, "/contact");
-  for (const [label, name, type] of [
-    ["naam", "name", "text"],
-    ["telefoonnummer", "phone", "tel"],
-    ["e-mailadres", "email", "email"],
-  ] as const) {
-    await expect(page.getByLabel(label)).toHaveAttribute("name", name);
-    await expect(field(page, name)).toHaveAttribute("type", type);
-    await expect(field(page, name)).toHaveAttribute("autocomplete", type === "text" ? name : type);
-  }
-  await expect(page.getByLabel("bericht")).toHaveAttribute("rows", "6");
-  await expect(page.getByRole("textbox")).toHaveCount(4);
-  await expect(page.getByRole("checkbox")).toHaveCount(Object.keys(serviceOptions).length);
-  for (const [id, label] of Object.entries(serviceOptions))
-    await expect(page.getByLabel(label)).toHaveAttribute("id", id);
-});
-
-test("while someone types on a phone the floating bar is away; at 200 % zoom the header is too", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, "/contact");
   // The button too: nothing may come under a finger that presses it.
   for (const control of [field(page, "message"), submitButton(page)]) {
     await control.focus();
@@ -111,6 +78,7 @@ test("while someone types on a phone the floating bar is away; at 200 % zoom the
   await page.getByLabel("Dakgoten").focus();
   await expect(floatingButtons(page)).toBeVisible();
 
+  // A window at 200 %.
   await page.setViewportSize({ width: 720, height: 450 });
   await field(page, "message").focus();
   await expect(floatingButtons(page)).toBeHidden();
@@ -157,17 +125,4 @@ test("a service that came with the link and was unticked stays so at a reload, a
   await expect(page).toHaveURL("/contact");
   await expect(ticked).toHaveCount(0);
   await follow(second);
-});
-
-test("the thank-you page makes sense by itself: an answer in 24 hours, phone and e-mail, and a way home", async ({
-  page,
-}) => {
-  await visit(page, "/bedankt");
-  const main = page.locator("main");
-  await expect(main).toContainText(readable(thankYou.introWithoutRequest));
-  await expect(main).toContainText(/24 uur/);
-  await expect(main.getByRole("link", { name: company.phone.display }).first()).toBeVisible();
-  await expect(main.getByRole("link", { name: company.email })).toBeVisible();
-  await expect(main.getByRole("link").last()).toHaveAttribute("href", "/");
-  await expect(main.locator("dl dt")).toHaveCount(0);
 });

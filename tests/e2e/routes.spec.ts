@@ -1,7 +1,18 @@
 import { paths } from "../../src/lib/paths";
-import { cityPath, company, content, linkTo, otherPlace } from "./content";
+import { company, content, linkTo, otherPlace } from "./content";
 import { losses } from "./layout-faults";
-import { answers, expect, field, heading, questions, test, untilHydrated, visit, watchShifts } from "./site";
+import {
+  answers,
+  expect,
+  field,
+  heading,
+  hold,
+  questions,
+  test,
+  untilHydrated,
+  visit,
+  watchShifts,
+} from "./site";
 
 test.describe(() => {
   // The browser itself reports it.
@@ -23,7 +34,6 @@ test.describe(() => {
 });
 
 const general = content["paginas/andere-plaats.yaml"];
-const [ownCity] = content.steden;
 const longName = `A${"a".repeat(119)}`;
 
 test("every slug below /dakdekker/ is a page that names the place, each word capitalised; nothing moves", {
@@ -52,20 +62,6 @@ test("every slug below /dakdekker/ is a page that names the place, each word cap
   }
 });
 
-test("the name of a place goes along to the form, into the hint at the message and not into it", async ({
-  page,
-}) => {
-  for (const [path, name] of [
-    [otherPlace.path, otherPlace.name],
-    [cityPath, ownCity?.name ?? ""],
-  ] as const) {
-    await visit(page, path);
-    await linkTo(page.locator("main"), paths.contact).click();
-    await expect(field(page, "message")).toHaveAccessibleDescription(new RegExp(name));
-    await expect(field(page, "message")).toHaveValue("");
-  }
-});
-
 test("the field on /werkgebied leads to the place that is typed, and asks for one instead of a postcode", {
   tag: "@journey",
 }, async ({ page, browser }) => {
@@ -82,6 +78,11 @@ test("the field on /werkgebied leads to the place that is typed, and asks for on
   await place.press("Enter");
   await expect(page).toHaveURL(otherPlace.path);
   await expect(heading(page)).toContainText(otherPlace.name);
+  await test.step("its name goes along to the form, into the hint at the message and not into it", async () => {
+    await linkTo(page.locator("main"), paths.contact).click();
+    await expect(field(page, "message")).toHaveAccessibleDescription(new RegExp(otherPlace.name));
+    await expect(field(page, "message")).toHaveValue("");
+  });
 
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(new URL(paths.serviceArea, page.url()).href);
@@ -94,10 +95,13 @@ test("the field on /werkgebied leads to the place that is typed, and asks for on
   await plain.close();
 });
 
-test("the accordion opens one question at a time, in whichever list, and closes it again", {
+test("the accordion, once its code is there, opens one question at a time, and closes it again", {
   tag: "@journey",
 }, async ({ page }) => {
-  await visit(page, paths.faq);
+  const release = await hold(page, "**/assets/*.js");
+  await page.goto(paths.faq);
+  await expect(questions(page).first()).toBeDisabled();
+  release();
   const open = questions(page).and(page.locator('[aria-expanded="true"]'));
   const shownAnswers = answers(page).filter({ visible: true });
   await expect(shownAnswers).toHaveCount(0);
@@ -111,4 +115,14 @@ test("the accordion opens one question at a time, in whichever list, and closes 
   await questions(page).last().press("Enter");
   await expect(open).toHaveCount(0);
   await expect(shownAnswers).toHaveCount(0);
+
+  await test.step("the browser's find-in-page reaches closed answers, and a match opens its question", async () => {
+    const answer = answers(page).last();
+    // A script cannot open the browser's search; a link to words of the page finds and opens in the same way.
+    const words = encodeURIComponent(((await answer.textContent()) ?? "").split(" ").slice(0, 6).join(" "));
+    await page.goto("about:blank");
+    await page.goto(`${paths.faq}#:~:text=${words}`);
+    await expect(answer).toBeVisible();
+    await expect(questions(page).last()).toHaveAttribute("aria-expanded", "true");
+  });
 });

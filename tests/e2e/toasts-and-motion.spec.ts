@@ -3,18 +3,13 @@ import { paths } from "../../src/lib/paths";
 import { counters, floating, shell } from "./content";
 import { overlaps } from "./layout-faults";
 import {
-  answers,
   countersOn,
   expect,
-  field,
   fillIn,
-  hold,
   printedCounters,
-  questions,
   submitButton,
   test,
   toastPlace,
-  untilHydrated,
   visit,
   zeros,
 } from "./site";
@@ -78,7 +73,7 @@ test("a message covers nothing that a visitor needs next: services, errors, butt
   }
 });
 
-test("a message is announced and goes after five seconds; F8 leads to its place; no live region before", async ({
+test("one message at a time is announced; a swipe of 50 pixels, its button or five seconds end it; F8", async ({
   page,
 }) => {
   await page.clock.install();
@@ -87,52 +82,6 @@ test("a message is announced and goes after five seconds; F8 leads to its place;
   await page.keyboard.press("F8");
   await expect(toastPlace(page).getByRole("list")).toBeFocused();
 
-  await fillInWithoutService(page);
-  await page.mouse.move(5, 5);
-  // From here on only the test lets time pass.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await submitButton(page).press("Enter");
-  const toast = page.getByText(toastTitle, { exact: true });
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(100);
-  await expect(page.getByRole("status")).toContainText(toastTitle);
-  await page.clock.runFor(1_000);
-  await expect(page.getByRole("status")).toHaveCount(0);
-  await expect(page.getByText(toastTitle)).toHaveCount(1);
-  await page.clock.runFor(3_880);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(30);
-  await expect(toast).toBeHidden();
-});
-
-test("a failure has another ground and another icon than a success, and keeps the icon in forced colours", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  const looks: unknown[] = [];
-  for (const [status, title] of [
-    [201, "Aanvraag verzonden!"],
-    [429, "Er is iets misgegaan"],
-  ] as const) {
-    await page.route("**/rest/v1/callback_requests*", (route) => route.fulfill({ status, json: {} }));
-    await field(page, "name").fill("Bewoner");
-    await field(page, "phone").fill("06 12345678");
-    await submitButton(page).click();
-    const toast = toastPlace(page).getByRole("listitem").filter({ hasText: title });
-    await expect(toast).toBeVisible();
-    const icon = toast.locator("svg").first();
-    looks.push(await icon.innerHTML(), await toast.evaluate((box) => getComputedStyle(box).backgroundColor));
-    await page.emulateMedia({ forcedColors: "active" });
-    await expect(icon).toBeVisible();
-    await page.emulateMedia({ forcedColors: null });
-  }
-  expect(new Set(looks).size).toBe(4);
-});
-
-test("one message at a time, which goes by a swipe of more than 50 pixels or by its button", async ({
-  page,
-}) => {
-  await visit(page, paths.contact);
   await fillInWithoutService(page);
   const toast = page.getByText(toastTitle, { exact: true });
   for (const _press of [1, 2]) {
@@ -159,13 +108,37 @@ test("one message at a time, which goes by a swipe of more than 50 pixels or by 
   await toast.hover();
   await page.getByRole("button", { name: shell.toast.close }).click();
   await expect(toast).toHaveCount(0);
+
+  await page.mouse.move(5, 5);
+  // From here on only the test lets time pass.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submitButton(page).press("Enter");
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(page.getByRole("status")).toContainText(toastTitle);
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole("status")).toHaveCount(0);
+  await expect(page.getByText(toastTitle)).toHaveCount(1);
+  await page.clock.runFor(3_880);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(30);
+  await expect(toast).toBeHidden();
 });
 
-test("counters start at zero, and count up once, in 2.5 s, when half in view", async ({ page }) => {
+test("counters start at zero, on paper and without motion at the end, and count up in 2.5 s, half in view", async ({
+  page,
+}) => {
   await page.clock.install();
   await visit(page, "/");
   const shown = countersOn(page);
   await expect(shown).toHaveText(zeros);
+  for (const [index, counter] of counters.entries())
+    await expect(shown.nth(index)).toHaveAccessibleName(counter);
+  for (const media of [{ reducedMotion: "reduce" }, { media: "print" }] as const) {
+    await page.emulateMedia(media);
+    expect(await printedCounters(page)).toEqual(counters);
+    await page.emulateMedia({ reducedMotion: null, media: null });
+  }
   // From here on only the test lets time pass.
   await page.clock.pauseAt(Date.now() + 60_000);
   await shown.first().evaluate((counter) => {
@@ -189,33 +162,4 @@ test("counters start at zero, and count up once, in 2.5 s, when half in view", a
   await shown.first().scrollIntoViewIfNeeded();
   await page.clock.runFor(100);
   expect(await shown.allTextContents()).toEqual(counters);
-});
-
-test("with reduced motion and on paper counters show their end values, which are their names", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, "/");
-  expect(await printedCounters(page)).toEqual(counters);
-  await page.emulateMedia({ reducedMotion: "no-preference", media: "print" });
-  expect(await printedCounters(page)).toEqual(counters);
-  for (const [index, counter] of counters.entries())
-    await expect(countersOn(page).nth(index)).toHaveAccessibleName(counter);
-});
-
-test("on the home page questions and call-back form work as soon as the page runs, unscrolled", async ({
-  page,
-}) => {
-  const release = await hold(page, "**/assets/*.js");
-  await page.goto("/");
-  const question = questions(page).first();
-  await expect(question).toBeDisabled();
-  release();
-  await untilHydrated(page);
-  // Not by Playwright's own click, which scrolls first.
-  await expect(submitButton(page)).toBeEnabled({ timeout: 0 });
-  await question.evaluate((button: HTMLElement) => button.click());
-  await expect(question).toHaveAttribute("aria-expanded", "true");
-  await expect(answers(page).first()).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

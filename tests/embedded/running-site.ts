@@ -7,26 +7,16 @@ import { onFreePort } from "../parts/free-port.ts";
 /** Where one run of the site keeps its data and listens, apart from a site that the developer has running. */
 export type SiteEnvironment = Record<"EMBEDDED_DATA_DIR" | "SITE_PORT", string>;
 
-interface ScriptOptions {
-  options?: string[];
-  /** The repository, or a copy of it. */
-  folder?: string;
-}
-
 /** Runs a script of `scripts/` to its end and returns what it printed. */
-export async function runScript(
-  script: string,
-  environment: SiteEnvironment & NodeJS.ProcessEnv,
-  options?: ScriptOptions,
-) {
-  const { child, printed } = startScript(script, environment, options);
+export async function runScript(script: string, environment: SiteEnvironment) {
+  const { child, printed } = startScript(script, environment);
   const [exitCode] = await once(child, "close");
   return { exitCode: exitCode as number | null, ...printed };
 }
 
-/** Starts `npm start`, or with `--preview` the build, and resolves when it says where it is. */
-export async function startSite(environment: SiteEnvironment, folder = ".", options: string[] = []) {
-  const { child, printed } = startScript("run/serve.ts", environment, { folder, options });
+/** Starts `npm start` in the repository, or in a copy of it, and resolves when it says where it is. */
+export async function startSite(environment: SiteEnvironment, folder?: string) {
+  const { child, printed } = startScript("run/serve.ts", environment, folder);
   await Promise.race([
     new Promise<void>((resolve) =>
       child.stdout.on("data", () => printed.stdout.includes("Ctrl+C") && resolve()),
@@ -57,14 +47,10 @@ export const startNewSite = (dataDirectory: string, folder?: string) =>
     return { environment, site: await startSite(environment, folder) };
   });
 
-function startScript(
-  script: string,
-  environment: NodeJS.ProcessEnv,
-  { options = [], folder = "." }: ScriptOptions = {},
-) {
+function startScript(script: string, environment: SiteEnvironment, folder = ".") {
   // VITEST would switch the embedded backend off; in CI Vite does not read its standard input.
   const { VITEST: _, CI: __, NO_PROXY: ___, no_proxy: ____, ...inherited } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}`, ...options], {
+  const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}`], {
     cwd: folder,
     // Everything that the backend asks is on this machine, whatever proxy there is.
     env: { HTTP_PROXY: "http://127.0.0.1:9", ...inherited, ...environment, NO_COLOR: "1" },
