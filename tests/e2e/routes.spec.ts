@@ -115,14 +115,17 @@ test("the accordion, once its code is there, opens one question at a time, and c
   await questions(page).last().press("Enter");
   await expect(open).toHaveCount(0);
   await expect(shownAnswers).toHaveCount(0);
+});
 
-  await test.step("the browser's find-in-page reaches closed answers, and a match opens its question", async () => {
-    const answer = answers(page).last();
-    // A script cannot open the browser's search; a link to words of the page finds and opens in the same way.
-    const words = encodeURIComponent(((await answer.textContent()) ?? "").split(" ").slice(0, 6).join(" "));
-    await page.goto("about:blank");
-    await page.goto(`${paths.faq}#:~:text=${words}`);
-    await expect(answer).toBeVisible();
-    await expect(questions(page).last()).toHaveAttribute("aria-expanded", "true");
-  });
+test("the browser's find-in-page reaches closed answers, and a match opens its question", async ({
+  page,
+}) => {
+  await visit(page, paths.faq);
+  const answer = answers(page).last();
+  await expect(answer).toBeHidden();
+  // A script cannot open the browser's search; a link to words of the page finds and opens in the same way.
+  const words = encodeURIComponent(((await answer.textContent()) ?? "").split(" ").slice(0, 6).join(" "));
+  await page.goto(`${paths.faq}#:~:text=${words}`);
+  await expect(answer).toBeVisible();
+  await expect(questions(page).last()).toHaveAttribute("aria-expanded", "true");
 });
