@@ -2,9 +2,6 @@ import { defineConfig } from "playwright/test";
 import { chromiumFlags } from "./scripts/checks/chromium";
 import { siteOrigin } from "./tests/e2e/backend";
 
-/** Pages that a desktop Chromium starts for each new window's address bar; with them ten windows cost three times as much. */
-const omnibox = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup";
-
 /*
  * Browser tests on the built site with its embedded backend. `npm run test:browser` starts them;
  * scripts/checks/browser-tests.ts sets their ports, folders and browser.
@@ -26,7 +23,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [...chromiumFlags, omnibox],
+      args: chromiumFlags,
     },
   },
   webServer: {

@@ -36,7 +36,7 @@ export function Header({ menu }: { menu: Menu }) {
       <Container className="flex min-h-14 items-center justify-between gap-x-4 max-[16rem]:flex-wrap lg:min-h-16">
         <PageLink
           to={paths.home}
-          className="flex min-h-11 min-w-11 items-center gap-2"
+          className="flex min-h-11 max-w-fit min-w-min flex-1 items-center gap-2 pr-1"
           aria-label={`${company.name}, ${shell.homeLabel}`}
         >
           <LogoMark className="size-10 shrink-0" />

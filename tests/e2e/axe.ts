@@ -21,7 +21,7 @@ export async function axeFindings(page: Page, at = [390], except: string[] = [])
         await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
         const results = await loaded.run(
           { exclude },
-          { runOnly: { type: "tag", values }, resultTypes: ["violations"] },
+          { runOnly: { type: "tag", values }, resultTypes: ["violations"], iframes: false },
         );
         return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
       },

@@ -240,7 +240,7 @@ test("a client that cannot be fetched: one reload, then the failure toast; the d
   await expectFailure(page, name);
   await expect(page.locator("form :focus")).toContainText(company.phone.display);
   expect(documents).toHaveLength(2);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.reload();
   await untilHydrated(page);
   await send(page);
