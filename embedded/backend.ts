@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { CompanyFacts } from "../supabase/functions/_shared/company-facts.ts";
+import { schedulerHeader } from "../supabase/functions/send-quote-email/scheduler-secret.ts";
 import { holdDataDirectory } from "./data-directory.ts";
 import { openDatabase } from "./database.ts";
 import { databaseSecrets, startEdgeFunction } from "./edge-function.ts";
 import { dataDirectory, embeddedKeys } from "./environment.ts";
 import { mailAccount, mailFrom, startMailServer } from "./mail-server.ts";
-import { startScheduler } from "./scheduler.ts";
 
 export type EmbeddedBackend = Awaited<ReturnType<typeof startBackend>>;
 
@@ -38,7 +38,11 @@ export async function startBackend(sitePort: number, company: CompanyFacts, log:
     stops.push(edgeFunction.stop);
     const database = await openDatabase(directory, { smtpPort, siteUrl: `http://localhost:${sitePort}` });
     stops.push(database.close);
-    stops.push(startScheduler(edgeFunction.url));
+    // As pg_cron does on the hosted service.
+    const headers = { [schedulerHeader]: embeddedKeys.schedulerSecret };
+    const callFunction = () => fetch(edgeFunction.url, { method: "POST", headers }).catch(() => {});
+    const everyMinute = setInterval(callFunction, 60_000);
+    stops.push(() => clearInterval(everyMinute));
     return { app: database.app, functionUrl: edgeFunction.url, inboxUrl, stop };
   } catch (error) {
     await stop();

@@ -32,7 +32,7 @@ export async function applyMigrations(database: Database, directory = "supabase/
   const files = readdirSync(directory).sort();
   if ([...applied].some((version) => !files.some((file) => file.startsWith(version)))) {
     throw new SetupProblem(
-      "De aanvragen op deze computer zijn van een oudere versie; npm run db:reset haalt ze weg.",
+      "De aanvragen op deze computer zijn van een oudere versie; haal de map .embedded weg.",
     );
   }
   for (const file of files) {

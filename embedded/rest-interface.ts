@@ -2,14 +2,12 @@ import { getRequestListener } from "@hono/node-server";
 import type { App } from "@supabase/lite";
 import type { Connect } from "vite";
 
-const paths = ["/rest/v1", "/auth/v1"];
-
 /** REST and Auth as middleware. @supabase/lite/vite reads standard input, and Vite exits when that ends. */
 export function restInterface(app: App): Connect.NextHandleFunction {
   const answer = getRequestListener((request) => app.fetch(request));
   return (request, response, next) => {
     const { pathname } = new URL(`http://localhost${request.url}`);
-    if (!paths.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return next();
+    if (!/^\/(?:rest|auth)\/v1(?:\/|$)/.test(pathname)) return next();
     answer(request, response).catch(next);
   };
 }

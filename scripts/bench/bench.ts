@@ -87,13 +87,11 @@ writeFileSync(
   "docs/performance.md",
   `# Performance
 
-\`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, on ${cpus().length} cores: Lighthouse on the build, for a phone that the browser slows down to slow 4G; of ${runs}
-runs the median. In brackets the same page from the same server without its scripts: the comparison holds on any machine, the milliseconds
-on this one.
+\`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, on ${cpus().length} cores: Lighthouse on the build, for a phone that the browser slows down to slow 4G; of ${runs} runs the median.
+In brackets the same page from the same server without its scripts: the comparison holds on any machine, the milliseconds on this one.
 
 ${rows.join("\n")}
 
-Budgets: a score of 95, paints within 5 % of the page without scripts, 200 ms of blocking, a layout shift of 0.01. Bytes:
-\`tests/build/budget.test.ts\`.
+Budgets: a score of 95, paints within 5 % of the page without scripts, 200 ms of blocking, a layout shift of 0.01.
 `,
 );

@@ -26,6 +26,7 @@ test.each([
   ["VITE_SUPABASE_URL", "http://abcdefghijklmnop.supabase.co"],
   ["VITE_SUPABASE_URL", "https://abcdefghijklmnop.supabase.co/rest/v1"],
   ["VITE_SUPABASE_ANON_KEY", "sb_secret_abc"],
+  ["VITE_SUPABASE_ANON_KEY", "eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.c2lnbmF0dXJl"],
   ["VITE_SITE_URL", "https://www.example.nl/"],
   ["VITE_EDITOR_REPOSITORY", "https://github.com/dakdekker/website"],
 ])("without a good %s (“%s”) the build stops, names it and gives an example", (name, value) => {

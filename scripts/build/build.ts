@@ -8,13 +8,11 @@ import { inlineHashes } from "./hosting/inline-hashes";
 import { headerRules } from "./hosting/rules";
 import { headersFile, redirectsFile } from "./hosting/static-files";
 import { pageFile, prerender } from "./prerender";
-import { refuseSecrets } from "./secrets";
 
 /* `npm run build`: the client bundle, the HTML of each route, and the files for hosts. */
 
 try {
-  const settings = loadEnv("production", process.cwd(), "");
-  const environment = buildEnvironment(settings);
+  const environment = buildEnvironment(loadEnv("production", process.cwd(), ""));
   Object.assign(process.env, environment);
   console.log(
     `Building for ${environment.VITE_SITE_URL} with the backend at ${environment.VITE_SUPABASE_URL}`,
@@ -49,7 +47,6 @@ try {
   await writeFile("dist/_headers", headersFile(rules));
   await writeFile("dist/_redirects", redirectsFile(content["doorverwijzingen.yaml"], paths));
 
-  refuseSecrets("dist", settings);
   console.log(`dist/ is ready: ${paths.length} pages.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

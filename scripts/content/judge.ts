@@ -9,7 +9,7 @@ import {
 } from "../../src/lib/content/schema.ts";
 import { slugOf } from "../../src/lib/paths.ts";
 import { photoRetention, retention } from "../../supabase/functions/_shared/retention.ts";
-import { type Finding, type Path, without } from "./finding.ts";
+import type { Finding, Path } from "./finding.ts";
 
 /* What the schema says of the files of src/content/, for the check on disk and for the CMS, in the browser. */
 
@@ -107,13 +107,13 @@ function fitFile(file: string, value: unknown): { data?: unknown; findings: Find
   const schema = schemaOf(file);
   if (!schema) return { findings: [] };
   const { data, error } = schema.safeParse(value, { error: dutchMessage });
-  const found = (error?.issues ?? []).map((issue) => ({
+  // One for each field: an empty list is of the wrong kind, and too short.
+  const issues = new Map(error?.issues.map((issue) => [issue.path.join(), issue]));
+  const findings = [...issues.values()].map(({ path, message }) => ({
     file,
-    path: issue.path as Path,
-    remedy: issue.message,
+    path: path as Path,
+    remedy: message,
   }));
-  // An empty list is of the wrong kind, and too short.
-  const findings = found.filter((finding, index) => without([finding], found.slice(0, index)).length > 0);
   return { data, findings: [...findings, ...unknownPlaceholders(file, schema, value)] };
 }
 

@@ -32,9 +32,8 @@ const linkedPaths = (content: Content): string[] => [
   ...content.steden.map(({ slug }) => paths.city(slug)),
   ...content.projecten.map(({ slug }) => paths.project(slug)),
   ...content["paginas/faq.yaml"].categories.map(({ id }) => `${paths.faq}#${id}`),
-  ...content["paginas/privacy.yaml"].sections.map((_, index) => `${paths.privacy}#deel-${index + 1}`),
-  ...content["paginas/toegankelijkheid.yaml"].sections.map(
-    (_, index) => `${paths.accessibility}#deel-${index + 1}`,
+  ...(["privacy", "toegankelijkheid"] as const).flatMap((page) =>
+    content[`paginas/${page}.yaml`].sections.map((_, index) => `/${page}#deel-${index + 1}`),
   ),
   ...[paths.callback, paths.assurance],
 ];

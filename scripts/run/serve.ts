@@ -1,4 +1,4 @@
-/* `npm start`, and with `--preview` the build. SITE_PORT sets another port, SITE_FOLDER another build. */
+/* `npm start`, and with `--preview` the build. SITE_PORT sets another port. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createServer, preview } from "vite";
@@ -8,11 +8,10 @@ import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
 import { paths } from "../../src/lib/paths.ts";
 
 const isPreview = process.argv.includes("--preview");
-const built = process.env.SITE_FOLDER || "dist";
 
 async function startServer(port: number): Promise<{ close(): Promise<void> }> {
   const address = { host: "127.0.0.1", port, strictPort: true };
-  if (isPreview) return preview({ preview: address, build: { outDir: built } });
+  if (isPreview) return preview({ preview: address });
   const server = await createServer({
     // A second Vite server would delete the shared cache.
     cacheDir: join(dataDirectory(), "vite"),
@@ -23,7 +22,7 @@ async function startServer(port: number): Promise<{ close(): Promise<void> }> {
 
 async function serve(): Promise<void> {
   const port = sitePort(isPreview ? 4173 : 5173);
-  if (isPreview && !existsSync(`${built}/index.html`)) {
+  if (isPreview && !existsSync("dist/index.html")) {
     throw new SetupProblem("Er is nog geen gebouwde website: voer eerst npm run build uit.");
   }
   await requireFreePort(port);

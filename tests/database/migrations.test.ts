@@ -27,6 +27,6 @@ test("a migration that fails is named with its reason, leaves nothing behind, an
 test("data of an older version, whose migrations are gone, is met with what to do about it", async () => {
   await apply("create table half_good ()");
   await expect(applyMigrations(database)).rejects.toThrow(
-    "De aanvragen op deze computer zijn van een oudere versie; npm run db:reset haalt ze weg.",
+    "De aanvragen op deze computer zijn van een oudere versie; haal de map .embedded weg.",
   );
 });

@@ -2,21 +2,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { inboxPath } from "../../embedded/environment.ts";
 import { findFreePort } from "../../embedded/ports.ts";
-import { onFreePort } from "../parts/free-port.ts";
 
 /** Where one run of the site keeps its data and listens, apart from a site that the developer has running. */
 export type SiteEnvironment = Record<"EMBEDDED_DATA_DIR" | "SITE_PORT", string>;
 
-/** Runs a script of `scripts/` to its end and returns what it printed. */
-export async function runScript(script: string, environment: SiteEnvironment) {
-  const { child, printed } = startScript(script, environment);
-  const [exitCode] = await once(child, "close");
-  return { exitCode: exitCode as number | null, ...printed };
-}
-
 /** Starts `npm start` in the repository, or in a copy of it, and resolves when it says where it is. */
 export async function startSite(environment: SiteEnvironment, folder?: string) {
-  const { child, printed } = startScript("run/serve.ts", environment, folder);
+  const { child, printed } = startServer(environment, folder);
   await Promise.race([
     new Promise<void>((resolve) =>
       child.stdout.on("data", () => printed.stdout.includes("Ctrl+C") && resolve()),
@@ -40,17 +32,16 @@ export async function startSite(environment: SiteEnvironment, folder?: string) {
   };
 }
 
-/** Starts a site with data of its own, on ports that nothing else has taken. */
-export const startNewSite = (dataDirectory: string, folder?: string) =>
-  onFreePort(async () => {
-    const environment = { EMBEDDED_DATA_DIR: dataDirectory, SITE_PORT: String(await findFreePort()) };
-    return { environment, site: await startSite(environment, folder) };
-  });
+/** Starts a site with data of its own, on a free port. */
+export async function startNewSite(dataDirectory: string, folder?: string) {
+  const environment = { EMBEDDED_DATA_DIR: dataDirectory, SITE_PORT: String(await findFreePort()) };
+  return { environment, site: await startSite(environment, folder) };
+}
 
-function startScript(script: string, environment: SiteEnvironment, folder = ".") {
+function startServer(environment: SiteEnvironment, folder = ".") {
   // VITEST would switch the embedded backend off; in CI Vite does not read its standard input.
   const { VITEST: _, CI: __, NO_PROXY: ___, no_proxy: ____, ...inherited } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}`], {
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/run/serve.ts"], {
     cwd: folder,
     // Everything that the backend asks is on this machine, whatever proxy there is.
     env: { HTTP_PROXY: "http://127.0.0.1:9", ...inherited, ...environment, NO_COLOR: "1" },
