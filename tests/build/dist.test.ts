@@ -2,14 +2,12 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pageFile } from "../../scripts/build/prerender";
-import { requireContent } from "../../scripts/content/check";
-import { paths, textLink } from "../../src/lib/paths";
+import { paths } from "../../src/lib/paths";
 import { listKnownPaths } from "../../src/routes";
 import { pageOf, pages, visitorPages } from "./pages";
 
 /* Checks on what `npm run build` has written; run after a build. */
 
-const content = requireContent();
 const sitemap = readFileSync("dist/sitemap.xml", "utf8");
 
 /** Whether the built site has an answer to a path of its own; a place without a page gets the one for any place. */
@@ -81,34 +79,9 @@ test("every link, picture, script and style exists, and so does the part of a pa
     }
 });
 
-test("the text of the page, answers included, is in the HTML before a script runs", () => {
-  const mainOf = (file: string) => pageOf(file).document.querySelector("main")?.textContent;
-  for (const { answer } of content.vragen) expect(mainOf("faq.html")).toContain(answer.split("[")[0]);
-  for (const { slug, about, callToAction } of content.diensten) {
-    expect(mainOf(`${slug}.html`)).toContain(about.heading);
-    expect(mainOf(`${slug}.html`)).toContain(callToAction.heading);
-  }
-});
-
 test("the page for any place reads well without a name", () => {
   const { html } = pageOf("dakdekker.html");
   expect(html.replace(/<script.*?<\/script>/gs, "")).not.toMatch(/[{}]plaats/);
-});
-
-test("without scripts a form says what the owner wrote for that, and is checked by the browser", () => {
-  const { withoutScript } = content["formulieren/beide.yaml"];
-  for (const file of ["index.html", "contact.html"]) {
-    const form = pageOf(file).document.querySelector("form");
-    // jsdom runs no scripts here, so it shows the content of <noscript> like such a browser.
-    const notice = form?.querySelector("noscript");
-    expect(notice?.textContent, file).toContain(withoutScript.split("[")[0]);
-    expect(
-      [...(notice?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href")),
-      file,
-    ).toEqual([...withoutScript.matchAll(textLink)].map(([, , address]) => address));
-    expect(form?.noValidate, file).toBe(false);
-    expect(form?.querySelectorAll(":required").length, file).toBeGreaterThan(1);
-  }
 });
 
 test("no page has a Suspense boundary that waits, or what the policy refuses: style and event attributes", () => {

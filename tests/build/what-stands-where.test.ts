@@ -173,3 +173,38 @@ test("we invite to be looked up only under a number of our own", () => {
   const isOurs = Number(company.chamberOfCommerceNumber) > 0;
   expect(textOf(pageOf("over-ons.html").document.querySelector("main")).includes(invitation)).toBe(isOurs);
 });
+
+test("every phone number is a link", () => {
+  for (const { file, document } of visitorPages) {
+    const body = document.body.cloneNode(true) as HTMLElement;
+    for (const part of body.querySelectorAll('a[href^="tel:"], script, style')) part.remove();
+    for (const { display } of [company.phone, company.emergencyPhone])
+      expect(body.textContent, file).not.toContain(display);
+  }
+});
+
+test("the top of a page that is about no emergency has the office with its hours", () => {
+  const others = services.filter(({ emergency }) => !emergency);
+  const files = ["diensten", "over-ons", ...others.map(({ slug }) => slug)].map((name) => `${name}.html`);
+  for (const { file, document } of visitorPages) {
+    if (!file.startsWith("dakdekker") && !files.includes(file)) continue;
+    const top = textOf(document.querySelector("main h1")?.closest("main > div, main > section"));
+    expect(top, file).toContain(`${shell.officeLabel} ${company.phone.display}`);
+    expect(top, file).toContain(company.officeHours);
+    expect(top, file).not.toContain(company.emergencyPhone.display);
+  }
+});
+
+test("every closing block but that of an emergency has the office with its hours, and the emergency number", () => {
+  const blocks = visitorPages.flatMap(({ file, document }) => {
+    const block = document.querySelector("main > section.bg-ink:last-child");
+    return block
+      ? [{ file, links: linksIn(document, "main > section:last-child"), words: textOf(block) }]
+      : [];
+  });
+  expect(blocks.length).toBeGreaterThan(10);
+  for (const { file, links, words } of blocks) {
+    expect(links, file).toContain(emergencyCall);
+    if (links.includes(paths.contact)) expect(words, file).toContain(company.officeHours);
+  }
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check";
 import { findingText } from "../../scripts/content/finding";
-import { takePhoto } from "../photograph";
+import { takePhoto } from "../sample-photo";
 import { checkSmallSite, type Edit, smallSiteFile, swap } from "./fixture-site";
 
 /* `npm run check:content` on the site as it is, and on a small one with one planted mistake of every kind. */

@@ -5,7 +5,7 @@ import { JSDOM } from "jsdom";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { content as contentPlugin } from "../../scripts/content/vite-plugin";
-import { takePhoto } from "../photograph";
+import { takePhoto } from "../sample-photo";
 import { checkSmallSite, copyWithSmallSite } from "./fixture-site";
 
 /* The blocks that only the owner can fill, on the small site of tests/content/site, where they are filled. */

@@ -313,6 +313,7 @@ test("spam is folded to its reason, can be taken back, and goes at once after a 
 
 test("a note is typed on while it is added, added once when its answer is lost, and outlives the session", async ({
   page,
+  database,
 }) => {
   await openList(page);
   await openRequest(page, "Jan de Vries");
@@ -330,7 +331,7 @@ test("a note is typed on while it is added, added once when its answer is lost, 
   await page.route(
     "**/rest/v1/request_log*",
     async (route) => {
-      await route.fetch();
+      await route.fetch({ url: `${database.url}/rest/v1/request_log` });
       await route.abort();
     },
     { times: 1 },

@@ -72,6 +72,7 @@ test("what is not stored is sent once for each press, and the entries stay until
     posts.length = 0;
     await page.route(toTable, answer, { times: 1 });
     await page.getByRole("button", { name: shell.toast.close }).click();
+    await expect(toastPlace(page).getByRole("listitem")).toHaveCount(0);
     await send(page);
     await expectFailure(page, name);
     expect(posts).toHaveLength(1);

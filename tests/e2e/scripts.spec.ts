@@ -1,7 +1,18 @@
 import type { Page, Route } from "playwright/test";
-import { paths } from "../../src/lib/paths";
+import { paths, textLink } from "../../src/lib/paths";
 import { serveWithFarBackend } from "./backend";
-import { cityPath, company, content, counters, home, linkTo, plainPages, services, shell } from "./content";
+import {
+  cityPath,
+  company,
+  content,
+  counters,
+  forms,
+  home,
+  linkTo,
+  plainPages,
+  services,
+  shell,
+} from "./content";
 import {
   answers,
   blockStorage,
@@ -49,6 +60,9 @@ test.describe("without scripts", () => {
     for (const path of [paths.home, paths.contact]) {
       await page.goto(path);
       await expect(page.locator("main noscript p")).toBeVisible();
+      await expect(page.locator("main noscript")).toContainText(forms.withoutScript.split("[")[0] ?? "");
+      for (const [, , address = ""] of forms.withoutScript.matchAll(textLink))
+        await expect(linkTo(page.locator("main noscript"), address)).toBeVisible();
       await expect(submitButton(page)).toBeDisabled();
     }
     await expect(page.locator("form [type=file]")).toBeHidden();
@@ -166,17 +180,6 @@ test("a link that was pointed at needs no network; another leads to words on how
   await expect(heading(page)).toHaveText(otherPage.heading);
 });
 
-test("where the code of the counters cannot be fetched, the home page stays, with their end values", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  await page.route("**/assets/es-*.js", (route) => route.abort());
-  await expect(countersOn(page)).toHaveText(zeros);
-  await countersOn(page).last().scrollIntoViewIfNeeded();
-  await expect(countersOn(page)).toHaveText(counters);
-  await expect(heading(page)).toHaveText(home.hero.heading);
-});
-
 test("code that was missing for a moment is there after one reload, though kept as missing for a year", async ({
   page,
 }) => {
@@ -202,18 +205,21 @@ test("code that was missing for a moment is there after one reload, though kept 
   site.close();
 });
 
-test("a second page whose code is missing soon after says how to go on, also on a computer that slept", async ({
+test("code of counters that is missing costs nothing else; a second page's, soon after, says how to go on", async ({
   page,
 }) => {
-  // Its two clocks are apart by as long as it slept.
+  // On a computer that slept two clocks are apart by as long.
   await page.addInitScript(() =>
     Object.defineProperty(performance, "timeOrigin", { value: Date.now() - 3_600_000 }),
   );
   let missing = otherPage.slug;
   await page.route("**/assets/*.js", (route) =>
-    route.request().url().includes(`/${missing}-`) ? route.abort() : route.continue(),
+    new RegExp(`/(?:es|${missing})-`).test(route.request().url()) ? route.abort() : route.continue(),
   );
   await visit(page, "/");
+  await countersOn(page).last().scrollIntoViewIfNeeded();
+  await expect(countersOn(page)).toHaveText(counters);
+  await expect(heading(page)).toHaveText(home.hero.heading);
   page.on("framenavigated", () => {
     missing = somePage.slug;
   });

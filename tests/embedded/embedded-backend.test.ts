@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -135,4 +135,11 @@ test("what was stored is there after a crash", async () => {
   const { rows } = await postgres.query("select name from callback_requests");
   await close();
   expect(rows).toContainEqual({ name: "Piet" });
+});
+
+test("damaged data is named in one line, with what can be done", async () => {
+  writeFileSync(join(directory, "postgres/global/pg_control"), "");
+  await expect(openDatabase(directory)).rejects.toThrow(
+    /^De aanvragen in .* zijn niet te lezen \(.*\)\. Zet er een kopie van terug, of haal de map weg om leeg te beginnen\.$/,
+  );
 });

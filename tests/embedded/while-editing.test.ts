@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { requireContent } from "../../scripts/content/check";
-import { takePhoto } from "../photograph";
+import { takePhoto } from "../sample-photo";
 import { siteInACopy } from "./site-in-a-copy";
 
 /* `npm start` in a copy of the site, while somebody works on it; it is started with a mistake in its content and an unused bad photograph. */

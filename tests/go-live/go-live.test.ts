@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { requireContent } from "../../scripts/content/check.ts";
-import { refusalOf } from "./management-api-stand-in.ts";
 import { newOwner, preview, site } from "./new-owner.ts";
 import { ref } from "./supabase-stand-in.ts";
 
@@ -13,21 +12,6 @@ const leftWithoutDns = [
   "vandam.nl heeft geen DMARC: TXT  _dmarc  v=DMARC1; p=none; rua=mailto:piet@vandam.nl",
 ];
 const cannotGoOn = expect.stringMatching(/^Verder kan pas als dit in orde is\./);
-
-const api = (path: string) => new URL(`https://api.supabase.com/v1${path}`);
-const auth = `/projects/${ref}/config/auth`;
-
-test.each([
-  ["a port that is a number", "PATCH", auth, { smtp_port: 465 }, /expected string/],
-  ["an unknown setting", "PATCH", auth, { signups: false }, /signups/],
-  ["an unknown method", "PUT", auth, {}, /^Cannot PUT/],
-  ["a wrong reference", "GET", "/projects/short/health?services=db", undefined, /^ref: /],
-  ["a missing parameter", "GET", `/projects/${ref}/health`, undefined, /^services is required$/],
-  ["a reserved name", "POST", `/projects/${ref}/secrets`, [{ name: "SUPABASE_X", value: "" }], /name/],
-])("the stand-in refuses %s, as Supabase's description does", (_, method, path, body, reason) => {
-  expect(refusalOf(method, api(path), body)).toMatch(reason);
-  expect(refusalOf("PATCH", api(auth), { smtp_port: "465", site_url: site })).toBeUndefined();
-});
 
 test("one run makes everything but DNS, the next asks nothing, and with DNS there all is done", async () => {
   const owner = await newOwner();
@@ -212,19 +196,4 @@ test("the command says which Node it needs, and that it needs a terminal", () =>
   const isOld = Number.parseInt(process.versions.node, 10) < 22;
   expect(stderr).toMatch(isOld ? /^Dit kan vanaf Node 22/ : /^Dit stelt vragen: typ het in een terminal\./);
   expect(status).toBe(1);
-});
-
-test("the workflows, the guide and the command run one version of each program", () => {
-  const files = [
-    ".github/workflows/check-and-deploy.yml",
-    "docs/deploy.md",
-    ...readdirSync("scripts/go-live").map((file) => `scripts/go-live/${file}`),
-  ];
-  const versions = files.flatMap(
-    (file) => readFileSync(file, "utf8").match(/(?:supabase|wrangler)@[\w.]+/g) ?? [],
-  );
-  expect([...new Set(versions)].sort()).toEqual([
-    expect.stringMatching(/^supabase@\d+\.\d+\.\d+$/),
-    expect.stringMatching(/^wrangler@\d+\.\d+\.\d+$/),
-  ]);
 });

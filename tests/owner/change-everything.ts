@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { fitContent, textsIn } from "../../scripts/content/judge";
-import { takePhoto } from "../photograph";
+import { takePhoto } from "../sample-photo";
 
 // A content file before its schema reads it: strings in lists and objects.
 // biome-ignore lint/suspicious/noExplicitAny: the schema describes it, and the check judges the result.
