@@ -1,46 +1,132 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Dialog, Page } from "playwright";
-import { beforeAll, expect, test } from "vitest";
+import { type Browser, chromium, type Dialog, type Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { parse, stringify } from "yaml";
+import { chromiumFlags, ensureChromium } from "../../scripts/checks/chromium";
 import { checkContent, requireContent } from "../../scripts/content/check";
+import { takePhoto } from "../sample-photo";
+import { scratchCopy } from "../scratch-copy";
 import { chooseFolder, takeOver } from "./chosen-folder";
-import { siteInACopy } from "./site-in-a-copy";
+import { startNewSite, type startSite } from "./running-site";
 
-/* The CMS beside the site that it changes, in a copy; one window, of a browser that speaks English, for all tests. */
-const copy = siteInACopy((folder) => {
-  const content = join(folder, "src/content");
+/* `npm start` in a copy of the site, which begins with a mistake and an unused bad photograph: files by hand, then the CMS. */
+const [changed] = requireContent().diensten;
+if (!changed) throw new Error("The site has a service");
+const changedFile = `diensten/${changed.slug}.yaml`;
+
+const folder = scratchCopy();
+const content = join(folder, "src/content");
+const path = (file: string) => join(content, file);
+const read = (file: string) => readFileSync(path(file), "utf8");
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let browser: Browser;
+
+beforeAll(async () => {
   const redirects = ["/oud", "/ouder"].map((from) => ({ from, to: "/contact" }));
-  writeFileSync(join(content, "doorverwijzingen.yaml"), stringify(redirects));
+  writeFileSync(path("doorverwijzingen.yaml"), stringify(redirects));
   // As the CMS writes YAML; the files may use other quotation marks.
+  const asText = { schema: "failsafe", lineWidth: 0 } as const;
   for (const file of readdirSync(content, { recursive: true, encoding: "utf8" }))
-    if (file.endsWith(".yaml")) {
-      const asText = { schema: "failsafe", lineWidth: 0 } as const;
-      const path = join(content, file);
-      writeFileSync(path, stringify(parse(readFileSync(path, "utf8"), asText), asText));
-    }
+    if (file.endsWith(".yaml")) writeFileSync(path(file), stringify(parse(read(file), asText), asText));
+  writeFileSync(path(changedFile), read(changedFile).replace(/^order: .*/m, "order: tien"));
+  await takePhoto(folder, "klein.jpg", 80);
+  const dataDirectory = join(folder, ".embedded");
+  cpSync(inject("newData"), dataDirectory, { recursive: true });
+  ({ site } = await startNewSite(dataDirectory, folder));
+  browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
 });
 
-const path = (file: string) => join(copy.folder, "src/content", file);
-const read = (file: string) => readFileSync(path(file), "utf8");
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
 const slugs = (name: string) => readdirSync(path(name)).map((file) => file.replace(".yaml", ""));
 const slugOf = (name: string) => slugs(name)[0] ?? "";
 
+describe("A file that is changed by hand", () => {
+  const replace = (file: string, line: RegExp, replacement: string) => {
+    expect(read(file)).toMatch(line);
+    writeFileSync(path(file), read(file).replace(line, replacement));
+  };
+  const openPage = async () => {
+    const opened = await browser.newPage();
+    // The first visit bundles; a slow machine with other work may take a minute for it.
+    await opened.goto(`${site.url}/${changed.slug}`, { timeout: 100_000 });
+    return opened;
+  };
+  let servicePage: Page;
+  beforeAll(async () => {
+    servicePage = await openPage();
+  });
+
+  test("is reported in the browser with its mistake, at start and after every save, until that is corrected", async () => {
+    const messageIn = (shown: Page) => shown.locator("vite-error-overlay .message-body");
+    const reports = (text: string, shown = servicePage) =>
+      messageIn(shown).filter({ hasText: text }).waitFor();
+    const lines = read(changedFile).split("\n");
+    const lineOfOrder = lines.findIndex((line) => line.startsWith("order:")) + 1;
+    await reports(`${changed.slug}.yaml › order (regel ${lineOfOrder}): “tien” is geen getal`);
+
+    replace(changedFile, /^order: .*/m, "order tien");
+    const unreadable = `src/content/${changedFile} (regel ${lineOfOrder}): deze regel is niet te lezen`;
+    await reports(unreadable);
+    // A page that is opened now gets no text at all, and says why in the same words.
+    const opened = await openPage();
+    await reports(unreadable, opened);
+    await opened.close();
+
+    replace(changedFile, /^order tien/m, `order: ${changed.order}`);
+    await messageIn(servicePage).waitFor({ state: "detached" });
+    await servicePage.getByRole("heading", { level: 1, name: changed.heading }).waitFor();
+
+    replace("bedrijf.yaml", /^phone: /m, "phone: bel ");
+    await reports("src/content/bedrijf.yaml › phone");
+    replace("bedrijf.yaml", /^phone: bel /m, "phone: ");
+    await messageIn(servicePage).waitFor({ state: "detached" });
+  }, 120_000);
+
+  test("is encoded if it is a photograph, and reloads the page, which a build does not; one too small is named", async () => {
+    expect(site.printed.stderr).toContain("photos/klein.jpg is te klein: 80 bij 60 pixels.");
+    let loads = 0;
+    servicePage.on("load", () => loads++);
+    // As a build does; on a later change the server has seen it.
+    mkdirSync(join(folder, "dist-server"), { recursive: true });
+    writeFileSync(join(folder, "dist-server/contact.html"), "<title>Contact</title>");
+    await takePhoto(folder, "Goot in Baarn.jpg");
+    await expect
+      .poll(() => site.printed.stdout)
+      .toContain('Gebruik in de teksten de naam "Goot in Baarn.jpg".');
+    const [picture] = readdirSync(join(folder, "public/pictures/photos")).filter((file) =>
+      file.startsWith("goot-in-baarn-"),
+    );
+    await expect.poll(() => loads).toBeGreaterThan(0);
+    expect(site.printed.stdout).not.toContain("dist-server");
+    const answer = await fetch(`${site.url}/pictures/photos/${picture}`);
+    expect(answer.headers.get("content-type")).toMatch(/^image\//);
+    await servicePage.close();
+  });
+});
+
+/* The CMS beside the site that it changes; one window, of a browser that speaks English, for all tests. */
 let page: Page;
 
-beforeAll(async () => {
-  const context = await copy.browser.newContext({ locale: "en-US", viewport: { width: 1440, height: 900 } });
+async function openCms() {
+  const context = await browser.newContext({ locale: "en-US", viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  await chooseFolder(page, copy.folder);
+  await chooseFolder(page, folder);
   // The CMS is built at the first visit, on a machine that may have other work.
-  await page.goto(`${copy.site.url}/beheer`, { timeout: 240_000 });
+  await page.goto(`${site.url}/beheer`, { timeout: 240_000 });
   const openFolder = page.getByRole("button", { name: "De map van de website openen" });
   await openFolder.waitFor();
   expect(await page.getByText(/repository|token|\bjouw?\b/i).count()).toBe(0);
   await openFolder.click();
   await page.getByRole("button", { name: "Nieuw item aanmaken" }).waitFor();
-}, 300_000);
+}
 
 const accept = (dialog: Dialog) => dialog.accept();
 const refuse = (dialog: Dialog) => dialog.dismiss();
@@ -48,7 +134,7 @@ const refuse = (dialog: Dialog) => dialog.dismiss();
 /** Opens a form, and leaves what is not saved in the one before it. */
 async function open(place: string, tab = page) {
   tab.on("dialog", accept);
-  await tab.goto(`${copy.site.url}/beheer#/collections/${place}`);
+  await tab.goto(`${site.url}/beheer#/collections/${place}`);
   tab.off("dialog", accept);
 }
 
@@ -83,7 +169,7 @@ const changedLines = (before: string, after: string) => {
 async function changedBySaving(file: string): Promise<string> {
   const before = read(file);
   await save();
-  expect(await takeOver(page, copy.folder)).toEqual([`src/content/${file}`]);
+  expect(await takeOver(page, folder)).toEqual([`src/content/${file}`]);
   return changedLines(before, read(file)).join("\n");
 }
 
@@ -91,7 +177,7 @@ async function isRefused(...answers: string[]) {
   await pressSave();
   const dialog = page.getByRole("alertdialog", { name: "Nog niet opgeslagen" });
   for (const answer of answers) await dialog.getByText(answer).waitFor();
-  expect(await takeOver(page, copy.folder)).toEqual([]);
+  expect(await takeOver(page, folder)).toEqual([]);
   await dialog.getByRole("button", { name: "OK" }).click();
 }
 
@@ -105,6 +191,7 @@ async function answered(action: () => Promise<unknown>, answer: (dialog: Dialog)
 }
 
 test("a changed text is one changed line, on the site beside it at once, and said not to be online", async () => {
+  await openCms();
   const project = slugOf("projecten");
   await open(`projecten/entries/${project}`);
   const beside = page.frameLocator("iframe").frameLocator('iframe[title="De website"]');
@@ -122,7 +209,7 @@ test("a changed text is one changed line, on the site beside it at once, and sai
   const saving = changedBySaving(`diensten/${service}.yaml`);
   await page.getByText("Online zet u het in GitHub Desktop").waitFor();
   expect(await saving).toBe(`heading: ${heading}`);
-  expect(checkContent(copy.folder).findings).toEqual([]);
+  expect(checkContent(folder).findings).toEqual([]);
 
   await open(`diensten/entries/${service}`);
   await beside.getByRole("heading", { level: 1, name: heading }).waitFor();
@@ -149,7 +236,7 @@ test("what is empty, too long or badly written is named at its field, and led to
     .poll(() => field("Beschrijving").evaluate((node) => node === document.activeElement))
     .toBe(true);
   expect(await field("Titel").inputValue()).toBe("Kruimeldak");
-  expect(await takeOver(page, copy.folder)).toEqual([]);
+  expect(await takeOver(page, folder)).toEqual([]);
 }, 300_000);
 
 test("what only the check knows is refused by the names of the form, and what was typed stays", async () => {
@@ -201,7 +288,7 @@ test("a mistake elsewhere that was there before keeps nobody from saving", async
   await typeIn("longitude", "5,2");
   await save();
   writeFileSync(path(`steden/${first}.yaml`), before);
-  expect(await takeOver(page, copy.folder)).toEqual([`src/content/steden/${second}.yaml`]);
+  expect(await takeOver(page, folder)).toEqual([`src/content/steden/${second}.yaml`]);
 }, 300_000);
 
 test("a second city of the same name is refused", async () => {
@@ -221,13 +308,13 @@ test("a new question gets a file by its words, and the check is content", async 
   await field("Vraag").fill("Is één kruimeldakje ook goed?");
   await field("Antwoord").fill("Zeker. Kijk bij [contact](/contact).");
   await save();
-  expect(await takeOver(page, copy.folder)).toEqual(["src/content/vragen/is-een-kruimeldakje-ook-goed.yaml"]);
+  expect(await takeOver(page, folder)).toEqual(["src/content/vragen/is-een-kruimeldakje-ook-goed.yaml"]);
 
-  expect(checkContent(copy.folder).findings).toEqual([]);
+  expect(checkContent(folder).findings).toEqual([]);
 }, 300_000);
 
 test("what another page shows cannot be deleted, and is told by which; a service has no delete at all", async () => {
-  const { projectSlug } = requireContent(copy.folder)["paginas/home.yaml"].recentWork.items[0] ?? {};
+  const { projectSlug } = requireContent(folder)["paginas/home.yaml"].recentWork.items[0] ?? {};
   await open(`projecten/entries/${projectSlug}`);
   await page.getByRole("button", { name: "Editoropties tonen" }).click();
   await page.getByRole("menuitem", { name: "Item verwijderen" }).click();
@@ -258,7 +345,7 @@ test("leaving what is not saved asks first, and the draft stays, also beside a s
   expect(await fieldAt("heading").inputValue()).toBe(typed);
 
   const second = await page.context().newPage();
-  await second.goto(`${copy.site.url}/beheer`);
+  await second.goto(`${site.url}/beheer`);
   await second.getByRole("button", { name: "Nieuw item aanmaken" }).waitFor();
   await open(`diensten/entries/${service}`, second);
   await second.getByRole("button", { name: "Herstellen" }).click();
@@ -286,10 +373,15 @@ test("two cities that change places are two changed lines", async () => {
     await page.getByRole("button", { name: "Omlaag verplaatsen" }).first().click();
     await page.getByRole("button", { name: "Klaar met het wijzigen van de volgorde" }).click();
     await page.getByRole("button", { name: "Volgorde van items wijzigen" }).waitFor();
-    await takeOver(page, copy.folder);
+    await takeOver(page, folder);
     return texts().flatMap((text, index) => changedLines(before[index] ?? "", text));
   }
   // The owner may have left out numbers; the form counts from 1.
   for (const line of await swap()) expect(line).toMatch(/^order: \d+$/);
   expect((await swap()).sort()).toEqual(["order: 1", "order: 2"]);
 }, 300_000);
+
+test("a stop ends every part, also while a page is open", async () => {
+  expect(await site.stop()).toBe(0);
+  await expect(fetch(site.url)).rejects.toThrow();
+});
