@@ -31,14 +31,10 @@ test("the form has every file and folder of the schema, and no other", () => {
 
 test.each<[kind: string, form: string, path: string, told: object | undefined]>([
   ["a text", "diensten", "card", { label: "Tekst op de kaart", widget: "text", maxlength: 130 }],
-  ["help", "diensten", "name", { hint: "Zo staat de dienst in het menu.", required: true }],
   ["what may be empty", "diensten", "guarantee", { required: false }],
   ["a tick", "diensten", "emergency", { widget: "boolean", required: false }],
   ["a list", "diensten", "facts", { widget: "list", min: 2, max: 4, label_singular: "Feit" }],
-  ["a number in it", "diensten", "prices.items.from", { label: "Vanaf", widget: "string" }],
-  ["paragraphs", "diensten", "about.paragraphs", { widget: "text" }],
   ["a reference", "projecten", "serviceSlug", { widget: "relation", collection: "diensten" }],
-  ["a picture", "projecten", "picture.name", { widget: "image", choose_url: false }],
   ["the order, which is dragged,", "projecten", "order", undefined],
   ["a shape", "bedrijf.yaml", "vatId", { pattern: ["^NL\\d{9}B\\d{2}$", expect.stringContaining("btw-id")] }],
 ])("%s is in the form as %s › %s of the schema says", (_kind, form, path, told) => {

@@ -109,10 +109,8 @@ test.each([
   ["李 Дмитрий", ""],
   ["https://evil.com/pad?x=1", "https evil. com pad x"],
   ["www．evil．com", "www. evil. com"],
-  ["evil\ua4f8com", "evil com"],
   ["Jan\u202egpj.exe", "Jan gpj. exe"],
   ["Bel 0900 - 1234 of ⓪⑨⓪⓪", "Bel - of"],
-  ["VvE Parkzicht - 2", "VvE Parkzicht"],
   ["🏠 — !", ""],
   ["a".repeat(200), "a".repeat(40)],
 ])("a visitor's name in the greeting: %j is %j", (typed, spoken) => {

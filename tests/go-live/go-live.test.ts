@@ -134,11 +134,6 @@ test("each refusal is said in Dutch, without a secret, and the run after it goes
       () => Object.assign(answers, { "supabase.com/dashboard/account/tokens": rightToken }),
     ],
     [
-      () => Object.assign(state, { takenNames: [name] }),
-      /\(400\): .*already exists/,
-      () => Object.assign(state, { takenNames: [] }),
-    ],
-    [
       () => Object.assign(state, { healthyAfter: 1_000, tooMany: 3 }),
       /✗ Project bij Supabase:\nHet is niet klaar \(COMING_UP\): https:\/\/status\.supabase\.com/,
       () => Object.assign(state, { tooMany: 1_000 }),

@@ -37,7 +37,6 @@ export async function startSupabase(database: Database) {
   const rows = (sql: string, values?: unknown[]) => as("postgres", sql, values);
   const state = {
     token: "sbp_the_right_token",
-    takenNames: [] as string[],
     /** How many health checks until the project is healthy. */
     healthyAfter: 2,
     plan: "pro",
@@ -104,8 +103,6 @@ export async function startSupabase(database: Database) {
     if (path === "/projects" && method === "GET") return [200, project ? [project] : []];
     if (path === "/projects") {
       const { name } = body as { name: string };
-      if (state.takenNames.includes(name))
-        return [400, { message: `Project ${name} already exists in your organization` }];
       await database.exec(hostedSchemas);
       state.project = { ref, name, status: "COMING_UP", organization_slug: "org" };
       state.keys = [{ type: "publishable", name: "default", api_key: "sb_publishable_of_this_project" }];
