@@ -22,7 +22,6 @@ const isPublishable = (key: string) =>
   /^sb_publishable_[\w-]+$/.test(key) ||
   Buffer.from(key.split(".")[1] ?? "", "base64url").includes('"role":"anon"');
 
-// What Vite lets into a bundle, and no other variable.
 const variables = z.object({
   VITE_SUPABASE_URL: variable("VITE_SUPABASE_URL=https://abcdefghijklmnop.supabase.co", isOrigin),
   VITE_SUPABASE_ANON_KEY: variable("VITE_SUPABASE_ANON_KEY=sb_publishable_…", isPublishable),

@@ -63,14 +63,13 @@ function* faultsIn(
     if (!policy.includes(source)) yield `heeft een Content-Security-Policy die ${source} niet toelaat.`;
 }
 
-/** Sends an empty row, which a constraint refuses after the key and the rights were found in order. */
 async function checkEndpoints(backend: Backend): Promise<void> {
-  const init = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: '{"name":null}' };
   for (const table of leadTables) {
     const at = `${backend.url}/rest/v1/${table}`;
     try {
       const { status, text } = await ask(backend, `/rest/v1/${table}`, init);
-      if (!text.includes("constraint"))
+      if (!text.includes("not-null constraint"))
         report(at, `weigert een lege aanvraag niet zoals het hoort (antwoord ${status}).`);
     } catch (error) {
       report(at, `antwoordt niet (${reasonOf(error)}). Is het project bij Supabase gepauzeerd?`);

@@ -59,8 +59,7 @@ test.describe("without scripts", () => {
     await expect(menuButton(page)).toBeHidden();
     for (const path of [paths.home, paths.contact]) {
       await page.goto(path);
-      await expect(page.locator("main noscript p")).toBeVisible();
-      await expect(page.locator("main noscript")).toContainText(forms.withoutScript.split("[")[0] ?? "");
+      await expect(page.locator("main noscript p")).toContainText(forms.withoutScript.split("[")[0] ?? "");
       for (const [, , address = ""] of forms.withoutScript.matchAll(textLink))
         await expect(linkTo(page.locator("main noscript"), address)).toBeVisible();
       await expect(submitButton(page)).toBeDisabled();
@@ -76,6 +75,10 @@ test.describe(() => {
   test("while a picture is on its way the scripts wait, until a visitor points, taps or presses a key", async ({
     page,
   }) => {
+    // A headless browser says by itself that a pointer rests on a new page.
+    await page.addInitScript(() =>
+      addEventListener("pointermove", (move) => move.movementX || move.stopImmediatePropagation(), true),
+    );
     const scripts: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(request.url());
