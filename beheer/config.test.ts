@@ -5,7 +5,7 @@ import { collections, files } from "../src/lib/content/schema";
 import { serviceOptions } from "../supabase/functions/_shared/quote-request";
 import { cmsConfig } from "./config";
 
-/* What Sveltia is told of the schema; that it asks and refuses accordingly is for tests/embedded/cms.test.ts. */
+/* What Sveltia is told of the schema; that it asks and refuses accordingly is for tests/embedded/editing.test.ts. */
 
 const { collections: groups = [] } = cmsConfig("bedrijf/website");
 
