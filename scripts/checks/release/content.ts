@@ -33,8 +33,9 @@ function findRendered(content: Content): Task[] {
   ];
 }
 
-export function findOldPrices({ diensten }: Content, now = new Date()): Task[] {
-  const yearAgo = new Date(now).setFullYear(now.getFullYear() - 1);
+function findOldPrices({ diensten }: Content): Task[] {
+  const now = new Date();
+  const yearAgo = now.setFullYear(now.getFullYear() - 1);
   return diensten
     .filter(({ prices }) => prices && Date.parse(prices.date) < yearAgo)
     .map((service) =>
@@ -51,7 +52,7 @@ const placeOfService = (service: Service, path: Path) =>
   placeInForm(`diensten/${service.slug}.yaml`, path, { [`diensten/${service.slug}.yaml`]: service });
 
 /** Asks for each kind of proof that pages leave out for want of it. */
-export function findEmptyBlocks({ diensten, projecten, [about]: page }: Content): Task[] {
+function findEmptyBlocks({ diensten, projecten, [about]: page }: Content): Task[] {
   const { people, reviews, papers, insurance, sampleQuote } = page;
   const leaksWithoutRate = diensten.filter(
     ({ emergency, prices }) => emergency && !prices?.items.some(({ besideButton }) => besideButton),
