@@ -32,9 +32,9 @@ test("the form shows paragraphs as one text and a made picture as it is, and the
 
 test.each([
   [
-    "what is empty or off is not written",
-    { off: false, none: "", gone: null, list: [], all: { of: "" }, section: { numbered: true } },
-    "section:\n  numbered: true\n",
+    "what is empty, off or the form's own mark of a new item is not written",
+    { off: false, none: "", list: [], all: { paragraphs: "" }, one: { on: true, __sc_item_id: "a" } },
+    "one:\n  on: true\n",
   ],
   [
     "Enter in a text is a space in the file",
