@@ -4,7 +4,7 @@ import { siteOrigin } from "./tests/e2e/backend";
 
 /*
  * Browser tests on the built site with its embedded backend. `npm run test:browser` starts them;
- * scripts/checks/browser-tests.ts sets their ports, folders and browser.
+ * scripts/checks/browser-tests.ts sets their data folder and browser.
  */
 export default defineConfig({
   testDir: "tests/e2e",

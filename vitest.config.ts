@@ -27,7 +27,7 @@ export default defineConfig({
   test: {
     silent: "passed-only",
     slowTestThreshold: 300_000,
-    // Vitest takes 150% for all cores; these tests often wait for a process or a mail.
+    // No percentage, which Vitest caps at the number of cores: these tests often wait for a process or a mail.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -48,12 +48,12 @@ export function fileText(value: unknown): string {
   const written = changeFields(value, (fields) => {
     const { paragraphs, name, alt } = fields;
     const made = alt !== undefined && /\/pictures\/(.+)-720\.webp$|\/drawings\/(.+)$/.exec(String(name));
-    const lines = typeof paragraphs === "string" ? paragraphs.split("\n").map((line) => line.trim()) : [];
-    const entries = Object.entries(fields).filter(([key, field]) => !isEmpty(field) && !/^__sc_/.test(key));
+    const lines = typeof paragraphs === "string" && paragraphs.split("\n").filter((line) => line.trim());
+    const typed = { ...fields, ...(lines && { paragraphs: lines }) };
+    const entries = Object.entries(typed).filter(([key, field]) => !isEmpty(field) && !/^__sc_/.test(key));
     return {
       ...Object.fromEntries(entries.map(([field, held]) => [field, asText(held)])),
       ...(made && { name: made[1] ?? made[2] }),
-      ...(lines.some(Boolean) && { paragraphs: lines.filter(Boolean) }),
     };
   });
   // By this schema no text gets quotation marks for looking like a number.

@@ -18,9 +18,10 @@ function isOrigin(value: string): boolean {
 }
 
 /** A publishable key, or the token of an older project whose role is "anon". */
-const isPublishable = (key: string) =>
-  /^sb_publishable_[\w-]+$/.test(key) ||
-  Buffer.from(key.split(".")[1] ?? "", "base64url").includes('"role":"anon"');
+function isPublishable(key: string): boolean {
+  const [, payload = ""] = /^eyJ[\w-]+\.([\w-]+)\.[\w-]+$/.exec(key) ?? [];
+  return /^sb_publishable_[\w-]+$/.test(key) || Buffer.from(payload, "base64url").includes('"role":"anon"');
+}
 
 const variables = z.object({
   VITE_SUPABASE_URL: variable("VITE_SUPABASE_URL=https://abcdefghijklmnop.supabase.co", isOrigin),

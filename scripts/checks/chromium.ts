@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
+/** A third faster than a desktop Chromium, whose windows have an address bar and more to start. */
+const headlessShell = "/usr/bin/chromium-headless-shell";
 const systemBrowsers = [
-  // A third faster than a desktop Chromium, whose windows have an address bar and more to start.
-  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -33,7 +33,7 @@ export function ensureChromium(): string {
       console.log(`No Chromium found; trying: ${install}`);
       spawnSync(install, { shell: true, stdio: ["ignore", "ignore", "inherit"] });
     }
-    const paths = [process.env.CHROMIUM_PATH, ...systemBrowsers, chromium.executablePath()];
+    const paths = [process.env.CHROMIUM_PATH, headlessShell, chromium.executablePath(), ...systemBrowsers];
     const found = paths.find((path) => path && existsSync(path));
     if (found) return found;
   }

@@ -211,7 +211,7 @@ test("code that was missing for a moment is there after one reload, though kept 
 test("code of counters that is missing costs nothing else; a second page's, soon after, says how to go on", async ({
   page,
 }) => {
-  // On a computer that slept two clocks are apart by as long.
+  // The two clocks of a computer that slept differ by that time.
   await page.addInitScript(() =>
     Object.defineProperty(performance, "timeOrigin", { value: Date.now() - 3_600_000 }),
   );

@@ -34,8 +34,7 @@ function findRendered(content: Content): Task[] {
 }
 
 function findOldPrices({ diensten }: Content): Task[] {
-  const now = new Date();
-  const yearAgo = now.setFullYear(now.getFullYear() - 1);
+  const yearAgo = new Date().setFullYear(new Date().getFullYear() - 1);
   return diensten
     .filter(({ prices }) => prices && Date.parse(prices.date) < yearAgo)
     .map((service) =>
