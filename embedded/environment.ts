@@ -10,12 +10,14 @@ export const embeddedKeys = {
 
 export const embeddedStaff = { email: "eigenaar@dakdekker.example", password: "alleen-op-deze-computer" };
 
+/** A path: the embedded backend answers at the site's own origin, whatever its port. */
+export const embeddedBackendUrl = "/";
+
 export function embeddedEnvironment(port: number) {
-  const origin = `http://localhost:${port}`;
   return {
-    VITE_SUPABASE_URL: origin,
+    VITE_SUPABASE_URL: embeddedBackendUrl,
     VITE_SUPABASE_ANON_KEY: embeddedKeys.publishable,
-    VITE_SITE_URL: origin,
+    VITE_SITE_URL: `http://localhost:${port}`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildEnvironment } from "./build-environment";
+import { buildEnvironment, previewPort } from "./build-environment";
 
 const hosted = {
   VITE_SUPABASE_URL: "https://abcdefghijklmnop.supabase.co",
@@ -7,10 +7,10 @@ const hosted = {
   VITE_SITE_URL: "https://www.example.nl",
 };
 
-test("with nothing set, the build is for the embedded backend of the preview", () => {
+test("with nothing set, the build is for the embedded backend at its own origin", () => {
   expect(buildEnvironment({})).toMatchObject({
-    VITE_SUPABASE_URL: "http://localhost:4173",
-    VITE_SITE_URL: "http://localhost:4173",
+    VITE_SUPABASE_URL: "/",
+    VITE_SITE_URL: `http://localhost:${previewPort}`,
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { embeddedEnvironment, sitePort } from "../../embedded/environment";
+import { embeddedBackendUrl, embeddedEnvironment, sitePort } from "../../embedded/environment";
 
 export const previewPort = sitePort(4173);
 
@@ -17,6 +17,8 @@ function isOrigin(value: string): boolean {
   return (protocol === "https:" || hostname === "localhost") && origin === value;
 }
 
+const isBackend = (value: string) => value === embeddedBackendUrl || isOrigin(value);
+
 /** A publishable key, or the token of an older project whose role is "anon". */
 function isPublishable(key: string): boolean {
   const [, payload = ""] = /^eyJ[\w-]+\.([\w-]+)\.[\w-]+$/.exec(key) ?? [];
@@ -24,7 +26,7 @@ function isPublishable(key: string): boolean {
 }
 
 const variables = z.object({
-  VITE_SUPABASE_URL: variable("VITE_SUPABASE_URL=https://abcdefghijklmnop.supabase.co", isOrigin),
+  VITE_SUPABASE_URL: variable("VITE_SUPABASE_URL=https://abcdefghijklmnop.supabase.co", isBackend),
   VITE_SUPABASE_ANON_KEY: variable("VITE_SUPABASE_ANON_KEY=sb_publishable_…", isPublishable),
   VITE_SITE_URL: variable("VITE_SITE_URL=https://www.example.nl", isOrigin),
   VITE_EDITOR_REPOSITORY: variable("VITE_EDITOR_REPOSITORY=dakdekker/website", (repository) =>

@@ -81,8 +81,10 @@ try {
   const given = process.argv[2] || loadEnv("production", process.cwd(), "").VITE_SITE_URL || "";
   if (!URL.canParse(given)) throw new Error("Welk adres? Zet VITE_SITE_URL in .env.");
   const environment = buildEnvironment(loadEnv("production", process.cwd(), ""));
-  const backend = { url: environment.VITE_SUPABASE_URL, key: environment.VITE_SUPABASE_ANON_KEY };
-  await checkSite(new URL(given).origin, backend.url);
+  const site = new URL(given).origin;
+  const url = new URL(environment.VITE_SUPABASE_URL, site).origin;
+  const backend = { url, key: environment.VITE_SUPABASE_ANON_KEY };
+  await checkSite(site, environment.VITE_SUPABASE_URL);
   await checkEndpoints(backend);
   for (const [text, places] of faults) {
     const others = places.length > 3 ? ` en ${places.length - 3} andere` : "";

@@ -19,8 +19,10 @@ function lazyClient(options: SupabaseClientOptions<"public">): () => Promise<Sup
   let client: Promise<SupabaseClient> | undefined;
   return () => {
     client ??= import("@supabase/supabase-js").then(
-      ({ createClient }) =>
-        createClient(env.supabaseUrl, env.supabaseKey, { ...options, global: { fetch: fetchToTheEnd } }),
+      ({ createClient }) => {
+        const url = new URL(env.supabaseUrl, location.href).href;
+        return createClient(url, env.supabaseKey, { ...options, global: { fetch: fetchToTheEnd } });
+      },
       (error) => {
         client = undefined;
         recover(error);

@@ -2,6 +2,7 @@ import { EventEmitter, once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { serve } from "@hono/node-server";
+import type { Page } from "playwright/test";
 import { embeddedKeys, inboxPath } from "../../embedded/environment";
 import { previewPort } from "../../scripts/build/build-environment";
 import { requireContent } from "../../scripts/content/check";
@@ -61,11 +62,11 @@ export async function askSite(path: string, init?: RequestInit): Promise<Respons
 }
 
 /**
- * The site with its backend on another origin, as it is on every host: at `siteAddress`, each request to the backend under
- * way for `delayMs` before it arrives. `firstMethod` resolves with the method of the first of those. What `lost` names
- * is missing, with the headers that the host gives it.
+ * Serves the site to `page` at `siteAddress` with its backend on another origin, as a host does. Each request to the
+ * backend takes `delayMs` to arrive; `firstMethod` resolves with the method of the first. A path that matches `lost` is
+ * answered 404, with the headers that the host gives it.
  */
-export async function serveWithFarBackend(delayMs: number) {
+export async function serveWithFarBackend(page: Page, delayMs: number) {
   const arrivals = new EventEmitter();
   const { port, close } = await serveAgain(async (request, path) => {
     const { method } = request;
@@ -84,11 +85,15 @@ export async function serveWithFarBackend(delayMs: number) {
       body: method === "POST" ? await request.arrayBuffer() : undefined,
     });
     for (const [name, value] of Object.entries({ ...Object.fromEntries(answer.headers), ...cors }))
-      answer.headers.set(name, value.replaceAll(siteOrigin, backend));
-    if (!/html|javascript/.test(answer.headers.get("content-type") ?? "")) return answer;
-    return new Response((await answer.text()).replaceAll(siteOrigin, backend), answer);
+      answer.headers.set(name, value.replace("connect-src 'self'", `connect-src 'self' ${backend}`));
+    return answer;
   });
   const backend = `http://127.0.0.1:${port}`;
+  await page.addInitScript((far) => {
+    const send = window.fetch;
+    const atBackend = (address: string) => address.replace(/^.*?(?=\/(?:rest|functions)\/)/, far);
+    window.fetch = (address, options) => send(atBackend(String(address)), options);
+  }, backend);
   const firstMethod = once(arrivals, "request").then(([method]) => method as string);
   const site = { siteAddress: `http://localhost:${port}`, firstMethod, lost: /(?!)/, close };
   return site;

@@ -133,7 +133,7 @@ test("the tab is closed just after the press, with a backend of another origin f
   page,
 }) => {
   const name = unique("Al weg");
-  const { siteAddress, firstMethod, close } = await serveWithFarBackend(300);
+  const { siteAddress, firstMethod, close } = await serveWithFarBackend(page, 300);
   const messageCode = page.waitForResponse(toastCode);
   await visit(page, `${siteAddress}/contact`);
   await fillIn(page, name);

@@ -81,7 +81,7 @@ test("photographs are made small and nameless, and go after the request; what is
       return send(address, options);
     };
   });
-  const { siteAddress, close } = await serveWithFarBackend(0);
+  const { siteAddress, close } = await serveWithFarBackend(page, 0);
   const posts: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST")

@@ -186,7 +186,7 @@ test("a link that was pointed at needs no network; another leads to words on how
 test("code that was missing for a moment is there after one reload, though kept as missing for a year", async ({
   page,
 }) => {
-  const site = await serveWithFarBackend(0);
+  const site = await serveWithFarBackend(page, 0);
   await visit(page, site.siteAddress + somePage.path);
   site.lost = new RegExp(`${otherPage.slug}-.*\\.js$`);
   const missing = page.waitForResponse((response) => response.status() === 404);

@@ -2,6 +2,7 @@ export interface HostingInput {
   scriptHashes: string[];
   styleHashes: string[];
   siteUrl: string;
+  /** An origin, or a path where the site's own origin is the backend. */
   supabaseUrl: string;
   frameOrigins: readonly string[];
   hasCms?: boolean;
@@ -18,7 +19,7 @@ export function contentSecurityPolicy(input: HostingInput): string {
     "script-src": ["'self'", ...quoted(input.scriptHashes)],
     "style-src": quoted(input.styleHashes),
     "img-src": ["'self'", "blob:"],
-    "connect-src": ["'self'", input.supabaseUrl],
+    "connect-src": ["'self'", ...(URL.canParse(input.supabaseUrl) ? [input.supabaseUrl] : [])],
     "frame-src": input.frameOrigins.length > 0 ? input.frameOrigins : ["'none'"],
     "form-action": ["'self'"],
     "require-trusted-types-for": ["'script'"],
