@@ -8,7 +8,7 @@ export const paragraphs = list("Alinea’s", richText("Alinea"), {
   hint: `Met Enter begint een nieuwe alinea. ${linkHelp}`,
 }).meta({ widget: "paragraphs" });
 
-/** From here on search engines truncate. */
+/** Google cuts off longer titles and descriptions. */
 export const meta = group("In Google", {
   title: words("Titel", { max: 60, hint: "De regel die Google toont en die op het tabblad staat." }),
   description: sentences("Beschrijving", { max: 160, hint: "De twee regels onder de titel in Google." }),
@@ -42,7 +42,7 @@ export const explanation = group("Uitleg", {
   ).optional(),
 });
 
-export const question = { question: words("Vraag"), answer: richText("Antwoord") };
+export const question = { question: words("Vraag", { max: 120 }), answer: richText("Antwoord") };
 
 export const picture = group("Foto", {
   name: z.string().min(1).meta({
