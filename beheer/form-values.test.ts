@@ -18,7 +18,7 @@ after:
   alt: Een nieuwe goot
 `;
 
-test("the form shows paragraphs as one text and a made picture as it is, and the file keeps what it had", () => {
+test("a file that is opened and saved unchanged stays as it is", () => {
   const value = formValue(text, "http://localhost:5173");
   expect(value).toMatchObject({
     picture: { name: "http://localhost:5173/pictures/dakgoten-720.webp" },
@@ -32,9 +32,14 @@ test("the form shows paragraphs as one text and a made picture as it is, and the
 
 test.each([
   [
-    "what is empty, off or the form's own mark of a new item is not written",
+    "what is empty or off is not written",
     { off: false, none: "", list: [], all: { paragraphs: "" }, one: { on: true, __sc_item_id: "a" } },
     "one:\n  on: true\n",
+  ],
+  [
+    "invisible characters of a paste are not written",
+    { name: "Dak\u200Bwerk\u00A0Baarn" },
+    "name: Dakwerk Baarn\n",
   ],
   [
     "Enter in a text is a space in the file",
@@ -42,7 +47,7 @@ test.each([
     "answer: Ja. Altijd.\nitems:\n  - Een twee\n",
   ],
   [
-    "each line that is typed is a paragraph, and empty lines are none",
+    "each line that is typed is a paragraph",
     { paragraphs: "\nEen.\n \n\nTwee. \nDrie.\n" },
     "paragraphs:\n  - Een.\n  - Twee.\n  - Drie.\n",
   ],

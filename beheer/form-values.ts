@@ -1,4 +1,5 @@
 import { parse, stringify } from "yaml";
+import { plainText } from "../scripts/content/judge.ts";
 import { fallbackPath } from "../src/lib/pictures/picture-files.ts";
 
 /* What the form shows is not quite what a file holds: paragraphs are one text, and a rendered or drawn picture is an address. */
@@ -36,11 +37,7 @@ const isEmpty = (field: unknown) =>
 
 function asText(field: unknown): unknown {
   if (Array.isArray(field)) return field.map(asText);
-  return typeof field === "object"
-    ? field
-    : String(field)
-        .replace(/\s*\n\s*/g, " ")
-        .trim();
+  return typeof field === "object" ? field : plainText(String(field));
 }
 
 /** The text of a file with the form's value: one line a text, each plain, and what is empty or off is absent. */

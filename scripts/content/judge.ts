@@ -41,8 +41,8 @@ function fillIn(text: string, company: Company): string {
     });
 }
 
-/** On one line, without what a program pastes along unseen; U+200D joins emoji, and a soft hyphen divides a long word. */
-const plainText = (text: string) =>
+/** One line without invisible characters that a paste brings along; U+200D joins emoji, a soft hyphen divides a long word. */
+export const plainText = (text: string) =>
   text
     .replace(/(?![\u200D\u00AD])\p{Cf}/gu, "")
     .replace(/\s+/g, " ")
