@@ -3,14 +3,14 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { type Finding, without } from "../scripts/content/finding.ts";
 import { findingInForm } from "../scripts/content/form-names.ts";
-import { type FileValues, fitContent, picturesIn, schemaOf, textsIn } from "../scripts/content/judge.ts";
-import { findingsIn, type Site } from "../scripts/content/rules.ts";
+import { fitContent, picturesIn, schemaOf, textsIn } from "../scripts/content/judge.ts";
+import { judge } from "../scripts/content/rules.ts";
 import { photoName } from "../src/lib/pictures/picture-files.ts";
 import { smallPhotos } from "./check-photos.ts";
 import { fileText } from "./form-values.ts";
 import type { KnownContent } from "./vite-plugin.ts";
 
-/* Here the check knows the other files as they are; on the site as last deployed, so that it asks about what they say. */
+/* Locally the check sees the current files and refuses; online it sees the last deployment and only asks. */
 
 /** Sveltia shows the cause, writes nothing and keeps what was typed. The name is its own; a test of saving holds it. */
 const refusal = (reason: string) => new Error("saving_failed", { cause: new Error(reason) });
@@ -21,11 +21,6 @@ async function fetchKnown(): Promise<KnownContent> {
   } catch {
     throw refusal("De website antwoordt niet. Draait npm start nog, of is er internet? Sla daarna weer op.");
   }
-}
-
-function findingsOf(values: FileValues, site: Site): Finding[] {
-  const { content, findings } = fitContent(values);
-  return content ? [...findings, ...findingsIn(content, site)] : findings;
 }
 
 function keptDescriptions(file: string, now: unknown, before: unknown): Finding[] {
@@ -41,7 +36,7 @@ function keptDescriptions(file: string, now: unknown, before: unknown): Finding[
 async function check(file: string, value: unknown): Promise<void> {
   const { values: before, site } = await fetchKnown();
   const values = { ...before, [file]: parse(fileText(value), { schema: "failsafe" }) };
-  // Only the form writes this folder before a name, and saves the photograph along.
+  // A name under /photos/ is a photograph uploaded with this save.
   const saved = textsIn(values[file]).filter(({ text }) => text.startsWith("/photos/"));
   const after = {
     ...site,
@@ -49,7 +44,7 @@ async function check(file: string, value: unknown): Promise<void> {
     unusable: { ...site.unusable, ...smallPhotos() },
   };
   // What was there before keeps nobody from saving.
-  const spoiled = without(findingsOf(values, after), findingsOf(before, site));
+  const spoiled = without(judge(values, after).findings, judge(before, site).findings);
   const own = [...fitContent({ [file]: values[file] }).findings, ...spoiled.filter(isOfPhoto)];
   const refused = import.meta.env.VITE_EDITOR_IS_LOCAL ? spoiled : without(spoiled, without(spoiled, own));
   if (refused.length === 0) refused.push(...keptDescriptions(file, values[file], before[file]));

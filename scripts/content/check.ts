@@ -6,7 +6,7 @@ import { findingText } from "./finding.ts";
 import { fitContent } from "./judge.ts";
 import { isPhoto, type UnusablePhotos } from "./photos.ts";
 import { readContent } from "./read.ts";
-import { findingsIn } from "./rules.ts";
+import { judge } from "./rules.ts";
 
 const filesIn = (folder: string) =>
   existsSync(folder)
@@ -21,10 +21,11 @@ export type Check = ReturnType<typeof checkContent>;
 export function checkContent(root: string, unusable: UnusablePhotos = {}) {
   const { values, findings: unread, lineOf } = readContent(root);
   const site = { files: filesIn(join(root, "public")), photos: photosIn(root).map(photoName), unusable };
-  const fitted = fitContent(values);
-  const content = unread.length === 0 ? fitted.content : undefined;
-  const findings = [...unread, ...fitted.findings];
-  if (content) findings.push(...findingsIn(content, site));
+  // A file that cannot be read is absent for the rules between files.
+  const { content, findings } =
+    unread.length === 0
+      ? judge(values, site)
+      : { content: undefined, findings: [...unread, ...fitContent(values).findings] };
   for (const finding of findings) finding.line ??= lineOf(finding.file, finding.path);
   findings.sort((one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0));
   return { values, site, content, findings };

@@ -4,7 +4,7 @@ import { type CollectionName, type Content, collections } from "../../src/lib/co
 import { paths, slugOf, textLink } from "../../src/lib/paths.ts";
 import { pictureFiles } from "../../src/lib/pictures/picture-files.ts";
 import type { Finding, Path } from "./finding.ts";
-import { picturesIn, textsIn } from "./judge.ts";
+import { type FileValues, fitContent, picturesIn, textsIn } from "./judge.ts";
 import type { UnusablePhotos } from "./photos.ts";
 
 /* What must hold between the files of src/content/; the schema judges each file by itself. */
@@ -57,14 +57,18 @@ const fileNames: Rule = (content, report, site) => {
   }
 };
 
-/** What Google shows of a page, and the name of what is in a folder. */
+/** What Google shows of a page, the name of what is in a folder, and the sentences of a city, also with another city's name. */
 const doubles: Rule = (content, report) => {
   const earlier = new Map<string, string>();
+  const cityNames = content.steden.map(({ name }) => name);
   for (const { file, path, text } of everyText(content)) {
     const [folder = ""] = file.split("/");
     const isName = collections[folder as CollectionName]?.meta()?.namedBy === path.join();
-    if (path.at(-2) !== "meta" && !isName) continue;
-    const key = isName ? `${folder} ${text}` : text;
+    const isOfCity = folder === "steden" && text.length > 60;
+    if (path.at(-2) !== "meta" && !isName && !isOfCity) continue;
+    // https://developers.google.com/search/docs/essentials/spam-policies#doorways
+    const withoutCity = cityNames.reduce((words, name) => words.replaceAll(name, "…"), text);
+    const key = isName ? `${folder} ${text}` : isOfCity ? withoutCity : text;
     const first = earlier.get(key);
     if (first) report(file, path, `deze tekst staat ook in ${first}; geef elk een eigen tekst.`);
     else earlier.set(key, file);
@@ -141,9 +145,11 @@ const shownFiles: Rule = (content, report, { files, photos, unusable }) => {
   }
 };
 
-export function findingsIn(content: Content, site: Site): Finding[] {
-  const findings: Finding[] = [];
-  for (const rule of [fileNames, doubles, references, links, redirects, shownFiles])
-    rule(content, (file, path, remedy) => findings.push({ file, path, remedy }), site);
-  return findings;
+/** Judges the values of all files: each by the schema, and once all fit, what must hold between them. */
+export function judge(values: FileValues, site: Site): { content?: Content; findings: Finding[] } {
+  const { content, findings } = fitContent(values);
+  if (content)
+    for (const rule of [fileNames, doubles, references, links, redirects, shownFiles])
+      rule(content, (file, path, remedy) => findings.push({ file, path, remedy }), site);
+  return { content, findings };
 }

@@ -1,170 +1,260 @@
-import { expect, test } from "vitest";
-import { checkContent } from "../../scripts/content/check";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { checkContent, checkContentAndPhotos } from "../../scripts/content/check";
 import { findingText } from "../../scripts/content/finding";
+import type { FileValues } from "../../scripts/content/judge";
+import { judge } from "../../scripts/content/rules";
 import { takePhoto } from "../sample-photo";
-import { checkSmallSite, type Edit, smallSiteFile, swap } from "./fixture-site";
+import { smallSite, writeSite } from "./small-site";
 
-/* `npm run check:content` on the site as it is, and on a small one with one planted mistake of every kind. */
+/* What an editor is told of a mistake: on the site as it is, and on a small one with one mistake of every kind. */
 
 const company = "bedrijf.yaml";
 const service = "diensten/dakgoten.yaml";
 const question = "vragen/kosten.yaml";
 const project = "projecten/villa-baarn.yaml";
 const redirects = "doorverwijzingen.yaml";
+const about = "paginas/over-ons.yaml";
 
-test("the site's own content has no mistake, and neither has the small site", async () => {
+const site = {
+  files: ["drawings/dakgoten.svg", "marks", "robots.txt"],
+  photos: ["photos/dak"],
+  unusable: {},
+};
+
+type Change = (values: FileValues) => void;
+
+/** What the small site, changed in memory, is told. */
+function judged(change: Change = () => {}) {
+  const values = smallSite();
+  change(values);
+  const { content, findings } = judge(values, site);
+  return { content, findings: findings.map(findingText) };
+}
+
+/** Sets, or for undefined removes, the value at a path such as "facts.0.label". */
+const set =
+  (file: string, path: string, value: unknown): Change =>
+  (values) => {
+    const steps = path.split(".");
+    const last = steps.pop() ?? "";
+    // biome-ignore lint/suspicious/noExplicitAny: a path through any file
+    const holder = steps.reduce((held: any, step) => held[step], values[file]);
+    if (value === undefined) delete holder[last];
+    else holder[last] = value;
+  };
+
+test("the site's own content has no mistake", () => {
   expect(checkContent(".").findings.map(findingText)).toEqual([]);
-  expect((await checkSmallSite()).findings).toEqual([]);
 });
 
-/** By file: how the answer goes on behind its name, and what an edit replaces with what. */
-const planted: Record<string, [answer: string, from: string | RegExp, to: string][]> = {
+test("the small site has no mistake", () => {
+  expect(judged().findings).toEqual([]);
+});
+
+/** By file: the field, its value, and how the answer goes on behind its name. */
+const mistakes: Record<string, [path: string, value: unknown, answer: string][]> = {
   [service]: [
-    ["intro (regel 11): hier staat niets; vul het in.", "Inleiding", ""],
-    ["intro (regel 11): er staat “je”; de site spreekt", "Inleiding", "Loop om je huis."],
-    ["intro (regel 11): <b> wordt op de site zo getoond", "Inleiding", "Een <b>goede</b> goot."],
-    ["intro (regel 11): Ongeldige invoer: verwacht string", "Inleiding", "{telefoon}"],
-    ["(regel 11): deze regel is niet te lezen (Nested", "Inleiding", "Let op: het lekt."],
-    ["(regel 11): wat achter # staat of met & of !", "Inleiding", "Eén #1: goten"],
-    ["order (regel 2): “tien” is geen getal; gebruik", "10", "tien"],
-    ["drawing (regel 3): de tekening “goot” is er niet", "order: 10", "order: 10\ndrawing: goot"],
-    ["drawing: kies een tekening, of een eigen foto", /picture:\n( .*\n)+/, ""],
-    ["card (regel 3): een link werkt in dit veld niet", "Tekst op de kaart", "Uw [goten](/dakgoten)"],
-    ["special (regel 13): kies een tabel of een lijst", "facts:", "special:\n  heading: Kop\nfacts:"],
-    ["facts (regel 12): hier staat niets", /facts:\n( .*\n)+/, "facts:\n"],
-    ["facts (regel 12): hier staat niets", /facts:\n( .*\n)+/, "facts: []\n"],
-    ["facts (regel 13): Te klein: verwacht dat array", "  - label: Wat\n    value: Waarde\n", ""],
-    [
-      "meta.title (regel 8): te lang: hoogstens 60 tekens, en dit zijn er 74.",
-      "Titel van dakgoten",
-      "x".repeat(74),
-    ],
-    ["meta.title (regel 8): deze tekst staat ook in", "Titel van dakgoten", "Titel van faq"],
-    ['"titel"', "  title", "  titel: a\n  title"],
+    ["intro", "", "hier staat niets; vul het in."],
+    ["intro", "Loop om je huis.", "er staat “je”; de site spreekt"],
+    ["intro", "Een <b>goede</b> goot.", "<b> wordt op de site zo getoond"],
+    ["intro", ["Twee", "delen"], "Ongeldige invoer: verwacht string"],
+    ["order", "tien", "“tien” is geen getal; gebruik"],
+    ["drawing", "goot", "de tekening “goot” is er niet"],
+    ["picture", undefined, "kies een tekening, of een eigen foto"],
+    ["card", "Uw [goten](/dakgoten)", "een link werkt in dit veld niet"],
+    ["special", { heading: "Kop" }, "kies een tabel of een lijst"],
+    ["facts", "", "hier staat niets"],
+    ["facts", [], "hier staat niets"],
+    ["facts", [{ label: "Wat", value: "Waarde" }], "Te klein: verwacht dat array"],
+    ["meta.title", "x".repeat(74), "te lang: hoogstens 60 tekens, en dit zijn er 74."],
+    ["meta.title", "Titel van faq", "deze tekst staat ook in"],
+    ["meta.titel", "a", '"titel"'],
   ],
   [question]: [
-    ["hier staat niets; vul het in.", /[\s\S]*/, ""],
-    ["answer (regel 4): {telefon} kennen wij niet", "{telefoon}", "{telefon}"],
-    ["answer (regel 4): {plaats} kennen wij niet", "{telefoon}", "{plaats}"],
-    ["answer (regel 4): de pagina /dakgoot bestaat niet", "/dakgoten", "/dakgoot"],
-    ["answer (regel 4): de pagina /faq#prijzen bestaat niet", "/dakgoten", "/faq#prijzen"],
-    ["answer (regel 4): https://dak.nl/(goot is geen", "/dakgoten", "https://dak.nl/(goot"],
-    ...["dakgoten", "https://http://dak.nl", "https://dak.nl,", "tel:035-1", "mailto:info"].map(
-      (address): [string, string, string] => [`answer (regel 4): ${address} is geen`, "/dakgoten", address],
-    ),
-    ["answer (regel 4): de link is niet goed geschreven", "](/dakgoten)", "] (/dakgoten)"],
-    ["answer (regel 4): de link is niet goed geschreven", /\[[^\]]*\]/, "[ ]"],
-    ["category (regel 1): “prijzen” bestaat niet", "algemeen", "prijzen"],
+    ["answer", "Bel {telefon}.", "{telefon} kennen wij niet"],
+    ["answer", "In {plaats}.", "{plaats} kennen wij niet"],
+    ["answer", "Zie [goten](/dakgoot).", "de pagina /dakgoot bestaat niet"],
+    ["answer", "Zie [goten](/faq#prijzen).", "de pagina /faq#prijzen bestaat niet"],
+    ["answer", "Zie [goten](https://dak.nl/(goot).", "https://dak.nl/(goot is geen adres"],
+    ["answer", "Zie [goten](dakgoten).", "dakgoten is geen adres"],
+    ["answer", "Zie [goten](https://http://dak.nl).", "https://http://dak.nl is geen adres"],
+    ["answer", "Zie [goten](https://dak.nl,).", "https://dak.nl, is geen adres"],
+    ["answer", "Zie [goten](tel:035-1).", "tel:035-1 is geen adres"],
+    ["answer", "Zie [goten](mailto:info).", "mailto:info is geen adres"],
+    ["answer", "Zie [goten] (/dakgoten).", "de link is niet goed geschreven"],
+    ["answer", "Zie [ ](/dakgoten).", "de link is niet goed geschreven"],
+    ["category", "prijzen", "“prijzen” bestaat niet"],
   ],
   [company]: [
-    ["phone (regel 3): “035 621 12 3” is niet te bellen", "035 541 00 00", "035 621 12 3"],
-    ["email (regel 5): “info@dakwerk” klopt niet", "info@dakwerk.example", "info@dakwerk"],
-    ["location.latitude (regel 12): dit getal hoort tussen 50,75 en", "52.21", "5.28"],
-    ['days[2e] (regel 22): Ongeldige optie: verwacht één van "maandag"|"', "vrijdag", "vrijdags"],
+    ["phone", "035 621 12 3", "“035 621 12 3” is niet te bellen"],
+    ["email", "info@dakwerk", "“info@dakwerk” klopt niet"],
+    ["location.latitude", "5.28", "dit getal hoort tussen 50,75 en"],
+    ["openingHours.0.days.1", "vrijdags", 'Ongeldige optie: verwacht één van "maandag"|"'],
   ],
   [redirects]: [
-    ["from (regel 1): “/oud/*” is geen adres", "/oud", "/oud/*"],
+    ["0.from", "/oud/*", "“/oud/*” is geen adres"],
     ...["/faq", "/dakgoten", "/aanvragen", "/beheer", "/404", "/robots.txt", "/marks"].map(
-      (path): [string, string, string] => [`from (regel 1): op ${path} staat een pagina`, "/oud", path],
+      (path): [string, string, string] => ["0.from", path, `op ${path} staat een pagina`],
     ),
-    ["to (regel 2): de pagina /kontact bestaat niet", "/contact", "/kontact"],
+    ["0.to", "/kontact", "de pagina /kontact bestaat niet"],
   ],
   [project]: [
-    ["serviceSlug (regel 10): “dakgoot” bestaat niet", "Slug: dakgoten", "Slug: dakgoot"],
-    ["picture.name (regel 8): de foto “dakje” is er niet", "dak\n", "dakje\n"],
-    ["picture.name (regel 8): de foto “photos/dak” is er", "dak\n", "dak.jpg\n"],
+    ["serviceSlug", "dakgoot", "“dakgoot” bestaat niet"],
+    ["picture.name", "dakje.jpg", "de foto “photos/dakje” is er niet"],
+    ["picture.name", "dakje.svg", "de foto “dakje.svg” is er niet"],
   ],
-  "paginas/over-ons.yaml": [
-    ["date (regel 58): deze dag bestaat niet", "2026-10-05", "31-02-2026"],
-    ["url (regel 60): “https://dak.nl/(1)” klopt niet", /https:\S*1$/m, "https://dak.nl/(1)"],
+  [about]: [
+    ["reviews.items.0.date", "31-02-2026", "deze dag bestaat niet"],
+    ["reviews.items.0.url", "https://dak.nl/(1)", "“https://dak.nl/(1)” klopt niet"],
   ],
 };
 
-const cases = Object.entries(planted).flatMap(([file, edits]) =>
-  edits.map((edit) => [file, ...edit] as const),
+describe.each(Object.entries(mistakes))("a mistake in %s is answered once", (file, edits) => {
+  test.each(edits)("%s: %j is answered: %s", (path, value, answer) => {
+    const { findings } = judged(set(file, path, value));
+    expect(findings).toEqual([expect.stringContaining(answer)]);
+    expect(findings[0]).toMatch(new RegExp(`^src/content/${file}\\b`));
+  });
+});
+
+/** An entry like one that is there, which repeats none of its names. */
+const addLike =
+  (file: string, added: string): Change =>
+  (values) => {
+    const again = JSON.parse(JSON.stringify(values[file]), (field, value) =>
+      /^(?:name|question|title|description)$/.test(field) && !/\.jpg$/.test(value) ? `Ook ${value}` : value,
+    );
+    values[added] = again;
+  };
+
+test.each(["contact", "index", "404", "aanvragen", "marks"])(
+  "a service cannot take the address /%s",
+  (slug) => {
+    const { findings } = judged(addLike(service, `diensten/${slug}.yaml`));
+    expect(findings).toEqual([expect.stringContaining(`het adres /${slug} is al bezet`)]);
+  },
 );
 
-test.each(cases)("%s is answered once: %s", async (file, answer, from, to) => {
-  const { findings } = await checkSmallSite({ [file]: swap(from, to) });
-  expect(findings).toEqual([expect.stringContaining(answer)]);
-  expect(findings[0]).toMatch(new RegExp(`^src/content/${file}\\b`));
+test("a file's name is of small letters, digits and hyphens", () => {
+  const { findings } = judged(addLike(question, "vragen/Wat kost het.yaml"));
+  expect(findings).toEqual([expect.stringContaining("geef het bestand een naam van kleine letters")]);
 });
 
-/** A file like `file` that repeats none of its texts. */
-const like = (file: string) => () =>
-  smallSiteFile(file).replace(/(?<=^(?:name|heading|question| {2}title| {2}description): )/gm, "Ook ");
-
-test.each<[file: string, edit: Edit, remedy: string]>([
-  ["diensten/dakgoten.yml", () => "a: b\n", "dit bestand hoort hier niet"],
-  ["vragen/zonder-punt", () => "a: b\n", "dit bestand hoort hier niet"],
-  ["paginas/faq.yaml", () => undefined, "dit bestand ontbreekt; zet het terug."],
-  ["vragen/Wat kost het.yaml", like(question), "geef het bestand een naam van kleine letters"],
-  ...["contact", "index", "404", "aanvragen", "marks"].map((slug): [string, Edit, string] => [
-    `diensten/${slug}.yaml`,
-    like(service),
-    `het adres /${slug} is al bezet`,
-  ]),
-])("the file %s is answered once, by its name", async (file, edit, remedy) => {
-  const { findings } = await checkSmallSite({ [file]: edit });
-  expect(findings).toEqual([expect.stringContaining(`src/content/${file}: ${remedy}`)]);
-});
-
-test("a second entry of the same name is answered by its name", async () => {
-  const { findings } = await checkSmallSite({
-    "steden/soest-1.yaml": () => smallSiteFile("steden/soest.yaml"),
+test("a second entry of the same name is answered by its name", () => {
+  const { findings } = judged((values) => {
+    values["steden/soest-1.yaml"] = values["steden/soest.yaml"];
   });
-  expect(findings[0]).toContain("steden/soest.yaml › name (regel 1): deze tekst staat ook in steden/soest-1");
+  expect(findings.join()).toContain("steden/soest-1.yaml › name: deze tekst staat ook in steden/soest.yaml");
 });
 
-test("a file of photos/ is a photograph, also by the name of a rendered picture", async () => {
-  const show = swap("name: dak", "name: Dak.JPG");
-  const { content, findings } = await checkSmallSite({ [project]: show }, (root) =>
-    takePhoto(root, "Dak.JPG"),
-  );
-  expect(findings).toEqual([]);
-  expect(content?.projecten[0]?.picture).toMatchObject({ name: "photos/dak", rendered: false });
-  expect(content?.diensten[0]?.picture).toMatchObject({ name: "dak", rendered: true });
+test("a city page copied under another name is answered", () => {
+  const text = (city: string) =>
+    `Wie in ${city} een dakdekker zoekt, wil weten wie er komt en wanneer hij er kan zijn.`;
+  const { findings } = judged((values) => {
+    set("steden/baarn.yaml", "sections.0.paragraphs.0", text("Naam van baarn"))(values);
+    set("steden/soest.yaml", "sections.0.paragraphs.0", text("Naam van soest"))(values);
+  });
+  expect(findings).toEqual([expect.stringContaining("deze tekst staat ook in steden/baarn.yaml")]);
 });
 
-test("a photograph that cannot be used is answered where it is shown, and nowhere else", async () => {
-  const takeSmall = (root: string) => takePhoto(root, "klein.jpg", 800);
-  expect((await checkSmallSite({}, takeSmall)).findings).toEqual([]);
-  const { findings } = await checkSmallSite({ [project]: swap("name: dak", "name: klein.jpg") }, takeSmall);
-  expect(findings).toEqual([
-    expect.stringContaining("picture.name (regel 8): photos/klein.jpg is te klein: 800 bij 600 pixels."),
-  ]);
-});
-
-test("a fact may be written in any way, with what a program pastes along unseen", async () => {
+test("a fact may be written in any way", () => {
   for (const [written, display, dial] of [
     ["+31 (0)35 541 00 00", "+31 (0)35 541 00 00", "+31355410000"],
     ["0031\u00A035 5410000", "0031 35 5410000", "+31355410000"],
     ["\u202A06-12345678\u202C", "06-12345678", "+31612345678"],
-  ] as const) {
-    const { content } = await checkSmallSite({ [company]: swap(/phone: .*/, `phone: ${written}`) });
-    expect(content?.[company].phone).toEqual({ display, dial });
-  }
-  const paste: Edit = (text) => text.replace("3741 AA", "3741\u00A0AA ").replace("info@", "info@\u200B");
-  const { content } = await checkSmallSite({ [company]: paste });
+  ])
+    expect(judged(set(company, "phone", written)).content?.[company].phone).toEqual({ display, dial });
+});
+
+test("what a program pastes along unseen is left out", () => {
+  const { content } = judged((values) => {
+    set(company, "address.postalCode", "3741\u00A0AA ")(values);
+    set(company, "email", "info@\u200Bdakwerk.example")(values);
+  });
   expect(content?.[company]).toMatchObject({
     email: "info@dakwerk.example",
     address: { postalCode: "3741 AA" },
   });
 });
 
-test("facts of the company stand in a text: a number as a phone dials it, hours as a sentence", async () => {
+test("facts of the company are filled in: a number to dial, hours as a sentence", () => {
   const answer =
-    "answer: Bel {telefoon} of [{spoednummer}](tel:{spoednummer}), {openingstijden}, of mail [ons](mailto:{e-mail}).";
-  const { content } = await checkSmallSite({ [question]: swap(/answer: .*/, answer) });
+    "Bel {telefoon} of [{spoednummer}](tel:{spoednummer}), {openingstijden}, of mail [ons](mailto:{e-mail}).";
+  const { content } = judged(set(question, "answer", answer));
   expect(content?.vragen[1]?.answer).toBe(
     "Bel [035 541 00 00](tel:+31355410000) of [06 500 000 00](tel:+31650000000), maandag en vrijdag van 8.00 tot 16.00 uur, of mail [ons](mailto:info@dakwerk.example).",
   );
 });
 
-test("a text keeps what looks like a number, and no comment, line break or second space", async () => {
-  const edit = (text: string) =>
-    `# Voor wie dit leest.\n${text.replace(/question: .*/, "question: >\n  007  is\n  Bond")}`;
-  const { content, findings } = await checkSmallSite({ [question]: edit });
-  expect(findings).toEqual([]);
-  expect(content?.vragen[1]?.question).toBe("007 is Bond");
+describe("files on the disk", () => {
+  async function folderWith(change: (root: string) => void | Promise<void> = () => {}) {
+    const root = mkdtempSync(join(tmpdir(), "content-"));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    await writeSite(root);
+    await change(root);
+    const { content, findings } = await checkContentAndPhotos(root);
+    return { content, findings: findings.map(findingText) };
+  }
+  const edit = (root: string, file: string, change: (text: string) => string) => {
+    const path = join(root, "src/content", file);
+    writeFileSync(path, change(readFileSync(path, "utf8")));
+  };
+
+  test.each([
+    ["a colon in a text", "Let op: het lekt.", "deze regel is niet te lezen (Nested"],
+    ["a comment", "Eén #1: goten", "wat achter # staat of met & of ! begint, valt weg"],
+    ["a placeholder without quotation marks", "{telefoon}", "Ongeldige invoer: verwacht string"],
+  ])("%s is answered with its line", async (_kind, text, answer) => {
+    let line = 0;
+    const { findings } = await folderWith((root) =>
+      edit(root, service, (before) => {
+        line = before.split("\n").findIndex((each) => each.startsWith("intro:")) + 1;
+        return before.replace(/^intro: .*/m, `intro: ${text}`);
+      }),
+    );
+    expect(findings).toEqual([expect.stringContaining(`(regel ${line}): ${answer}`)]);
+  });
+
+  test("an empty file is answered once", async () => {
+    const { findings } = await folderWith((root) => edit(root, question, () => ""));
+    expect(findings).toEqual([expect.stringContaining(`src/content/${question}: hier staat niets`)]);
+  });
+
+  test("a missing file is answered by its name", async () => {
+    const { findings } = await folderWith((root) => rmSync(join(root, "src/content/paginas/faq.yaml")));
+    expect(findings).toEqual(["src/content/paginas/faq.yaml: dit bestand ontbreekt; zet het terug."]);
+  });
+
+  test.each(["diensten/dakgoten.yml", "vragen/zonder-punt"])("%s is no file of the site", async (file) => {
+    const { findings } = await folderWith((root) => writeFileSync(join(root, "src/content", file), "a: b\n"));
+    expect(findings).toEqual([expect.stringContaining(`src/content/${file}: dit bestand hoort hier niet`)]);
+  });
+
+  test("a text keeps what looks like a number, without comment or line break", async () => {
+    const { content, findings } = await folderWith((root) =>
+      edit(
+        root,
+        question,
+        (text) => `# Voor wie dit leest.\n${text.replace(/question: .*/, "question: >\n  007  is\n  Bond")}`,
+      ),
+    );
+    expect(findings).toEqual([]);
+    expect(content?.vragen[1]?.question).toBe("007 is Bond");
+  });
+
+  test("a photograph that is too small is answered where it is shown", async () => {
+    const { findings } = await folderWith(async (root) => {
+      await takePhoto(root, "klein.jpg", 800);
+      edit(root, project, (text) => text.replace("name: dak.jpg", "name: klein.jpg"));
+    });
+    expect(findings).toEqual([expect.stringContaining("photos/klein.jpg is te klein: 800 bij 600 pixels.")]);
+  });
+
+  test("a photograph that is too small and not shown is no mistake", async () => {
+    const { findings } = await folderWith((root) => takePhoto(root, "klein.jpg", 800));
+    expect(findings).toEqual([]);
+  });
 });

@@ -1,38 +1,21 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { JSDOM } from "jsdom";
-import { createServer, type ViteDevServer } from "vite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { createServer } from "vite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { FileValues } from "../../scripts/content/judge";
+import { judge } from "../../scripts/content/rules";
 import { content as contentPlugin } from "../../scripts/content/vite-plugin";
-import { takePhoto } from "../sample-photo";
-import { checkSmallSite, copyWithSmallSite } from "./fixture-site";
+import { copyWithSmallSite, smallSite } from "./small-site";
 
-/* The blocks that only the owner can fill, on the small site of tests/content/site, where they are filled. */
+/* The blocks that only the owner can fill, on the small site: filled, and left empty. */
 
-const { content } = await checkSmallSite();
-if (!content) throw new Error("The small site has no content");
-const about = content["paginas/over-ons.yaml"];
-const shell = content["algemeen.yaml"];
+type Main = (path: string) => Promise<HTMLElement>;
 
-const withoutProof = (text: string) =>
-  text
-    .replace(/^(?:papers|insurance|sampleQuote|guarantee|prices|date):.*\n(?: .*\n)*/gm, "")
-    .replace(/^(people|reviews):\n(?: .*\n)+/gm, (block) =>
-      block.replace(/ {2}(?:items|average):\n(?: {4}.*\n)+/g, ""),
-    );
-
-let folder: string;
-let vite: ViteDevServer;
-let main: (path: string) => Promise<HTMLElement>;
-
-function edit(file: string, change: (text: string) => string): void {
-  const path = join(folder, "src/content", file);
-  writeFileSync(path, change(readFileSync(path, "utf8")));
-}
-
-async function serve() {
-  vite = await createServer({
+/** Renders pages of the small site with `values` in Vite's server; `close` ends it. */
+async function serve(values: FileValues): Promise<{ main: Main; close: () => Promise<void> }> {
+  const folder = await copyWithSmallSite(values);
+  const vite = await createServer({
     root: folder,
     configFile: false,
     appType: "custom",
@@ -41,102 +24,159 @@ async function serve() {
     plugins: [react(), contentPlugin()],
     logLevel: "error",
   });
-  const server = (await vite.ssrLoadModule(
+  const { render } = (await vite.ssrLoadModule(
     "/src/entry-server.tsx",
   )) as typeof import("../../src/entry-server");
-  main = async (path) => {
-    const { document } = new JSDOM((await server.render(path)).markup).window;
-    return document.querySelector("main") as HTMLElement;
+  return {
+    async main(path) {
+      const { document } = new JSDOM((await render(path)).markup).window;
+      return document.querySelector("main") as HTMLElement;
+    },
+    async close() {
+      await vite.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
-beforeAll(async () => {
-  folder = copyWithSmallSite();
-  await takePhoto(folder, "dak.jpg");
-  for (const file of readdirSync(join(folder, "src/content"), { recursive: true, encoding: "utf8" }))
-    if (file.endsWith(".yaml")) edit(file, (text) => text.replaceAll("name: dak\n", "name: dak.jpg\n"));
-  await serve();
-});
+const links = (part: Element | null) =>
+  [...(part?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
 
-afterAll(async () => {
-  await vite?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const { content } = judge(smallSite(), { files: [], photos: ["photos/dak"], unusable: {} });
+if (!content) throw new Error("The small site has no content");
+const about = content["paginas/over-ons.yaml"];
+const shell = content["algemeen.yaml"];
+const { average } = about.reviews;
+const [person] = about.people.items ?? [];
+const [review] = about.reviews.items ?? [];
+const insurer = `${about.insurance?.company}, ${about.insurance?.cover}`;
+const score = `${average?.source}: ${average?.value}, uit ${average?.count} beoordelingen`;
 
-const links = (part: Element) => [...part.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+describe("what the owner filled in", () => {
+  let site: Awaited<ReturnType<typeof serve>>;
+  const main: Main = (path) => site.main(path);
+  beforeAll(async () => {
+    site = await serve(smallSite());
+  });
+  afterAll(() => site?.close());
 
-test("/over-ons shows who comes, and each review word for word with its source", async () => {
-  const page = await main("/over-ons");
-  const { average, items = [], heading } = about.reviews;
-  expect(page.textContent).toContain(heading);
-  for (const { text, name, place, source, url } of items) {
-    expect([...page.querySelectorAll("blockquote")].map((quote) => quote.textContent)).toContain(text);
-    for (const shown of [`${name}, ${place}`, "5 oktober 2026", source])
+  /** Each list of proof on a page, without the no-break spaces of prices. */
+  const proofOn = async (path: string) =>
+    [...(await main(path)).querySelectorAll("ul")]
+      .map((list) => [...list.children].map(({ textContent }) => textContent?.replaceAll("\u00A0", " ")))
+      .filter((lines) => lines.includes(insurer));
+
+  test("/over-ons shows who comes to the house", async () => {
+    const people = [...(await main("/over-ons")).querySelectorAll("li")];
+    const shown = people.find((item) => item.textContent === `${person?.name}${person?.job}`);
+    expect(shown?.querySelector("img")?.getAttribute("alt")).toBe(person?.picture.alt);
+  });
+
+  test("/over-ons quotes a review word for word", async () => {
+    const quotes = [...(await main("/over-ons")).querySelectorAll("blockquote")];
+    expect(quotes.map((quote) => quote.textContent)).toContain(review?.text);
+  });
+
+  test("/over-ons says who wrote a review, when and where", async () => {
+    const page = await main("/over-ons");
+    for (const shown of [`${review?.name}, ${review?.place}`, "5 oktober 2026", review?.source])
       expect(page.textContent).toContain(shown);
-    expect(links(page)).toContain(url);
-  }
-  expect(page.textContent).toContain("Voorbeeldbron: 9,2, uit 48 beoordelingen");
-  expect(links(page)).toContain(average?.url);
-  for (const { name, job, picture } of about.people.items ?? []) {
-    const person = [...page.querySelectorAll("li")].find((item) => item.textContent === name + job);
-    expect(person?.querySelector("img")?.getAttribute("alt")).toBe(picture.alt);
-  }
+    expect(links(page)).toContain(review?.url);
+  });
+
+  test("/over-ons links the average to its source", async () => {
+    const page = await main("/over-ons");
+    expect(page.textContent).toContain(score);
+    expect(links(page)).toContain(average?.url);
+  });
+
+  test("/over-ons has in one block what a customer can verify", async () => {
+    const block = (await main("/over-ons")).querySelector("#zekerheid");
+    const { papers = [], registrationHeading, insurance, sampleQuote } = about;
+    const headings = [registrationHeading, insurance?.heading, sampleQuote?.heading];
+    for (const words of [...headings, ...papers.map(({ title }) => title), insurance?.cover])
+      expect(block?.textContent).toContain(words);
+  });
+
+  test.each(["/contact", "/daklekkage"])("%s leads to what a customer can verify", async (path) => {
+    expect(links(await main(path))).toContain("/over-ons#zekerheid");
+  });
+
+  test.each(["/", "/contact", "/projecten", "/dakgoten"])(
+    "%s has proof beside the quote button",
+    async (path) => {
+      const job = "Titel van villa-baarn, 5 maart 2026";
+      const general = [`${person?.name}, ${person?.job}`, insurer, job, score];
+      const lists = await proofOn(path);
+      expect(lists.length).toBeGreaterThan(0);
+      for (const lines of lists) expect(lines).toEqual(general);
+    },
+  );
+
+  test("a service has its own guarantee and price beside the button", async () => {
+    const offer = ["5 jaar garantie op de reparatie", "Voorrijden overdag: vanaf € 95 per keer"];
+    for (const lines of await proofOn("/daklekkage"))
+      expect(lines).toEqual([`${person?.name}, ${person?.job}`, ...offer, insurer, score]);
+  });
+
+  test("/contact links to the sample quote", async () => {
+    expect(links(await main("/contact"))).toContain("/documenten/voorbeeldofferte.pdf");
+  });
+
+  test("a service says what it costs, and since when", async () => {
+    const text = (await main("/daklekkage")).textContent?.replaceAll("\u00A0", " ");
+    expect(text).toContain(shell.prices.intro.replace("{datum}", "1 januari 2026"));
+    expect(text).toContain("Vanaf € 95 per keer");
+    expect(text).toContain("€ 142,50 tot € 195 per keer");
+  });
+
+  test("/privacy speaks of the confirmation that visitors get", async () => {
+    expect((await main("/privacy")).textContent).toContain("De bevestiging");
+  });
 });
 
-test("/over-ons proves what the company says in one block, to which other pages lead", async () => {
-  const block = (await main("/over-ons")).querySelector("#zekerheid");
-  const { papers = [], registrationHeading, insurance, sampleQuote } = about;
-  const headings = [registrationHeading, insurance?.heading, sampleQuote?.heading];
-  for (const words of [...headings, ...papers.map(({ title }) => title), insurance?.cover])
-    expect(block?.textContent).toContain(words);
-  for (const path of ["/contact", "/daklekkage"])
-    expect(links(await main(path)), path).toContain("/over-ons#zekerheid");
-});
+describe("what the owner left empty", () => {
+  let site: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    const values = smallSite();
+    // biome-ignore lint/suspicious/noExplicitAny: values before their schema
+    const held = values as any;
+    const aboutUs = held["paginas/over-ons.yaml"];
+    for (const name of ["papers", "insurance", "sampleQuote"]) delete aboutUs[name];
+    for (const name of ["people", "reviews"]) delete aboutUs[name].items;
+    delete aboutUs.reviews.average;
+    for (const name of ["guarantee", "prices"]) delete held["diensten/daklekkage.yaml"][name];
+    delete held["projecten/villa-baarn.yaml"].date;
+    delete held["bedrijf.yaml"].confirmationSender;
+    held["paginas/faq.yaml"].categories.push({ id: "leeg", title: "Lege groep" });
+    for (const file of Object.keys(held)) if (file.startsWith("steden/")) delete held[file];
+    site = await serve(values);
+  });
+  afterAll(() => site?.close());
 
-const insurer = "Verzekerd bij Voorbeeld Verzekeringen, tot € 1.000.000 per keer";
+  test.each(["/", "/contact", "/projecten", "/dakgoten", "/daklekkage"])(
+    "%s has no empty frame in its place",
+    async (path) => {
+      const page = await site.main(path);
+      expect(page.textContent).not.toMatch(/Piet Voorbeeld|Verzekerd|5 jaar|anaf €|5 maart|9,2/);
+      expect(page.querySelectorAll(":is(div, ul, p):empty:not([id], [aria-hidden])")).toHaveLength(0);
+    },
+  );
 
-/** Each list of proof on a page, without the no-break spaces of prices. */
-const proofOn = async (path: string) =>
-  [...(await main(path)).querySelectorAll("ul")]
-    .map((list) => [...list.children].map(({ textContent }) => textContent?.replaceAll("\u00A0", " ")))
-    .filter((lines) => lines.includes(insurer));
+  test("a service without prices has no heading for them", async () => {
+    expect((await site.main("/daklekkage")).textContent).not.toContain(shell.prices.heading);
+  });
 
-test("beside a quote button stand a face, insurer, score and last job, or the service’s own offer", async () => {
-  const person = "Piet Voorbeeld, Voorman";
-  const score = "Voorbeeldbron: 9,2, uit 48 beoordelingen";
-  const job = "Titel van villa-baarn, 5 maart 2026";
-  const general = [person, insurer, job, score];
-  for (const path of ["/", "/contact"]) expect(await proofOn(path), path).toEqual([general]);
-  for (const path of ["/projecten", "/dakgoten"])
-    expect(await proofOn(path), path).toEqual([general, general]);
-  const offer = ["5 jaar garantie op de reparatie", "Voorrijden overdag: vanaf € 95 per keer"];
-  const ofService = [person, ...offer, insurer, score];
-  expect(await proofOn("/daklekkage")).toEqual([ofService, ofService]);
-  expect(links(await main("/contact"))).toContain("/documenten/voorbeeldofferte.pdf");
-});
+  test("/faq leaves out a group without questions", async () => {
+    expect((await site.main("/faq")).textContent).not.toContain("Lege groep");
+  });
 
-test("a service shows what it costs, since when, for how much of what, and what that includes", async () => {
-  const page = await main("/daklekkage");
-  const text = page.textContent?.replaceAll("\u00A0", " ");
-  expect(text).toContain(shell.prices.intro.replace("{datum}", "1 januari 2026"));
-  expect(text).toContain("Vanaf € 95 per keer");
-  expect(text).toContain("€ 142,50 tot € 195 per keer");
-  expect((await main("/dakgoten")).textContent).not.toContain(shell.prices.heading);
-});
+  test("/werkgebied leaves out the heading of cities without cities", async () => {
+    const { citiesHeading } = content["paginas/werkgebied.yaml"];
+    expect((await site.main("/werkgebied")).textContent).not.toContain(citiesHeading);
+  });
 
-test("what the owner has not given leaves no frame behind", async () => {
-  for (const file of ["paginas/over-ons", "diensten/daklekkage", "projecten/villa-baarn"])
-    edit(`${file}.yaml`, withoutProof);
-  edit("paginas/faq.yaml", (text) => text.replace("categories:", "$&\n  - id: leeg\n    title: Lege groep"));
-  rmSync(join(folder, "src/content/steden"), { recursive: true });
-  await vite.close();
-  await serve();
-  for (const path of ["/", "/contact", "/projecten", "/dakgoten", "/daklekkage"]) {
-    const page = await main(path);
-    expect(page.textContent, path).not.toMatch(/Piet Voorbeeld|Verzekerd|5 jaar|anaf|5 maart|9,2/);
-    expect(page.querySelectorAll(":is(div, ul, p):empty:not([id], [aria-hidden])"), path).toHaveLength(0);
-  }
-  expect((await main("/faq")).textContent).not.toContain("Lege groep");
-  const { citiesHeading } = content["paginas/werkgebied.yaml"];
-  expect((await main("/werkgebied")).textContent).not.toContain(citiesHeading);
+  test("/privacy is silent on a confirmation that nobody gets", async () => {
+    expect((await site.main("/privacy")).textContent).not.toContain("De bevestiging");
+  });
 });

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { fitContent, textsIn } from "../../scripts/content/judge";
+import { smallSite } from "../content/small-site";
 import { takePhoto } from "../sample-photo";
 
 // A content file before its schema reads it: strings in lists and objects.
@@ -78,15 +79,15 @@ export async function changeEverything(folder: string): Promise<void> {
   addLike(folder, "vragen", "nieuwe-groep", { category: "garantie" });
 
   // The blocks that stay empty until there is proof, from the small site of the tests, where they are filled.
-  const example = read("tests/content/site", "paginas/over-ons.yaml");
-  const { papers, insurance, sampleQuote, people, reviews } = example;
+  const example = smallSite() as Raw;
+  const { papers, insurance, sampleQuote, people, reviews } = example["paginas/over-ons.yaml"];
   for (const person of people.items) person.picture = photograph;
   mkdirSync(join(folder, "public/documenten"), { recursive: true });
   writeFileSync(join(folder, "public/documenten", sampleQuote.file), "%PDF-1.7\n");
   edit(folder, "paginas/over-ons.yaml", (about) =>
     Object.assign(about, { papers, insurance, sampleQuote, people, reviews }),
   );
-  const { prices } = read("tests/content/site", "diensten/daklekkage.yaml");
+  const { prices } = example["diensten/daklekkage.yaml"];
   edit(folder, "diensten/groendaken.yaml", (service) => Object.assign(service, { prices }));
 
   for (const file of filesIn(folder)) reword(folder, file);

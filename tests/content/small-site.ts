@@ -1,0 +1,162 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { stringify } from "yaml";
+import { type SchemaNode, schemaNode } from "../../scripts/content/form-names";
+import { type FileValues, schemaOf } from "../../scripts/content/judge";
+import { files } from "../../src/lib/content/schema";
+import { slugOf } from "../../src/lib/paths";
+import { takePhoto } from "../sample-photo";
+import { scratchCopy } from "../scratch-copy";
+
+/*
+ * A small site: what the schema requires is made from the schema, so that a new page or field needs nothing here.
+ * `given` adds what tests look at, and what a program cannot think of.
+ */
+
+/** A field's value gives way to the given one; a list is replaced as a whole. */
+type Given = string | Given[] | { [field: string]: Given };
+
+const picture = { name: "dak.jpg", alt: "Een dak met rode pannen en een schoorsteen." };
+
+const given: Record<string, Given> = {
+  "bedrijf.yaml": {
+    phone: "035 541 00 00",
+    emergencyPhone: "06 500 000 00",
+    whatsapp: "06 500 000 00",
+    email: "info@dakwerk.example",
+    confirmationSender: "website@dakwerk.example",
+    address: { city: "Baarn", country: "NL" },
+    location: { latitude: "52.21", longitude: "5.28" },
+    openingHours: [{ days: ["maandag", "vrijdag"], opens: "08:00", closes: "16:00" }],
+    networks: [{ name: "Facebook", url: "https://www.facebook.com/dakwerk" }],
+  },
+  "algemeen.yaml": { prices: { intro: "Prijzen van {datum}." }, navigation: ["/contact"] },
+  "doorverwijzingen.yaml": [{ from: "/oud", to: "/contact" }],
+  "paginas/faq.yaml": { categories: [{ id: "algemeen", title: "Algemeen" }] },
+  "paginas/privacy.yaml": {
+    sections: [
+      { heading: "Uw gegevens", paragraphs: ["Wij bewaren wat u stuurt."] },
+      { heading: "De bevestiging", paragraphs: ["U krijgt een mail."], aboutConfirmation: "true" },
+    ],
+  },
+  "paginas/over-ons.yaml": {
+    papers: [
+      {
+        title: "Keurmerk",
+        text: "Wij staan in het register van [Voorbeeldkeur](https://www.example.nl/register).",
+      },
+    ],
+    insurance: {
+      heading: "Verzekering",
+      company: "Verzekerd bij Voorbeeld Verzekeringen",
+      cover: "tot € 1.000.000 per keer",
+    },
+    sampleQuote: {
+      heading: "Zo ziet een offerte eruit",
+      file: "voorbeeldofferte.pdf",
+      link: "Bekijk een voorbeeld (pdf)",
+    },
+    people: { items: [{ name: "Piet Voorbeeld", job: "Voorman", picture }] },
+    reviews: {
+      averageLine: "{bron}: {cijfer}, uit {aantal} beoordelingen",
+      average: {
+        source: "Voorbeeldbron",
+        value: "9,2",
+        count: "48",
+        url: "https://www.example.nl/beoordelingen",
+      },
+      items: [
+        {
+          text: "Goed werk, je kunt op ze bouwen.",
+          name: "Mevrouw Voorbeeld",
+          place: "Baarn",
+          date: "5-10-2026",
+          source: "Voorbeeldbron",
+          url: "https://www.example.nl/beoordelingen/1",
+        },
+      ],
+    },
+  },
+  "diensten/dakgoten.yaml": { picture, order: "10" },
+  "diensten/daklekkage.yaml": {
+    picture,
+    order: "20",
+    emergency: "true",
+    guarantee: "5 jaar garantie op de reparatie",
+    prices: {
+      date: "1-1-2026",
+      items: [
+        { what: "Voorrijden overdag", from: "95", unit: "keer", included: "De rit.", besideButton: "true" },
+        { what: "Voorrijden ’s nachts", from: "142,5", to: "195", unit: "keer", included: "De rit." },
+      ],
+    },
+  },
+  "steden/baarn.yaml": {},
+  "steden/soest.yaml": {},
+  "projecten/villa-baarn.yaml": { date: "5-3-2026" },
+  "vragen/garantie.yaml": { order: "10" },
+  "vragen/kosten.yaml": { order: "20", answer: "Bel {telefoon} of lees over [dakgoten](/dakgoten)." },
+};
+
+/** Values of every shape that the schema knows; a text has the first that fits. */
+const shaped = ["12345678", "NL123456789B01", "1200 AA", "NL", "8.00", "1-11-2026", "info@dakwerk.example"];
+const addresses = ["https://www.example.nl/kaart", "algemeen", "10"];
+
+const entries = { diensten: "dakgoten", projecten: "villa-baarn", steden: "baarn", vragen: "kosten" };
+
+function sampleText(
+  { title = "", pattern, minimum, maxLength, widget, collection }: SchemaNode,
+  file: string,
+) {
+  if (collection) return entries[collection];
+  if (widget === "image") return picture.name;
+  if (widget === "category") return "algemeen";
+  if (minimum !== undefined) return String(minimum);
+  if (pattern) return [...shaped, ...addresses].find((value) => new RegExp(pattern).test(value));
+  return `${title} van ${slugOf(file)}`.slice(0, maxLength);
+}
+
+function sample(node: SchemaNode, file: string, over?: Given): unknown {
+  if (typeof over === "string") return over;
+  if (node.title === "Adres" && !node.pattern && node.type === "string") return "/contact";
+  if (Array.isArray(over)) return over.map((item) => sample(node.items ?? {}, file, item));
+  if (node.type === "array")
+    return Array.from({ length: node.minItems ?? 0 }, () => sample(node.items ?? {}, file));
+  if (node.type !== "object") return node.enum?.[0] ?? sampleText(node, file);
+  const names = new Set([...(node.required ?? []), ...Object.keys(over ?? {})]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, sample(node.properties?.[name] ?? {}, file, over?.[name])]),
+  );
+}
+
+/** What the files of the small site hold, by their path from src/content/; made anew for each test, which may change it. */
+export function smallSite(): FileValues {
+  const names = [...new Set([...Object.keys(files), ...Object.keys(given)])];
+  return Object.fromEntries(
+    names.map((file) => {
+      const schema = schemaOf(file);
+      if (!schema) throw new Error(`The schema has no ${file}`);
+      return [file, sample(schemaNode(schema), file, given[file])];
+    }),
+  );
+}
+
+/** Writes content files, a photograph and a document into a site's folder. */
+export async function writeSite(root: string, values = smallSite()): Promise<void> {
+  for (const [file, value] of Object.entries(values)) {
+    const path = join(root, "src/content", file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, stringify(value, { schema: "failsafe" }));
+  }
+  await takePhoto(root, picture.name);
+  mkdirSync(join(root, "public/documenten"), { recursive: true });
+  writeFileSync(join(root, "public/documenten/voorbeeldofferte.pdf"), "%PDF-1.7\n");
+}
+
+/** A copy of the repository with the content of the small site, to build or render. The caller removes it. */
+export async function copyWithSmallSite(values = smallSite()): Promise<string> {
+  const folder = scratchCopy();
+  rmSync(join(folder, "src/content"), { recursive: true });
+  await writeSite(folder, values);
+  return folder;
+}
