@@ -1,13 +1,13 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import shared from "../content/formulieren/beide.yaml";
-import { describedBy, FieldNotes, RequiredMark } from "../ui/field";
+import { describedBy, FieldNotes, problemBar, RequiredMark } from "../ui/field";
 import { RichText } from "../ui/rich-text";
 import type { RequestFieldProps } from "./request-form";
 
 /** The services; ticking a leak shows by CSS what to do about it, so without scripts too. */
 export function ServicesField({ name, label, ...notes }: RequestFieldProps) {
-  // Not before anybody is here: an idle form announces nothing.
+  // Becomes a live region after the first interaction, so that page load is silent.
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
   const advice = useRef<HTMLDivElement>(null);
@@ -20,7 +20,12 @@ export function ServicesField({ name, label, ...notes }: RequestFieldProps) {
 
   return (
     <div className="group">
-      <fieldset aria-describedby={describedBy(name, notes)} onFocus={touch} onPointerDown={touch}>
+      <fieldset
+        className={problemBar}
+        aria-describedby={describedBy(name, notes)}
+        onFocus={touch}
+        onPointerDown={touch}
+      >
         <legend className="font-semibold">
           {label} <RequiredMark />
         </legend>
@@ -29,7 +34,7 @@ export function ServicesField({ name, label, ...notes }: RequestFieldProps) {
           {Object.entries(serviceOptions).map(([id, option]) => (
             <label
               key={id}
-              className="flex min-h-12 cursor-pointer items-center gap-2 rounded border-2 border-zinc-300 bg-white px-2 py-1 leading-tight hover:border-ink has-checked:border-tile has-checked:bg-tile-pale"
+              className="flex min-h-12 cursor-pointer items-center gap-2 rounded border-2 border-ink bg-white px-2 py-1 leading-tight hover:bg-zinc-50 has-checked:border-tile has-checked:bg-tile-pale"
             >
               <input
                 type="checkbox"

@@ -38,8 +38,8 @@ export function ErrorSummary({ content, errors }: { content: FormErrorsContent; 
         <h2 className="text-subheading">{content.heading}</h2>
         <ul className="mt-2">
           {errors.map(({ name, id, message }) => (
-            <li key={name}>
-              <a href={`#${id}`} onClick={goToField} className="text-link inline-flex min-h-9 items-center">
+            <li key={name} className="border-t border-zinc-300 py-1.5">
+              <a href={`#${id}`} onClick={goToField} className="text-link inline-block py-1 leading-snug">
                 {message}
               </a>
             </li>

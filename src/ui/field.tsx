@@ -24,6 +24,10 @@ export function describedBy(id: string, { hint, problem, question }: Notes): str
   );
 }
 
+/** A bar in the margin of a field, or of a group, that has a problem; moves nothing. */
+export const problemBar =
+  "has-aria-invalid:-ml-4 has-aria-invalid:border-l-4 has-aria-invalid:border-tile has-aria-invalid:pl-3";
+
 /** The star of a field that has to be filled in. */
 export function RequiredMark() {
   return <span className="text-tile">*</span>;
@@ -69,7 +73,7 @@ export function TextField({
       "mt-2 block w-full resize-y rounded border-2 border-ink bg-white px-3 py-2 placeholder:text-slate aria-invalid:border-tile",
   };
   return (
-    <div>
+    <div className={problemBar}>
       <label htmlFor={id} className="block font-semibold">
         {label} {required && <RequiredMark />}
       </label>
