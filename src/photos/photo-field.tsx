@@ -1,5 +1,6 @@
 import { Camera, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
+import { photoLimits } from "../../supabase/functions/_shared/photo";
 import shared from "../content/formulieren/beide.yaml";
 import quoteForm from "../content/formulieren/offerte.yaml";
 import { describedBy, FieldNotes } from "../ui/field";
@@ -7,12 +8,15 @@ import { addPhotos, type PhotoProblem, removePhoto, usePhotos } from "./chosen-p
 
 const content = quoteForm.photoField;
 
-/** Up to five photographs. Its HTML takes files, also dropped, before any script: they are read at hydration. */
+const withLimit = (text: string) => text.replace("{aantal}", String(photoLimits.perRequest));
+
+/** The photographs of a request. Its HTML takes files, also dropped, before any script: they are read at hydration. */
 export function PhotoField() {
   const id = useId();
   const statusId = `${id}-status`;
   const input = useRef<HTMLInputElement>(null);
   const { chosen, problems } = usePhotos();
+  const hint = withLimit(content.hint);
 
   function take() {
     const files = [...(input.current?.files ?? [])];
@@ -28,7 +32,7 @@ export function PhotoField() {
       <label htmlFor={id} className="block font-semibold">
         {content.label}
       </label>
-      <FieldNotes id={id} hint={content.hint} />
+      <FieldNotes id={id} hint={hint} />
       <div className="relative mt-2">
         <input
           ref={input}
@@ -37,7 +41,7 @@ export function PhotoField() {
           multiple
           // The second is no type: without one, Chrome on Android 14 and later offers no camera.
           accept="image/*,android/allowCamera"
-          aria-describedby={`${describedBy(id, { hint: content.hint })} ${statusId}`}
+          aria-describedby={`${describedBy(id, { hint })} ${statusId}`}
           onChange={take}
           className="block h-14 w-full cursor-pointer rounded border-2 border-dashed border-ink text-[0px] file:hidden"
         />
@@ -51,7 +55,7 @@ export function PhotoField() {
       </div>
       <div id={statusId} role={Object.keys(problems).length + chosen.length > 0 ? "status" : undefined}>
         {(Object.entries(problems) as [PhotoProblem, string[]][]).map(([problem, names]) => {
-          const message = content.problems[problem].replace("{namen}", () => names.join(", "));
+          const message = withLimit(content.problems[problem]).replace("{namen}", () => names.join(", "));
           const { prefix } = shared.errors;
           return <FieldNotes key={problem} id={`${id}-${problem}`} problem={{ prefix, message }} />;
         })}

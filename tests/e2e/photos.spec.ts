@@ -92,7 +92,13 @@ test("photographs are made small and nameless, and go after the request; what is
   await photoInput(page).setInputFiles(Object.keys(files).map((name) => testInfo.outputPath(name)));
   await expect(previews(page)).toHaveCount(3);
   const problem = (name: keyof typeof photoField.problems, names: string) =>
-    expect(page.getByText(photoField.problems[name].replace("{namen}", names))).toBeVisible();
+    expect(
+      page.getByText(
+        photoField.problems[name]
+          .replace("{aantal}", String(photoLimits.perRequest))
+          .replace("{namen}", names),
+      ),
+    ).toBeVisible();
   await problem("notAPhoto", "offerte.pdf");
   await problem("unreadable", "kapot.jpg");
   await expect(previews(page).first()).toHaveJSProperty("naturalHeight", photoLimits.side);

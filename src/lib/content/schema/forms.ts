@@ -37,7 +37,7 @@ export const quoteForm = z.strictObject({
   }),
   photoField: group("Foto’s", {
     label: words("Naam van het veld"),
-    hint: sentences("Uitleg bij het veld"),
+    hint: sentences("Uitleg bij het veld", { hint: "{aantal} wordt hoeveel er mee kunnen, ook hieronder." }),
     choose: words("Knop"),
     drop: words("Achter de knop, op een groot scherm"),
     chosen: words("Aantal gekozen foto’s", { hint: "{aantal} wordt een getal." }),
