@@ -36,8 +36,8 @@ export function pannendaken(sheet: Sheet) {
   });
   const ridge = at(0, rows, 0);
   sheet.mark(
-    [at(0.5, rows, 0.2), at(0.55, 2.4, 0.05), at(0.4, 0.1, 0.08)],
-    [at(2.05, 4, -0.09), at(1.8, 2.6, -0.085), at(1.55, 1.18, 0), at(1.66, 0.6, -0.05)],
+    { nokvorst: at(0.5, rows, 0.2), dakpan: at(0.55, 2.4, 0.05), "onderste-rij": at(0.4, 0.1, 0.08) },
+    { dakbeschot: at(2.05, 4, -0.09), folie: at(1.8, 2.6, -0.085), panlat: at(1.55, 1.18, 0), tengel: at(1.66, 0.6, -0.05) },
   );
   return [timber, tiles, ridgeTiles(sheet, [0, 0.95], ridge[1], ridge[2] + 0.06, "light", 0.33), liftedTile(sheet, at, 4, 2, [0.42, -0.1, 0.3])].join("");
 }
@@ -68,12 +68,8 @@ export function dakgoten(sheet: Sheet) {
       [x - size * 0.7, -0.16, z + size * 0.4],
     );
   sheet.mark(
-    [at(0.3, 1.2, 0.05), [0.2, -0.2, -0.08], [seam - 0.16, -0.2, -0.1]],
-    [
-      [pipeX, -0.05, -0.06],
-      [1.5, -0.18, -0.14],
-      [pipeX + 0.05, wall - 0.1, -0.9],
-    ],
+    { "onderste-rij": at(0.3, 0.3, 0.05), goot: [0.2, -0.2, -0.08], naad: [seam, -0.2, -0.1] },
+    { uitloop: [pipeX, -0.05, -0.06], beugel: [1.5, -0.18, -0.14], regenpijp: [pipeX + 0.05, wall - 0.1, -0.9] },
   );
   return [
     sheet.plane(tone.lead, side(world, width - 0.05, [wall, 0.75], [bottom, -0.1])),
@@ -118,7 +114,10 @@ export function dakonderhoud(sheet: Sheet) {
     });
   const leaves = range(0, 8).map((index) => leaf(0.12 + index * 0.13, ((index * 5) % 4) * 0.04 - 0.06, index * 1.3));
   const brush: Place = [1.3, -0.1, -0.08];
-  sheet.mark([at(0.42, 3.6, 0.08), [0.4, -0.08, -0.04]], [at(3.5 * tileWidth + 0.42, 3.4, 0.3), place(0.6, 0.35), [1.8, -0.12, -0.06]]);
+  sheet.mark(
+    { mos: at(0.42, 3.6, 0.08), blad: [0.4, -0.08, -0.04] },
+    { "nieuwe-pan": at(3.5 * tileWidth + 0.42, 3.4, 0.3), "kapotte-pan": place(0.6, 0.35), goot: [1.8, -0.12, -0.06] },
+  );
   return [
     timber,
     gutter(sheet, [0, 2.15], -0.05, -0.06, true, sheet.plane(tone.blush, ...leaves)),
@@ -196,14 +195,14 @@ export function dakisolatie(sheet: Sheet) {
     0.065,
   );
   sheet.mark(
-    [at(0.3, 3.3, 0.05), at(0.28, 0.85, layer.counter), at(0.35, 0.25, -0.33), at(0.65, 0, -0.5)],
-    [
-      inner(second + 0.9, 3, 0.05),
-      inner(second + 1, 1.8, layer.counter),
-      at(second + 0.95, 0.5, -0.36),
-      at(second + 0.85, 0, -0.64),
-      at(second + 1.15, 0, -0.69),
-    ],
+    { pannen: at(0.3, 3.3, 0.05), platen: at(0.28, 0.85, layer.counter), damprem: at(0.35, 0.25, -0.33), dakbalk: at(0.65, 0, -0.5) },
+    {
+      "oude-pannen": inner(second + 0.9, 3, 0.05),
+      folie: inner(second + 1, 1.8, layer.counter),
+      isolatie: at(second + 0.95, 0.5, -0.36),
+      "damprem-binnen": at(second + 0.85, 0, -0.64),
+      gipsplaat: at(second + 1.15, 0, -0.69),
+    },
   );
   return [
     outside.rafters,
@@ -263,18 +262,13 @@ export function bitumenDakbedekking(sheet: Sheet) {
   const wall = depth;
   const trim: Span = [z.cap, z.cap + 0.09];
   sheet.mark(
-    [
-      [0.5, wall - 0.04, z.cap + 0.35],
-      [0.85, wall - 0.05, z.cap + 0.15],
-      [0.4, 1, z.cap],
-      [0.35, -0.02, z.cap],
-    ],
-    [
-      [1.5, 1.4, z.under],
-      [1.85, 1, z.insulation],
-      [2.17, 0.7, z.vapour],
-      [2.4, 0.1, 0],
-    ],
+    {
+      loodslabbe: [0.5, wall - 0.04, z.cap + 0.35],
+      opstand: [0.85, wall - 0.05, z.cap + 0.15],
+      toplaag: [0.4, 1, z.cap],
+      daktrim: [0.35, -0.02, z.cap],
+    },
+    { onderlaag: [1.5, 1.4, z.under], isolatie: [1.85, 1, z.insulation], damprem: [2.17, 0.7, z.vapour], dakvloer: [2.4, 0.1, 0] },
   );
   return [
     sheet.plane(tone.lead, side(world, ends.deck, [wall, wall + 0.22], [-0.1, 1.05])),
@@ -400,8 +394,13 @@ export function daklekkage(sheet: Sheet) {
       ] as const
     ).map(([x, up]) => [bucket.x + x * size, bucket.y, z + up * size]);
   sheet.mark(
-    [at(0.7, 4.1, 0.1), at(0.3, 1.6, 0.05)],
-    [at(1.36, 3.9, -0.085), at(2, 3.3, -0.09), [bucket.x, bucket.y, edge[2] - 0.4], [bucket.x + 0.1, bucket.y, floor + 0.12]],
+    { lood: at(0.7, 4.1, 0.1), pannen: at(0.3, 1.6, 0.05) },
+    {
+      folie: at(1.36, 3.9, -0.085),
+      dakbeschot: at(2, 3.3, -0.09),
+      druppels: [bucket.x, bucket.y, edge[2] - 0.4],
+      emmer: [bucket.x + 0.1, bucket.y, floor + 0.12],
+    },
   );
   return [
     sheet.clip(

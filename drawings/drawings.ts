@@ -13,7 +13,7 @@ interface Drawing {
   rough?: boolean;
 }
 
-/** The house leaves room for names at its sides. On a phone the same window is cropped to the roof. */
+/** The house leaves room for names at its sides. */
 const houseView: Drawing["view"] = [-1400, -4350, 7400, 5130];
 
 /** As wide to its height as the photographs whose place it has. */
@@ -23,8 +23,7 @@ const roofView: Drawing["view"] = [-330, -4180, 4260, 2840];
 export const pointsFile = "src/lib/pictures/drawing-points.json";
 
 export const drawings: Record<string, Drawing> = {
-  huis: { zoom: 1, draw: (sheet) => house(sheet), view: houseView, pixel: 8.5 },
-  "huis-telefoon": { zoom: 1, draw: (sheet) => house(sheet), view: houseView, pixel: 13, rough: true },
+  huis: { zoom: 1, draw: (sheet) => house(sheet), view: houseView, pixel: 9.5 },
   pannendaken: { zoom: 5, draw: details.pannendaken },
   "bitumen-dakbedekking": { zoom: 5, draw: details.bitumenDakbedekking },
   dakrenovatie: { zoom: 1, draw: roofs.dakrenovatie, rough: true },
@@ -89,13 +88,15 @@ export function render({ zoom, draw, view, pixel, rough }: Drawing) {
   const style = body.includes('id="lekkage"') ? `<style>${targetStyle}</style>` : "";
   const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
   const points = (["left", "right"] as const).flatMap((side) => {
-    const places = sheet.marks[side].map(([x, y]) => ({ x: percent(x - left, width), y: percent(y - top, height) }));
+    const places = Object.entries(sheet.marks[side]).map(([part, [x, y]]) => ({ part, side, x: percent(x - left, width), y: percent(y - top, height) }));
     const wordRow = wordRows(places.map(({ y }) => y));
-    return places.map((place, index) => ({ side, ...place, row: wordRow[index] }));
+    return places.map((place, index) => ({ ...place, row: wordRow[index] }));
   });
   const line = Math.round(sheet.pixel * 1.1);
+  // The silhouette: the same drawing behind itself, in a wider line.
+  const outline = `<g stroke-width="${Math.round(line * 3.6)}"><use href="#b"/></g>`;
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(" ")}" fill="${tone.ink}" stroke="${tone.ink}" stroke-width="${line}" stroke-linejoin="round">${style}<defs>${ghost}${definitions}</defs>${body}</svg>\n`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(" ")}" fill="${tone.ink}" stroke="${tone.ink}" stroke-width="${line}" stroke-linejoin="round">${style}<defs>${ghost}${definitions}</defs>${outline}<g id="b">${body}</g></svg>\n`,
     points,
   };
 }

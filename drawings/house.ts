@@ -416,8 +416,18 @@ export function house(sheet: Sheet, isTerraced = true) {
     facing(1.2, 14.4, layer.tile),
   ];
   sheet.mark(
-    [[0.8, stackFoot[1], ridgeZ + 0.15], window.face, facing(1, 1.6, 0), [4.1, -overhang - 0.2, eaves - 0.1]],
-    [[2.6, ridgeY, ridgeZ + 0.17], facing(7.9 * tileWidth + 0.15, 12.3, 0.05), facing(16.1 * tileWidth, 6.9, layer.counter), roof.middle],
+    {
+      schoorsteen: [0.8, stackFoot[1], ridgeZ + 0.15],
+      dakkapel: window.face,
+      dakpannen: facing(1, 1.6, 0),
+      goot: [4.1, -overhang - 0.2, eaves - 0.1],
+    },
+    {
+      nok: [2.6, ridgeY, ridgeZ + 0.17],
+      lekkage: facing(7.9 * tileWidth + 0.15, 12.3, 0.05),
+      dakisolatie: facing(16.1 * tileWidth, 6.9, layer.counter),
+      platdak: roof.middle,
+    },
   );
   return [
     isTerraced ? neighbours(sheet, bottom) : "",

@@ -57,8 +57,8 @@ export function dakrenovatie(sheet: Sheet) {
     sheet.box(world, [x, x + 0.45], [-1.2, -0.85], [z, z + 0.1 * count], [tone.tile, tone.tile, tone.tileDark]) +
     sheet.lines(tone.tileDark, 1, ...range(1, count - 1).map((index): Shape => through([x, -1.2, z + 0.1 * index], [x + 0.45, -1.2, z + 0.1 * index])));
   sheet.mark(
-    [facing(0.8, 10, 0.05), facing(6.2 * tileWidth, 7, layer.counter)],
-    [facing(9.6 * tileWidth, 14.2, layer.counter), facing(17 * tileWidth, 8, 0.05), [width, -overhang - 0.2, eaves - 0.1]],
+    { "oude-pannen": facing(0.8, 10, 0.05), dakbeschot: facing(6.2 * tileWidth, 7, layer.counter) },
+    { folie: facing(9.6 * tileWidth, 14.2, layer.counter), "nieuwe-pannen": facing(17 * tileWidth, 8, 0.05), goot: [width, -overhang - 0.2, eaves - 0.1] },
   );
   return [
     closedGable(sheet, bottom),
@@ -117,8 +117,13 @@ export function nieuwbouwDaken(sheet: Sheet) {
     sheet.plane(tone.white, front(world, [x[0] - 0.12, x[1] + 0.12], -0.01, [z[1], z[1] + 0.14]));
   const wood: Parameters<Sheet["box"]>[4] = [tone.white, tone.light, tone.zinc];
   sheet.mark(
-    [facing(1, 6, panelTo), facing(0.8, -0.4, -0.2)],
-    [raised(3.6, 12, panelTo), [width, ridgeY, ridgeZ - 1.6], facing(5.4, 5.6, layer.rafter), [5.9, -0.02, wallTop + 0.05]],
+    { dakelement: facing(1, 6, panelTo), isolatie: facing(0.8, -0.4, -0.2) },
+    {
+      "volgend-element": raised(3.6, 12, panelTo),
+      topgevel: [width, ridgeY, ridgeZ - 1.6],
+      gording: facing(5.4, 5.6, layer.rafter),
+      muurplaat: [5.9, -0.02, wallTop + 0.05],
+    },
   );
   return [
     // Seen through the open roof: the floor, the far gable, the rear wall.
@@ -217,8 +222,8 @@ export function dakinspectie(sheet: Sheet) {
     facing(2.9, 15.4, layer.tile),
   ];
   sheet.mark(
-    [facing(1.2, 10.9, layer.tile), facing(2.3, 8.4, 0.05), [4.1, -overhang - 0.2, eaves - 0.1]],
-    [facing(20.7 * tileWidth, 11, layer.boards), [width - 0.6, 2.6, attic], [width + 1.5, 4.5, 3.05]],
+    { lood: facing(1.2, 10.9, layer.tile), pannen: facing(3.2, 5.4, 0.05), goot: [4.1, -overhang - 0.2, eaves - 0.1] },
+    { dakhout: facing(20.7 * tileWidth, 11, layer.boards), zolder: [width - 0.6, 2.6, attic], "plat-dak": [width + 1.5, 4.5, 3.05] },
   );
   return body + tube(sheet, ...stiles) + sheet.lines(tone.ink, 1.6, ...rungs) + sheet.dashes(tone.tile, 2.4, round);
 }

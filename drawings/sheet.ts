@@ -50,7 +50,7 @@ export const side = (at: Frame, x: number, [y0, y1]: Span, [z0, z1]: Span): Shap
 
 /** The paper of one drawing: projects, draws, and remembers what to name. Its lines are as wide at any zoom. */
 export class Sheet {
-  readonly marks = { left: [] as Point[], right: [] as Point[] };
+  readonly marks = { left: {} as Record<string, Point>, right: {} as Record<string, Point> };
   private readonly stamps = new Map<string, string>();
   private bounds = [Infinity, Infinity, -Infinity, -Infinity] as [number, number, number, number];
 
@@ -180,10 +180,11 @@ export class Sheet {
     return `<g clip-path="url(#${id})">${pieces.join("")}</g>`;
   }
 
-  /** Places that the page names, on each side from above to below; numbers run on from left to right. */
-  mark(left: Place[], right: Place[]) {
-    this.marks.left = left.map((place) => this.project(place));
-    this.marks.right = right.map((place) => this.project(place));
+  /** Parts that the page names, on each side from above to below; numbers run on from left to right. */
+  mark(left: Record<string, Place>, right: Record<string, Place>) {
+    const projected = (places: Record<string, Place>) => Object.fromEntries(Object.entries(places).map(([part, place]) => [part, this.project(place)]));
+    this.marks.left = projected(left);
+    this.marks.right = projected(right);
   }
 
   /** The window on the drawing, as wide to its height as `ratio` says: in its middle the drawing, beside it room for words. */

@@ -66,7 +66,7 @@ function PlacePage({
         content={content}
         noindex={!city}
         lateHeading={!city}
-        aside={map ? <div className="max-lg:hidden">{map}</div> : <Drawing name="huis-telefoon" />}
+        aside={map ? <div className="max-lg:hidden">{map}</div> : <Drawing name="huis" />}
       >
         <ContactButtons state={linkState} />
       </PageHero>

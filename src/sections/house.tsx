@@ -4,14 +4,11 @@ import { huis } from "../lib/pictures/drawing-points.json";
 import { PointMarker, PointWords } from "../ui/drawing";
 import { PageLink } from "../ui/page-link";
 
-/** The parts of public/drawings/huis.svg, in the order of its points. */
-const parts = ["schoorsteen", "dakkapel", "dakpannen", "goot", "nok", "lekkage", "dakisolatie", "platdak"];
-
 /** A house to point at: each part is a link to what is done there, and turns red under the pointer or in focus. */
 export function House({ content, className }: { content: HomeContent["house"]; className: string }) {
   const points = huis.flatMap((place, index) => {
     const point = content.points[index];
-    return point ? [{ ...place, ...point, number: index + 1, part: parts[index] }] : [];
+    return point ? [{ ...place, ...point, number: index + 1 }] : [];
   });
   return (
     <nav
@@ -19,17 +16,7 @@ export function House({ content, className }: { content: HomeContent["house"]; c
       className={`relative overflow-hidden text-small leading-tight ${className}`}
     >
       <div className="max-sm:aspect-4860/4000 max-sm:overflow-hidden">
-        <picture>
-          <source media="(width < 40rem)" srcSet="/drawings/huis-telefoon.svg" />
-          <img
-            src="/drawings/huis.svg"
-            alt=""
-            width="700"
-            height="485"
-            fetchPriority="high"
-            className="house"
-          />
-        </picture>
+        <img src="/drawings/huis.svg" alt="" width="700" height="485" fetchPriority="high" className="house" />
       </div>
       <PointWords
         points={points}
