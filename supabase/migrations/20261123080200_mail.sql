@@ -105,6 +105,14 @@ as $$
   where lease = held_lease and state = 'waiting';
 $$;
 
+-- What was leased and not tried keeps its time and its count.
+create function public.give_back_mails(leases uuid[]) returns void
+language sql volatile set search_path = ''
+as $$
+  update private.outbox set attempts = attempts - 1, lease = null, leased_until = null
+  where lease = any (leases) and state = 'waiting';
+$$;
+
 -- One mailbox in all its spellings, or null for a bad address. An umlaut may stand in a domain, as Firefox leaves it.
 create function private.mailbox(address text) returns text
 language sql immutable parallel safe set search_path = ''

@@ -1,8 +1,14 @@
 import { extract } from "letterparser";
 import { expect, test } from "vitest";
-import { messageIdOf, type Verdict } from "../parts/scripted-mail-server.ts";
+import { secretsFor, withFunction } from "../parts/running-function.ts";
+import {
+  type Fault,
+  messageIdOf,
+  startScriptedMailServer,
+  type Verdict,
+} from "../parts/scripted-mail-server.ts";
 import { quote } from "../sample-quote.ts";
-import { startParts } from "./parts.ts";
+import { callAsScheduler as schedule, startParts } from "./parts.ts";
 
 const { database, mailServer, secrets, edgeFunction, storeQuote, callAsBrowser, callAsScheduler } =
   await startParts();
@@ -14,9 +20,20 @@ const storeCallback = (name = "Piet", phone = "035 1234567") =>
 const done = (sent: number, failed = 0) => [200, { ok: true, sent, failed }];
 
 const outbox = () =>
-  database.rows<{ last_error: string | null }>(
+  database.rows<{ state: string; last_error: string | null }>(
     "select state, attempts, unanswered, last_error from private.outbox order by id",
   );
+
+async function outboxAfter(work: Promise<unknown>) {
+  await work;
+  return outbox();
+}
+
+/** Asks what keeps mails from leaving, as going live does. */
+async function askReadiness() {
+  const headers = { "x-scheduler-secret": secrets.SCHEDULER_SECRET ?? "" };
+  return (await fetch(edgeFunction.url, { headers })).json();
+}
 
 test("a quote that was never stored is answered like any other, and mailed to nobody", async () => {
   await storeQuote();
@@ -158,21 +175,64 @@ test.each([
 );
 
 test.each(["no greeting", "no log-in"] as const)(
-  "the mail server has %s: no mail is lost, the rest is not tried in vain, and the log has no password",
+  "with %s at the mail server, what was not tried keeps its time and count",
   async (fault) => {
     mailServer.fault = fault;
     for (let index = 0; index < 8; index++) await storeCallback(`Piet ${index}`);
-    expect(await callAsScheduler()).toEqual(done(0, 8));
-    const untried = (await outbox()).filter(({ last_error }) => last_error?.startsWith("Not tried"));
-    expect(untried.length).toBeGreaterThanOrEqual(4);
-    expect(edgeFunction.log()).toContain(fault);
-    expect(edgeFunction.log()).not.toContain(secrets.SMTP_PASSWORD);
+    const [tried, ...others] = await outboxAfter(callAsScheduler());
+    expect(tried).toMatchObject({ attempts: 1, last_error: expect.stringContaining(fault) });
+    expect(others).toEqual(Array(7).fill({ state: "waiting", attempts: 0, unanswered: 0, last_error: null }));
     mailServer.fault = undefined;
+    expect(await callAsScheduler()).toEqual(done(7));
     await database.pass("1 minute");
-    expect(await callAsScheduler()).toEqual(done(8));
-    expect(await outbox()).toContainEqual({ state: "sent", attempts: 2, unanswered: 0, last_error: null });
+    expect(await callAsScheduler()).toEqual(done(1));
   },
 );
+
+test("the log has no password of the mail server", async () => {
+  mailServer.fault = "no log-in";
+  await storeCallback();
+  await callAsScheduler();
+  expect(edgeFunction.log()).toContain("no log-in");
+  expect(edgeFunction.log()).not.toContain(secrets.SMTP_PASSWORD);
+});
+
+test("a storm of thirty leaks leaves through a server of one connection", async () => {
+  const strict = await startScriptedMailServer({ maxClients: 1 });
+  const leaks = Array.from({ length: 30 }, (_, index) => ({
+    name: `Jan ${index}`,
+    services: ["Daklekkage (Spoed)"],
+  }));
+  for (const leak of leaks) await storeQuote(leak);
+  await withFunction(secretsFor(strict.port, database.url), async ({ url }) => {
+    const call = (leak: object) =>
+      fetch(url, { method: "POST", body: JSON.stringify({ ...quote, ...leak }) });
+    await Promise.all(leaks.map(call));
+    await database.pass("2 minutes");
+    await expect
+      .poll(async () => (await schedule(url)) && (await outbox()).filter(({ state }) => state !== "sent"))
+      .toEqual([]);
+  });
+  await strict.stop();
+  expect(strict.accepted).toHaveLength(30);
+});
+
+test.each<[Fault, RegExp]>([
+  ["no greeting", /no greeting/],
+  ["no log-in", /no log-in/],
+  ["no sender", /no sender/],
+  ["no recipient", /no recipient/],
+])("asked whether mail can leave, the function says the server's %s", async (fault, words) => {
+  mailServer.fault = fault;
+  expect(await askReadiness()).toMatchObject({ mailProblem: expect.stringMatching(words) });
+});
+
+test("asked whether mail can leave, the function sends none", async () => {
+  expect(await askReadiness()).toEqual({ mailProblem: null });
+  await storeCallback();
+  await callAsScheduler();
+  expect(mailServer.accepted).toHaveLength(1);
+});
 
 test("a function killed between sending and noting it repeats the mail once, with the same Message-ID", async () => {
   await storeCallback();

@@ -7,11 +7,15 @@ import { mailAccount } from "../../embedded/mail-server.ts";
 /** "drop" closes the connection, "reset" sends a TCP RST. */
 export type Verdict = "accept" | "refuse for now" | "refuse for good" | "drop" | "reset";
 
+/** Where the server refuses everybody. */
+export type Fault = "no greeting" | "no log-in" | "no sender" | "no recipient";
+
 const refuse = (message: string, responseCode: number) => Object.assign(new Error(message), { responseCode });
 
 /** An SMTP server on 127.0.0.1 that answers each mail as the test decides, and keeps what it accepted. */
 export async function startScriptedMailServer(options: SMTPServerOptions = {}, port = 0) {
   let verdict: (recipient: string, mail: string) => Verdict | Promise<Verdict> = () => "accept";
+  const faultAt = (fault: Fault, code: number) => (mailServer.fault === fault ? refuse(fault, code) : null);
   const sockets = new Map<number | undefined, Socket>();
 
   const smtp = new SMTPServer({
@@ -19,14 +23,17 @@ export async function startScriptedMailServer(options: SMTPServerOptions = {}, p
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
     closeTimeout: 1,
-    onConnect: (_session, callback) =>
-      mailServer.fault === "no greeting" ? callback(refuse("no greeting", 421)) : callback(),
+    onConnect: (_session, callback) => callback(faultAt("no greeting", 421)),
     onAuth: ({ username, password }, _session, callback) =>
-      password === mailAccount.password && mailServer.fault !== "no log-in"
-        ? callback(null, { user: username })
-        : callback(refuse("no log-in", 535)),
+      password === mailAccount.password
+        ? callback(faultAt("no log-in", 535), { user: username })
+        : callback(refuse("another password", 535)),
+    onMailFrom: (_address, _session, callback) => callback(faultAt("no sender", 550)),
+    onRcptTo: (_address, _session, callback) => callback(faultAt("no recipient", 550)),
     async onData(stream, { envelope, remotePort }, callback) {
-      const mail = await text(stream);
+      const mail = await text(stream).catch(() => undefined);
+      // The connection ended in the middle of it.
+      if (mail === undefined) return;
       const recipients = envelope.rcptTo.map(({ address }) => address.toLowerCase());
       mailServer.offered.push(...recipients);
       const decision = await verdict(recipients[0] ?? "", mail);
@@ -46,7 +53,7 @@ export async function startScriptedMailServer(options: SMTPServerOptions = {}, p
 
   const mailServer = {
     port: (smtp.server.address() as AddressInfo).port,
-    fault: undefined as "no greeting" | "no log-in" | undefined,
+    fault: undefined as Fault | undefined,
     accepted: [] as string[],
     /** The receivers, in lower case, of refused mails too. */
     offered: [] as string[],

@@ -1,5 +1,5 @@
 import type { CompanyFacts } from "../_shared/company-facts.ts";
-import { plainAddress } from "./mail-text.ts";
+import { domainOf, plainAddress } from "./mail-text.ts";
 
 export type Configuration = ReturnType<typeof readConfiguration>;
 
@@ -29,17 +29,20 @@ export function readConfiguration(get: (name: string) => string | undefined, com
   const allowedOrigins = required("ALLOWED_ORIGINS")
     .split(",")
     .map((origin) => origin.trim().replace(/\/$/, ""));
+  const from = address("MAIL_FROM");
   const configuration = {
     company,
     allowedOrigins,
     siteUrl: allowedOrigins[0] ?? "",
-    from: address("MAIL_FROM"),
+    from,
     to: address("MAIL_TO"),
     smtp: {
       host: required("SMTP_HOST"),
       port,
       user: required("SMTP_USER"),
       password: required("SMTP_PASSWORD"),
+      // Strict mail servers refuse whoever greets them with an address in place of a name.
+      name: domainOf(from),
     },
     database: { url: required("SUPABASE_URL"), key },
     schedulerSecret: required(

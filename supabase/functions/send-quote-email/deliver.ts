@@ -3,14 +3,15 @@ import type { Configuration } from "./configuration.ts";
 import { composeConfirmation } from "./confirmation.ts";
 import { composeMail, type Mail } from "./mail.ts";
 import type { Outbox, WaitingMail } from "./outbox.ts";
-import { SendError, send, withPhotographs } from "./send.ts";
+import { inSession, openSession, SendError, type Session } from "./send.ts";
 
-const connections = 4;
-
-/** Hosted functions end after 150 s (https://supabase.com/docs/guides/functions/limits), and a mail may take 60. */
+/** Hosted functions end after 150 s (https://supabase.com/docs/guides/functions/limits), and a last mail may take 100. */
 const maxRunMs = 40_000;
 
-/** Sends leased mails, none begun after the deadline, and notes how each ended. Rejects when a failure cannot be noted; the lease then runs out. */
+/**
+ * Sends leased mails, notes how each ended, and gives back what it did not try: after the deadline, or once the mail
+ * server lets nobody in. Rejects when that cannot be noted; the leases then run out.
+ */
 export async function deliver(
   mails: WaitingMail[],
   outbox: Outbox,
@@ -18,46 +19,49 @@ export async function deliver(
   deadline = Date.now() + maxRunMs,
 ) {
   const delivery = { sent: 0, failed: 0, unreachable: false };
-  const queue = [...mails];
-
-  async function work(): Promise<void> {
-    for (let mail = queue.shift(); mail; mail = queue.shift()) {
-      const error = await attempt(mail);
+  if (mails.length === 0) return delivery;
+  await inSession(configuration.smtp, async (session) => {
+    const queue = [...mails];
+    while (!delivery.unreachable && Date.now() < deadline) {
+      const mail = queue.shift();
+      if (!mail) return;
+      const photos = await photosOf(mail);
+      const error = await sendFirstOf(() => versions(mail, photos, configuration), session);
       if (error === undefined) {
         await noteSent(mail, outbox);
         delivery.sent++;
       } else {
-        delivery.unreachable ||= error.isUnreachable;
+        console.error(`send-quote-email: mail ${mail.id} did not leave:`, error.message);
+        delivery.unreachable = error.isUnreachable;
         await outbox.markFailed(mail, error.message, error.mayHaveArrived);
         delivery.failed++;
       }
     }
-  }
-
-  async function attempt(mail: WaitingMail): Promise<SendError | undefined> {
-    if (mail.kind !== "quote" || mail.request.photos === 0) return sendOneOf(mail, []);
-    return withPhotographs(async () => sendOneOf(mail, await outbox.photosOf(mail).catch(() => [])));
-  }
-
-  async function sendOneOf(mail: WaitingMail, photos: string[]): Promise<SendError | undefined> {
-    let failure = new SendError("connecting", "Not tried: there was no time, or no mail server.");
-    try {
-      for (const version of versions(mail, photos, configuration)) {
-        if (delivery.unreachable || Date.now() > deadline) return failure;
-        const problem = await send(version, configuration.smtp).catch((error: SendError) => error);
-        if (!problem) return;
-        console.error(`send-quote-email: the mail server failed for mail ${mail.id}:`, problem.message);
-        if (!problem.isRefused) return problem;
-        failure = problem;
-      }
-      return failure;
-    } catch (error) {
-      return new SendError("composing", error);
-    }
-  }
-
-  await Promise.all(Array.from({ length: connections }, work));
+    await outbox.giveBack(queue);
+  });
   return delivery;
+
+  async function photosOf(mail: WaitingMail): Promise<string[]> {
+    if (mail.kind !== "quote" || mail.request.photos === 0) return [];
+    return outbox.photosOf(mail).catch(() => []);
+  }
+}
+
+/** Sends the first mail that the mail server does not refuse. */
+async function sendFirstOf(compose: () => Mail[], session: Session): Promise<SendError | undefined> {
+  let refusal: SendError | undefined;
+  try {
+    for (const mail of compose()) {
+      refusal = await session.send(mail).then(
+        () => undefined,
+        (error: SendError) => error,
+      );
+      if (!refusal?.isRefused) break;
+    }
+    return refusal;
+  } catch (error) {
+    return new SendError("composing", error);
+  }
 }
 
 function versions(mail: WaitingMail, photos: string[], configuration: Configuration): Mail[] {
@@ -109,13 +113,17 @@ export async function sendConfirmations(
   if (confirmationSender === null) return;
   const report = (error: unknown) =>
     console.error("send-quote-email: a visitor gets no confirmation:", error);
+  // Not in the owner's session, which a stranger's address that hangs would keep.
+  const session = openSession(smtp);
   try {
     while (Date.now() < deadline) {
       const request = await outbox.claimConfirmation();
       if (!request) return;
-      await send(composeConfirmation(request, { ...company, confirmationSender }), smtp).catch(report);
+      await session.send(composeConfirmation(request, { ...company, confirmationSender })).catch(report);
     }
   } catch (error) {
     report(error);
+  } finally {
+    session.close();
   }
 }

@@ -63,9 +63,9 @@ async function answer(request: Request, configuration: Configuration): Promise<R
   return answerQuote(request, outbox, configuration);
 }
 
-/** Logs in at the mail server, from where the mails will come. */
-async function answerReadiness({ smtp }: Configuration): Promise<Response> {
-  const problem = await tryMailServer(smtp).catch((error: Error) => error.message);
+/** Says, in the mail server's own words, what keeps a mail to the owner from leaving. */
+async function answerReadiness({ smtp, from, to }: Configuration): Promise<Response> {
+  const problem = await tryMailServer(smtp, { from, to }).catch((error: Error) => error.message);
   return Response.json({ mailProblem: problem ?? null });
 }
 

@@ -69,6 +69,8 @@ export function formatTime(timestamp: string): string {
   }).format(new Date(timestamp));
 }
 
+export const domainOf = (address: string): string => address.split("@").at(-1) ?? "";
+
 export function messageId(unique: string, from: string): string {
-  return `<${unique}@${from.split("@").at(-1)}>`;
+  return `<${unique}@${domainOf(from)}>`;
 }

@@ -62,6 +62,10 @@ export function openOutbox({ url, key }: Configuration["database"]) {
     markSent: ({ id, lease }: WaitingMail) => call("mark_mail_sent", { mail: id, held_lease: lease }),
     markFailed: ({ lease }: WaitingMail, reason: string, mayHaveArrived: boolean) =>
       call("mark_mail_failed", { held_lease: lease, reason, may_have_arrived: mayHaveArrived }),
+    /** What was not tried keeps its time and its count of attempts. */
+    giveBack: async (mails: WaitingMail[]) => {
+      if (mails.length > 0) await call("give_back_mails", { leases: mails.map(({ lease }) => lease) });
+    },
     /** Without photographs (base64) it tells whether any would be taken. */
     storePhotos: (quote: object, contents: string[]) =>
       askInTurn<PhotosAnswer>(() => call("store_photos", { quote, contents }), { answer: "busy" }),

@@ -5,7 +5,7 @@ import type { Configuration } from "./configuration.ts";
 import { isPhoto } from "./jpeg.ts";
 import { composePhotoMail } from "./mail.ts";
 import type { Outbox, PhotoRefusal } from "./outbox.ts";
-import { send, withPhotographs } from "./send.ts";
+import { inSession } from "./send.ts";
 
 export type PhotoAnswer = "stored" | PhotoRefusal | "invalid_form" | "not_a_photo";
 
@@ -43,8 +43,8 @@ export async function receivePhotos(
     if (photos.length > photoLimits.perRequest) return "full";
     const { answer, late } = await outbox.storePhotos(quote, photos);
     if (late)
-      await withPhotographs(() =>
-        send(composePhotoMail(late, configuration, photos), configuration.smtp),
+      await inSession(configuration.smtp, ({ send }) =>
+        send(composePhotoMail(late, configuration, photos)),
       ).catch((error) =>
         console.error(`send-quote-email: the photographs of mail ${late.id} are at /aanvragen only:`, error),
       );

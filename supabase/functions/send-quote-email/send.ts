@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import MailComposer from "nodemailer/lib/mail-composer";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import type { Configuration } from "./configuration.ts";
@@ -9,6 +10,7 @@ type Stage = "composing" | "connecting" | "talking" | "waiting for the answer";
 const implicitTlsPorts = [465, 2465];
 
 export class SendError extends Error {
+  /** The mail server lets nobody in, or sends everybody away (421): it would not take another mail either. */
   readonly isUnreachable: boolean;
   /** The server got the whole mail and never answered, the case of RFC 1047. */
   readonly mayHaveArrived: boolean;
@@ -19,69 +21,115 @@ export class SendError extends Error {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
     const { responseCode } = Object(cause) as { responseCode?: number };
     const isWaiting = stage === "waiting for the answer";
-    this.isUnreachable = stage === "connecting";
+    this.isUnreachable = stage === "connecting" || responseCode === 421;
     this.mayHaveArrived = isWaiting && responseCode === undefined;
     this.isRefused = isWaiting && Number(responseCode) >= 500;
   }
 }
 
-export async function send(mail: Mail, smtp: Smtp): Promise<void> {
-  // A visitor's text must not become a path or an address to fetch.
-  const message = new MailComposer({ ...mail, disableFileAccess: true, disableUrlAccess: true }).compile();
-  const connection = open(smtp);
-  let stage: Stage = "connecting";
-  try {
-    await logIn(connection, smtp);
-    stage = "talking";
-    const content = message.createReadStream().once("end", () => {
-      stage = "waiting for the answer";
-    });
-    await settled(connection, (done) => connection.send(message.getEnvelope(), content, done));
-  } catch (error) {
-    throw new SendError(stage, error);
-  } finally {
-    connection.close();
-  }
-}
+export type Session = ReturnType<typeof openSession>;
 
-export async function tryMailServer(smtp: Smtp): Promise<void> {
-  const connection = open(smtp);
-  await logIn(connection, smtp).finally(() => connection.close());
+/** Sends mails over one connection, which it opens for the first mail and again where it broke. */
+export function openSession(smtp: Smtp) {
+  let client: Client | undefined;
+  return {
+    /** Rejects with a SendError. */
+    async send(mail: Mail): Promise<void> {
+      let stage: Stage = "composing";
+      try {
+        // A visitor's text must not become a path or an address to fetch.
+        const message = new MailComposer({
+          ...mail,
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        }).compile();
+        stage = "connecting";
+        if (!client || client.connection.destroyed) client = await connect(smtp);
+        stage = "talking";
+        const content = message.createReadStream().once("end", () => {
+          stage = "waiting for the answer";
+        });
+        await client.ask((connection, done) => connection.send(message.getEnvelope(), content, done));
+      } catch (error) {
+        // After a refusal the connection is open still, in the middle of a transaction.
+        await client
+          ?.ask((connection, done) => connection.reset(done))
+          .catch(() => client?.connection.close());
+        throw new SendError(stage, error);
+      }
+    },
+    close: () => client?.connection.quit(),
+  };
 }
 
 let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+let shared: Session | undefined;
 
-/** Works on one mail with photographs after the other: several at a time fill the memory. */
-export function withPhotographs<Result>(work: () => Promise<Result>): Promise<Result> {
-  const turn = last.then(work);
+/** Lends the one session for mails to the owner: mail servers limit connections, and photographs fill the memory. */
+export function inSession<Result>(smtp: Smtp, work: (session: Session) => Promise<Result>): Promise<Result> {
+  waiting++;
+  const turn = last
+    .then(() => {
+      shared ??= openSession(smtp);
+      return work(shared);
+    })
+    .finally(() => {
+      waiting--;
+      if (waiting > 0) return;
+      shared?.close();
+      shared = undefined;
+    });
   last = turn.catch(() => {});
   return turn;
 }
 
-function open(smtp: Smtp): SMTPConnection {
-  return new SMTPConnection({
-    host: smtp.host,
-    port: smtp.port,
-    secure: implicitTlsPorts.includes(smtp.port),
-    requireTLS: smtp.host !== "127.0.0.1",
-    // The library waits for minutes by default, longer than a hosted function lives.
+/** Resolves where the mail server would take a mail with these addresses, and rejects with its refusal. Sends nothing. */
+export async function tryMailServer(smtp: Smtp, envelope: { from: string; to: string }): Promise<void> {
+  const client = await connect(smtp);
+  try {
+    await client.ask((connection, done) => {
+      // Read when the server asks for the mail. A connection that ends there cancels it (RFC 5321, section 4.1.1.10).
+      const content = new Readable({ read: () => done() });
+      connection.send(envelope, content, done);
+    });
+  } finally {
+    client.connection.close();
+  }
+}
+
+type Client = Awaited<ReturnType<typeof connect>>;
+type Done = (error?: Error | null) => void;
+
+async function connect({ host, port, user, password, name }: Smtp) {
+  const connection = new SMTPConnection({
+    host,
+    port,
+    name,
+    secure: implicitTlsPorts.includes(port),
+    requireTLS: host !== "127.0.0.1",
+    // A hosted function lives 150 s, and the library waits for minutes. Its 30 s for the greeting stand: some servers take 20.
     dnsTimeout: 5_000,
     connectionTimeout: 5_000,
-    greetingTimeout: 5_000,
     // A mail server may look into a mail before it answers.
     socketTimeout: 60_000,
   });
-}
-
-async function logIn(connection: SMTPConnection, { user, password }: Smtp): Promise<void> {
-  await settled(connection, (done) => connection.connect(done));
-  await settled(connection, (done) => connection.login({ credentials: { user, pass: password } }, done));
-}
-
-/** Resolves with a step's callback; some failures are only told by an event. */
-function settled(connection: SMTPConnection, step: (done: (error?: Error | null) => void) => void) {
-  return new Promise<void>((resolve, reject) => {
-    connection.on("error", reject);
-    step((error) => (error ? reject(error) : resolve()));
-  });
+  const broken = new Promise<never>((_, reject) => connection.on("error", reject));
+  broken.catch(() => {});
+  /** Resolves with a step's callback; some failures are only told by an event. */
+  const ask = (step: (connection: SMTPConnection, done: Done) => void) =>
+    Promise.race([
+      broken,
+      new Promise<void>((resolve, reject) =>
+        step(connection, (error) => (error ? reject(error) : resolve())),
+      ),
+    ]);
+  try {
+    await ask((_, done) => connection.connect(done));
+    await ask((_, done) => connection.login({ credentials: { user, pass: password } }, done));
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  return { connection, ask };
 }
