@@ -24,7 +24,7 @@ function fieldIn(form: string, path: string): Field | undefined {
   return steps.reduce((field, step) => named((field as { fields?: Field[] })?.fields, step), top);
 }
 
-test("the form has every file and folder of the schema, and no other", () => {
+test("the form has every file and folder of the schema", () => {
   const names = Object.keys({ ...files, ...collections }).map((name) => `src/content/${name}`);
   expect(Object.keys(forms).sort()).toEqual(names.sort());
 });
@@ -37,22 +37,32 @@ test.each<[kind: string, form: string, path: string, told: object | undefined]>(
   ["a reference", "projecten", "serviceSlug", { widget: "relation", collection: "diensten" }],
   ["the order, which is dragged,", "projecten", "order", undefined],
   ["a shape", "bedrijf.yaml", "vatId", { pattern: ["^NL\\d{9}B\\d{2}$", expect.stringContaining("btw-id")] }],
-])("%s is in the form as %s › %s of the schema says", (_kind, form, path, told) => {
+])("%s is in the form as the schema of %s says for %s", (_kind, form, path, told) => {
   const field = fieldIn(form, path);
   if (told) expect(field).toMatchObject(told);
   else expect(field).toBeUndefined();
 });
 
-test("choices have words: those of the quote form, the drawings that exist, days with their hours", () => {
+test("a service chooses one of the options of the quote form", () => {
   const options = Object.entries(serviceOptions).map(([value, label]) => ({ value, label }));
   expect(fieldIn("diensten", "quoteOption")).toMatchObject({ options });
+});
+
+test("a service chooses one of the drawings that exist", () => {
   const drawings = readdirSync("public/drawings").map((name) => name.replace(".svg", ""));
   expect(fieldIn("diensten", "drawing")).toMatchObject({ options: drawings.sort() });
+});
+
+test("opening hours are listed by their days and hours", () => {
   const summary = "{{fields.days}}: {{fields.opens}} tot {{fields.closes}}";
   expect(fieldIn("bedrijf.yaml", "openingHours")).toMatchObject({ summary });
 });
 
-test("questions are grouped and dragged as on /faq, and the other collections are not", () => {
+test("a service cannot be deleted, as links from elsewhere would end nowhere", () => {
+  expect(groups.find(({ name }) => name === "diensten")).toMatchObject({ delete: false });
+});
+
+test("only questions are grouped, as on /faq", () => {
   for (const group of groups.filter((each): each is EntryCollection => "folder" in each)) {
     const field = group.name === "vragen" ? "category" : undefined;
     expect(group.reorder, group.name).toEqual({ key: "order", group: field });

@@ -5,7 +5,6 @@ import { measurePhotos } from "./check-photos.ts";
 import { cmsConfig } from "./config.ts";
 import { fileText, formValue } from "./form-values.ts";
 import { showSiteBeside } from "./site-beside.ts";
-import { askBeforeLeaving } from "./unsaved-changes.ts";
 
 CMS.registerCustomFormat("yaml", "yaml", {
   fromFile: (text) => formValue(text, location.origin),
@@ -16,5 +15,4 @@ const config = cmsConfig(import.meta.env.VITE_EDITOR_REPOSITORY, isLocal);
 if (isLocal) showSiteBeside(config);
 measurePhotos();
 checkEntries();
-askBeforeLeaving();
 CMS.init({ config });
