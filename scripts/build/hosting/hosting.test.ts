@@ -44,7 +44,7 @@ test("a site without TLS, on this machine, is not told to use it", () => {
   expect(local).not.toHaveProperty("Strict-Transport-Security");
   expect(local["Content-Security-Policy"]).not.toContain("upgrade-insecure-requests");
   const secure = headersFor("/", headerRules(input));
-  expect(secure["Strict-Transport-Security"]).toBe("max-age=63072000; includeSubDomains");
+  expect(secure["Strict-Transport-Security"]).toBe("max-age=63072000");
   expect(secure["Content-Security-Policy"]).toMatch(/; upgrade-insecure-requests$/);
 });
 

@@ -67,10 +67,8 @@ export function headerRules(input: HostingInput): HeaderRule[] {
       path: "/*",
       headers: {
         "Content-Security-Policy": contentSecurityPolicy(input),
-        // Not over plain HTTP (RFC 6797, 7.2). `preload` can hardly be undone: https://hstspreload.org
-        ...(isSecure(input) && {
-          "Strict-Transport-Security": `max-age=${2 * 365 * day}; includeSubDomains`,
-        }),
+        // Not over plain HTTP (RFC 6797, 7.2). No includeSubDomains: the owner may have other hosts on the domain.
+        ...(isSecure(input) && { "Strict-Transport-Security": `max-age=${2 * 365 * day}` }),
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",
         "X-Content-Type-Options": "nosniff",
