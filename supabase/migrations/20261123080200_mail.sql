@@ -105,7 +105,7 @@ as $$
   where lease = held_lease and state = 'waiting';
 $$;
 
--- What was leased and not tried keeps its time and its count.
+-- Gives back what nobody tried to send, as if it had never been leased.
 create function public.give_back_mails(leases uuid[]) returns void
 language sql volatile set search_path = ''
 as $$
@@ -194,7 +194,7 @@ grant execute on function private.request_hash(text, jsonb), private.mailbox(tex
 
 do $$
 begin
-  -- The embedded backend lacks these extensions; embedded/scheduler.ts replaces them.
+  -- The embedded backend lacks these extensions; `npm start` calls the function itself.
   if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) = 3 then
     create extension if not exists pg_cron with schema pg_catalog;
     create extension if not exists pg_net with schema extensions;

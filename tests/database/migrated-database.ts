@@ -121,6 +121,9 @@ export function connectionOf(database: Database) {
     markSent: (mail?: Leased) => call("mark_mail_sent($1, $2)", [mail?.id, mail?.lease]),
     markFailed: (mail?: Leased, mayHaveArrived = false) =>
       call("mark_mail_failed($1, 'Mail server is down', $2)", [mail?.lease, mayHaveArrived]),
+    giveBack: (mail?: Leased) => call("give_back_mails($1)", [[mail?.lease]]),
+    photosOf: async (mail?: Leased) =>
+      (await call<{ photos: string[] }>("photos_of_mail($1) as photos", [mail?.id]))[0]?.photos,
     claim: async () =>
       (await call<{ mail: ClaimedConfirmation | null }>("claim_confirmation() as mail"))[0]?.mail ?? null,
     isLate: async () => (await call<{ late: boolean }>("mail_is_late() as late"))[0]?.late,

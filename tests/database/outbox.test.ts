@@ -72,6 +72,42 @@ test("after failures the wait doubles from one minute to an hour, and after thre
   }
 });
 
+test("a mail that nobody tried to send keeps its time and its attempts", async () => {
+  await addCallback();
+  await fail();
+  const before = "select attempts, next_attempt_at, unanswered, state from private.outbox";
+  const [mail] = await expectAfter("1 minute", 1);
+  const [{ attempts, ...kept } = {}] = await database.rows(before);
+  await database.giveBack(mail);
+  expect(await database.rows(before)).toEqual([{ ...kept, attempts: Number(attempts) - 1 }]);
+  expect(await database.lease()).toHaveLength(1);
+});
+
+test("a collected mail that nobody tried to send is free at once", async () => {
+  await database.exec(noBudget);
+  await addCallback();
+  await database.lease();
+  await database.giveBack(await database.leaseCollected());
+  expect((await database.leaseCollected())?.request).toHaveLength(1);
+});
+
+test("photographs go along until a mail may have arrived", async () => {
+  await addQuote();
+  await database.exec(
+    "insert into private.photos (quote_id, id, content) select id, gen_random_uuid(), 'abc' from contact_submissions",
+  );
+  const photosAfter = async (time: string, mayHaveArrived: boolean) => {
+    const [mail] = await expectAfter(time, 1);
+    const photos = await database.photosOf(mail);
+    await database.markFailed(mail, mayHaveArrived);
+    return photos?.length;
+  };
+  expect(await photosAfter("2 minutes", false)).toBe(1);
+  expect(await photosAfter("1 minute", false)).toBe(1);
+  expect(await photosAfter("2 minutes", true)).toBe(1);
+  expect(await photosAfter("4 minutes", false)).toBe(0);
+});
+
 test("a mail that may have arrived goes three times at most, the last an hour later", async () => {
   await addCallback();
   await fail(undefined, true);
