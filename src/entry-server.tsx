@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { PageHandle } from "./hooks/use-page";
 import { routes } from "./routes";
+import { FirstDrawing } from "./ui/drawing";
 
 export { paths } from "./lib/paths";
 export { listKnownPaths } from "./routes";
@@ -12,6 +13,19 @@ export { listKnownPaths } from "./routes";
 export interface HydrationData {
   routeId: string | undefined;
   loaderData: Record<string, unknown>;
+}
+
+/** Each drawing as a `data:` address. The first of a page stands in its HTML, as the style sheet does, and needs no request. */
+const inlined = import.meta.glob<string>("../public/drawings/*.svg", {
+  query: "?inline",
+  import: "default",
+  eager: true,
+});
+
+function inlinedDrawing(name: string): string {
+  const address = inlined[`../public/drawings/${name}.svg`];
+  if (!address) throw new Error(`There is no drawing ${name}`);
+  return address;
 }
 
 const { dataRoutes, query } = createStaticHandler(routes);
@@ -31,11 +45,13 @@ export async function render(path: string): Promise<Rendered> {
   if (error) throw error;
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <FirstDrawing value={inlinedDrawing}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </FirstDrawing>
     </StrictMode>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

@@ -5,7 +5,11 @@ import sharp from "sharp";
 const size = { width: 1200, height: 630 };
 
 function firstPicture(html: string): { file: string; alt: string } | undefined {
-  const [, source, alt = ""] = /<img src="(\/(?:pictures|drawings)\/[^"]+)" alt="([^"]*)"/.exec(html) ?? [];
+  const [, drawing, picture, alt = ""] =
+    /<img (?:data-drawing="([^"]+)" src="[^"]+"|src="(\/(?:pictures|drawings)\/[^"]+)") alt="([^"]*)"/.exec(
+      html,
+    ) ?? [];
+  const source = drawing ? `/drawings/${drawing}.svg` : picture;
   // A drawing stands beside words that say what it shows; alone it has the title.
   const title = `Tekening: ${/<title>([^<]*)/.exec(html)?.[1]}`;
   return source ? { file: source.replace(/-\d+\.webp$/, "-1440.webp"), alt: alt || title } : undefined;

@@ -39,6 +39,7 @@ export function HomeHero({ content, house }: { content: HomeContent["hero"]; hou
         ) : (
           <House
             content={house}
+            isFirst
             className="z-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mr-20 lg:self-center"
           />
         )}
@@ -53,7 +54,7 @@ export function HomeHero({ content, house }: { content: HomeContent["hero"]; hou
         </Container>
       </div>
       <PantileEdge />
-      {content.picture && <House content={house} className="bg-ink text-white" />}
+      {content.picture && <House content={house} isFirst={false} className="bg-ink text-white" />}
     </>
   );
 }

@@ -1,11 +1,19 @@
 import type { HomeContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { huis } from "../lib/pictures/drawing-points.json";
-import { PointMarker, PointWords } from "../ui/drawing";
+import { Drawing, PointMarker, PointWords } from "../ui/drawing";
 import { PageLink } from "../ui/page-link";
 
 /** A house to point at: each part is a link to what is done there, and turns red under the pointer or in focus. */
-export function House({ content, className }: { content: HomeContent["house"]; className: string }) {
+export function House({
+  content,
+  isFirst,
+  className,
+}: {
+  content: HomeContent["house"];
+  isFirst: boolean;
+  className: string;
+}) {
   const points = huis.flatMap((place, index) => {
     const point = content.points[index];
     return point ? [{ ...place, ...point, number: index + 1 }] : [];
@@ -16,7 +24,7 @@ export function House({ content, className }: { content: HomeContent["house"]; c
       className={`relative overflow-hidden text-small leading-tight ${className}`}
     >
       <div className="max-sm:aspect-4860/4000 max-sm:overflow-hidden">
-        <img src="/drawings/huis.svg" alt="" width="700" height="485" fetchPriority="high" className="house" />
+        <Drawing name="huis" isFirst={isFirst} height={485} className="house" />
       </div>
       <PointWords
         points={points}

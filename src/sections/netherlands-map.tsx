@@ -1,5 +1,6 @@
 import company from "../content/bedrijf.yaml";
 import type { City, Company } from "../lib/content/schema";
+import { Drawing } from "../ui/drawing";
 
 /** Equirectangular: at 52.2° a degree of longitude is cos(52.2°) times as long as one of latitude. */
 function project({ latitude, longitude }: Company["location"]): { x: number; y: number } {
@@ -12,15 +13,8 @@ export function NetherlandsMap({ city: { name, latitude, longitude } }: { city: 
   const place = latitude && longitude ? project({ latitude, longitude }) : undefined;
   return (
     <div className="relative mx-auto w-full max-w-sm text-subheading">
-      {/* Drawn from Natural Earth (public domain, naturalearthdata.com); a file of its own, so that it is not in the HTML and the script of every city. */}
-      <img
-        src="/drawings/nederland.svg"
-        alt=""
-        width="600"
-        height="714"
-        loading="lazy"
-        className="w-full forced-colors:invisible"
-      />
+      {/* Drawn from Natural Earth (public domain, naturalearthdata.com). */}
+      <Drawing name="nederland" height={833} className="w-full forced-colors:invisible" />
       <svg
         aria-hidden
         viewBox="0 0 600 714"

@@ -1,25 +1,36 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { DrawingContent } from "../lib/content/schema";
 
-/** A drawing of public/drawings beside words that say what it shows; not lazy where it `isFirst` on its page. */
+const fileOf = (name: string) => `/drawings/${name}.svg`;
+
+/** The address of the drawing on a page's first screen: its file, but `data:` in prerendered HTML. */
+export const FirstDrawing = createContext(fileOf);
+
+/** A drawing of public/drawings beside words that say what it shows; paints with them where it `isFirst` on its page. */
 export function Drawing({
   name,
   isFirst,
-  className,
+  height = 400,
+  className = "w-full",
 }: {
   name: string;
   isFirst?: boolean;
+  /** At a width of 700. */
+  height?: number;
   className?: string;
 }) {
+  const addressOf = useContext(FirstDrawing);
   return (
     <img
-      src={`/drawings/${name}.svg`}
+      data-drawing={name}
+      src={isFirst ? addressOf(name) : fileOf(name)}
+      // The HTML has another address than the scripts, which leave it as it is.
+      suppressHydrationWarning={isFirst}
       alt=""
       width="700"
-      height="400"
+      height={height}
       loading={isFirst ? undefined : "lazy"}
-      fetchPriority={isFirst ? "high" : undefined}
-      className={`w-full ${className ?? ""}`}
+      className={className}
     />
   );
 }

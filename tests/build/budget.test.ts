@@ -38,7 +38,7 @@ const scriptSizes = new Map(
     }),
 );
 
-/** The HTML with its styles and code, but without its words and data. */
+/** The HTML with its styles and code, but without its words, data and drawing. */
 function withoutTexts(document: Document): string {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
   for (const data of copy.querySelectorAll('script[type$="json"]')) data.textContent = "";
@@ -46,6 +46,7 @@ function withoutTexts(document: Document): string {
   while (nodes.nextNode())
     if (!nodes.currentNode.parentElement?.matches("script, style")) nodes.currentNode.textContent = "";
   for (const picture of copy.querySelectorAll("[alt]")) picture.setAttribute("alt", "");
+  for (const drawing of copy.querySelectorAll('[src^="data:"]')) drawing.removeAttribute("src");
   return copy.outerHTML;
 }
 

@@ -46,7 +46,7 @@ test("a picture beside the h1 is fetched before the rest; all others wait until 
 test("a link to any page shows its first picture, or the home page's: 1200 by 630, and light", async () => {
   const nameOf = (path?: string | null) => path?.replace(/^\/\w+\/|(?:-720)?\.\w+$/g, "");
   const pictureOf = (document: Document) =>
-    document.querySelector<HTMLImageElement>('img:is([src^="/pictures/"], [src^="/drawings/"])') ?? undefined;
+    document.querySelector<HTMLImageElement>('img:is([src^="/pictures/"], [data-drawing])') ?? undefined;
   for (const { file, document } of pages) {
     const content = (selector: string) => {
       const found = document.head.querySelectorAll(selector);
@@ -55,7 +55,9 @@ test("a link to any page shows its first picture, or the home page's: 1200 by 63
     };
     const picture = pictureOf(document) ?? pictureOf(pageOf("index.html").document);
     const address = new URL(content('meta[property="og:image"]'));
-    expect(nameOf(address.pathname), file).toBe(nameOf(picture?.getAttribute("src")));
+    expect(nameOf(address.pathname), file).toBe(
+      picture?.dataset.drawing ?? nameOf(picture?.getAttribute("src")),
+    );
     expect(content('meta[property="og:image:alt"]'), file).toBe(
       picture?.alt || `Tekening: ${picture?.ownerDocument.title}`,
     );

@@ -18,7 +18,7 @@ export function contentSecurityPolicy(input: HostingInput): string {
   return policy(input, {
     "script-src": ["'self'", ...quoted(input.scriptHashes)],
     "style-src": quoted(input.styleHashes),
-    "img-src": ["'self'", "blob:"],
+    "img-src": ["'self'", "blob:", "data:"],
     "connect-src": ["'self'", ...(URL.canParse(input.supabaseUrl) ? [input.supabaseUrl] : [])],
     "frame-src": input.frameOrigins.length > 0 ? input.frameOrigins : ["'none'"],
     "form-action": ["'self'"],
