@@ -3,13 +3,18 @@ import { photoName } from "../src/lib/pictures/picture-files.ts";
 
 /* The CMS has no smallest size for a photograph, and gives the hook on saving none that is new. */
 
+/** In pixels; the CMS scales a wider photograph down to it, which makes a panorama too low. */
+export const uploadWidth = 2560;
+
 const remedies = new Map<string, string | undefined>();
 
 async function measure(file: File): Promise<void> {
-  // What Chrome cannot read, the CMS converts or refuses.
   const image = await createImageBitmap(file).catch(() => undefined);
-  remedies.set(photoName(file.name), image && sizeRemedy(file.name, image));
-  image?.close();
+  if (!image) return;
+  const width = Math.min(image.width, uploadWidth);
+  const height = Math.round((image.height * width) / image.width);
+  remedies.set(photoName(file.name), sizeRemedy(file.name, { width, height }));
+  image.close();
 }
 
 export function measurePhotos(): void {

@@ -1,6 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { type SchemaNode, schemaNode } from "../scripts/content/form-names.ts";
 import { collections, files } from "../src/lib/content/schema.ts";
+import { uploadWidth } from "./check-photos.ts";
 
 /* All options but `reorder` and those in `slug` are Decap's: https://sveltiacms.app/en/docs */
 
@@ -31,7 +32,8 @@ function kind(node: SchemaNode): Partial<Field> {
     case "boolean":
       return { widget: "boolean" };
     case "image":
-      return { widget: "image", choose_url: false };
+      // An iPhone hands over a JPEG of its HEIC then.
+      return { widget: "image", choose_url: false, accept: "image/jpeg,image/png,image/webp,image/avif" };
     case "file":
       return {
         widget: "file",
@@ -153,7 +155,10 @@ export function cmsConfig(repository: string, isLocal = false): CmsConfig {
     media_libraries: {
       // The site shows 1440 px at most: a camera's 50 MB do not belong in git.
       default: {
-        config: { slugify_filename: true, transformations: { raster_image: { width: 2560, quality: 90 } } },
+        config: {
+          slugify_filename: true,
+          transformations: { raster_image: { width: uploadWidth, quality: 90 } },
+        },
       },
       stock_assets: false,
     },
