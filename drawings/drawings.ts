@@ -1,5 +1,6 @@
 import * as details from "./details.ts";
 import { house } from "./house.ts";
+import * as projects from "./projects.ts";
 import * as roofs from "./roofs.ts";
 import { Sheet, tone } from "./sheet.ts";
 
@@ -35,6 +36,16 @@ export const drawings: Record<string, Drawing> = {
   dakgoten: { zoom: 5, draw: details.dakgoten },
   "dakpannen-voor": { zoom: 1, draw: (sheet) => roofs.dakpannenCoaten(sheet, false), view: roofView, pixel: 8, rough: true },
   "dakpannen-na": { zoom: 1, draw: (sheet) => roofs.dakpannenCoaten(sheet, true), view: roofView, pixel: 8, rough: true },
+  "monument-voor": { zoom: 1, draw: (sheet) => projects.monument(sheet, false), view: roofView, pixel: 8, rough: true },
+  "monument-na": { zoom: 1, draw: (sheet) => projects.monument(sheet, true), view: roofView, pixel: 8, rough: true },
+  "plat-dak-voor": { zoom: 0.82, draw: (sheet) => projects.platDak(sheet, false), view: [-60, -1530, 4260, 2840], pixel: 8, rough: true },
+  "plat-dak-na": { zoom: 0.82, draw: (sheet) => projects.platDak(sheet, true), view: [-60, -1530, 4260, 2840], pixel: 8, rough: true },
+  "isolatie-voor": { zoom: 1, draw: (sheet) => projects.isolatie(sheet, false), view: roofView, pixel: 8, rough: true },
+  "isolatie-na": { zoom: 1, draw: (sheet) => projects.isolatie(sheet, true), view: roofView, pixel: 8, rough: true },
+  "loodwerk-voor": { zoom: 2, draw: (sheet) => projects.loodwerk(sheet, false), view: [-700, -2700, 4260, 2840], pixel: 8, rough: true },
+  "loodwerk-na": { zoom: 2, draw: (sheet) => projects.loodwerk(sheet, true), view: [-700, -2700, 4260, 2840], pixel: 8, rough: true },
+  "nieuwbouw-voor": { zoom: 1, draw: (sheet) => projects.nieuwbouw(sheet, false), view: roofView, pixel: 8, rough: true },
+  "nieuwbouw-na": { zoom: 1, draw: (sheet) => projects.nieuwbouw(sheet, true), view: roofView, pixel: 8, rough: true },
   "niet-gevonden": { zoom: 5, draw: details.nietGevonden },
 };
 
