@@ -1,4 +1,4 @@
-import { recover } from "./lib/browser/reload-once";
+import { recover } from "./lib/browser/reload";
 import { runToggles } from "./lib/browser/toggles";
 import { keepDrafts, restoreDraft } from "./lib/forms/drafts";
 
@@ -8,7 +8,7 @@ const modules = document.currentScript?.dataset.modules?.split(" ") ?? [];
 
 /** May run twice: a browser imports a module once. */
 function start() {
-  for (const module of modules) import(/* @vite-ignore */ module).catch(recover);
+  Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).catch(recover);
 }
 
 for (const type of ["pointermove", "touchstart", "keydown", "focusin", "scroll", "click"]) {

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import type { HydrationData } from "./entry-server";
 import "./index.css";
-import { recover } from "./lib/browser/reload-once";
+import { recover } from "./lib/browser/reload";
 import { runToggles } from "./lib/browser/toggles";
 import { keepDrafts } from "./lib/forms/drafts";
 import { prefetchPages } from "./prefetch";

@@ -7,7 +7,7 @@ import type { FieldContent, RequestFormContent } from "../lib/content/schema";
 import { forgetDraft, restoreDraft } from "../lib/forms/drafts";
 import { type RequestTable, storeRequest } from "../lib/forms/send-request";
 import type { SentRow } from "../lib/forms/sent-rows";
-import { formsClient } from "../lib/supabase";
+import { prepareClient } from "../lib/supabase";
 import { Button } from "../ui/button";
 import { ErrorSummary, type FieldError } from "../ui/error-summary";
 import type { FieldProblem } from "../ui/field";
@@ -67,7 +67,7 @@ export function RequestForm({
 
   function prepare() {
     toast.prepare();
-    formsClient().catch(() => {});
+    void prepareClient();
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

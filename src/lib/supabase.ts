@@ -1,5 +1,5 @@
 import type { SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-js";
-import { recover } from "./browser/reload-once";
+import { reloadOnce } from "./browser/reload";
 import { env } from "./env";
 
 export type {
@@ -14,18 +14,23 @@ export type {
 const fetchToTheEnd: typeof fetch = (input, init) =>
   fetch(input, { ...init, keepalive: !(init?.body instanceof FormData) });
 
-/** A client of supabase-js (43 kB), fetched at the first call; where that fails the page recovers, as Firefox won't retry. */
+const fetchLibrary = () => import("@supabase/supabase-js");
+
+/** Fetches supabase-js (43 kB) ahead of time. Never rejects: whoever calls a client meets the failure again. */
+export const prepareClient = () => fetchLibrary().catch(() => {});
+
+/** A client of supabase-js, fetched at the first call. Where that fails the page reloads if it can, as Firefox won't fetch a module twice. */
 function lazyClient(options: SupabaseClientOptions<"public">): () => Promise<SupabaseClient> {
   let client: Promise<SupabaseClient> | undefined;
   return () => {
-    client ??= import("@supabase/supabase-js").then(
+    client ??= fetchLibrary().then(
       ({ createClient }) => {
         const url = new URL(env.supabaseUrl, location.href).href;
         return createClient(url, env.supabaseKey, { ...options, global: { fetch: fetchToTheEnd } });
       },
-      (error) => {
+      async (error) => {
         client = undefined;
-        recover(error);
+        await reloadOnce();
         throw error;
       },
     );

@@ -2,31 +2,37 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import { reloadOnce } from "../lib/browser/reload-once";
+import { reloadOnce, reloadWhenBack } from "../lib/browser/reload";
 import { paths } from "../lib/paths";
 import { Button } from "../ui/button";
 import { Container } from "../ui/container";
 import { PhoneLink } from "../ui/phone-link";
+import { Spinner } from "../ui/spinner";
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** In place of a page that could not be shown: nothing during a reload, else how to go on, until the network is back. */
+/** In place of a page that could not be shown. React Router keeps what failed, so only a new document can show the page. */
 export function PageError() {
   const { pathname, state } = useLocation();
-  const [reloading, setReloading] = useState(true);
+  const [isTrying, setTrying] = useState(false);
+  // Instead of the thank-you page: the request did come in, and its photographs may still be on their way.
+  const isSent = pathname === paths.thankYou && Boolean(state);
 
+  async function attempt(reload: () => Promise<boolean>) {
+    setTrying(true);
+    setTrying(await reload());
+  }
+  const retry = () => void attempt(reloadWhenBack);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => {
-    setReloading(reloadOnce());
-    // React Router keeps what failed, so that only a new document can show the page.
-    const reload = () => window.location.reload();
-    window.addEventListener("online", reload);
-    return () => window.removeEventListener("online", reload);
+    if (isSent) return;
+    void attempt(reloadOnce);
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
   }, []);
 
-  if (reloading) return <div className="min-h-screen" />;
   const { heading, text, reload, received } = shell.loadError;
-  // Instead of the thank-you page: the request did come in.
-  const isSent = pathname === paths.thankYou && Boolean(state);
   return (
     <Container className="py-section">
       <h1 ref={focus} tabIndex={-1} className="text-title">
@@ -35,7 +41,8 @@ export function PageError() {
       <p className="mt-4 max-w-text text-lead text-slate">
         {isSent ? `${heading}. ${text}` : text} <PhoneLink phone={company.phone} />
       </p>
-      <Button type="button" className="mt-8" onClick={() => window.location.reload()}>
+      <Button type="button" className="mt-8" disabled={isTrying} onClick={retry}>
+        {isTrying && <Spinner />}
         {reload}
       </Button>
     </Container>
