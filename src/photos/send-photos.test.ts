@@ -12,9 +12,8 @@ afterEach(() => void vi.useRealTimers());
 async function send(...answers: (number | "no answer")[]) {
   invoke.mockReset().mockImplementation(async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
-    if (answer === 201) return { error: null };
     const response = typeof answer === "number" ? new Response("{}", { status: answer }) : undefined;
-    return { error: new Error(`${answer}`), response };
+    return { data: { ok: answer === 201 }, error: response?.ok ? null : new Error(`${answer}`), response };
   });
   vi.spyOn(console, "error").mockImplementation(() => {});
   const result = sendPhotos(quote, [new Blob(["x"], { type: "image/jpeg" })]);
@@ -22,14 +21,18 @@ async function send(...answers: (number | "no answer")[]) {
   return [await result, invoke.mock.calls.length];
 }
 
-test.each([404, 410, 413, 429])(
-  "an answer %i does not pass, so that one attempt is enough",
-  async (status) => {
-    expect(await send(status)).toEqual(["refused", 1]);
-  },
-);
+test.each([404, 410, 413, 429])("photographs that are refused with %i are not sent again", async (status) => {
+  expect(await send(status)).toEqual(["refused", 1]);
+});
 
-test("a busy backend, a gateway's error and a network that is away are tried again", async () => {
-  expect(await send(503, 520, "no answer", 201)).toEqual(["arrived", 4]);
+test.each([500, 503, 520, "no answer"] as const)("photographs are sent again after %j", async (answer) => {
+  expect(await send(answer, 201)).toEqual(["arrived", 2]);
+});
+
+test("photographs are sent four times at most", async () => {
   expect(await send("no answer")).toEqual(["failed", 4]);
+});
+
+test("a 200 of a Wi-Fi portal does not count as arrived", async () => {
+  expect(await send(200, 201)).toEqual(["arrived", 2]);
 });

@@ -16,12 +16,14 @@ export async function sendPhotos(quote: QuoteRequest, jpegs: Blob[]): Promise<Ph
   for (const jpeg of jpegs) body.append("photo", jpeg);
   const signal = AbortSignal.timeout(sendLimitMs);
   for (const pauseMs of pausesMs) {
-    const { error, response } = await formsClient()
+    const { data, error, response } = await formsClient()
       .then(({ functions }) => functions.invoke("send-quote-email", { body, signal }))
-      .catch((error) => ({ error, response: undefined }));
-    if (!error) return "arrived";
-    console.error("The photographs were not taken:", error);
-    if (response && response.status < 500) return "refused";
+      .catch((error) => ({ data: undefined, error, response: undefined }));
+    const status = response?.status ?? 0;
+    if (status === 201 && data?.ok) return "arrived";
+    console.error("The photographs were not taken:", error ?? status);
+    // Not a Wi-Fi portal's 200, which passes.
+    if (status >= 400 && status < 500) return "refused";
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   return "failed";

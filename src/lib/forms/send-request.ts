@@ -3,13 +3,17 @@ import { formsClient } from "../supabase";
 
 export type RequestTable = "contact_submissions" | "callback_requests";
 
-/** Stores a request, once also when it is repeated within minutes; `error` is null when it is stored. Never rejects. */
+/**
+ * Stores a request, once also when it is repeated within minutes; `error` is null when it is stored. Any other answer
+ * than 201 is somebody else's, such as a Wi-Fi portal's. Never rejects.
+ */
 export async function storeRequest(
   table: RequestTable,
   row: Partial<QuoteRequest>,
 ): Promise<{ error: unknown }> {
   try {
-    return await (await formsClient()).from(table).insert(row);
+    const { error, status } = await (await formsClient()).from(table).insert(row);
+    return { error: error ?? (status === 201 ? null : new Error(`An insert was answered ${status}`)) };
   } catch (error) {
     return { error };
   }
@@ -19,8 +23,10 @@ export async function storeRequest(
 export async function notifyOwner(quote: QuoteRequest): Promise<void> {
   try {
     const { functions } = await formsClient();
-    const { error } = await functions.invoke("send-quote-email", { body: JSON.stringify(quote) });
+    const body = JSON.stringify(quote);
+    const { data, error, response } = await functions.invoke("send-quote-email", { body });
     if (error) throw error;
+    if (response?.status !== 202 || !data?.ok) throw new Error(`Answered ${response?.status}`);
   } catch (error) {
     console.error("The quote was stored but not mailed:", error);
   }
