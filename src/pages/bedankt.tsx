@@ -20,8 +20,7 @@ function chatAbout(sent: SentRow[]): string {
   const message = thankYou.photosMessage
     .replace("{naam}", () => sentValue(sent, "name"))
     .replace("{dienst}", () => service);
-  // A lone surrogate in the history would make encodeURIComponent throw.
-  return `${company.chatUrl}?text=${encodeURIComponent(message.toWellFormed())}`;
+  return `${company.chatUrl}?text=${encodeURIComponent(message)}`;
 }
 
 export function Component() {

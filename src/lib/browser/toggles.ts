@@ -2,7 +2,7 @@
 export function runToggles(): void {
   addEventListener("click", ({ target }) => {
     const button = (target as Element).closest("header [aria-expanded]");
-    button?.setAttribute("aria-expanded", String(button.ariaExpanded !== "true"));
+    button?.setAttribute("aria-expanded", String(button.getAttribute("aria-expanded") !== "true"));
     // A list inside a menu is closed when the menu opens again.
     for (const inner of button?.nextElementSibling?.querySelectorAll("[aria-expanded]") ?? [])
       inner.setAttribute("aria-expanded", "false");

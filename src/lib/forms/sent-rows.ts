@@ -8,8 +8,10 @@ export interface SentRow {
 
 /** The lines that the quote form left in the history for /bedankt; undefined where anything else stands there. */
 export function sentRows(state: unknown): SentRow[] | undefined {
+  // Of half an emoji no address can be made: encodeURIComponent throws.
+  const isText = (text: unknown) => typeof text === "string" && !/\p{Cs}/u.test(text);
   const isRow = (row: Partial<Record<keyof SentRow, unknown>> | null) =>
-    typeof row?.name === "string" && typeof row.label === "string" && typeof row.value === "string";
+    isText(row?.name) && isText(row?.label) && isText(row?.value);
   return Array.isArray(state) && state.length > 0 && state.every(isRow) ? state : undefined;
 }
 
