@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import company from "../content/bedrijf.yaml";
 import content from "../content/formulieren/offerte.yaml";
@@ -44,16 +43,9 @@ const pageHides = () => new Promise((resolve) => addEventListener("pagehide", re
 export function QuoteForm() {
   const toast = useToast();
   const navigate = useNavigate();
-  const navigationType = useNavigationType();
   const { service, place } = useContactLink();
   const { hint = "", placeHint } = content.message;
   const hintForPlace = place ? placeHint.replace("{plaats}", () => place) : "";
-
-  // Once, when the link is followed, and by a click, which the draft hears: whoever unticks it keeps it so.
-  useEffect(() => {
-    const box = navigationType === "PUSH" && document.getElementById(service ?? "");
-    if (box instanceof HTMLInputElement && !box.checked) box.click();
-  }, [navigationType, service]);
 
   return (
     <div data-next={paths.thankYou}>
@@ -80,7 +72,7 @@ export function QuoteForm() {
         {(field) => (
           <>
             <p className="text-small text-slate">{content.requiredNote}</p>
-            <ServicesField {...field("services")} />
+            <ServicesField {...field("services")} suggested={service} />
             <TextField {...field("name")} autoComplete="name" spellCheck={false} />
             <TextField {...field("phone")} type="tel" autoComplete="tel" />
             <EmailField {...field("email")} />

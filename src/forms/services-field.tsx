@@ -1,21 +1,40 @@
-import { type ChangeEvent, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import shared from "../content/formulieren/beide.yaml";
+import { hasChosenServices } from "../lib/forms/drafts";
 import { describedBy, FieldNotes, problemBar, RequiredMark } from "../ui/field";
 import { RichText } from "../ui/rich-text";
 import type { RequestFieldProps } from "./request-form";
 
-/** The services; ticking a leak shows by CSS what to do about it, so without scripts too. */
-export function ServicesField({ name, label, ...notes }: RequestFieldProps) {
+/**
+ * The services. Ticking a leak shows by CSS what to do about it, so without scripts too. The service with the id
+ * `suggested` is ticked while the visitor has chosen none.
+ */
+export function ServicesField({
+  name,
+  label,
+  suggested = "",
+  ...notes
+}: RequestFieldProps & { suggested?: string }) {
   // Becomes a live region after the first interaction, so that page load is silent.
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
   const advice = useRef<HTMLDivElement>(null);
 
-  /** A tick that came with the link leaves the page at its top. */
-  function showAdvice({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    if (target.id === "daklekkage" && nativeEvent.isTrusted)
-      advice.current?.scrollIntoView({ block: "nearest" });
+  useEffect(() => {
+    const box = document.getElementById(suggested);
+    if (!(box instanceof HTMLInputElement) || !box.form) return;
+    const { form } = box;
+    // A service may have been ticked before hydration, also where the browser keeps no drafts.
+    if (hasChosenServices(form) || new FormData(form).has(name)) return;
+    box.checked = true;
+    return () => {
+      if (!hasChosenServices(form)) box.checked = false;
+    };
+  }, [suggested, name]);
+
+  function showAdvice({ target }: ChangeEvent<HTMLInputElement>) {
+    if (target.id === "daklekkage") advice.current?.scrollIntoView({ block: "nearest" });
   }
 
   return (

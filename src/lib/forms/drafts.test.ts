@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { keepDrafts, restoreDraft } from "./drafts";
 
 const values = (form: HTMLFormElement) => [...new FormData(form)].filter(([, value]) => value !== "");
@@ -7,30 +7,48 @@ const values = (form: HTMLFormElement) => [...new FormData(form)].filter(([, val
 function openForm(): HTMLFormElement {
   document.body.innerHTML = `<form id="quote">
     <input type="checkbox" name="services" value="Dakgoten"><input type="checkbox" name="services" value="Pannendak">
-    <input name="name"><input name="phone"><textarea name="message"></textarea>
+    <input name="name"><input name="phone"><input name="homepage" hidden><textarea name="message"></textarea>
   </form>`;
   return document.forms[0] as HTMLFormElement;
 }
 
+const control = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
+
+function type(form: HTMLFormElement, name: string, text: string) {
+  control(form, name).value = text;
+  control(form, name).dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+beforeAll(keepDrafts);
 beforeEach(() => sessionStorage.clear());
 
-test("what was typed is there again, except where something was typed since", () => {
-  keepDrafts();
+test("what was typed is there again", () => {
   const form = openForm();
-  for (const box of form.querySelectorAll<HTMLInputElement>("[value=Dakgoten]")) box.checked = true;
-  (form.elements.namedItem("message") as HTMLTextAreaElement).value = "Het lekt.\nGraag snel.";
-  const name = form.elements.namedItem("name") as HTMLInputElement;
-  name.value = "Jan";
-  name.dispatchEvent(new Event("input", { bubbles: true }));
-
+  form.querySelector<HTMLInputElement>("[value=Dakgoten]")?.click();
+  type(form, "message", "Het lekt.\nGraag snel.");
   const later = openForm();
-  (later.elements.namedItem("name") as HTMLInputElement).value = "Piet";
   restoreDraft(later);
   expect(values(later)).toEqual([
     ["services", "Dakgoten"],
-    ["name", "Piet"],
     ["message", "Het lekt.\nGraag snel."],
   ]);
+});
+
+test("what was typed since is not replaced by the draft", () => {
+  type(openForm(), "name", "Jan");
+  const later = openForm();
+  control(later, "name").value = "Piet";
+  restoreDraft(later);
+  expect(values(later)).toEqual([["name", "Piet"]]);
+});
+
+test("what a password manager filled into the hidden field does not come back", () => {
+  const form = openForm();
+  control(form, "homepage").value = "jan@voorbeeld.example";
+  type(form, "phone", "06");
+  const later = openForm();
+  restoreDraft(later);
+  expect(values(later)).toEqual([["phone", "06"]]);
 });
 
 test.each([

@@ -4,24 +4,40 @@ import { tabStorage } from "../browser/tab-storage";
 
 const keyOf = (form: HTMLFormElement) => `draft-${form.id}`;
 
+/** Name and value of each field that was kept; none where the draft is damaged. */
+function draftOf(form: HTMLFormElement): [name: string, value: unknown][] {
+  try {
+    const draft: unknown = JSON.parse(tabStorage.get(keyOf(form)) ?? "");
+    return Array.isArray(draft) ? (draft.filter(Array.isArray) as [string, unknown][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether the visitor has ticked or unticked a service since the form was last sent. */
+export const hasChosenServices = (form: HTMLFormElement): boolean =>
+  draftOf(form).some(([name]) => name === "services");
+
 export function keepDrafts(): void {
   const keep = ({ target }: Event) => {
-    const { form } = target as HTMLInputElement;
-    if (form?.id) tabStorage.set(keyOf(form), JSON.stringify([...new FormData(form)]));
+    const { form, name } = target as HTMLInputElement;
+    if (!form?.id) return;
+    const isChosen = name === "services" || hasChosenServices(form);
+    // Until then a tick is only the suggestion of the page that the visitor came from.
+    const entries = [...new FormData(form)].filter(([name]) => name !== "services" || isChosen);
+    // Kept too where the visitor has unticked every service.
+    if (isChosen) entries.push(["services", ""]);
+    tabStorage.set(keyOf(form), JSON.stringify(entries));
   };
   // On its way down: React stops what comes up from a part that it has not hydrated yet.
   addEventListener("input", keep, { capture: true });
 }
 
-/** Fills in what was kept, where nothing was typed since; passes over what is damaged. */
+/** Fills in what was kept, where nothing was typed since; never the hidden field, which a password manager may have filled. */
 export function restoreDraft(form: HTMLFormElement): void {
-  let draft: unknown;
-  try {
-    draft = JSON.parse(tabStorage.get(keyOf(form)) ?? "");
-  } catch {}
-  if (!Array.isArray(draft)) return;
-  for (const control of form.querySelectorAll<HTMLInputElement>("input, textarea")) {
-    const values = draft.flatMap((entry) => (entry?.[0] === control.name ? entry[1] : []));
+  const draft = draftOf(form);
+  for (const control of form.querySelectorAll<HTMLInputElement>("input:not([hidden]), textarea")) {
+    const values = draft.flatMap(([name, value]) => (name === control.name ? [value] : []));
     if (control.type === "checkbox") control.checked ||= values.includes(control.value);
     else if (typeof values[0] === "string") control.value ||= values[0];
   }

@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { fieldLimits } from "../../supabase/functions/_shared/quote-request";
+import { quote } from "../../tests/sample-quote";
+import shared from "../content/formulieren/beide.yaml";
+import content from "../content/formulieren/offerte.yaml";
+import { ToastContext } from "../hooks/use-toast";
+import { keepDrafts } from "../lib/forms/drafts";
+import { paths } from "../lib/paths";
+import { type ContactLinkState, QuoteForm } from "./quote-form";
+
+const storeRequest = vi.hoisted(() => vi.fn());
+vi.mock("../lib/forms/send-request", () => ({ storeRequest, notifyOwner: async () => {} }));
+vi.mock("../lib/supabase", () => ({ prepareClient: async () => {} }));
+
+const toast = { show: vi.fn(), hide: vi.fn(), prepare: vi.fn() };
+
+function Place() {
+  return <p data-testid="path">{useLocation().pathname}</p>;
+}
+
+/** The form as a link with this state leads to it. */
+function openForm(state?: ContactLinkState) {
+  cleanup();
+  return render(
+    <MemoryRouter initialEntries={[{ pathname: paths.contact, state }]}>
+      <ToastContext value={toast}>
+        <QuoteForm />
+        <Place />
+      </ToastContext>
+    </MemoryRouter>,
+  );
+}
+
+const ticked = () => screen.getAllByRole<HTMLInputElement>("checkbox").filter(({ checked }) => checked);
+const tickedIds = () => ticked().map(({ id }) => id);
+const service = (id: string) => document.getElementById(id) as HTMLInputElement;
+const field = (name: string) => document.querySelector(`form [name="${name}"]`) as HTMLInputElement;
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+const submit = () => fireEvent.submit(document.forms[0] as HTMLFormElement);
+const errorLines = () =>
+  within(screen.getByRole("alert"))
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent);
+
+function fillIn() {
+  fireEvent.click(service("dakgoten"));
+  const { services: _, ...texts } = quote;
+  for (const [name, text] of Object.entries(texts)) type(name, text);
+}
+
+beforeAll(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => {};
+  keepDrafts();
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.clearAllMocks();
+  storeRequest.mockResolvedValue({ error: null });
+});
+afterEach(cleanup);
+
+test("the service of the page that the visitor comes from is ticked", () => {
+  openForm({ service: "dakrenovatie" });
+  expect(tickedIds()).toEqual(["dakrenovatie"]);
+});
+
+test("only the service of the last page is ticked", () => {
+  openForm({ service: "dakrenovatie" });
+  type("name", "Jan");
+  openForm({ service: "dakgoten" });
+  expect(tickedIds()).toEqual(["dakgoten"]);
+});
+
+test("a link of no service's page ticks none", () => {
+  openForm({ service: "dakrenovatie" });
+  type("name", "Jan");
+  openForm();
+  expect(tickedIds()).toEqual([]);
+});
+
+test("a service that the visitor chose is not joined by that of a page", () => {
+  openForm();
+  fireEvent.click(service("dakinspectie"));
+  openForm({ service: "dakgoten" });
+  expect(tickedIds()).toEqual(["dakinspectie"]);
+});
+
+test("a service of a page that was unticked is not ticked again", () => {
+  openForm({ service: "dakgoten" });
+  fireEvent.click(service("dakgoten"));
+  openForm({ service: "dakgoten" });
+  expect(tickedIds()).toEqual([]);
+});
+
+test("without a service a message says so before anything is sent", () => {
+  openForm();
+  fillIn();
+  fireEvent.click(service("dakgoten"));
+  submit();
+  expect(toast.show).toHaveBeenCalledWith({
+    variant: "destructive",
+    title: "Oeps! Er is iets misgegaan.",
+    text: "Selecteer alstublieft minstens één dienst.",
+  });
+  expect(storeRequest).not.toHaveBeenCalled();
+});
+
+test("two presses in one moment send one request", async () => {
+  openForm();
+  fillIn();
+  const form = document.forms[0] as HTMLFormElement;
+  // Both before React renders.
+  for (const _press of [1, 2]) form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  await waitFor(() => expect(screen.getByTestId("path").textContent).toBe(paths.thankYou));
+  expect(storeRequest).toHaveBeenCalledOnce();
+});
+
+test("a program that fills in the hidden field sends nothing", () => {
+  openForm();
+  fillIn();
+  field("homepage").value = "https://spam.example";
+  submit();
+  expect(screen.getByText(shared.fallback.honeypot)).toBeTruthy();
+  expect(storeRequest).not.toHaveBeenCalled();
+});
+
+test("whoever pressed once with the hidden field filled in can send again", async () => {
+  openForm();
+  fillIn();
+  field("homepage").value = "https://spam.example";
+  submit();
+  submit();
+  await waitFor(() => expect(storeRequest).toHaveBeenCalledWith("contact_submissions", quote));
+});
+
+test("the errors of an empty form are listed in the order of its fields", () => {
+  openForm();
+  submit();
+  const { services, name, phone, email, message } = content;
+  expect(errorLines()).toEqual([services, name, phone, email, message].map(({ errors }) => errors.missing));
+});
+
+test("the list of errors takes focus", () => {
+  openForm();
+  submit();
+  expect(document.activeElement?.contains(screen.getByRole("alert"))).toBe(true);
+});
+
+test("the title of a page with errors says so until they are gone", () => {
+  document.title = "Contact";
+  openForm();
+  submit();
+  expect(document.title).toBe(`${shared.errors.prefix} Contact`);
+  cleanup();
+  expect(document.title).toBe("Contact");
+});
+
+test("an error goes as soon as its field is right", () => {
+  openForm();
+  fillIn();
+  type("phone", "   ");
+  type("email", "geen adres");
+  submit();
+  expect(errorLines()).toEqual([content.phone.errors.missing, content.email.errors.malformed]);
+  type("phone", "06");
+  expect(errorLines()).toEqual([content.email.errors.malformed]);
+  expect(field("phone").getAttribute("aria-invalid")).toBeNull();
+  type("email", quote.email);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("no error comes up while somebody types", () => {
+  openForm();
+  fillIn();
+  type("phone", " ");
+  submit();
+  type("name", "");
+  expect(errorLines()).toEqual([content.phone.errors.missing]);
+});
+
+test("the next press names the field that was emptied meanwhile", () => {
+  openForm();
+  fillIn();
+  type("name", "");
+  submit();
+  expect(errorLines()).toEqual([content.name.errors.missing]);
+});
+
+test("a text that is too long stays in its field", () => {
+  openForm();
+  fillIn();
+  const long = "x".repeat(fieldLimits.phone + 1);
+  type("phone", long);
+  submit();
+  expect(field("phone").value).toBe(long);
+  expect(errorLines()).toHaveLength(1);
+  expect(storeRequest).not.toHaveBeenCalled();
+});
+
+test("a request that is not stored keeps the entries", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  storeRequest.mockResolvedValue({ error: new Error("429") });
+  openForm();
+  fillIn();
+  submit();
+  await screen.findByText(shared.fallback.failed);
+  expect(field("name").value).toBe(quote.name);
+  expect(tickedIds()).toEqual(["dakgoten"]);
+  expect(screen.getByTestId("path").textContent).toBe(paths.contact);
+});
+
+test("the name of the place that the visitor comes from stands in the hint at the message", () => {
+  openForm({ place: "Verweg Aan Zee" });
+  const hint = document.getElementById(`${field("message").id}-hint`);
+  expect(hint?.textContent).toContain("Verweg Aan Zee");
+  expect(field("message").value).toBe("");
+});
