@@ -58,6 +58,8 @@ export function RequestForm({
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
+  // Known at once, before React renders: two submits may come in one tick.
+  const busy = useRef(false);
   const isSlow = step.is === "slow";
   const isSending = step.is === "sending" || isSlow;
   const errors = step.is === "refused" ? step.errors : [];
@@ -72,7 +74,7 @@ export function RequestForm({
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending) return;
+    if (busy.current) return;
     const form = event.currentTarget;
     tidy(form);
     toast.hide();
@@ -90,10 +92,12 @@ export function RequestForm({
       honeypot.current.value = "";
       return setStep({ is: "not-sent", reason: "honeypot", rows });
     }
+    busy.current = true;
     setStep({ is: "sending" });
     const timer = setTimeout(() => setStep({ is: "slow" }), slowAfterMs);
     const { error } = await storeRequest(table, request);
     clearTimeout(timer);
+    busy.current = false;
     if (error) {
       console.error(`The ${id} request could not be stored:`, error);
       toast.show({ variant: "destructive", ...failed });
