@@ -1,22 +1,24 @@
 import { useLoaderData, useParams, useSearchParams } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
+import company from "../content/bedrijf.yaml";
 import services from "../content/diensten?pictures";
 import type { ContactLinkState } from "../forms/quote-form";
 import { useHydrated } from "../hooks/use-hydrated";
 import type { City, Content } from "../lib/content/schema";
 import { serviceIn } from "../lib/content/services";
+import { mappedPlace } from "../lib/geography";
 import { paths } from "../lib/paths";
 import { placeName, placeSlug, withPlace } from "../lib/text/place-name";
 import { CallToAction } from "../sections/call-to-action";
 import { Cards } from "../sections/cards";
 import { ContactButtons } from "../sections/contact-buttons";
-import { NetherlandsMap } from "../sections/netherlands-map";
+import { DistanceMap } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
 import { TitledList } from "../sections/titled-list";
-import { Drawing } from "../ui/drawing";
 import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
+import { Unbroken } from "../ui/unbroken";
 
 type OtherPlace = Content["paginas/andere-plaats.yaml"];
 export type CityPageData = { city: City; general?: undefined } | { city?: undefined; general: OtherPlace };
@@ -59,14 +61,18 @@ function PlacePage({
     const { name: title, picture, drawing } = serviceIn(services, slug);
     return { to: paths.service(slug), title, text, picture, drawing };
   });
-  const map = city && <NetherlandsMap city={city} />;
+  const unbroken = (text: string) => <Unbroken text={text} name={shown} />;
   return (
     <>
       <PageHero
-        content={content}
+        content={{ ...content, heading: unbroken(content.heading) }}
         noindex={!city}
         lateHeading={!city}
-        aside={map ? <div className="max-lg:hidden">{map}</div> : <Drawing name="huis" />}
+        aside={
+          <DistanceMap city={city && mappedPlace(city, company.location)}>
+            <Paragraph className="mt-2" text={content.distance} />
+          </DistanceMap>
+        }
       >
         <ContactButtons state={linkState} />
       </PageHero>
@@ -76,20 +82,11 @@ function PlacePage({
             <Prose key={section.heading} {...section} />
           ))}
         </div>
-        {content.distance && (
-          <>
-            <Paragraph
-              className="mt-12 max-w-text border-l-4 border-tile pl-4 text-lead"
-              text={content.distance}
-            />
-            <div className="mt-12 lg:hidden">{map}</div>
-          </>
-        )}
       </Section>
-      <Section tone="zinc" heading={withPlace(shell.cityServicesHeading, shown)}>
+      <Section tone="zinc" heading={unbroken(withPlace(shell.cityServicesHeading, shown))}>
         <Cards cards={cards} />
       </Section>
-      <Section heading={withPlace(shell.cityBenefitsHeading, shown)}>
+      <Section heading={unbroken(withPlace(shell.cityBenefitsHeading, shown))}>
         <TitledList items={content.benefits} className="grid gap-x-16 lg:grid-cols-2" />
       </Section>
       <CallToAction content={content.callToAction} quoteState={linkState} />

@@ -1,11 +1,10 @@
 import serviceArea from "../content/paginas/werkgebied.yaml";
-import cities from "../content/steden?names";
+import cities from "../content/steden?map";
 import { PlaceForm } from "../forms/place-form";
-import { paths } from "../lib/paths";
 import { CallToAction } from "../sections/call-to-action";
+import { ServiceAreaMap } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
-import { PageLink } from "../ui/page-link";
 import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
@@ -14,45 +13,29 @@ const { map } = serviceArea;
 export function Component() {
   return (
     <>
-      <PageHero content={serviceArea}>
+      <PageHero
+        content={serviceArea}
+        drawing={<ServiceAreaMap heading={serviceArea.citiesHeading} cities={cities} />}
+      >
         <PlaceForm content={serviceArea.place} />
       </PageHero>
       <Section>
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
           <Prose paragraphs={serviceArea.paragraphs} />
-          {cities.length > 0 && (
-            <div>
-              <h2 className="mb-4 text-heading">{serviceArea.citiesHeading}</h2>
-              <ul className="grid gap-x-8 border-t-2 border-ink sm:grid-cols-2">
-                {cities.map(({ slug, name, province }) => (
-                  <li
-                    key={slug}
-                    className="flex items-center justify-between gap-4 border-b border-zinc-300 text-slate"
-                  >
-                    <PageLink to={paths.city(slug)} className="text-link inline-flex min-h-12 items-center">
-                      {name}
-                    </PageLink>
-                    {province}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <div className="print:hidden">
+            <h2 className="mb-4 text-subheading">{map.heading}</h2>
+            <iframe
+              src={map.frameUrl}
+              title={map.frameTitle}
+              height="280"
+              loading="lazy"
+              referrerPolicy="no-referrer"
+              className="w-full border border-zinc-300 bg-white"
+            />
+            <Paragraph className="mt-2 text-small text-slate" text={map.frameFallback} />
+          </div>
         </div>
       </Section>
-      <div className="print:hidden">
-        <Section tone="zinc" heading={map.heading}>
-          <iframe
-            src={map.frameUrl}
-            title={map.frameTitle}
-            height="480"
-            loading="lazy"
-            referrerPolicy="no-referrer"
-            className="w-full border-2 border-zinc-300 bg-white"
-          />
-          <Paragraph className="mt-4 text-slate" text={map.frameFallback} />
-        </Section>
-      </div>
       <CallToAction content={serviceArea.callToAction} />
     </>
   );

@@ -1,48 +1,202 @@
+import type { ReactNode } from "react";
+import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import type { City, Company } from "../lib/content/schema";
+import { type MappedPlace, netherlands, onNetherlands } from "../lib/geography";
+import { paths } from "../lib/paths";
+import { withPlace } from "../lib/text/place-name";
 import { Drawing } from "../ui/drawing";
+import { PageLink } from "../ui/page-link";
 
-/** Equirectangular: at 52.2° a degree of longitude is cos(52.2°) times as long as one of latitude. */
-function project({ latitude, longitude }: Company["location"]): { x: number; y: number } {
-  return { x: 4 + (longitude - 3.3498) * 153.8286, y: 4 + (53.5589 - latitude) * 250.982 };
+type Point = NonNullable<MappedPlace["point"]>;
+
+const home = onNetherlands(company.location);
+const homeName = company.address.city;
+
+const { width, height, unitsPerKilometre } = netherlands;
+
+/** In kilometres. */
+const rings = [50, 100, 150];
+
+/** In per cent of what SVG measures a radius by: the diagonal divided by the square root of two. */
+const radiusOf = (kilometres: number) =>
+  `${(100 * kilometres * unitsPerKilometre) / (Math.hypot(width, height) * Math.SQRT1_2)}%`;
+
+const place = ({ x, y }: Point) => ({ x: `${x}%`, y: `${y}%` });
+const center = ({ x, y }: Point) => ({ cx: `${x}%`, cy: `${y}%` });
+
+/** A ring has its number in the north-west, which is mostly sea. */
+function ringLabel(kilometres: number): Point {
+  const aside = 100 * kilometres * unitsPerKilometre * Math.SQRT1_2;
+  return { x: home.x - aside / width, y: home.y - aside / height };
 }
 
-/** The Netherlands with the company and a city; decoration beside a text that names them. */
-export function NetherlandsMap({ city: { name, latitude, longitude } }: { city: City }) {
-  const home = project(company.location);
-  const place = latitude && longitude ? project({ latitude, longitude }) : undefined;
+/** Words on the map, at the left or the right of a point. */
+function Label({ at, side, text }: { at: Point; side: "left" | "right"; text: string }) {
+  const isLeft = side === "left";
   return (
-    <div className="relative mx-auto w-full max-w-sm text-subheading">
+    <text {...place(at)} dx={isLeft ? -14 : 14} dy="5" textAnchor={isLeft ? "end" : "start"}>
+      {text}
+    </text>
+  );
+}
+
+/** The Netherlands with rings of kilometres around our own place; decoration beside words that say the same. */
+function RingedMap({ homeSide, children }: { homeSide: "left" | "right"; children?: ReactNode }) {
+  return (
+    <div className="relative">
       {/* Drawn from Natural Earth (public domain, naturalearthdata.com). */}
-      <Drawing name="nederland" height={833} className="w-full forced-colors:invisible" />
-      <svg
-        aria-hidden
-        viewBox="0 0 600 714"
-        fill="currentColor"
-        className="absolute inset-0 size-full overflow-visible"
-      >
-        <g className="text-tile">
-          <circle cx={home.x} cy={home.y} r="10" fill="none" stroke="currentColor" strokeWidth="3" />
-          <circle cx={home.x} cy={home.y} r="4.5" />
-          <text x={home.x + 12} y={home.y + 30}>
-            {company.address.city}
-          </text>
-        </g>
-        {place && (
-          <g>
-            <circle cx={place.x} cy={place.y} r="6" />
-            {/* Away from the name of our own place. */}
-            <text
-              {...place}
-              dx={place.x < home.x ? -13 : 13}
-              dy="6"
-              textAnchor={place.x < home.x ? "end" : "start"}
-            >
-              {name}
+      <Drawing name="nederland" isFirst height={833} />
+      <svg aria-hidden="true" className="map absolute inset-0 size-full text-slate opacity-40">
+        {rings.map((kilometres) => (
+          <circle key={kilometres} {...center(home)} r={radiusOf(kilometres)} className="ring" />
+        ))}
+      </svg>
+      <svg aria-hidden="true" className="map absolute inset-0 size-full overflow-visible font-semibold">
+        <g className="text-tiny font-normal text-slate">
+          {rings.map((kilometres) => (
+            <text key={kilometres} {...place(ringLabel(kilometres))} dy="4" textAnchor="middle">
+              {`${kilometres} km`}
             </text>
-          </g>
-        )}
+          ))}
+        </g>
+        {children}
+        <g className="text-tile">
+          <circle {...center(home)} r="9" className="ring" />
+          <circle {...center(home)} r="4" />
+          <Label at={home} side={homeSide} text={homeName} />
+        </g>
       </svg>
     </div>
+  );
+}
+
+/** The way from our own place to a city in one line, with its length; without a city the map alone. */
+export function DistanceMap({ city, children }: { city?: MappedPlace; children?: ReactNode }) {
+  const { name = "", point, kilometres } = city ?? {};
+  const side = point && point.x > home.x && point.x < 65 ? "right" : "left";
+  return (
+    <figure className="flex items-center gap-6 text-small">
+      <div className="w-[45%] shrink-0">
+        <RingedMap homeSide={point && side === "left" && point.x < home.x ? "right" : "left"}>
+          {point && (
+            <>
+              <line
+                x1={`${home.x}%`}
+                y1={`${home.y}%`}
+                x2={`${point.x}%`}
+                y2={`${point.y}%`}
+                className="text-tile"
+                strokeWidth="3"
+              />
+              <circle {...center(point)} r="5" />
+              <Label at={point} side={side} text={name} />
+            </>
+          )}
+        </RingedMap>
+      </div>
+      <figcaption>
+        {kilometres === undefined ? (
+          <p className="text-slate">{withPlace(shell.map.rings, homeName)}</p>
+        ) : (
+          <p className="font-semibold">
+            {withPlace(shell.map.distance, homeName).replace("{afstand}", String(kilometres))}
+          </p>
+        )}
+        {children}
+      </figcaption>
+    </figure>
+  );
+}
+
+export interface LinkedPlace extends MappedPlace {
+  slug: string;
+}
+
+const rows = 8;
+
+/** Which side of the map has the name of each city, and in which of its eight rows; undefined where one has no room. */
+function namePlaces(cities: LinkedPlace[]) {
+  const points = cities.flatMap(({ slug, point }) => (point ? [{ slug, ...point }] : []));
+  if (points.length < cities.length || points.length > 2 * rows) return undefined;
+  const fromWest = [...points].sort((one, other) => one.x - other.x);
+  const half = Math.ceil(points.length / 2);
+  const places = new Map<string, { side: "left" | "right"; row: number }>();
+  for (const side of ["left", "right"] as const) {
+    const column = side === "left" ? fromWest.slice(0, half) : fromWest.slice(half);
+    column.sort((one, other) => one.y - other.y);
+    let row = 0;
+    for (const [index, { slug, y }] of column.entries()) {
+      const below = column.length - index - 1;
+      row = Math.min(Math.max(row + 1, Math.ceil((y / 100) * rows)), rows - below);
+      places.set(slug, { side, row });
+    }
+  }
+  return places;
+}
+
+/** Cities as links, in their order: each beside the map with a line to its dot, or below it with the number of its dot. */
+export function ServiceAreaMap({ heading, cities }: { heading: string; cities: LinkedPlace[] }) {
+  const names = namePlaces(cities);
+  return (
+    <figure className="text-small">
+      <h2 className="text-subheading">{heading}</h2>
+      <div className="relative mt-4 nav:px-[25%]">
+        <RingedMap homeSide="right">
+          {cities.map(({ slug, point }, index) => {
+            const name = names?.get(slug);
+            return (
+              point && (
+                <g key={slug}>
+                  {name && (
+                    <line
+                      x1={name.side === "left" ? "-1%" : "101%"}
+                      y1={`${(name.row - 0.5) * (100 / rows)}%`}
+                      x2={`${point.x}%`}
+                      y2={`${point.y}%`}
+                      className="max-nav:hidden"
+                    />
+                  )}
+                  <circle {...center(point)} r="9" className={names && "nav:[r:4px]"} />
+                  <text
+                    {...place(point)}
+                    dy="4"
+                    textAnchor="middle"
+                    className={`number text-[0.6875rem] ${names ? "nav:hidden" : ""}`}
+                  >
+                    {index + 1}
+                  </text>
+                </g>
+              )
+            );
+          })}
+        </RingedMap>
+        <ol
+          className={`grid list-inside gap-x-4 ${names ? "nav:absolute nav:inset-0 nav:grid-cols-[24%_1fr_24%] nav:grid-rows-8 nav:items-center max-nav:grid-cols-2" : "grid-cols-2"}`}
+        >
+          {cities.map(({ slug, name, kilometres }) => {
+            const { side, row } = names?.get(slug) ?? {};
+            return (
+              <li
+                key={slug}
+                className={
+                  side
+                    ? `nav:row-start-${row} ${side === "left" ? "nav:col-start-1 nav:text-right" : "nav:col-start-3"}`
+                    : ""
+                }
+              >
+                <PageLink
+                  to={paths.city(slug)}
+                  className="text-link inline-flex min-h-11 items-center whitespace-nowrap"
+                >
+                  {name}
+                </PageLink>
+                {kilometres !== undefined && <span className="text-slate"> {`${kilometres} km`}</span>}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <figcaption className="mt-4 text-slate">{withPlace(shell.map.rings, homeName)}</figcaption>
+    </figure>
   );
 }

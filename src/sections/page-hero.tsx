@@ -20,7 +20,7 @@ export function PageHero({
   facts = [],
   children,
 }: {
-  content: { meta: PageMeta; heading: string; intro: string };
+  content: { meta: PageMeta; heading: ReactNode; intro: string };
   noindex?: boolean;
   /** Keeps room for a heading whose last words come with the scripts. */
   lateHeading?: boolean;

@@ -11,7 +11,7 @@ const tones = {
 export interface SectionProps {
   tone?: keyof typeof tones;
   id?: string;
-  heading?: string;
+  heading?: ReactNode;
   intro?: string;
   link?: ReactNode;
   /** With the heading at the left of the content, from laptop width on. */
@@ -38,7 +38,7 @@ export function Section({ tone = "white", id, heading, intro, link, isSplit, chi
   );
 }
 
-export function SectionHeading({ heading, intro }: { heading: string; intro?: string }) {
+export function SectionHeading({ heading, intro }: { heading: ReactNode; intro?: string }) {
   return (
     <div className="max-w-text">
       <h2 className="text-heading">{heading}</h2>

@@ -1,3 +1,4 @@
+import { mappedPlace } from "../../geography.ts";
 import { pagePath, paths, slugOf } from "../../paths.ts";
 import type { AboutContent, Content, RichText, Service } from "../schema.ts";
 
@@ -51,8 +52,8 @@ export const extracts = {
     diensten.map(({ slug, name, picture, drawing }) => ({ slug, name, picture, drawing: drawing?.name })),
   "diensten?offers": ({ diensten }: Content) =>
     diensten.map(({ slug, quoteOption, guarantee, prices }) => ({ slug, quoteOption, guarantee, prices })),
-  "steden?names": ({ steden }: Content) =>
-    steden.map(({ slug, name, province }) => ({ slug, name, province })),
+  "steden?map": ({ steden, "bedrijf.yaml": company }: Content) =>
+    steden.map((city) => ({ slug: city.slug, ...mappedPlace(city, company.location) })),
   "projecten?all": ({ projecten }: Content) => projecten,
   "vragen?all": ({ vragen }: Content) => vragen,
 };

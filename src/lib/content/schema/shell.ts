@@ -36,6 +36,10 @@ export const shell = z.strictObject({
     intro: sentences("Inleiding", { hint: "{datum} wordt de dag van de prijzen." }),
   }),
   source: words("Bron bij een uitleg", { hint: "{bron} wordt de naam, {datum} de dag waarop u hem las." }),
+  map: group("Kaart van Nederland", {
+    distance: words("Afstand van een stad", { hint: "{afstand} en {plaats} vult de site in." }),
+    rings: sentences("Over de kringen", { hint: "{plaats} wordt de plaats waar u zit." }),
+  }),
   assuranceHeading: words("Kop boven de zekerheden", { hint: "Ook de link ernaartoe." }),
   cityServicesHeading: words("Kop boven diensten bij een stad", { hint: "{plaats} wordt de plaats." }),
   cityBenefitsHeading: words("Kop boven voordelen bij een stad", { hint: "{plaats} wordt de plaats." }),
