@@ -45,7 +45,7 @@ function RingedMap({ homeSide, children }: { homeSide: "left" | "right"; childre
   return (
     <div className="relative">
       {/* Drawn from Natural Earth (public domain, naturalearthdata.com). */}
-      <Drawing name="nederland" isFirst height={833} />
+      <Drawing name="nederland" isFirst height={833} className="w-full forced-colors:invisible" />
       <svg aria-hidden="true" className="map absolute inset-0 size-full text-slate opacity-40">
         {rings.map((kilometres) => (
           <circle key={kilometres} {...center(home)} r={radiusOf(kilometres)} className="ring" />
@@ -138,42 +138,44 @@ function namePlaces(cities: LinkedPlace[]) {
 export function ServiceAreaMap({ heading, cities }: { heading: string; cities: LinkedPlace[] }) {
   const names = namePlaces(cities);
   return (
-    <figure className="text-small">
+    <figure className="text-small max-lg:px-5 md:max-lg:px-8">
       <h2 className="text-subheading">{heading}</h2>
       <div className="relative mt-4 nav:px-[25%]">
-        <RingedMap homeSide="right">
-          {cities.map(({ slug, point }, index) => {
-            const name = names?.get(slug);
-            return (
-              point && (
-                <g key={slug}>
-                  {name && (
-                    <line
-                      x1={name.side === "left" ? "-1%" : "101%"}
-                      y1={`${(name.row - 0.5) * (100 / rows)}%`}
-                      x2={`${point.x}%`}
-                      y2={`${point.y}%`}
-                      className="max-nav:hidden"
-                    />
-                  )}
-                  <circle {...center(point)} r="9" className={names && "nav:[r:4px]"} />
-                  <text
-                    {...place(point)}
-                    dy="4"
-                    textAnchor="middle"
-                    className={`number text-[0.6875rem] ${names ? "nav:hidden" : ""}`}
-                  >
-                    {index + 1}
-                  </text>
-                </g>
-              )
-            );
-          })}
-        </RingedMap>
+        <div className="mx-auto max-w-lg">
+          <RingedMap homeSide="left">
+            {cities.map(({ slug, point }, index) => {
+              const name = names?.get(slug);
+              return (
+                point && (
+                  <g key={slug}>
+                    {name && (
+                      <line
+                        x1={name.side === "left" ? "-1%" : "101%"}
+                        y1={`${(name.row - 0.5) * (100 / rows)}%`}
+                        x2={`${point.x}%`}
+                        y2={`${point.y}%`}
+                        className="max-nav:hidden"
+                      />
+                    )}
+                    <circle {...center(point)} r="9" className={names && "nav:[r:5px]"} />
+                    <text
+                      {...place(point)}
+                      dy="4"
+                      textAnchor="middle"
+                      className={`number text-[0.6875rem] ${names ? "nav:hidden" : ""}`}
+                    >
+                      {index + 1}
+                    </text>
+                  </g>
+                )
+              );
+            })}
+          </RingedMap>
+        </div>
         <ol
-          className={`grid list-inside gap-x-4 ${names ? "nav:absolute nav:inset-0 nav:grid-cols-[24%_1fr_24%] nav:grid-rows-8 nav:items-center max-nav:grid-cols-2" : "grid-cols-2"}`}
+          className={`grid gap-x-4 ${names ? "nav:absolute nav:inset-0 nav:grid-cols-[24%_1fr_24%] nav:grid-rows-8 nav:items-center max-nav:grid-cols-2" : "grid-cols-2"}`}
         >
-          {cities.map(({ slug, name, kilometres }) => {
+          {cities.map(({ slug, name, kilometres }, index) => {
             const { side, row } = names?.get(slug) ?? {};
             return (
               <li
@@ -184,6 +186,12 @@ export function ServiceAreaMap({ heading, cities }: { heading: string; cities: L
                     : ""
                 }
               >
+                <span
+                  aria-hidden
+                  className={`mr-2 inline-block min-w-5 rounded-full bg-ink text-center text-tiny font-semibold text-white ${names ? "nav:hidden" : ""}`}
+                >
+                  {index + 1}
+                </span>
                 <PageLink
                   to={paths.city(slug)}
                   className="text-link inline-flex min-h-11 items-center whitespace-nowrap"
