@@ -3,6 +3,7 @@ import {
   chimney,
   disc,
   downpipe,
+  drop,
   gutter,
   hole,
   layer,
@@ -36,13 +37,14 @@ export function pannendaken(sheet: Sheet) {
   });
   const ridge = at(0, rows, 0);
   sheet.mark(
-    { nokvorst: at(0.5, rows, 0.2), dakpan: at(0.55, 2.4, 0.05), "onderste-rij": at(0.4, 0.1, 0.08) },
+    { nokvorst: [0.4, ridge[1] - 0.05, ridge[2] + 0.12], dakpan: at(0.55, 2.4, 0.05), "onderste-rij": at(0.4, 0.45, 0.05) },
     { dakbeschot: at(2.05, 4, -0.09), folie: at(1.8, 2.6, -0.085), panlat: at(1.55, 1.18, 0), tengel: at(1.66, 0.6, -0.05) },
   );
-  return [timber, tiles, ridgeTiles(sheet, [0, 0.95], ridge[1], ridge[2] + 0.06, "light", 0.33), liftedTile(sheet, at, 4, 2, [0.42, -0.1, 0.3])].join("");
+  return [timber, tiles, sheet.box(world, [0.9, 1.75], [ridge[1] - 0.025, ridge[1] + 0.025], [ridge[2] - 0.02, ridge[2] + 0.07], [tone.white, tone.light, tone.zinc]),
+    ridgeTiles(sheet, [0, 0.9], ridge[1], ridge[2] + 0.05, "light", 0.45, 0.095), liftedTile(sheet, at, 4, 2, [0.42, -0.1, 0.3])].join("");
 }
 
-/** A half-round gutter, with the seam that has opened. */
+/** A half-round gutter of which a soldered seam has opened, and its pipe down to the drain. */
 export function dakgoten(sheet: Sheet) {
   const at = slope();
   const width = 2.1;
@@ -55,38 +57,71 @@ export function dakgoten(sheet: Sheet) {
     tiled: () => [0, 7],
   });
   const wall = 0.35;
-  const bottom = -1.45;
-  const pipeX = 1.75;
-  const seam = 0.9;
-  const drop = (x: number, z: number, size: number): Shape =>
-    through(
-      [x, -0.16, z + 2.2 * size],
-      [x + size * 0.7, -0.16, z + size * 0.4],
-      [x + size * 0.5, -0.16, z - size * 0.5],
-      [x, -0.16, z - size * 0.8],
-      [x - size * 0.5, -0.16, z - size * 0.5],
-      [x - size * 0.7, -0.16, z + size * 0.4],
-    );
+  const bottom = -1.5;
+  const pipeX = 1.72;
+  const seam = 0.6;
+  const [y, z, radius] = [-0.05, -0.06, 0.15];
+  const foot = { x: pipeX, y: wall - 0.1 };
+  /** The gutter's outside, from its rim down to where it turns away. */
+  const arc = (x: number, from: number, to: number, by = 7) =>
+    range(from, to, by).map((degrees): Place => {
+      const angle = (degrees * Math.PI) / 180;
+      return [x, y - radius * Math.cos(angle), z - radius * Math.sin(angle)];
+    });
+  const band = (x0: number, x1: number): Shape => [...arc(x0, 0, 56), ...arc(x1, 0, 56).reverse()];
+  const inside = (x0: number, x1: number): Shape => [...arc(x0, 114, 180, 11), ...arc(x1, 114, 180, 11).reverse()];
+  const outlet = { top: z - 0.13, neck: z - 0.24, wide: 0.1, narrow: 0.075 };
   sheet.mark(
-    { "onderste-rij": at(0.3, 0.3, 0.05), goot: [0.2, -0.2, -0.08], naad: [seam, -0.2, -0.1] },
-    { uitloop: [pipeX, -0.05, -0.06], beugel: [1.5, -0.18, -0.14], regenpijp: [pipeX + 0.05, wall - 0.1, -0.9] },
+    { "onderste-rij": at(0.3, 0.45, 0.05), goot: [0.35, y - 0.12, z - 0.09], naad: [seam, y - 0.115, z - 0.1] },
+    { uitloop: [pipeX, y, z - 0.19], beugel: [1.5, y - 0.11, z - 0.1], regenpijp: [foot.x, foot.y, -0.95] },
   );
+  const paving = range(0.3, width, 0.3).map((x): Shape => through([x, -0.3, bottom], [x, wall, bottom]));
   return [
+    // The pavement, with the gully that the pipe ends in.
+    sheet.box(world, [-0.1, width + 0.15], [-0.3, 0.75], [bottom - 0.1, bottom], [tone.light, tone.zinc, tone.grey]),
+    sheet.lines(tone.grey, 0.8, ...paving, through([-0.1, 0, bottom], [width + 0.15, 0, bottom])),
     sheet.plane(tone.lead, side(world, width - 0.05, [wall, 0.75], [bottom, -0.1])),
     sheet.plane(tone.grey, front(world, [0, width - 0.05], wall, [bottom, -0.1])),
-    bricks(sheet, tone.lead, (along, z) => [along, wall, z], [0.15, -0.75, [2, 2, 1]], [0.6, -1.25, [2, 3, 2]], [1.05, -0.8, [1, 2, 1]], [0.1, -1.3, [1]]),
-    bricks(sheet, tone.slate, (along, z) => [width - 0.05, along, z], [wall + 0.02, -0.9, [1, 0, 1]]),
+    sheet.fill(tone.lead, front(world, [0, width - 0.05], wall, [bottom, bottom + 0.22])),
+    bricks(sheet, tone.lead, (along, height) => [along, wall, height], [0.15, -0.75, [2, 2, 1]], [0.35, -1.2, [2, 3, 2]], [1.02, -0.8, [1, 2, 1]]),
+    bricks(sheet, tone.slate, (along, height) => [width - 0.05, along, height], [wall + 0.02, -0.9, [1, 0, 1]]),
     sheet.shade(0.3, front(world, [0, width - 0.05], wall, [-0.42, -0.1])),
     timber,
-    downpipe(sheet, pipeX, [-0.05, -0.2], wall, bottom, [-0.7, -1.15]),
-    gutter(sheet, [0, width + 0.05], -0.05, -0.06, true, sheet.plane(tone.soft, disc(world, pipeX, -0.05, -0.06, 0.07))),
+    sheet.box(world, [foot.x - 0.13, foot.x + 0.13], [foot.y - 0.14, foot.y + 0.1], [bottom, bottom + 0.035], [tone.zinc, tone.white, tone.grey]),
+    sheet.plane(tone.soft, flat(world, [foot.x - 0.1, foot.x + 0.1], [foot.y - 0.11, foot.y + 0.08], bottom + 0.035)),
+    sheet.shade(0.3, [
+      [foot.x + 0.07, wall, bottom],
+      [foot.x + 0.16, wall, bottom],
+      [foot.x + 0.16, wall, -0.6],
+      [foot.x + 0.07, wall, -0.6],
+    ]),
+    downpipe(sheet, pipeX, [y, outlet.neck + 0.05], foot.y, bottom + 0.03, [], 0.07),
+    ...[-0.72, -1.2].map((height) =>
+      sheet.plane(tone.white, front(world, [pipeX - 0.085, pipeX + 0.085], foot.y - 0.01, [height, height + 0.04])),
+    ),
+    // The outlet narrows from the gutter to the pipe.
+    sheet.plane(tone.zinc, [
+      [pipeX - outlet.wide, y, outlet.top],
+      [pipeX + outlet.wide, y, outlet.top],
+      [pipeX + outlet.narrow, y, outlet.neck],
+      [pipeX - outlet.narrow, y, outlet.neck],
+    ]),
+    sheet.fill(tone.grey, [
+      [pipeX + outlet.wide * 0.3, y, outlet.top],
+      [pipeX + outlet.wide, y, outlet.top],
+      [pipeX + outlet.narrow, y, outlet.neck],
+      [pipeX + outlet.narrow * 0.3, y, outlet.neck],
+    ]),
+    gutter(sheet, [0, width + 0.05], y, z, true, sheet.plane(tone.tile, inside(seam - 0.05, seam + 0.05))),
+    sheet.plane(tone.tile, band(seam - 0.05, seam + 0.05)),
+    sheet.fill(tone.ink, [...arc(seam - 0.012, 7, 56), ...arc(seam + 0.022, 7, 56).reverse()]),
     tiles,
-    sheet.lines(tone.tile, 4, through([seam, -0.2, -0.06], [seam, -0.195, -0.1], [seam, -0.17, -0.15], [seam, -0.14, -0.18])),
-    sheet.fill(tone.tile, drop(seam, -0.42, 0.045), drop(seam + 0.02, -0.72, 0.04), drop(seam - 0.01, -0.98, 0.035)),
+    sheet.plane(tone.white, drop([seam, -0.12, -0.36], 0.05), drop([seam + 0.01, -0.12, -0.68], 0.045), drop([seam - 0.01, -0.12, -1.04], 0.04)),
+    sheet.plane(tone.white, disc(world, seam, -0.12, bottom, 0.1)),
   ].join("");
 }
 
-/** Moss, leaves, and one broken tile that makes room for a new one. */
+/** Moss in the laps, leaves before the brush, and one broken tile that makes room for a new one. */
 export function dakonderhoud(sheet: Sheet) {
   const at = slope();
   const { timber, tiles } = roofPiece(sheet, at, {
@@ -97,56 +132,68 @@ export function dakonderhoud(sheet: Sheet) {
     battens: () => 2.1,
     tiled: () => [0, 7],
   });
-  const column = 3;
-  const up = 2;
+  const [column, up] = [3, 2];
   const place = (dx: number, dup: number) => at((column + dx) * tileWidth, up + dup, layer.tile / 2);
-  const leaf = (x: number, y: number, turn: number): Shape =>
+  const leaf = (x: number, y: number, z: number, turn: number): Shape =>
     (
       [
-        [-1, 0],
+        [-1.5, 0],
+        [-1, 0.06],
+        [-0.6, 0.42],
         [0, 0.5],
-        [1, 0],
+        [0.6, 0.3],
+        [1.1, 0],
+        [0.6, -0.3],
         [0, -0.5],
+        [-0.6, -0.42],
+        [-1, -0.06],
       ] as const
     ).map(([u, v]) => {
       const size = 0.055;
-      return world(x + size * (u * Math.cos(turn) - v * Math.sin(turn)), -0.05 + y + size * (u * Math.sin(turn) + v * Math.cos(turn)), -0.04);
+      return world(x + size * (u * Math.cos(turn) - v * Math.sin(turn)), y + size * (u * Math.sin(turn) + v * Math.cos(turn)), z);
     });
-  const leaves = range(0, 8).map((index) => leaf(0.12 + index * 0.13, ((index * 5) % 4) * 0.04 - 0.06, index * 1.3));
-  const brush: Place = [1.3, -0.1, -0.08];
+  const leaves = range(0, 21).map((index) => leaf(0.1 + ((index * 0.31) % 1), -0.12 + ((index * 7) % 5) * 0.022, -0.12 + index * 0.004, index * 1.9));
+  // A hand brush, whose block and bristles lie along the gutter.
+  const brush = { x: [1.16, 1.46] as Span, y: [-0.14, -0.06] as Span, z: 0.0 };
+  const bristle = range(brush.x[0] + 0.02, brush.x[1], 0.028).map((x, index): Shape => through([x, brush.y[0], brush.z], [x - 0.025, brush.y[0], -0.1 + (index % 2) * 0.012]));
+  const grip = (height: number, back: number): Place[] => [
+    [brush.x[1], brush.y[0] + back, brush.z + height],
+    [brush.x[1] + 0.1, brush.y[0] + back, brush.z + height * 0.8 + 0.03],
+    [brush.x[1] + 0.3, brush.y[0] + back, brush.z + height + 0.12],
+  ];
   sheet.mark(
-    { mos: at(0.42, 3.6, 0.08), blad: [0.4, -0.08, -0.04] },
-    { "nieuwe-pan": at(3.5 * tileWidth + 0.42, 3.4, 0.3), "kapotte-pan": place(0.6, 0.35), goot: [1.8, -0.12, -0.06] },
+    { mos: at(0.375, 2.9, 0.04), blad: [0.5, -0.1, -0.07] },
+    { "nieuwe-pan": at(3.5 * tileWidth + 0.42, 3.4, 0.3), "kapotte-pan": place(0.6, 0.35), goot: [1.75, -0.04, -0.1] },
   );
+  const cushions = [
+    [0, 4, 0.12],
+    [1, 4, 0.08],
+    [2, 4, 0.12],
+    [5, 4, 0.08],
+    [0, 3, 0.15],
+    [1, 3, 0.12],
+    [2, 3, 0.08],
+    [0, 2, 0.12],
+    [1, 2, 0.15],
+    [0, 1, 0.12],
+    [1, 1, 0.08],
+    [2, 1, 0.15],
+    [4, 1, 0.08],
+    [6, 2, 0.08],
+  ] as const;
   return [
     timber,
-    gutter(sheet, [0, 2.15], -0.05, -0.06, true, sheet.plane(tone.blush, ...leaves)),
+    gutter(sheet, [0, 2.15], -0.05, -0.06, true, sheet.plane(tone.blush, ...leaves.filter((_, index) => index % 3)) + sheet.plane(tone.lead, ...leaves.filter((_, index) => index % 3 === 0))),
     tiles,
-    ...(
-      [
-        [0.15, 4.4, 0.06],
-        [0.42, 3.6, 0.08],
-        [0.2, 2.5, 0.06],
-        [0.62, 4.3, 0.06],
-        [0.5, 1.5, 0.06],
-        [0.2, 0.6, 0.06],
-        [0.75, 0.5, 0.06],
-        [0.95, 4.1, 0.06],
-      ] as const
-    ).map(([x, along, size]) => moss(sheet, at, x, along, size)),
+    ...cushions.map(([x, along, size]) => moss(sheet, at, (x + 0.24) * tileWidth, along, size)),
     missingTile(sheet, at, column, up),
     liftedTile(sheet, at, column, up, [0.42, 0.9, 0.25]),
-    // A hand brush in the gutter.
-    sheet.plane(
-      tone.zinc,
-      through(
-        [brush[0], brush[1], brush[2] + 0.1],
-        [brush[0] + 0.07, brush[1], brush[2] + 0.1],
-        [brush[0] + 0.62, brush[1] - 0.5, brush[2] + 0.16],
-        [brush[0] + 0.58, brush[1] - 0.5, brush[2] + 0.12],
-      ),
-    ),
-    sheet.box(world, [brush[0] - 0.02, brush[0] + 0.06], [brush[1] - 0.1, brush[1] + 0.14], [brush[2], brush[2] + 0.1], [tone.white, tone.slate, tone.soft]),
+    sheet.plane(tone.lead, through([brush.x[0], brush.y[0], brush.z], [brush.x[1], brush.y[0], brush.z], [brush.x[1] - 0.03, brush.y[0], -0.1], [brush.x[0] - 0.03, brush.y[0], -0.1])),
+    sheet.lines(tone.soft, 1, ...bristle),
+    sheet.plane(tone.light, [...grip(0, 0.02), ...grip(0.045, 0.02).reverse()]),
+    sheet.plane(tone.white, [...grip(0.045, 0.02), ...grip(0.045, 0.06).reverse()]),
+    sheet.plane(tone.zinc, [2, 2, 2, 2].map((_, corner) => grip(corner % 3 ? 0.045 : 0, corner < 2 ? 0.02 : 0.06)[2] as Place)),
+    sheet.box(world, brush.x, brush.y, [brush.z, brush.z + 0.045], [tone.white, tone.light, tone.zinc]),
   ].join("");
 }
 

@@ -91,8 +91,7 @@ const barrel = ([x0, x1]: Span, ring: [number, number][], at: Frame = world): Sh
 const ringAt = (x: number, ring: [number, number][], at: Frame = world): Shape => ring.map(([y, z]) => at(x, y, z));
 
 /** Ridge tiles along `span`, each lapping the next. */
-export function ridgeTiles(sheet: Sheet, [x0, x1]: Span, y: number, z: number, colour: Clay = "light", length = 0.42) {
-  const radius = 0.15;
+export function ridgeTiles(sheet: Sheet, [x0, x1]: Span, y: number, z: number, colour: Clay = "light", length = 0.42, radius = 0.15) {
   const [body, flank] = clay[colour];
   const count = Math.round((x1 - x0) / length);
   const ends = range(0, count).map((index) => x0 + (index * (x1 - x0)) / count);
@@ -114,7 +113,11 @@ export function gutter(sheet: Sheet, [x0, x1]: Span, y: number, z: number, thick
   const brackets = range(x0 + 0.3, x1, 0.6).map((x) => ringAt(x, outside));
   const bead = turn(y - radius, z, 0.02, 0, 360, 60);
   return [
-    sheet.fill(tone.lead, [world(x0, y - radius, z), world(x1, y - radius, z), world(x1, y + radius, z), world(x0, y + radius, z)]),
+    // Past its front edge the eye sees the hollow's back, down to 114°: the lower, the less light.
+    thick ? sheet.plane(tone.slate, ringAt(x0, back)) : "",
+    thick ? sheet.plane(tone.grey, barrel([x0, x1], turn(y, z, radius, -180, -110, 10))) : "",
+    sheet.fill(tone.lead, barrel([x0, x1], turn(y, z, radius, thick ? -155 : -180, -120, 7)), barrel([x0, x1], [...turn(y, z, radius, -114, -114), [y - radius, z]])),
+    thick ? sheet.fill(tone.slate, barrel([x0, x1], turn(y, z, radius, -135, -114, 7)), barrel([x0, x1], [...turn(y, z, radius, -114, -114), [y - radius, z]])) : "",
     inside,
     sheet.plane(tone.zinc, barrel([x0, x1], outside)),
     sheet.fill(tone.grey, barrel([x0, x1], turn(y, z, radius, -60, -30, 15))),
@@ -127,8 +130,7 @@ export function gutter(sheet: Sheet, [x0, x1]: Span, y: number, z: number, thick
 }
 
 /** From the gutter's bottom back to the wall by a swan neck, then down it. */
-export function downpipe(sheet: Sheet, x: number, [y, z]: readonly [number, number], wall: number, bottom: number, straps: number[]) {
-  const radius = 0.06;
+export function downpipe(sheet: Sheet, x: number, [y, z]: readonly [number, number], wall: number, bottom: number, straps: number[], radius = 0.06) {
   const course: [number, number][] = [
     [y, z],
     [y, z - 0.08],
@@ -141,7 +143,7 @@ export function downpipe(sheet: Sheet, x: number, [y, z]: readonly [number, numb
   ];
   return [
     sheet.plane(tone.zinc, strip(-radius, radius)),
-    sheet.fill(tone.grey, strip(0.02, radius)),
+    sheet.fill(tone.grey, strip(radius / 3, radius)),
     sheet.lines(tone.ink, 2, ...straps.map((strap): Shape => [world(x - 0.1, wall - 0.1, strap), world(x + 0.1, wall - 0.1, strap)])),
   ].join("");
 }
@@ -185,6 +187,17 @@ export const disc = (at: Frame, x: number, y: number, z: number, radius: number)
     const angle = (degrees * Math.PI) / 180;
     return at(x + radius * Math.cos(angle), y + radius * Math.sin(angle), z);
   });
+
+/** A drop of water, which is white everywhere. */
+export const drop = ([x, y, z]: Place, size: number): Shape => [
+  world(x, y, z + 2.1 * size),
+  ...range(-30, 210, 20).map((degrees): Place => {
+    const angle = (-degrees * Math.PI) / 180;
+    // Level on the sheet: what the terrace's axis falls, the height makes up.
+    const along = 0.75 * size * Math.cos(angle);
+    return world(x + along, y, z + 0.8 * size * Math.sin(angle) + along * 0.26);
+  }),
+];
 
 /** A brick stack on a slope, with lead stepped at its side and an apron over the tiles below it. */
 export function chimney(sheet: Sheet, at: Frame, x: Span, rows: Span, top: number, leadTone: [Tone, Tone] = [tone.lead, tone.slate]) {
@@ -311,8 +324,10 @@ export const hole = (sheet: Sheet, at: Frame, column: number, up: number): Shape
 /** A tile missing: the dark below it, its batten, and the lower edge of the row above. */
 export function missingTile(sheet: Sheet, at: Frame, column: number, up: number) {
   const [first, lower] = hole(sheet, at, column, up) as [Place, Shape[number]];
+  const trough = (height: number): Shape => [at(column * tileWidth, up, layer.tile / 2 + height), wave(sheet, 1)];
   return [
-    sheet.fill(tone.ink, hole(sheet, at, column, up)),
+    // With what lies below the line between the corners: the wave of the tile that is gone, and its thickness.
+    sheet.fill(tone.ink, hole(sheet, at, column, up), trough(0), trough(-0.05)),
     sheet.box(at, [(column + 0.04) * tileWidth, (column + 0.96) * tileWidth], [up + 0.6, up + 0.78], [0, 0.02], [tone.white, tone.light, tone.zinc]),
     sheet.lines(tone.ink, 1, [first, lower]),
   ].join("");
@@ -321,23 +336,41 @@ export function missingTile(sheet: Sheet, at: Frame, column: number, up: number)
 /** A tile that has slid down, and the batten and the dark that it bared. */
 export function slippedTile(sheet: Sheet, at: Frame, column: number, up: number, colour: Clay) {
   const place = at((column - 0.1) * tileWidth, up - 0.75, layer.tile / 2);
-  return missingTile(sheet, at, column, up) + sheet.stamp(`${colour}1`, place, () => tileRow(sheet, 1, colour));
+  const corner = (dx: number, dup: number) => at((column - 0.1 + dx) * tileWidth, up - 0.75 + dup, layer.tile / 2);
+  return (
+    missingTile(sheet, at, column, up) +
+    sheet.shade(0.35, [corner(1, 0), corner(1.25, -0.1), corner(1.25, 0.75), corner(1, 0.9)]) +
+    sheet.stamp(`${colour}1`, place, () => tileRow(sheet, 1, colour)) +
+    sheet.lines(tone.ink, 1, [corner(0, 0), corner(0, 1), corner(1, 1), corner(1, 0)])
+  );
 }
 
-/** A tuft of moss: cushions, with light on those that the sun reaches. */
+/** Low cushions of moss, `size` wide to each side, that grow out of the lap at `up` over the tile below it. */
 export function moss(sheet: Sheet, at: Frame, x: number, up: number, size: number) {
   const cushions = [
-    [0, 0, 1],
-    [0.95, 0.2, 0.7],
-    [-0.85, -0.25, 0.75],
-    [0.35, 0.75, 0.55],
-    [1.5, -0.15, 0.4],
+    [-0.8, 0.05, 0.3],
+    [-0.42, 0.22, 0.36],
+    [0.02, 0.3, 0.42],
+    [0.46, 0.16, 0.34],
+    [0.82, 0, 0.26],
+    [0.3, 0.72, 0.2],
   ] as const;
-  const drawn = (part: number, lift: number) =>
-    cushions.map(([dx, dy, radius]) => disc((u, v, w) => onOrigin(u, v / 0.34, w), dx * size, dy * size + lift * size, 0, size * radius * part));
+  // Every other size is turned about, and has no cushion of its own below the lap.
+  const turned = Math.round(size * 100) % 2 ? 1 : -1;
+  const ellipse = (x: number, down: number, radius: number, by: number): Shape =>
+    range(0, 359, by).map((degrees) => {
+      const angle = (degrees * Math.PI) / 180;
+      return onOrigin(x + radius * Math.cos(angle), (radius * Math.sin(angle) - down) / 0.48, 0.02);
+    });
+  const drawn = (part: number, lift: number, by: number, count = turned > 0 ? 6 : 5) =>
+    cushions.slice(0, count).map(([along, down, radius]) => ellipse(turned * along * size, (down - lift) * size, radius * part * size, by));
   return sheet.stamp(
     `moss${size}`,
-    at(x, up, layer.tile * 0.75),
-    () => sheet.fill(tone.slate, ...drawn(1, 0)) + sheet.fill(tone.lead, ...drawn(0.6, 0.2).slice(0, 3)),
+    at(x, up, layer.tile * 0.2),
+    () =>
+      sheet.plane(tone.slate, ...drawn(1, 0, 30)) +
+      sheet.fill(tone.slate, ...drawn(0.94, 0, 60)) +
+      sheet.fill(tone.lead, ...drawn(0.66, 0.12, 40, 4)) +
+      (sheet.rough ? "" : sheet.fill(tone.grey, ...drawn(0.2, 0.22, 60, 4))),
   );
 }

@@ -1,5 +1,5 @@
 import { attic, columns, crest, depth, eaves, facade, facing, house, lastRow, overhang, rear, ridgeY, ridgeZ, rows, width } from "./house.ts";
-import { bricks, chimney, gutter, layer, missingTile, moss, ridgeTiles, slippedTile, tiles, tileWidth, zigzag } from "./parts.ts";
+import { aboveRidge, bricks, chimney, gutter, layer, missingTile, moss, ridgeTiles, rise, row, slippedTile, tiles, tileWidth, zigzag } from "./parts.ts";
 import { type Frame, flat, front, type Place, range, type Shape, type Sheet, type Span, side, through, tone, world } from "./sheet.ts";
 
 const tube = (sheet: Sheet, ...shapes: Shape[]) => sheet.lines(tone.ink, 4, ...shapes) + sheet.lines(tone.white, 2.2, ...shapes);
@@ -16,17 +16,25 @@ const endWallBricks = (sheet: Sheet) =>
     [1.2, 2.8, [3, 2]],
   );
 
-/** The end wall with its gable, up to the ridge. */
+/** Where the underside of the front slope meets a wall: how high, above the place `y` in front of the ridge. */
+const under = (y: number) => eaves + ((y + overhang) * rise) / row + aboveRidge(layer.rafter);
+
+/** The end wall with its gable up to the ridge, and the edge of the rear slope, closed by a board. */
 function closedGable(sheet: Sheet, bottom: number) {
+  const verge = (low: number, high: number): Shape => [rear(width, -0.2, low), crest(width, low), crest(width, high), rear(width, -0.2, high)];
+  const saw = range(0, rows - 1).flatMap((up) => [rear(width, up, 0.02), rear(width, up, layer.tile), rear(width, Math.min(up + 1, rows), 0.05)]);
   return [
     sheet.plane(tone.lead, [
       [width, 0, bottom],
       [width, depth, bottom],
-      rear(width, 1, layer.rafter),
+      [width, depth, under(0)],
       crest(width, layer.rafter),
-      facing(width, 1, layer.rafter),
+      [width, 0, under(0)],
     ]),
     endWallBricks(sheet),
+    sheet.shade(0.3, [rear(width, 0, layer.rafter), crest(width, layer.rafter), [width, ridgeY, ridgeZ - 0.95], [width, depth, under(0) - 0.35], [width, depth, under(0)]]),
+    sheet.plane(tone.grey, [rear(width, 0, 0), ...saw, crest(width, 0)]),
+    sheet.plane(tone.zinc, verge(layer.rafter, 0.03)),
     sheet.plane(tone.white, side(world, width, [2.6, 3.5], [5.2, 6.6])),
     sheet.fill(tone.soft, side(world, width, [2.68, 3.01], [5.3, 6.5]), side(world, width, [3.09, 3.42], [5.3, 6.5])),
   ].join("");
@@ -74,8 +82,8 @@ export function dakrenovatie(sheet: Sheet) {
     sheet.plane(tone.zinc, ...counters),
     sheet.boxes(facing, battens, [tone.white, tone.light, tone.grey]),
     gutter(sheet, [0, width + 0.06], -overhang - 0.05, eaves - 0.06),
-    ...tiles(sheet, facing, [0, rows - 1], (row) => [0, old(row)], "grey"),
-    ...tiles(sheet, facing, [0, rows - 1], (row) => [newFrom(row), columns], "red"),
+    ...tiles(sheet, facing, [0, rows - 1], (up) => [0, old(up)], "grey"),
+    ...tiles(sheet, facing, [0, rows - 1], (up) => [newFrom(up), columns], "red"),
     sheet.plane(tone.tileDark, side(facing, width, [0, rows], [layer.counter, layer.tile])),
     ridgeTiles(sheet, [10 * tileWidth, width + 0.05], ridgeY, ridgeZ + 0.06, "red"),
     tube(sheet, ...uprights.map((x): Shape => through([x, deck.y[1], bottom], [x, deck.y[1], deck.z + 0.1]))),
@@ -186,9 +194,10 @@ export function dakpannenCoaten(sheet: Sheet, isDone: boolean) {
   const stack = chimney(sheet, facing, [4.1, 4.9], [11.4, 14.4], ridgeZ + 0.75);
   const clay = isDone ? "red" : "grey";
   // Moss keeps to the lower edges of tiles, most of it near the gutter.
-  const tufts = range(0, isDone ? -1 : 119).map((index) => {
-    const row = Math.floor(((index * 0.618) % 1) ** 1.4 * rows);
-    return moss(sheet, facing, far + ((index * 3.79) % (near - far)), row + 0.12 + (index % 3) * 0.1, index % 4 ? 0.075 : 0.13);
+  const tufts = range(0, isDone ? -1 : 139).map((index) => {
+    const row = 1 + Math.floor(((index * 0.618) % 1) ** 1.4 * (rows - 1));
+    const column = terrace[0] + ((index * 13) % (columns - terrace[0]));
+    return moss(sheet, facing, (column + 0.24) * tileWidth, row, index % 3 ? 0.12 : 0.15);
   });
   return [
     closedGable(sheet, 2),
