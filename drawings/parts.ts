@@ -72,10 +72,14 @@ export function tiles(sheet: Sheet, at: Frame, [from, to]: Span, span: (up: numb
   const shortest = Math.min(...range(from, to).map((up) => span(up)[1] - span(up)[0]));
   const stamp = (column: number, up: number, count: number) =>
     sheet.stamp(`${colour}${count}`, at(column * tileWidth, up, layer.tile / 2), () => tileRow(sheet, count, colour, thick));
-  return range(from, to).flatMap((up) => {
+  const all = range(from, to);
+  const corner = (end: 0 | 1, up: number, dup: number) => at(span(up)[end] * tileWidth, up + dup, layer.tile / 2);
+  const border: Shape = [...all.flatMap((up) => [corner(0, up, 0), corner(0, up, 1)]), ...all.toReversed().flatMap((up) => [corner(1, up, 1), corner(1, up, 0)])];
+  const rowsOfTiles = all.flatMap((up) => {
     const [first, last] = span(up);
     return [stamp(first, up, shortest), ...range(first + shortest, last - 1).map((column) => stamp(column, up, 1))];
   });
+  return thick ? rowsOfTiles : [sheet.plane(clay[colour][0], border), ...rowsOfTiles];
 }
 
 /** Half a turn about an axis along the terrace, from the front over the top. */

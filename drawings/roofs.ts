@@ -59,8 +59,23 @@ export function dakrenovatie(sheet: Sheet) {
       return flat(facing, [x - 0.06, x], [4 * index, Math.min(4 * index + 4, up[1])], layer.batten);
     }),
   );
-  const deck = { x: [-0.5, width + 0.5] as Span, y: [-1.45, -0.7] as Span, z: 4.35 };
-  const uprights = [-0.3, 2, 4.3, width + 0.3];
+  // The deck lies just below the gutter; the rail is 1.0 m above the roof's edge, and goes round the ends.
+  const deck = { x: [-0.5, width + 0.5] as Span, y: [-1.4, -0.6] as Span, z: 4.9 };
+  const uprights = [-0.4, 2, 4.35, width + 0.4];
+  const rails = [0.1, 0.55, 1].map((height) => eaves + height);
+  const [frontX, endX] = [uprights[0] as number, uprights[3] as number];
+  const poles = (y: number, top: number) => uprights.map((x): Shape => through([x, y, bottom + 0.05], [x, y, top]));
+  const endGuard = (x: number) => rails.map((z): Shape => through([x, deck.y[0], z], [x, deck.y[1], z]));
+  const plates = (y: number) =>
+    sheet.boxes(
+      world,
+      uprights.map((x): [Span, Span, Span] => [
+        [x - 0.24, x + 0.24],
+        [y - 0.13, y + 0.13],
+        [bottom, bottom + 0.05],
+      ]),
+      [tone.white, tone.light, tone.grey],
+    );
   const pallet = (x: number, z: number, count: number) =>
     sheet.box(world, [x, x + 0.45], [-1.2, -0.85], [z, z + 0.1 * count], [tone.tile, tone.tile, tone.tileDark]) +
     sheet.lines(tone.tileDark, 1, ...range(1, count - 1).map((index): Shape => through([x, -1.2, z + 0.1 * index], [x + 0.45, -1.2, z + 0.1 * index])));
@@ -69,8 +84,11 @@ export function dakrenovatie(sheet: Sheet) {
     { folie: facing(9.6 * tileWidth, 14.2, layer.counter), "nieuwe-pannen": facing(17 * tileWidth, 8, 0.05), goot: [width, -overhang - 0.2, eaves - 0.1] },
   );
   return [
+    sheet.box(world, [-0.9, width + 0.9], [-1.9, 0.3], [bottom - 0.14, bottom], [tone.light, tone.zinc, tone.grey]),
+    sheet.lines(tone.grey, 0.6, ...range(-0.3, width + 0.6, 0.6).map((x): Shape => through([x, -1.9, bottom], [x, 0, bottom]))),
     closedGable(sheet, bottom),
     facade(sheet, bottom),
+    sheet.fill(tone.lead, front(world, [0, width], 0, [bottom, bottom + 0.35])),
     sheet.box(facing, [0, width], up, [layer.rafter, layer.counter], [tone.zinc, tone.light, tone.light]),
     sheet.lines(
       tone.lead,
@@ -86,17 +104,27 @@ export function dakrenovatie(sheet: Sheet) {
     ...tiles(sheet, facing, [0, rows - 1], (up) => [newFrom(up), columns], "red"),
     sheet.plane(tone.tileDark, side(facing, width, [0, rows], [layer.counter, layer.tile])),
     ridgeTiles(sheet, [10 * tileWidth, width + 0.05], ridgeY, ridgeZ + 0.06, "red"),
-    tube(sheet, ...uprights.map((x): Shape => through([x, deck.y[1], bottom], [x, deck.y[1], deck.z + 0.1]))),
-    sheet.box(world, deck.x, deck.y, [deck.z - 0.08, deck.z], [tone.light, tone.white, tone.grey]),
-    sheet.lines(tone.grey, 0.8, ...[-1.2, -0.95].map((y): Shape => through([deck.x[0], y, deck.z], [deck.x[1], y, deck.z]))),
+    // Behind: inner poles, end guards and the brace of the far end.
+    plates(deck.y[1]),
+    tube(sheet, ...poles(deck.y[1], deck.z)),
+    tube(sheet, through([frontX, deck.y[1], deck.z + 1.3], [frontX, deck.y[1], deck.z]), ...endGuard(frontX), through([frontX, deck.y[1], bottom + 0.2], [frontX, deck.y[0], deck.z - 0.15])),
+    sheet.box(world, deck.x, deck.y, [deck.z - 0.06, deck.z], [tone.light, tone.white, tone.grey]),
+    sheet.lines(tone.grey, 0.8, ...[-1.13, -0.87].map((y): Shape => through([deck.x[0], y, deck.z], [deck.x[1], y, deck.z]))),
     pallet(2.4, deck.z, 4),
     pallet(3.1, deck.z, 3),
     sheet.box(world, deck.x, [deck.y[0] - 0.03, deck.y[0]], [deck.z, deck.z + 0.15], [tone.white, tone.white, tone.grey]),
+    plates(deck.y[0]),
     tube(
       sheet,
-      ...uprights.map((x): Shape => through([x, deck.y[0], bottom], [x, deck.y[0], deck.z + 1.15])),
-      ...[0.55, 1.05].map((z): Shape => through([deck.x[0], deck.y[0], deck.z + z], [deck.x[1], deck.y[0], deck.z + z])),
-      through([uprights[0] ?? 0, deck.y[0], bottom + 0.2], [uprights[1] ?? 0, deck.y[0], deck.z - 0.1]),
+      ...poles(deck.y[0], eaves + 1.15),
+      ...[...rails, bottom + 0.3].map((z): Shape => through([deck.x[0], deck.y[0], z], [deck.x[1], deck.y[0], z])),
+      ...[0, 2].map((bay): Shape => through([uprights[bay] as number, deck.y[0], bottom + 0.3], [uprights[bay + 1] as number, deck.y[0], deck.z - 0.1])),
+    ),
+    tube(
+      sheet,
+      through([endX, deck.y[1], bottom + 0.3], [endX, deck.y[0], deck.z - 0.15]),
+      through([endX, deck.y[1], deck.z + 1.3], [endX, deck.y[1], deck.z]),
+      ...endGuard(endX),
     ),
   ].join("");
 }
