@@ -40,8 +40,13 @@ export function pannendaken(sheet: Sheet) {
     { nokvorst: [0.4, ridge[1] - 0.05, ridge[2] + 0.12], dakpan: at(0.55, 2.4, 0.05), "onderste-rij": at(0.4, 0.45, 0.05) },
     { dakbeschot: at(2.05, 4, -0.09), folie: at(1.8, 2.6, -0.085), panlat: at(1.55, 1.18, 0), tengel: at(1.66, 0.6, -0.05) },
   );
-  return [timber, tiles, sheet.box(world, [0.9, 1.75], [ridge[1] - 0.025, ridge[1] + 0.025], [ridge[2] - 0.02, ridge[2] + 0.07], [tone.white, tone.light, tone.zinc]),
-    ridgeTiles(sheet, [0, 0.9], ridge[1], ridge[2] + 0.05, "light", 0.45, 0.095), liftedTile(sheet, at, 4, 2, [0.42, -0.1, 0.3])].join("");
+  return [
+    timber,
+    tiles,
+    sheet.box(world, [0.9, 1.75], [ridge[1] - 0.025, ridge[1] + 0.025], [ridge[2] - 0.02, ridge[2] + 0.07], [tone.white, tone.light, tone.zinc]),
+    ridgeTiles(sheet, [0, 0.9], ridge[1], ridge[2] + 0.05, "light", 0.45, 0.095),
+    liftedTile(sheet, at, 4, 2, [0.42, -0.1, 0.3]),
+  ].join("");
 }
 
 /** A half-round gutter of which a soldered seam has opened, and its pipe down to the drain. */
@@ -96,9 +101,7 @@ export function dakgoten(sheet: Sheet) {
       [foot.x + 0.07, wall, -0.6],
     ]),
     downpipe(sheet, pipeX, [y, outlet.neck + 0.05], foot.y, bottom + 0.03, [], 0.07),
-    ...[-0.72, -1.2].map((height) =>
-      sheet.plane(tone.white, front(world, [pipeX - 0.085, pipeX + 0.085], foot.y - 0.01, [height, height + 0.04])),
-    ),
+    ...[-0.72, -1.2].map((height) => sheet.plane(tone.white, front(world, [pipeX - 0.085, pipeX + 0.085], foot.y - 0.01, [height, height + 0.04]))),
     // The outlet narrows from the gutter to the pipe.
     sheet.plane(tone.zinc, [
       [pipeX - outlet.wide, y, outlet.top],
@@ -155,7 +158,9 @@ export function dakonderhoud(sheet: Sheet) {
   const leaves = range(0, 21).map((index) => leaf(0.1 + ((index * 0.31) % 1), -0.12 + ((index * 7) % 5) * 0.022, -0.12 + index * 0.004, index * 1.9));
   // A hand brush, whose block and bristles lie along the gutter.
   const brush = { x: [1.16, 1.46] as Span, y: [-0.14, -0.06] as Span, z: 0.0 };
-  const bristle = range(brush.x[0] + 0.02, brush.x[1], 0.028).map((x, index): Shape => through([x, brush.y[0], brush.z], [x - 0.025, brush.y[0], -0.1 + (index % 2) * 0.012]));
+  const bristle = range(brush.x[0] + 0.02, brush.x[1], 0.028).map(
+    (x, index): Shape => through([x, brush.y[0], brush.z], [x - 0.025, brush.y[0], -0.1 + (index % 2) * 0.012]),
+  );
   const grip = (height: number, back: number): Place[] => [
     [brush.x[1], brush.y[0] + back, brush.z + height],
     [brush.x[1] + 0.1, brush.y[0] + back, brush.z + height * 0.8 + 0.03],
@@ -183,16 +188,34 @@ export function dakonderhoud(sheet: Sheet) {
   ] as const;
   return [
     timber,
-    gutter(sheet, [0, 2.15], -0.05, -0.06, true, sheet.plane(tone.blush, ...leaves.filter((_, index) => index % 3)) + sheet.plane(tone.lead, ...leaves.filter((_, index) => index % 3 === 0))),
+    gutter(
+      sheet,
+      [0, 2.15],
+      -0.05,
+      -0.06,
+      true,
+      sheet.plane(tone.blush, ...leaves.filter((_, index) => index % 3)) + sheet.plane(tone.lead, ...leaves.filter((_, index) => index % 3 === 0)),
+    ),
     tiles,
     ...cushions.map(([x, along, size]) => moss(sheet, at, (x + 0.24) * tileWidth, along, size)),
     missingTile(sheet, at, column, up),
     liftedTile(sheet, at, column, up, [0.42, 0.9, 0.25]),
-    sheet.plane(tone.lead, through([brush.x[0], brush.y[0], brush.z], [brush.x[1], brush.y[0], brush.z], [brush.x[1] - 0.03, brush.y[0], -0.1], [brush.x[0] - 0.03, brush.y[0], -0.1])),
+    sheet.plane(
+      tone.lead,
+      through(
+        [brush.x[0], brush.y[0], brush.z],
+        [brush.x[1], brush.y[0], brush.z],
+        [brush.x[1] - 0.03, brush.y[0], -0.1],
+        [brush.x[0] - 0.03, brush.y[0], -0.1],
+      ),
+    ),
     sheet.lines(tone.soft, 1, ...bristle),
     sheet.plane(tone.light, [...grip(0, 0.02), ...grip(0.045, 0.02).reverse()]),
     sheet.plane(tone.white, [...grip(0.045, 0.02), ...grip(0.045, 0.06).reverse()]),
-    sheet.plane(tone.zinc, [2, 2, 2, 2].map((_, corner) => grip(corner % 3 ? 0.045 : 0, corner < 2 ? 0.02 : 0.06)[2] as Place)),
+    sheet.plane(
+      tone.zinc,
+      [2, 2, 2, 2].map((_, corner) => grip(corner % 3 ? 0.045 : 0, corner < 2 ? 0.02 : 0.06)[2] as Place),
+    ),
     sheet.box(world, brush.x, brush.y, [brush.z, brush.z + 0.045], [tone.white, tone.light, tone.zinc]),
   ].join("");
 }

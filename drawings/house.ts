@@ -40,7 +40,7 @@ const purlinRow = 7.8;
 const extension = { x: [width, width + 2.6] as Span, y: [1.5, 6.1] as Span, z: 2.75 };
 
 /** Tiles lie up to here; each four rows further down have one column more. */
-const tiled = (up: number) => 14 - Math.floor(up / 4);
+const tiledUpTo = (further: number) => (up: number) => 14 + further - Math.floor(up / 4);
 
 /** Where the light through a place, which comes from the front left, meets the tiles. */
 const shadowOf = ([x, y, z]: Place, height = layer.tile * 0.6): Place => {
@@ -77,13 +77,26 @@ function endWall(sheet: Sheet, bottom: number) {
   return [
     sheet.plane(tone.lead, side(world, width, [0, depth], [bottom, attic])),
     bricks(sheet, tone.slate, at, [0.3, 3.9, [2, 3, 2]], [4.9, 4.1, [3, 3, 2]], [0.5, 1.2, [2, 2, 3]], [1.3, 2.9, [2, 1]], [5.6, 3.3, [3, 2]]),
-    sheet.rough ? "" : sheet.fill(tone.slate, side(world, width, [0, depth], [0, 0.45])),
+    bottom > 0 ? "" : sheet.fill(tone.slate, side(world, width, [0, depth], [0, 0.45])),
     sheet.plane(tone.white, side(world, width, [2.5, 3.2], [3.3, 4.35])),
     sheet.fill(tone.soft, side(world, width, [2.57, 2.82], [3.38, 4.27]), side(world, width, [2.88, 3.13], [3.38, 4.27])),
   ].join("");
 }
 
-export function facade(sheet: Sheet, bottom: number) {
+/** Windows of the upper floor and of the ground floor: from, to, and how many lights. */
+type Windows = Record<"upper" | "ground", [Span, number][]>;
+const usualWindows: Windows = {
+  upper: [
+    [[0.55, 2.75], 3],
+    [[3.65, 5.2], 2],
+  ],
+  ground: [
+    [[0.55, 3.35], 4],
+    [[4, 5.3], 2],
+  ],
+};
+
+export function facade(sheet: Sheet, bottom: number, { upper, ground } = usualWindows) {
   const lintel = ([x0, x1]: Span, z: number) =>
     sheet.lines(tone.lead, 0.6, through([x0, 0, z + 0.24], [x1, 0, z + 0.24]), ...range(x0, x1, 0.12).map((x): Shape => through([x, 0, z], [x, 0, z + 0.24])));
   const groundFloor = () => [
@@ -101,16 +114,13 @@ export function facade(sheet: Sheet, bottom: number) {
       [0.12, 3.6, [1, 1]],
     ),
     sheet.fill(tone.lead, front(world, [0, width], 0, [0, 0.45])),
-    lintel([0.4, 3.5], 2.4),
-    lintel([3.88, 5.42], 2.4),
-    windowIn(sheet, world, [0.55, 3.35], [0.12, 2.4], 4),
-    windowIn(sheet, world, [4, 5.3], [1.05, 2.4], 2),
+    ...(sheet.rough ? [] : ground.map(([[from, to]]) => lintel([from - 0.15, to + 0.15], 2.4))),
+    ...ground.map(([span, lights]) => windowIn(sheet, world, span, [lights > 2 ? 0.12 : 1.05, 2.4], lights)),
   ];
   return [
     sheet.plane(tone.grey, front(world, [0, width], 0, [bottom, eaves - 0.2])),
-    ...(sheet.rough ? [] : groundFloor()),
-    windowIn(sheet, world, [0.55, 2.75], [3.5, 4.72], 3),
-    windowIn(sheet, world, [3.65, 5.2], [3.5, 4.72], 2),
+    ...(bottom > 0 ? [] : groundFloor()),
+    ...upper.map(([span, lights]) => windowIn(sheet, world, span, [3.5, 4.72], lights)),
     sheet.shade(0.3, front(world, [0, width], 0, [4.42, eaves - 0.2])),
   ].join("");
 }
@@ -222,7 +232,7 @@ function section(sheet: Sheet) {
 }
 
 /** The layers of the front slope, each stepping back in a staircase of courses. */
-function frontLayers(sheet: Sheet) {
+function frontLayers(sheet: Sheet, tiled: (up: number) => number) {
   const courses = (count: number, edge: (index: number) => number, height: number) =>
     range(0, rows / count - 1).map((index) =>
       flat(facing, [10 * tileWidth, edge(index) * tileWidth], [count * index, Math.min(count * (index + 1), lastRow(height))], height),
@@ -321,14 +331,16 @@ function extensionWalls(sheet: Sheet, bottom: number) {
     sheet.fill(tone.lead, front(world, x, y[0], [0, 0.3])),
     sheet.fill(tone.slate, side(world, x[1], y, [0, 0.3])),
     sheet.plane(tone.light, front(world, [width + 0.35, width + 2.25], y[0], [0, 2.2])),
-    sheet.lines(tone.grey, 0.6, ...range(0.5, 2.2, 0.15).map((along): Shape => through([width + along, y[0], 0], [width + along, y[0], 1.55]))),
+    sheet.rough
+      ? ""
+      : sheet.lines(tone.grey, 0.6, ...range(0.5, 2.2, 0.15).map((along): Shape => through([width + along, y[0], 0], [width + along, y[0], 1.55]))),
     sheet.fill(tone.slate, ...range(0, 3).map((index) => front(world, [width + 0.43 + index * 0.45, width + 0.79 + index * 0.45], y[0], [1.65, 2.1]))),
     sheet.lines(tone.ink, 1, through([width + 1.3, y[0], 0], [width + 1.3, y[0], 2.2])),
   ];
   return [
     sheet.plane(tone.grey, front(world, x, y[0], [bottom, z])),
     sheet.plane(tone.lead, side(world, x[1], y, [bottom, z])),
-    ...(sheet.rough ? [] : doors()),
+    ...(bottom > 0 ? [] : doors()),
     sheet.shade(0.3, front(world, x, y[0], [z - 0.18, z])),
   ].join("");
 }
@@ -400,14 +412,40 @@ function flatRoof(sheet: Sheet) {
   };
 }
 
-/** The whole house; a rough one ends below the upper windows. */
-export function house(sheet: Sheet, isTerraced = true) {
-  const bottom = sheet.rough ? 2.2 : 0;
+/** The same flat roof as it lies there. */
+function closedFlatRoof(sheet: Sheet) {
+  const { x, y, z } = extension;
+  const top = z + 0.3;
+  const rim = 0.1;
+  const inner: Span = [x[0], x[1] - rim];
+  return {
+    body: [
+      sheet.plane(tone.slate, flat(world, inner, [y[0] + rim, y[1]], top - 0.08)),
+      sheet.shade(0.3, flat(world, [x[0], x[0] + 0.55], [y[0] + rim, y[1] - rim], top - 0.08)),
+      sheet.plane(tone.lead, side(world, width, y, [top - 0.08, top + 0.22])),
+      sheet.plane(tone.zinc, disc(world, x[1] - 0.5, y[1] - 1.1, top - 0.08, 0.15)),
+      sheet.plane(
+        tone.white,
+        through([x[0], y[1], top], [x[1], y[1], top], [x[1] - rim, y[1] - rim, top], [x[0], y[1] - rim, top]),
+        through([x[1], y[0], top], [x[1], y[1], top], [x[1] - rim, y[1] - rim, top], [x[1] - rim, y[0] + rim, top]),
+        through([x[0], y[0], top], [x[1], y[0], top], [x[1] - rim, y[0] + rim, top], [x[0], y[0] + rim, top]),
+      ),
+      sheet.plane(tone.zinc, side(world, x[1] + 0.02, y, [z - 0.05, top])),
+      sheet.plane(tone.light, front(world, [x[0], x[1] + 0.02], y[0] - 0.02, [z - 0.05, top])),
+    ].join(""),
+    middle: [x[0] + 1.5, y[0] + 3, top] as Place,
+  };
+}
+
+/** The whole house; of more than usual of its roof the tiles are `further` columns. */
+export function house(sheet: Sheet, isTerraced = true, windows = usualWindows, further = 0) {
+  const bottom = 0;
+  const tiled = tiledUpTo(further);
   const sectionOf = section(sheet);
-  const layers = frontLayers(sheet);
+  const layers = frontLayers(sheet, tiled);
   const stack = chimney(sheet, facing, [0.4, 1.2], [11.4, 14.4], ridgeZ + 0.75);
   const window = dormer(sheet);
-  const roof = flatRoof(sheet);
+  const roof = sheet.rough ? closedFlatRoof(sheet) : flatRoof(sheet);
   const stackFoot = facing(1.2, 11.4, layer.tile);
   const stackShadow: Shape = [
     stackFoot,
@@ -432,7 +470,7 @@ export function house(sheet: Sheet, isTerraced = true) {
   return [
     isTerraced ? neighbours(sheet, bottom) : "",
     endWall(sheet, bottom),
-    facade(sheet, bottom),
+    facade(sheet, bottom, windows),
     openAttic(sheet),
     gable(sheet),
     sectionOf.rest,
@@ -442,7 +480,7 @@ export function house(sheet: Sheet, isTerraced = true) {
     sheet.part(
       "goot",
       gutter(sheet, [0, width + 0.06], -overhang - 0.05, eaves - 0.06),
-      downpipe(sheet, width - 0.32, [-overhang - 0.05, eaves - 0.2], 0, bottom, sheet.rough ? [3.2, 4.2] : [0.8, 2.5, 4.2]),
+      downpipe(sheet, width - 0.32, [-overhang - 0.05, eaves - 0.2], 0, bottom, [0.8, 2.5, 4.2]),
     ),
     sheet.part("dakpannen", ...tiles(sheet, facing, [0, rows - 1], (up) => [0, tiled(up)], "light"), sheet.shade(0.3, stackShadow, window.shadow)),
     sheet.part("nok", ridgeTiles(sheet, [0, 11 * tileWidth + 0.05], ridgeY, ridgeZ + 0.06)),

@@ -74,7 +74,10 @@ export function tiles(sheet: Sheet, at: Frame, [from, to]: Span, span: (up: numb
     sheet.stamp(`${colour}${count}`, at(column * tileWidth, up, layer.tile / 2), () => tileRow(sheet, count, colour, thick));
   const all = range(from, to);
   const corner = (end: 0 | 1, up: number, dup: number) => at(span(up)[end] * tileWidth, up + dup, layer.tile / 2);
-  const border: Shape = [...all.flatMap((up) => [corner(0, up, 0), corner(0, up, 1)]), ...all.toReversed().flatMap((up) => [corner(1, up, 1), corner(1, up, 0)])];
+  const border: Shape = [
+    ...all.flatMap((up) => [corner(0, up, 0), corner(0, up, 1)]),
+    ...all.toReversed().flatMap((up) => [corner(1, up, 1), corner(1, up, 0)]),
+  ];
   const rowsOfTiles = all.flatMap((up) => {
     const [first, last] = span(up);
     return [stamp(first, up, shortest), ...range(first + shortest, last - 1).map((column) => stamp(column, up, 1))];
@@ -120,8 +123,14 @@ export function gutter(sheet: Sheet, [x0, x1]: Span, y: number, z: number, thick
     // Past its front edge the eye sees the hollow's back, down to 114°: the lower, the less light.
     thick ? sheet.plane(tone.slate, ringAt(x0, back)) : "",
     thick ? sheet.plane(tone.grey, barrel([x0, x1], turn(y, z, radius, -180, -110, 10))) : "",
-    sheet.fill(tone.lead, barrel([x0, x1], turn(y, z, radius, thick ? -155 : -180, -120, 7)), barrel([x0, x1], [...turn(y, z, radius, -114, -114), [y - radius, z]])),
-    thick ? sheet.fill(tone.slate, barrel([x0, x1], turn(y, z, radius, -135, -114, 7)), barrel([x0, x1], [...turn(y, z, radius, -114, -114), [y - radius, z]])) : "",
+    sheet.fill(
+      tone.lead,
+      barrel([x0, x1], turn(y, z, radius, thick ? -155 : -180, -120, 7)),
+      barrel([x0, x1], [...turn(y, z, radius, -114, -114), [y - radius, z]]),
+    ),
+    thick
+      ? sheet.fill(tone.slate, barrel([x0, x1], turn(y, z, radius, -135, -114, 7)), barrel([x0, x1], [...turn(y, z, radius, -114, -114), [y - radius, z]]))
+      : "",
     inside,
     sheet.plane(tone.zinc, barrel([x0, x1], outside)),
     sheet.fill(tone.grey, barrel([x0, x1], turn(y, z, radius, -60, -30, 15))),

@@ -24,15 +24,15 @@ function closedGable(sheet: Sheet, bottom: number) {
   const verge = (low: number, high: number): Shape => [rear(width, -0.2, low), crest(width, low), crest(width, high), rear(width, -0.2, high)];
   const saw = range(0, rows - 1).flatMap((up) => [rear(width, up, 0.02), rear(width, up, layer.tile), rear(width, Math.min(up + 1, rows), 0.05)]);
   return [
-    sheet.plane(tone.lead, [
-      [width, 0, bottom],
-      [width, depth, bottom],
-      [width, depth, under(0)],
-      crest(width, layer.rafter),
-      [width, 0, under(0)],
-    ]),
+    sheet.plane(tone.lead, [[width, 0, bottom], [width, depth, bottom], [width, depth, under(0)], crest(width, layer.rafter), [width, 0, under(0)]]),
     endWallBricks(sheet),
-    sheet.shade(0.3, [rear(width, 0, layer.rafter), crest(width, layer.rafter), [width, ridgeY, ridgeZ - 0.95], [width, depth, under(0) - 0.35], [width, depth, under(0)]]),
+    sheet.shade(0.3, [
+      rear(width, 0, layer.rafter),
+      crest(width, layer.rafter),
+      [width, ridgeY, ridgeZ - 0.95],
+      [width, depth, under(0) - 0.35],
+      [width, depth, under(0)],
+    ]),
     sheet.plane(tone.grey, [rear(width, 0, 0), ...saw, crest(width, 0)]),
     sheet.plane(tone.zinc, verge(layer.rafter, 0.03)),
     sheet.plane(tone.white, side(world, width, [2.6, 3.5], [5.2, 6.6])),
@@ -107,7 +107,12 @@ export function dakrenovatie(sheet: Sheet) {
     // Behind: inner poles, end guards and the brace of the far end.
     plates(deck.y[1]),
     tube(sheet, ...poles(deck.y[1], deck.z)),
-    tube(sheet, through([frontX, deck.y[1], deck.z + 1.3], [frontX, deck.y[1], deck.z]), ...endGuard(frontX), through([frontX, deck.y[1], bottom + 0.2], [frontX, deck.y[0], deck.z - 0.15])),
+    tube(
+      sheet,
+      through([frontX, deck.y[1], deck.z + 1.3], [frontX, deck.y[1], deck.z]),
+      ...endGuard(frontX),
+      through([frontX, deck.y[1], bottom + 0.2], [frontX, deck.y[0], deck.z - 0.15]),
+    ),
     sheet.box(world, deck.x, deck.y, [deck.z - 0.06, deck.z], [tone.light, tone.white, tone.grey]),
     sheet.lines(tone.grey, 0.8, ...[-1.13, -0.87].map((y): Shape => through([deck.x[0], y, deck.z], [deck.x[1], y, deck.z]))),
     pallet(2.4, deck.z, 4),
@@ -242,25 +247,63 @@ export function dakpannenCoaten(sheet: Sheet, isDone: boolean) {
   ].join("");
 }
 
-/** The same house, with a ladder and the round that an inspection makes. */
+/** The same house, with a ladder to its eaves and a roof ladder that hangs over the ridge. */
 export function dakinspectie(sheet: Sheet) {
-  const body = house(sheet, false);
-  const stiles = [2.95, 3.35].map((x): Shape => through([x, -1.3, 2.3], [x, -0.42, eaves + 0.8]));
-  const rungs = range(0, 11).map((index): Shape => {
-    const part = 0.05 + index * 0.082;
-    const [y, z] = [-1.3 + 0.88 * part, 2.3 + (eaves - 1.5) * part];
-    return through([2.95, y, z], [3.35, y, z]);
-  });
-  const round: Shape = [
-    facing(3.15, 1.2, layer.tile),
-    facing(3.3, 9.5, layer.tile),
-    facing(1.8, 11, layer.tile),
-    facing(1.8, 15.4, layer.tile),
-    facing(2.9, 15.4, layer.tile),
-  ];
+  const body = house(
+    sheet,
+    false,
+    {
+      upper: [
+        [[0.4, 1.9], 2],
+        [[4.2, 5.5], 2],
+      ],
+      ground: [
+        [[0.4, 1.6], 2],
+        [[4.2, 5.5], 2],
+      ],
+    },
+    1,
+  );
+  const [left, right] = [3.16, 3.52];
+  // At 75° past the gutter, which it does not touch, and 1.0 m above the eaves.
+  const gutterFront = -overhang - 0.27;
+  const lean = (z: number) => gutterFront + (z - eaves) / Math.tan((75 * Math.PI) / 180);
+  const top = eaves + 1;
+  const stiles = [left, right].map((x): Shape => through([x, lean(0.03), 0.03], [x, lean(top), top]));
+  // Rungs 0.29 m apart, in whole units so that each is the same string.
+  const rungs: Shape = [[left, lean(0.3), 0.3], { path: "l133 34m-119-153".repeat(20), by: [14 * 20, -119 * 20] }];
+  const stay = 4.55;
+  const height = layer.tile + 0.04;
+  const roofStiles = [left, right].map(
+    (x): Shape => [facing(x, 0.3, height), facing(x, rows - 0.2, height), [x, ridgeY, ridgeZ + 0.3], [x, ridgeY + 0.3, ridgeZ + 0.02]],
+  );
+  const roofRungs = range(1.4, rows - 0.6).map((up): Shape => [facing(left, up, height), facing(right, up, height)]);
+  const foot = lean(0);
   sheet.mark(
-    { lood: facing(1.2, 10.9, layer.tile), pannen: facing(3.2, 5.4, 0.05), goot: [4.1, -overhang - 0.2, eaves - 0.1] },
+    { lood: facing(0.8, 10.85, layer.tile), pannen: facing(0.45, 3.2, 0.05), goot: [1.3, -overhang - 0.2, eaves - 0.1] },
     { dakhout: facing(20.7 * tileWidth, 11, layer.boards), zolder: [width - 0.6, 2.6, attic], "plat-dak": [width + 1.5, 4.5, 3.05] },
   );
-  return body + tube(sheet, ...stiles) + sheet.lines(tone.ink, 1.6, ...rungs) + sheet.dashes(tone.tile, 2.4, round);
+  return [
+    sheet.box(world, [-0.4, width + 0.4], [-2.5, 0], [-0.14, 0], [tone.light, tone.zinc, tone.grey]),
+    body,
+    sheet.lines(tone.ink, 1.6, ...roofRungs),
+    sheet.lines(tone.ink, 3, ...roofStiles),
+    sheet.lines(tone.white, 1.4, ...roofStiles),
+    // The stay keeps it off the gutter and stands against the wall.
+    tube(
+      sheet,
+      through([left - 0.25, 0, stay], [right + 0.25, 0, stay]),
+      ...[left, right].map((x): Shape => through([x, lean(stay), stay], [x < 3.3 ? x - 0.12 : x + 0.12, 0, stay])),
+    ),
+    sheet.box(world, [left - 0.2, right + 0.2], [foot - 0.15, foot + 0.15], [0, 0.05], [tone.white, tone.light, tone.grey]),
+    sheet.lines(tone.ink, 1.6, rungs),
+    tube(sheet, ...stiles),
+    // The strap by which it is tied to the roof ladder.
+    sheet.lines(
+      tone.ink,
+      1.6,
+      through([left, lean(eaves + 0.25), eaves + 0.25], facing(left, 0.6, height) as Place),
+      through([right, lean(eaves + 0.25), eaves + 0.25], facing(right, 0.6, height) as Place),
+    ),
+  ].join("");
 }
