@@ -55,8 +55,7 @@ function neighbours(sheet: Sheet, bottom: number) {
   const details: Shape[] = sheet.rough
     ? []
     : [
-        front(world, [-3.3, -0.5], 0, [0.12, 2.4]),
-        ...[-1.2, -1.9, -2.6].map((x): Shape => through([x, 0, 0.12], [x, 0, 2.4])),
+        front(world, [-2.75, -0.55], 0, [1.05, 2.4]),
         through([far, 0, 0.45], [0, 0, 0.45]),
       ];
   return sheet.ghost(
@@ -107,11 +106,9 @@ export function facade(sheet: Sheet, bottom: number, { upper, ground } = usualWi
       [0.25, 2.85, [2, 3, 2]],
       [3, 2.75, [1, 2, 2, 1]],
       [3.5, 0.6, [1, 2]],
-      [5.5, 0.7, [1, 1]],
       [5.55, 1.75, [1, 1, 1]],
       [2.9, 3.75, [2, 1, 1]],
       [4.2, 2.85, [3, 3, 2]],
-      [0.12, 3.6, [1, 1]],
     ),
     sheet.fill(tone.lead, front(world, [0, width], 0, [0, 0.45])),
     ...(sheet.rough ? [] : ground.map(([[from, to]]) => lintel([from - 0.15, to + 0.15], 2.4))),

@@ -73,16 +73,21 @@ export function tiles(sheet: Sheet, at: Frame, [from, to]: Span, span: (up: numb
   const stamp = (column: number, up: number, count: number) =>
     sheet.stamp(`${colour}${count}`, at(column * tileWidth, up, layer.tile / 2), () => tileRow(sheet, count, colour, thick));
   const all = range(from, to);
-  const corner = (end: 0 | 1, up: number, dup: number) => at(span(up)[end] * tileWidth, up + dup, layer.tile / 2);
-  const border: Shape = [
-    ...all.flatMap((up) => [corner(0, up, 0), corner(0, up, 1)]),
-    ...all.toReversed().flatMap((up) => [corner(1, up, 1), corner(1, up, 0)]),
-  ];
+  // Where an end has another column than the row before, the border steps.
+  const border = ([0, 1] as const).map((end) =>
+    all.flatMap((up): Place[] => {
+      const before = up > from ? span(up - 1)[end] : undefined;
+      const column = span(up)[end];
+      const corner = (x: number) => at(x * tileWidth, up, layer.tile / 2);
+      if (column === before) return up === to ? [at(column * tileWidth, up + 1, layer.tile / 2)] : [];
+      return [...(before === undefined ? [] : [corner(before)]), corner(column), ...(up === to ? [at(column * tileWidth, up + 1, layer.tile / 2)] : [])];
+    }),
+  );
   const rowsOfTiles = all.flatMap((up) => {
     const [first, last] = span(up);
     return [stamp(first, up, shortest), ...range(first + shortest, last - 1).map((column) => stamp(column, up, 1))];
   });
-  return thick ? rowsOfTiles : [sheet.plane(clay[colour][0], border), ...rowsOfTiles];
+  return thick ? rowsOfTiles : [sheet.plane(clay[colour][0], [...(border[0] ?? []), ...(border[1] ?? []).toReversed()]), ...rowsOfTiles];
 }
 
 /** Half a turn about an axis along the terrace, from the front over the top. */
