@@ -63,7 +63,7 @@ export function cms(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         if (pathname === knownContentPath) {
-          const known = knownContent(await checkContentAndPhotos(server.config.root));
+          const known = knownContent(await checkContentAndPhotos(server.config.root, "sizes"));
           response.setHeader("content-type", "application/json");
           return response.end(JSON.stringify(known));
         }

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -6,7 +15,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fallbackPath, pictureFiles } from "../../src/lib/pictures/picture-files";
 import { Picture } from "../../src/ui/picture";
-import { encodePhotos } from "./encode-pictures";
+import { encodePhotos, measurePhotos } from "./encode-pictures";
 
 let photos: string;
 let pictures: string;
@@ -31,64 +40,101 @@ function takePhoto(file: string, width = 1600, height = 1200) {
     .toFile(join(photos, file));
 }
 
-test("a photograph becomes what the page asks for: small letters, upright, 3:2 and without its place", async () => {
+const written = () => readdirSync(join(pictures, "photos")).map((file) => `photos/${file}`);
+
+test("a photograph becomes every file that the page asks for", async () => {
   await takePhoto("Één foto (2).JPG", 1600, 1500);
   await encodePhotos(photos, pictures);
-
+  const name = "photos/een-foto-2";
   const markup = renderToStaticMarkup(
-    <Picture
-      picture={{ name: "photos/een-foto-2", alt: "Een rood pannendak", rendered: false }}
-      slot="half"
-    />,
+    <Picture picture={{ name, alt: "Een rood pannendak", rendered: false }} slot="half" />,
   );
-  expect(markup).toContain('alt="Een rood pannendak"');
-  expect(markup).not.toContain("3D-impressie");
   const asked = new Set([...markup.matchAll(/\/pictures\/([a-z0-9./-]+)/g)].map(([, file]) => file));
-  const large = fallbackPath("photos/een-foto-2", 1440).replace("/pictures/", "");
-  const written = readdirSync(join(pictures, "photos")).map((file) => `photos/${file}`);
-  expect([...asked.add(large)].sort()).toEqual(written.sort());
-  for (const file of asked) {
-    const { width = 0, height, exif, orientation } = await sharp(join(pictures, file ?? "")).metadata();
-    expect(file).toMatch(new RegExp(`^photos/een-foto-2-${width}\\.(avif|webp)$`));
-    expect(height).toBe(Math.round((width * 2) / 3));
-    expect([exif, orientation]).toEqual([undefined, undefined]);
+  asked.add(fallbackPath(name, 1440).replace("/pictures/", ""));
+  expect([...asked].sort()).toEqual(written().sort());
+});
+
+test("a photograph is stored upright and 3:2", async () => {
+  await takePhoto("dak.jpg", 1600, 1500);
+  await encodePhotos(photos, pictures);
+  for (const file of written()) {
+    const { width = 0, height, orientation } = await sharp(join(pictures, file)).metadata();
+    expect(file).toMatch(new RegExp(`^photos/dak-${width}\\.(avif|webp)$`));
+    expect([height, orientation]).toEqual([Math.round((width * 2) / 3), undefined]);
   }
 });
 
-test("only what is new or changed is encoded again, and a folder need not be there", async () => {
-  expect(await encodePhotos(join(photos, "weg"), pictures)).toEqual({});
-  await takePhoto("dak.jpg", 1500, 1500);
-  mkdirSync(join(pictures, "photos"));
-  const encoded = pictureFiles("photos/dak").map((file) => join(pictures, file));
-  // Set, as files that are written right after each other may bear one time.
-  const encodedAt = (time: number) => {
-    for (const file of encoded) utimesSync(file, time, time);
-  };
-  for (const file of encoded) writeFileSync(file, "");
-  const now = Date.now() / 1000;
-  encodedAt(now + 60);
+test("a photograph is stored without the place where it was taken", async () => {
+  await takePhoto("dak.jpg", 1600, 1500);
   await encodePhotos(photos, pictures);
-  expect(encoded.map((file) => statSync(file).size)).toEqual(encoded.map(() => 0));
-  writeFileSync(join(photos, "dak.jpg"), "another, which is broken");
-  encodedAt(now - 60);
-  expect(await encodePhotos(photos, pictures)).toHaveProperty(["photos/dak"]);
+  for (const file of written()) {
+    const { exif } = await sharp(join(pictures, file)).metadata();
+    expect(exif).toBeUndefined();
+  }
 });
 
-test("a photograph that cannot be used is named, with what to do about it", async () => {
+test("a site without photographs needs no folder for them", async () => {
+  expect(await encodePhotos(join(photos, "weg"), pictures)).toEqual({});
+});
+
+/** Empty files in place of what "dak.jpg" was encoded to, a minute before or after now. */
+function pretendEncoded(minutes: number): string[] {
+  mkdirSync(join(pictures, "photos"));
+  const files = pictureFiles("photos/dak").map((file) => join(pictures, file));
+  const time = Date.now() / 1000 + 60 * minutes;
+  for (const file of files) writeFileSync(file, "");
+  for (const file of files) utimesSync(file, time, time);
+  return files;
+}
+
+test("a photograph that did not change is not encoded again", async () => {
+  await takePhoto("dak.jpg", 1500, 1500);
+  const files = pretendEncoded(1);
+  await encodePhotos(photos, pictures);
+  for (const file of files) expect(statSync(file).size).toBe(0);
+});
+
+test("a photograph that changed is encoded again", async () => {
+  await takePhoto("dak.jpg", 1500, 1500);
+  const files = pretendEncoded(-1);
+  await encodePhotos(photos, pictures);
+  for (const file of files) expect(statSync(file).size).toBeGreaterThan(0);
+});
+
+test("a photograph that is too small is named with its upright size", async () => {
   await takePhoto("klein.jpg", 640, 480);
-  writeFileSync(join(photos, "IMG_0001.HEIC"), "ftypheic, as far as this test goes");
-  writeFileSync(join(photos, "stuk.jpg"), "no photograph");
-  writeFileSync(join(photos, "dubbel.jpg"), "");
-  writeFileSync(join(photos, "Dubbel.png"), "");
-  writeFileSync(join(photos, "LEESMIJ.md"), "no photograph, and not meant as one");
   expect(await encodePhotos(photos, pictures)).toEqual({
-    // Turned upright, the stored width is the height.
     "photos/klein": expect.stringContaining(
       "photos/klein.jpg is te klein: 480 bij 640 pixels. Nodig is ten minste 1440 bij 960.",
     ),
-    "photos/img-0001": expect.stringMatching(/IMG_0001\.HEIC kan niet .* HEIC-foto .* eerst op als JPEG/),
-    "photos/stuk": expect.stringContaining("photos/stuk.jpg kan niet worden gelezen als foto."),
-    "photos/dubbel": expect.stringContaining("Dubbel.png en photos/dubbel.jpg lijken te veel op elkaar."),
   });
-  expect(readdirSync(pictures)).toEqual([]);
+});
+
+test("a HEIC is named with what to do about it", async () => {
+  writeFileSync(join(photos, "IMG_0001.HEIC"), "ftypheic, as far as this test goes");
+  expect(await encodePhotos(photos, pictures)).toEqual({
+    "photos/img-0001": expect.stringMatching(/IMG_0001\.HEIC kan niet .* HEIC-foto .* eerst op als JPEG/),
+  });
+});
+
+test("a photograph that is cut off is named once it is decoded", async () => {
+  await takePhoto("stuk.jpg", 1600, 1500);
+  truncateSync(join(photos, "stuk.jpg"), 2000);
+  expect(await measurePhotos(photos)).toEqual({});
+  expect(await encodePhotos(photos, pictures)).toEqual({
+    "photos/stuk": expect.stringContaining("photos/stuk.jpg kan niet worden gelezen als foto."),
+  });
+});
+
+test("two photographs of one name are answered by their names", async () => {
+  await takePhoto("Dubbel.jpg", 1600, 1500);
+  await takePhoto("dubbel.jpeg", 1600, 1500);
+  expect(await encodePhotos(photos, pictures)).toEqual({
+    "photos/dubbel": expect.stringContaining("Dubbel.jpg en photos/dubbel.jpeg lijken te veel op elkaar."),
+  });
+});
+
+test("the notes in the folder are no photograph", async () => {
+  writeFileSync(join(photos, "LEESMIJ.md"), "Zet hier uw foto’s.");
+  expect(await encodePhotos(photos, pictures)).toEqual({});
 });

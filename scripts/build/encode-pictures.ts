@@ -2,7 +2,6 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { SetupProblem } from "../../embedded/setup-problem.ts";
 import {
   type PictureFormat,
   photoName,
@@ -22,26 +21,17 @@ function encode(picture: Buffer, width: number, format: PictureFormat): Promise<
     : resized.webp({ quality: 60, effort: 5 }).toBuffer();
 }
 
-/** The source upright, cropped to 3:2, without metadata. Throws a SetupProblem when it is unusable. */
-async function readSource(source: string, shown: string): Promise<Buffer> {
-  const image = sharp(source, { failOn: "error" }).autoOrient();
-  try {
-    const { autoOrient: size } = await image.metadata();
-    const remedy = sizeRemedy(shown, size);
-    if (remedy) throw new SetupProblem(remedy);
-    return await image
-      .resize(smallestPhoto.width, smallestPhoto.height, { fit: "cover", position: "attention" })
-      .toColourspace("srgb")
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-  } catch (error) {
-    if (error instanceof SetupProblem) throw error;
-    throw new SetupProblem(
-      `${shown} kan niet worden gelezen als foto. Gebruik een JPEG- of PNG-bestand; een HEIC-foto van een iPhone slaat u eerst op als JPEG.`,
-      { cause: error },
-    );
-  }
-}
+const unreadable = (shown: string) =>
+  `${shown} kan niet worden gelezen als foto. Gebruik een JPEG- of PNG-bestand; een HEIC-foto van een iPhone slaat u eerst op als JPEG.`;
+
+/** The source upright, cropped to 3:2, without metadata. */
+const readSource = (source: string): Promise<Buffer> =>
+  sharp(source, { failOn: "error" })
+    .autoOrient()
+    .resize(smallestPhoto.width, smallestPhoto.height, { fit: "cover", position: "attention" })
+    .toColourspace("srgb")
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 
 async function writePictures(picture: Buffer, name: string, folder: string): Promise<void> {
   await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -56,31 +46,44 @@ function isEncoded(source: string, name: string, folder: string): boolean {
   return files.every((file) => existsSync(file) && statSync(file).mtimeMs >= statSync(source).ctimeMs);
 }
 
-/** Encodes new and changed photographs; names the unusable ones, and returns what is wrong with each. */
-export async function encodePhotos(photos = "photos", folder = "public/pictures"): Promise<UnusablePhotos> {
+const photosIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).filter(isPhoto).sort() : []);
+
+/** Tells by name and size which photographs cannot be used, without decoding any. */
+export async function measurePhotos(photos: string): Promise<UnusablePhotos> {
   const unusable: UnusablePhotos = {};
   const earlier = new Map<string, string>();
-  const files = existsSync(photos) ? readdirSync(photos).filter(isPhoto).sort() : [];
-  for (const file of files) {
+  for (const file of photosIn(photos)) {
     const shown = `photos/${file}`;
     const name = photoName(file);
-    const source = join(photos, file);
-    try {
-      if (name === "photos/")
-        throw new SetupProblem(`${shown} heeft een naam zonder letters of cijfers. Geef de foto een naam.`);
-      const other = earlier.get(name);
-      if (other)
-        throw new SetupProblem(
-          `${other} en ${shown} lijken te veel op elkaar. Geef een van de twee een andere naam.`,
-        );
-      earlier.set(name, shown);
-      if (isEncoded(source, name, folder)) continue;
-      await writePictures(await readSource(source, shown), name, folder);
-      console.log(`Foto verwerkt: ${shown}. Gebruik in de teksten de naam "${file}".`);
-    } catch (error) {
-      if (!(error instanceof SetupProblem)) throw error;
-      unusable[name] = error.message;
+    const other = earlier.get(name);
+    earlier.set(name, shown);
+    if (name === "photos/")
+      unusable[name] = `${shown} heeft een naam zonder letters of cijfers. Geef de foto een naam.`;
+    else if (other)
+      unusable[name] = `${other} en ${shown} lijken te veel op elkaar. Geef een van de twee een andere naam.`;
+    else {
+      const metadata = await sharp(join(photos, file))
+        .metadata()
+        .catch(() => undefined);
+      const remedy = metadata ? sizeRemedy(shown, metadata.autoOrient) : unreadable(shown);
+      if (remedy) unusable[name] = remedy;
     }
+  }
+  return unusable;
+}
+
+/** Encodes new and changed photographs; names the unusable ones, and returns what is wrong with each. */
+export async function encodePhotos(photos = "photos", folder = "public/pictures"): Promise<UnusablePhotos> {
+  const unusable = await measurePhotos(photos);
+  for (const file of photosIn(photos)) {
+    const name = photoName(file);
+    const source = join(photos, file);
+    if (unusable[name] || isEncoded(source, name, folder)) continue;
+    const picture = await readSource(source).catch(() => undefined);
+    if (picture) {
+      await writePictures(picture, name, folder);
+      console.log(`Foto verwerkt: photos/${file}. Gebruik in de teksten de naam "${file}".`);
+    } else unusable[name] = unreadable(`photos/${file}`);
   }
   for (const remedy of Object.values(unusable)) console.warn(`Niet op de site gebruikt: ${remedy}`);
   return unusable;

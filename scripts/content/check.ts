@@ -31,11 +31,15 @@ export function checkContent(root: string, unusable: UnusablePhotos = {}) {
   return { values, site, content, findings };
 }
 
-/** Encodes the photographs as well: sharp, which does that, is loaded only where there are any. */
-export async function checkContentAndPhotos(root: string): Promise<Check> {
+/** Checks the photographs as well, by decoding them or, within milliseconds, by their sizes. */
+export async function checkContentAndPhotos(root: string, by: "encoding" | "sizes" = "encoding") {
+  // sharp is loaded only where there are photographs.
   if (photosIn(root).length === 0) return checkContent(root);
-  const { encodePhotos } = await import("../build/encode-pictures.ts");
-  return checkContent(root, await encodePhotos(join(root, "photos"), join(root, "public/pictures")));
+  const { encodePhotos, measurePhotos } = await import("../build/encode-pictures.ts");
+  const photos = join(root, "photos");
+  const unusable =
+    by === "sizes" ? measurePhotos(photos) : encodePhotos(photos, join(root, "public/pictures"));
+  return checkContent(root, await unusable);
 }
 
 /** Throws an Error in Dutch with a line per finding. */

@@ -27,8 +27,15 @@ export function content(): Plugin {
   let config: ResolvedConfig;
   let checked: ReturnType<typeof checkContentAndPhotos> | undefined;
   const check = () => {
-    checked ??= checkContentAndPhotos(config.root);
+    checked ??= checkContentAndPhotos(config.root, config.command === "serve" ? "sizes" : "encoding");
     return checked;
+  };
+  let encoding: Promise<unknown> = Promise.resolve();
+  /** Encodes new photographs in the background, one run after the other: saving a text does not wait for them. */
+  const encode = (then?: () => void) => {
+    encoding = encoding
+      .then(() => checkContentAndPhotos(config.root))
+      .then(then, (error) => config.logger.error(String(error)));
   };
   const nameOf = (file: string) => relative(config.root, file).split(sep).join("/");
 
@@ -47,9 +54,13 @@ export function content(): Plugin {
     async buildStart() {
       checked = undefined;
       const { findings } = await check();
+      if (config.command === "serve") encode();
       if (findings.length === 0) return;
       if (config.command === "serve") this.warn(linesOf(findings));
       else this.error(linesOf(findings));
+    },
+    async closeBundle() {
+      await encoding;
     },
     /** Any file may hold a fact or a reference that another file shows, and each new page asks for its findings. */
     hotUpdate({ file }) {
@@ -58,7 +69,9 @@ export function content(): Plugin {
       checked = undefined;
       for (const [id, module] of moduleGraph.idToModuleMap)
         if (id.includes("/src/content/")) moduleGraph.invalidateModule(module);
-      hot.send({ type: "full-reload" });
+      const reload = () => hot.send({ type: "full-reload" });
+      reload();
+      if (nameOf(file).startsWith("photos/")) encode(reload);
       return [];
     },
     resolveId: {

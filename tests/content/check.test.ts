@@ -195,7 +195,7 @@ describe("files on the disk", () => {
     onTestFinished(() => rmSync(root, { recursive: true }));
     await writeSite(root);
     await change(root);
-    const { content, findings } = await checkContentAndPhotos(root);
+    const { content, findings } = await checkContentAndPhotos(root, "sizes");
     return { content, findings: findings.map(findingText) };
   }
   const edit = (root: string, file: string, change: (text: string) => string) => {
