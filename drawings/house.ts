@@ -52,15 +52,10 @@ const shadowOf = ([x, y, z]: Place, height = layer.tile * 0.6): Place => {
 
 function neighbours(sheet: Sheet, bottom: number) {
   const far = -4.4;
-  const details: Shape[] = sheet.rough
-    ? []
-    : [
-        front(world, [-2.75, -0.55], 0, [1.05, 2.4]),
-        through([far, 0, 0.45], [0, 0, 0.45]),
-      ];
+  const details: Shape[] = sheet.rough ? [] : [front(world, [-2.75, -0.55], 0, [1.05, 2.4]), through([far, 0, 0.45], [0, 0, 0.45])];
   return sheet.ghost(
     [facing(far, 0, 0), facing(0, 0, 0)],
-    ...range(2, 14, 2).map((up): Shape => [facing(far, up, 0), facing(0, up, 0)]),
+    ...range(4, 12, 4).map((up): Shape => [facing(far, up, 0), facing(0, up, 0)]),
     [crest(far, 0), crest(0, 0)],
     [crest(far, 0.2), crest(0, 0.2)],
     through([far, -0.5, eaves - 0.16], [0, -0.5, eaves - 0.16]),
@@ -75,7 +70,7 @@ function endWall(sheet: Sheet, bottom: number) {
   const at = (along: number, z: number): Place => [width, along, z];
   return [
     sheet.plane(tone.lead, side(world, width, [0, depth], [bottom, attic])),
-    bricks(sheet, tone.slate, at, [0.3, 3.9, [2, 3, 2]], [4.9, 4.1, [3, 3, 2]], [0.5, 1.2, [2, 2, 3]], [1.3, 2.9, [2, 1]], [5.6, 3.3, [3, 2]]),
+    bricks(sheet, tone.slate, at, [0.3, 3.9, [2, 3, 2]], [4.9, 4.1, [3, 3, 2]], [0.5, 1.2, [2, 2, 3]]),
     bottom > 0 ? "" : sheet.fill(tone.slate, side(world, width, [0, depth], [0, 0.45])),
     sheet.plane(tone.white, side(world, width, [2.5, 3.2], [3.3, 4.35])),
     sheet.fill(tone.soft, side(world, width, [2.57, 2.82], [3.38, 4.27]), side(world, width, [2.88, 3.13], [3.38, 4.27])),
@@ -106,7 +101,6 @@ export function facade(sheet: Sheet, bottom: number, { upper, ground } = usualWi
       [0.25, 2.85, [2, 3, 2]],
       [3, 2.75, [1, 2, 2, 1]],
       [3.5, 0.6, [1, 2]],
-      [5.55, 1.75, [1, 1, 1]],
       [2.9, 3.75, [2, 1, 1]],
       [4.2, 2.85, [3, 3, 2]],
     ),
@@ -324,7 +318,7 @@ function dormer(sheet: Sheet) {
 function extensionWalls(sheet: Sheet, bottom: number) {
   const { x, y, z } = extension;
   const doors = () => [
-    bricks(sheet, tone.slate, (along, height) => [x[1], along, height], [1.9, 1.6, [2, 3, 2]], [4.2, 0.8, [3, 3, 2]], [4.8, 1.9, [2, 2]], [2.2, 0.6, [2, 1]]),
+    bricks(sheet, tone.slate, (along, height) => [x[1], along, height], [1.9, 1.6, [2, 3, 2]], [4.2, 0.8, [3, 3, 2]]),
     sheet.fill(tone.lead, front(world, x, y[0], [0, 0.3])),
     sheet.fill(tone.slate, side(world, x[1], y, [0, 0.3])),
     sheet.plane(tone.light, front(world, [width + 0.35, width + 2.25], y[0], [0, 2.2])),
