@@ -1,8 +1,7 @@
+import { photoLimits } from "../../supabase/functions/_shared/photo";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import { formsClient } from "../lib/supabase";
 
-/** Five photographs of 400 kB at 140 kbit/s; the mail of the request goes by schedule then. */
-const sendLimitMs = 120_000;
 const pausesMs = [2_000, 5_000, 10_000, 0];
 
 /** "failed" may pass when it is tried once more, "refused" does not. */
@@ -14,7 +13,7 @@ export async function sendPhotos(quote: QuoteRequest, jpegs: Blob[]): Promise<Ph
   // First, as the function looks for the request before it reads the rest.
   body.set("quote", JSON.stringify(quote));
   for (const jpeg of jpegs) body.append("photo", jpeg);
-  const signal = AbortSignal.timeout(sendLimitMs);
+  const signal = AbortSignal.timeout(photoLimits.uploadMs);
   for (const pauseMs of pausesMs) {
     const { data, error, response } = await formsClient()
       .then(({ functions }) => functions.invoke("send-quote-email", { body, signal }))

@@ -1,5 +1,5 @@
 import company from "company-facts" with { type: "json" };
-import { openBody, parseObject } from "./body.ts";
+import { parseObject, type Read, TooBusy, withBody } from "./body.ts";
 import {
   type Configuration,
   ConfigurationError,
@@ -58,9 +58,17 @@ async function answer(request: Request, configuration: Configuration): Promise<R
     const isLate = await outbox.mailIsLate().catch(() => true);
     return new Response(null, { status: isLate ? 503 : 200 });
   }
-  if (request.headers.get("content-type")?.startsWith("multipart/form-data"))
-    return answerPhotos(await receivePhotos(request, outbox, configuration));
-  return answerQuote(request, outbox, configuration);
+  const type = request.headers.get("content-type") ?? "";
+  try {
+    return await withBody(request, async (read) =>
+      type.startsWith("multipart/form-data")
+        ? answerPhotos(await receivePhotos(read, type, outbox, configuration))
+        : answerQuote(read, outbox, configuration),
+    );
+  } catch (error) {
+    if (!(error instanceof TooBusy)) console.error("send-quote-email: photographs are not stored:", error);
+    return answerPhotos("busy");
+  }
 }
 
 /** Says, in the mail server's own words, what keeps a mail to the owner from leaving. */
@@ -69,9 +77,8 @@ async function answerReadiness({ smtp, from, to }: Configuration): Promise<Respo
   return Response.json({ mailProblem: problem ?? null });
 }
 
-async function answerQuote(request: Request, outbox: Outbox, configuration: Configuration) {
-  const body = openBody(request);
-  const bytes = await body.read(maxBody + 1).finally(body.end);
+async function answerQuote(read: Read, outbox: Outbox, configuration: Configuration) {
+  const bytes = await read(maxBody + 1);
   if (bytes.length > maxBody) return failure(413, "body_too_large", "The body is too large.");
   const quote = parseObject(new TextDecoder().decode(bytes));
   if (!quote) return failure(400, "invalid_request", "The body is not a JSON object.");

@@ -21,7 +21,7 @@ export type WaitingMail = MailKey & { lease: string } & (StoredRequest | Collect
 export type PhotoRefusal = "full" | "unknown" | "busy";
 type PhotosAnswer =
   | { answer: PhotoRefusal; late?: null }
-  | { answer: "stored"; id: number; late: (MailKey & StoredQuote) | null };
+  | { answer: "stored"; late: (MailKey & StoredQuote) | null };
 
 export type ClaimedConfirmation = Pick<QuoteRequest, "name" | "email" | "services">;
 

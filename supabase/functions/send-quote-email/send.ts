@@ -3,6 +3,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import type { Configuration } from "./configuration.ts";
 import type { Mail } from "./mail.ts";
+import { openQueue } from "./queue.ts";
 
 type Smtp = Configuration["smtp"];
 type Stage = "composing" | "connecting" | "talking" | "waiting for the answer";
@@ -62,26 +63,25 @@ export function openSession(smtp: Smtp) {
   };
 }
 
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = openQueue();
 let waiting = 0;
 let shared: Session | undefined;
 
 /** Lends the one session for mails to the owner: mail servers limit connections, and photographs fill the memory. */
 export function inSession<Result>(smtp: Smtp, work: (session: Session) => Promise<Result>): Promise<Result> {
   waiting++;
-  const turn = last
-    .then(() => {
+  return inTurn(async () => {
+    try {
       shared ??= openSession(smtp);
-      return work(shared);
-    })
-    .finally(() => {
+      return await work(shared);
+    } finally {
       waiting--;
-      if (waiting > 0) return;
-      shared?.close();
-      shared = undefined;
-    });
-  last = turn.catch(() => {});
-  return turn;
+      if (waiting === 0) {
+        shared?.close();
+        shared = undefined;
+      }
+    }
+  });
 }
 
 /** Resolves where the mail server would take a mail with these addresses, and rejects with its refusal. Sends nothing. */

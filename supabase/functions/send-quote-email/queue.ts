@@ -1,0 +1,9 @@
+/** Makes a queue: each piece of work begins when the one before it has ended, whatever came of that. */
+export function openQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  };
+}
