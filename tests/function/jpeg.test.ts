@@ -14,6 +14,9 @@ function saying(height: number, width: number): Buffer {
   return file;
 }
 
+/** Its first two bytes are the marker. */
+const scan = plain.subarray(plain.indexOf(Buffer.from([0xff, 0xda])));
+
 test.each([
   ["a baseline JPEG", plain, true],
   ["a progressive JPEG", await photo(32, 24, "#333333", { progressive: true }), true],
@@ -25,6 +28,7 @@ test.each([
   ["a JPEG with too many bytes", Buffer.concat([plain, Buffer.alloc(photoLimits.bytes)]), false],
   ["a JPEG a pixel too wide", saying(8, photoLimits.side + 1), false],
   ["a JPEG without a height", saying(0, 8), false],
+  ["a JPEG of a thousand scans", Buffer.concat([plain, ...Array(1_000).fill(scan)]), false],
   ["a JPEG whose segment is longer than the file", Buffer.from(plain).fill(0xff, 4, 6), false],
 ])("%s is a photograph: %s", (_, file, is) => {
   expect(isPhoto(file)).toBe(is);
