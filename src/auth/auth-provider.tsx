@@ -35,18 +35,16 @@ function createAuth(toast: ToastApi) {
     const { error } = await connect()
       .then(action)
       .catch((error: Error): AuthResult => ({ error }));
-    if (error && failure)
-      toast.show({ variant: "destructive", title: failure, text: error.message || "Something went wrong" });
+    // auth-js says "{}" where a failing server has no words.
+    const text = error?.message.replace(/^\{\}$/, "") || "Something went wrong";
+    if (error && failure) toast.show({ variant: "destructive", title: failure, text });
     return { error };
   }
 
   /** Empties page and device at once, also where no answer comes: auth-js keeps the session then. */
   async function signOut() {
     store.set(null);
-    const result = await perform(async ({ auth }) => {
-      const { error } = await auth.signOut({ scope: "local" });
-      return { error: error?.status === 0 ? null : error };
-    }, "Sign out Failed");
+    const result = await perform(({ auth }) => auth.signOut({ scope: "local" }), "Sign out Failed");
     forgetStaff();
     return result;
   }
