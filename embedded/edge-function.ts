@@ -117,6 +117,8 @@ function denoEnvironment(): NodeJS.ProcessEnv {
   return {
     // By default Deno does not trust the machine's certificates, which a company's proxy needs.
     DENO_TLS_CA_STORE: "system,mozilla",
+    // Node's name for the file of such certificates.
+    ...(process.env.NODE_EXTRA_CA_CERTS && { DENO_CERT: process.env.NODE_EXTRA_CA_CERTS }),
     ...Object.fromEntries(inherited),
     // The database and the mail server are on this machine, whatever proxy there is.
     NO_PROXY: direct,
