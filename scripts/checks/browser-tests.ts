@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
-import { ensureChromium } from "./chromium";
+import { ensureChromium, playwright } from "./chromium";
 
 /* `npm run test:browser` tests dist/ with data of its own; further arguments go to Playwright. */
 
@@ -15,11 +15,12 @@ try {
       'The browser tests need a build for this machine in dist/: run "npm run build" without the VITE_ variables first.',
     );
   const data = mkdtempSync(join(tmpdir(), "browser-tests-"));
-  const { status } = spawnSync("npx", ["playwright", "test", ...process.argv.slice(2)], {
+  const { status, error } = spawnSync(process.execPath, [playwright, "test", ...process.argv.slice(2)], {
     stdio: "inherit",
     env: { ...process.env, CHROMIUM_PATH: ensureChromium(), EMBEDDED_DATA_DIR: data },
   });
   rmSync(data, { recursive: true, force: true });
+  if (error) throw error;
   process.exitCode = status ?? 1;
 } catch (error) {
   reportProblem(error);

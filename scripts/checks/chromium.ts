@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 
 /** A third faster than a desktop Chromium, whose windows have an address bar and more to start. */
@@ -21,9 +22,12 @@ export const chromiumFlags = [
   "--disable-sync",
 ];
 
+/** Its program, run by Node itself: Windows finds no `npx` without a shell. */
+export const playwright = fileURLToPath(new URL("cli.js", import.meta.resolve("playwright/package.json")));
+
 const apt = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";
 const installations = [
-  "npx playwright install chromium",
+  `"${process.execPath}" "${playwright}" install chromium`,
   `${apt} update -qq && ${apt} install -y -qq chromium-headless-shell`,
 ];
 
