@@ -62,8 +62,7 @@ export function QuoteForm() {
           // The mail takes them along; after two minutes it goes by schedule.
           void Promise.race([photos, pageHides()]).then(() => notifyOwner(request));
           void photos.then((arrived) => {
-            if (!arrived && window.location.pathname !== paths.thankYou)
-              toast.show({ variant: "destructive", ...toasts.photosFailed });
+            if (!arrived) toast.show({ variant: "destructive", ...toasts.photosFailed });
           });
           if (left) toast.show({ variant: "success", ...toasts.sent });
           else navigate(paths.thankYou, { state: rows });

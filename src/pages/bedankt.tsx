@@ -47,8 +47,8 @@ export function Component() {
         ) : (
           <OfficeContact />
         )}
-        {sent && (
-          <PhotoProgress content={thankYou.photoProgress}>
+        <PhotoProgress content={thankYou.photoProgress}>
+          {sent && (
             <ButtonAnchor
               href={chatAbout(sent)}
               target="_blank"
@@ -57,8 +57,8 @@ export function Component() {
             >
               {thankYou.photos}
             </ButtonAnchor>
-          </PhotoProgress>
-        )}
+          )}
+        </PhotoProgress>
       </PageHero>
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">

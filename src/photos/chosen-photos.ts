@@ -7,7 +7,7 @@ import { shrink } from "./shrink";
 
 /* The photographs of this visit, from the field to the back end. Outlives the page on which they were chosen. */
 
-/** "lost": chosen before a reload, which brings back the texts of a form only. */
+/** "lost": chosen before a reload, which only brings back the texts of a form. */
 export type PhotoProblem = "notAPhoto" | "unreadable" | "unavailable" | "tooMany" | "lost";
 
 interface ChosenPhoto {
@@ -21,20 +21,30 @@ interface Photos {
   chosen: ChosenPhoto[];
   problems: Partial<Record<PhotoProblem, string[]>>;
   /** Those of the last request. */
-  sent?: { quote: QuoteRequest; photos: ChosenPhoto[]; progress: "sending" | PhotosAnswer };
+  sent?: { count: number; progress: "sending" | PhotosAnswer; retry: () => void };
 }
 
+/* Kept for as long as a reload would lose photographs, so that the page can say so after it. */
 const chosenMark = "photos-chosen";
+const sendingMark = "photos-sending";
+
 const store = createStore<Photos>({ chosen: [], problems: {} });
-if (tabStorage.get(chosenMark)) store.set({ ...store.initial, problems: { lost: [] } });
+store.set({
+  chosen: [],
+  problems: tabStorage.get(chosenMark) ? { lost: [] } : {},
+  sent: tabStorage.get(sendingMark) ? { count: 0, progress: "refused", retry: () => {} } : undefined,
+});
 let lastId = 0;
 
 export const usePhotos = () => useStore(store);
 
 function set(change: Partial<Photos>): void {
   store.set({ ...store.read(), ...change });
-  if (store.read().chosen.length > 0) tabStorage.set(chosenMark, "yes");
-  else tabStorage.remove(chosenMark);
+  const { chosen, sent } = store.read();
+  const mark = (name: string, isOn: boolean) =>
+    isOn ? tabStorage.set(name, "yes") : tabStorage.remove(name);
+  mark(chosenMark, chosen.length > 0);
+  mark(sendingMark, sent?.progress === "sending");
 }
 
 function refuse(name: string, problem: PhotoProblem): void {
@@ -79,12 +89,14 @@ export function sendChosenPhotos(quote: QuoteRequest): Promise<boolean> {
   return chosen.length > 0 ? sendFor(quote, chosen) : Promise.resolve(true);
 }
 
-/** Also sends once more what failed; no question on leaving meanwhile, which would stand between a leak and the phone. */
-export async function sendFor(quote: QuoteRequest, photos: ChosenPhoto[]): Promise<boolean> {
-  set({ sent: { quote, photos, progress: "sending" } });
+/** Also used to retry. No beforeunload prompt: it would delay someone who phones about a leak. */
+async function sendFor(quote: QuoteRequest, photos: ChosenPhoto[]): Promise<boolean> {
+  const retry = () => void sendFor(quote, photos);
+  const sending: Photos["sent"] = { count: photos.length, progress: "sending", retry };
+  set({ sent: sending });
   const jpegs = (await Promise.all(photos.map(({ jpeg }) => jpeg))).filter((jpeg) => jpeg instanceof Blob);
   const answer = jpegs.length > 0 ? await sendPhotos(quote, jpegs) : "refused";
   const progress = answer === "arrived" && jpegs.length < photos.length ? "refused" : answer;
-  if (store.read().sent?.photos === photos) set({ sent: { quote, photos, progress } });
+  if (store.read().sent === sending) set({ sent: { ...sending, progress } });
   return progress === "arrived";
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import type { Content } from "../lib/content/schema";
 import { Button } from "../ui/button";
-import { sendFor, usePhotos } from "./chosen-photos";
+import { usePhotos } from "./chosen-photos";
 
 /** How far the photographs of the last request are; unless they are coming or here, another way to send them. */
 export function PhotoProgress({
@@ -14,11 +14,11 @@ export function PhotoProgress({
   const status = useRef<HTMLParagraphElement>(null);
   const { sent } = usePhotos();
   if (!sent) return children;
-  const { quote, photos, progress } = sent;
+  const { count, progress } = sent;
 
   function retry() {
     status.current?.focus();
-    void sendFor(quote, photos);
+    sent?.retry();
   }
 
   return (
@@ -26,7 +26,7 @@ export function PhotoProgress({
       <div className="w-full border-l-4 border-tile pl-4">
         <h2 className="font-semibold">{content.heading}</h2>
         <p ref={status} tabIndex={-1} role="status">
-          {content[progress].replace("{aantal}", String(photos.length))}
+          {content[progress].replace("{aantal}", String(count))}
         </p>
       </div>
       {progress === "failed" && <Button onClick={retry}>{content.retry}</Button>}

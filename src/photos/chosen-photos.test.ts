@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { quote } from "../../tests/sample-quote";
+import type { PhotosAnswer } from "./send-photos";
+
+const sendPhotos = vi.hoisted(() => vi.fn<() => Promise<PhotosAnswer>>());
+vi.mock("./send-photos", () => ({ sendPhotos }));
+vi.mock("./shrink", () => ({ shrink: async () => new Blob(["x"], { type: "image/jpeg" }) }));
+
+URL.createObjectURL = () => "blob:photo";
+
+/** The photographs as a newly loaded page of the same tab has them. */
+async function loadPage() {
+  vi.resetModules();
+  const { addPhotos, sendChosenPhotos, usePhotos } = await import("./chosen-photos");
+  const photos = renderHook(() => usePhotos()).result;
+  return { addPhotos, sendChosenPhotos, photos };
+}
+
+const photo = new File(["x"], "dak.jpg", { type: "image/jpeg" });
+
+beforeEach(() => sessionStorage.clear());
+
+test("photographs that a reload took from the form are named as lost", async () => {
+  const { addPhotos } = await loadPage();
+  addPhotos([photo]);
+  const { photos } = await loadPage();
+  expect(photos.current.problems).toEqual({ lost: [] });
+});
+
+test("photographs whose sending a reload ended are not passed over in silence", async () => {
+  sendPhotos.mockReturnValue(new Promise(() => {}));
+  const { addPhotos, sendChosenPhotos } = await loadPage();
+  addPhotos([photo]);
+  void sendChosenPhotos(quote);
+  const { photos } = await loadPage();
+  expect(photos.current.sent?.progress).toBe("refused");
+});
+
+test("of photographs that have arrived a reload says nothing", async () => {
+  sendPhotos.mockResolvedValue("arrived");
+  const { addPhotos, sendChosenPhotos, photos } = await loadPage();
+  addPhotos([photo]);
+  expect(await sendChosenPhotos(quote)).toBe(true);
+  await waitFor(() => expect(photos.current.sent?.progress).toBe("arrived"));
+  expect((await loadPage()).photos.current.sent).toBeUndefined();
+});
