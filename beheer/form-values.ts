@@ -2,7 +2,7 @@ import { parse, stringify } from "yaml";
 import { plainText } from "../scripts/content/judge.ts";
 import { fallbackPath } from "../src/lib/pictures/picture-files.ts";
 
-/* What the form shows is not quite what a file holds: paragraphs are one text, and a rendered or drawn picture is an address. */
+/* What the form shows is not quite what a file holds: paragraphs are one text, and a drawing is an address. */
 
 type Fields = { [name: string]: unknown };
 
@@ -14,15 +14,15 @@ function changeFields(value: unknown, change: (fields: Fields) => Fields): unkno
 }
 
 // The form shows a picture only of its own folder of photographs, or by a whole address.
-const madeName = /^[a-z\d-]+(?:\.svg)?$/;
+const drawingName = /^[a-z\d-]+\.svg$/;
 
 export function formValue(text: string, siteOrigin: string) {
   return changeFields(parse(text, { schema: "failsafe" }), (fields) => {
     const { paragraphs, name, alt, order } = fields;
-    const isMade = alt !== undefined && typeof name === "string" && madeName.test(name);
+    const isDrawn = alt !== undefined && typeof name === "string" && drawingName.test(name);
     return {
       ...fields,
-      ...(isMade && { name: siteOrigin + fallbackPath(name, 720) }),
+      ...(isDrawn && { name: siteOrigin + fallbackPath(name, 720) }),
       ...(Array.isArray(paragraphs) && { paragraphs: paragraphs.join("\n\n") }),
       // Sveltia sorts by it, and does not convert it as it is no field.
       ...(order !== undefined && { order: Number(order) }),
@@ -44,13 +44,13 @@ function asText(field: unknown): unknown {
 export function fileText(value: unknown): string {
   const written = changeFields(value, (fields) => {
     const { paragraphs, name, alt } = fields;
-    const made = alt !== undefined && /\/pictures\/(.+)-720\.webp$|\/drawings\/(.+)$/.exec(String(name));
+    const drawn = alt !== undefined && /\/drawings\/(.+)$/.exec(String(name));
     const lines = typeof paragraphs === "string" && paragraphs.split("\n").filter((line) => line.trim());
     const typed = { ...fields, ...(lines && { paragraphs: lines }) };
     const entries = Object.entries(typed).filter(([key, field]) => !isEmpty(field) && !/^__sc_/.test(key));
     return {
       ...Object.fromEntries(entries.map(([field, held]) => [field, asText(held)])),
-      ...(made && { name: made[1] ?? made[2] }),
+      ...(drawn && { name: drawn[1] }),
     };
   });
   // By this schema no text gets quotation marks for looking like a number.

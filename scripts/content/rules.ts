@@ -2,7 +2,6 @@ import { pagesOf } from "../../src/lib/content/schema/extracts.ts";
 import { webAddressShape } from "../../src/lib/content/schema/facts.ts";
 import { type CollectionName, type Content, collections } from "../../src/lib/content/schema.ts";
 import { paths, slugOf, textLink } from "../../src/lib/paths.ts";
-import { pictureFiles } from "../../src/lib/pictures/picture-files.ts";
 import type { Finding, Path } from "./finding.ts";
 import { type FileValues, fitContent, picturesIn, textsIn } from "./judge.ts";
 import type { UnusablePhotos } from "./photos.ts";
@@ -127,10 +126,7 @@ const redirects: Rule = (content, report, site) => {
 };
 
 const shownFiles: Rule = (content, report, { files, photos, unusable }) => {
-  const isShown = (name: string) =>
-    photos.includes(name) ||
-    files.includes(`drawings/${name}`) ||
-    pictureFiles(name).every((file) => files.includes(`pictures/${file}`));
+  const isShown = (name: string) => photos.includes(name) || files.includes(`drawings/${name}`);
   for (const [file, held] of filesOf(content))
     for (const { path, value } of picturesIn(held)) {
       const missing = `de foto “${value.name}” is er niet; zet haar in de map photos, of verbeter de naam.`;

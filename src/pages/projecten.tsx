@@ -3,6 +3,7 @@ import projects from "../content/projecten?all";
 import { pageLink } from "../lib/content/menu";
 import { proofOf } from "../lib/content/proof";
 import { paths } from "../lib/paths";
+import { isDrawing } from "../lib/pictures/picture-files";
 import { BeforeAfter } from "../sections/before-after";
 import { CallToAction } from "../sections/call-to-action";
 import { ContactButtons } from "../sections/contact-buttons";
@@ -13,8 +14,10 @@ import { ArrowLink } from "../ui/arrow-link";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
 
-const shown = projects.map((project) => ({
+const shown = projects.map(({ before, ...project }) => ({
   ...project,
+  // A drawing has nothing to compare with a photograph.
+  before: before && isDrawing(before.name) === isDrawing(project.picture.name) ? before : undefined,
   service: pageLink(paths.service(project.serviceSlug)),
 }));
 
@@ -31,28 +34,24 @@ export function Component() {
         {proof}
       </PageHero>
       <Section>
-        <ol className="flex flex-col gap-16">
-          {shown.map(({ slug, title, description, work, picture, before, service }, index) => (
+        <ol className="flex flex-col gap-16 lg:gap-24">
+          {shown.map(({ slug, title, description, work, picture, before, service }) => (
             <li
               key={slug}
               id={slug}
-              className="grid scroll-mt-28 items-center gap-x-16 gap-y-8 lg:grid-cols-2"
+              className="grid scroll-mt-28 items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]"
             >
-              <div className={index % 2 === 1 ? "lg:order-last" : ""}>
-                {before ? (
-                  <BeforeAfter before={before} after={picture} texts={projectsPage.pictures} />
-                ) : (
-                  <Picture picture={picture} slot="half" />
-                )}
-              </div>
+              {before ? (
+                <BeforeAfter before={before} after={picture} title={title} texts={projectsPage.pictures} />
+              ) : (
+                <Picture picture={picture} slot="half" />
+              )}
               <div>
                 <h2 className="text-heading">{title}</h2>
                 <p className="mt-4 max-w-text text-slate">{description}</p>
-                <ul className="mt-4 flex flex-wrap gap-2">
+                <ul className="mt-4 border-l-4 border-tile pl-4 text-small">
                   {work.map((item) => (
-                    <li key={item} className="rounded bg-zinc-200 px-3 py-1 text-small">
-                      {item}
-                    </li>
+                    <li key={item}>{item}</li>
                   ))}
                 </ul>
                 <div className="mt-4">

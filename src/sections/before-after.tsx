@@ -11,10 +11,12 @@ export function BeforeAfter({
   before,
   after,
   texts,
+  title,
 }: {
   before: PictureContent;
   after: PictureContent;
   texts: Texts;
+  title: string;
 }) {
   const hydrated = useHydrated();
 
@@ -28,7 +30,7 @@ export function BeforeAfter({
           <Label text={texts.before} side="left-0" />
         </Picture>
       </div>
-      {hydrated && <Slider texts={texts} />}
+      {hydrated && <Slider texts={texts} title={title} />}
     </div>
   );
 }
@@ -42,7 +44,7 @@ function Label({ text, side }: { text: string; side: "left-0" | "right-0" }) {
 }
 
 /** A native range input over the whole picture; the line and the knob only show its value. */
-function Slider({ texts }: { texts: Texts }) {
+function Slider({ texts, title }: { texts: Texts; title: string }) {
   const [position, setPosition] = useState(50);
 
   function move({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -58,7 +60,7 @@ function Slider({ texts }: { texts: Texts }) {
         max={100}
         value={position}
         onChange={move}
-        aria-label={texts.compare}
+        aria-label={texts.compare.replace("{project}", () => title)}
         aria-valuetext={texts.compared.replace("{deel}", String(position))}
       />
       <span

@@ -19,39 +19,34 @@ interface Card {
 /** Pictures with words below them. */
 export function Cards({ cards, headingLevel = 3 }: { cards: Card[]; headingLevel?: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
-  // One label for the list, unless photographs stand among its pictures.
-  const areRendered = cards.every(({ picture }) => picture?.rendered);
   return (
-    <>
-      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
-        {cards.map(({ to, title, symptom, text, picture, drawing }) => (
-          <li key={title} className="group relative">
-            {picture ? (
-              <Picture picture={picture} slot="card" isLabelled={!areRendered} />
-            ) : (
-              drawing && <Drawing name={drawing} className="aspect-3/2 bg-zinc-50 object-cover" />
-            )}
-            <div className="mt-4">
-              {symptom && <p className="text-small font-semibold text-tile">{symptom}</p>}
-              <Heading className="text-subheading">
-                {to ? (
-                  <PageLink
-                    to={to}
-                    className="card-link flex items-center justify-between gap-3 group-hover:text-tile"
-                  >
-                    {title}
-                    <ArrowRight className="size-5 shrink-0 text-tile" />
-                  </PageLink>
-                ) : (
-                  title
-                )}
-              </Heading>
-              <p className="mt-2 text-slate">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      {areRendered && <p className="mt-6 text-tiny text-slate">De beelden zijn 3D-impressies.</p>}
-    </>
+    <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
+      {cards.map(({ to, title, symptom, text, picture, drawing }) => (
+        <li key={title} className="group relative">
+          {picture ? (
+            <Picture picture={picture} slot="card" />
+          ) : (
+            drawing && <Drawing name={drawing} className="aspect-3/2 bg-zinc-50 object-cover" />
+          )}
+          <div className="mt-4">
+            {symptom && <p className="text-small font-semibold text-tile">{symptom}</p>}
+            <Heading className="text-subheading">
+              {to ? (
+                <PageLink
+                  to={to}
+                  className="card-link flex items-center justify-between gap-3 group-hover:text-tile"
+                >
+                  {title}
+                  <ArrowRight className="size-5 shrink-0 text-tile" />
+                </PageLink>
+              ) : (
+                title
+              )}
+            </Heading>
+            <p className="mt-2 text-slate">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -139,7 +139,7 @@ export function ServiceAreaMap({ heading, cities }: { heading: string; cities: L
   const names = namePlaces(cities);
   return (
     <figure className="text-small max-lg:px-5 md:max-lg:px-8">
-      <h2 className="text-subheading">{heading}</h2>
+      {cities.length > 0 && <h2 className="text-subheading">{heading}</h2>}
       <div className="relative mt-4 nav:px-[25%]">
         <div className="mx-auto max-w-lg">
           <RingedMap homeSide="left">

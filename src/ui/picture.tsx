@@ -18,24 +18,19 @@ const slots = {
 
 const fallbackWidth = 720;
 
-/**
- * A picture, 3:2 unless `className` says otherwise; a hero that is cropped keeps its right side. Children lie over it.
- * A rendered one says so, unless its list does; a drawing is seen to be one.
- */
+/** A picture, 3:2 unless `className` says otherwise; a hero that is cropped keeps its right side. Children lie over it. */
 export function Picture({
   picture,
   slot,
   className = "",
-  isLabelled = true,
   children,
 }: {
   picture: PictureContent;
   slot: keyof typeof slots;
   className?: string;
-  isLabelled?: boolean;
   children?: ReactNode;
 }) {
-  const { name, alt, rendered } = picture;
+  const { name, alt } = picture;
   const { sizes, widest, priority } = slots[slot];
   const sourceSet = pictureSourceSet(name, widest);
   const fallback = fallbackPath(name, fallbackWidth);
@@ -63,11 +58,6 @@ export function Picture({
         />
       </picture>
       {children}
-      {rendered && isLabelled && !isDrawing(name) && (
-        <figcaption className="absolute bottom-0 left-0 bg-ink px-2 py-0.5 text-tiny text-white print:static">
-          3D-impressie
-        </figcaption>
-      )}
     </figure>
   );
 }

@@ -31,10 +31,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const text = "src/content/paginas/home.yaml";
 
 test.each([
-  [
-    "content",
-    ["src/content/diensten/dakgoten.yaml", "photos/Goot in één dag.jpg", "public/pictures/a-720.avif"],
-  ],
+  ["content", ["src/content/diensten/dakgoten.yaml", "photos/Goot in één dag.jpg"]],
   ["company", ["src/content/bedrijf.yaml"]],
   ["code", ["src/app.tsx"]],
   ["code", ["src/content/bedrijf.yaml", "public/favicon.svg"]],

@@ -6,33 +6,17 @@ const words = content["paginas/projecten.yaml"].pictures;
 /** The project with a before-and-after slider, if any. */
 const compared = content.projecten.find(({ before }) => before);
 
-const onHomePage = [home.hero, ...home.recentWork.items].flatMap(({ picture }) => picture?.name ?? []);
-
 /** The accessible value of the slider at `part` percent. */
 const said = (part: number) => words.compared.replace("{deel}", String(part));
 
-test.describe("on a phone with two pixels per point", () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-
-  test("the home page's pictures come as AVIF of 720 pixels, once each, and move nothing", async ({
-    page,
-  }) => {
-    const loaded: string[] = [];
-    page.on("response", (response) => {
-      const { pathname } = new URL(response.url());
-      if (pathname.startsWith("/pictures/")) loaded.push(pathname);
-    });
-    const shifted = await watchShifts(page);
-    await visit(page, "/");
-    for (const image of await page.locator("picture img").all()) {
-      await image.scrollIntoViewIfNeeded();
-      await expect(image).toHaveJSProperty("complete", true);
-    }
-    expect(loaded.sort()).toEqual(
-      [...new Set(onHomePage)].map((name) => `/pictures/${name}-720.avif`).sort(),
-    );
-    expect(await shifted()).toBeLessThanOrEqual(0.01);
-  });
+test("the pictures of the projects move nothing when they come", async ({ page }) => {
+  const shifted = await watchShifts(page);
+  await visit(page, paths.projects);
+  for (const image of await page.locator("picture img").all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveJSProperty("complete", true);
+  }
+  expect(await shifted()).toBeLessThanOrEqual(0.01);
 });
 
 test.describe("without scripts", () => {
@@ -60,20 +44,30 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the slider follows a click and the arrow keys, and says how much is before", async ({ page }) => {
+test.describe("the slider between a roof before and after the work", () => {
   test.skip(!compared, "No project of this content shows its roof before the work.");
-  await visit(page, paths.project(compared?.slug ?? ""));
-  await expect(page.locator(":target")).toBeInViewport();
-  const range = page.getByRole("slider", { name: words.compare });
-  await expect(range).toHaveAttribute("aria-valuetext", said(50));
-  await range.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(range).toHaveAttribute("aria-valuetext", said(51));
-  await page.keyboard.press("Home");
-  await expect(range).toHaveAttribute("aria-valuetext", said(0));
+  const name = words.compare.replace("{project}", compared?.title ?? "");
 
-  const picture = await page.getByAltText(compared?.before?.alt ?? "").boundingBox();
-  if (!picture) throw new Error("The picture has no place");
-  await page.mouse.click(picture.x + picture.width * 0.25, picture.y + picture.height / 2);
-  expect(Math.abs(Number(await range.inputValue()) - 25)).toBeLessThanOrEqual(1);
+  test.beforeEach(async ({ page }) => {
+    await visit(page, paths.project(compared?.slug ?? ""));
+    await expect(page.locator(":target")).toBeInViewport();
+  });
+
+  test("follows the arrow keys and says how much is before", async ({ page }) => {
+    const range = page.getByRole("slider", { name });
+    await expect(range).toHaveAttribute("aria-valuetext", said(50));
+    await range.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(range).toHaveAttribute("aria-valuetext", said(51));
+    await page.keyboard.press("Home");
+    await expect(range).toHaveAttribute("aria-valuetext", said(0));
+  });
+
+  test("follows a click", async ({ page }) => {
+    const range = page.getByRole("slider", { name });
+    const picture = await page.getByAltText(compared?.before?.alt ?? "").boundingBox();
+    if (!picture) throw new Error("The picture has no place");
+    await page.mouse.click(picture.x + picture.width * 0.25, picture.y + picture.height / 2);
+    expect(Math.abs(Number(await range.inputValue()) - 25)).toBeLessThanOrEqual(1);
+  });
 });

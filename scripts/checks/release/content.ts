@@ -1,4 +1,5 @@
 import type { Content, Service } from "../../../src/lib/content/schema";
+import { isDrawing } from "../../../src/lib/pictures/picture-files";
 import { checkContentAndPhotos } from "../../content/check";
 import type { Path } from "../../content/finding";
 import { findingInForm, placeInForm } from "../../content/form-names";
@@ -13,7 +14,7 @@ export async function findInContent(): Promise<Task[]> {
   }
   return [
     ...findInCompany(Object(values["bedrijf.yaml"])),
-    ...findRendered(content),
+    ...findDrawn(content),
     ...findOldPrices(content),
     ...findEmptyBlocks(content),
     confirm(
@@ -22,13 +23,13 @@ export async function findInContent(): Promise<Task[]> {
   ];
 }
 
-function findRendered(content: Content): Task[] {
-  const total = JSON.stringify(content).match(/"rendered":true/g)?.length ?? 0;
+function findDrawn({ projecten }: Content): Task[] {
+  const total = projecten.filter(({ picture }) => isDrawing(picture.name)).length;
   if (total === 0) return [];
-  const still = total === 1 ? "beeld is" : "beelden zijn";
+  const still = total === 1 ? "project is" : "projecten zijn";
   return [
     confirm(
-      `${total} ${still} nog geen foto. Vervang ze door foto’s van eigen werk, zie docs/teksten-aanpassen.md, “Foto’s”.`,
+      `${total} ${still} nog getekend. Vervang een tekening door een foto van eigen werk, zie docs/teksten-aanpassen.md, “Foto’s”.`,
     ),
   ];
 }
@@ -57,7 +58,7 @@ function findEmptyBlocks({ diensten, projecten, [about]: page }: Content): Task[
     ({ emergency, prices }) => emergency && !prices?.items.some(({ besideButton }) => besideButton),
   );
   const without = (name: "guarantee" | "prices") => diensten.filter((service) => !service[name]);
-  const isDated = projecten.some(({ date, picture }) => date && !picture.rendered);
+  const isDated = projecten.some(({ date, picture }) => date && !isDrawing(picture.name));
   const blocks = [
     [!reviews.items && placeInForm(about, ["reviews"]), "de woorden van een klant, met een link"],
     [!people.items && placeInForm(about, ["people"]), "Jan Jansen, voorman, met een foto van zijn gezicht"],

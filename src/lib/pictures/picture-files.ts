@@ -40,7 +40,7 @@ export function fileName(path: string): string {
   return path.replace(/^.*[\\/]/, "");
 }
 
-/** "Mijn foto.JPG" becomes "photos/mijn-foto": no photograph replaces a picture that is in git. */
+/** "Mijn foto.JPG" becomes "photos/mijn-foto", under which its files are in public/pictures. */
 export function photoName(file: string): string {
   const slug = fileName(file)
     .replace(/\.\w+$/, "")
@@ -54,6 +54,5 @@ export function photoName(file: string): string {
 
 export const isDrawing = (name: string): boolean => name.endsWith(".svg");
 
-/** The name of a picture as content writes it: a file is a photograph, "dakgoten" was rendered, "dak.svg" drawn. */
-export const pictureName = (written: string): string =>
-  written.includes(".") && !isDrawing(written) ? photoName(written) : written;
+/** The name of a picture as content writes it: "dak.svg" is drawn, any other file is a photograph. */
+export const pictureName = (written: string): string => (isDrawing(written) ? written : photoName(written));

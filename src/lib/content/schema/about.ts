@@ -60,7 +60,7 @@ const proof = {
 
 export const about = group("Over ons", {
   ...namedPage,
-  picture,
+  picture: picture.optional().meta({ title: "Eigen foto bovenaan" }),
   visit: group("Een bezoek", steps),
   certainties: list("Zekerheden die er altijd zijn", titledText),
   selection: explanation.meta({ title: "Hoe iemand een dakdekker controleert" }),

@@ -54,7 +54,7 @@ export const picture = group("Foto", {
     hint: "Eén zin voor wie de foto niet kan zien. Zonder ‘foto van’ ervoor.",
     max: 160,
   }),
-}).transform(({ name, alt }) => ({ name: pictureName(name), alt, rendered: pictureName(name) === name }));
+}).transform(({ name, alt }) => ({ name: pictureName(name), alt }));
 
 export const navigationLink = group("Link", {
   label: words("Woorden"),

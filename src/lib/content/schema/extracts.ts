@@ -1,5 +1,6 @@
 import { mappedPlace } from "../../geography.ts";
 import { pagePath, paths, slugOf } from "../../paths.ts";
+import { isDrawing } from "../../pictures/picture-files.ts";
 import type { AboutContent, Content, RichText, Service } from "../schema.ts";
 
 export const pagesOf = (content: Content) =>
@@ -34,10 +35,10 @@ export const extracts = {
     insurance: about.insurance,
     sampleQuote: about.sampleQuote,
     average: averageLink(about.reviews),
-    /** What was done, the latest first; work with a rendered picture is an example. */
+    /** What was done, the latest first; work with a drawing is an example. */
     jobs: projecten
       .flatMap(({ date, slug, title, serviceSlug, picture }) =>
-        date && !picture.rendered ? { date, slug, title, serviceSlug } : [],
+        date && !isDrawing(picture.name) ? { date, slug, title, serviceSlug } : [],
       )
       .sort((one, other) => other.date.localeCompare(one.date)),
   }),

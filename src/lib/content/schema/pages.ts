@@ -21,7 +21,7 @@ export const pages = {
     pictures: group("Woorden bij de foto’s", {
       before: words("Voor"),
       after: words("Na"),
-      compare: words("Vergelijken"),
+      compare: words("Naam van de schuif", { hint: "{project} wordt de titel van het project." }),
       compared: words("Stand van de schuif", { hint: "{deel} wordt een getal van 0 tot 100." }),
     }),
     callToAction,
