@@ -2,7 +2,9 @@ import * as details from "./details.ts";
 import { house } from "./house.ts";
 import * as projects from "./projects.ts";
 import * as roofs from "./roofs.ts";
+import * as scenes from "./scenes.ts";
 import { Sheet, tone } from "./sheet.ts";
+import * as symptoms from "./symptoms.ts";
 
 interface Drawing {
   zoom: number;
@@ -22,6 +24,18 @@ const roofView: Drawing["view"] = [-330, -4180, 4260, 2840];
 
 /** Where the parts are that pages name. */
 export const pointsFile = "src/lib/pictures/drawing-points.json";
+
+/** A small drawing, four by three, with a little air around it. */
+function symptom(draw: (sheet: Sheet) => string, zoom = 1): Drawing {
+  const sheet = new Sheet(zoom, 8, true);
+  draw(sheet);
+  const [, top = 0, , height = 0] = sheet.view(1e6, 0);
+  const [left = 0, , room = 0] = sheet.view(1e-6, 0);
+  const width = room * 0.64;
+  const size = Math.max(height, width * 0.75) * 1.1;
+  const view = [left + room / 2 - size / 1.5, top + height / 2 - size / 2, size / 0.75, size].map(Math.round) as unknown as Drawing["view"];
+  return { zoom, draw, view, pixel: size / 130, rough: true };
+}
 
 export const drawings: Record<string, Drawing> = {
   huis: { zoom: 1, draw: (sheet) => house(sheet), view: houseView, pixel: 9.5 },
@@ -46,6 +60,19 @@ export const drawings: Record<string, Drawing> = {
   "loodwerk-na": { zoom: 2, draw: (sheet) => projects.loodwerk(sheet, true), view: [-700, -2700, 4260, 2840], pixel: 8, rough: true },
   "nieuwbouw-voor": { zoom: 1, draw: (sheet) => projects.nieuwbouw(sheet, false), view: roofView, pixel: 8, rough: true },
   "nieuwbouw-na": { zoom: 1, draw: (sheet) => projects.nieuwbouw(sheet, true), view: roofView, pixel: 8, rough: true },
+  vve: { zoom: 1, draw: scenes.vve },
+  offerte: { zoom: 4, draw: scenes.offerte },
+  kosten: { zoom: 1, draw: scenes.kosten },
+  ontvangen: { zoom: 1, draw: scenes.ontvangen, view: [-560, -4360, 5000, 4000], pixel: 10.5, rough: true },
+  "klacht-dakrenovatie": symptom(symptoms.dakrenovatie),
+  "klacht-pannendaken": symptom(symptoms.pannendaken),
+  "klacht-bitumen-dakbedekking": symptom(symptoms.bitumen),
+  "klacht-dakisolatie": symptom(symptoms.isolatie),
+  "klacht-daklekkage": symptom(symptoms.daklekkage),
+  "klacht-dakonderhoud": symptom(symptoms.onderhoud),
+  "klacht-dakinspectie": symptom(symptoms.inspectie),
+  "klacht-dakgoten": symptom(symptoms.dakgoten),
+  "klacht-nieuwbouw-daken": symptom(symptoms.nieuwbouw),
   "niet-gevonden": { zoom: 5, draw: details.nietGevonden },
 };
 

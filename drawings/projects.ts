@@ -80,7 +80,7 @@ export function monument(sheet: Sheet, isDone: boolean) {
   });
   const tufts = range(0, 27).map((index) => {
     const up = Math.floor(chance(index, 5) ** 1.6 * rows);
-    return moss(sheet, facing, left + ((index * 3.79) % (near - left)), up + 0.14, index % 3 ? 0.075 : 0.12);
+    return moss(sheet, facing, left + ((index * 3.79) % (near - left)), up + 0.05, index % 3 ? 0.11 : 0.16);
   });
   // The stepped gable.
   const stepCount = 5;
