@@ -220,211 +220,250 @@ export function dakonderhoud(sheet: Sheet) {
   ].join("");
 }
 
-/** Two ways to insulate the same rafters: over the boards, and between the rafters from inside. */
+/** One roof in two halves: as it is, and with slabs over its boards, its layers stepping back from the eaves. */
 export function dakisolatie(sheet: Sheet) {
   const at = slope();
-  const up: Span = [0, 4.2];
-  const widths = 1.3;
-  const rafterTones = [tone.white, tone.light, tone.zinc] as const;
-  const timber = (x0: number, boardsFrom: number) => {
-    const rafters = [0.09, 0.69, 1.29].map((x): [Span, Span, Span] => [[x0 + x - 0.08, x0 + x], up, [-0.62, -0.36]]);
-    const endGrain = rafters.map(([x, , z]): Shape => [at(x[0], 0, z[0]), at(x[1], 0, z[1])]);
-    return {
-      rafters: sheet.boxes(at, rafters, rafterTones) + sheet.lines(tone.ink, 0.8, ...endGrain),
-      boards: sheet.box(at, [x0, x0 + widths], [boardsFrom, up[1]], [-0.36, -0.33], [tone.light, tone.zinc, tone.grey]),
-      joints: sheet.lines(tone.grey, 0.6, ...range(boardsFrom + 0.4, up[1], 0.4).map((joint): Shape => [at(x0, joint, -0.33), at(x0 + widths, joint, -0.33)])),
-    };
-  };
-  const cover = (frame: Frame, x0: number, from: number, first: number) => {
-    const place = (row: number) => frame(x0, row, layer.tile / 2);
-    return [
-      sheet.plane(tone.slate, flat(frame, [x0, x0 + widths], [from, up[1]], layer.counter)),
-      ...[0.09, 0.69, 1.29].map((x) => sheet.box(frame, [x0 + x - 0.07, x0 + x - 0.01], [from + 0.1, up[1]], [layer.counter, layer.batten], rafterTones)),
-      ...range(first - 1, 3).map((row) => sheet.box(frame, [x0, x0 + widths], [row + 0.08, row + 0.3], [layer.batten, 0], rafterTones)),
-      ...range(first, 3).map((row) => sheet.stamp("t", place(row), () => tileRow(sheet, 4, "light", true))),
-    ];
-  };
-  const second = 1.75;
-  const inner = moved(at, 0, 0, -0.33 - layer.counter);
-  const outside = timber(0, 0);
-  const inside = timber(second, 1);
-  const bay = (from: number): Span => [second + from + 0.01, second + from + 0.51];
-  const loops = [0.09, 0.69].map((from) =>
-    zigzag(
-      (x) => at(x, 0, -0.615),
-      (x) => at(x, 0, -0.37),
-      bay(from),
-      0.05,
-    ),
-  );
-  const slab: Span = [-0.325, layer.counter];
+  const up: Span = [0, 5.1];
+  const half = 1.5;
+  const wood = [tone.white, tone.light, tone.zinc] as const;
+  const boards: Span = [-0.36, -0.33];
+  // The old tiles lie on battens on the boards, so lower than the new ones.
+  const old: Frame = (x, along, height) => at(x, along, height + boards[1] - layer.batten);
+  const rafters = range(0, 5).map((index): [Span, Span, Span] => [[0.02 + index * 0.58, 0.1 + index * 0.58], up, [-0.62, boards[0]]]);
+  const endGrain = rafters.flatMap(([x, , z]): Shape[] => [
+    [at(x[0], 0, z[0]), at(x[1], 0, z[1])],
+    [at(x[0], 0, z[1]), at(x[1], 0, z[0])],
+  ]);
+  const whole: Span = [0, 2 * half];
+  const after: Span = [half, 2 * half];
+  const slab: Span = [-0.322, layer.counter];
+  const from = { damprem: 0.35, slabs: 0.8, membrane: 1.75, tiles: 2 };
   const cross = zigzag(
-    (x) => at(x, 0.5, slab[0]),
-    (x) => at(x, 0.5, slab[1]),
-    [0, widths],
-    0.065,
+    (x) => at(x, from.slabs, slab[0]),
+    (x) => at(x, from.slabs, slab[1]),
+    after,
+    0.075,
   );
+  const edge = zigzag(
+    (along) => at(after[1], along, slab[0]),
+    (along) => at(after[1], along, slab[1]),
+    [from.slabs, up[1]],
+    0.24,
+  );
+  /** Warmth that rises from a place on the tiles, `tall` metres. */
+  const warmth = (x: number, along: number, tall: number): Shape => {
+    const [px, py, pz] = old(x, along, 0.12);
+    const side = (left: -1 | 1) =>
+      range(0, 12).map((step): Place => {
+        const part = step / 12;
+        const bent = 0.05 * Math.sin(2 * Math.PI * part) + left * 0.032;
+        // Level on the sheet: what the terrace's axis falls, the height makes up.
+        return [px + bent, py, pz + tall * part + bent * 0.26];
+      });
+    const tip = (bent: number, rise: number): Place => [px + bent, py, pz + tall + rise + bent * 0.26];
+    return [...side(-1), tip(-0.1, 0), tip(0, 0.15), tip(0.1, 0), ...side(1).reverse()];
+  };
   sheet.mark(
-    { pannen: at(0.3, 3.3, 0.05), platen: at(0.28, 0.85, layer.counter), damprem: at(0.35, 0.25, -0.33), dakbalk: at(0.65, 0, -0.5) },
     {
-      "oude-pannen": inner(second + 0.9, 3, 0.05),
-      folie: inner(second + 1, 1.8, layer.counter),
-      isolatie: at(second + 0.95, 0.5, -0.36),
-      "damprem-binnen": at(second + 0.85, 0, -0.64),
-      gipsplaat: at(second + 1.15, 0, -0.69),
+      warmte: [old(0.62, 2.6, 0.12)[0], old(0.62, 2.6, 0.12)[1], old(0.62, 2.6, 0.12)[2] + 0.3],
+      "oude-pannen": old(0.35, 1.4, 0.05),
+      dakbalk: at(0.64, 0, -0.5),
+    },
+    {
+      pannen: at(2.4, 3.4, 0.05),
+      folie: at(2.5, 1.88, layer.counter),
+      isolatie: at(2.3, 1.3, layer.counter),
+      damprem: at(2.4, 0.6, -0.327),
+      dakbeschot: at(2.5, 0.16, -0.33),
     },
   );
   return [
-    outside.rafters,
-    outside.boards,
-    outside.joints,
-    sheet.plane(tone.grey, flat(at, [0, widths], [0.15, up[1]], -0.328)),
-    sheet.box(at, [0, widths], [0.5, up[1]], slab, [tone.pale, tone.pale, tone.blush]),
-    sheet.lines(tone.tile, 1.2, cross),
-    ...cover(at, 0, 1.1, 2),
-    sheet.box(at, [second, second + widths], up, [-0.72, -0.655], [tone.white, tone.white, tone.zinc]),
-    sheet.box(at, [second, second + widths], up, [-0.655, -0.62], [tone.tile, tone.tile, tone.tileDark]),
-    ...[0.09, 0.69].map((from) => sheet.box(at, bay(from), up, [-0.62, -0.365], [tone.pale, tone.pale, tone.blush])),
-    inside.rafters,
-    sheet.lines(tone.tile, 1.2, ...loops),
-    inside.boards,
-    inside.joints,
-    ...cover(inner, second, 1.6, 2),
+    sheet.boxes(at, rafters, wood),
+    sheet.lines(tone.zinc, 0.8, ...endGrain),
+    sheet.box(at, whole, up, boards, [tone.light, tone.zinc, tone.grey]),
+    sheet.lines(tone.grey, 0.6, through(at(after[0], 0.2, boards[1]), at(after[1], 0.2, boards[1]))),
+    // As it is.
+    ...range(0, 4).map((row) => sheet.box(old, [0, half], [row + 0.08, row + 0.28], [layer.batten, 0], wood)),
+    ...range(0, 4).map((row) => sheet.stamp("grey", old(0, row, layer.tile / 2), () => tileRow(sheet, 5, "grey", true))),
+    sheet.plane(tone.blush, warmth(0.3, 2.1, 0.5), warmth(0.68, 2.6, 0.5), warmth(1.06, 2.1, 0.5)),
+    // With slabs, from the boards up.
+    sheet.plane(tone.grey, flat(at, after, [from.damprem, up[1]], -0.327)),
+    sheet.box(at, after, [from.slabs, up[1]], slab, [tone.pale, tone.pale, tone.blush]),
+    sheet.lines(tone.tile, 1.2, cross, edge),
+    sheet.lines(tone.blush, 1.2, [at(2.05, from.slabs, slab[1]), at(2.05, from.membrane, slab[1])]),
+    sheet.plane(tone.slate, flat(at, after, [from.membrane, up[1]], layer.counter)),
+    ...[0.1, 0.68, 1.26].map((x) => sheet.box(at, [half + x, half + x + 0.06], [from.membrane + 0.1, up[1]], [layer.counter, layer.batten], wood)),
+    ...range(from.tiles, 4).map((row) => sheet.box(at, after, [row + 0.08, row + 0.28], [layer.batten, 0], wood)),
+    ...range(from.tiles, 4).map((row) => sheet.stamp("new", at(half, row, layer.tile / 2), () => tileRow(sheet, 5, "light", true))),
   ].join("");
 }
 
-/** A flat roof from its deck to its cap sheet, of which a roll is melted on. */
+/** A flat roof from its deck to its cap sheet, with a fall from the wall to its edge; a roll is melted on. */
 export function bitumenDakbedekking(sheet: Sheet) {
   const depth = 1.9;
   const z = { deck: 0, vapour: 0.015, insulation: 0.2, under: 0.215, cap: 0.235 };
-  const ends = { deck: 2.5, vapour: 2.3, insulation: 2.05, under: 1.65, cap: 1 };
-  const y: Span = [0, depth];
-  const all = (end: number, low: number, high: number, tones: Parameters<Sheet["box"]>[4]) => sheet.box(world, [0, end], y, [low, high], tones);
-  const strip: Span = [0.55, 1.45];
-  const axis = { x: 1.12, z: z.under + 0.13 };
-  const circle = (y0: number, radius: number, from = 0, to = 345) =>
+  const ends = { deck: 2.8, vapour: 2.62, kerb: 2.55, insulation: 2.4, under: 2.1, cap: 1 };
+  // The insulation is thicker towards the wall, so that water runs to the outlet.
+  const falling: Frame = (x, y, height) => [x, y, height < z.insulation ? height : height + 0.05 * y];
+  const layerOf = (end: number, [low, high]: Span, tones: Parameters<Sheet["box"]>[4], y: Span = [0, depth]) =>
+    sheet.box(falling, [0, end], y, [low, high], tones);
+  const kerb: Span = [0, 0.16];
+  const strip: Span = [0.62, 1.42];
+  const radius = 0.13;
+  const axis = { x: 1.14, y: strip[0], z: z.under + 0.05 + radius };
+  const circle = (y: number, size: number, from = 0, to = 345) =>
     range(from, to, 15).map((degrees): Place => {
       const angle = (degrees * Math.PI) / 180;
-      return [axis.x + radius * Math.cos(angle), y0, axis.z + radius * Math.sin(angle)];
+      return [axis.x + size * Math.cos(angle), y, axis.z + 0.05 * (y - axis.y) + size * Math.sin(angle)];
     });
-  const spiral = range(0, 1000, 30).map((degrees): Place => {
-    const angle = (degrees * Math.PI) / 180;
-    const radius = 0.03 + (0.1 * degrees) / 1000;
-    return [axis.x + radius * Math.cos(angle), strip[0], axis.z + radius * Math.sin(angle)];
-  });
-  // From the nozzle to the roll, where it licks up and under.
+  const spiral = range(0, 1000, 30).map((degrees): Place => circle(strip[0], 0.03 + (0.1 * degrees) / 1000, degrees, degrees)[0] as Place);
+  // A short flame, into the nip between the roll and the underlayer.
+  const nozzle: Place = [axis.x + 0.46, 0.98, z.under + 0.17];
   const flame = (size: number): Shape =>
     (
       [
-        [0, 0.02],
-        [-0.24, 0.08],
-        [-0.46, 0.1],
-        [-0.4, 0.01],
-        [-0.54, -0.04],
-        [-0.41, -0.09],
-        [-0.52, -0.17],
-        [-0.24, -0.14],
-        [0, -0.03],
+        [0, 0.035],
+        [-0.08, 0.055],
+        [-0.2, 0.045],
+        [-0.32, 0],
+        [-0.42, -0.075],
+        [-0.3, -0.065],
+        [-0.2, -0.07],
+        [-0.08, -0.06],
+        [0, -0.035],
       ] as const
-    ).map(([along, up]) => [axis.x + 0.62 + along * size, 0.72, z.under + 0.19 + up * size]);
-  const tip: Place = [axis.x + 0.6, 0.7, z.under + 0.2];
-  const hose: Shape = through([2.3, 0.35, 0.75], [2.45, 0.3, 0.78], [2.6, 0.2, 0.6], [2.75, 0.1, 0.2]);
+    ).map(([along, up]) => [nozzle[0] + along * size, nozzle[1], nozzle[2] + up * size]);
+  const grip: Place = [nozzle[0] + 0.62, nozzle[1] - 0.3, nozzle[2] + 0.42];
+  // From the burner's grip in one bend to the deck, and on over it.
+  const bend: Place[] = [grip, [grip[0] + 0.5, grip[1] - 0.24, grip[2] + 0.34], [2.35, 0.62, 0.02], [2.78, 0.1, 0.01]];
+  const hose: Shape = range(0, 12).map((step): Place => {
+    const part = step / 12;
+    const weights = [(1 - part) ** 3, 3 * part * (1 - part) ** 2, 3 * part ** 2 * (1 - part), part ** 3];
+    const along = (axis: 0 | 1 | 2) => bend.reduce((sum, place, index) => sum + place[axis] * (weights[index] ?? 0), 0);
+    return [along(0), along(1), along(2)];
+  });
   const wall = depth;
-  const trim: Span = [z.cap, z.cap + 0.09];
+  const foot = 0.05 * depth;
+  const trim: Span = [z.cap - 0.13, z.cap + 0.08];
+  const outlet = { x: 0.42, y: 0.5 };
   sheet.mark(
     {
-      loodslabbe: [0.5, wall - 0.04, z.cap + 0.35],
-      opstand: [0.85, wall - 0.05, z.cap + 0.15],
-      toplaag: [0.4, 1, z.cap],
-      daktrim: [0.35, -0.02, z.cap],
+      loodslabbe: [0.5, wall - 0.04, z.cap + foot + 0.35],
+      opstand: [0.85, wall - 0.05, z.cap + foot + 0.15],
+      toplaag: falling(0.4, 1.15, z.cap),
+      daktrim: [0.35, -0.03, z.cap],
     },
-    { onderlaag: [1.5, 1.4, z.under], isolatie: [1.85, 1, z.insulation], damprem: [2.17, 0.7, z.vapour], dakvloer: [2.4, 0.1, 0] },
+    { onderlaag: falling(1.85, 1.55, z.under), isolatie: falling(2.25, 1.2, z.insulation), damprem: [2.5, 0.8, z.vapour], dakvloer: [2.7, 0.35, 0] },
   );
+  const ring = (size: number) => disc(falling, outlet.x, outlet.y, z.cap, size);
   return [
     sheet.plane(tone.lead, side(world, ends.deck, [wall, wall + 0.22], [-0.1, 1.05])),
     sheet.plane(tone.zinc, front(world, [0, ends.deck], wall, [-0.1, 1.05])),
     sheet.plane(tone.light, flat(world, [0, ends.deck], [wall, wall + 0.22], 1.05)),
-    bricks(sheet, tone.grey, (along, height) => [along, wall, height], [0.2, 0.75, [1, 2]], [1.6, 0.5, [2, 2, 1]], [0.9, 0.85, [2, 1]], [2, 0.15, [1, 1]]),
-    all(ends.deck, -0.1, z.deck, [tone.light, tone.zinc, tone.grey]),
-    all(ends.vapour, z.deck, z.vapour, [tone.grey, tone.lead, tone.lead]),
-    all(ends.insulation, z.vapour, z.insulation, [tone.pale, tone.pale, tone.blush]),
+    bricks(sheet, tone.grey, (along, height) => [along, wall, height], [0.2, 0.82, [1, 2]], [1.6, 0.55, [2, 2, 1]], [0.9, 0.85, [2, 1]], [2.2, 0.2, [1, 1]]),
+    sheet.box(world, [0, ends.deck], [0, depth], [-0.1, z.deck], [tone.light, tone.zinc, tone.grey]),
+    sheet.lines(tone.grey, 0.6, through([2.7, 0, z.deck], [2.7, depth, z.deck])),
+    sheet.box(world, [0, ends.vapour], [0, depth], [z.deck, z.vapour], [tone.grey, tone.lead, tone.lead]),
+    layerOf(ends.insulation, [z.vapour + 0.001, z.insulation], [tone.pale, tone.pale, tone.blush], [kerb[1], depth]),
     sheet.lines(
       tone.blush,
       1.2,
-      ...[0.65, 1.3].map(
-        (joint): Shape => through([ends.under, joint, z.insulation], [ends.insulation, joint, z.insulation], [ends.insulation, joint, z.vapour]),
-      ),
+      ...[0.7, 1.3].map((joint): Shape => through(falling(ends.under, joint, z.insulation), falling(ends.insulation, joint, z.insulation))),
     ),
     sheet.lines(
-      tone.blush,
-      1.2,
+      tone.tile,
+      1,
       zigzag(
-        (x) => [x, 0, z.vapour],
-        (x) => [x, 0, z.insulation],
-        [0, ends.insulation],
-        0.07,
+        (y) => [ends.insulation, y, z.vapour + 0.01],
+        (y) => falling(ends.insulation, y, z.insulation),
+        [kerb[1], depth],
+        0.08,
       ),
     ),
-    all(ends.under, z.insulation, z.under, [tone.lead, tone.slate, tone.slate]),
-    all(ends.cap, z.under, z.cap, [tone.slate, tone.soft, tone.soft]),
+    // The kerb of timber that carries the trim.
+    sheet.box(world, [0, ends.kerb], kerb, [z.vapour, z.insulation], [tone.white, tone.light, tone.zinc]),
+    sheet.lines(
+      tone.grey,
+      0.8,
+      through([ends.kerb, kerb[0], z.vapour], [ends.kerb, kerb[1], z.insulation]),
+      through([ends.kerb, kerb[1], z.vapour], [ends.kerb, kerb[0], z.insulation]),
+      through([0, 0, 0.11], [ends.kerb, 0, 0.11]),
+    ),
+    layerOf(ends.under, [z.insulation, z.under], [tone.lead, tone.slate, tone.slate]),
+    // Over the kerb's edge the underlayer is turned down.
+    sheet.plane(tone.lead, front(world, [0, ends.under], -0.01, [z.insulation - 0.07, z.under])),
+    layerOf(ends.cap, [z.under, z.cap], [tone.slate, tone.soft, tone.soft]),
     // Upstand against the wall, and the lead that laps over it.
     sheet.plane(
       tone.lead,
       through(
-        [0, wall, z.under + 0.24],
-        [ends.under, wall, z.under + 0.24],
-        [ends.under, wall - 0.06, z.under + 0.06],
-        [ends.under, wall - 0.1, z.under],
-        [0, wall - 0.1, z.under],
+        [0, wall, z.under + foot + 0.24],
+        [ends.under, wall, z.under + foot + 0.24],
+        [ends.under, wall - 0.06, z.under + foot + 0.06],
+        [ends.under, wall - 0.1, z.under + foot],
+        [0, wall - 0.1, z.under + foot],
       ),
     ),
     sheet.plane(
       tone.slate,
       through(
-        [0, wall - 0.02, z.cap + 0.3],
-        [ends.cap, wall - 0.02, z.cap + 0.3],
-        [ends.cap, wall - 0.04, z.cap + 0.08],
-        [ends.cap, wall - 0.12, z.cap],
-        [0, wall - 0.12, z.cap],
+        [0, wall - 0.02, z.cap + foot + 0.3],
+        [ends.cap, wall - 0.02, z.cap + foot + 0.3],
+        [ends.cap, wall - 0.04, z.cap + foot + 0.08],
+        [ends.cap, wall - 0.12, z.cap + foot],
+        [0, wall - 0.12, z.cap + foot],
       ),
     ),
-    sheet.lines(tone.lead, 0.8, through([0, wall - 0.04, z.cap + 0.08], [ends.cap, wall - 0.04, z.cap + 0.08])),
-    sheet.plane(tone.grey, front(world, [0, 1.85], wall - 0.04, [z.cap + 0.25, z.cap + 0.42])),
-    sheet.lines(tone.ink, 0.8, through([0.9, wall - 0.04, z.cap + 0.25], [0.9, wall - 0.04, z.cap + 0.42])),
+    sheet.lines(tone.lead, 0.8, through([0, wall - 0.04, z.cap + foot + 0.08], [ends.cap, wall - 0.04, z.cap + foot + 0.08])),
+    sheet.plane(tone.grey, front(world, [0, 1.85], wall - 0.04, [z.cap + foot + 0.25, z.cap + foot + 0.42])),
+    sheet.lines(tone.ink, 0.8, through([0.9, wall - 0.04, z.cap + foot + 0.25], [0.9, wall - 0.04, z.cap + foot + 0.42])),
+    // Seams of the cap sheet: the strip that is being laid lies over the former.
+    sheet.lines(tone.lead, 1, ...strip.map((y): Shape => through(falling(0, y, z.cap), falling(ends.cap, y, z.cap)))),
+    // The outlet, half a metre from the edge at the low side, with its leaf guard.
+    sheet.plane(tone.lead, ring(0.2)),
+    sheet.plane(tone.zinc, ring(0.13)),
+    sheet.plane(tone.soft, ring(0.085)),
     sheet.lines(
-      tone.lead,
-      0.8,
-      through([0, strip[0] - 0.02, z.cap], [ends.cap, strip[0] - 0.02, z.cap]),
-      through([0, strip[1], z.cap], [ends.cap, strip[1], z.cap]),
+      tone.white,
+      1.6,
+      ...[0, 45, 90, 135].map((degrees): Shape => {
+        const [dx, dy] = [0.095 * Math.cos((degrees * Math.PI) / 180), 0.095 * Math.sin((degrees * Math.PI) / 180)];
+        const at = (part: number, up: number) => falling(outlet.x + dx * part, outlet.y + dy * part, z.cap + up);
+        return [at(-1, 0), at(-0.7, 0.07), at(0, 0.1), at(0.7, 0.07), at(1, 0)];
+      }),
     ),
-    // The outlet.
-    sheet.plane(tone.zinc, disc(world, 0.25, 0.3, z.cap, 0.13)),
-    sheet.plane(tone.soft, disc(world, 0.25, 0.3, z.cap, 0.07)),
-    // The roll, the flame below it, and the burner.
-    sheet.shade(0.3, flat(world, [axis.x - 0.05, axis.x + 0.2], [strip[0] + 0.05, strip[1] + 0.1], z.under)),
-    sheet.plane(tone.slate, [...circle(strip[0], 0.13, -40, 140), ...circle(strip[1], 0.13, -40, 140).reverse()]),
-    sheet.plane(tone.grey, circle(strip[0], 0.13)),
+    // The roll, and the burner before it.
+    sheet.shade(0.3, flat(falling, [axis.x - 0.05, axis.x + 0.22], [strip[0] + 0.05, strip[1] + 0.08], z.under + 0.001)),
+    sheet.plane(tone.slate, [...circle(strip[0], radius, -40, 140), ...circle(strip[1], radius, -40, 140).reverse()]),
+    sheet.plane(tone.grey, circle(strip[0], radius)),
     sheet.lines(tone.ink, 0.9, spiral),
-    sheet.plane(tone.tile, flame(1)),
-    sheet.fill(tone.blush, flame(0.6)),
-    sheet.lines(tone.ink, 7, [tip, [2.3, 0.35, 0.75]]),
-    sheet.lines(tone.zinc, 5, [tip, [2.3, 0.35, 0.75]]),
-    sheet.lines(tone.ink, 12, [tip, [tip[0] + 0.12, tip[1] - 0.06, tip[2] + 0.1]]),
-    sheet.lines(tone.ink, 4, hose),
-    // The trim at the roof's edge.
-    sheet.plane(tone.white, flat(world, [0, ends.cap], [0, 0.1], trim[1])),
-    sheet.plane(tone.light, front(world, [0, ends.cap], -0.03, [trim[0] - 0.12, trim[1]])),
+    sheet.plane(tone.blush, flame(1)),
+    sheet.fill(tone.white, flame(0.55)),
+    sheet.lines(tone.ink, 6, [nozzle, grip]),
+    sheet.lines(tone.zinc, 3.6, [nozzle, grip]),
+    sheet.lines(tone.ink, 10, [nozzle, [nozzle[0] + 0.1, nozzle[1] - 0.048, nozzle[2] + 0.068]]),
+    sheet.lines(tone.ink, 3, hose),
+    // The trim on its kerb.
+    sheet.plane(tone.white, flat(world, [0, ends.cap], [-0.03, 0.05], trim[1])),
+    sheet.plane(tone.light, front(world, [0, ends.cap], -0.03, trim)),
     sheet.plane(
       tone.grey,
-      through([ends.cap, -0.03, trim[0] - 0.12], [ends.cap, -0.03, trim[1]], [ends.cap, 0.1, trim[1]], [ends.cap, 0.1, trim[0]], [ends.cap, 0, trim[0]]),
+      through(
+        [ends.cap, -0.03, trim[0]],
+        [ends.cap, -0.03, trim[1]],
+        [ends.cap, 0.05, trim[1]],
+        [ends.cap, 0.05, z.cap],
+        [ends.cap, -0.01, z.cap],
+        [ends.cap, -0.01, trim[0]],
+      ),
     ),
   ].join("");
 }
 
-/** Where water comes in, how it runs over the membrane, and where it drips: not at the same place. */
+/** Where water comes in, how it runs over the membrane into the ceiling, and what the people below do: in the order of the six steps. */
 export function daklekkage(sheet: Sheet) {
   const at = slope();
-  const [rows, split, width, floor, inner] = [8, 3, 3, -0.35, -0.3];
+  const [rows, split, width, attic, inner] = [8, 3, 3, -0.35, -0.3];
   const back = rows * row;
   const upperAt: Frame = (x, up, height) => at(x, up + split, height);
   const upper = roofPiece(sheet, upperAt, {
@@ -448,43 +487,116 @@ export function daklekkage(sheet: Sheet) {
     [0, rows],
     [inner, -0.12],
   ]);
-  const stack = chimney(sheet, at, [0.5, 1.15], [4.4, 7], rows * rise + 0.35);
-  const opening: Shape = [at(1.2, 0, inner), at(width, 0, inner), [width, 0.25, floor], [width, back, floor], at(width, rows, inner), at(1.2, rows, inner)];
-  const edge = at(1.36, split, -0.1);
-  const bucket = { x: edge[0], y: edge[1] };
-  const drop = (z: number, size: number): Shape =>
-    (
-      [
-        [0, 2],
-        [0.7, 0.4],
-        [0.5, -0.5],
-        [0, -0.8],
-        [-0.5, -0.5],
-        [-0.7, 0.4],
-      ] as const
-    ).map(([x, up]) => [bucket.x + x * size, bucket.y, z + up * size]);
+  const stack = chimney(sheet, at, [0.5, 1.15], [4.4, 7], rows * rise + 0.1, [tone.tile, tone.tileDark]);
+  const opening: Shape = [at(1.2, 0, inner), at(width, 0, inner), [width, 0.1, attic], [width, back, attic], at(width, rows, inner), at(1.2, rows, inner)];
+  const edge = at(1.42, split, -0.1);
+  const puddle = { x: edge[0], y: edge[1] };
+  // The room below, cut open at `front`: as deep as its ceiling lets the eye see.
+  const cut = 0.1;
+  const room = { y: [cut, 1.25] as Span, z: [-2.05, -0.47] as Span };
+  const [floor, ceiling] = room.z;
+  const bulge = { x: [1.05, 2.15] as Span, deep: 0.24 };
+  const sag = (part: number, height: number): Shape =>
+    range(0, 12).map((step): Place => {
+      const along = bulge.x[0] + ((bulge.x[1] - bulge.x[0]) * step) / 12;
+      return [along, cut, height - part * bulge.deep * Math.sin((Math.PI * step) / 12) ** 1.5];
+    });
+  const dripX = (bulge.x[0] + bulge.x[1]) / 2;
+  const bucket = { x: dripX, y: cut + 0.32, top: floor + 0.3 };
+  const lamp = { x: 0.55, y: 0.35 };
+  const ring = (radius: number, z: number, from: number, to: number) =>
+    range(from, to, 15).map((degrees): Place => {
+      const angle = (degrees * Math.PI) / 180;
+      return [bucket.x + radius * Math.cos(angle), bucket.y + radius * Math.sin(angle), z];
+    });
+  const water = (...shapes: Shape[]) => sheet.lines(tone.ink, 7, ...shapes) + sheet.lines(tone.white, 4.4, ...shapes);
+  const table = { x: [2.45, 2.9] as Span, y: [0.2, 0.6] as Span, z: floor + 0.55 };
+  const phone = { x: [2.58, 2.78] as Span, y: 0.36, z: [table.z, table.z + 0.33] as Span };
+  const leg = (x: number, y: number): [Span, Span, Span] => [
+    [x - 0.04, x],
+    [y, y + 0.04],
+    [floor, table.z - 0.06],
+  ];
   sheet.mark(
-    { lood: at(0.7, 4.1, 0.1), pannen: at(0.3, 1.6, 0.05) },
+    { lood: at(0.75, 4.08, 0.1), dak: at(0.3, 1.6, 0.05), stroom: [lamp.x, lamp.y, ceiling - 0.62] },
     {
-      folie: at(1.36, 3.9, -0.085),
-      dakbeschot: at(2, 3.3, -0.09),
-      druppels: [bucket.x, bucket.y, edge[2] - 0.4],
-      emmer: [bucket.x + 0.1, bucket.y, floor + 0.12],
+      plafond: [dripX + 0.28, cut, ceiling - 0.1],
+      emmer: [bucket.x + 0.09, bucket.y - 0.12, floor + 0.12],
+      foto: [phone.x[1] - 0.06, phone.y, phone.z[0] + 0.2],
     },
   );
   return [
+    // The room: floor, left wall, back wall, and their cut edges.
+    sheet.box(world, [-0.12, width], [cut, room.y[1] + 0.12], [floor - 0.12, floor], [tone.zinc, tone.white, tone.white]),
+    sheet.lines(tone.grey, 0.8, ...range(cut + 0.2, room.y[1], 0.2).map((y): Shape => through([0, y, floor], [width, y, floor]))),
+    sheet.fill(tone.light, front(world, [0, width], room.y[1], room.z)),
+    sheet.plane(tone.grey, side(world, 0, room.y, room.z)),
+    sheet.plane(tone.white, side(world, width, [room.y[1], room.y[1] + 0.12], room.z)),
+    sheet.lines(tone.ink, 1, through([0, room.y[1], floor], [width, room.y[1], floor])),
+    sheet.plane(tone.white, front(world, [-0.12, 0], cut, room.z)),
+    // The lamp.
+    sheet.lines(tone.ink, 1.6, through([lamp.x, lamp.y, ceiling], [lamp.x, lamp.y, ceiling - 0.55])),
+    sheet.plane(tone.white, disc(world, lamp.x, lamp.y, ceiling - 0.72, 0.05)),
+    sheet.plane(
+      tone.lead,
+      through(
+        [lamp.x - 0.06, lamp.y, ceiling - 0.5],
+        [lamp.x + 0.06, lamp.y, ceiling - 0.5],
+        [lamp.x + 0.2, lamp.y, ceiling - 0.7],
+        [lamp.x - 0.2, lamp.y, ceiling - 0.7],
+      ),
+    ),
+    // The bucket, with a cloth over its rim.
+    sheet.shade(0.25, disc(world, bucket.x + 0.14, bucket.y + 0.08, floor, 0.16)),
+    sheet.plane(tone.grey, [...ring(0.125, floor, -150, 30), ...ring(0.17, bucket.top, -150, 30).reverse()]),
+    sheet.fill(tone.lead, [...ring(0.125, floor, -30, 30), ...ring(0.17, bucket.top, -30, 30).reverse()]),
+    sheet.plane(tone.slate, ring(0.17, bucket.top, 0, 345)),
+    sheet.plane(tone.white, ring(0.14, bucket.top - 0.035, 0, 345)),
+    sheet.plane(tone.blush, [
+      [bucket.x - 0.06, bucket.y + 0.06, bucket.top - 0.02],
+      [bucket.x + 0.08, bucket.y + 0.02, bucket.top - 0.02],
+      [bucket.x + 0.06, bucket.y - 0.15, bucket.top + 0.015],
+      [bucket.x + 0.09, bucket.y - 0.16, bucket.top - 0.15],
+      [bucket.x + 0.02, bucket.y - 0.18, bucket.top - 0.11],
+      [bucket.x - 0.04, bucket.y - 0.18, bucket.top - 0.17],
+      [bucket.x - 0.1, bucket.y - 0.16, bucket.top - 0.1],
+      [bucket.x - 0.1, bucket.y - 0.14, bucket.top + 0.015],
+    ]),
+    sheet.lines(tone.ink, 0.8, [
+      [bucket.x - 0.02, bucket.y + 0.02, bucket.top - 0.02],
+      [bucket.x - 0.03, bucket.y - 0.165, bucket.top + 0.015],
+      [bucket.x - 0.03, bucket.y - 0.18, bucket.top - 0.12],
+    ]),
+    // A table with the phone, ready for a call and a photograph.
+    sheet.boxes(world, [leg(table.x[0] + 0.06, table.y[1] - 0.06), leg(table.x[1] - 0.02, table.y[1] - 0.06)], [tone.light, tone.light, tone.grey]),
+    sheet.boxes(world, [leg(table.x[0] + 0.06, table.y[0] + 0.02), leg(table.x[1] - 0.02, table.y[0] + 0.02)], [tone.light, tone.light, tone.grey]),
+    sheet.box(world, table.x, table.y, [table.z - 0.06, table.z], [tone.white, tone.light, tone.grey]),
+    sheet.box(world, phone.x, [phone.y, phone.y + 0.03], phone.z, [tone.lead, tone.soft, tone.ink]),
+    sheet.plane(tone.light, front(world, [phone.x[0] + 0.02, phone.x[1] - 0.02], phone.y - 0.005, [phone.z[0] + 0.06, phone.z[1] - 0.04])),
+    sheet.plane(tone.white, drop([(phone.x[0] + phone.x[1]) / 2, phone.y - 0.01, phone.z[0] + 0.19], 0.05)),
+    // The attic, open at its front and its end.
+    sheet.plane(tone.slate, opening),
+    sheet.plane(tone.zinc, flat(world, [-0.12, width], [cut, 0.7], attic)),
     sheet.clip(
       "inside",
       opening,
-      sheet.fill(tone.slate, opening),
-      sheet.fill(tone.zinc, flat(world, [0, width], [0.1, back], floor)),
-      sheet.lines(tone.grey, 0.8, ...range(0.2, back, 0.2).map((y): Shape => through([0, y, floor], [width, y, floor]))),
-      sheet.shade(0.3, flat(world, [0, 1.5], [0.1, back], floor)),
-      pipe(sheet, world, bucket.x, bucket.y, [floor, floor + 0.24], 0.15),
-      sheet.fill(tone.tile, disc(world, bucket.x, bucket.y, floor + 0.23, 0.11)),
-      sheet.fill(tone.tile, drop(edge[2] - 0.22, 0.05), drop(edge[2] - 0.55, 0.045)),
+      sheet.fill(tone.zinc, flat(world, [0, width], [cut, back], attic)),
+      sheet.lines(tone.grey, 0.8, ...range(0.2, back, 0.2).map((y): Shape => through([0, y, attic], [width, y, attic]))),
+      sheet.shade(0.3, flat(world, [0, 1.5], [cut, back], attic)),
+      sheet.plane(tone.white, disc(world, puddle.x, puddle.y, attic, 0.17)),
+      sheet.plane(tone.white, drop([puddle.x, puddle.y, edge[2] - 0.28], 0.05)),
     ),
-    sheet.plane(tone.light, side(world, width, [0.25, back], [floor - 0.14, floor])),
+    sheet.plane(tone.light, side(world, width, [cut, back], [ceiling, attic])),
+    // The ceiling in section: joists' depth, water that stands in it, and the board that it bends.
+    sheet.plane(tone.white, [[-0.12, cut, attic], [width, cut, attic], [width, cut, ceiling], ...sag(1, ceiling).reverse(), [-0.12, cut, ceiling]]),
+    sheet.plane(tone.lead, [...sag(0, ceiling + 0.035), ...sag(1, ceiling + 0.035).reverse()]),
+    sheet.plane(tone.white, [
+      ...sag(0.35, ceiling + 0.035).slice(2, -2),
+      ...sag(1, ceiling + 0.035)
+        .slice(2, -2)
+        .reverse(),
+    ]),
+    sheet.plane(tone.white, drop([dripX, cut, ceiling - 0.52], 0.05), drop([dripX, bucket.y - 0.1, ceiling - 0.95], 0.045)),
     sheet.boxes(at, rafters, [tone.white, tone.light, tone.zinc]),
     lower.timber,
     upper.timber,
@@ -492,7 +604,18 @@ export function daklekkage(sheet: Sheet) {
     upper.tiles,
     stack.stack,
     stack.lead,
-    sheet.lines(tone.tile, 4.5, [at(1.22, 4.9, 0.1), at(1.25, 4.62, 0.1), at(1.36, 4.4, -0.085), at(1.36, split, -0.085), edge]),
+    // The tear in the lead, and the water's way from it.
+    sheet.lines(tone.ink, 2, [at(1.0, 4.35, 0.1), at(1.08, 4.2, 0.1), at(1.04, 4.05, 0.1), at(1.14, 3.88, 0.1)]),
+    water([
+      at(1.24, 4.5, 0.05),
+      at(1.36, 4.34, -0.085),
+      at(1.4, 4.1, -0.085),
+      at(1.37, 3.85, -0.085),
+      at(1.43, 3.6, -0.085),
+      at(1.4, 3.3, -0.085),
+      at(1.42, split, -0.085),
+      edge,
+    ]),
   ].join("");
 }
 
