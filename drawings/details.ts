@@ -10,7 +10,6 @@ import {
   liftedTile,
   missingTile,
   moss,
-  pipe,
   ridgeTiles,
   rise,
   roofPiece,
@@ -18,9 +17,10 @@ import {
   slope,
   tileRow,
   tileWidth,
+  wave,
   zigzag,
 } from "./parts.ts";
-import { type Frame, flat, front, moved, type Place, range, type Shape, type Sheet, type Span, side, through, tone, world } from "./sheet.ts";
+import { type Frame, flat, front, type Place, range, type Shape, type Sheet, type Span, side, through, tone, world } from "./sheet.ts";
 
 /** A tile goes where the next one lies, on battens, counter battens, membrane and boards. */
 export function pannendaken(sheet: Sheet) {
@@ -630,5 +630,15 @@ export function nietGevonden(sheet: Sheet) {
     battens: () => 2.1,
     tiled: () => [0, 7],
   });
-  return [timber, tiles, missingTile(sheet, at, 4, 1), sheet.dashes(tone.tile, 2.4, [...hole(sheet, at, 4, 1), at(4 * tileWidth, 2, layer.tile / 2)])].join("");
+  return [
+    timber,
+    tiles,
+    missingTile(sheet, at, 4, 1),
+    sheet.dashes(
+      tone.tile,
+      2.4,
+      [at(4 * tileWidth, 1, layer.tile / 2), ...hole(sheet, at, 4, 1).slice(0, 3)],
+      [at(4 * tileWidth, 1, layer.tile / 2), wave(sheet, 1)],
+    ),
+  ].join("");
 }

@@ -138,6 +138,8 @@ export function dakrenovatie(sheet: Sheet) {
 export function nieuwbouwDaken(sheet: Sheet) {
   const bottom = 2.6;
   const [panelFrom, panelTo] = [layer.insulation, layer.counter];
+  // What the elements lie on.
+  const seat = panelFrom;
   const panels: Span[] = [[0, 2.1]];
   const hanging: Span = [2.25, 4.35];
   const raised: Frame = (x, up, height) => {
@@ -150,8 +152,8 @@ export function nieuwbouwDaken(sheet: Sheet) {
     sheet.plane(tone.light, ...range(x[0] + 0.35, x[1], 0.6).map((along) => flat(at, [along - 0.05, along], [-0.4, rows], panelTo + 0.02))),
   ];
   const purlins = [1.2, 5.5, 10, 14.5];
-  const opening: Shape = [facing(0, 0.5, layer.rafter), facing(width, 0.5, layer.rafter), crest(width, layer.rafter), crest(0, layer.rafter)];
-  const wallTop = facing(0, 1, layer.rafter)[2];
+  const opening: Shape = [facing(0, 0.5, seat), facing(width, 0.5, seat), crest(width, seat), crest(0, seat)];
+  const wallTop = eaves + (overhang * rise) / row + aboveRidge(seat);
   const hole = (x: Span, z: Span) =>
     sheet.fill(tone.soft, front(world, x, 0, z)) +
     sheet.fill(tone.zinc, side(world, x[1] - 0.0, [0, 0.12], z)) +
@@ -162,35 +164,44 @@ export function nieuwbouwDaken(sheet: Sheet) {
     {
       "volgend-element": raised(3.6, 12, panelTo),
       topgevel: [width, ridgeY, ridgeZ - 1.6],
-      gording: facing(5.4, 5.6, layer.rafter),
+      gording: facing(5.4, 5.6, seat),
       muurplaat: [5.9, -0.02, wallTop + 0.05],
     },
   );
+  const verge = (low: number, high: number): Shape => [rear(width, -0.4, low), crest(width, low), crest(width, high), rear(width, -0.4, high)];
   return [
+    sheet.box(world, [-0.7, width + 0.5], [-1.1, 0.3], [bottom - 0.14, bottom], [tone.light, tone.zinc, tone.grey]),
     // Seen through the open roof: the floor, the far gable, the rear wall.
     sheet.clip(
       "open",
       opening,
-      sheet.fill(tone.soft, opening),
+      sheet.fill(tone.lead, opening),
       sheet.fill(tone.grey, flat(world, [0, width], [0, depth], attic - 1.9)),
       sheet.plane(tone.zinc, through([0.3, 0, attic - 2], [0.3, depth, attic - 2], [0.3, depth, wallTop], [0.3, ridgeY, ridgeZ], [0.3, 0, wallTop])),
       sheet.plane(tone.light, front(world, [0.3, width], depth - 0.3, [attic - 2, wallTop])),
       sheet.shade(0.3, flat(world, [0, width], [0, 2], attic - 1.9)),
     ),
-    sheet.plane(tone.lead, [[width, 0, bottom], [width, depth, bottom], [width, depth, wallTop], crest(width, layer.rafter), [width, 0, wallTop]]),
+    sheet.plane(tone.lead, [[width, 0, bottom], [width, depth, bottom], [width, depth, wallTop], crest(width, seat), [width, 0, wallTop]]),
     endWallBricks(sheet),
-    sheet.plane(tone.light, [
-      facing(width - 0.25, 1, layer.rafter),
-      facing(width, 1, layer.rafter),
-      crest(width, layer.rafter),
-      crest(width - 0.25, layer.rafter),
-    ]),
+    // The elements of the rear slope lie there already.
+    sheet.plane(tone.blush, verge(panelFrom, panelTo)),
+    sheet.lines(
+      tone.tile,
+      1,
+      zigzag(
+        (up) => rear(width, up, panelFrom),
+        (up) => rear(width, up, panelTo),
+        [-0.4, rows],
+        0.45,
+      ),
+    ),
+    sheet.plane(tone.light, [facing(width - 0.25, overhang / row, seat), facing(width, overhang / row, seat), crest(width, seat), crest(width - 0.25, seat)]),
     sheet.plane(tone.grey, front(world, [0, width], 0, [bottom, wallTop])),
     hole([0.7, 2.6], [3.3, 4.6]),
     hole([3.7, 5.1], [3.3, 4.6]),
     sheet.box(world, [0, width], [-0.02, 0.2], [wallTop, wallTop + 0.09], wood),
-    ...purlins.toReversed().map((up) => sheet.box(facing, [0.1, width], [up, up + 0.45], [layer.purlin, layer.rafter + 0.02], wood)),
-    sheet.box(world, [0.1, width], [ridgeY - 0.08, ridgeY + 0.08], [ridgeZ - 0.95, ridgeZ - 0.6], wood),
+    ...purlins.toReversed().map((up) => sheet.box(facing, [0.1, width], [up, up + 0.45], [seat - 0.26, seat], wood)),
+    sheet.box(world, [0.1, width], [ridgeY - 0.08, ridgeY + 0.08], [ridgeZ + aboveRidge(seat) - 0.42, ridgeZ + aboveRidge(seat) - 0.04], wood),
     ...panels.flatMap((x) => element(facing, x, [tone.slate, tone.pale, tone.blush])),
     sheet.lines(
       tone.blush,
