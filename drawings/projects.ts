@@ -228,7 +228,7 @@ export function platDak(sheet: Sheet, isDone: boolean) {
   const ponds = [
     [2.8, 4.6, 1.75, 1.15, 0.4],
     [6.8, 4.8, 1.25, 1.1, 2],
-    [4.6, 1.6, 0.9, 0.5, 4],
+    [1.9, 1.5, 0.9, 0.5, 4],
   ] as const;
   const blister = (x: number, y: number, r: number) =>
     sheet.plane(tone.zinc, disc(world, x, y, 0.03, r)) +
@@ -317,8 +317,8 @@ export function platDak(sheet: Sheet, isDone: boolean) {
             ]),
           ),
           blister(7.2, 1.9, 0.34),
-          blister(4.9, 7.2, 0.4),
-          blister(1.5, 2.2, 0.3),
+          blister(5.2, 6.6, 0.4),
+          blister(3.3, 2.6, 0.3),
           blister(4.7, 4, 0.24),
           sheet.lines(
             tone.tile,
@@ -332,10 +332,10 @@ export function platDak(sheet: Sheet, isDone: boolean) {
     sheet.plane(tone.slate, front(world, [-6, w - rim], d - rim, [0, edge[1]])),
     sheet.plane(trims[0], flat(world, [-6, w], [d - rim, d], edge[1])),
     dome(-1.6, 6.6),
-    dome(1.9, 6.6),
+    dome(3.4, 7),
     unit(5.9, 7),
-    dome(-0.6, 1.6),
-    dome(2.4, 1.2),
+    dome(-0.9, 1.6),
+    dome(4, 1),
     // The edge around it.
     sheet.shade(0.3, flat(world, [-6, w - rim], [rim, rim + 0.14], 0)),
     sheet.plane(trims[0], flat(world, [w - rim, w], [0, d], edge[1])),
@@ -385,6 +385,14 @@ export function isolatie(sheet: Sheet, isDone: boolean) {
       ];
     }),
   );
+  const flecks = slabs.flatMap(([[, x], [up]], index) =>
+    [0.45, 0.95, 1.5].flatMap((part, line) =>
+      [0.2, 0.5, 0.8].map((back): Shape => {
+        const from = x - back - ((line + index) % 2) * 0.14;
+        return [facing(from, up + part, layer.counter), facing(from - 0.13, up + part, layer.counter)];
+      }),
+    ),
+  );
   const wallTop = (row: number, height: number) => facing(width, row, height);
   const gable: Shape = [
     [width, 0, 2],
@@ -393,7 +401,9 @@ export function isolatie(sheet: Sheet, isDone: boolean) {
     crest(width, layer.rafter),
     wallTop(1, layer.rafter),
   ];
-  const stack = chimney(sheet, at, [-0.9, 0], [10.6, 13.6], ridgeZ + 0.55 + ridgeTop);
+  // The chimney stands on the house: the roof rises along it.
+  const behind = isDone ? 0 : 0.8;
+  const stack = chimney(sheet, at, [-0.9, 0], [10.6 - behind, 13.6 - behind], ridgeZ + 0.55);
   // Warm air rises off the ridge.
   const heat = (x: number) => {
     const [px, py, pz] = crest(x, lift + 0.35);
@@ -425,6 +435,7 @@ export function isolatie(sheet: Sheet, isDone: boolean) {
             ),
           ),
           sheet.boxes(facing, slabs, [tone.blush, tone.blush, tone.tile]),
+          sheet.lines(tone.pale, 1.3, ...flecks),
           sheet.plane(
             tone.slate,
             ...groups.map((index) =>
@@ -507,6 +518,17 @@ export function loodwerk(sheet: Sheet, isDone: boolean) {
     (along, z) => [along, y0, z],
     0,
   );
+  // Leaves that lie in the valley.
+  const heap = (up: number) =>
+    range(0, 8)
+      .map((index) => {
+        const [x, y] = [valleyX - up * row + 0.06 + 0.13 * Math.sin(index * 2.1), up + 0.75 * (chance(index, up) - 0.5) * 2];
+        const turn = index * 1.7;
+        const place = (u: number, v: number) =>
+          at(x - (y - up) * row + 0.1 * (u * Math.cos(turn) - v * Math.sin(turn)), y + 0.3 * (u * Math.sin(turn) + v * Math.cos(turn)), 0.06);
+        return sheet.plane(index % 2 ? tone.lead : tone.slate, [place(-1, 0), place(0, 0.5), place(1, 0), place(0, -0.5)]);
+      })
+      .join("");
   const tear = (shift: number): Shape => [
     at(x[0] + 0.62 + shift, foot[0] + 0.05, layer.tile + 0.02),
     at(x[0] + 0.55 + shift, foot[0] - 0.3, layer.tile + 0.02),
@@ -519,7 +541,7 @@ export function loodwerk(sheet: Sheet, isDone: boolean) {
     // The valley: lead between two rows of cut tiles.
     sheet.plane(tone.zinc, [valley(low, 0.13), valley(high + 1, 0.13), valley(high + 1, 0), valley(low, 0)]),
     sheet.plane(tone.grey, [valleyWing(low, 0.13), valleyWing(high + 1, 0.13), valley(high + 1, 0), valley(low, 0)]),
-    isDone ? "" : [moss(sheet, at, valleyX - 1.2, 4.9, 0.1), moss(sheet, at, valleyX - 0.25, 1, 0.1), moss(sheet, at, valleyX - 1.95, 7.9, 0.1)].join(""),
+    isDone ? "" : [heap(1.2), heap(5.3), heap(8.6)].join(""),
     ridgeTiles(sheet, [valleyX - ridgeRow * row, 9], ridge[1], ridge[2] + 0.06, "light"),
     sheet.shade(0.3, [at(x[1], foot[0], 0.1), at(x[1] + 0.75, foot[0] + 1.5, 0.1), at(x[1] + 0.75, ridgeRow, 0.1), at(x[1], ridgeRow, 0.1)]),
     stack.stack.replaceAll(/<path fill="none" stroke="#93a5b1"[^>]*>/g, ""),
@@ -620,12 +642,13 @@ export function nieuwbouw(sheet: Sheet, isDone: boolean) {
           sheet.clip(
             "open",
             opening,
-            sheet.fill(tone.soft, opening),
+            sheet.fill(tone.lead, opening),
+            sheet.plane(tone.zinc, through([left, 0, 2], [left, depth, 2], [left, depth, wallTop], crest(left, layer.rafter), [left, 0, wallTop])),
             sheet.fill(tone.slate, flat(world, [left, width], [0, depth], 3)),
-            sheet.fill(tone.grey, front(world, [left, width], depth - 0.3, [2, wallTop])),
+            sheet.plane(tone.grey, front(world, [left, width], depth - 0.3, [2, wallTop])),
             // The rear slope's rafters, from below.
             ...range(left + 0.15, width, 0.62).map((x) =>
-              sheet.plane(tone.grey, [[x, depth - 0.2, wallTop], [x + 0.12, depth - 0.2, wallTop], crest(x + 0.12, layer.rafter), crest(x, layer.rafter)]),
+              sheet.plane(tone.zinc, [[x, depth - 0.2, wallTop], [x + 0.12, depth - 0.2, wallTop], crest(x + 0.12, layer.rafter), crest(x, layer.rafter)]),
             ),
             sheet.plane(
               tone.lead,
