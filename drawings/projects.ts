@@ -1,4 +1,4 @@
-import { columns, crest, depth, eaves, facade, facing, lastRow, overhang, ridgeY, ridgeZ, rows, width } from "./house.ts";
+import { columns, crest, depth, eaves, facade, facing, lastRow, overhang, rear, ridgeY, ridgeZ, rows, width } from "./house.ts";
 import {
   bricks,
   chimney,
@@ -357,6 +357,9 @@ export function platDak(sheet: Sheet, isDone: boolean) {
   ].join("");
 }
 
+/** The rear slope's end, from its eaves to the ridge. */
+const verge = (low: number, high: number): Shape => [rear(width, -0.2, low), crest(width, low), crest(width, high), rear(width, -0.2, high)];
+
 /** A house of the 1930s, its layers opened: pans on bare boards, and the same pans on insulation. */
 export function isolatie(sheet: Sheet, isDone: boolean) {
   const left = far * tileWidth;
@@ -416,6 +419,7 @@ export function isolatie(sheet: Sheet, isDone: boolean) {
     bricks(sheet, tone.slate, (along, z) => [width, along, z], [0.9, 4.6, [2, 3, 2]], [3, 6.4, [2, 3]], [4.8, 5, [3, 2]]),
     sheet.plane(tone.white, side(world, width, [2.6, 3.6], [5.2, 6.6])),
     sheet.fill(tone.soft, side(world, width, [2.68, 3.06], [5.3, 6.5]), side(world, width, [3.14, 3.52], [5.3, 6.5])),
+    sheet.plane(tone.zinc, verge(layer.rafter, layer.boards + 0.08)),
     sheet.plane(tone.grey, front(world, [left, 0], 0, [2, eaves - 0.2])),
     facade(sheet, 2),
     // Rafters and boards, seen where all that lies over them has gone.
@@ -621,6 +625,7 @@ export function nieuwbouw(sheet: Sheet, isDone: boolean) {
     sheet.plane(tone.grey, gable),
     bricks(sheet, tone.lead, (along, z) => [width, along, z], [0.7, 4.3, [2, 3, 2]], [4.9, 4.9, [3, 2]]),
     wallWindow([2.9, 4.5], [4.4, 6]),
+    isDone ? sheet.plane(tone.white, verge(layer.insulation, 0.06)) : "",
     sheet.plane(tone.light, front(world, [left, width], 0, [2, wallTop])),
     ...holes.map((x) => (isDone ? windowIn(sheet, world, x, [3, 4.35], 2, 0) : sheet.plane(tone.soft, front(world, x, 0, [3, 4.35])))),
     ...(isDone

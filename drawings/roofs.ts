@@ -20,7 +20,7 @@ const endWallBricks = (sheet: Sheet) =>
 const under = (y: number) => eaves + ((y + overhang) * rise) / row + aboveRidge(layer.rafter);
 
 /** The end wall with its gable up to the ridge, and the edge of the rear slope, closed by a board. */
-function closedGable(sheet: Sheet, bottom: number) {
+export function closedGable(sheet: Sheet, bottom: number) {
   const verge = (low: number, high: number): Shape => [rear(width, -0.2, low), crest(width, low), crest(width, high), rear(width, -0.2, high)];
   const saw = range(0, rows - 1).flatMap((up) => [rear(width, up, 0.02), rear(width, up, layer.tile), rear(width, Math.min(up + 1, rows), 0.05)]);
   return [

@@ -1,11 +1,12 @@
-import { columns, depth, eaves, facade, facing, overhang, ridgeY, ridgeZ, rows, width } from "./house.ts";
+import { columns, eaves, facade, facing, overhang, ridgeY, ridgeZ, rows, width } from "./house.ts";
 import { chimney, disc, gutter, layer, pipe, ridgeTiles, roofPiece, slope, tileRow, tiles, tileWidth, zigzag } from "./parts.ts";
+import { closedGable } from "./roofs.ts";
 import { type Frame, flat, front, moved, type Place, range, type Shape, type Sheet, type Span, side, through, tone, world } from "./sheet.ts";
 
 /** An apartment building whose flat roof is opened, layer by layer, from the right. */
 export function vve(sheet: Sheet) {
   const [w, d] = [9, 5.4];
-  const bottom = -5.75;
+  const bottom = -6;
   const z = { deck: 0, vapour: 0.05, insulation: 0.5, under: 0.55, cap: 0.61 };
   const ends = { edge: 4.75, cap: 4.5, under: 5.5, insulation: 6.5, vapour: 7.5 };
   const edge = 0.26;
@@ -63,7 +64,7 @@ export function vve(sheet: Sheet) {
     sheet.plane(tone.white, side(world, w, [2.2, 3.1], [-1.9, -0.8]), side(world, w, [2.2, 3.1], [-4.3, -3.2])),
     sheet.fill(tone.soft, side(world, w, [2.28, 3.02], [-1.8, -0.9]), side(world, w, [2.28, 3.02], [-4.2, -3.3])),
     sheet.plane(tone.grey, front(world, [0, w], 0, [bottom, -0.3])),
-    sheet.lines(tone.lead, 1, through([0, 0, -2.7], [w, 0, -2.7], [w, d, -2.7])),
+    sheet.lines(tone.lead, 1, through([0, 0, -2.7], [w, 0, -2.7])),
     ...homes.map((x, index) => home(x, lower, `${index} 1`)),
     ...homes.map((x, index) => home(x, upper, `${index} 0`)),
     // The deck, and what lies on it.
@@ -134,7 +135,7 @@ export function offerte(sheet: Sheet) {
   const tip = on(0.835, 0.893, 0);
   const pen = (along: number, across: number): Place => [tip[0] + 0.8 * along + 0.045 * across, tip[1] + 0.12 * along, tip[2] + 0.4 * along + 0.05 * across];
   sheet.mark(
-    { werk: on(0.12, 0.215), materiaal: on(0.13, 0.4), "steiger-afvoer": on(0.13, 0.535), planning: on(0.12, 0.665), garantie: on(0.2, 0.885) },
+    { werk: on(0.105, 0.215), materiaal: on(0.13, 0.4), "steiger-afvoer": on(0.13, 0.535), planning: on(0.12, 0.665), garantie: on(0.2, 0.885) },
     { afzender: on(0.83, 0.075), prijs: on(0.87, 0.66), meerwerk: on(0.87, 0.735), betaling: on(0.87, 0.79), handtekening: on(0.7, 0.9) },
   );
   return [
@@ -147,9 +148,9 @@ export function offerte(sheet: Sheet) {
     sheet.lines(tone.grey, 2.2, ...text(0.06, [0.68, 0.92]), ...text(0.082, [0.74, 0.92]), ...text(0.104, [0.7, 0.92])),
     sheet.fill(tone.soft, rect([0.08, 0.44], [0.132, 0.156])),
     // The work, line by line.
-    ...[0.2, 0.236, 0.272, 0.308].map((v, index) =>
+    ...[0.195, 0.235, 0.275, 0.315].map((v, index) =>
       [
-        sheet.plane(tone.white, rect([0.085, 0.125], [v - 0.014, v + 0.014])),
+        sheet.plane(tone.white, rect([0.085, 0.125], [v - 0.012, v + 0.012])),
         sheet.lines(tone.tile, 2.2, tick(0.105, v)),
         sheet.lines(tone.lead, 2.4, ...text(v, [0.17, [0.8, 0.7, 0.86, 0.62][index] as number])),
       ].join(""),
@@ -238,18 +239,9 @@ export function ontvangen(sheet: Sheet) {
     const place = [(column + 0.5) * tileWidth, (up + 0.5) * 0.335] as const;
     return Math.min(near(...place, [1.75, 2.55], [2.75, 1.35]), near(...place, [2.75, 1.35], [5, 3.95])) < 0.3;
   };
-  const gable: Shape = [
-    [width, 0, bottom],
-    [width, depth, bottom],
-    [width, depth, facing(width, 1, layer.rafter)[2]],
-    [width, ridgeY, ridgeZ],
-    facing(width, 0.8, layer.counter),
-  ];
   const stack = chimney(sheet, facing, [0.9, 1.7], [12, 14.8], ridgeZ + 0.75);
   return [
-    sheet.plane(tone.lead, gable),
-    sheet.plane(tone.white, side(world, width, [2.7, 3.6], [5.3, 6.6])),
-    sheet.fill(tone.soft, side(world, width, [2.78, 3.11], [5.4, 6.5]), side(world, width, [3.19, 3.52], [5.4, 6.5])),
+    closedGable(sheet, bottom),
     facade(sheet, bottom),
     gutter(sheet, [0, width + 0.06], -overhang - 0.05, eaves - 0.06),
     ...range(0, rows - 1).flatMap((up) => [
@@ -269,7 +261,7 @@ export function ontvangen(sheet: Sheet) {
 export function kosten(sheet: Sheet) {
   const plate = { x: [0, 2.1] as Span, y: [0, 1.6] as Span };
   const spot = (right: number, down: number): Frame => {
-    const [sx, sy] = [right * 1420, down * 930];
+    const [sx, sy] = [right * 1420, down * 880];
     const x = (185.4 * sx + 188 * sy) / 86138;
     const y = (93.3 * sx - 370 * sy) / 86138;
     return moved(world, x, y, 0);
@@ -340,8 +332,9 @@ export function kosten(sheet: Sheet) {
   const gutterAt = (x0: number, x1: number, y: number) =>
     [
       sheet.plane(tone.lead, [lead(x0, y - 0.2, 0.22), lead(x1, y - 0.2, 0.22), lead(x1, y + 0.2, 0.22), lead(x0, y + 0.2, 0.22)]),
-      sheet.plane(tone.grey, [...trough(y, 180, 270, x0), ...trough(y, 180, 270, x1).reverse()]),
-      sheet.plane(tone.zinc, trough(y, 180, 360, x1)),
+      sheet.fill(tone.grey, [lead(x0, y + 0.02, 0.22), lead(x1, y + 0.02, 0.22), lead(x1, y + 0.2, 0.22), lead(x0, y + 0.2, 0.22)]),
+      sheet.plane(tone.zinc, [...trough(y, 180, 270, x0), ...trough(y, 180, 270, x1).reverse()]),
+      sheet.plane(tone.light, trough(y, 180, 360, x1)),
     ].join("");
 
   // The skip: wider at its rim.
@@ -372,6 +365,7 @@ export function kosten(sheet: Sheet) {
   return [
     base(work),
     sheet.shade(0.25, [work(0.2, 0.2, 0), work(2, 0.2, 0), work(2.05, 1.5, 0), work(0.3, 1.5, 0)]),
+    sheet.box(work, [0.12, 1.95], [0.36, 0.46], [0, 0.24], [tone.zinc, tone.zinc, tone.lead]),
     piece.timber,
     piece.tiles,
     sheet.lines(tone.ink, 8, [grip(0, 0), grip(0.72, 0)]),
