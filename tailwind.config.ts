@@ -30,20 +30,16 @@ export default {
       sans: ["Archivo", "Archivo Fallback", "Archivo Fallback Android", "Arial", "sans-serif"],
     },
     fontSize: {
-      display: [
-        "clamp(2.375rem, 1.4rem + 4.1vw, 4.25rem)",
-        { lineHeight: "1.02", letterSpacing: "-0.028em", fontWeight: "760" },
-      ],
       title: [
-        "clamp(2.125rem, 1.5rem + 2.6vw, 3.25rem)",
-        { lineHeight: "1.06", letterSpacing: "-0.024em", fontWeight: "740" },
+        "clamp(2.125rem, 1.4rem + 2.4vw, 3.5rem)",
+        { lineHeight: "1.05", letterSpacing: "-0.026em", fontWeight: "750" },
       ],
       heading: [
-        "clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem)",
-        { lineHeight: "1.14", letterSpacing: "-0.018em", fontWeight: "720" },
+        "clamp(1.5rem, 1.3rem + 0.7vw, 1.875rem)",
+        { lineHeight: "1.16", letterSpacing: "-0.018em", fontWeight: "720" },
       ],
       subheading: ["1.25rem", { lineHeight: "1.3", letterSpacing: "-0.01em", fontWeight: "680" }],
-      lead: ["clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)", { lineHeight: "1.5" }],
+      lead: ["clamp(1.125rem, 1.05rem + 0.25vw, 1.25rem)", { lineHeight: "1.5" }],
       body: ["1.0625rem", { lineHeight: "1.65" }],
       small: ["0.9375rem", { lineHeight: "1.5" }],
       tiny: ["0.8125rem", { lineHeight: "1.45" }],
@@ -52,7 +48,7 @@ export default {
     // In src/index.css: Tailwind would make each shadow of a dozen properties, which stand in every page.
     boxShadow: {},
     extend: {
-      maxWidth: { page: "clamp(72rem, 70vw, 84rem)", text: "42rem" },
+      maxWidth: { page: "clamp(72rem, 70vw, 84rem)", text: "38rem" },
       spacing: { section: "clamp(3.5rem, 2.5rem + 4vw, 6.25rem)" },
     },
   },

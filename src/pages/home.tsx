@@ -40,7 +40,7 @@ export function Component() {
           <ul className="grid grid-cols-2 gap-8 lg:grid-cols-4">
             {home.counters.items.map(({ value, suffix, label, counted }) => (
               <li key={label} className="border-l-4 border-tile pl-4">
-                <p className="text-display [font-variant-numeric:tabular-nums]">
+                <p className="text-title [font-variant-numeric:tabular-nums]">
                   <Counter value={value} suffix={suffix} />
                 </p>
                 <p className="mt-2 text-small text-zinc-200">{label}</p>

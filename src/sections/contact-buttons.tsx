@@ -48,7 +48,7 @@ export function ContactButtons({
       <ButtonLink to={paths.contact} state={state}>
         {shell.quoteButton}
       </ButtonLink>
-      <OfficeContact onDark={onDark} />
+      <OfficeLine className={onDark ? "text-zinc-200" : "text-slate"} />
     </>
   );
 }

@@ -1,60 +1,66 @@
+import { Phone } from "lucide-react";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import type { HomeContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
-import { ButtonLink, Buttons } from "../ui/button";
+import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { PantileEdge } from "../ui/pantile-edge";
-import { PhoneButton } from "../ui/phone-button";
 import { Picture } from "../ui/picture";
 import { Paragraph } from "../ui/rich-text";
-import { TextList } from "../ui/text-list";
 import { OfficeLine } from "./contact-buttons";
 import { House } from "./house";
 
 /** The first screen of the home page: the house to point at, or the owner's photograph with the house below it. */
 export function HomeHero({ content, house }: { content: HomeContent["hero"]; house: HomeContent["house"] }) {
-  const half = "grid gap-x-16 lg:col-span-full lg:grid-cols-2";
+  const columns = "grid gap-x-8 lg:grid-cols-2 nav:grid-cols-[5fr_7fr]";
   return (
     <>
-      <div className="grid bg-ink text-white lg:grid-cols-2">
-        <Container className={`${half} lg:row-start-1`}>
-          <div className="min-w-0 pt-section">
-            <h1 tabIndex={-1} className="text-display hyphens-auto">
+      <div className={`overflow-x-clip bg-ink text-white ${content.picture ? columns : ""}`}>
+        <Container className={content.picture ? "" : columns}>
+          <div className="min-w-0 pt-4 pb-3 lg:py-section">
+            <h1 tabIndex={-1} className="text-title hyphens-auto">
               {content.heading}
             </h1>
-            <Paragraph className="mt-6 max-w-text text-lead text-zinc-200" text={content.intro} />
-            <Buttons>
-              <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
-              <PhoneButton phone={company.emergencyPhone} label={shell.emergencyLabel} variant="emergency" />
-            </Buttons>
-          </div>
-        </Container>
-        {content.picture ? (
-          <Picture
-            picture={content.picture}
-            slot="hero"
-            className="max-lg:mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-0 lg:min-h-full lg:[clip-path:polygon(4rem_0,100%_0,100%_100%,0_100%)]"
-          />
-        ) : (
-          <House
-            content={house}
-            isFirst
-            className="z-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mr-20 lg:self-center"
-          />
-        )}
-        <Container className={`${half} lg:row-start-2`}>
-          <div className="min-w-0 pt-4 pb-section text-small">
-            <Paragraph text={shell.callback} />
-            <OfficeLine className="text-zinc-200" />
-            <div className="mt-6 text-zinc-200">
-              <TextList isChecked items={content.assurances} />
+            <Paragraph className="mt-3 max-w-text text-lead text-zinc-200" text={content.intro} />
+            <div className="mt-4 flex flex-wrap items-center gap-x-6 lg:mt-6">
+              <ButtonLink to={paths.contact} className="max-sm:w-full">
+                {shell.quoteButton}
+              </ButtonLink>
+              <a
+                href={`tel:${company.emergencyPhone.dial}`}
+                className="inline-flex min-h-11 items-center gap-2 font-semibold hover:underline"
+              >
+                <Phone className="size-5 text-signal" />
+                {`${shell.emergencyLabel} ${company.emergencyPhone.display}`}
+              </a>
             </div>
+            <Paragraph className="text-small lg:mt-2" text={shell.callback} />
           </div>
+          {!content.picture && (
+            <House
+              content={house}
+              isFirst
+              className="max-lg:-mx-5 md:max-lg:-mx-8 lg:self-center nav:mt-14 nav:mb-6"
+            />
+          )}
+          <ul className="flex flex-wrap gap-x-8 gap-y-1 py-4 text-small text-zinc-200 lg:col-span-full">
+            {content.assurances.map((assurance) => (
+              <li key={assurance} className="border-l-4 border-tile pl-3">
+                {assurance}
+              </li>
+            ))}
+            <li className="border-l-4 border-tile pl-3">
+              <OfficeLine className="" />
+            </li>
+          </ul>
         </Container>
+        {content.picture && (
+          <Picture picture={content.picture} slot="hero" className="max-lg:aspect-3/2 lg:h-full" />
+        )}
       </div>
       <PantileEdge />
-      {content.picture && <House content={house} isFirst={false} className="bg-ink text-white" />}
+      {content.picture && <House content={house} className="bg-ink text-white" />}
     </>
   );
 }

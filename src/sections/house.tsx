@@ -1,34 +1,40 @@
 import type { HomeContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { huis } from "../lib/pictures/drawing-points.json";
-import { Drawing, PointMarker, PointWords } from "../ui/drawing";
+import { Drawing, PointMarker, PointWords, type WordColumns } from "../ui/drawing";
 import { PageLink } from "../ui/page-link";
+
+/** Left of the roof; and in the air above its right side, where the page's grid ends. */
+const columns: WordColumns = { left: { at: 18.5, rows: 8 }, right: { at: 64.2, rows: 14 } };
 
 /** A house to point at: each part is a link to what is done there, and turns red under the pointer or in focus. */
 export function House({
   content,
   isFirst,
-  className,
+  className = "",
 }: {
   content: HomeContent["house"];
-  isFirst: boolean;
-  className: string;
+  isFirst?: boolean;
+  className?: string;
 }) {
+  const rightOnes = huis.filter(({ side }) => side === "right");
   const points = huis.flatMap((place, index) => {
     const point = content.points[index];
-    return point ? [{ ...place, ...point, number: index + 1 }] : [];
+    const row = place.side === "right" ? rightOnes.indexOf(place) + 1 : place.row;
+    return point ? [{ ...place, row, ...point, number: index + 1 }] : [];
   });
   return (
-    <nav
-      aria-label={content.name}
-      className={`relative overflow-hidden text-small leading-tight ${className}`}
-    >
-      <div className="max-sm:aspect-4860/4000 max-sm:overflow-hidden">
+    <nav aria-label={content.name} className={`relative text-small leading-tight nav:w-[134%] ${className}`}>
+      <p aria-hidden className="absolute right-5 z-1 font-semibold nav:-top-7 nav:right-[25.4%]">
+        {content.name}
+      </p>
+      <div className="max-sm:aspect-6066/5000 max-sm:overflow-hidden">
         <Drawing name="huis" isFirst={isFirst} height={485} className="house" />
       </div>
       <PointWords
         points={points}
-        className="max-nav:grid max-nav:grid-cols-2 max-nav:px-5 max-nav:py-2 md:max-nav:px-8"
+        columns={columns}
+        className="nav:grid-cols-[0_18%_1fr_34.8%_0] max-nav:grid max-nav:grid-cols-2 max-nav:px-5 max-nav:py-2 md:max-nav:px-8"
       >
         {(point) => (
           <PageLink
@@ -39,7 +45,7 @@ export function House({
             <span>{point.name}</span>
             <img src={`/drawings/huis.svg#${point.part}`} alt="" loading="lazy" className="house" />
             <svg aria-hidden="true" className="house points">
-              <PointMarker point={point} />
+              <PointMarker point={point} columns={columns} />
             </svg>
             <small>{point.line}</small>
           </PageLink>

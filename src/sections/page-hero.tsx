@@ -33,11 +33,17 @@ export function PageHero({
   children?: ReactNode;
 }) {
   const { trail } = usePage();
-  const columns = drawing ? "lg:grid-cols-2" : picture || aside ? "lg:grid-cols-[7fr_5fr]" : "";
+  const columns = drawing
+    ? "lg:grid-cols-2 nav:grid-cols-[5fr_7fr]"
+    : picture || aside
+      ? "lg:grid-cols-[7fr_5fr]"
+      : "";
   return (
-    <div className={`grid border-b border-zinc-200 bg-zinc-50 ${columns}`}>
+    <div
+      className={`border-b border-zinc-200 bg-zinc-50 overflow-x-clip ${picture ? `grid ${columns}` : ""}`}
+    >
       <PageHead meta={meta} noindex={noindex} />
-      <Container className={`grid gap-x-16 lg:col-span-full lg:row-start-1 ${columns}`}>
+      <Container className={`grid gap-x-8 lg:col-span-full lg:row-start-1 ${columns}`}>
         <div className="min-w-0 py-6 lg:py-16">
           <nav aria-label="Kruimelpad" className="print:hidden">
             <ol className="flex flex-wrap gap-2 text-small text-slate">
@@ -65,34 +71,32 @@ export function PageHero({
           {lead && <div className="mt-8">{lead}</div>}
         </div>
         {aside && <div className="pb-6 lg:self-center lg:py-8">{aside}</div>}
+        {drawing && (
+          <div
+            className={`max-lg:-mx-5 pb-6 md:max-lg:-mx-8 lg:py-12 ${lead ? "lg:sticky lg:top-16 lg:self-start" : "lg:self-center"}`}
+          >
+            {drawing}
+          </div>
+        )}
+        {facts.length > 0 && (
+          <dl className="grid grid-cols-2 gap-x-8 gap-y-2 border-t border-zinc-200 py-4 text-small lg:col-span-full lg:flex">
+            {facts.map(({ label, value }) => (
+              <div key={label} className="lg:flex-1">
+                <dt className="text-slate">{label}</dt>
+                <dd className="font-semibold">
+                  <RichText text={value} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </Container>
-      {drawing && (
-        <div className="pb-6 lg:sticky lg:top-16 lg:col-start-2 lg:row-start-1 lg:self-start lg:py-16 lg:pr-20">
-          {drawing}
-        </div>
-      )}
       {picture && (
         <Picture
           picture={picture}
           slot="top"
           className="print:hidden lg:[clip-path:polygon(4rem_0,100%_0,100%_100%,0_100%)] max-lg:order-last lg:col-start-2 lg:row-start-1 lg:h-0 lg:min-h-full"
         />
-      )}
-      {facts.length > 0 && (
-        <div className="border-t border-zinc-200 bg-white lg:col-span-full">
-          <Container>
-            <dl className="grid gap-4 py-4 sm:grid-cols-2 lg:flex">
-              {facts.map(({ label, value }) => (
-                <div key={label} className="border-l-4 border-tile pl-4 lg:flex-1">
-                  <dt className="text-small text-slate">{label}</dt>
-                  <dd className="font-semibold">
-                    <RichText text={value} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </Container>
-        </div>
       )}
     </div>
   );

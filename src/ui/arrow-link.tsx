@@ -4,7 +4,7 @@ import { PageLink } from "./page-link";
 
 export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <PageLink to={to} className="text-link inline-flex min-h-11 items-center gap-2">
+    <PageLink to={to} className="action-link inline-flex min-h-11 items-center gap-2">
       {children}
       <ArrowRight className="size-5 text-tile" />
     </PageLink>

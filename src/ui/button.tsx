@@ -5,7 +5,7 @@ import { PageLink } from "./page-link";
 
 const variants = {
   primary: "bg-tile text-white hover:bg-tile-dark",
-  emergency: "border-2 border-ink bg-signal text-ink hover:bg-signal-dark",
+  emergency: "bg-signal text-ink hover:bg-signal-dark",
   secondary: "border-2 border-ink bg-white text-ink hover:bg-ink hover:text-white",
   onDark: "border-2 border-white hover:underline",
 };

@@ -38,12 +38,22 @@ export function Drawing({
 /** A part of a drawing that has a word, and the number of both. */
 export type NumberedPoint = DrawingContent["points"][number] & { number: number };
 
+/** Where the words beside a drawing stand: their leaders begin `at` a per cent of its width, and `rows` share its height. */
+export type WordColumns = Record<"left" | "right", { at: number; rows: number }>;
+
 /** A leader from the word to the part; where words stand below the drawing, a number on the part. */
-export function PointMarker({ point: { number, side, x, y, row } }: { point: NumberedPoint }) {
+export function PointMarker({
+  point: { number, side, x, y, row },
+  columns,
+}: {
+  point: NumberedPoint;
+  columns: WordColumns;
+}) {
   const place = { x: `${x}%`, y: `${y}%` };
+  const { at, rows } = columns[side as keyof WordColumns];
   return (
     <>
-      <line x1={side === "left" ? "20%" : "80%"} y1={`${12.5 * row - 6.25}%`} x2={place.x} y2={place.y} />
+      <line x1={`${at}%`} y1={`${(100 * (row - 0.5)) / rows}%`} x2={place.x} y2={place.y} />
       <circle cx={place.x} cy={place.y} />
       <text {...place}>{number}</text>
     </>
@@ -53,27 +63,27 @@ export function PointMarker({ point: { number, side, x, y, row } }: { point: Num
 /** The words at both sides of a drawing, each as high as its part; below the drawing where there is no room. */
 export function PointWords<Point extends NumberedPoint>({
   points,
+  columns,
   className,
   children,
 }: {
   points: Point[];
+  columns: WordColumns;
   className: string;
   children: (point: Point) => ReactNode;
 }) {
   return (
-    <div
-      className={`gap-x-4 nav:absolute nav:inset-0 nav:grid nav:grid-cols-[19%_1fr_19%] nav:grid-rows-1 ${className}`}
-    >
-      {["left", "right"].map((side) => {
+    <div className={`gap-x-4 nav:absolute nav:inset-0 nav:grid nav:grid-rows-1 nav:gap-x-0 ${className}`}>
+      {(["left", "right"] as const).map((side) => {
         const words = points.filter((point) => point.side === side);
         return (
           <ol
             key={side}
             start={words[0]?.number}
-            className={`nav:grid nav:grid-rows-8 nav:items-center ${side === "left" ? "nav:text-right" : "nav:col-start-3"}`}
+            // index.css names these classes for Tailwind.
+            className={`nav:grid nav:grid-rows-${columns[side].rows} nav:items-center ${side === "left" ? "nav:col-start-2 nav:text-right" : "nav:col-start-4"}`}
           >
             {words.map((point) => (
-              // index.css names the eight classes for Tailwind.
               <li key={point.number} className={`nav:row-start-${point.row}`}>
                 {children(point)}
               </li>
