@@ -15,9 +15,12 @@ export function oneLine(text: string): string {
   return text.replace(unprintable, " ").replaceAll("=?", "= ?").replace(blanks, " ").trim();
 }
 
-/** Takes away the signs that are syntax beside an address, as not every mail program respects quotes. */
+/**
+ * Takes away the signs that are syntax beside an address, as not every mail program respects quotes, and what would make
+ * the line longer than 998 bytes (RFC 5322).
+ */
 export function displayName(text: string): string {
-  return oneLine(text.replace(/[<>()[\]@,;:"\\]+/g, " "));
+  return firstWords(oneLine(text.replace(/[<>()[\]@,;:"\\]+/g, " ")));
 }
 
 /** Links to the owner's list, or to one request in it; src/requests/request-address.ts reads this. */
