@@ -5,6 +5,7 @@ import { backendPath, dataDirectory, embeddedEnvironment, embeddedKeys, inboxPat
 import { restInterface } from "./rest-interface.ts";
 
 const functionsPath = "/functions/v1/";
+const functionPath = `${functionsPath}send-quote-email`;
 
 /** Kept in `globalThis`, as Vite reloads this module when the configuration changes. */
 const running: unique symbol = Symbol.for("embedded-backend");
@@ -30,7 +31,7 @@ export function embeddedBackend(company: () => CompanyFacts | undefined): Plugin
         console.warn(text.trimEnd()),
       );
       const { functionUrl, inboxUrl } = shared[running];
-      const proxy = { [functionsPath]: functionUrl, [inboxPath]: inboxUrl };
+      const proxy = { [functionPath]: functionUrl, [inboxPath]: inboxUrl };
       if (isPreview) return { preview: { proxy } };
       const environment = Object.entries(embeddedEnvironment(port));
       return {
@@ -80,6 +81,8 @@ function gateway(port: number): Connect.NextHandleFunction {
     const hasKey = keys.some((key) => headers.apikey === key || headers.authorization === `Bearer ${key}`);
     if (pathname.startsWith(functionsPath) && method !== "OPTIONS" && !hasKey)
       return response.writeHead(401).end("The key is missing.");
+    if (pathname.startsWith(functionsPath) && pathname !== functionPath)
+      return response.writeHead(404).end("There is no such function.");
     next();
   };
 }

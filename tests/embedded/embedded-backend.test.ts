@@ -93,6 +93,11 @@ test.each<[what: string, ask: () => Promise<Response>]>([
   expect((await ask()).status).toBe(401);
 });
 
+test("a function that does not exist answers 404", async () => {
+  const answer = await fetch(`${site.url}/functions/v1/other`, { method: "POST", headers: visitor });
+  expect(answer.status).toBe(404);
+});
+
 test("the site stays when its standard input ends, as that of a service does", async () => {
   site.closeInput();
   // Long enough for Vite to have heard of it, had anybody read that input.
