@@ -1,6 +1,7 @@
+// E.164: at most fifteen digits; the shortest numbers, as of Niue, have seven.
 // Any dash and any invisible character may stand between digits, and behind a country code a (0), which is not dialled.
 const gap = String.raw`[\s()./\p{Pd}\p{Cf}]*`;
-const abroad = String.raw`(?:\+|(?<!\d)00)${gap}[1-9](?:${gap}\d){7,14}`;
+const abroad = String.raw`(?:\+|(?<!\d)00)${gap}[1-9](?:${gap}\d){6,14}`;
 const dutch = String.raw`(?<!\d)0${gap}[1-9](?:${gap}\d){8}`;
 const number = new RegExp(`${abroad}|${dutch}`, "u");
 const digits = new RegExp(String.raw`\d(?:${gap}\d){5,}`, "u");
