@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
-import { plainAddress } from "../../supabase/functions/send-quote-email/mail-text";
+import { plainAddress } from "../../supabase/functions/_shared/email-address";
 
 /** What only the owner can know; the command makes or finds the other settings. */
 export const questions: Record<string, string> = {

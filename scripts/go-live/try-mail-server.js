@@ -1,5 +1,5 @@
 /* Asks the mail server of SMTP_HOST with the function's own code, under Deno, whether it takes mails from MAIL_FROM to MAIL_TO. */
-import { domainOf } from "../../supabase/functions/send-quote-email/mail-text.ts";
+import { domainOf } from "../../supabase/functions/_shared/email-address.ts";
 import { tryMailServer } from "../../supabase/functions/send-quote-email/send.ts";
 
 const {

@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { extract } from "letterparser";
 import { expect, test } from "vitest";
 import { embeddedKeys } from "../../embedded/environment.ts";
-import { plainAddress } from "../../supabase/functions/send-quote-email/mail-text.ts";
+import { plainAddress } from "../../supabase/functions/_shared/email-address.ts";
 import { testCompany } from "../parts/running-function.ts";
 import { quote } from "../sample-quote.ts";
 import { startParts } from "./parts.ts";

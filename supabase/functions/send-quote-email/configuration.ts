@@ -1,5 +1,5 @@
 import type { CompanyFacts } from "../_shared/company-facts.ts";
-import { domainOf, plainAddress } from "./mail-text.ts";
+import { domainOf, plainAddress } from "../_shared/email-address.ts";
 
 export type Configuration = ReturnType<typeof readConfiguration>;
 

@@ -1,4 +1,4 @@
-import { domainToASCII } from "node:url";
+import { domainOf } from "../_shared/email-address.ts";
 import type { StoredRequest } from "./outbox.ts";
 
 const maxLength = 120;
@@ -56,14 +56,6 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"'\n]/g, (character) => entities[character] ?? character);
 }
 
-/** The address with its domain in ASCII, which Firefox leaves to us. Undefined where `<input type="email">` would refuse it. */
-export function plainAddress(text: string): string | undefined {
-  const [, local, domain = ""] = /^([a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/.exec(text) ?? [];
-  const host = /[^\p{ASCII}]/u.test(domain) ? domainToASCII(domain) : domain;
-  const label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?";
-  return new RegExp(`^${label}(?:\\.${label})+$`).test(host) ? `${local}@${host}` : undefined;
-}
-
 export function formatTime(timestamp: string): string {
   return new Intl.DateTimeFormat("nl-NL", {
     dateStyle: "long",
@@ -71,8 +63,6 @@ export function formatTime(timestamp: string): string {
     timeZone: "Europe/Amsterdam",
   }).format(new Date(timestamp));
 }
-
-export const domainOf = (address: string): string => address.split("@").at(-1) ?? "";
 
 export function messageId(unique: string, from: string): string {
   return `<${unique}@${domainOf(from)}>`;

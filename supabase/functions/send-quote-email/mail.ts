@@ -1,3 +1,4 @@
+import { plainAddress } from "../_shared/email-address.ts";
 import { dialled } from "../_shared/phone-number.ts";
 import { serviceOptions } from "../_shared/quote-request.ts";
 import {
@@ -9,7 +10,6 @@ import {
   kindNames,
   messageId,
   oneLine,
-  plainAddress,
   requestUrl,
 } from "./mail-text.ts";
 import type { MailKey, StoredQuote, StoredRequest } from "./outbox.ts";

@@ -1,0 +1,11 @@
+import { domainToASCII } from "node:url";
+
+/** The address with its domain in ASCII, which Firefox leaves to us. Undefined where `<input type="email">` would refuse it. */
+export function plainAddress(text: string): string | undefined {
+  const [, local, domain = ""] = /^([a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/.exec(text) ?? [];
+  const host = /[^\p{ASCII}]/u.test(domain) ? domainToASCII(domain) : domain;
+  const label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?";
+  return new RegExp(`^${label}(?:\\.${label})+$`).test(host) ? `${local}@${host}` : undefined;
+}
+
+export const domainOf = (address: string): string => address.split("@").at(-1) ?? "";
