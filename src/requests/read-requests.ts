@@ -1,6 +1,6 @@
 import {
   type CallbackRequest,
-  fieldLimits,
+  fieldLabels,
   type QuoteRequest,
 } from "../../supabase/functions/_shared/quote-request";
 import { hasStoredSession, staffClient } from "../lib/supabase";
@@ -49,7 +49,7 @@ export interface Shown {
 export const shownAtMost = 100;
 const postgrestMaximum = 1000;
 
-const columns = `kind, id, created_at, ${Object.keys(fieldLimits)}, services, spam_reason, status, call_back_on, is_due, unmailed, log, photos`;
+const columns = `kind, id, created_at, ${Object.keys(fieldLabels)}, spam_reason, status, call_back_on, is_due, unmailed, log, photos`;
 
 /** The first `count` rows, in as many calls as that takes. Rejects with what PostgREST answers, or without an answer. */
 export async function readRows({ request, part, search }: Wanted, count: number): Promise<StoredRequest[]> {

@@ -1,5 +1,9 @@
 import { dialled } from "../../supabase/functions/_shared/phone-number";
-import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
+import {
+  fieldLabels,
+  type QuoteRequest,
+  serviceOptions,
+} from "../../supabase/functions/_shared/quote-request";
 import type { StoredRequest } from "./read-requests";
 
 /* What the page says of a request, in Dutch and in the time of the owner's clock. Pure. */
@@ -38,13 +42,15 @@ const spamReasons: Record<string, string> = {
 export const spamText = ({ spam_reason: reason }: StoredRequest) =>
   reason && `Misschien spam: ${spamReasons[reason] ?? reason}`;
 
-export const fields: [label: string, read: (request: StoredRequest) => string | null | false | undefined][] =
-  [
-    ["Telefoon", ({ phone }) => phone],
-    ["E-mail", ({ email }) => email],
-    ["Diensten", ({ services }) => services?.join(", ")],
-    ["Bericht", ({ message }) => message],
-  ];
+type Field = [label: string, read: (request: StoredRequest) => string | null | false | undefined];
+
+/** What a request says, but for the name, which is its heading. */
+export const fields: Field[] = Object.entries(fieldLabels)
+  .filter(([field]) => field !== "name")
+  .map(([field, label]) => [
+    label,
+    (request) => [request[field as keyof QuoteRequest] ?? []].flat().join(", "),
+  ]);
 
 export const isLeak = ({ services }: StoredRequest) => services?.includes(serviceOptions.daklekkage) ?? false;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldLimits, serviceLabels } from "../../supabase/functions/_shared/quote-request.ts";
+import { fieldLabels, fieldLimits, serviceLabels } from "../../supabase/functions/_shared/quote-request.ts";
 import { composeCollectedMail } from "../../supabase/functions/send-quote-email/collected-mail.ts";
 import { composeConfirmation, spokenName } from "../../supabase/functions/send-quote-email/confirmation.ts";
 import { composeMail } from "../../supabase/functions/send-quote-email/mail.ts";
@@ -39,8 +39,11 @@ test("the longest request gives a subject of 120 characters, and its message who
 });
 
 test("a name cannot pass for other fields, nor a message for another", () => {
-  const { text } = compose({ name: "Jan\nTelefoon:  0900 1234", message: "Zie foto\u202egpj.exe" });
-  expect(text).toContain("Naam:      Jan Telefoon: 0900 1234\n");
+  const { text } = compose({
+    name: `Jan\n${fieldLabels.phone}: 0900 1234`,
+    message: "Zie foto\u202egpj.exe",
+  });
+  expect(text).toContain(`${fieldLabels.name}: Jan ${fieldLabels.phone}: 0900 1234\n`);
   expect(text).toContain("Zie foto gpj.exe\n");
 });
 
@@ -52,7 +55,7 @@ test.each([
 ])("an answer to %s goes to %s, and the address stands in the text as typed", (email, address) => {
   const { replyTo, text } = compose({ email });
   expect(replyTo?.address).toBe(address);
-  expect(text).toContain(`E-mail:    ${email}\n`);
+  expect(text).toContain(`${fieldLabels.email}: ${email}\n`);
   expect(text.includes("Bel daarom, en beantwoord deze mail niet.")).toBe(!address);
 });
 

@@ -82,7 +82,7 @@ test("a mail server that takes no attachment gets the request without, and photo
   await callAsScheduler();
   expect(await sendPhotos([await photo(40, 40)])).toBe("stored");
   expect(mailServer.accepted.map((mail) => attachments(mail).length)).toEqual([0]);
-  expect(extract(mailServer.accepted[0] ?? "").text).toContain("Foto’s:    1, te zien in uw lijst");
+  expect(extract(mailServer.accepted[0] ?? "").text).toContain("Foto’s: 1, te zien in uw lijst");
   expect(await stored()).toHaveLength(2);
 });
 

@@ -8,6 +8,15 @@ export interface QuoteRequest {
 
 export type CallbackRequest = Pick<QuoteRequest, "name" | "phone">;
 
+/** The name of each field in the mails and in the list of the staff, in the order in which they are read. */
+export const fieldLabels: Record<keyof QuoteRequest, string> = {
+  name: "Naam",
+  phone: "Telefoon",
+  email: "E-mail",
+  services: "Diensten",
+  message: "Bericht",
+};
+
 /** In code points; four bytes each, they fit a `keepalive`. The database has the same limits. */
 export const fieldLimits = { name: 1_000, phone: 200, email: 320, message: 10_000 } as const;
 

@@ -1,6 +1,6 @@
 import { plainAddress } from "../_shared/email-address.ts";
 import { dialled } from "../_shared/phone-number.ts";
-import { serviceOptions } from "../_shared/quote-request.ts";
+import { fieldLabels, type QuoteRequest, serviceOptions } from "../_shared/quote-request.ts";
 import {
   cleanLines,
   displayName,
@@ -47,8 +47,12 @@ interface Content {
 interface Row {
   label: string;
   text: string;
-  html?: string;
+  html?: string | undefined;
 }
+
+const shortFields = (Object.keys(fieldLabels) as (keyof QuoteRequest)[]).filter(
+  (field) => field !== "message",
+);
 
 export function isLeak({ request }: StoredRequest): boolean {
   return "services" in request && request.services.includes(serviceOptions.daklekkage);
@@ -66,19 +70,28 @@ export function composeMail(mail: MailKey & StoredRequest, envelope: Envelope, p
   const { kind, request } = mail;
   const quote = kind === "quote" ? request : undefined;
   const name = oneLine(request.name);
-  const phone = { label: "Telefoon", text: oneLine(request.phone), html: phoneLink(oneLine(request.phone)) };
+  const phone = oneLine(request.phone);
+  const services = quote?.services ?? [];
   const email = quote && oneLine(quote.email);
   const address = email && plainAddress(email);
+  const html: Partial<Record<keyof QuoteRequest, string>> = {
+    phone: phoneLink(phone),
+    services: list(services),
+    ...(address && { email: emailLink(address, email) }),
+  };
   const about = quote
-    ? `${name}: ${quote.services.join(", ")}`
-    : `${firstWords(name, 60)}, ${firstWords(phone.text, 40)}`;
+    ? `${name}: ${services.join(", ")}`
+    : `${firstWords(name, 60)}, ${firstWords(phone, 40)}`;
   const content: Content = {
-    urgent: isLeak(mail) ? { ...phone, label: `SPOED. Bel ${name} meteen` } : undefined,
+    urgent: isLeak(mail)
+      ? { label: `SPOED. Bel ${name} meteen`, text: phone, html: phoneLink(phone) }
+      : undefined,
     rows: [
-      { label: "Naam", text: name },
-      phone,
-      ...(email ? [{ label: "E-mail", text: email, html: address && emailLink(address, email) }] : []),
-      ...(quote ? [{ label: "Diensten", text: quote.services.join(", "), html: list(quote.services) }] : []),
+      ...shortFields.map((field) => ({
+        label: fieldLabels[field],
+        text: oneLine([(request as Partial<QuoteRequest>)[field] ?? []].flat().join(", ")),
+        html: html[field],
+      })),
       { label: "Ontvangen", text: formatTime(request.created_at) },
       { label: "Foto’s", text: whereArePhotos(photos.length, request.photos) },
     ].filter(({ text }) => text),
@@ -130,8 +143,8 @@ const inTheList = "Bekijk deze aanvraag in uw lijst";
 function renderText({ urgent, rows, message, howToAnswer, url }: Content): string {
   return [
     ...(urgent ? [`${urgent.label}: ${urgent.text}`, ""] : []),
-    ...rows.map(({ label, text }) => `${`${label}:`.padEnd(11)}${text}`),
-    ...(message === undefined ? [] : ["", "Bericht:", message]),
+    ...rows.map(({ label, text }) => `${label}: ${text}`),
+    ...(message === undefined ? [] : ["", `${fieldLabels.message}:`, message]),
     "",
     howToAnswer,
     `${inTheList}: ${url}`,
@@ -155,7 +168,7 @@ function renderHtml({ urgent, rows, message, howToAnswer, url }: Content): strin
     ...(message === undefined
       ? []
       : [
-          `<h2 style="font-size:16px;margin:24px 0 8px">Bericht</h2><p dir="auto" style="margin:0">${escapeHtml(message)}</p>`,
+          `<h2 style="font-size:16px;margin:24px 0 8px">${fieldLabels.message}</h2><p dir="auto" style="margin:0">${escapeHtml(message)}</p>`,
         ]),
     `<p style="margin:24px 0 0;color:#57534e">${escapeHtml(howToAnswer)}</p>
 <p style="margin:16px 0 0"><a href="${escapeHtml(url)}">${inTheList}</a></p>
