@@ -38,7 +38,7 @@ export function pannendaken(sheet: Sheet) {
   const ridge = at(0, rows, 0);
   sheet.mark(
     { nokvorst: [0.4, ridge[1] - 0.05, ridge[2] + 0.12], dakpan: at(0.55, 2.4, 0.05), "onderste-rij": at(0.4, 0.45, 0.05) },
-    { dakbeschot: at(2.05, 4, -0.09), folie: at(1.8, 2.6, -0.085), panlat: at(1.55, 1.18, 0), tengel: at(1.66, 0.6, -0.05) },
+    { dakbeschot: at(2, 4.6, -0.09), folie: at(1.42, 3.68, -0.085), panlat: at(1.55, 1.18, 0), tengel: at(1.66, 0.6, -0.05) },
   );
   return [
     timber,
@@ -77,8 +77,8 @@ export function dakgoten(sheet: Sheet) {
   const inside = (x0: number, x1: number): Shape => [...arc(x0, 114, 180, 11), ...arc(x1, 114, 180, 11).reverse()];
   const outlet = { top: z - 0.13, neck: z - 0.24, wide: 0.1, narrow: 0.075 };
   sheet.mark(
-    { "onderste-rij": at(0.3, 0.45, 0.05), goot: [0.35, y - 0.12, z - 0.09], naad: [seam, y - 0.115, z - 0.1] },
-    { uitloop: [pipeX, y, z - 0.19], beugel: [1.5, y - 0.11, z - 0.1], regenpijp: [foot.x, foot.y, -0.95] },
+    { "onderste-rij": at(0.3, 0.45, 0.05), goot: [0.12, y - 0.12, z - 0.09], naad: [seam, y - 0.08, z - 0.15] },
+    { beugel: [1.5, y - 0.11, z - 0.1], uitloop: [pipeX, y, z - 0.21], regenpijp: [foot.x, foot.y, -0.95] },
   );
   const paving = range(0.3, width, 0.3).map((x): Shape => through([x, -0.3, bottom], [x, wall, bottom]));
   return [
@@ -167,7 +167,7 @@ export function dakonderhoud(sheet: Sheet) {
     [brush.x[1] + 0.3, brush.y[0] + back, brush.z + height + 0.12],
   ];
   sheet.mark(
-    { mos: at(0.375, 2.9, 0.04), blad: [0.5, -0.1, -0.07] },
+    { mos: at(0.8, 0.99, 0.03), blad: [0.5, -0.1, -0.07] },
     { "nieuwe-pan": at(3.5 * tileWidth + 0.42, 3.4, 0.3), "kapotte-pan": place(0.6, 0.35), goot: [1.75, -0.04, -0.1] },
   );
   const cushions = [
@@ -237,7 +237,7 @@ export function dakisolatie(sheet: Sheet) {
   const whole: Span = [0, 2 * half];
   const after: Span = [half, 2 * half];
   const slab: Span = [-0.322, layer.counter];
-  const from = { damprem: 0.35, slabs: 0.8, membrane: 1.75, tiles: 2 };
+  const from = { damprem: 0.55, slabs: 1.05, membrane: 1.8, tiles: 2 };
   const cross = zigzag(
     (x) => at(x, from.slabs, slab[0]),
     (x) => at(x, from.slabs, slab[1]),
@@ -271,10 +271,10 @@ export function dakisolatie(sheet: Sheet) {
     },
     {
       pannen: at(2.4, 3.4, 0.05),
-      folie: at(2.5, 1.88, layer.counter),
-      isolatie: at(2.3, 1.3, layer.counter),
-      damprem: at(2.4, 0.6, -0.327),
-      dakbeschot: at(2.5, 0.16, -0.33),
+      folie: at(2.6, 1.92, layer.counter),
+      isolatie: at(2.35, 1.45, layer.counter),
+      damprem: at(2.25, 0.8, -0.327),
+      dakbeschot: at(2.75, 0.25, -0.33),
     },
   );
   return [
@@ -353,7 +353,7 @@ export function bitumenDakbedekking(sheet: Sheet) {
       toplaag: falling(0.4, 1.15, z.cap),
       daktrim: [0.35, -0.03, z.cap],
     },
-    { onderlaag: falling(1.85, 1.55, z.under), isolatie: falling(2.25, 1.2, z.insulation), damprem: [2.5, 0.8, z.vapour], dakvloer: [2.7, 0.35, 0] },
+    { onderlaag: falling(1.75, 1.7, z.under), isolatie: falling(2.25, 1.55, z.insulation), damprem: [2.5, 1.35, z.vapour], dakvloer: [2.72, 1, 0] },
   );
   const ring = (size: number) => disc(falling, outlet.x, outlet.y, z.cap, size);
   return [
@@ -502,7 +502,7 @@ export function daklekkage(sheet: Sheet) {
       return [along, cut, height - part * bulge.deep * Math.sin((Math.PI * step) / 12) ** 1.5];
     });
   const dripX = (bulge.x[0] + bulge.x[1]) / 2;
-  const bucket = { x: dripX, y: cut + 0.32, top: floor + 0.3 };
+  const bucket = { x: dripX, y: cut + 0.32, top: floor + 0.36 };
   const lamp = { x: 0.55, y: 0.35 };
   const ring = (radius: number, z: number, from: number, to: number) =>
     range(from, to, 15).map((degrees): Place => {
@@ -518,11 +518,11 @@ export function daklekkage(sheet: Sheet) {
     [floor, table.z - 0.06],
   ];
   sheet.mark(
-    { lood: at(0.75, 4.08, 0.1), dak: at(0.3, 1.6, 0.05), stroom: [lamp.x, lamp.y, ceiling - 0.62] },
+    { lood: at(0.75, 4.08, 0.1), dak: at(0.3, 1.6, 0.05), stroom: [lamp.x - 0.02, lamp.y, ceiling - 0.47] },
     {
       plafond: [dripX + 0.28, cut, ceiling - 0.1],
-      emmer: [bucket.x + 0.09, bucket.y - 0.12, floor + 0.12],
-      foto: [phone.x[1] - 0.06, phone.y, phone.z[0] + 0.2],
+      emmer: [bucket.x + 0.1, bucket.y - 0.14, floor + 0.06],
+      foto: [phone.x[1], phone.y, phone.z[0] + 0.04],
     },
   );
   return [
@@ -536,22 +536,22 @@ export function daklekkage(sheet: Sheet) {
     sheet.plane(tone.white, front(world, [-0.12, 0], cut, room.z)),
     // The lamp.
     sheet.lines(tone.ink, 1.6, through([lamp.x, lamp.y, ceiling], [lamp.x, lamp.y, ceiling - 0.55])),
-    sheet.plane(tone.white, disc(world, lamp.x, lamp.y, ceiling - 0.72, 0.05)),
+    sheet.plane(tone.white, disc(world, lamp.x, lamp.y, ceiling - 0.76, 0.06)),
     sheet.plane(
       tone.lead,
       through(
         [lamp.x - 0.06, lamp.y, ceiling - 0.5],
         [lamp.x + 0.06, lamp.y, ceiling - 0.5],
-        [lamp.x + 0.2, lamp.y, ceiling - 0.7],
-        [lamp.x - 0.2, lamp.y, ceiling - 0.7],
+        [lamp.x + 0.25, lamp.y, ceiling - 0.74],
+        [lamp.x - 0.25, lamp.y, ceiling - 0.74],
       ),
     ),
     // The bucket, with a cloth over its rim.
     sheet.shade(0.25, disc(world, bucket.x + 0.14, bucket.y + 0.08, floor, 0.16)),
-    sheet.plane(tone.grey, [...ring(0.125, floor, -150, 30), ...ring(0.17, bucket.top, -150, 30).reverse()]),
-    sheet.fill(tone.lead, [...ring(0.125, floor, -30, 30), ...ring(0.17, bucket.top, -30, 30).reverse()]),
-    sheet.plane(tone.slate, ring(0.17, bucket.top, 0, 345)),
-    sheet.plane(tone.white, ring(0.14, bucket.top - 0.035, 0, 345)),
+    sheet.plane(tone.grey, [...ring(0.15, floor, -150, 30), ...ring(0.2, bucket.top, -150, 30).reverse()]),
+    sheet.fill(tone.lead, [...ring(0.15, floor, -30, 30), ...ring(0.2, bucket.top, -30, 30).reverse()]),
+    sheet.plane(tone.slate, ring(0.2, bucket.top, 0, 345)),
+    sheet.plane(tone.white, ring(0.165, bucket.top - 0.035, 0, 345)),
     sheet.plane(tone.blush, [
       [bucket.x - 0.06, bucket.y + 0.06, bucket.top - 0.02],
       [bucket.x + 0.08, bucket.y + 0.02, bucket.top - 0.02],

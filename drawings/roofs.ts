@@ -80,8 +80,12 @@ export function dakrenovatie(sheet: Sheet) {
     sheet.box(world, [x, x + 0.45], [-1.2, -0.85], [z, z + 0.1 * count], [tone.tile, tone.tile, tone.tileDark]) +
     sheet.lines(tone.tileDark, 1, ...range(1, count - 1).map((index): Shape => through([x, -1.2, z + 0.1 * index], [x + 0.45, -1.2, z + 0.1 * index])));
   sheet.mark(
-    { "oude-pannen": facing(0.8, 10, 0.05), dakbeschot: facing(6.2 * tileWidth, 7, layer.counter) },
-    { folie: facing(9.6 * tileWidth, 14.2, layer.counter), "nieuwe-pannen": facing(17 * tileWidth, 8, 0.05), goot: [width, -overhang - 0.2, eaves - 0.1] },
+    {
+      "oude-pannen": facing(0.75, 12.5, 0.05),
+      dakbeschot: facing(5.6 * tileWidth, 10.15, layer.counter),
+      folie: facing(9.1 * tileWidth, 4.6, layer.counter),
+    },
+    { "nieuwe-pannen": facing(17 * tileWidth, 8, 0.05), goot: [width, -overhang - 0.2, eaves - 0.1] },
   );
   return [
     sheet.box(world, [-0.9, width + 0.9], [-1.9, 0.3], [bottom - 0.14, bottom], [tone.light, tone.zinc, tone.grey]),
@@ -291,8 +295,8 @@ export function dakinspectie(sheet: Sheet) {
   const roofRungs = range(1.4, rows - 0.6).map((up): Shape => [facing(left, up, height), facing(right, up, height)]);
   const foot = lean(0);
   sheet.mark(
-    { lood: facing(0.8, 10.85, layer.tile), pannen: facing(0.45, 3.2, 0.05), goot: [1.3, -overhang - 0.2, eaves - 0.1] },
-    { dakhout: facing(20.7 * tileWidth, 11, layer.boards), zolder: [width - 0.6, 2.6, attic], "plat-dak": [width + 1.5, 4.5, 3.05] },
+    { lood: facing(0.8, 10.85, layer.tile), pannen: facing(2.2, 1.6, 0.05), goot: [0.6, -overhang - 0.2, eaves - 0.1] },
+    { dakhout: facing(20.7 * tileWidth, 11, layer.boards), zolder: [width - 0.6, 4.7, attic], "plat-dak": [width + 1.5, 4.5, 3.05] },
   );
   return [
     sheet.box(world, [-0.4, width + 0.4], [-2.5, 0], [-0.14, 0], [tone.light, tone.zinc, tone.grey]),
