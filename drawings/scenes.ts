@@ -136,7 +136,7 @@ export function offerte(sheet: Sheet) {
   const pen = (along: number, across: number): Place => [tip[0] + 0.8 * along + 0.045 * across, tip[1] + 0.12 * along, tip[2] + 0.4 * along + 0.05 * across];
   sheet.mark(
     { werk: on(0.105, 0.215), materiaal: on(0.13, 0.4), "steiger-afvoer": on(0.13, 0.535), planning: on(0.12, 0.665), garantie: on(0.2, 0.885) },
-    { afzender: on(0.83, 0.075), prijs: on(0.87, 0.66), meerwerk: on(0.87, 0.735), betaling: on(0.87, 0.79), handtekening: on(0.7, 0.9) },
+    { afzender: on(0.83, 0.075), prijs: on(0.88, 0.662), meerwerk: on(0.62, 0.735), betaling: on(0.865, 0.785), handtekening: on(0.7, 0.9) },
   );
   return [
     sheet.plane(tone.zinc, flat(under, [0.14, w + 0.14], [-0.35, h - 0.35], -0.1)),
@@ -360,7 +360,7 @@ export function kosten(sheet: Sheet) {
 
   sheet.mark(
     { werk: work(0.6, 0.5, 0.5), pannen: tilesAt(0.5, 0.3, 0.5), steiger: scaffold(0.6, 0.4, 0.8) },
-    { "hout-isolatie": timber(1.6, 0.4, 0.35), "lood-goot-nok": lead(1.6, 0.4, 0.2), afvoer: waste(1.5, 0.35, 0.4) },
+    { "hout-isolatie": timber(1.6, 0.4, 0.35), "lood-goot-nok": lead(1.75, 1.0, 0.3), afvoer: waste(1.5, 0.35, 0.4) },
   );
   return [
     base(work),
