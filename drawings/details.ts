@@ -509,6 +509,12 @@ export function daklekkage(sheet: Sheet) {
       const angle = (degrees * Math.PI) / 180;
       return [bucket.x + radius * Math.cos(angle), bucket.y + radius * Math.sin(angle), z];
     });
+  /** The half of a level circle that the eye sees. */
+  const turned = (middle: { x: number; y: number }, radius: number, z: number) =>
+    range(-150, 30, 15).map((degrees): Place => {
+      const angle = (degrees * Math.PI) / 180;
+      return [middle.x + radius * Math.cos(angle), middle.y + radius * Math.sin(angle), z];
+    });
   const water = (...shapes: Shape[]) => sheet.lines(tone.ink, 7, ...shapes) + sheet.lines(tone.white, 4.4, ...shapes);
   const table = { x: [2.45, 2.9] as Span, y: [0.2, 0.6] as Span, z: floor + 0.55 };
   const phone = { x: [2.58, 2.78] as Span, y: 0.36, z: [table.z, table.z + 0.33] as Span };
@@ -536,16 +542,14 @@ export function daklekkage(sheet: Sheet) {
     sheet.plane(tone.white, front(world, [-0.12, 0], cut, room.z)),
     // The lamp.
     sheet.lines(tone.ink, 1.6, through([lamp.x, lamp.y, ceiling], [lamp.x, lamp.y, ceiling - 0.55])),
-    sheet.plane(tone.white, disc(world, lamp.x, lamp.y, ceiling - 0.76, 0.06)),
-    sheet.plane(
-      tone.lead,
-      through(
-        [lamp.x - 0.06, lamp.y, ceiling - 0.5],
-        [lamp.x + 0.06, lamp.y, ceiling - 0.5],
-        [lamp.x + 0.25, lamp.y, ceiling - 0.74],
-        [lamp.x - 0.25, lamp.y, ceiling - 0.74],
-      ),
-    ),
+    sheet.plane(tone.white, disc(world, lamp.x, lamp.y, ceiling - 0.78, 0.07)),
+    sheet.plane(tone.lead, [...turned(lamp, 0.24, ceiling - 0.72), ...turned(lamp, 0.06, ceiling - 0.5).reverse()]),
+    sheet.fill(tone.grey, [
+      ...turned(lamp, 0.24, ceiling - 0.72).slice(0, 5),
+      ...turned(lamp, 0.06, ceiling - 0.5)
+        .slice(0, 5)
+        .reverse(),
+    ]),
     // The bucket, with a cloth over its rim.
     sheet.shade(0.25, disc(world, bucket.x + 0.14, bucket.y + 0.08, floor, 0.16)),
     sheet.plane(tone.grey, [...ring(0.15, floor, -150, 30), ...ring(0.2, bucket.top, -150, 30).reverse()]),

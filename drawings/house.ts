@@ -43,7 +43,7 @@ const extension = { x: [width, width + 2.6] as Span, y: [1.5, 6.1] as Span, z: 2
 const tiledUpTo = (further: number) => (up: number) => 14 + further - Math.floor(up / 4);
 
 /** Where the light through a place, which comes from the front left, meets the tiles. */
-const shadowOf = ([x, y, z]: Place, height = layer.tile * 0.6): Place => {
+export const shadowOf = ([x, y, z]: Place, height = layer.tile * 0.6): Place => {
   const light = [0.45, 0.5, -0.74] as const;
   const above = z - eaves - ((y + overhang) * rise) / row - aboveRidge(height);
   const time = above / (-light[2] + (light[1] * rise) / row);

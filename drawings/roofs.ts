@@ -1,4 +1,4 @@
-import { attic, columns, crest, depth, eaves, facade, facing, house, lastRow, overhang, rear, ridgeY, ridgeZ, rows, width } from "./house.ts";
+import { attic, columns, crest, depth, eaves, facade, facing, house, lastRow, overhang, rear, ridgeY, ridgeZ, rows, shadowOf, width } from "./house.ts";
 import { aboveRidge, bricks, chimney, gutter, layer, missingTile, moss, ridgeTiles, rise, row, slippedTile, tiles, tileWidth, zigzag } from "./parts.ts";
 import { type Frame, flat, front, type Place, range, type Shape, type Sheet, type Span, side, through, tone, world } from "./sheet.ts";
 
@@ -240,6 +240,8 @@ export function dakpannenCoaten(sheet: Sheet, isDone: boolean) {
   const terrace: Span = [-15, columns];
   const [far, near] = terrace.map((column) => column * tileWidth) as [number, number];
   const stack = chimney(sheet, facing, [4.1, 4.9], [11.4, 14.4], ridgeZ + 0.75);
+  const foot = facing(4.9, 11.4, layer.tile);
+  const stackShadow: Shape = [foot, shadowOf([4.96, foot[1], ridgeZ + 0.75]), shadowOf([4.96, foot[1] + 0.75, ridgeZ + 0.75]), facing(4.9, 14.4, layer.tile)];
   const clay = isDone ? "red" : "grey";
   // Moss keeps to the lower edges of tiles, most of it near the gutter.
   const tufts = range(0, isDone ? -1 : 139).map((index) => {
@@ -257,6 +259,7 @@ export function dakpannenCoaten(sheet: Sheet, isDone: boolean) {
     sheet.plane(isDone ? tone.tileDark : tone.lead, side(facing, near, [0, rows], [layer.counter, layer.tile])),
     ...(isDone ? [] : [...tufts, missingTile(sheet, facing, 5, 9), slippedTile(sheet, facing, 11, 6, clay), slippedTile(sheet, facing, -2, 4, clay)]),
     ridgeTiles(sheet, [far, near + 0.05], ridgeY, ridgeZ + 0.06, clay),
+    sheet.shade(0.3, stackShadow),
     stack.stack,
     stack.lead,
   ].join("");
