@@ -25,7 +25,8 @@ const inlined = import.meta.glob<string>("../public/drawings/*.svg", {
 function inlinedDrawing(name: string): string {
   const address = inlined[`../public/drawings/${name}.svg`];
   if (!address) throw new Error(`There is no drawing ${name}`);
-  return address;
+  // Vite writes spaces for `srcset` too; in `src` they may stay, and compress better.
+  return address.replaceAll("%20", " ");
 }
 
 const { dataRoutes, query } = createStaticHandler(routes);

@@ -77,9 +77,10 @@ export async function prerender(
     const data = jsonScript('type="application/ld+json"', structuredData(path, trail, content, siteUrl));
     const modules = modulesOf(manifest, script, page).join(" ");
     const loader = `<script data-modules="${modules}">${deferredLoader}</script>`;
-    const inHead = `${head}${await previewOf(markup)}<style>${css}</style>${data}${loader}`;
+    const inHead = `${head}${await previewOf(markup)}<style>${css}</style>${loader}`;
     const hydration = jsonScript('type="application/json" id="hydration-data"', hydrationData);
-    const root = `<div id="root">${markup.slice(head.length)}</div>${hydration}`;
+    // What nobody sees comes last, so that the first screen arrives with the first packets.
+    const root = `<div id="root">${markup.slice(head.length)}</div>${data}${hydration}`;
     const html = template
       .replace("<!--head-->", () => inHead)
       .replace('<div id="root"><!--app--></div>', () => root);
