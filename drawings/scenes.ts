@@ -259,9 +259,9 @@ export function ontvangen(sheet: Sheet) {
 
 /** The posts of a roof's price, each on a plate of the same size: order only. */
 export function kosten(sheet: Sheet) {
-  const plate = { x: [0, 2.1] as Span, y: [0, 1.6] as Span };
+  const plate = { x: [0, 2.1] as Span, y: [0.06, 1.46] as Span };
   const spot = (right: number, down: number): Frame => {
-    const [sx, sy] = [right * 1420, down * 880];
+    const [sx, sy] = [right * 1420, down * 820];
     const x = (185.4 * sx + 188 * sy) / 86138;
     const y = (93.3 * sx - 370 * sy) / 86138;
     return moved(world, x, y, 0);
@@ -425,8 +425,8 @@ export function kosten(sheet: Sheet) {
 
     base(scaffold),
     tube(
-      ...posts.map((x): Shape => [scaffold(x, y1, 0.04), scaffold(x, y1, 1.5)]),
-      ...[1.1, 1.4].map((z): Shape => [scaffold(0.15, y1, z), scaffold(1.95, y1, z)]),
+      ...posts.map((x): Shape => [scaffold(x, y1, 0.04), scaffold(x, y1, 1.36)]),
+      ...[1.02, 1.28].map((z): Shape => [scaffold(0.15, y1, z), scaffold(1.95, y1, z)]),
     ),
     ...decks.map(
       (z) =>
@@ -435,10 +435,10 @@ export function kosten(sheet: Sheet) {
     ),
     sheet.box(scaffold, [0.12, 1.98], [y0 - 0.04, y0], [0.75, 0.9], [tone.white, tone.white, tone.zinc]),
     tube(
-      ...posts.map((x): Shape => [scaffold(x, y0, 0.04), scaffold(x, y0, 1.5)]),
-      ...[1.1, 1.4].map((z): Shape => [scaffold(0.15, y0, z), scaffold(1.95, y0, z)]),
+      ...posts.map((x): Shape => [scaffold(x, y0, 0.04), scaffold(x, y0, 1.36)]),
+      ...[1.02, 1.28].map((z): Shape => [scaffold(0.15, y0, z), scaffold(1.95, y0, z)]),
       [scaffold(0.25, y0, 0.1), scaffold(1.05, y0, 0.68)],
-      ...[1.1, 1.4].map((z): Shape => [scaffold(1.85, y0, z), scaffold(1.85, y1, z)]),
+      ...[1.02, 1.28].map((z): Shape => [scaffold(1.85, y0, z), scaffold(1.85, y1, z)]),
     ),
     sheet.boxes(
       scaffold,
