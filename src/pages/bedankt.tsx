@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { useLocation } from "react-router-dom";
 import company from "../content/bedrijf.yaml";
 import thankYou from "../content/paginas/bedankt.yaml";
@@ -8,8 +9,9 @@ import { PhotoProgress } from "../photos/photo-progress";
 import { EmergencyButton, OfficeContact } from "../sections/contact-buttons";
 import { DetailList } from "../sections/detail-list";
 import { PageHero } from "../sections/page-hero";
-import { TitledList } from "../sections/titled-list";
+import { Steps } from "../sections/steps";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
+import { Drawing } from "../ui/drawing";
 import { PhoneLink } from "../ui/phone-link";
 import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
@@ -33,10 +35,15 @@ export function Component() {
       <PageHero
         content={{ ...thankYou, intro }}
         aside={
-          <div className="border-t-4 border-tile bg-white p-4 md:p-8">
-            <h2 className="mb-4 text-subheading">{thankYou.next.heading}</h2>
-            <TitledList items={thankYou.next.items} numbered />
-          </div>
+          sent && (
+            <figure className="flex items-center gap-4 border-t-4 border-success bg-white p-4 lg:flex-col lg:items-start lg:p-8">
+              <figcaption className="order-last flex items-center gap-2 text-heading text-success lg:order-first">
+                <Check strokeWidth={3} className="size-7 shrink-0" />
+                {thankYou.received}
+              </figcaption>
+              <Drawing name="ontvangen" isFirst height={560} className="w-2/5 lg:w-full" />
+            </figure>
+          )
         }
       >
         {isLeak ? (
@@ -60,7 +67,10 @@ export function Component() {
           )}
         </PhotoProgress>
       </PageHero>
-      <Section>
+      <Section heading={thankYou.next.heading}>
+        <Steps items={thankYou.next.items} />
+      </Section>
+      <Section tone="zinc">
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
           {sent && (
             <div>

@@ -3,11 +3,13 @@ import company from "../content/bedrijf.yaml";
 import about from "../content/paginas/over-ons.yaml";
 import proof from "../content/paginas?proof";
 import { paths, tradeRegisterUrl } from "../lib/paths";
+import { offerte } from "../lib/pictures/drawing-points.json";
 import { dutchDate } from "../lib/text/dutch-format";
 import { CallToAction } from "../sections/call-to-action";
 import { Cards } from "../sections/cards";
 import { ContactButtons } from "../sections/contact-buttons";
 import { Explanation } from "../sections/explanation";
+import { LabelledDrawing } from "../sections/labelled-drawing";
 import { PageHero } from "../sections/page-hero";
 import { Prose } from "../sections/prose";
 import { Steps } from "../sections/steps";
@@ -15,7 +17,7 @@ import { TitledList } from "../sections/titled-list";
 import { Paragraph, RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
-const { people, reviews, papers = [], insurance, sampleQuote } = about;
+const { people, reviews, papers = [], insurance, sampleQuote, picture } = about;
 const { address, chamberOfCommerceNumber: number, vatId } = company;
 const { chamberOfCommerceLabel, vatLabel } = shell.footer;
 const assurance = [
@@ -34,13 +36,21 @@ const assurance = [
 /** 00000000 stands there until the owner fills his own in. */
 const isRegistered = Number(number) > 0;
 
+const quoteSheet = (
+  <>
+    <h2 className="mb-4 text-subheading max-lg:px-5 md:max-lg:px-8">{about.quoteSheet.heading}</h2>
+    <LabelledDrawing drawing={{ name: "offerte", points: offerte }} labels={about.quoteSheet.labels} />
+  </>
+);
+
 /** First what people look for: who comes, how that goes, on which papers, and what others say of them. */
 export function Component() {
   return (
     <>
-      <PageHero content={about} picture={about.picture}>
+      <PageHero content={about} picture={picture} drawing={!picture && quoteSheet}>
         <ContactButtons />
       </PageHero>
+      {picture && <Section>{quoteSheet}</Section>}
       {people.items && (
         <Section heading={people.heading}>
           <Cards
@@ -48,17 +58,41 @@ export function Component() {
           />
         </Section>
       )}
-      <Section heading={about.visit.heading}>
+      <Section>
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+          <div className="flex flex-col gap-8">
+            <Prose heading={about.story.heading} paragraphs={about.story.paragraphs} />
+            <Prose heading={about.mission.heading} paragraphs={[about.mission.text]} />
+            <Prose heading={about.vision.heading} paragraphs={[about.vision.text]} />
+            <Prose
+              heading={about.office.heading}
+              paragraphs={[`${address.street}, ${address.postalCode} ${address.city}`, about.office.text]}
+            />
+          </div>
+          <div>
+            <h2 className="mb-4 text-heading">{about.values.heading}</h2>
+            <ul className="flex flex-col gap-6">
+              {about.values.items.map(({ title, text }) => (
+                <li key={title} className="border-l-4 border-tile pl-4">
+                  <h3 className="font-semibold">{title}</h3>
+                  <Paragraph className="text-slate" text={text} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Section>
+      <Section tone="zinc" heading={about.visit.heading}>
         <Steps items={about.visit.items} />
       </Section>
-      <Section isSplit tone="zinc" id="zekerheid" heading={shell.assuranceHeading}>
+      <Section isSplit id="zekerheid" heading={shell.assuranceHeading}>
         <TitledList items={assurance} />
       </Section>
-      <Explanation content={about.selection}>
+      <Explanation tone="zinc" content={about.selection}>
         {isRegistered && <Paragraph className="border-l-4 border-tile pl-4" text={about.invitation} />}
       </Explanation>
       {reviews.items && (
-        <Section tone="zinc" heading={reviews.heading}>
+        <Section heading={reviews.heading}>
           <Paragraph className="mb-4 text-lead" text={proof.average} />
           <ul className="grid gap-8 sm:grid-cols-2 md:grid-cols-3">
             {reviews.items.map(({ text, name, place, date, source, url }) => (
@@ -73,26 +107,6 @@ export function Component() {
           </ul>
         </Section>
       )}
-      <Section>
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-          <div className="flex flex-col gap-8">
-            {[about.story, about.mission, about.vision].map((part) => (
-              <Prose
-                key={part.heading}
-                heading={part.heading}
-                paragraphs={"text" in part ? [part.text] : part.paragraphs}
-              />
-            ))}
-          </div>
-          <div>
-            <h2 className="mb-4 text-heading">{about.values.heading}</h2>
-            <TitledList items={about.values.items} />
-          </div>
-        </div>
-      </Section>
-      <Section isSplit tone="zinc" heading={about.office.heading}>
-        <Prose paragraphs={[`${address.street}, ${address.postalCode} ${address.city}`, about.office.text]} />
-      </Section>
       <CallToAction content={about.callToAction} />
     </>
   );

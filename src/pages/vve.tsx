@@ -1,22 +1,34 @@
 import owners from "../content/paginas/vve.yaml";
 import type { ContactLinkState } from "../forms/quote-form";
+import { vve } from "../lib/pictures/drawing-points.json";
 import { CallToAction } from "../sections/call-to-action";
 import { ContactButtons } from "../sections/contact-buttons";
-import { Explanation } from "../sections/explanation";
+import { ExplanationText } from "../sections/explanation";
+import { LabelledDrawing } from "../sections/labelled-drawing";
 import { PageHero } from "../sections/page-hero";
-import { Drawing } from "../ui/drawing";
+import { Section } from "../ui/section";
 
 const linkState: ContactLinkState = { service: owners.quoteOption };
 
 export function Component() {
   return (
     <>
-      <PageHero content={owners} aside={<Drawing name="bitumen-dakbedekking" isFirst />}>
+      <PageHero
+        content={owners}
+        drawing={<LabelledDrawing drawing={{ name: "vve", points: vve }} labels={owners.labels} />}
+      >
         <ContactButtons state={linkState} />
       </PageHero>
-      {owners.explanations.map((content, index) => (
-        <Explanation key={content.heading} content={content} tone={index % 2 ? "zinc" : "white"} />
-      ))}
+      <Section>
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+          {owners.explanations.map((content) => (
+            <div key={content.heading}>
+              <h2 className="mb-4 text-heading">{content.heading}</h2>
+              <ExplanationText content={content} />
+            </div>
+          ))}
+        </div>
+      </Section>
       <CallToAction content={owners.callToAction} quoteState={linkState} />
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import shell from "../content/algemeen.yaml";
 import type { AboutContent } from "../lib/content/schema";
 import { dutchDate } from "../lib/text/dutch-format";
@@ -6,26 +7,41 @@ import { Section, type SectionProps } from "../ui/section";
 import { Prose } from "./prose";
 import { TitledList } from "./titled-list";
 
-/** An explanation, above the sources of what it claims and the day each was read. */
+type ExplanationContent = AboutContent["selection"];
+
+/** What an explanation says, above the sources of its claims and the day each was read. */
+export function ExplanationText({
+  content: { paragraphs = [], items, sources = [] },
+  children,
+}: {
+  content: ExplanationContent;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Prose paragraphs={paragraphs} />
+      {items && <TitledList items={items} />}
+      {children}
+      {sources.map(({ title, url, read }) => (
+        <Paragraph
+          key={url}
+          className="text-small text-slate"
+          text={shell.source.replace("{bron}", `[${title}](${url})`).replace("{datum}", dutchDate(read))}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** An explanation beside its heading. */
 export function Explanation({
-  content: { heading, paragraphs = [], items, sources = [] },
+  content,
   tone,
   children,
-}: Partial<Pick<SectionProps, "tone" | "children">> & { content: AboutContent["selection"] }) {
+}: Partial<Pick<SectionProps, "tone" | "children">> & { content: ExplanationContent }) {
   return (
-    <Section isSplit tone={tone} heading={heading}>
-      <div className="flex flex-col gap-4">
-        <Prose paragraphs={paragraphs} />
-        {items && <TitledList items={items} />}
-        {children}
-        {sources.map(({ title, url, read }) => (
-          <Paragraph
-            key={url}
-            className="text-small text-slate"
-            text={shell.source.replace("{bron}", `[${title}](${url})`).replace("{datum}", dutchDate(read))}
-          />
-        ))}
-      </div>
+    <Section isSplit tone={tone} heading={content.heading}>
+      <ExplanationText content={content}>{children}</ExplanationText>
     </Section>
   );
 }

@@ -7,25 +7,30 @@ import { Prose } from "./prose";
 
 const idOf = (index: number) => `deel-${index + 1}`;
 
-/** A page of plain text under headings, with links to them at its top. */
+/** A page of plain text under headings, in one column, with links to them beside it. */
 export function Statement({ content }: { content: Content["paginas/toegankelijkheid.yaml"] }) {
   const parts = content.sections.map((section, index) => ({ id: idOf(index), label: section.heading }));
   return (
     <>
-      <PageHero content={content} aside={<OnThisPage parts={parts} />} />
+      <PageHero content={content} />
       <Section>
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-          {content.sections.map(({ heading, paragraphs, items }, index) => (
-            <div key={heading} id={idOf(index)} className="scroll-mt-28">
-              <h2 className="mb-4 text-subheading">{heading}</h2>
-              <Prose paragraphs={paragraphs} />
-              {items && (
-                <div className="mt-4">
-                  <TextList items={items} />
-                </div>
-              )}
-            </div>
-          ))}
+        <div className="grid gap-x-16 lg:grid-cols-[7fr_5fr]">
+          <div className="flex flex-col gap-8">
+            {content.sections.map(({ heading, paragraphs, items }, index) => (
+              <div key={heading} id={idOf(index)} className="max-w-text scroll-mt-28">
+                <h2 className="mb-4 text-subheading">{heading}</h2>
+                <Prose paragraphs={paragraphs} />
+                {items && (
+                  <div className="mt-4">
+                    <TextList items={items} />
+                  </div>
+                )}
+              </div>
+            ))}
+          </div>
+          <div className="lg:sticky lg:top-28 lg:self-start">
+            <OnThisPage parts={parts} />
+          </div>
         </div>
       </Section>
     </>

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { fileName } from "../../pictures/picture-files.ts";
-import { callToAction, explanation, namedPage, paragraphs, picture, steps, titledText } from "./blocks.ts";
+import {
+  callToAction,
+  drawingLabels,
+  explanation,
+  namedPage,
+  paragraphs,
+  picture,
+  steps,
+  titledText,
+} from "./blocks.ts";
 import { day, webAddress } from "./facts.ts";
 import { group, linkHelp, list, number, richText, sentences, words } from "./fields.ts";
 
@@ -60,6 +69,7 @@ const proof = {
 
 export const about = group("Over ons", {
   ...namedPage,
+  quoteSheet: group("De getekende offerte", { heading: words("Kop"), labels: drawingLabels }),
   picture: picture.optional().meta({ title: "Eigen foto bovenaan" }),
   visit: group("Een bezoek", steps),
   certainties: list("Zekerheden die er altijd zijn", titledText),

@@ -56,6 +56,10 @@ export const picture = group("Foto", {
   }),
 }).transform(({ name, alt }) => ({ name: pictureName(name), alt }));
 
+export const drawingLabels = list("Woorden bij de tekening", words("Woorden", { max: 50 }), {
+  hint: "In de volgorde van de nummers op de tekening.",
+});
+
 export const navigationLink = group("Link", {
   label: words("Woorden"),
   path: z.string().meta({ title: "Adres", description: "Een pagina van deze site, zoals /contact." }),

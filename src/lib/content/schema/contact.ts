@@ -17,6 +17,7 @@ export const contact = group("Contact", {
 
 export const thankYou = group("Bedankt", {
   ...pageTop,
+  received: words("Woord bij de tekening", { hint: "Voor wie een aanvraag verstuurde." }),
   introWithoutRequest: richText("Inleiding voor wie niets verstuurde"),
   leak: richText("Voor wie een lekkage meldde"),
   photos: words("Knop naar WhatsApp"),

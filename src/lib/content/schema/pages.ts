@@ -1,5 +1,13 @@
 import { about } from "./about.ts";
-import { callToAction, explanation, meta, namedPage, navigationLink, paragraphs } from "./blocks.ts";
+import {
+  callToAction,
+  drawingLabels,
+  explanation,
+  meta,
+  namedPage,
+  navigationLink,
+  paragraphs,
+} from "./blocks.ts";
 import { cityPage } from "./cities.ts";
 import { contact, thankYou } from "./contact.ts";
 import { webAddress } from "./facts.ts";
@@ -57,6 +65,7 @@ export const pages = {
   }),
   "paginas/vve.yaml": group("Dak van een VvE", {
     ...namedPage,
+    labels: drawingLabels,
     quoteOption,
     explanations: list("Uitleg", explanation),
     callToAction,

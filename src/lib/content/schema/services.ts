@@ -3,6 +3,7 @@ import { serviceOptions } from "../../../../supabase/functions/_shared/quote-req
 import drawingPoints from "../../pictures/drawing-points.json" with { type: "json" };
 import {
   callToAction,
+  drawingLabels,
   explanation,
   opening,
   order,
@@ -61,9 +62,7 @@ export const service = z.strictObject({
     .transform((name) => ({ name, points: pointsOf(name) }))
     .optional()
     .meta({ title: "Tekening", widget: "drawing", description: "Een bestand in public/drawings." }),
-  labels: list("Woorden bij de tekening", words("Woorden", { max: 50 }), {
-    hint: "In de volgorde van de nummers op de tekening.",
-  }).optional(),
+  labels: drawingLabels.optional(),
   leads: z
     .enum(["about", "special", "steps"])
     .default("about")
