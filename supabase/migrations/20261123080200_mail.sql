@@ -180,6 +180,10 @@ declare
 begin
   select jsonb_object_agg(name, decrypted_secret) into secrets from vault.decrypted_secrets
   where name in ('project_url', 'scheduler_secret');
+  -- A call that fails puts its headers, so the secret, into the log of cron.
+  if secrets ->> 'project_url' is null then
+    return null;
+  end if;
   return net.http_post(
     url := rtrim(secrets ->> 'project_url', '/') || '/functions/v1/send-quote-email',
     headers := jsonb_build_object('content-type', 'application/json', 'x-scheduler-secret', secrets ->> 'scheduler_secret'),
@@ -192,13 +196,18 @@ $$;
 grant execute on all functions in schema public to service_role;
 grant execute on function private.request_hash(text, jsonb), private.mailbox(text) to service_role;
 
-do $$
+-- Can run again, to bring back jobs that were lost. The embedded backend lacks these extensions; `npm start` calls the
+-- function itself.
+create function private.schedule_jobs() returns void
+language plpgsql volatile set search_path = ''
+as $$
 begin
-  -- The embedded backend lacks these extensions; `npm start` calls the function itself.
   if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) = 3 then
     create extension if not exists pg_cron with schema pg_catalog;
     create extension if not exists pg_net with schema extensions;
-    create extension if not exists supabase_vault with schema vault;
+    create extension if not exists supabase_vault;
+  end if;
+  if to_regprocedure('cron.schedule(text, text, text)') is not null then
     perform cron.schedule('mail-requests', '* * * * *', 'select private.request_mails()');
     perform cron.schedule('clean-up-requests', '17 * * * *', 'select private.clean_up()');
     perform cron.schedule(
@@ -208,3 +217,5 @@ begin
   end if;
 end
 $$;
+
+select private.schedule_jobs();
