@@ -28,6 +28,9 @@ const everyText = (content: Content) =>
 const linkedPaths = (content: Content): string[] => [
   ...pagesOf(content).map(({ path }) => path),
   ...content.diensten.map(({ slug }) => paths.service(slug)),
+  ...content.diensten
+    .filter(({ prices, priceBasis }) => prices ?? priceBasis)
+    .map(({ slug }) => paths.prices(slug)),
   ...content.steden.map(({ slug }) => paths.city(slug)),
   ...content.projecten.map(({ slug }) => paths.project(slug)),
   ...content["paginas/faq.yaml"].categories.map(({ id }) => `${paths.faq}#${id}`),

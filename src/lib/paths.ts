@@ -3,6 +3,7 @@ export const paths = {
   callback: "/#terugbellen",
   services: "/diensten",
   service: (slug: string) => `/${slug}`,
+  prices: (slug: string) => `/${slug}#prijs`,
   projects: "/projecten",
   project: (slug: string) => `/projecten#${slug}`,
   about: "/over-ons",

@@ -106,10 +106,11 @@ export function Component() {
           ),
         }}
       />
-      {!content.prices && content.priceBasis && <Explanation content={content.priceBasis} />}
+      {!content.prices && content.priceBasis && <Explanation id="prijs" content={content.priceBasis} />}
       {content.prices && (
         <Section
           isSplit
+          id="prijs"
           heading={shell.prices.heading}
           intro={shell.prices.intro.replace("{datum}", dutchDate(content.prices.date))}
         >
