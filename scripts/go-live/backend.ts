@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "smol-toml";
-import { SetupProblem } from "../../embedded/setup-problem.ts";
 import { schedulerHeader } from "../../supabase/functions/send-quote-email/scheduler-secret";
 import { ask } from "../checks/backend-probe";
 import { requireContent } from "../content/check";
 import { mailSettings } from "./mail";
-import { backend, keyOf, manage, projectRef, query } from "./project";
+import { backend, manage, projectRef, query } from "./project";
 import { show } from "./run";
 import { get, getOrMake, pick, save } from "./settings";
 import { type Step, tell, waitFor } from "./steps";
@@ -41,6 +40,8 @@ export async function configure(first = origins()[0] ?? ""): Promise<void> {
     password_min_length: auth.minimum_password_length,
     security_update_password_require_reauthentication: auth.email.secure_password_change,
     mailer_otp_exp: auth.email.otp_expiry,
+    // An hour. A stranger who asks for recovery mails must not use up the provider's day (decision 9).
+    rate_limit_email_sent: 2,
     smtp_admin_email: get("MAIL_FROM"),
     smtp_sender_name: requireContent()["bedrijf.yaml"].name,
     smtp_host: get("SMTP_HOST"),
@@ -62,16 +63,22 @@ export const functionPath = "/functions/v1/send-quote-email";
 async function findFunctionProblem(): Promise<string | false> {
   const headers = { [schedulerHeader]: get("SCHEDULER_SECRET") };
   const { status, json, text } = await ask(backend(), functionPath, { headers });
-  if (status !== 200) return `De mailfunctie geeft antwoord ${status}: ${text}`;
-  return json.mailProblem !== null && `De mailserver laat de functie niet toe: ${json.mailProblem}`;
+  if (status !== 200)
+    return `De mailfunctie geeft antwoord ${status}: ${text}. Haar log staat op https://supabase.com/dashboard/project/${projectRef()}/functions/send-quote-email/logs`;
+  return (
+    json.mailProblem !== null &&
+    `De mailserver weigert de functie: ${json.mailProblem}\nTyp npm run go-live -- SMTP_PASSWORD voor een nieuw wachtwoord.`
+  );
 }
 
 const vaultValues = () => [backend().url, get("SCHEDULER_SECRET")];
 const inVault = "(values ('project_url', $1), ('scheduler_secret', $2)) as given (name, value)";
-const keepInVault = `
-  select case when known.id is null then vault.create_secret(value, name)::text
-    else vault.update_secret(known.id, value)::text end
-  from ${inVault} left join vault.secrets as known using (name)`;
+
+/** Deleted first: a secret that Vault can't decrypt any more can't be updated either. */
+async function keepInVault(): Promise<void> {
+  await query("delete from vault.secrets where name in ('project_url', 'scheduler_secret')");
+  await query(`select vault.create_secret(value, name) from ${inVault}`, vaultValues());
+}
 
 // Cron says "succeeded" of a call that was answered 401 as well.
 const problemsOfDatabase = `
@@ -107,29 +114,11 @@ export const backendStep: Step = {
     await configure();
     await show(`${cli} db push --remote=${projectRef()} --yes`, env);
     // Not [db.vault] of config.toml: the CLI skips it when no migration is new.
-    await query(keepInVault, vaultValues());
+    await keepInVault();
+    await query("select private.schedule_jobs()");
     await show("node --import tsx scripts/build/generate.ts");
     await show(`${cli} functions deploy send-quote-email --use-api --remote=${projectRef()} --yes`, env);
     tell("Wachten tot de planning de mailfunctie heeft bereikt.");
     await waitFor(180, async () => (await findDatabaseProblems()).length === 0);
-  },
-};
-
-export const staffStep: Step = {
-  title: "Uw account voor /aanvragen",
-  async look() {
-    const staff = await query("select 1 from private.staff limit 1");
-    return [staff.length === 0 && "Niemand kan de aanvragen bekijken."];
-  },
-  async act() {
-    const email = get("MAIL_TO");
-    const headers = { "content-type": "application/json" };
-    const init = { method: "POST", headers, body: JSON.stringify({ email }) };
-    const key = await keyOf("secret");
-    const { status, json, text } = await ask({ ...backend(), key }, "/auth/v1/invite", init);
-    if (status !== 200 && json.error_code !== "email_exists")
-      throw new SetupProblem(`De uitnodiging ging niet weg (${status}): ${text}`);
-    await query("select private.add_staff($1)", [email]);
-    tell(`${email} krijgt een mail om een wachtwoord te kiezen. Te laat? Vraag er een op /aanvragen.`);
   },
 };

@@ -1,10 +1,11 @@
-/* `npm run go-live`: from a clone to a working site, in Dutch; `-- --check` only looks. */
+/* `npm run go-live`: from a clone to a working site, in Dutch. `-- --check` only looks; `-- STAFF` asks that again. */
+import dns from "node:dns/promises";
 import * as clack from "@clack/prompts";
 import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
 import { functionPath } from "./backend";
-import { allSteps, stepsOfWorkflow } from "./proof";
-import { get, open } from "./settings";
-import { goThrough } from "./steps";
+import { allSteps, stepsOfWorkflow, unseenBy } from "./proof";
+import { get, open, questions } from "./settings";
+import { askFor, goThrough } from "./steps";
 
 const onlyYou = `Verwerkersovereenkomst: https://supabase.com/dashboard/org/_/documents, en bij uw mailprovider
 Mail als er iets hapert: https://github.com/settings/notifications > Actions > Email
@@ -19,9 +20,15 @@ try {
       `Dit kan vanaf Node 22, en u heeft ${node}. Installeer de LTS-versie van https://nodejs.org.`,
     );
   if (!onlyLook && !process.stdin.isTTY) throw new SetupProblem("Dit stelt vragen: typ het in een terminal.");
+  await dns.lookup("api.supabase.com").catch(() => {
+    throw new SetupProblem("Deze computer heeft nu geen internet. Typ daarna weer npm run go-live.");
+  });
   open(".env", process.env);
-  const left = await goThrough(process.env.GITHUB_ACTIONS ? stepsOfWorkflow : allSteps, onlyLook);
-  if (!onlyLook) clack.note(onlyYou + get("VITE_SUPABASE_URL") + functionPath, "Dit kunt alleen u");
+  await askFor(process.argv.slice(2).filter((argument) => argument in questions));
+  const steps = process.env.GITHUB_ACTIONS ? stepsOfWorkflow : allSteps;
+  const left = await goThrough(steps, onlyLook);
+  if (onlyLook) clack.note(unseenBy(steps).join("\n"), "Niet bekeken");
+  else clack.note(onlyYou + get("VITE_SUPABASE_URL") + functionPath, "Dit kunt alleen u");
   clack.outro(
     left.length === 0 ? "Alles staat." : "Nog niet alles staat: zie ✗. Typ daarna weer npm run go-live.",
   );

@@ -1,52 +1,84 @@
 import dns from "node:dns/promises";
+import { domainOf } from "../../supabase/functions/_shared/email-address";
+import { isOwnMailbox, zone } from "./dns";
 import { run } from "./run";
-import { get, isGood, pick, questions } from "./settings";
-import { askFor, type Step } from "./steps";
+import { get, pick, save, saveAnswer } from "./settings";
+import { askFor, choose, isMissing, type Step, tell } from "./steps";
 
-export const mailSettings = Object.keys(questions).filter((name) => /^(?:MAIL|SMTP)_/.test(name));
-const asked = ["VITE_SITE_URL", ...mailSettings];
+const known = ["VITE_SITE_URL", "MAIL_TO", "STAFF"];
+const sending = ["MAIL_FROM", "SMTP_HOST", "SMTP_PORT", "SMTP_USER", "SMTP_PASSWORD"];
+/** What the function needs to mail. */
+export const mailSettings = ["MAIL_TO", ...sending];
+
+const brevo = "smtp-relay.brevo.com";
+
+/** What the mail server answers from this computer, as far as the recipient; nothing is sent. */
+async function findRefusal(): Promise<string> {
+  const config = "supabase/functions/send-quote-email/deno.json";
+  const command = `deno run --frozen --allow-net --allow-env --config ${config} scripts/go-live/try-mail-server.js`;
+  const { status, stdout } = await run(command, { env: pick(mailSettings) });
+  return status === 0 ? String(stdout).trim() : "Deno start niet; npm ci zet het klaar.";
+}
+
+function remedyFor(refusal: string): string {
+  if (/timeout|ENOTFOUND|ECONNREFUSED|EAI_AGAIN/i.test(refusal))
+    return `Kijk bij uw mailprovider hoe de server heet. Antwoordt hij niet op poort ${get("SMTP_PORT")}, zoals bij Microsoft 365, neem dan een maildienst.`;
+  if (isOwnMailbox())
+    return `Open uw mailprovider, en kijk bij de mailbox ${get("MAIL_FROM")} naar het wachtwoord en naar de server voor uitgaande mail.`;
+  if (get("SMTP_HOST") === brevo)
+    return "Open https://app.brevo.com: de SMTP key staat bij Settings > SMTP & API, de afzender bij Senders, Domains & Dedicated IPs. Is uw account nog niet vrijgegeven, vraag daar dan om.";
+  return `Open uw maildienst, en kijk naar de SMTP key, en of ${get("MAIL_FROM")} daar afzender mag zijn.`;
+}
+
+/** The server for outgoing mail that a domain publishes (RFC 8314, 5.1). */
+async function publishedServer(domain: string): Promise<string> {
+  const [found] = await dns.resolveSrv(`_submissions._tcp.${domain}`).catch(() => []);
+  return found ? `${found.name}:${found.port}` : "";
+}
+
+async function askHow(): Promise<void> {
+  const sender = get("MAIL_FROM");
+  const way = await choose(`Hoe gaan de mails van ${sender} weg?`, [
+    { value: "mailbox", label: "Dit is mijn mailbox, en ik heb het wachtwoord" },
+    {
+      value: brevo,
+      label: "Ik heb geen mailbox: met Brevo, gratis tot 300 mails per dag (https://www.brevo.com)",
+    },
+    { value: "service", label: "Met een andere maildienst" },
+  ]);
+  const server = way === "mailbox" ? await publishedServer(domainOf(sender)) : way === brevo ? brevo : "";
+  if (server) saveAnswer("SMTP_HOST", server);
+  if (way === "mailbox") save("SMTP_USER", sender);
+  else await askFor(["SMTP_USER"]);
+}
+
+/** Asks what is missing; all of it, with what was typed before, once the server has refused that. */
+async function askAboutMailServer(isRefused: boolean): Promise<void> {
+  const shouldAsk = (name: string) => isRefused || isMissing(name);
+  const ask = (name: string) => askFor([name].filter(shouldAsk));
+  await ask("MAIL_FROM");
+  const domain = domainOf(get("MAIL_FROM"));
+  if (!`.${domain}`.endsWith(`.${zone()}`))
+    tell(
+      `Let op: de mails komen niet van ${zone()}, maar van ${domain}. Dat kan alleen met een mailbox daar, of als u ${domain} zelf beheert.`,
+    );
+  if (shouldAsk("SMTP_USER")) await askHow();
+  if (get("SMTP_HOST") !== brevo) await ask("SMTP_HOST");
+  await ask("SMTP_PASSWORD");
+}
 
 /** Mail comes first, because it is what fails. It is tried from here, and later by the function itself. */
 export const mailStep: Step = {
   title: "Adres en mail",
   async look() {
-    const wrong = asked.filter((name) => !isGood(name, get(name)));
-    if (wrong.length > 0) return [`Ontbreekt, of kan zo niet: ${wrong.join(", ")}.`];
-    const config = "supabase/functions/send-quote-email/deno.json";
-    const command = `deno run --frozen --allow-net --allow-env --config ${config} scripts/go-live/try-mail-server.js`;
-    const { status, stdout } = await run(command, { env: pick(mailSettings) });
-    const refusal = status === 0 ? stdout.trim() : "Deno start niet; npm ci zet het klaar.";
-    return [refusal !== "" && `De mailserver weigert: ${refusal}`];
+    const missing = [...known, ...mailSettings].filter(isMissing);
+    if (missing.length > 0) return [`Nog niet ingevuld: ${missing.join(", ")}.`];
+    const refusal = await findRefusal();
+    return [refusal !== "" && `De mailserver weigert: ${refusal}\n${remedyFor(refusal)}`];
   },
-  act: () => askFor(asked),
-};
-
-const recordsAt = async (name: string) => {
-  const found = await Promise.allSettled([dns.resolveTxt(name), dns.resolveCname(name)]);
-  return found.flatMap((records) =>
-    records.status === "fulfilled" ? records.value.map((parts) => [parts].flat().join("")) : [],
-  );
-};
-/** Providers show a value in quotes, in parts, or with a dot behind it. */
-const bare = (value: string) => value.replace(/[\s"]|\.$/g, "");
-
-/** What keeps mail out of the spam: SPF (RFC 7208), DKIM (RFC 6376) and DMARC (RFC 7489). */
-export const dnsStep: Step = {
-  title: "DNS voor de mail",
-  canWait: true,
-  async look() {
-    const domain = get("MAIL_FROM").split("@")[1] ?? "";
-    const [name, value] = [get("DKIM_NAME").replace(`.${domain}`, ""), bare(get("DKIM_VALUE"))];
-    const spf = (await recordsAt(domain)).filter((text) => text.startsWith("v=spf1"));
-    const hasDkim = value && (await recordsAt(`${name}.${domain}`)).some((found) => bare(found) === value);
-    const hasDmarc = (await recordsAt(`_dmarc.${domain}`)).some((text) => text.startsWith("v=DMARC1"));
-    const joined = (spf[0] ?? "v=spf1 ~all").replace("v=spf1", "v=spf1 include:…");
-    return [
-      spf.length !== 1 && `${domain} heeft niet één SPF-record. Maak er één van: TXT  @  ${joined}`,
-      !hasDkim &&
-        `${domain} heeft deze DKIM niet: ${value.includes("=") ? "TXT" : "CNAME"}  ${name || "…"}  ${value || "…"}. Uw mailprovider toont haar bij “domains” of “senders”, met wat SPF nodig heeft: TXT  @  ${joined}`,
-      !hasDmarc && `${domain} heeft geen DMARC: TXT  _dmarc  v=DMARC1; p=none; rua=mailto:${get("MAIL_TO")}`,
-    ];
+  async act() {
+    const missing = [...known, ...mailSettings].filter(isMissing);
+    await askFor(known.filter(isMissing));
+    await askAboutMailServer(missing.length === 0);
   },
-  act: async () => get("DKIM_VALUE") || askFor(["DKIM_NAME", "DKIM_VALUE"]),
 };

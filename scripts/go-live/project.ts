@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
+import { reasonOf } from "../checks/backend-probe";
 import { requireContent } from "../content/check";
 import { get, getOrMake, hide, save } from "./settings";
 import { askFor, choose, type Step, tell, waitFor } from "./steps";
@@ -13,12 +14,25 @@ export async function manage<Answer>(path: string, body?: object, method = body 
   const headers = { authorization, "content-type": "application/json" };
   const address = `https://api.supabase.com/v1${path.replace("{ref}", projectRef() ?? "")}`;
   for (let wait = 5; ; wait *= 2) {
-    const response = await fetch(address, { method, headers, body: body && JSON.stringify(body) });
+    const response = await fetch(address, { method, headers, body: body && JSON.stringify(body) }).catch(
+      (error) => {
+        if (!(error instanceof TypeError)) throw error;
+        throw new SetupProblem(`Supabase is niet te bereiken (${reasonOf(error)}). Is er internet?`);
+      },
+    );
     const answer = await response.json().catch(() => ({}));
     if (response.ok) return answer as Answer;
-    if (response.status === 401) throw new SetupProblem("Supabase kent dit token niet.");
+    if (response.status === 401)
+      throw new SetupProblem(
+        "Supabase kent dit token niet. Open https://supabase.com/dashboard/account/tokens en klik op “Generate new token”.",
+        { cause: response.status },
+      );
     if (response.status !== 429 || wait > 100)
-      throw new SetupProblem(hide(`Supabase weigert dit (${response.status}): ${answer.message}`));
+      throw new SetupProblem(
+        hide(
+          `Supabase weigert dit (${response.status}): ${answer.message}. Gaat het om geld of om het aantal projecten, kijk dan op https://supabase.com/dashboard/org/_/billing.`,
+        ),
+      );
     await setTimeout(1_000 * (Number(response.headers.get("retry-after")) || wait));
   }
 }
@@ -34,16 +48,27 @@ async function findOrMakeProject(): Promise<string> {
   const { name } = requireContent()["bedrijf.yaml"];
   const known = (await manage<Project[]>("/projects")).find((project) => project.name === name);
   if (known) return known.ref;
-  const payers = await manage<{ slug: string; name: string }[]>("/organizations");
-  const labels = payers.map(({ slug, name }) => ({ value: slug, label: name }));
   const made = await manage<Project>("/projects", {
     name,
-    organization_slug: await choose("Welke organisatie bij Supabase betaalt het project?", labels),
+    organization_slug: await findPayer(),
     // Nobody can read it later.
     db_pass: getOrMake("SUPABASE_DB_PASSWORD"),
     region_selection: { type: "specific", code: "eu-central-1" },
   });
   return made.ref;
+}
+
+/** The slug of the organisation that pays; asked only where there are several. */
+async function findPayer(): Promise<string> {
+  const payers = await manage<{ slug: string; name: string }[]>("/organizations");
+  const [first, ...others] = payers.map(({ slug, name }) => ({ value: slug, label: name }));
+  if (!first)
+    throw new SetupProblem(
+      "Open https://supabase.com/dashboard/new, en maak een organisatie met het abonnement Pro.",
+    );
+  return others.length === 0
+    ? first.value
+    : choose("Welke organisatie bij Supabase betaalt het project?", [first, ...others]);
 }
 
 export async function keyOf(kind: "publishable" | "secret"): Promise<string> {
@@ -54,7 +79,11 @@ export async function keyOf(kind: "publishable" | "secret"): Promise<string> {
 export const tokenStep: Step = {
   title: "Toegang tot Supabase",
   look: () => manage("/organizations").then(() => []),
-  act: () => askFor(["SUPABASE_ACCESS_TOKEN"]),
+  act: () =>
+    manage("/organizations").catch((error: SetupProblem) => {
+      if (error.cause !== 401) throw error;
+      return askFor(["SUPABASE_ACCESS_TOKEN"]);
+    }),
 };
 
 export const projectStep: Step = {
@@ -64,7 +93,10 @@ export const projectStep: Step = {
     const { status, organization_slug } = await manage<Project>("/projects/{ref}");
     if (status !== "ACTIVE_HEALTHY") return [`Het is niet klaar (${status}): https://status.supabase.com`];
     const { plan } = await manage<{ plan: string }>(`/organizations/${organization_slug}`);
-    if (plan === "free") tell("Let op: een gratis project staat na een stille week stil. Neem Pro.");
+    if (plan === "free")
+      tell(
+        "Let op: een gratis project staat na een stille week stil. Neem Pro: https://supabase.com/dashboard/org/_/billing",
+      );
     return [
       (await keyOf("publishable")) !== backend().key && "VITE_SUPABASE_ANON_KEY is van een ander project.",
       !(await keyOf("secret")) && "Er is geen secret key die default heet.",

@@ -1,20 +1,18 @@
-import { randomUUID } from "node:crypto";
-import * as clack from "@clack/prompts";
+import { createHash, randomUUID } from "node:crypto";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { ask, leadTables } from "../checks/backend-probe";
-import { backendStep, functionPath, origins, staffStep } from "./backend";
+import { backendStep, functionPath, origins } from "./backend";
+import { dnsStep } from "./dns";
 import { githubStep, textsStep } from "./github";
-import { dnsStep, mailStep } from "./mail";
-import { backend, projectStep, query, tokenStep } from "./project";
-import { show } from "./run";
-import { get } from "./settings";
-import { answerTo, type Step, tell, waitFor } from "./steps";
-import { isLive, websiteStep } from "./website";
+import { mailSettings, mailStep } from "./mail";
+import { backend, projectRef, projectStep, query, tokenStep } from "./project";
+import { get, pick, save } from "./settings";
+import { staffStep } from "./staff";
+import { agrees, type Step, tell, waitFor } from "./steps";
+import { websiteStep } from "./website";
 
-const agrees = (message: string) =>
-  answerTo<boolean>(clack.confirm({ message, active: "ja", inactive: "nee" }));
-
+/** Sends a request through each form. Throws a SetupProblem with the provider's own sentence when it was not mailed. */
 async function prove(name: string): Promise<void> {
   const both = { name, phone: "06 00000000" };
   const message = `Dit is een proef (${name}).`;
@@ -28,33 +26,66 @@ async function prove(name: string): Promise<void> {
     if (status !== 201) throw new SetupProblem(`De proef voor ${table} is geweigerd (${status}): ${text}`);
   }
   await post(functionPath, quote);
-  const mailed = () => query("select 1 from public.requests where name = $1 and mail = 'sent'", [name]);
-  await waitFor(180, async () => (await mailed()).length === leadTables.length);
-  if ((await mailed()).length < leadTables.length) throw new SetupProblem("De proef is niet gemaild.");
+  const mails = () =>
+    query<{ mail: string; last_error: string | null }>(
+      `select r.mail, o.last_error from public.requests as r
+        join private.outbox as o on o.quote_id = r.quote_id or o.callback_id = r.callback_id where r.name = $1`,
+      [name],
+    );
+  await waitFor(180, async () => (await mails()).every(({ mail }) => mail === "sent"));
+  const unsent = (await mails()).filter(({ mail }) => mail !== "sent");
+  const reason = unsent.map(({ last_error }) => last_error).find(Boolean);
+  const log = `de functie heeft het nog niet geprobeerd. Kijk op https://supabase.com/dashboard/project/${projectRef()}/functions/send-quote-email/logs`;
+  if (unsent.length > 0) throw new SetupProblem(`De proef is niet gemaild: ${reason ?? log}`);
 }
 
+/** Changes with everything that a proof says something about. */
+const provenSettings = () =>
+  createHash("sha256")
+    .update(JSON.stringify(pick([...mailSettings, "VITE_SUPABASE_URL"])))
+    .digest("hex");
+
 const proofStep: Step = {
-  title: "Proef",
-  always: true,
-  look: async () => [],
+  title: "Proef, van formulier tot mailbox",
+  canWait: true,
+  look: async () => [
+    get("PROVEN_SETTINGS") !== provenSettings() &&
+      "Het is nog niet bewezen dat een aanvraag u per mail bereikt.",
+  ],
   async act() {
-    if (!(await agrees("Zal ik via elk formulier een aanvraag sturen? Die wordt daarna gewist."))) return;
     const name = `PROEF ${randomUUID().slice(0, 8)}`;
+    tell(`Ik stuur via elk formulier een aanvraag van ${name}, en haal die daarna weg.`);
     try {
       await prove(name);
     } finally {
       for (const table of leadTables) await query(`delete from public.${table} where name = $1`, [name]);
     }
-    if (!(await agrees(`Zijn er twee mails over ${name} in ${get("MAIL_TO")}?`)))
-      tell("Kijk in de map met spam. Staan ze daar, maak dan eerst DNS voor de mail in orde.");
-    if (await isLive()) await show("npm run smoke");
+    if (!(await agrees(`Zijn er twee mails over ${name} in ${get("MAIL_TO")}, en niet bij de spam?`)))
+      throw new SetupProblem(
+        `De mails gingen weg bij ${get("SMTP_HOST")}, maar kwamen niet goed aan in ${get("MAIL_TO")}. Kijk daar bij de spam, markeer ze als gewenst, en maak DNS voor de mail in orde.`,
+      );
+    save("PROVEN_SETTINGS", provenSettings());
   },
 };
 
 const supabaseSteps = [tokenStep, projectStep, backendStep];
-const websiteSteps = [websiteStep, staffStep, dnsStep, githubStep];
 
 /** All that lies between a clone and a working site, in order. */
-export const allSteps = [textsStep, mailStep, ...supabaseSteps, ...websiteSteps, proofStep];
+export const allSteps = [
+  textsStep,
+  mailStep,
+  ...supabaseSteps,
+  websiteStep,
+  staffStep,
+  dnsStep,
+  githubStep,
+  proofStep,
+];
 /** What the workflow can look at, without a mail password. */
 export const stepsOfWorkflow = [textsStep, ...supabaseSteps, staffStep];
+
+/** What a run through `steps` that only looks says nothing about. */
+export const unseenBy = (steps: Step[]) => [
+  ...allSteps.filter((step) => !steps.includes(step)).map(({ title }) => title),
+  "Of een mail nu echt aankomt, en niet bij de spam",
+];

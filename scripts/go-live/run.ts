@@ -9,7 +9,9 @@ export async function run(command: string, { env, ...options }: Options = {}) {
   return spawnSync(command, { shell: true, encoding: "utf8", env: { ...process.env, ...env }, ...options });
 }
 
-export async function show(command: string, env?: NodeJS.ProcessEnv): Promise<void> {
+/** Runs a program in the owner's sight. Throws a SetupProblem that ends with `remedy` when it fails. */
+export async function show(command: string, env?: NodeJS.ProcessEnv, remedy = ""): Promise<void> {
   const { status } = await run(command, { env, stdio: "inherit" });
-  if (status !== 0) throw new SetupProblem(`Niet gelukt: ${command}. Hierboven staat waarom.`);
+  if (status !== 0)
+    throw new SetupProblem(`Niet gelukt: ${command}. Hierboven staat waarom. ${remedy}`.trim());
 }

@@ -6,41 +6,67 @@ import { plainAddress } from "../../supabase/functions/_shared/email-address";
 
 /** What only the owner can know; the command makes or finds the other settings. */
 export const questions: Record<string, string> = {
-  VITE_SITE_URL: "Het adres van de website, zoals https://www.vandam.nl",
+  VITE_SITE_URL: "Op welk adres komt de website, zoals www.vandam.nl?",
   MAIL_TO: "Op welk ene mailadres komen de aanvragen?",
-  MAIL_FROM: "Van welk mailadres komen de mails?",
-  SMTP_HOST: "De mailserver (SMTP), zoals smtp-relay.brevo.com",
-  SMTP_PORT: "De poort ervan: 465, of anders 2587",
-  SMTP_USER: "De gebruikersnaam voor de mailserver",
-  SMTP_PASSWORD: "Het wachtwoord daarvoor; bij Brevo een SMTP key",
-  DKIM_NAME: "De naam van DKIM die uw mailprovider toont, zoals mail._domainkey; mag nog leeg",
-  DKIM_VALUE: "De waarde die daarbij staat; mag nog leeg",
-  SITE_DOMAINS:
-    "Alle adressen van deze website, zoals www.vandam.nl,beheer.vandam.nl; wat er niet bij staat, raakt zijn DNS-record kwijt",
-  SUPABASE_ACCESS_TOKEN: "Plak een token van https://supabase.com/dashboard/account/tokens",
+  STAFF: "Wie mogen alle aanvragen zien op /aanvragen? Uw mailadres eerst, met komma’s ertussen",
+  MAIL_FROM: "Van welk mailadres komen de mails? Liefst een op uw eigen domein",
+  SMTP_HOST:
+    "De server voor uitgaande mail (SMTP), zoals mail.vandam.nl. Hij staat bij uw mailprovider, bij het instellen van een telefoon",
+  SMTP_USER: "De gebruikersnaam (SMTP login) van uw maildienst",
+  SMTP_PASSWORD: "Het wachtwoord van die mailbox, of de SMTP key van uw maildienst",
+  DKIM: "Plak naam en waarde van DKIM, met een spatie ertussen; uw maildienst toont ze bij “domains” of “senders”. Mag nog leeg",
+  SUPABASE_ACCESS_TOKEN:
+    "Maak een account op https://supabase.com, en plak een token van https://supabase.com/dashboard/account/tokens",
   CLOUDFLARE_API_TOKEN:
-    "Plak een token voor dit ene account, van https://dash.cloudflare.com/profile/api-tokens (“Edit Cloudflare Workers”)",
+    "Plak voor GitHub een token van https://dash.cloudflare.com/profile/api-tokens: “Edit Cloudflare Workers”, voor dit ene account",
 };
 
-const rules: Record<string, (value: string) => unknown> = {
-  VITE_SITE_URL: (value) => /^https:\/\/[a-z\d.-]+\.[a-z]+$/.test(value),
-  MAIL_TO: plainAddress,
-  MAIL_FROM: plainAddress,
-  // Supabase blocks 25 and 587, and its own sender speaks TLS from the first byte on 465 only.
-  SMTP_PORT: (value) => /^\d+$/.test(value) && !["25", "587", "2465"].includes(value),
-  DKIM_NAME: () => true,
-  DKIM_VALUE: () => true,
-  SITE_DOMAINS: (value) => /^[a-z\d.,-]+$/.test(value),
+/** What is wrong with a value, in Dutch. */
+const rules: Record<string, (value: string) => string | false> = {
+  VITE_SITE_URL: (value) =>
+    !/^https:\/\/[a-z\d.-]+\.[a-z]+$/.test(value) && "Typ alleen het adres, zoals www.vandam.nl.",
+  MAIL_TO: (value) => !plainAddress(value) && "Typ één mailadres, zoals info@vandam.nl.",
+  MAIL_FROM: (value) => !plainAddress(value) && "Typ één mailadres, zoals info@vandam.nl.",
+  STAFF: (value) =>
+    !value.split(",").every(plainAddress) && "Typ mailadressen met een komma ertussen, zoals piet@vandam.nl.",
+  SMTP_HOST: (value) => {
+    const [, port] = /^[a-z\d.-]+(?::(\d+))?$/i.exec(value) ?? ["", "no server"];
+    // Supabase blocks 25 and 587, and its own sender speaks TLS from the first byte on 465 only.
+    if (["25", "587"].includes(port ?? "")) return `Supabase laat poort ${port} niet door. Neem 465.`;
+    if (port === "2465") return "Supabase mailt zelf niet over poort 2465. Neem 465, of anders 2587.";
+    return (
+      port === "no server" && "Typ de naam van de server, zoals mail.vandam.nl, of met een poort: naam:2587."
+    );
+  },
+  DKIM: (value) => value !== "" && !/\s/.test(value) && "Plak de naam, een spatie, en dan de waarde.",
 };
-export const isGood = (name: string, value: string) => Boolean((rules[name] ?? Boolean)(value));
+
+export const problemWith = (name: string, value: string) =>
+  name in rules ? rules[name]?.(value) : value === "" && "Dit mag niet leeg blijven.";
 export const isSecret = (name: string) => /PASSWORD|SECRET|TOKEN/.test(name);
+
+/** The value as it was meant: an address without https:// or with a slash behind it, a list with spaces. */
+export function tidy(name: string, typed: string): string {
+  const value = typed.trim();
+  if (name === "STAFF")
+    return value
+      .toLowerCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .join();
+  if (name !== "VITE_SITE_URL") return value;
+  return `https://${value
+    .toLowerCase()
+    .replace(/^https?:\/\//, "")
+    .replace(/\/+$/, "")}`;
+}
 
 let file = "";
 let values: NodeJS.ProcessEnv = {};
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
 
-/** Takes the settings in `path`, and before them those of `environment`, as the workflow has no file. */
+/** Reads the settings in `path`; those of `environment` win, as the workflow has no file. */
 export function open(path: string, environment: NodeJS.ProcessEnv): void {
   file = path;
   values = { ...parseEnv(textOf(path)), ...environment };
@@ -49,7 +75,7 @@ export function open(path: string, environment: NodeJS.ProcessEnv): void {
 export const get = (name: string) => values[name]?.trim() ?? "";
 export const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, get(name)]));
 
-/** Keeps a value at once, in one of the three kinds of quotes that Node and Vite read; they know no escape. */
+/** Writes a value at once, in one of the three kinds of quotes that Node and Vite read; they know no escape. */
 export function save(name: string, value: string): string {
   const quote = ["'", "`", '"'].find((mark) => !value.includes(mark));
   if (!quote) throw new SetupProblem("Deze waarde past niet in .env: kies er een zonder aanhalingstekens.");
@@ -61,9 +87,17 @@ export function save(name: string, value: string): string {
   return value;
 }
 
+/** Saves what the owner typed; the port behind a server's name is a setting of its own. */
+export function saveAnswer(name: string, typed: string): void {
+  const [value = "", port = "465"] =
+    name === "SMTP_HOST" ? tidy(name, typed).split(":") : [tidy(name, typed)];
+  save(name, value);
+  if (name === "SMTP_HOST") save("SMTP_PORT", port);
+}
+
 export const getOrMake = (name: string) => get(name) || save(name, randomBytes(32).toString("hex"));
 
-/** Puts dots in the place of every secret, as a reason from elsewhere may repeat one. */
+/** Replaces every secret by dots, as a service may repeat one in its error message. */
 export const hide = (text: string) =>
   Object.keys(values)
     .filter((name) => isSecret(name) && get(name))

@@ -3,17 +3,20 @@ import * as clack from "@clack/prompts";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
 import { reasonOf } from "../checks/backend-probe";
 import { requireContent } from "../content/check";
-import { get, hide, isGood, isSecret, questions, save } from "./settings";
+import { get, hide, isSecret, problemWith, questions, saveAnswer, tidy } from "./settings";
 
 /** `look` says in Dutch what is missing, and changes nothing. */
 export interface Step {
   title: string;
   look(): Promise<(string | false)[]>;
+  /** Throws a SetupProblem that says which account to open, and what to press there. */
   act?(): Promise<unknown>;
   /** Done at every run, as no look can tell whether it is up to date. */
   always?: true;
   /** The steps after it can do without. */
   canWait?: true;
+  /** The owner does without it. */
+  isLeftOut?(): Promise<boolean>;
 }
 
 export const tell = (text: string) => clack.log.message(text);
@@ -21,7 +24,8 @@ export const tell = (text: string) => clack.log.message(text);
 /** Goes through the steps, or only looks. Returns what is left to do; throws a SetupProblem where it cannot go on. */
 export async function goThrough(steps: Step[], onlyLook: boolean): Promise<string[]> {
   const left: string[] = [];
-  for (const { title, look, act, always, canWait } of steps) {
+  for (const { title, look, act, always, canWait, isLeftOut } of steps) {
+    if (await isLeftOut?.()) continue;
     const missing = async () => {
       const problems = await look().catch((error) => [reasonOf(error)]);
       return problems.flatMap((problem) => (problem ? hide(problem) : []));
@@ -30,8 +34,14 @@ export async function goThrough(steps: Step[], onlyLook: boolean): Promise<strin
     let state = "al gedaan";
     if (act && !onlyLook && (always || problems.length > 0)) {
       tell(`${title} …`);
-      await act();
-      problems = await missing();
+      const refusal = await act().then(
+        () => undefined,
+        (error) => {
+          if (error instanceof SetupProblem) return error.message;
+          throw error;
+        },
+      );
+      problems = refusal ? [hide(refusal)] : await missing();
       state = "gedaan";
     }
     tell(problems.length === 0 ? `✓ ${title}: ${state}.` : `✗ ${title}:\n${problems.join("\n")}`);
@@ -43,32 +53,38 @@ export async function goThrough(steps: Step[], onlyLook: boolean): Promise<strin
 }
 
 /** Ctrl+C ends the run, and what was kept stays. */
-export async function answerTo<Value>(question: Promise<Value | symbol>): Promise<Value> {
+async function answerTo<Value>(question: Promise<Value | symbol>): Promise<Value> {
   const value = await question;
-  if (typeof value === "symbol")
-    throw new SetupProblem("Gestopt. Typ npm run go-live om hier verder te gaan.");
-  return value;
+  if (typeof value !== "symbol") return value;
+  clack.cancel("Gestopt. Typ npm run go-live om hier verder te gaan.");
+  process.exit(1);
 }
 
 export const choose = (message: string, options: { value: string; label: string }[]) =>
   answerTo<string>(clack.select({ message, options }));
 
+export const agrees = (message: string) =>
+  answerTo<boolean>(clack.confirm({ message, active: "ja", inactive: "nee" }));
+
 export async function askFor(names: string[]): Promise<void> {
   const { email, confirmationSender = email } = requireContent()["bedrijf.yaml"];
-  const proposals: Record<string, string> = {
-    MAIL_TO: email,
-    MAIL_FROM: confirmationSender,
-    SMTP_PORT: "465",
-  };
   for (const name of names) {
+    const proposals: Record<string, string> = {
+      MAIL_TO: get("MAIL_TO") || email,
+      STAFF: get("STAFF") || get("MAIL_TO"),
+      MAIL_FROM: get("MAIL_FROM") || confirmationSender,
+      SMTP_HOST: [get("SMTP_HOST"), get("SMTP_PORT")].filter(Boolean).join(":"),
+    };
     const message = questions[name] ?? name;
-    const validate = (value = "") => (isGood(name, value.trim()) ? undefined : "Dit kan niet kloppen.");
+    const validate = (value = "") => problemWith(name, tidy(name, value)) || undefined;
     const question = isSecret(name)
       ? clack.password({ message, validate })
-      : clack.text({ message, validate, initialValue: get(name) || proposals[name] });
-    save(name, ((await answerTo<string | undefined>(question)) ?? "").trim());
+      : clack.text({ message, validate, initialValue: proposals[name] || get(name) });
+    saveAnswer(name, (await answerTo<string | undefined>(question)) ?? "");
   }
 }
+
+export const isMissing = (name: string) => Boolean(problemWith(name, get(name)));
 
 export async function waitFor(limit: number, isDone: () => Promise<boolean>): Promise<void> {
   for (let passed = 0; passed < limit && !(await isDone()); passed += 5) await setTimeout(5_000);

@@ -2,16 +2,10 @@
 import { domainOf } from "../../supabase/functions/_shared/email-address.ts";
 import { tryMailServer } from "../../supabase/functions/send-quote-email/send.ts";
 
-const {
-  SMTP_HOST: host,
-  SMTP_PORT: port,
-  SMTP_USER: user,
-  SMTP_PASSWORD: password,
-  ...mail
-} = Deno.env.toObject();
-const envelope = { from: mail.MAIL_FROM, to: mail.MAIL_TO };
+const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: password } = Deno.env.toObject();
+const { MAIL_FROM: from, MAIL_TO: to } = Deno.env.toObject();
 try {
-  await tryMailServer({ host, port: Number(port), user, password, name: domainOf(envelope.from) }, envelope);
+  await tryMailServer({ host, port: Number(port), user, password, name: domainOf(from) }, { from, to });
 } catch (error) {
   console.log(error.message);
 }

@@ -1,20 +1,23 @@
 import { randomUUID } from "node:crypto";
-import dns from "node:dns/promises";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { configure, origins, otherWww } from "./backend";
+import { isAtCloudflare, site, zone } from "./dns";
+import { findInTexts } from "./github";
 import { show } from "./run";
-import { get } from "./settings";
-import { askFor, type Step, tell, waitFor } from "./steps";
+import { get, save } from "./settings";
+import { type Step, tell, waitFor } from "./steps";
 
 const wrangler = "npx --yes --ignore-scripts wrangler@4.156.0";
+const newAtCloudflare =
+  "Nieuw bij Cloudflare? Bevestig daar uw mailadres, en open op https://dash.cloudflare.com één keer Compute > Workers & Pages.";
 
-const site = () => get("VITE_SITE_URL");
+const visit = (address: string) => fetch(address, { redirect: "manual" }).catch(() => undefined);
 
 /** Whether visitors of the address that stays get this site: its robots.txt names that address. */
-export async function isLive(): Promise<boolean> {
-  const answer = await fetch(`${site()}/robots.txt`, { redirect: "manual" }).catch(() => undefined);
+async function isLive(): Promise<boolean> {
+  const answer = await visit(`${site()}/robots.txt`);
   return answer?.status === 200 && (await answer.text()).includes(`Sitemap: ${site()}/`);
 }
 
@@ -22,37 +25,59 @@ export async function isLive(): Promise<boolean> {
 async function deploy(domains: string[]): Promise<string> {
   const output = join(tmpdir(), `wrangler-${randomUUID()}`);
   const options = domains.map((domain) => ` --domain ${domain}`).join("");
-  await show(`${wrangler} deploy${options}`, { WRANGLER_OUTPUT_FILE_PATH: output });
-  return /https:\/\/[\w.-]+\.workers\.dev/.exec(readFileSync(output, "utf8"))?.[0] ?? "";
+  try {
+    await show(`${wrangler} deploy${options}`, { WRANGLER_OUTPUT_FILE_PATH: output }, newAtCloudflare);
+    return /https:\/\/[\w.-]+\.workers\.dev/.exec(readFileSync(output, "utf8"))?.[0] ?? "";
+  } finally {
+    rmSync(output, { force: true });
+  }
 }
 
-async function connectDomain(): Promise<void> {
-  const zone = new URL(site()).hostname.replace(/^www\./, "");
-  const other = otherWww(site());
-  tell(
-    `Zet bij Cloudflare ook aan dat ${other} doorstuurt naar ${site()}: Rules > Templates > Redirect, en bij DNS een A-record ${new URL(other).hostname} naar 192.0.2.1 met “Proxied”.`,
+/** Why the site can't come at the owner's own address yet. */
+async function findObstacle(): Promise<string | false> {
+  if ((await findInTexts()).length > 0)
+    return `Op ${site()} komt de website pas als uw eigen gegevens erin staan: npm run check:release noemt wat ontbreekt.`;
+  return (
+    !(await isAtCloudflare()) &&
+    `${zone()} staat nog niet bij Cloudflare. Klik op https://dash.cloudflare.com op “Add a domain”, en vergelijk de DNS-records met de oude, vooral MX. Zet dan bij het bedrijf van uw domein DNSSEC uit, en vul daar de naamservers van Cloudflare in. Dat duurt tot een dag; typ dan weer npm run go-live.`
   );
-  const servers = await dns.resolveNs(zone).catch((): string[] => []);
-  if (!servers.some((server) => server.endsWith(".ns.cloudflare.com")))
-    return tell(
-      `${zone} staat nog niet bij Cloudflare. Kies daar “Add a domain”, vergelijk de DNS-records met de oude (vooral MX), zet DNSSEC uit bij het bedrijf van uw domein, en vul daar de naamservers van Cloudflare in. Dat duurt tot een dag; typ dan weer npm run go-live.`,
-    );
-  if (!get("SITE_DOMAINS")) await askFor(["SITE_DOMAINS"]);
-  await deploy(get("SITE_DOMAINS").split(","));
-  await waitFor(300, isLive);
+}
+
+/** Every domain of the site: wrangler detaches one that it is not told, and deletes its DNS record. */
+function domains(): string[] {
+  const editor = get("VITE_EDITOR_REPOSITORY") ? [`beheer.${zone()}`] : [];
+  const kept = get("SITE_DOMAINS").split(",").filter(Boolean);
+  return [...new Set([...kept, new URL(site()).hostname, ...editor])];
+}
+
+async function findRedirectProblem(): Promise<string | false> {
+  const other = otherWww(site());
+  const location = (await visit(`${other}/`))?.headers.get("location") ?? "";
+  return (
+    !location.startsWith(site()) &&
+    `${other} stuurt nog niet door naar ${site()}. Open https://dash.cloudflare.com > ${zone()}: kies bij Rules > Templates de Redirect, en maak bij DNS een A-record ${new URL(other).hostname} naar 192.0.2.1 met “Proxied”.`
+  );
 }
 
 export const websiteStep: Step = {
   title: "De website bij Cloudflare, en uw domein",
   always: true,
   canWait: true,
-  look: async () => [!(await isLive()) && `${site()} toont de website nog niet.`],
+  async look() {
+    if (!(await isLive())) return [`${site()} toont de website nog niet.`, await findObstacle()];
+    return [await findRedirectProblem()];
+  },
   async act() {
     await show("npm run build");
     const preview = await deploy([]);
     tell(`De website is te bekijken op ${preview}`);
-    if (!(await isLive())) await connectDomain();
+    if (domains().join() !== get("SITE_DOMAINS") && !(await findObstacle())) {
+      await deploy(domains());
+      save("SITE_DOMAINS", domains().join());
+      await waitFor(300, isLive);
+    }
     const first = (await isLive()) ? site() : preview;
     if (first !== origins()[0] || !origins().includes(preview)) await configure(first);
+    if (first === site()) await show("npm run smoke");
   },
 };
