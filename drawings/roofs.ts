@@ -83,7 +83,7 @@ export function dakrenovatie(sheet: Sheet) {
     {
       "oude-pannen": facing(0.75, 12.5, 0.05),
       dakbeschot: facing(5.6 * tileWidth, 10.15, layer.counter),
-      folie: facing(9.1 * tileWidth, 4.6, layer.counter),
+      folie: facing(9.5 * tileWidth, 2.6, layer.counter),
     },
     { "nieuwe-pannen": facing(17 * tileWidth, 8, 0.05), goot: [width, -overhang - 0.2, eaves - 0.1] },
   );
