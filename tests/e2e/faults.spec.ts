@@ -19,7 +19,9 @@ import {
   watchPosts,
 } from "./site";
 
-/* What can go wrong between the form and the mailbox: one row and one mail in the end, or none and a clear message. */
+/* What can go wrong between the form and the mailbox: in the end one row and one mail, or none and a clear message. */
+
+const { step } = test;
 
 const toTable = "**/rest/v1/contact_submissions*";
 
@@ -48,10 +50,7 @@ test.use({
     /Request to http|could not be stored|not mailed|Failed to (?:load resource|fetch)|net::ERR/,
 });
 
-test("what is not stored is sent once for each press, and the entries stay until it is; nobody reads why", async ({
-  page,
-  context,
-}) => {
+test("a request that is not stored", async ({ page, context }) => {
   const name = unique("Tegenslag");
   const posts = watchPosts(page);
   const messageCode = page.waitForResponse(toastCode);
@@ -60,49 +59,53 @@ test("what is not stored is sent once for each press, and the entries stay until
   await fillIn(page, name);
   // Fetched at the first touch; nobody fills in a form faster than that.
   await (await messageCode).finished();
-  await context.setOffline(true);
-  await send(page);
-  await expectFailure(page, name);
-  await context.setOffline(false);
 
-  const noOption = (route: Route) =>
-    route.continue({ postData: { ...route.request().postDataJSON(), services: ["Zwembad"] } });
-  const answers = [400, 503, 520].map((status) => (route: Route) => route.fulfill({ status, json: {} }));
-  for (const answer of [...answers, (route: Route) => route.abort(), noOption]) {
-    posts.length = 0;
-    await page.route(toTable, answer, { times: 1 });
-    await page.getByRole("button", { name: shell.toast.close }).click();
-    await expect(toastPlace(page).getByRole("listitem")).toHaveCount(0);
+  await step("keeps the entries while there is no network", async () => {
+    await context.setOffline(true);
     await send(page);
     await expectFailure(page, name);
-    expect(posts).toHaveLength(1);
-  }
-  await expect(
-    page.getByText(
-      "Kon de aanvraag niet versturen. Probeer het later opnieuw of neem telefonisch contact op.",
-      { exact: true },
-    ),
-  ).toBeVisible();
-  await expect(page.locator("body")).not.toContainText(/service_option/);
-  await expect(page.getByLabel("Dakgoten")).toBeChecked();
-  // With a leak nobody should wait until the office opens.
-  await expect(page.locator('form :focus a[href^="tel:"]').first()).toHaveAttribute(
-    "href",
-    `tel:${company.emergencyPhone.dial}`,
-  );
-
-  await send(page);
-  await expect(page).toHaveURL("/bedankt");
-  // The message of the failure would contradict this page.
-  await expect(toastPlace(page).getByRole("listitem")).toHaveCount(0, { timeout: 1_000 });
-  await expectOneRowAndOneMail(name);
+    await context.setOffline(false);
+  });
+  const answerWith = (status: number) => (route: Route) => route.fulfill({ status, json: {} });
+  for (const [what, answer] of Object.entries<(route: Route) => Promise<void>>({
+    "refused with 400": answerWith(400),
+    "answered 503": answerWith(503),
+    "answered 520 by a gateway": answerWith(520),
+    "answered 200 by a Wi-Fi portal": answerWith(200),
+    "cut off": (route) => route.abort(),
+    "refused by the database": (route) =>
+      route.continue({ postData: { ...route.request().postDataJSON(), services: ["Zwembad"] } }),
+  }))
+    await step(`${what}, it is sent once and the entries stay`, async () => {
+      posts.length = 0;
+      await page.route(toTable, answer, { times: 1 });
+      await page.getByRole("button", { name: shell.toast.close }).click();
+      await expect(toastPlace(page).getByRole("listitem")).toHaveCount(0);
+      await send(page);
+      await expectFailure(page, name);
+      expect(posts).toHaveLength(1);
+    });
+  await step("says what to do, without a word of the database", async () => {
+    const text = "Kon de aanvraag niet versturen. Probeer het later opnieuw of neem telefonisch contact op.";
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.locator("body")).not.toContainText(/service_option/);
+    await expect(page.getByLabel("Dakgoten")).toBeChecked();
+  });
+  await step("offers the emergency number first, where it is about a leak", async () => {
+    const call = page.locator('form :focus a[href^="tel:"]').first();
+    await expect(call).toHaveAttribute("href", `tel:${company.emergencyPhone.dial}`);
+  });
+  await step("is one row and one mail once it can be sent", async () => {
+    await send(page);
+    await expect(page).toHaveURL("/bedankt");
+    await expectOneRowAndOneMail(name);
+  });
+  await step("leaves no message of the failure on /bedankt", async () => {
+    await expect(toastPlace(page).getByRole("listitem")).toHaveCount(0);
+  });
 });
 
-test("the network is lost once the request is stored: /bedankt comes all the same", async ({
-  page,
-  context,
-  problems,
-}) => {
+test("/bedankt comes also where the network is lost after storing", async ({ page, context, problems }) => {
   const name = unique("Net op tijd");
   const nextPage = page.waitForResponse("**/assets/bedankt-*.js");
   await openFilledIn(page, name);
@@ -119,9 +122,8 @@ test("the network is lost once the request is stored: /bedankt comes all the sam
   expect(await rowsOf("contact_submissions", name)).toHaveLength(1);
 });
 
-test("the thank-you page cannot be loaded: the visitor reads that the request is in", async ({ page }) => {
+test("a visitor reads that the request is in where /bedankt cannot come", async ({ page }) => {
   const name = unique("Geen bedankpagina");
-  await page.addInitScript(() => sessionStorage.setItem("reloaded-at", String(Date.now() - 30_000)));
   await page.route("**/assets/bedankt-*.js", (route) => route.abort());
   await openFilledIn(page, name);
   await send(page);
@@ -129,9 +131,7 @@ test("the thank-you page cannot be loaded: the visitor reads that the request is
   await expectOneRowAndOneMail(name);
 });
 
-test("the tab is closed just after the press, with a backend of another origin far away: stored", async ({
-  page,
-}) => {
+test("a request is stored though the tab is closed just after the press", async ({ page }) => {
   const name = unique("Al weg");
   const { siteAddress, firstMethod, close } = await serveWithFarBackend(page, 300);
   const messageCode = page.waitForResponse(toastCode);
@@ -146,10 +146,7 @@ test("the tab is closed just after the press, with a backend of another origin f
   close();
 });
 
-test("no answer: patience is asked for after 4 s, the toast comes after 30; sent again, it is one row", async ({
-  page,
-  context,
-}) => {
+test("a request that gets no answer", async ({ page, context }) => {
   const name = unique("Stilte");
   // Stored, and never a word to the page.
   const staySilent = () => page.route(toTable, async (route) => void (await route.fetch()), { times: 1 });
@@ -158,12 +155,16 @@ test("no answer: patience is asked for after 4 s, the toast comes after 30; sent
   await staySilent();
   await send(page);
   await expect.poll(() => rowsOf("contact_submissions", name)).toHaveLength(1);
-  await page.clock.fastForward(4_000);
-  await expect(page.getByRole("status").filter({ hasText: forms.slow })).toBeVisible();
-  await page.clock.fastForward(26_000);
-  await expectFailure(page, name);
 
-  await test.step("what was typed survives a reload while it is sent, in its tab only", async () => {
+  await step("asks for patience after 4 seconds", async () => {
+    await page.clock.fastForward(4_000);
+    await expect(page.getByRole("status").filter({ hasText: forms.slow })).toBeVisible();
+  });
+  await step("has failed after 30 seconds", async () => {
+    await page.clock.fastForward(26_000);
+    await expectFailure(page, name);
+  });
+  await step("what was typed survives a reload while it is sent", async () => {
     await staySilent();
     const stored = page.waitForRequest(toTable);
     await send(page);
@@ -172,22 +173,26 @@ test("no answer: patience is asked for after 4 s, the toast comes after 30; sent
     await expect(field(page, "name")).toHaveValue(name);
     await expect(field(page, "message")).toHaveValue(quote.message);
     await expect(page.getByLabel("Dakgoten")).toBeChecked();
+  });
+  await step("another tab has nothing of it", async () => {
     const other = await context.newPage();
     await visit(other, "/contact");
     await expect(field(other, "name")).toHaveValue("");
     await other.close();
   });
-  await send(page);
-  await expect(page).toHaveURL("/bedankt");
-  await expectOneRowAndOneMail(name);
-  await visit(page, "/contact");
-  await expect(field(page, "name")).toHaveValue("");
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await step("sent again, it is one row and one mail", async () => {
+    await send(page);
+    await expect(page).toHaveURL("/bedankt");
+    await expectOneRowAndOneMail(name);
+  });
+  await step("then the form is empty", async () => {
+    await visit(page, "/contact");
+    await expect(field(page, "name")).toHaveValue("");
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  });
 });
 
-test("elsewhere while the request is under way: a toast says what came of it, and a failed one is kept", async ({
-  page,
-}) => {
+test("a visitor goes to another page while the request is sent", async ({ page }) => {
   const name = unique("Weggegaan");
   await page.route(toTable, (route) => route.fulfill({ status: 429, json: { message: "x" } }), { times: 1 });
   const fail = await hold(page, toTable);
@@ -198,31 +203,37 @@ test("elsewhere while the request is under way: a toast says what came of it, an
   await fillIn(page, name);
   await send(page);
   await expect(busy).toBeDisabled();
-  await linkTo(page.locator("header"), paths.projects).click();
-  await expect(page).toHaveURL(paths.projects);
-  fail();
-  await expect(page.getByText("❌ Er is iets misgegaan", { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(paths.projects);
-  await page.goBack();
-  await expect(field(page, "name")).toHaveValue(name);
-  await expect(page.getByLabel("Dakgoten")).toBeChecked();
 
-  const release = await hold(page, toTable);
-  await send(page);
-  await expect(busy).toBeDisabled();
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect(busy).toHaveCount(0);
-  release();
-  await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
-  await expectOneRowAndOneMail(name);
-  await page.goForward();
-  await expect(field(page, "name")).toHaveValue("");
+  await step("a toast there says that it failed", async () => {
+    await linkTo(page.locator("header"), paths.projects).click();
+    await expect(page).toHaveURL(paths.projects);
+    fail();
+    await expect(page.getByText("❌ Er is iets misgegaan", { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(paths.projects);
+  });
+  await step("Back leads to what was typed", async () => {
+    await page.goBack();
+    await expect(field(page, "name")).toHaveValue(name);
+    await expect(page.getByLabel("Dakgoten")).toBeChecked();
+  });
+  await step("a toast there says that it was sent", async () => {
+    const release = await hold(page, toTable);
+    await send(page);
+    await expect(busy).toBeDisabled();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(busy).toHaveCount(0);
+    release();
+    await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
+    await expectOneRowAndOneMail(name);
+  });
+  await step("Forward leads to an empty form", async () => {
+    await page.goForward();
+    await expect(field(page, "name")).toHaveValue("");
+  });
 });
 
-test("a client that cannot be fetched: one reload, then the failure toast; the draft is sent once it can", async ({
-  page,
-}) => {
+test("a form whose code for sending cannot be fetched", async ({ page }) => {
   const name = unique("In de lift");
   const documents: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
@@ -231,20 +242,20 @@ test("a client that cannot be fetched: one reload, then the failure toast; the d
     const isClient = (await response.text()).includes("supabaseKey is required");
     return isClient ? route.abort() : route.fulfill({ response });
   });
-  await visit(page, "/contact");
-  await field(page, "name").fill(name);
-  await expect.poll(() => documents.length).toBe(2);
-  await untilHydrated(page);
-  await expect(field(page, "name")).toHaveValue(name);
-  await fillIn(page, name);
-  await send(page);
-  await expectFailure(page, name);
-  await expect(page.locator("form :focus")).toContainText(company.phone.display);
-  expect(documents).toHaveLength(2);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.reload();
-  await untilHydrated(page);
-  await send(page);
-  await expect(page).toHaveURL("/bedankt");
-  await expectOneRowAndOneMail(name);
+  await openFilledIn(page, name);
+  await step("says that it was not sent, with the phone", async () => {
+    await send(page);
+    await expectFailure(page, name);
+    await expect(page.locator("form :focus")).toContainText(company.phone.display);
+  });
+  await step("never loads the page anew meanwhile", async () => {
+    expect(documents).toHaveLength(1);
+    await untilHydrated(page);
+  });
+  await step("sends at the next press once the code can be fetched", async () => {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await send(page);
+    await expect(page).toHaveURL("/bedankt");
+    await expectOneRowAndOneMail(name);
+  });
 });
