@@ -1,4 +1,5 @@
 import { EventEmitter, once } from "node:events";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { serve } from "@hono/node-server";
@@ -41,21 +42,34 @@ export async function runSchedule(): Promise<void> {
   if (!response.ok) throw new Error(`The function answered ${response.status}: ${await response.text()}`);
 }
 
-/** The site once more, at an address of its own, with each answer as `answer` makes it. */
-export async function serveAgain(answer: (request: Request, path: string) => Promise<Response>) {
+/** The site once more, at an address of its own or at `port`, with each answer as `answer` makes it; `close` ends every connection. */
+export async function serveAgain(answer: (request: Request, path: string) => Promise<Response>, port = 0) {
   const server = serve({
     fetch: (request) => answer(request, request.url.replace(new URL(request.url).origin, "")),
     hostname: "127.0.0.1",
-    port: 0,
+    port,
     overrideGlobalObjects: false,
-  });
+  }) as Server;
   await once(server, "listening");
-  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { port: (server.address() as AddressInfo).port, close };
 }
 
-/** What the site itself answers to `path`, to be sent on. */
-export async function askSite(path: string, init?: RequestInit): Promise<Response> {
-  const { body, status, headers } = await fetch(siteOrigin + path, init);
+/** What the site itself answers to `path`, to be sent on; `request` is what a page asks for at another address. */
+export async function askSite(path: string, request?: Request): Promise<Response> {
+  const sent = ["apikey", "authorization", "content-type", "prefer"].map((name) => [
+    name,
+    request?.headers.get(name) ?? "",
+  ]);
+  const { body, status, headers } = await fetch(siteOrigin + path, {
+    method: request?.method,
+    headers: Object.fromEntries(sent),
+    body: request?.method === "POST" ? await request.arrayBuffer() : undefined,
+    redirect: "manual",
+  });
   // They are those of the compressed text.
   const { "content-encoding": _, "content-length": __, ...kept } = Object.fromEntries(headers);
   return new Response(body, { status, headers: kept });
@@ -70,20 +84,15 @@ export async function serveWithFarBackend(page: Page, delayMs: number) {
   const arrivals = new EventEmitter();
   const { port, close } = await serveAgain(async (request, path) => {
     const { method } = request;
-    const sent = (name: string) => [name, request.headers.get(name) ?? ""] as const;
     // As Supabase does.
-    const [, allowed] = sent("access-control-request-headers");
+    const allowed = request.headers.get("access-control-request-headers") ?? "";
     const cors = { "access-control-allow-origin": "*", "access-control-allow-headers": allowed };
     if (/^\/(rest|functions)\//.test(path)) {
       arrivals.emit("request", method);
       await setTimeout(delayMs);
       if (method === "OPTIONS") return new Response(null, { headers: cors });
     }
-    const answer = await askSite(path + (site.lost.test(path) ? ".gone" : ""), {
-      method,
-      headers: Object.fromEntries(["apikey", "authorization", "content-type", "prefer"].map(sent)),
-      body: method === "POST" ? await request.arrayBuffer() : undefined,
-    });
+    const answer = await askSite(path + (site.lost.test(path) ? ".gone" : ""), request);
     for (const [name, value] of Object.entries({ ...Object.fromEntries(answer.headers), ...cors }))
       answer.headers.set(name, value.replace("connect-src 'self'", `connect-src 'self' ${backend}`));
     return answer;

@@ -22,6 +22,7 @@ import {
   field,
   heading,
   hold,
+  loadFailure,
   menuButton,
   printedCounters,
   submitButton,
@@ -32,6 +33,10 @@ import {
   zeros,
 } from "./site";
 
+/* Pages before, without and beside their scripts; lost-connection.spec.ts has what can be loaded anew. */
+
+const { step } = test;
+
 const [somePage, otherPage] = plainPages;
 
 test.use({
@@ -39,113 +44,130 @@ test.use({
     /Request to http|dynamically imported module|Failed to (?:load resource|fetch)|net::ERR|\.at is not/,
 });
 
-test.describe("without scripts", () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page has typeface, counters, answers and Diensten, and a form says how to reach us", async ({
-    page,
-  }) => {
+  test("a page without scripts", async ({ page }) => {
     const typeface = page.waitForResponse(/\.woff2$/);
     await page.goto("/");
-    await typeface;
-    await expect(countersOn(page)).toHaveText(zeros);
-    expect(await printedCounters(page)).toEqual(counters);
-    await linkTo(page.locator("header nav"), paths.services).hover();
-    for (const { slug } of services)
-      await expect(linkTo(page.locator("header nav"), `/${slug}`)).toBeVisible();
-    await page.goto(paths.faq);
-    await expect(answers(page).filter({ visible: true })).toHaveCount(content.vragen.length);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(menuButton(page)).toBeHidden();
-    for (const path of [paths.home, paths.contact]) {
-      await page.goto(path);
-      await expect(page.locator("main noscript p")).toContainText(forms.withoutScript.split("[")[0] ?? "");
-      for (const [, , address = ""] of forms.withoutScript.matchAll(textLink))
-        await expect(linkTo(page.locator("main noscript"), address)).toBeVisible();
-      await expect(submitButton(page)).toBeDisabled();
-    }
-    await expect(page.locator("form [type=file]")).toBeHidden();
-    await expect(page.locator(`form a[href="${company.chatUrl}"]`)).toBeVisible();
+    await step("has its typeface", async () => void (await typeface));
+    await step("shows the end of each counter", async () => {
+      await expect(countersOn(page)).toHaveText(zeros);
+      expect(await printedCounters(page)).toEqual(counters);
+    });
+    await step("opens the list of services on hover", async () => {
+      await linkTo(page.locator("header nav"), paths.services).hover();
+      for (const { slug } of services)
+        await expect(linkTo(page.locator("header nav"), `/${slug}`)).toBeVisible();
+    });
+    await step("shows every answer", async () => {
+      await page.goto(paths.faq);
+      await expect(answers(page).filter({ visible: true })).toHaveCount(content.vragen.length);
+    });
+    await step("has no button for a menu that cannot open", async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(menuButton(page)).toBeHidden();
+    });
+    await step("says in place of a form how to reach us", async () => {
+      for (const path of [paths.home, paths.contact]) {
+        await page.goto(path);
+        const text = forms.withoutScript.split("[")[0] ?? "";
+        await expect(page.locator("main noscript p")).toContainText(text);
+        for (const [, , address = ""] of forms.withoutScript.matchAll(textLink))
+          await expect(linkTo(page.locator("main noscript"), address)).toBeVisible();
+        await expect(submitButton(page)).toBeDisabled();
+      }
+    });
+    await step("takes photographs by WhatsApp only", async () => {
+      await expect(page.locator("form [type=file]")).toBeHidden();
+      await expect(page.locator(`form a[href="${company.chatUrl}"]`)).toBeVisible();
+    });
   });
 });
 
 test.describe(() => {
   test.use({ hasTouch: true });
 
-  test("while a picture is on its way the scripts wait, until a visitor points, taps or presses a key", async ({
-    page,
-  }) => {
-    // A headless browser says by itself that a pointer rests on a new page.
-    await page.addInitScript(() =>
-      addEventListener("pointermove", (move) => move.movementX || move.stopImmediatePropagation(), true),
-    );
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
-    for (const act of [
-      () => page.mouse.move(50, 50),
-      () => page.touchscreen.tap(5, 5),
-      () => page.keyboard.press("Tab"),
-    ]) {
-      scripts.length = 0;
-      const release = await hold(page, "**/drawings/**");
-      await page.goto("/", { waitUntil: "domcontentloaded" });
+  for (const [act, perform] of Object.entries<(page: Page) => Promise<unknown>>({
+    // The first move of a mouse comes from nowhere.
+    points: ({ mouse }) => mouse.move(50, 50).then(() => mouse.move(90, 90)),
+    taps: ({ touchscreen }) => touchscreen.tap(5, 5),
+    "presses a key": ({ keyboard }) => keyboard.press("Tab"),
+  }))
+    test(`while a page loads its scripts wait until a visitor ${act}`, async ({ page }) => {
+      // A headless browser says by itself, with no movement, that a pointer rests on a new page.
+      await page.addInitScript(() =>
+        addEventListener(
+          "pointermove",
+          (move) => move.movementX || move.movementY || move.stopImmediatePropagation(),
+          true,
+        ),
+      );
+      const scripts: string[] = [];
+      page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+      const release = await hold(page, "**/*.woff2");
+      await page.goto(somePage.path, { waitUntil: "domcontentloaded" });
       await expect(heading(page)).toBeVisible();
       expect(scripts).toEqual([]);
-      await act();
+      await perform(page);
       await untilHydrated(page);
       release();
-    }
-  });
+    });
 });
 
-test.describe("a form that does not come to work says how to reach the company", () => {
-  /** How long the line waits to be shown where it still does; ends the waiting. */
-  const endWaiting = (page: Page) =>
-    page.evaluate(() =>
-      document.getAnimations().flatMap((animation) => {
-        if (!(animation instanceof CSSAnimation) || animation.animationName !== "dead-form") return [];
-        if (animation.playState !== "running") return [];
-        animation.finish();
-        return animation.effect?.getTiming().delay ?? [];
-      }),
-    );
+/** How long the line beside a form waits to be shown where it still does; ends the waiting. */
+const endWaiting = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      if (!(animation instanceof CSSAnimation) || animation.animationName !== "dead-form") return [];
+      if (animation.playState !== "running") return [];
+      animation.finish();
+      return animation.effect?.getTiming().delay ?? [];
+    }),
+  );
 
-  for (const [how, answer] of Object.entries<(route: Route) => Promise<void>>({
-    "is gone": (route) => route.fulfill({ status: 404 }),
-    "uses a method that the browser lacks": (route) => route.continue(),
-  })) {
-    test(`at once where its code ${how}, also after a reload; what was typed stays`, async ({ page }) => {
-      if (how.includes("lacks")) await page.addInitScript("delete Array.prototype.at");
-      const documents: string[] = [];
-      page.on("request", (request) => request.resourceType() === "document" && documents.push(request.url()));
-      await page.route("**/assets/*.js", answer);
-      const release = await hold(page, "**/assets/*.js");
-      await page.goto(paths.contact);
-      await field(page, "name").fill("Bewoner");
-      await expect(deadFormLine(page)).toBeHidden();
-      release();
-      await expect.poll(() => documents.length).toBe(2);
+for (const [how, answer, reloads] of [
+  ["is gone", (route: Route) => route.fulfill({ status: 404 }), 0],
+  ["does not run in the browser", (route: Route) => route.continue(), 1],
+] as const)
+  test(`a form whose code ${how}`, async ({ page }) => {
+    if (reloads > 0) await page.addInitScript("delete Array.prototype.at");
+    const documents: string[] = [];
+    page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await page.route("**/assets/*.js", answer);
+    const release = await hold(page, "**/assets/*.js");
+    await page.goto(paths.contact);
+    await field(page, "name").fill("Bewoner");
+    await expect(deadFormLine(page)).toBeHidden();
+    release();
+    await step(reloads > 0 ? "loads the page anew once" : "does not load the page anew", async () => {
+      await expect.poll(() => documents.length).toBe(1 + reloads);
+    });
+    await step("says at once how to reach us", async () => {
       await expect(deadFormLine(page)).toBeVisible();
-      // Not because its time has come.
+      // Not because its ten seconds are over.
       expect(await endWaiting(page)).toEqual([10_000]);
       await expect(deadFormLine(page).locator(`a[href="tel:${company.phone.dial}"]`)).toBeVisible();
       await expect(deadFormLine(page).locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
-      await expect(field(page, "name")).toHaveValue("Bewoner");
-      expect(documents).toHaveLength(2);
-      await page.unrouteAll({ behavior: "ignoreErrors" });
     });
-  }
+    await step("keeps what was typed", async () => {
+      await expect(field(page, "name")).toHaveValue("Bewoner");
+      expect(documents).toHaveLength(1 + reloads);
+    });
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
 
-  test("after ten seconds where the app's file hangs, until it comes after all", async ({ page }) => {
-    const release = await hold(page, "**/assets/index-*.js");
-    await page.goto(paths.contact);
-    await field(page, "name").fill("Bewoner");
+test("a form whose code hangs", async ({ page }) => {
+  const release = await hold(page, "**/assets/index-*.js");
+  await page.goto(paths.contact);
+  await field(page, "name").fill("Bewoner");
+  await step("says after ten seconds how to reach us", async () => {
     await expect(deadFormLine(page)).toBeHidden();
     await expect(submitButton(page)).toBeDisabled();
     expect(await endWaiting(page)).toEqual([10_000]);
     await expect(deadFormLine(page)).toBeVisible();
+  });
+  await step("works when the code comes after all", async () => {
     release();
     await expect(submitButton(page)).toBeEnabled();
     await expect(deadFormLine(page)).toHaveCount(0);
@@ -153,12 +175,7 @@ test.describe("a form that does not come to work says how to reach the company",
   });
 });
 
-test("a link that was pointed at needs no network; another leads to words on how to go on, and to its page", async ({
-  page,
-  context,
-}) => {
-  // What fails just before the network is back would have the page loaded anew.
-  await page.addInitScript(() => sessionStorage.setItem("reloaded-at", String(Date.now() - 30_000)));
+test("a link that was pointed at needs no network", async ({ page, context }) => {
   await visit(page, paths.serviceArea);
   const link = linkTo(page.locator("main"), cityPath);
   const [code, text] = ["dakdekker", cityPath.split("/").at(-1)].map((name) =>
@@ -171,21 +188,9 @@ test("a link that was pointed at needs no network; another leads to words on how
   await link.click();
   await expect(page).toHaveURL(cityPath);
   await expect(heading(page)).toBeFocused();
-
-  const failure = page.getByRole("heading", { level: 1, name: shell.loadError.heading });
-  await linkTo(page.locator("footer"), otherPage.path).click();
-  await expect(failure).toBeFocused();
-  await page.goBack();
-  await expect(failure).toHaveCount(0);
-  await page.goForward();
-  await expect(failure).toBeFocused();
-  await context.setOffline(false);
-  await expect(heading(page)).toHaveText(otherPage.heading);
 });
 
-test("code that was missing for a moment is there after one reload, though kept as missing for a year", async ({
-  page,
-}) => {
+test("code that was missing for a moment, kept as missing for a year", async ({ page }) => {
   const site = await serveWithFarBackend(page, 0);
   await visit(page, site.siteAddress + somePage.path);
   site.lost = new RegExp(`${otherPage.slug}-.*\\.js$`);
@@ -203,57 +208,42 @@ test("code that was missing for a moment is there after one reload, though kept 
   await ask();
   site.lost = /(?!)/;
   expect(await ask()).toBe(404);
-  await link.click();
-  await expect(heading(page)).toHaveText(otherPage.heading);
+  await step("is there after one reload", async () => {
+    await link.click();
+    await expect(heading(page)).toHaveText(otherPage.heading);
+  });
   site.close();
 });
 
-test("code of counters that is missing costs nothing else; a second page's, soon after, says how to go on", async ({
-  page,
-}) => {
-  // The two clocks of a computer that slept differ by that time.
-  await page.addInitScript(() =>
-    Object.defineProperty(performance, "timeOrigin", { value: Date.now() - 3_600_000 }),
-  );
-  let missing = otherPage.slug;
-  await page.route("**/assets/*.js", (route) =>
-    new RegExp(`/(?:es|${missing})-`).test(route.request().url()) ? route.abort() : route.continue(),
-  );
+test("counters whose animation is missing show their end", async ({ page }) => {
+  await page.route("**/assets/es-*.js", (route) => route.abort());
   await visit(page, "/");
   await countersOn(page).last().scrollIntoViewIfNeeded();
   await expect(countersOn(page)).toHaveText(counters);
   await expect(heading(page)).toHaveText(home.hero.heading);
-  page.on("framenavigated", () => {
-    missing = somePage.slug;
-  });
-  const reloaded = page.waitForEvent("load");
-  await linkTo(page.locator("footer"), otherPage.path).click();
-  await reloaded;
-  await untilHydrated(page);
-  await linkTo(page.locator("footer"), somePage.path).click();
-  await expect(page.getByRole("heading", { level: 1, name: shell.loadError.heading })).toBeFocused();
 });
 
-test("where the browser blocks storage a form works, and a page whose code is gone says how to go on", async ({
-  page,
-}) => {
+test("a browser that blocks storage", async ({ page }) => {
   await blockStorage(page);
   await visit(page, somePage.path);
-  await linkTo(page.locator("header"), paths.home).click();
-  await field(page, "name").fill(unique("Zonder opslag"));
-  await field(page, "phone").fill("06 12345678");
-  await submitButton(page).click();
-  await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
-
-  // The page cannot keep when it was loaded anew, and must not do so without end.
-  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
-  await linkTo(page.locator("footer"), otherPage.path).click();
-  const failure = page.getByRole("heading", { level: 1, name: shell.loadError.heading });
-  await expect(failure).toBeFocused();
-  await expect(page.locator("main").getByRole("link", { name: company.phone.display })).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole("button", { name: shell.loadError.reload }).click();
-  await expect(heading(page)).toHaveText(otherPage.heading);
-  await page.goto(paths.requests);
-  await expect(heading(page)).toHaveText(shell.loadError.heading);
+  await step("sends a form", async () => {
+    await linkTo(page.locator("header"), paths.home).click();
+    await field(page, "name").fill(unique("Zonder opslag"));
+    await field(page, "phone").fill("06 12345678");
+    await submitButton(page).click();
+    await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
+  });
+  await step("shows by a press a page whose code was gone", async () => {
+    await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
+    await linkTo(page.locator("footer"), otherPage.path).click();
+    await expect(loadFailure(page)).toBeFocused();
+    await expect(page.locator("main").getByRole("link", { name: company.phone.display })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: shell.loadError.reload }).click();
+    await expect(heading(page)).toHaveText(otherPage.heading);
+  });
+  await step("says at /aanvragen that it cannot be used", async () => {
+    await page.goto(paths.requests);
+    await expect(heading(page)).toHaveText(shell.loadError.heading);
+  });
 });

@@ -46,6 +46,10 @@ export async function untilHydrated(page: Page): Promise<void> {
 /** What stands beside the button of a form until React answers, and is shown when that takes too long. */
 export const deadFormLine = (page: Page) => page.locator(".dead-form");
 
+/** What stands in place of a page that could not be loaded. */
+export const loadFailure = (page: Page) =>
+  page.getByRole("heading", { level: 1, name: shell.loadError.heading });
+
 /** Opens a page and waits until React answers there. */
 export async function visit(page: Page, path: string): Promise<void> {
   // Not on other pages, as a route switches off the browser's cache; no test depends on another site.
