@@ -20,9 +20,9 @@ export function Component() {
         <ContactButtons state={linkState} />
       </PageHero>
       <Section>
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div className="gap-16 lg:columns-2">
           {owners.explanations.map((content) => (
-            <div key={content.heading}>
+            <div key={content.heading} className="mb-12 break-inside-avoid">
               <h2 className="mb-4 text-heading">{content.heading}</h2>
               <ExplanationText content={content} />
             </div>
