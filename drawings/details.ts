@@ -502,7 +502,7 @@ export function daklekkage(sheet: Sheet) {
       return [along, cut, height - part * bulge.deep * Math.sin((Math.PI * step) / 12) ** 1.5];
     });
   const dripX = (bulge.x[0] + bulge.x[1]) / 2;
-  const bucket = { x: dripX, y: cut + 0.32, top: floor + 0.36 };
+  const bucket = { x: dripX, y: cut + 0.4, top: floor + 0.36 };
   const lamp = { x: 0.55, y: 0.35 };
   const ring = (radius: number, z: number, from: number, to: number) =>
     range(from, to, 15).map((degrees): Place => {
@@ -516,8 +516,8 @@ export function daklekkage(sheet: Sheet) {
       return [middle.x + radius * Math.cos(angle), middle.y + radius * Math.sin(angle), z];
     });
   const water = (...shapes: Shape[]) => sheet.lines(tone.ink, 7, ...shapes) + sheet.lines(tone.white, 4.4, ...shapes);
-  const table = { x: [2.45, 2.9] as Span, y: [0.2, 0.6] as Span, z: floor + 0.55 };
-  const phone = { x: [2.58, 2.78] as Span, y: 0.36, z: [table.z, table.z + 0.33] as Span };
+  const table = { x: [2.45, 2.9] as Span, y: [0.16, 0.54] as Span, z: floor + 0.3 };
+  const phone = { x: [2.58, 2.78] as Span, y: 0.32, z: [table.z, table.z + 0.33] as Span };
   const leg = (x: number, y: number): [Span, Span, Span] => [
     [x - 0.04, x],
     [y, y + 0.04],
@@ -527,8 +527,8 @@ export function daklekkage(sheet: Sheet) {
     { lood: at(0.75, 4.08, 0.1), dak: at(0.3, 1.6, 0.05), stroom: [lamp.x - 0.02, lamp.y, ceiling - 0.47] },
     {
       plafond: [dripX + 0.28, cut, ceiling - 0.1],
-      emmer: [bucket.x + 0.1, bucket.y - 0.14, floor + 0.06],
-      foto: [phone.x[1], phone.y, phone.z[0] + 0.04],
+      emmer: [bucket.x + 0.18, bucket.y + 0.06, bucket.top],
+      foto: [phone.x[1], phone.y - 0.08, phone.z[0]],
     },
   );
   return [
