@@ -1,25 +1,42 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { readConfiguration } from "../../supabase/functions/send-quote-email/configuration.ts";
-import { secretsFor, testCompany, withFunction } from "../parts/running-function.ts";
+import { hostedDeno, secretsFor, testCompany } from "../parts/running-function.ts";
 
 const working: Record<string, string | undefined> = secretsFor(465, "http://127.0.0.1:1");
 const read = (changes: typeof working) =>
   readConfiguration((name) => ({ ...working, ...changes })[name], testCompany);
 
-test("without its secrets the answer is 500, and the log names every one of them, the answer none", async () => {
+describe("without its secrets the function", () => {
   const required = Object.keys(working).filter((name) => !/_PORT|_KEYS/.test(name));
-  await withFunction(Object.fromEntries(required.map((name) => [name, " "])), async ({ url, log }) => {
-    const response = await fetch(url, { method: "POST" });
-    const answer = await response.text();
-    expect([response.status, answer]).toEqual([500, expect.stringContaining('"not_configured"')]);
-    for (const name of required) {
-      expect(answer).not.toContain(name);
-      expect(log()).toContain(`${name} is not set.`);
-    }
+  const blank = Object.fromEntries(required.map((name) => [name, " "]));
+  let edgeFunction: EdgeFunction;
+  beforeAll(async () => {
+    edgeFunction = await startEdgeFunction(blank, testCompany, undefined, hostedDeno);
+  });
+  afterAll(() => edgeFunction.stop());
+  const call = () => fetch(edgeFunction.url, { method: "POST" });
+
+  test("answers 500", async () => {
+    const response = await call();
+    expect([response.status, await response.json()]).toMatchObject([
+      500,
+      { error: { code: "not_configured" } },
+    ]);
+  });
+
+  test.each(required)("says in its log that %s is not set", async (name) => {
+    await call();
+    expect(edgeFunction.log()).toContain(`${name} is not set.`);
+  });
+
+  test("names none of them to a stranger", async () => {
+    const answer = await (await call()).text();
+    expect(required.filter((name) => answer.includes(name))).toEqual([]);
   });
 });
 
-test("SMTP_PORT is 465 where it is not set, which works there", () => {
+test("SMTP_PORT is 465, which works on hosted Supabase, unless it is set", () => {
   expect(read({ SMTP_PORT: undefined }).smtp.port).toBe(465);
 });
 

@@ -1,7 +1,8 @@
 import { extract } from "letterparser";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { startEdgeFunction } from "../../embedded/edge-function.ts";
 import { fieldLabels, fieldLimits } from "../../supabase/functions/_shared/quote-request.ts";
-import { secretsFor, withFunction } from "../parts/running-function.ts";
+import { secretsFor, testCompany, withFunction } from "../parts/running-function.ts";
 import {
   type Fault,
   messageIdOf,
@@ -38,12 +39,19 @@ async function askReadiness() {
   return (await fetch(edgeFunction.url, { headers })).json();
 }
 
-test("a quote that was never stored is answered like any other, and mailed to nobody", async () => {
+test("a quote that was never stored is answered as one that was", async () => {
   await storeQuote();
   for (const name of ["Eve", quote.name]) {
     const response = await callAsBrowser({ name });
     expect([response.status, await response.json()]).toEqual([202, { ok: true }]);
   }
+  await expect.poll(outbox).toMatchObject([{ state: "sent" }]);
+});
+
+test("a quote that was never stored is mailed to nobody", async () => {
+  await storeQuote();
+  await callAsBrowser({ name: "Eve" });
+  await callAsBrowser();
   await expect.poll(outbox).toMatchObject([{ state: "sent" }]);
   expect(mailServer.offered).toHaveLength(1);
 });
@@ -119,53 +127,97 @@ test("no line of a mail is longer than 998 bytes, whatever the name", async () =
   expect(Math.max(...lengths)).toBeLessThanOrEqual(998);
 });
 
-test("the visitor does not wait for a mail server that thinks for twelve seconds, and gets it once", async () => {
-  const thinking = new Promise<Verdict>((resolve) => setTimeout(resolve, 12_000, "accept"));
-  mailServer.decide(() => thinking);
+test("a mail that the server thinks about for long goes once", async () => {
+  const letGo = mailServer.holdBack(() => true);
   await storeQuote();
+  // The visitor is answered meanwhile.
   expect((await callAsBrowser()).status).toBe(202);
   await expect.poll(() => mailServer.offered).toHaveLength(1);
   expect(await outbox()).toMatchObject([{ state: "waiting" }]);
+  letGo();
   await expect.poll(outbox).toMatchObject([{ state: "sent", attempts: 1 }]);
   expect(mailServer.accepted).toHaveLength(1);
 });
 
-test("of a hundred calls at once ten ask the database; the rest is left to the schedule", async () => {
-  await storeQuote();
-  database.hold();
-  const answers = await Promise.all(Array.from({ length: 100 }, () => callAsBrowser()));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
-  expect((await fetch(edgeFunction.url)).status).toBe(503);
-  // A call is answered before its question reaches the database.
-  await expect.poll(database.asked).toBe(10);
-  database.recover();
-  await expect.poll(() => mailServer.accepted.length).toBe(1);
-  await expect.poll(async () => (await fetch(edgeFunction.url)).status).toBe(200);
+test("a mail server that greets after six seconds gets its mail", async () => {
+  mailServer.greetsAfterMs = 6_000;
+  await storeCallback();
+  expect(await callAsScheduler()).toEqual(done(1));
 });
 
-test("the visitor waits for no database that is down, and the scheduler mails the request later", async () => {
-  await storeQuote();
+test("the function greets the mail server by its sender's domain", async () => {
+  await storeCallback();
+  await callAsScheduler();
+  expect(mailServer.clientName).toBe("dakdekker.example");
+});
+
+describe("of a hundred calls while the database is slow", () => {
+  beforeEach(async () => {
+    await storeQuote();
+    database.hold();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => callAsBrowser()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+  });
+
+  afterEach(async () => {
+    database.recover();
+    await expect.poll(outbox).toMatchObject([{ state: "sent" }]);
+  });
+
+  test("ten ask it", async () => {
+    // A call is answered before its question reaches the database.
+    await expect.poll(database.asked).toBe(10);
+    expect((await fetch(edgeFunction.url)).status).toBe(503);
+    expect(database.asked()).toBe(10);
+  });
+
+  test("the same quote leads to one mail", async () => {
+    await expect.poll(database.asked).toBe(10);
+    database.recover();
+    await expect.poll(outbox).toMatchObject([{ state: "sent" }]);
+    expect(mailServer.accepted).toHaveLength(1);
+  });
+});
+
+test("a call is answered while the database is down", async () => {
   database.goDown();
   expect((await callAsBrowser()).status).toBe(202);
+});
+
+test("the scheduler hears that the database is down", async () => {
+  database.goDown();
   expect((await callAsScheduler())[0]).toBe(502);
+});
+
+test("a quote whose call met no database is mailed by the schedule", async () => {
+  await storeQuote();
+  database.goDown();
+  await callAsBrowser();
   database.recover();
   await database.pass("2 minutes");
   expect(await callAsScheduler()).toEqual(done(1));
 });
 
-test("the scheduler mails what the browser never called for, spam collected, and no visitor", async () => {
-  await storeQuote();
-  await storeCallback();
-  for (const name of ["https://a.example", "https://b.example"]) await storeQuote({ name });
-  await database.pass("2 minutes");
-  expect(await callAsScheduler()).toEqual(done(3));
-  expect(mailServer.accepted.map((mail) => extract(mail).subject).sort()).toEqual([
-    "2 aanvragen in één mail",
-    "Offerteaanvraag van Jan de Vries: Dakgoten",
-    "Terugbelverzoek van Piet, 035 1234567",
-  ]);
-  expect(await callAsScheduler()).toEqual(done(0));
-  expect(await database.rows("select from private.confirmations")).toEqual([]);
+describe("without any call of a browser", () => {
+  beforeEach(async () => {
+    await storeQuote();
+    await storeCallback();
+    for (const name of ["https://a.example", "https://b.example"]) await storeQuote({ name });
+    await database.pass("2 minutes");
+    expect(await callAsScheduler()).toEqual(done(3));
+  });
+
+  test("the schedule mails each request, and spam together", () => {
+    expect(mailServer.accepted.map((mail) => extract(mail).subject).sort()).toEqual([
+      "2 aanvragen in één mail",
+      "Offerteaanvraag van Jan de Vries: Dakgoten",
+      "Terugbelverzoek van Piet, 035 1234567",
+    ]);
+  });
+
+  test("the schedule mails each request once", async () => {
+    expect(await callAsScheduler()).toEqual(done(0));
+  });
 });
 
 test.each<[happens: string, verdict: Verdict, unanswered: number]>([
@@ -186,29 +238,39 @@ test.each<[happens: string, verdict: Verdict, unanswered: number]>([
   expect(await callAsScheduler()).toEqual(done(1));
 });
 
-test.each([
-  ["alone", "Jan de Vries", "SPOED: 1 aanvraag in één mail, daklekkages: 1"],
-  ["collected", "https://jan.example", "SPOED: 2 aanvragen in één mail, daklekkages: 1"],
-])(
-  "words that the mail server refuses, %s, hold no mail up: it goes at once without them",
-  async (_, name, subject) => {
+describe.each([
+  ["in a mail of its own", "Jan de Vries", "SPOED: 1 aanvraag in één mail, daklekkages: 1"],
+  ["in a collected mail", "https://jan.example", "SPOED: 2 aanvragen in één mail, daklekkages: 1"],
+])("words that the mail server refuses, %s", (_, name, subject) => {
+  beforeEach(async () => {
     mailServer.decide((_, mail) => (/GTUBE/.test(extract(mail).text ?? "") ? "refuse for good" : "accept"));
     await storeCallback(`${name} GTUBE`, "06–12345678 GTUBE");
     await storeQuote({ name, message: "Het lekt. GTUBE", services: ["Daklekkage (Spoed)"] });
     await database.pass("2 minutes");
     await callAsScheduler();
+  });
+
+  test("hold no mail up", async () => {
     expect(await outbox()).toMatchObject(Array(2).fill({ state: "sent", attempts: 1 }));
-    const mails = mailServer.accepted.map(extract);
-    expect(mails.map((mail) => mail.subject)).toContain(subject);
-    const text = mails.map((mail) => mail.text).join();
+  });
+
+  test("are left out", () => {
+    expect(mailServer.accepted.map((mail) => extract(mail).text).join()).not.toContain("GTUBE");
+  });
+
+  test("leave the number to phone", () => {
+    const text = mailServer.accepted.map((mail) => extract(mail).text).join();
     expect(text).toMatch(/Terugbelverzoek van 0612345678, ontvangen /);
     expect(text).toMatch(/SPOED, daklekkage: Offerteaanvraag van 0612345678, ontvangen /);
-    expect(text).not.toContain("GTUBE");
-  },
-);
+  });
+
+  test("leave the subject urgent", () => {
+    expect(mailServer.accepted.map((mail) => extract(mail).subject)).toContain(subject);
+  });
+});
 
 test.each(["no greeting", "no log-in"] as const)(
-  "with %s at the mail server, what was not tried keeps its time and count",
+  "with %s at the server, what was not tried keeps its time and count",
   async (fault) => {
     mailServer.fault = fault;
     for (let index = 0; index < 8; index++) await storeCallback(`Piet ${index}`);
@@ -267,25 +329,44 @@ test("asked whether mail can leave, the function sends none", async () => {
   expect(mailServer.accepted).toHaveLength(1);
 });
 
-test("a function killed between sending and noting it repeats the mail once, with the same Message-ID", async () => {
-  await storeCallback();
-  mailServer.decide(() => {
-    process.kill(edgeFunction.pid() ?? 0, "SIGKILL");
-    return "accept";
+describe("a function that is killed between sending a mail and noting it", () => {
+  beforeEach(async () => {
+    await storeCallback();
+    mailServer.decide(() => {
+      process.kill(edgeFunction.pid() ?? 0, "SIGKILL");
+      return "accept";
+    });
+    await expect(callAsScheduler()).rejects.toThrow();
+    mailServer.decide(() => "accept");
+    await expect.poll(() => callAsScheduler().catch(() => "no answer")).toEqual(done(0));
   });
-  await expect(callAsScheduler()).rejects.toThrow();
-  mailServer.decide(() => "accept");
-  await expect.poll(() => callAsScheduler().catch(() => "no answer")).toEqual(done(0));
-  expect(edgeFunction.log()).toContain("The edge function ended (SIGKILL) and is started again.");
-  await database.pass("5 minutes 1 second");
-  expect(await callAsScheduler()).toEqual(done(1));
-  await database.pass("1 day");
-  expect(await callAsScheduler()).toEqual(done(0));
-  const ids = mailServer.accepted.map(messageIdOf);
-  expect(ids).toEqual([expect.stringMatching(/^<[0-9a-f-]{36}@dakdekker\.example>$/), ids[0]]);
+
+  test("is started again", () => {
+    expect(edgeFunction.log()).toContain("The edge function ended (SIGKILL) and is started again.");
+  });
+
+  test("repeats the mail once", async () => {
+    await database.pass("5 minutes 1 second");
+    expect(await callAsScheduler()).toEqual(done(1));
+    await database.pass("1 day");
+    expect(await callAsScheduler()).toEqual(done(0));
+  });
+
+  test("repeats the mail with the same Message-ID", async () => {
+    await database.pass("5 minutes 1 second");
+    await callAsScheduler();
+    const ids = mailServer.accepted.map(messageIdOf);
+    expect(ids).toEqual([expect.stringMatching(/^<[0-9a-f-]{36}@dakdekker\.example>$/), ids[0]]);
+  });
 });
 
-test("a mail that left is noted though the database fails for a moment just then", async () => {
+test("a function that is stopped is not started again", async () => {
+  const { log, stop } = await startEdgeFunction(secrets, testCompany);
+  await stop();
+  expect(log()).not.toContain("started again");
+});
+
+test("a mail is noted though the database fails just after it left", async () => {
   await storeCallback();
   mailServer.decide(() => {
     database.goDown();
@@ -318,29 +399,51 @@ test.each<[string, RequestInit, number, string]>([
   expect([response.status, await response.json()]).toEqual([status, { error }]);
 });
 
-test.each(["https://www.dakdekker.example", "https://dakdekker.example"])(
-  "the website %s may call, with a whole 64 KB",
-  async (origin) => {
-    const permission = await call({ method: "OPTIONS", headers: { origin } });
-    const response = await call({ body: JSON.stringify(quote).padEnd(64 * 1024), headers: { origin } });
-    expect([permission.status, response.status]).toEqual([204, 202]);
-    for (const { headers } of [permission, response]) {
+describe.each(["https://www.dakdekker.example", "https://dakdekker.example"])("the website %s", (origin) => {
+  const ask = () => call({ method: "OPTIONS", headers: { origin } });
+  const send = () => call({ body: JSON.stringify(quote).padEnd(64 * 1024), headers: { origin } });
+
+  test("is permitted to call", async () => {
+    const { status, headers } = await ask();
+    expect(status).toBe(204);
+    const allowed = headers.get("access-control-allow-headers");
+    expect(allowed).toBe("authorization, apikey, content-type, x-client-info");
+  });
+
+  test("may send a whole 64 KB", async () => {
+    expect((await send()).status).toBe(202);
+  });
+
+  test("may read the answers, which no cache gives to another site", async () => {
+    for (const { headers } of [await ask(), await send()]) {
       expect(headers.get("access-control-allow-origin")).toBe(origin);
       expect(headers.get("vary")).toMatch(/\borigin\b/);
     }
-    const allowed = permission.headers.get("access-control-allow-headers");
-    expect(allowed).toBe("authorization, apikey, content-type, x-client-info");
-  },
-);
+  });
+});
 
-test("an uptime service hears 503 while a mail is ten minutes late or the database down, else 200", async () => {
-  const ask = async (method = "GET") => (await fetch(edgeFunction.url, { method })).status;
-  await storeCallback();
-  expect(await ask()).toBe(200);
-  await database.pass("10 minutes 1 second");
-  expect([await ask(), await ask("HEAD")]).toEqual([503, 503]);
-  await callAsScheduler();
-  expect(await ask()).toBe(200);
-  database.goDown();
-  expect(await ask()).toBe(503);
+describe("an uptime service hears", () => {
+  const hear = async (method = "GET") => (await fetch(edgeFunction.url, { method })).status;
+
+  beforeEach(() => storeCallback());
+
+  test("200 while no mail is late", async () => {
+    expect(await hear()).toBe(200);
+  });
+
+  test.each(["GET", "HEAD"])("503 when it asks (%s) while a mail is late", async (method) => {
+    await database.pass("10 minutes 1 second");
+    expect(await hear(method)).toBe(503);
+  });
+
+  test("200 once the late mail has left", async () => {
+    await database.pass("10 minutes 1 second");
+    await callAsScheduler();
+    expect(await hear()).toBe(200);
+  });
+
+  test("503 while the database is down", async () => {
+    database.goDown();
+    expect(await hear()).toBe(503);
+  });
 });

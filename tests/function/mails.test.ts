@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fieldLabels, fieldLimits, serviceLabels } from "../../supabase/functions/_shared/quote-request.ts";
 import { composeCollectedMail } from "../../supabase/functions/send-quote-email/collected-mail.ts";
 import { composeConfirmation, spokenName } from "../../supabase/functions/send-quote-email/confirmation.ts";
@@ -27,68 +27,114 @@ const compose = (changes: object) =>
 const collect = (...request: StoredRequest[]) =>
   composeCollectedMail({ id: 1, message_id: "abc", kind: "collected", request }, envelope);
 
-test("a mail about no leak is not urgent, and no program answers it", () => {
-  expect(compose({}).headers).toEqual({ "Auto-Submitted": "auto-generated" });
+test("a mail about no leak is not urgent", () => {
+  expect(compose({}).headers.Importance).toBeUndefined();
 });
 
-test("the longest request gives a subject of 120 characters, and its message whole", () => {
+test("no program answers a mail to the owner", () => {
+  expect(compose({}).headers["Auto-Submitted"]).toBe("auto-generated");
+});
+
+describe("of the longest request", () => {
   const longest = Object.entries(fieldLimits).map(([field, limit]) => [field, "x".repeat(limit)]);
   const { text, subject } = compose({ ...Object.fromEntries(longest), services: serviceLabels });
-  expect(text).toContain("x".repeat(fieldLimits.message));
-  expect(subject).toHaveLength(120);
-});
 
-test("a name cannot pass for other fields, nor a message for another", () => {
-  const { text } = compose({
-    name: `Jan\n${fieldLabels.phone}: 0900 1234`,
-    message: "Zie foto\u202egpj.exe",
+  test("the mail has the whole message", () => {
+    expect(text).toContain("x".repeat(fieldLimits.message));
   });
-  expect(text).toContain(`${fieldLabels.name}: Jan ${fieldLabels.phone}: 0900 1234\n`);
-  expect(text).toContain("Zie foto gpj.exe\n");
+
+  test("the subject has 120 characters", () => {
+    expect(subject).toHaveLength(120);
+  });
 });
 
-test.each([
+test("a name cannot pass for another field", () => {
+  const { text } = compose({ name: `Jan\n${fieldLabels.phone}: 0900 1234` });
+  expect(text).toContain(`${fieldLabels.name}: Jan ${fieldLabels.phone}: 0900 1234\n`);
+});
+
+test("a message cannot pass for another one by turning its letters around", () => {
+  expect(compose({ message: "Zie foto\u202egpj.exe" }).text).toContain("Zie foto gpj.exe\n");
+});
+
+describe.each([
   ["jan@bäcker.example", "jan@xn--bcker-gra.example"],
   ["jan@example.nl, eve@evil.example", undefined],
   ["Jan <jan@example.nl>", undefined],
   ["jan@localhost", undefined],
-])("an answer to %s goes to %s, and the address stands in the text as typed", (email, address) => {
+])("where the address is %s", (email, address) => {
   const { replyTo, text } = compose({ email });
-  expect(replyTo?.address).toBe(address);
-  expect(text).toContain(`${fieldLabels.email}: ${email}\n`);
-  expect(text.includes("Bel daarom, en beantwoord deze mail niet.")).toBe(!address);
+
+  test(`an answer goes to ${address ?? "nobody"}`, () => {
+    expect(replyTo?.address).toBe(address);
+  });
+
+  test("the mail has it as it was typed", () => {
+    expect(text).toContain(`${fieldLabels.email}: ${email}\n`);
+  });
+
+  test("the owner is told to phone when nobody can be answered", () => {
+    expect(text.includes("Bel daarom, en beantwoord deze mail niet.")).toBe(!address);
+  });
 });
 
-test("a collected mail names each request with phone, first words, photographs and link, leaks first", () => {
+describe("a collected mail", () => {
   const leak = { ...quote, ...stored, services: ["Daklekkage (Spoed)"], photos: 2 };
   const callback = { ...stored, name: "Piet", phone: "035 123" };
-  expect(collect({ kind: "quote", request: leak }, { kind: "callback", request: callback })).toMatchObject({
-    to: envelope.to,
-    subject: "SPOED: 2 aanvragen in één mail, daklekkages: 1",
-    messageId: "<abc@dakdekker.example>",
-    headers: { Importance: "high", "Auto-Submitted": "auto-generated" },
-    text: [
-      "SPOED. Bel meteen: Jan de Vries, 06 12345678",
-      "Deze aanvragen krijgt u samen, omdat er veel tegelijk binnenkwamen of omdat ze op spam lijken. Er kunnen klanten bij zijn.",
+  const mail = collect({ kind: "quote", request: leak }, { kind: "callback", request: callback });
+  const [first, why, ...requests] = mail.text.split("\n\n");
+
+  test("goes to the owner", () => {
+    expect(mail.to).toBe(envelope.to);
+  });
+
+  test("is urgent where a leak is in it", () => {
+    expect(mail.subject).toBe("SPOED: 2 aanvragen in één mail, daklekkages: 1");
+    expect(mail.headers.Importance).toBe("high");
+  });
+
+  test("is answered by no program", () => {
+    expect(mail.headers["Auto-Submitted"]).toBe("auto-generated");
+  });
+
+  test("begins with whom to phone", () => {
+    expect(first).toBe("SPOED. Bel meteen: Jan de Vries, 06 12345678");
+  });
+
+  test("says why there are several requests in it", () => {
+    expect(why).toMatch(/^Deze aanvragen krijgt u samen, omdat /);
+  });
+
+  test("names each request in a few lines, with its link", () => {
+    expect(requests).toEqual([
       "SPOED, daklekkage: Offerteaanvraag van Jan de Vries, 06 12345678, ontvangen 21 november 2026 om 06:30\nHet lekt bij de schoorsteen. Wanneer kunt u komen?\nFoto’s in uw lijst: 2\nhttps://www.dakdekker.example/aanvragen?offerte=12",
       "Terugbelverzoek van Piet, 035 123, ontvangen 21 november 2026 om 06:30\nhttps://www.dakdekker.example/aanvragen?terugbel=12",
       "Alle aanvragen: https://www.dakdekker.example/aanvragen",
-    ].join("\n\n"),
+    ]);
   });
 });
 
-test("what a spammer typed stays on its line of a collected mail, without links and at its length", () => {
+describe("of a spammer's request, a collected mail", () => {
   const name = `Piet\r\n- Vals${" ".repeat(60)}- SPOED\u2800\u3164\u00a0vals`;
   const message = `Zie https://evil.example/x en www.evil.example ${"x".repeat(500)}`;
-  const { subject, headers, text } = collect({
-    kind: "quote",
-    request: { ...quote, ...stored, name, message },
+  const mail = collect({ kind: "quote", request: { ...quote, ...stored, name, message } });
+  const [said = "", words = ""] = mail.text.split("\n\n")[1]?.split("\n") ?? [];
+
+  test("is not urgent by a word in its name", () => {
+    expect([mail.subject, mail.headers.Importance]).toEqual(["1 aanvraag in één mail", undefined]);
   });
-  expect([subject, headers.Importance]).toEqual(["1 aanvraag in één mail", undefined]);
-  const [said = "", words = ""] = text.split("\n\n")[1]?.split("\n") ?? [];
-  expect(said).toMatch(/^Offerteaanvraag van Piet - Vals - SPOED vals, 06 12345678, /);
-  expect(words).toMatch(/^Zie \(link\) en \(link\) x+…$/);
-  expect(words).toHaveLength(120);
+
+  test("keeps the name on its line", () => {
+    expect(said).toMatch(/^Offerteaanvraag van Piet - Vals - SPOED vals, 06 12345678, /);
+  });
+
+  test("has no link", () => {
+    expect(words).toMatch(/^Zie \(link\) en \(link\) x+…$/);
+  });
+
+  test("has 120 characters of the message", () => {
+    expect(words).toHaveLength(120);
+  });
 });
 
 test("about a leak, the emergency number comes before everything else", () => {

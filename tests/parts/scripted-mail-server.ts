@@ -23,12 +23,17 @@ export async function startScriptedMailServer(options: SMTPServerOptions = {}, p
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
     closeTimeout: 1,
-    onConnect: (_session, callback) => callback(faultAt("no greeting", 421)),
+    onConnect(_session, callback) {
+      setTimeout(() => callback(faultAt("no greeting", 421)), mailServer.greetsAfterMs);
+    },
     onAuth: ({ username, password }, _session, callback) =>
       password === mailAccount.password
         ? callback(faultAt("no log-in", 535), { user: username })
         : callback(refuse("another password", 535)),
-    onMailFrom: (_address, _session, callback) => callback(faultAt("no sender", 550)),
+    onMailFrom(_address, { hostNameAppearsAs: name }, callback) {
+      mailServer.clientName = name;
+      callback(faultAt("no sender", 550));
+    },
     onRcptTo: (_address, _session, callback) => callback(faultAt("no recipient", 550)),
     async onData(stream, { envelope, remotePort }, callback) {
       const mail = await text(stream).catch(() => undefined);
@@ -54,6 +59,9 @@ export async function startScriptedMailServer(options: SMTPServerOptions = {}, p
   const mailServer = {
     port: (smtp.server.address() as AddressInfo).port,
     fault: undefined as Fault | undefined,
+    greetsAfterMs: 0,
+    /** What the latest client called itself. */
+    clientName: undefined as string | undefined,
     accepted: [] as string[],
     /** The receivers, in lower case, of refused mails too. */
     offered: [] as string[],
@@ -74,6 +82,7 @@ export async function startScriptedMailServer(options: SMTPServerOptions = {}, p
       mailServer.accepted = [];
       mailServer.offered = [];
       mailServer.fault = undefined;
+      mailServer.greetsAfterMs = 0;
       verdict = () => "accept";
     },
     stop: () => new Promise<void>((resolve) => smtp.close(resolve)),
