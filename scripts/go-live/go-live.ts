@@ -8,8 +8,8 @@ import { get, open, questions } from "./settings";
 import { askFor, goThrough } from "./steps";
 
 const onlyYou = `Verwerkersovereenkomst: https://supabase.com/dashboard/org/_/documents, en bij uw mailprovider
-Mail als er iets hapert: https://github.com/settings/notifications > Actions > Email
-Zoekmachines: https://search.google.com/search-console en https://www.bing.com/webmasters
+Mail van GitHub als er iets hapert: https://github.com/settings/notifications > Actions > Email, en in uw repository Actions > Watch > ⋯ > Disable workflow, en dan Enable workflow
+Zoekmachines, met het adres van /sitemap.xml: https://search.google.com/search-console en https://www.bing.com/webmasters
 Voor een dienst die u waarschuwt, het alarm: `;
 
 try {
@@ -24,7 +24,8 @@ try {
     throw new SetupProblem("Deze computer heeft nu geen internet. Typ daarna weer npm run go-live.");
   });
   open(".env", process.env);
-  await askFor(process.argv.slice(2).filter((argument) => argument in questions));
+  const again = process.argv.slice(2).map((argument) => argument.toUpperCase());
+  await askFor(again.filter((name) => name in questions));
   const steps = process.env.GITHUB_ACTIONS ? stepsOfWorkflow : allSteps;
   const left = await goThrough(steps, onlyLook);
   if (onlyLook) clack.note(unseenBy(steps).join("\n"), "Niet bekeken");

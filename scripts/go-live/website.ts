@@ -69,6 +69,8 @@ export const websiteStep: Step = {
   },
   async act() {
     await show("npm run build");
+    if (!get("CLOUDFLARE_API_TOKEN"))
+      tell("Uw browser vraagt zo om in te loggen bij Cloudflare. Een account is gratis.");
     const preview = await deploy([]);
     tell(`De website is te bekijken op ${preview}`);
     if (domains().join() !== get("SITE_DOMAINS") && !(await findObstacle())) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { moveToCloudflare, newOwner, type Owner, resetRecords, site, texts } from "./new-owner.ts";
+import { moveToCloudflare, newOwner, type Owner, records, resetRecords, site, texts } from "./new-owner.ts";
 
 const cannotGoOn = expect.stringMatching(/^Verder kan pas als dit in orde is\./);
 const withoutDomain = [
@@ -47,6 +47,23 @@ test("stopped at any question, program or call, it goes on where it was", async 
   expect(runs).toBeGreaterThan(15);
   expect(owner.supabase.state.calls.filter((call) => call === "POST /v1/projects")).toHaveLength(1);
   expect(owner.supabase.state.keys.map(({ type }) => type)).toEqual(["publishable", "secret"]);
+});
+
+test("a mail server that the domain publishes is not asked for", async () => {
+  const owner = await ownOwner();
+  owner.supabase.state.organizations = [];
+  records["SRV _submissions._tcp.vandam.nl"] = [{ name: "127.0.0.1", port: owner.mail.port }];
+  await owner.goLive();
+  expect(owner.told).toContain("✓ Adres en mail: gedaan.");
+  expect(owner.asked.join()).not.toContain("De server voor uitgaande mail");
+});
+
+test("a sender outside the owner's domain gets a plain warning", async () => {
+  const owner = await ownOwner();
+  owner.supabase.state.organizations = [];
+  owner.answers["Van welk mailadres"] = "piet@gmail.com";
+  await owner.goLive();
+  expect(owner.told.join()).toContain("Let op: de mails komen niet van vandam.nl, maar van gmail.com.");
 });
 
 test("an account with several organisations is asked which one pays", async () => {
