@@ -76,7 +76,7 @@ export function DistanceMap({ city, children }: { city?: MappedPlace; children?:
   const side = point && point.x > home.x && point.x < 65 ? "right" : "left";
   return (
     <figure className="flex items-center gap-6 pl-8 text-small lg:pl-16">
-      <div className="w-[45%] shrink-0">
+      <div className="w-[45%] max-w-64 shrink-0">
         <RingedMap homeSide={point && side === "left" && point.x < home.x ? "right" : "left"}>
           {point && (
             <>

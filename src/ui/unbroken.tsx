@@ -1,17 +1,18 @@
-/** A text in which a name, such as "Den Haag", stays on one line as long as that line has room for it. */
+/** A text in which a name, such as "Den Haag", stays on one line with the mark after it, where that line has room. */
 export function Unbroken({ text, name }: { text: string; name: string }) {
+  const [before = "", ...parts] = text.split(name);
   return (
     <span>
-      {text.split(name).flatMap((part, index) =>
-        index === 0
-          ? [part]
-          : [
-              <span key={part} className="inline-block">
-                {name}
-              </span>,
-              part,
-            ],
-      )}
+      {before}
+      {parts.flatMap((part) => {
+        const [mark = ""] = /^\p{P}*/u.exec(part) ?? [];
+        return [
+          <span key={part} className="inline-block">
+            {name + mark}
+          </span>,
+          part.slice(mark.length),
+        ];
+      })}
     </span>
   );
 }
