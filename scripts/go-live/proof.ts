@@ -28,8 +28,8 @@ async function prove(name: string): Promise<void> {
   await post(functionPath, quote);
   const mails = () =>
     query<{ mail: string; last_error: string | null }>(
-      `select r.mail, o.last_error from public.requests as r
-        join private.outbox as o on o.quote_id = r.quote_id or o.callback_id = r.callback_id where r.name = $1`,
+      `select o.state as mail, o.last_error from public.requests as r
+        join private.outbox as o on o.quote_id = r.quote_id or o.callback_id = r.callback_id where r.request ->> 'name' = $1`,
       [name],
     );
   await waitFor(180, async () => (await mails()).every(({ mail }) => mail === "sent"));

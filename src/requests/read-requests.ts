@@ -1,8 +1,4 @@
-import {
-  type CallbackRequest,
-  fieldLabels,
-  type QuoteRequest,
-} from "../../supabase/functions/_shared/quote-request";
+import type { CallbackRequest, QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import { hasStoredSession, staffClient } from "../lib/supabase";
 import { readWanted, type Wanted } from "./request-address";
 import { type Problem, problemOf, type Status } from "./request-words";
@@ -49,7 +45,7 @@ export interface Shown {
 export const shownAtMost = 100;
 const postgrestMaximum = 1000;
 
-const columns = `kind, id, created_at, ${Object.keys(fieldLabels)}, spam_reason, status, call_back_on, is_due, unmailed, log, photos`;
+const columns = "kind, id, created_at, is_due, unmailed, log, photos, request";
 
 /** The first `count` rows, in as many calls as that takes. Rejects with what PostgREST answers, or without an answer. */
 export async function readRows({ request, part, search }: Wanted, count: number): Promise<StoredRequest[]> {
@@ -59,10 +55,15 @@ export async function readRows({ request, part, search }: Wanted, count: number)
     const end = Math.min(count, rows.length + postgrestMaximum);
     const query = request
       ? supabase.from("requests").select(columns).match(request).retry(false)
-      : supabase.rpc("find_requests", { part, words: search }).select(columns);
-    const { data, error, status } = await query.range(rows.length, end - 1);
+      : supabase
+          .rpc("find_requests", { part, words: search, skip: rows.length, at_most: end - rows.length })
+          .select(columns);
+    const { data, error, status } = await query;
     if (error) throw { ...error, status };
-    rows.push(...(data as unknown as StoredRequest[]));
+    // The row as it is stored, for call-backs without the columns of a quote.
+    const stored = data as unknown as (StoredRequest & { request: Partial<StoredRequest> })[];
+    const absent = { email: null, message: null, services: null };
+    rows.push(...stored.map(({ request, ...row }) => ({ ...absent, ...request, ...row })));
     if (rows.length < end) break;
   }
   return rows;

@@ -1,4 +1,4 @@
--- Nothing new is open to anybody: older Supabase projects grant all on it, newer ones nothing.
+-- Revoke default grants: older Supabase projects grant everything on new objects, newer ones nothing.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
@@ -17,28 +17,6 @@ create type public.service_option as enum (
   'Dakinspectie', 'Dakgoten', 'Anders / Weet niet'
 );
 
-create table public.contact_submissions (
-  id bigint generated always as identity primary key,
-  created_at timestamptz not null default now(),
-  name text not null,
-  phone text not null,
-  email text not null,
-  message text not null,
-  services text[] not null,
-  spam_reason text constraint spam_reason_is_known check (spam_reason in ('source', 'links')),
-  status public.request_status not null default 'Nieuw',
-  call_back_on date,
-  constraint name_within_limits check (char_length(name) <= 1000 and name ~ '\S'),
-  constraint phone_within_limits check (char_length(phone) <= 200 and phone ~ '\S'),
-  constraint email_within_limits check (char_length(email) <= 320 and email ~ '\S'),
-  constraint message_within_limits check (char_length(message) <= 10000 and message ~ '\S'),
-  constraint services_are_options check (services::public.service_option[] is not null),
-  constraint services_are_listed_once check (
-    cardinality(services) > 0 and array_ndims(services) = 1 and array_position(services, null) is null
-    and length(array_to_tsvector(services)) = cardinality(services)
-  )
-);
-
 create table public.callback_requests (
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),
@@ -46,13 +24,36 @@ create table public.callback_requests (
   phone text not null,
   spam_reason text constraint spam_reason_is_known check (spam_reason in ('source', 'links')),
   status public.request_status not null default 'Nieuw',
+  -- By the clock in Amsterdam.
   call_back_on date,
+  call_back_at time,
+  -- The e-mail address of the staff member to whom a customer phoned.
+  taken_by text,
+  -- What a search looks in: private.searched().
+  searched text not null,
   constraint name_within_limits check (char_length(name) <= 1000 and name ~ '\S'),
-  constraint phone_within_limits check (char_length(phone) <= 200 and phone ~ '\S')
+  constraint phone_within_limits check (char_length(phone) <= 200 and phone ~ '\S'),
+  constraint time_has_a_day check (call_back_at is null or call_back_on is not null)
 );
+-- Holds all that the list of the staff is ordered, filtered and counted by.
+create index callback_requests_by_age on public.callback_requests (created_at)
+  include (id, status, spam_reason, call_back_on);
+create index callback_requests_by_day on public.callback_requests (call_back_on) where call_back_on is not null;
 
-create index contact_submissions_by_age on public.contact_submissions (created_at);
-create index callback_requests_by_age on public.callback_requests (created_at);
+create table public.contact_submissions (
+  like public.callback_requests including all,
+  email text,
+  message text,
+  services text[],
+  constraint visitors_fill_in_all check (taken_by is not null or num_nulls(email, message, services) = 0),
+  constraint email_within_limits check (char_length(email) <= 320 and email ~ '\S'),
+  constraint message_within_limits check (char_length(message) <= 10000 and message ~ '\S'),
+  constraint services_are_options check (services is null or services::public.service_option[] is not null),
+  constraint services_are_listed_once check (
+    cardinality(services) > 0 and array_ndims(services) = 1 and array_position(services, null) is null
+    and length(array_to_tsvector(services)) = cardinality(services)
+  )
+);
 
 -- No policy is for visitors, for whom `private.hold_request` stores what they send.
 alter table public.contact_submissions enable row level security;
@@ -67,6 +68,7 @@ create table private.settings (
   mails_per_hour integer not null default 60,
   mails_per_day integer not null default 150,
   confirmations_per_day integer not null default 40,
+  max_photos_per_request integer not null default 5,
   -- /privacy promises these two.
   kept_for interval not null default interval '12 months',
   photos_kept_for interval not null default interval '90 days',
@@ -130,7 +132,7 @@ create view private.mails as
 select o.*, case when q.id is null then 'callback' else 'quote' end as kind,
   coalesce('Daklekkage (Spoed)' = any (q.services), false) as is_leak,
   coalesce(q.spam_reason, c.spam_reason) is not null as is_spam,
-  coalesce(to_jsonb(q), to_jsonb(c)) || jsonb_build_object(
+  coalesce(to_jsonb(q), to_jsonb(c)) - 'searched' || jsonb_build_object(
     'photos', (select count(*) from private.photos as p where p.quote_id = q.id)
   ) as request
 from private.outbox as o

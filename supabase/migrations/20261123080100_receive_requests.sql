@@ -1,4 +1,4 @@
--- The rules and their reasons: docs/decisions/0009-mail-is-a-budget.md.
+-- The rules and their reasons: docs/decisions/0006-visitors-insert-staff-handle.md and 0009-mail-is-a-budget.md.
 
 create function private.request_hash(kind text, fields jsonb) returns text
 language sql immutable parallel safe set search_path = ''
@@ -7,7 +7,36 @@ return encode(sha256(convert_to(kind || jsonb_strip_nulls(fields)::text, 'UTF8')
 
 create function private.sent_fields(stored jsonb) returns jsonb
 language sql immutable parallel safe set search_path = ''
-return stored - '{id, created_at, spam_reason, status, call_back_on}'::text[];
+return stored - '{id, created_at, spam_reason, status, call_back_on, call_back_at, searched}'::text[];
+
+-- One spelling for what was written and for what staff look for: no accents, signs or spaces, and plain letters.
+create function private.folded(words text) returns text
+language sql immutable parallel safe set search_path = ''
+return (
+  -- In pieces, because normalize() takes the square of the time for a run of combining marks.
+  select translate(lower(regexp_replace(
+    string_agg(normalize(substr(words, piece, 100), nfkd), '' order by piece),
+    '[\s\u0300-\u036f\u00ad\u200b-\u2015\u2018-\u201f''"`´.,;:()/+-]', '', 'g'
+  )), 'ıŁłØøĐđ', 'illoodd')
+  from generate_series(1, length(words), 100) as piece
+);
+
+-- All that a request can be found by: its fields, its numbers as they are dialled from here and from abroad, its log.
+create function private.searched(request jsonb, log text) returns text
+language sql immutable parallel safe set search_path = ''
+return concat_ws(
+  ' ',
+  private.folded(concat_ws(' ', (select string_agg(value, ' ') from jsonb_each_text(private.sent_fields(request))),
+    request ->> 'status', log)),
+  regexp_replace(
+    regexp_replace(
+      private.folded(request ->> 'phone'),
+      '(?<!\d)(?:(?:00)?310?|0)([1-9]\d{8})(?!\d)', ' 0\1 0031\1 310\1 ', 'g'
+    ),
+    -- A country code of another country has one to three digits.
+    '(?<!\d)(?:00)?(?!0|31)(\d)(\d)(\d)(\d{5,})(?!\d)', ' 00\1\2\3\4 0\2\3\4 0\3\4 0\4 ', 'g'
+  )
+);
 
 -- The source is a keyed hash of the IPv4 address or of the IPv6 /48, which one household may have.
 create function private.request_source() returns text
@@ -59,7 +88,9 @@ language plpgsql set search_path = ''
 as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended(hash, 0));
-  return exists (select from private.outbox where request_hash = hash and created_at > now() - interval '10 minutes');
+  return exists (
+    select from private.outbox where request_hash = hash and created_at between now() - interval '10 minutes' and clock_timestamp()
+  );
 end
 $$;
 
@@ -76,11 +107,14 @@ language plpgsql security definer set search_path = '' set lock_timeout = '500ms
 as $$
 declare
   settings private.settings;
-  fields jsonb := private.sent_fields(to_jsonb(new));
-  hash text := private.request_hash(tg_table_name, fields);
+  fields jsonb;
+  hash text;
   source text;
   from_source integer := 0;
 begin
+  new.taken_by := case when current_setting('role') = 'authenticated' then private.staff_email() end;
+  fields := private.sent_fields(to_jsonb(new));
+  hash := private.request_hash(tg_table_name, fields);
   -- PostgreSQL checks the constraints only after the work of the trigger.
   if octet_length(fields::text) > 65536 then
     perform private.refuse(413, 'too_large', 'The request is too large.');
@@ -93,23 +127,21 @@ begin
   if private.is_repeat(hash) then
     return null;
   end if;
-  perform private.count_request('', settings.max_per_hour);
-  new.spam_reason := private.spam_reason(fields, from_source > 5 and source <> 'unknown');
-  insert into private.outbox (quote_id, callback_id, request_hash, is_collected) values (
+  if new.taken_by is null then
+    perform private.count_request('', settings.max_per_hour);
+    new.spam_reason := private.spam_reason(fields, from_source > 5 and source <> 'unknown');
+  end if;
+  new.searched := private.searched(to_jsonb(new), null);
+  insert into private.outbox (quote_id, callback_id, request_hash, is_collected, state) values (
     case tg_table_name when 'contact_submissions' then new.id end,
     case tg_table_name when 'callback_requests' then new.id end,
-    hash, new.spam_reason is not null
+    hash, new.spam_reason is not null, case when new.taken_by is null then 'waiting' else 'sent' end
   );
   return new;
 exception when lock_not_available then
   perform private.refuse(503, 'busy', 'Too busy, please try again.');
 end
 $$;
-
-create trigger receive_request before insert on public.contact_submissions
-  for each row execute function private.receive_request();
-create trigger receive_request before insert on public.callback_requests
-  for each row execute function private.receive_request();
 
 -- Stores a visitor's row when its statement is over, so that a refused list leaves nothing on the disk, and no count
 -- tells whether somebody sent the same.
@@ -132,18 +164,25 @@ begin
     perform set_config('private.held', private.sent_fields(to_jsonb(new))::text, true);
   end if;
   return null;
+-- PostgreSQL's own answer shows the whole row, and by its id how many requests there are.
+exception when check_violation or not_null_violation then
+  perform private.refuse(400, sqlstate, sqlerrm);
 end
 $$;
 
-create trigger hold_request before insert on public.contact_submissions
-  for each row when (current_setting('role') = 'anon' and pg_trigger_depth() = 0)
-  execute function private.hold_request();
-create trigger store_held_request after insert on public.contact_submissions
-  for each statement when (current_setting('role') = 'anon' and pg_trigger_depth() = 0)
-  execute function private.hold_request();
-create trigger hold_request before insert on public.callback_requests
-  for each row when (current_setting('role') = 'anon' and pg_trigger_depth() = 0)
-  execute function private.hold_request();
-create trigger store_held_request after insert on public.callback_requests
-  for each statement when (current_setting('role') = 'anon' and pg_trigger_depth() = 0)
-  execute function private.hold_request();
+do $$
+declare
+  requests regclass;
+begin
+  foreach requests in array '{public.contact_submissions, public.callback_requests}'::regclass[] loop
+    execute format('create trigger receive_request before insert on %s
+      for each row execute function private.receive_request()', requests);
+    execute format($sql$create trigger hold_request before insert on %s
+      for each row when (current_setting('role') = 'anon' and pg_trigger_depth() = 0)
+      execute function private.hold_request()$sql$, requests);
+    execute format($sql$create trigger store_held_request after insert on %s
+      for each statement when (current_setting('role') = 'anon' and pg_trigger_depth() = 0)
+      execute function private.hold_request()$sql$, requests);
+  end loop;
+end
+$$;

@@ -24,11 +24,12 @@ begin
     from private.outbox as o
     -- After a hundred attempts a mail breaks every sender, and is given up.
     where o.state = 'waiting' and o.attempts < 100 and not o.is_collected
-      and (o.leased_until is null or o.leased_until < now())
+      -- A time beyond these was written while the clock was ahead. Whoever waited for his turn has an old now().
+      and (o.leased_until is null or o.leased_until not between now() and clock_timestamp() + interval '5 minutes')
       and case
         when quote is not null then o.attempts = 0 and o.request_hash = private.request_hash('contact_submissions', quote)
-        else o.next_attempt_at <= now() and (
-          o.quote_id is null or o.attempts > 0 or o.created_at < now() - interval '2 minutes'
+        else o.next_attempt_at not between now() and clock_timestamp() + interval '1 hour' and (
+          o.quote_id is null or o.attempts > 0 or o.created_at not between now() - interval '2 minutes' and clock_timestamp()
         )
       end
   ), collected as (
@@ -56,7 +57,10 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('private.outbox', 0));
   if exists (
     select from private.outbox as o
-    where o.is_collected and (o.leased_until > now() or o.sent_at > now() - interval '30 minutes')
+    where o.is_collected and (
+      o.leased_until between now() and clock_timestamp() + interval '5 minutes'
+      or o.sent_at between now() - interval '30 minutes' and clock_timestamp()
+    )
   ) then
     return;
   end if;
@@ -64,7 +68,8 @@ begin
   set lease = new_lease, leased_until = now() + interval '5 minutes', attempts = o.attempts + 1
   where o.id in (
     select m.id from private.mails as m
-    where m.state = 'waiting' and m.attempts < 100 and m.is_collected and m.next_attempt_at <= now()
+    where m.state = 'waiting' and m.attempts < 100 and m.is_collected
+      and m.next_attempt_at not between now() and clock_timestamp() + interval '1 hour'
     order by m.is_leak desc, m.is_spam, m.created_at, m.id limit 1000
   );
   return query
@@ -135,7 +140,7 @@ begin
   insert into private.confirmations (quote_id, mailbox)
   select q.id, private.mailbox(q.email)
   from public.contact_submissions as q join private.outbox as o on o.quote_id = q.id
-  where q.spam_reason is null and o.state = 'sent' and q.created_at > now() - interval '1 hour'
+  where q.spam_reason is null and q.taken_by is null and o.state = 'sent' and q.created_at > now() - interval '1 hour'
     and private.mailbox(q.email) is not null
     and q.id not in (select c.quote_id from private.confirmations as c)
     and private.mailbox(q.email) not in (
@@ -159,12 +164,6 @@ declare
   settings private.settings;
 begin
   delete from private.rate_limits where hour < now() - interval '23 hours';
-  -- Three months without a request mean that the clock jumped, which must not empty the tables.
-  if now() - interval '3 months' > greatest(
-    (select max(created_at) from public.contact_submissions), (select max(created_at) from public.callback_requests)
-  ) then
-    return;
-  end if;
   select * into strict settings from private.settings;
   delete from public.contact_submissions where created_at < now() - settings.kept_for;
   delete from public.callback_requests where created_at < now() - settings.kept_for;

@@ -29,8 +29,9 @@ begin
   ), all_photos as (
     select mail.quote_id, c.id, c.size from coming as c union select * from stored
   )
-  select count(*) filter (where a.quote_id = mail.quote_id) > 5 or sum(a.size) > s.max_photo_bytes into is_full
-  from private.settings as s left join all_photos as a on true group by s.max_photo_bytes;
+  select count(*) filter (where a.quote_id = mail.quote_id) > s.max_photos_per_request or sum(a.size) > s.max_photo_bytes
+  into is_full
+  from private.settings as s left join all_photos as a on true group by s.max_photos_per_request, s.max_photo_bytes;
   if is_full then
     return jsonb_build_object('answer', 'full');
   end if;

@@ -52,107 +52,165 @@ create policy "Staff add lines, dated now and signed by themselves" on public.re
 create function private.change_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  quote bigint := case tg_table_name when 'contact_submissions' then new.id end;
+  callback bigint := case tg_table_name when 'callback_requests' then new.id end;
 begin
   new.spam_reason := case when new.spam_reason is not null then old.spam_reason end;
-  if new.status <> old.status then
-    insert into public.request_log (id, quote_id, callback_id, text)
-    select gen_random_uuid(), case when is_quote then new.id end, case when not is_quote then new.id end,
-      'Status: ' || new.status
-    from (values (tg_table_name = 'contact_submissions')) as changed (is_quote);
-  end if;
+  insert into public.request_log (id, quote_id, callback_id, text)
+  select gen_random_uuid(), quote, callback, line
+  from unnest(array[
+    case when new.status <> old.status then 'Status: ' || new.status end,
+    case when new.name <> old.name then 'Naam was: ' || old.name end,
+    case when new.phone <> old.phone then 'Telefoon was: ' || old.phone end
+  ]) as line
+  where line is not null;
+  new.searched := private.searched(to_jsonb(new), (
+    select string_agg(text, ' ') from public.request_log where quote_id = quote or callback_id = callback
+  ));
   return new;
 end
 $$;
 
-create trigger change_request before update on public.contact_submissions
-  for each row execute function private.change_request();
-create trigger change_request before update on public.callback_requests
-  for each row execute function private.change_request();
+-- A line that staff add or delete makes change_request() store anew what the request can be found by.
+create function private.change_log() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  line public.request_log := coalesce(new, old);
+begin
+  update public.contact_submissions set searched = '' where id = line.quote_id;
+  update public.callback_requests set searched = '' where id = line.callback_id;
+  return null;
+end
+$$;
+create trigger change_log after insert or delete on public.request_log
+  for each row when (pg_trigger_depth() = 0) execute function private.change_log();
 
-create policy "Staff" on public.contact_submissions to authenticated using ((select private.is_staff()));
-create policy "Staff" on public.callback_requests to authenticated using ((select private.is_staff()));
-grant select, delete, update (status, call_back_on, spam_reason) on public.contact_submissions, public.callback_requests
-  to authenticated;
+do $$
+declare
+  requests regclass;
+begin
+  foreach requests in array '{public.contact_submissions, public.callback_requests}'::regclass[] loop
+    execute format('create trigger change_request before update on %s
+      for each row execute function private.change_request()', requests);
+    execute format('create policy "Staff" on %s to authenticated using ((select private.is_staff()))', requests);
+  end loop;
+end
+$$;
+grant select, delete, update (name, phone, spam_reason, status, call_back_on, call_back_at)
+  on public.contact_submissions, public.callback_requests to authenticated;
+-- A customer who phoned.
+grant insert (name, phone, email, message, services) on public.contact_submissions to authenticated;
 
 alter table private.outbox enable row level security;
 create policy "Staff read" on private.outbox for select to authenticated using ((select private.is_staff()));
-grant select (quote_id, callback_id, state, is_collected) on private.outbox to authenticated;
+grant select (quote_id, callback_id, created_at, state, is_collected) on private.outbox to authenticated;
 create policy "Staff read" on private.photos for select to authenticated using ((select private.is_staff()));
 grant select (quote_id, id, created_at, content) on private.photos to authenticated;
 -- Base64 is shorter in JSON than what PostgREST makes of bytes.
 create view public.photos with (security_invoker = true) as
 select quote_id, id, created_at, encode(content, 'base64') as content from private.photos;
 
--- One spelling for what people type and for what they look for: no accents, signs or spaces, and plain letters.
-create function private.folded(words text) returns text
-language sql immutable parallel safe set search_path = ''
-return translate(
-  lower(regexp_replace(normalize(words, nfkd), '[\s\u0300-\u036f\u00ad\u200b-\u2015\u2018-\u201f''"`´.,;:()/+-]', '', 'g')),
-  'ıŁłØøĐđ', 'illoodd'
+-- Mails that never left, or are late: a collected mail goes every half hour, and every mail has ten minutes. The first
+-- condition lets PostgreSQL use the index of unsent mails.
+create view private.unmailed with (security_invoker = true) as
+select quote_id, callback_id from private.outbox
+where state <> 'sent' and (
+  state = 'dead' or created_at
+    not between now() - interval '10 minutes' * case when is_collected then 4 else 1 end and clock_timestamp()
 );
 
+-- The parts of the list that a request stands in.
+create function private.parts(status public.request_status, spam_reason text, is_due boolean) returns text[]
+language sql immutable parallel safe
+return array_remove(array[
+  case when status < 'Gewonnen' and spam_reason is null then 'open' end,
+  case when status = 'Nieuw' and spam_reason is null then 'nieuw' end,
+  case when is_due then 'vandaag' end,
+  case when status >= 'Gewonnen' then 'afgesloten' end,
+  case when spam_reason is not null then 'spam' end,
+  'alle'
+], null);
+
 create view public.requests with (security_invoker = true) as
-select
+select r.*,
   case
     when unmailed and status = 'Nieuw' then 0
-    when 'Daklekkage (Spoed)' = any (services) and status = 'Nieuw' and created_at > now() - interval '2 days' then 1
+    when is_leak and status = 'Nieuw' and created_at > now() - interval '2 days' then 1
     when is_due then 2 else 3
   end as position,
-  array_remove(array[
-    case when status < 'Gewonnen' and spam_reason is null then 'open' end,
-    case when status = 'Nieuw' and spam_reason is null then 'nieuw' end,
-    case when is_due then 'vandaag' end,
-    case when status >= 'Gewonnen' then 'afgesloten' end,
-    case when spam_reason is not null then 'spam' end,
-    'alle'
-  ], null) as parts,
-  private.folded(concat_ws(
-    ' ', name, phone,
-    regexp_replace(regexp_replace(phone, '\D', '', 'g'), '^(?:(?:00)?310?|0)(\d{9})$', '0\1 0031\1 310\1'),
-    email, message, array_to_string(services, ' '), status, l.words
-  )) as searched,
-  l.log,
-  (select array_agg(p.id order by p.created_at) from private.photos as p where p.quote_id = r.quote_id) as photos,
-  r.*
+  -- Calls of today come in the order of their times, behind those that have none.
+  case when is_due and call_back_on = today then call_back_at end as due_at,
+  private.parts(status, spam_reason, is_due) as parts
 from (
-  select
-    -- The caller chooses the session's time zone by "Prefer: timezone".
-    coalesce(call_back_on <= (now() at time zone 'Europe/Amsterdam')::date and status < 'Gewonnen', false) as is_due,
-    -- A collected mail goes every half hour, and every mail has ten minutes.
-    coalesce(mail = 'dead' or mail = 'waiting'
-      and created_at < now() - interval '10 minutes' * case when is_collected then 4 else 1 end, false) as unmailed,
-    u.*
+  select u.*, today,
+    call_back_on is not null and call_back_on <= today and status < 'Gewonnen' as is_due,
+    exists (
+      select from private.unmailed as m where m.quote_id = u.quote_id or m.callback_id = u.callback_id
+    ) as unmailed,
+    (
+      select coalesce(jsonb_agg(to_jsonb(l) - '{quote_id, callback_id}'::text[] order by l.written_at, l.id), '[]')
+      from public.request_log as l where l.quote_id = u.quote_id or l.callback_id = u.callback_id
+    ) as log,
+    (select array_agg(p.id order by p.created_at) from private.photos as p where p.quote_id = u.quote_id) as photos
   from (
-    select 'quote' as kind, q.id, q.created_at, q.name, q.phone, q.email, q.message, q.services, q.spam_reason,
-      q.status, q.call_back_on, q.id as quote_id, null::bigint as callback_id, o.state as mail, o.is_collected
-    from public.contact_submissions as q left join private.outbox as o on o.quote_id = q.id
+    select 'quote' as kind, id, id as quote_id, null::bigint as callback_id, created_at, status, spam_reason,
+      call_back_on, call_back_at, 'Daklekkage (Spoed)' = any (services) as is_leak, searched,
+      to_jsonb(q) - 'searched' as request
+    from public.contact_submissions as q
     union all
-    select 'callback', c.id, c.created_at, c.name, c.phone, null, null, null, c.spam_reason,
-      c.status, c.call_back_on, null, c.id, o.state, o.is_collected
-    from public.callback_requests as c left join private.outbox as o on o.callback_id = c.id
+    select 'callback', id, null, id, created_at, status, spam_reason,
+      call_back_on, call_back_at, false, searched, to_jsonb(c) - 'searched'
+    from public.callback_requests as c
   ) as u
-) as r
-cross join lateral (
-  select string_agg(l.text, ' ') as words,
-    coalesce(jsonb_agg(to_jsonb(l) - '{quote_id, callback_id}'::text[] order by l.written_at, l.id), '[]') as log
-  from public.request_log as l where l.quote_id = r.quote_id or l.callback_id = r.callback_id
-) as l;
+  -- The caller chooses the session's time zone by "Prefer: timezone".
+  cross join (select (now() at time zone 'Europe/Amsterdam')::date as today) as clock
+) as r;
 
--- The alarm follows the list of the staff. The first condition lets PostgreSQL use the index of unsent mails.
+-- The alarm asks what is stored, as the list of the staff does.
 create function public.mail_is_late() returns boolean
 language sql stable set search_path = ''
-return exists (select from public.requests where mail <> 'sent' and unmailed and status = 'Nieuw');
+return exists (
+  select from private.unmailed as m
+  left join public.contact_submissions as q on q.id = m.quote_id
+  left join public.callback_requests as c on c.id = m.callback_id
+  where coalesce(q.status, c.status) = 'Nieuw'
+);
 grant execute on function public.mail_is_late() to service_role;
 
-create function public.find_requests(part text, words text) returns setof public.requests
-language sql stable set search_path = ''
-begin atomic
-  select r.* from public.requests as r
-  where part = any (r.parts) and not exists (
-    select from regexp_split_to_table(words, '\s+') as word where strpos(r.searched, private.folded(word)) = 0
+-- What is urgent comes first, the rest by age. The newest are read by the index of age, and only as many as are asked for.
+create function public.find_requests(part text, words text, skip integer default 0, at_most integer default 100)
+returns setof public.requests
+-- A general plan would read `searched` also where no words are looked for.
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  looked_for text[] := array(
+    select private.folded(word) from regexp_split_to_table(words, '\s+') as word where word <> ''
+  );
+begin
+  return query
+  with found as not materialized (
+    select r.kind, r.id, r.created_at from public.requests as r
+    where find_requests.part = any (r.parts) and (
+      looked_for = '{}' or not exists (select from unnest(looked_for) as word where strpos(r.searched, word) = 0)
+    )
+  ), urgent as (
+    select 'quote' as kind, m.quote_id as id from private.unmailed as m where m.quote_id is not null
+    union select 'callback', m.callback_id from private.unmailed as m where m.callback_id is not null
+    union select 'quote', q.id from public.contact_submissions as q
+      where 'Daklekkage (Spoed)' = any (q.services) and q.status = 'Nieuw' and q.created_at > now() - interval '2 days'
+    union select r.kind, r.id from public.requests as r where r.is_due
+  ), listed as (
+    (select f.kind, f.id from found as f order by f.created_at desc, f.kind desc, f.id desc limit skip + at_most)
+    union select f.kind, f.id from found as f join urgent as u on u.kind = f.kind and u.id = f.id
   )
-  order by r.position, r.created_at desc, r.kind desc, r.id desc;
-end;
+  select r.* from listed as l join public.requests as r on r.kind = l.kind and r.id = l.id
+  order by r.position, r.due_at nulls first, r.created_at desc, r.kind desc, r.id desc
+  limit at_most offset skip;
+end
+$$;
 
 create function public.requests_overview() returns jsonb
 language sql stable set search_path = ''
@@ -161,12 +219,20 @@ begin atomic
     'counts', coalesce(jsonb_object_agg(c.part, c.requests), '{}'),
     'photosAreFull', private.photos_are_full()
   )
-  from (select part, count(*) as requests from public.requests, unnest(parts) as part group by part) as c
+  from (
+    select part, sum(requests) as requests
+    from (
+      select status, spam_reason, is_due, count(*) as requests from public.requests group by status, spam_reason, is_due
+    ) as alike, unnest(private.parts(status, spam_reason, is_due)) as part
+    group by part
+  ) as c
   having private.is_staff();
 end;
 
-grant select on public.request_log, public.requests to authenticated, service_role;
+grant usage on schema private to authenticated;
+grant select on private.unmailed, public.request_log, public.requests to authenticated, service_role;
 grant select on public.photos to authenticated;
 grant delete, insert (id, quote_id, callback_id, text) on public.request_log to authenticated;
 grant execute on function private.staff_email(), private.is_staff(), private.folded(text), private.photos_are_full(),
-  public.find_requests(text, text), public.requests_overview() to authenticated;
+  private.parts(public.request_status, text, boolean), public.find_requests(text, text, integer, integer),
+  public.requests_overview() to authenticated;

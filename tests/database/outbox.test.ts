@@ -186,16 +186,9 @@ test("old requests go with their mail, photographs earlier, the hash of an addre
       where name = 'Nieuw';
     insert into private.rate_limits values ('old', date_trunc('hour', now()) - interval '24 hours', 1)`);
   await database.cleanUp();
-  expect(await database.count("requests where name <> 'Oud'")).toBe(2);
+  expect(await database.count("requests where request ->> 'name' <> 'Oud'")).toBe(2);
   expect(await database.count("private.outbox")).toBe(2);
   expect(await database.count("private.photos")).toBe(1);
   expect(await database.count("private.rate_limits where source = 'old'")).toBe(0);
   expect(await database.countedInAll()).toBeGreaterThan(0);
-});
-
-test("nothing is deleted by a clock that jumped ahead of all requests", async () => {
-  await addCallback();
-  await database.pass("13 months");
-  await database.cleanUp();
-  expect(await database.count("requests")).toBe(1);
 });

@@ -41,7 +41,9 @@ const asStaff = <Row = Record<string, unknown>>(statement: string) => signedIn<R
 
 /** Who stands in a part of the list, in its order. */
 async function found(part: string, words = "") {
-  const list = await asStaff<{ name: string }>(`select name from find_requests('${part}', '${words}')`);
+  const list = await asStaff<{ name: string }>(
+    `select request ->> 'name' as name from find_requests('${part}', '${words}')`,
+  );
   return list.map(({ name }) => name);
 }
 
@@ -54,7 +56,9 @@ const change = (name: string, values: string) =>
 test("the list has what was never mailed first, then new leaks of two days, what is due, and the newest", async () => {
   await database.addCallback("Eerder");
   await database.exec(
-    "update callback_requests set created_at = now() - interval '3 days' where name = 'Eerder'",
+    `update callback_requests set created_at = now() - interval '3 days' where name = 'Eerder';
+      update private.outbox set created_at = now() - interval '3 days'
+      where callback_id = (select id from callback_requests where name = 'Eerder')`,
   );
   expect(await found("open")).toEqual(["Eerder", "Jan", "Piet"]);
   await database.exec("update private.outbox set state = 'sent'");
