@@ -197,7 +197,7 @@ export function dakonderhoud(sheet: Sheet) {
       sheet.plane(tone.blush, ...leaves.filter((_, index) => index % 3)) + sheet.plane(tone.lead, ...leaves.filter((_, index) => index % 3 === 0)),
     ),
     tiles,
-    ...cushions.map(([x, along, size]) => moss(sheet, at, (x + 0.24) * tileWidth, along, size)),
+    ...cushions.map(([x, along, size]) => moss(sheet, at, (x ? x + 0.24 : 0.46) * tileWidth, along, size)),
     missingTile(sheet, at, column, up),
     liftedTile(sheet, at, column, up, [0.42, 0.9, 0.25]),
     sheet.plane(

@@ -366,29 +366,32 @@ export function slippedTile(sheet: Sheet, at: Frame, column: number, up: number,
 /** Low cushions of moss, `size` wide to each side, that grow out of the lap at `up` over the tile below it. */
 export function moss(sheet: Sheet, at: Frame, x: number, up: number, size: number) {
   const cushions = [
-    [-0.8, 0.05, 0.3],
-    [-0.42, 0.22, 0.36],
-    [0.02, 0.3, 0.42],
-    [0.46, 0.16, 0.34],
-    [0.82, 0, 0.26],
-    [0.3, 0.72, 0.2],
+    [-0.6, 0.06, 0.32],
+    [-0.2, 0.14, 0.4],
+    [0.24, 0.12, 0.36],
+    [0.62, 0.04, 0.28],
+    [-0.95, -0.02, 0.18],
+    [0.95, -0.04, 0.16],
+    [0.02, 0.42, 0.2],
+    [-0.42, 0.34, 0.16],
   ] as const;
-  // Every other size is turned about, and has no cushion of its own below the lap.
+  // Every other size is turned about.
   const turned = Math.round(size * 100) % 2 ? 1 : -1;
-  const ellipse = (x: number, down: number, radius: number, by: number): Shape =>
+  const pad = (x: number, down: number, radius: number, by: number): Shape =>
     range(0, 359, by).map((degrees) => {
       const angle = (degrees * Math.PI) / 180;
-      return onOrigin(x + radius * Math.cos(angle), (radius * Math.sin(angle) - down) / 0.48, 0.02);
+      return onOrigin(x + radius * Math.cos(angle), (0.72 * radius * Math.sin(angle) - down) / 0.42, 0.02);
     });
-  const drawn = (part: number, lift: number, by: number, count = turned > 0 ? 6 : 5) =>
-    cushions.slice(0, count).map(([along, down, radius]) => ellipse(turned * along * size, (down - lift) * size, radius * part * size, by));
+  const drawn = (part: number, lift: number, by: number, count = cushions.length) =>
+    cushions.slice(0, count).map(([along, down, radius]) => pad(turned * along * size, (down - lift) * size, radius * part * size, by));
+  const specks = range(0, 6).map((index) => pad((0.24 * index - 0.85) * size, (0.02 + 0.13 * (index % 3) - 0.1) * size, 0.05 * size, 120));
   return sheet.stamp(
     `moss${size}`,
     at(x, up, layer.tile * 0.2),
     () =>
       sheet.plane(tone.slate, ...drawn(1, 0, 30)) +
-      sheet.fill(tone.slate, ...drawn(0.94, 0, 60)) +
-      sheet.fill(tone.lead, ...drawn(0.66, 0.12, 40, 4)) +
-      (sheet.rough ? "" : sheet.fill(tone.grey, ...drawn(0.2, 0.22, 60, 4))),
+      sheet.fill(tone.slate, ...drawn(0.94, 0, 45)) +
+      sheet.fill(tone.lead, ...drawn(0.78, 0.1, 40, 4)) +
+      (sheet.rough ? "" : sheet.fill(tone.grey, ...specks)),
   );
 }

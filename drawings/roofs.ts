@@ -247,7 +247,7 @@ export function dakpannenCoaten(sheet: Sheet, isDone: boolean) {
   const tufts = range(0, isDone ? -1 : 139).map((index) => {
     const row = 1 + Math.floor(((index * 0.618) % 1) ** 1.4 * (rows - 1));
     const column = terrace[0] + ((index * 13) % (columns - terrace[0]));
-    return moss(sheet, facing, (column + 0.24) * tileWidth, row, index % 3 ? 0.12 : 0.15);
+    return moss(sheet, facing, (column + 0.24) * tileWidth, row, index % 3 ? 0.14 : 0.17);
   });
   return [
     closedGable(sheet, 2),
