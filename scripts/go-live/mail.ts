@@ -12,12 +12,14 @@ export const mailSettings = ["MAIL_TO", ...sending];
 
 const brevo = "smtp-relay.brevo.com";
 
-/** What the mail server answers from this computer, as far as the recipient; nothing is sent. */
-async function findRefusal(): Promise<string> {
+/** Asks the mail server from this computer whether it takes the sender and the recipient; nothing is sent. */
+async function findProblem(): Promise<string | false> {
   const config = "supabase/functions/send-quote-email/deno.json";
   const command = `deno run --frozen --allow-net --allow-env --config ${config} scripts/go-live/try-mail-server.js`;
   const { status, stdout } = await run(command, { env: pick(mailSettings) });
-  return status === 0 ? String(stdout).trim() : "Deno start niet; npm ci zet het klaar.";
+  if (status !== 0) return "Deno start niet. Typ npm ci, en dan weer npm run go-live.";
+  const refusal = String(stdout).trim();
+  return refusal !== "" && `De mailserver weigert: ${refusal}\n${remedyFor(refusal)}`;
 }
 
 function remedyFor(refusal: string): string {
@@ -73,8 +75,7 @@ export const mailStep: Step = {
   async look() {
     const missing = [...known, ...mailSettings].filter(isMissing);
     if (missing.length > 0) return [`Nog niet ingevuld: ${missing.join(", ")}.`];
-    const refusal = await findRefusal();
-    return [refusal !== "" && `De mailserver weigert: ${refusal}\n${remedyFor(refusal)}`];
+    return [await findProblem()];
   },
   async act() {
     const missing = [...known, ...mailSettings].filter(isMissing);

@@ -66,13 +66,16 @@ export const choose = (message: string, options: { value: string; label: string 
 export const agrees = (message: string) =>
   answerTo<boolean>(clack.confirm({ message, active: "ja", inactive: "nee" }));
 
+/** Nobody has mail at .example (RFC 2606), where the sample texts stand. */
+const ifReal = (address: string) => (address.endsWith(".example") ? "" : address);
+
 export async function askFor(names: string[]): Promise<void> {
-  const { email, confirmationSender = email } = requireContent()["bedrijf.yaml"];
+  const { email, confirmationSender } = requireContent()["bedrijf.yaml"];
   for (const name of names) {
     const proposals: Record<string, string> = {
-      MAIL_TO: get("MAIL_TO") || email,
+      MAIL_TO: get("MAIL_TO") || ifReal(email),
       STAFF: get("STAFF") || get("MAIL_TO"),
-      MAIL_FROM: get("MAIL_FROM") || confirmationSender,
+      MAIL_FROM: get("MAIL_FROM") || ifReal(confirmationSender ?? email),
       SMTP_HOST: [get("SMTP_HOST"), get("SMTP_PORT")].filter(Boolean).join(":"),
     };
     const message = questions[name] ?? name;
