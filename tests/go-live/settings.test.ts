@@ -60,7 +60,7 @@ test.each([
   expect(problemWith(name, tidy(name, typed))).toBeFalsy();
 });
 
-test("the command says which Node it needs, and that it needs a terminal", () => {
+test("without the right Node or a terminal the command says so", () => {
   const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/go-live/go-live.ts"], {
     encoding: "utf8",
   });
