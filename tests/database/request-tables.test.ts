@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { fieldLimits, serviceLabels } from "../../supabase/functions/_shared/quote-request.ts";
+import {
+  fieldLimits,
+  requiredFields,
+  serviceLabels,
+} from "../../supabase/functions/_shared/quote-request.ts";
 import { quote } from "../sample-quote.ts";
 import { openMigratedDatabase } from "./migrated-database.ts";
 
@@ -50,11 +54,14 @@ test.each(Object.entries(fieldLimits))(
     await addQuote({ [field]: "🏠".repeat(limit) });
     for (const wrong of ["x".repeat(limit + 1), "", " \n\t "])
       await expect(addQuote({ [field]: wrong })).rejects.toThrow("violates check constraint");
-    await expect(addQuote({ [field]: null })).rejects.toThrow(
-      /violates not-null constraint|violates check constraint \\"visitors_fill_in_all/,
-    );
   },
 );
+
+test.each(requiredFields)("a quote request without %s is refused", async (field) => {
+  await expect(addQuote({ [field]: null })).rejects.toThrow(
+    /violates not-null constraint|violates check constraint \\"visitors_fill_in_all/,
+  );
+});
 
 test("the database has the options of the form, in which a new one is a line in both", async () => {
   const options = await database.rows("select unnest(enum_range(null::service_option))::text as label");

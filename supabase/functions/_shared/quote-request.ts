@@ -8,7 +8,7 @@ export interface QuoteRequest {
 
 export type CallbackRequest = Pick<QuoteRequest, "name" | "phone">;
 
-/** The name of each field in the mails and in the list of the staff, in the order in which they are read. */
+/** What the mails and the list of the staff call each field, in the order in which they show them. */
 export const fieldLabels: Record<keyof QuoteRequest, string> = {
   name: "Naam",
   phone: "Telefoon",
@@ -16,6 +16,9 @@ export const fieldLabels: Record<keyof QuoteRequest, string> = {
   services: "Diensten",
   message: "Bericht",
 };
+
+/** Not null in the database. A new field is better optional: a required one refuses whoever has the old form open. */
+export const requiredFields: readonly string[] = ["name", "phone", "email", "services", "message"];
 
 /** In code points; four bytes each, they fit a `keepalive`. The database has the same limits. */
 export const fieldLimits = { name: 1_000, phone: 200, email: 320, message: 10_000 } as const;
