@@ -1,9 +1,9 @@
-/** Comes from src/content/bedrijf.yaml when the function is deployed or started. */
+/** Facts from src/content/bedrijf.yaml, bundled when the function is deployed or started. */
 export interface CompanyFacts {
   name: string;
   phone: string;
   emergencyPhone: string;
   email: string;
-  /** Null where visitors get no confirmation. */
+  /** Null when visitors get no confirmation. */
   confirmationSender: string | null;
 }

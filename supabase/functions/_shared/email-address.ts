@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 
-/** The address with its domain in ASCII, which Firefox leaves to us. Undefined where `<input type="email">` would refuse it. */
+/** The address with its domain in ASCII (Firefox sends it as typed); undefined when `<input type="email">` would refuse it. */
 export function plainAddress(text: string): string | undefined {
   const [, local, domain = ""] = /^([a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/.exec(text) ?? [];
   const host = /[^\p{ASCII}]/u.test(domain) ? domainToASCII(domain) : domain;

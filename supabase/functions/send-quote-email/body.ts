@@ -1,43 +1,43 @@
 import { Buffer } from "node:buffer";
 import { photoLimits } from "../_shared/photo.ts";
 
-/** A form takes 2 MB, and a hosted function has 256. */
+/** Bodies in memory at once: a form is 2 MB, and a hosted function has 256 MB. */
 const maxBodies = 32;
 
 export class TooBusy extends Error {}
 
-/** Reads on until there are `wanted` bytes, a few more, or the end. Rejects with TooBusy where the body had to give way. */
+/** Stops reading after `wanted` bytes, to the next chunk, or at the end. Rejects with TooBusy when the body was cancelled. */
 export type Read = (wanted: number) => Promise<Buffer>;
 
 let bodies = 0;
-/** How to end each body that is still being read, the oldest first. */
-const unread = new Set<() => void>();
+/** A function to cancel each body that is still being read, the oldest first. */
+const reading = new Set<() => void>();
 
 /**
- * Lends the body of a request to `work`. Where too many are open, the oldest unread one gives way, which is how one that
- * hangs holds no place; where all are read and worked on, this rejects with TooBusy.
+ * Lets `work` read the body of a request, for at most `photoLimits.uploadMs`. When too many bodies are open, cancels the one
+ * that has been read for longest, so that hanging calls keep nobody out. Rejects with TooBusy when none is being read.
  */
 export async function withBody<Result>(request: Request, work: (read: Read) => Promise<Result>) {
-  const [oldest] = unread;
+  const [oldest] = reading;
   if (bodies >= maxBodies && !oldest) throw new TooBusy();
   if (bodies >= maxBodies) oldest?.();
   bodies++;
   const reader = request.body?.getReader();
-  let hasGivenWay = false;
-  const giveWay = () => {
-    hasGivenWay = unread.delete(giveWay);
+  let isCancelled = false;
+  const cancel = () => {
+    isCancelled ||= reading.delete(cancel);
     reader?.cancel().catch(() => {});
   };
-  unread.add(giveWay);
-  const timer = setTimeout(giveWay, photoLimits.uploadMs);
+  reading.add(cancel);
+  const timer = setTimeout(cancel, photoLimits.uploadMs);
   try {
     return await work(async (wanted) => {
       const chunks: Uint8Array[] = [];
       for (let size = 0; size < wanted; ) {
         const chunk = await reader?.read().catch(() => undefined);
-        if (hasGivenWay) throw new TooBusy();
+        if (isCancelled) throw new TooBusy();
         if (!chunk?.value) {
-          unread.delete(giveWay);
+          reading.delete(cancel);
           break;
         }
         chunks.push(chunk.value);
@@ -47,12 +47,12 @@ export async function withBody<Result>(request: Request, work: (read: Read) => P
     });
   } finally {
     clearTimeout(timer);
-    giveWay();
+    cancel();
     bodies--;
   }
 }
 
-/** The object that a JSON text holds, if any. The database judges what is in it. */
+/** The object in a JSON text; undefined for anything else. The database validates its fields. */
 export function parseObject(json: string): object | undefined {
   try {
     const value: unknown = JSON.parse(json);

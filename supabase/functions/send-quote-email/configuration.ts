@@ -17,7 +17,7 @@ export function readConfiguration(get: (name: string) => string | undefined, com
     else if (!isUsable(value)) problems.push(`${name} ${problem}.`);
     return value;
   }
-  // Of two addresses in one, the one that is refused would never hear.
+  // With two addresses, a refusal of one would go unnoticed.
   const address = (name: string) =>
     required(name, (value) => plainAddress(value) !== undefined, "is not one plain e-mail address");
 
@@ -41,7 +41,7 @@ export function readConfiguration(get: (name: string) => string | undefined, com
       port,
       user: required("SMTP_USER"),
       password: required("SMTP_PASSWORD"),
-      // Strict mail servers refuse whoever greets them with an address in place of a name.
+      // For EHLO: strict mail servers refuse the library's [127.0.0.1].
       name: domainOf(from),
     },
     database: { url: required("SUPABASE_URL"), key },

@@ -9,7 +9,7 @@ const maxNameLength = 40;
 const { dakrenovatie, pannendak, daklekkage, dakinspectie, anders } = serviceOptions;
 const withArticle: readonly string[] = [dakrenovatie, pannendak, daklekkage, dakinspectie];
 
-/** Composes the mail to the visitor. The address may be somebody else's, so the mail repeats only the name. */
+/** Composes the mail to the visitor. The address may be a stranger's, so the mail repeats nothing typed but the name. */
 export function composeConfirmation(
   request: ClaimedConfirmation,
   company: CompanyFacts & { confirmationSender: string },
@@ -35,7 +35,7 @@ export function composeConfirmation(
   const companyName = oneLine(company.name);
   return {
     from: { name: companyName, address: company.confirmationSender },
-    // A mail program would show the typed name as the recipient's.
+    // Without the typed name, which a mail program would show beside the address.
     to: { name: "", address: request.email },
     replyTo: { name: companyName, address: company.email },
     messageId: messageId(crypto.randomUUID(), company.confirmationSender),

@@ -5,12 +5,12 @@ import { composeMail, type Mail } from "./mail.ts";
 import type { Outbox, WaitingMail } from "./outbox.ts";
 import { inSession, openSession, SendError, type Session } from "./send.ts";
 
-/** Hosted functions end after 150 s (https://supabase.com/docs/guides/functions/limits), and a last mail may take 100. */
+/** A hosted function ends after 150 s (https://supabase.com/docs/guides/functions/limits), and its last mail may take 100. */
 const maxRunMs = 40_000;
 
 /**
- * Sends leased mails, notes how each ended, and gives back what it did not try: after the deadline, or once the mail
- * server lets nobody in. Rejects when that cannot be noted; the leases then run out.
+ * Sends leased mails one after the other, and notes how each ended. Gives back what it did not try, because the deadline
+ * passed or the mail server let nobody in. Rejects when the database takes no note; the leases then run out.
  */
 export async function deliver(
   mails: WaitingMail[],
@@ -47,7 +47,7 @@ export async function deliver(
   }
 }
 
-/** Sends the first mail that the mail server does not refuse. */
+/** Sends these versions of one mail until the mail server takes one. Stops at any other failure than a refusal for good. */
 async function sendFirstOf(compose: () => Mail[], session: Session): Promise<SendError | undefined> {
   let refusal: SendError | undefined;
   try {
@@ -71,7 +71,7 @@ function versions(mail: WaitingMail, photos: string[], configuration: Configurat
   return [...whole, composeMail(mail, configuration), wordless];
 }
 
-/** Retries, as a mail that left must not go again because the database fails for a moment. */
+/** Retries for some seconds: a mail that left would be sent again if the database missed the note. */
 async function noteSent(mail: WaitingMail, outbox: Outbox): Promise<void> {
   for (const pauseMs of [200, 1_000, 3_000]) {
     try {
@@ -84,7 +84,7 @@ async function noteSent(mail: WaitingMail, outbox: Outbox): Promise<void> {
   await outbox.markSent(mail);
 }
 
-/** Does the work of a minute. What fails does not keep visitors from their confirmation, and is what this rejects with. */
+/** Sends what is due, then the confirmations. Rejects with what failed before those, which does not stop them. */
 export async function runSchedule(outbox: Outbox, configuration: Configuration) {
   const deadline = Date.now() + maxRunMs;
   const total = { sent: 0, failed: 0 };
@@ -113,7 +113,7 @@ export async function sendConfirmations(
   if (confirmationSender === null) return;
   const report = (error: unknown) =>
     console.error("send-quote-email: a visitor gets no confirmation:", error);
-  // Not in the owner's session, which a stranger's address that hangs would keep.
+  // A session of its own: a stranger's mail server that hangs must not hold up the owner's mails.
   const session = openSession(smtp);
   try {
     while (Date.now() < deadline) {

@@ -14,7 +14,7 @@ import { tryMailServer } from "./send.ts";
 
 const maxBody = 64 * 1024;
 
-/** POST takes a quote or its photographs, GET is the alarm; with the scheduler's secret, a minute's work and readiness. */
+/** POST takes a quote or its photographs; GET answers 503 when mail is late. With the scheduler's secret, POST sends what is due and GET tests the mail server. */
 export async function handle(request: Request): Promise<Response> {
   let configuration: Configuration;
   try {
@@ -71,7 +71,7 @@ async function answer(request: Request, configuration: Configuration): Promise<R
   }
 }
 
-/** Says, in the mail server's own words, what keeps a mail to the owner from leaving. */
+/** Answers with the mail server's own words when it would not take a mail to the owner. */
 async function answerReadiness({ smtp, from, to }: Configuration): Promise<Response> {
   const problem = await tryMailServer(smtp, { from, to }).catch((error: Error) => error.message);
   return Response.json({ mailProblem: problem ?? null });
@@ -82,7 +82,7 @@ async function answerQuote(read: Read, outbox: Outbox, configuration: Configurat
   if (bytes.length > maxBody) return failure(413, "body_too_large", "The body is too large.");
   const quote = parseObject(new TextDecoder().decode(bytes));
   if (!quote) return failure(400, "invalid_request", "The body is not a JSON object.");
-  // The answer comes first, as its delay would show whether something matched.
+  // Answer first: the time until an answer would show whether the quote is stored.
   finishLater(
     outbox
       .leaseQuote(quote)

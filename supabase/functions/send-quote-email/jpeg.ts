@@ -1,13 +1,13 @@
 import { photoLimits } from "../_shared/photo.ts";
 
-/** Markers of ITU T.81, annex B: frames say height and width, and the pixels come behind the scan. */
+/** Markers of ITU T.81, annex B: a frame header holds height and width; a scan header precedes image data. */
 const frames = [0xc0, 0xc1, 0xc2];
 const scan = 0xda;
 
-/** Progressive encoders write about ten. Each is drawn over the whole picture: 26,000 in one file took a browser 9 s. */
+/** Progressive encoders write about ten. A browser decodes the whole picture for each: 26,000 took it 9 s. */
 const maxScans = 50;
 
-/** Tells whether a file begins as a JPEG and keeps within the limits, by its size, its scans and what its frame says. */
+/** Whether a file begins as a JPEG and is within the limits of bytes, scans, and the height and width in its frame header. */
 export function isPhoto(file: Uint8Array): boolean {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   if (file.length < 4 || file.length > photoLimits.bytes || view.getUint16(0) !== 0xffd8) return false;
@@ -22,7 +22,7 @@ export function isPhoto(file: Uint8Array): boolean {
   return false;
 }
 
-/** In the data of a scan, 0xff never stands before the code of a marker. */
+/** Counts scan headers. In image data, 0xff is never followed by their code. */
 function countScans(file: Uint8Array): number {
   return file.reduce((scans, byte, at) => scans + Number(byte === scan && file[at - 1] === 0xff), 0);
 }

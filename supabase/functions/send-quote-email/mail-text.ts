@@ -5,25 +5,25 @@ const maxLength = 120;
 
 export const kindNames = { quote: "Offerteaanvraag", callback: "Terugbelverzoek" } as const;
 
-// Control characters and marks of the reading direction make one text pass for another.
+// Control characters and direction marks can make one text look like another.
 const unprintable = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 const blanks = /[\s\u115f\u1160\u2800\u3164\uffa0]+/g;
 
-/** Puts a text on one line, without what a mail program decodes (RFC 2047). */
+/** Puts a text on one line, and breaks up what a mail program would decode (RFC 2047). */
 export function oneLine(text: string): string {
   return text.replace(unprintable, " ").replaceAll("=?", "= ?").replace(blanks, " ").trim();
 }
 
 /**
- * Takes away the signs that are syntax beside an address, as not every mail program respects quotes, and what would make
- * the line longer than 998 bytes (RFC 5322).
+ * Removes the characters that are syntax in an address header, because not every mail program respects quotes. Shortens
+ * the name, because a line may have 998 bytes (RFC 5322).
  */
 export function displayName(text: string): string {
   return firstWords(oneLine(text.replace(/[<>()[\]@,;:"\\]+/g, " ")));
 }
 
-/** Links to the owner's list, or to one request in it; src/requests/request-address.ts reads this. */
+/** The URL of the staff's list, or of one request in it; src/requests/request-address.ts reads it. */
 export function requestUrl(siteUrl: string, stored?: StoredRequest): string {
   const name = stored?.kind === "quote" ? "offerte" : "terugbel";
   return `${siteUrl}/aanvragen${stored ? `?${name}=${stored.request.id}` : ""}`;
@@ -48,7 +48,7 @@ const entities: Record<string, string> = {
   ">": "&gt;",
   '"': "&quot;",
   "'": "&#39;",
-  // Outlook for Windows knows no `white-space`.
+  // Outlook for Windows ignores `white-space`.
   "\n": "<br>\n",
 };
 

@@ -43,7 +43,7 @@ interface Content {
   url: string;
 }
 
-/** Its HTML is the text, unless it says more. */
+/** A line of the mail; without `html`, the HTML part shows the text. */
 interface Row {
   label: string;
   text: string;
@@ -58,7 +58,7 @@ export function isLeak({ request }: StoredRequest): boolean {
   return "services" in request && request.services.includes(serviceOptions.daklekkage);
 }
 
-/** RFC 3834, section 5: no program answers these mails. Spam filters count any further mark of urgency. */
+/** Auto-Submitted stops automatic answers (RFC 3834, section 5). More marks of urgency than these two look like spam. */
 export function headersOf(isUrgent: boolean): Record<string, string> {
   return {
     "Auto-Submitted": "auto-generated",

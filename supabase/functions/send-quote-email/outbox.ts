@@ -1,7 +1,7 @@
 import type { CallbackRequest, QuoteRequest } from "../_shared/quote-request.ts";
 import type { Configuration } from "./configuration.ts";
 
-/** `photos` is how many are in the list. */
+/** A row of `private.mails`; `photos` is their number. */
 type Stored<Kind, Request> = {
   kind: Kind;
   request: Request & { id: number; created_at: string; photos: number };
@@ -29,19 +29,19 @@ export type Outbox = ReturnType<typeof openOutbox>;
 
 const maxAnswerMs = 10_000;
 
-/** More questions of strangers at once make visitors wait for the database. */
-const maxAsking = 10;
-let asking = 0;
+/** Queries for anonymous callers at once; more would keep visitors waiting for the database. */
+const maxQueries = 10;
+let queries = 0;
 
-async function askInTurn<Result>(ask: () => Promise<Result>, otherwise: Result): Promise<Result> {
-  if (asking >= maxAsking) return otherwise;
-  asking++;
+async function askUnlessBusy<Result>(ask: () => Promise<Result>, otherwise: Result): Promise<Result> {
+  if (queries >= maxQueries) return otherwise;
+  queries++;
   return ask().finally(() => {
-    asking--;
+    queries--;
   });
 }
 
-/** Calls the functions of supabase/migrations; each call rejects without an answer of 2xx within ten seconds. */
+/** The database functions of supabase/migrations. A call rejects unless it is answered 2xx within ten seconds. */
 export function openOutbox({ url, key }: Configuration["database"]) {
   async function call<Result = void>(name: string, values: object = {}): Promise<Result> {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
@@ -56,21 +56,21 @@ export function openOutbox({ url, key }: Configuration["database"]) {
   }
 
   return {
-    leaseQuote: (quote: object) => askInTurn(() => call<WaitingMail[]>("lease_mails", { quote }), []),
+    leaseQuote: (quote: object) => askUnlessBusy(() => call<WaitingMail[]>("lease_mails", { quote }), []),
     leaseDue: () => call<WaitingMail[]>("lease_mails"),
     leaseCollected: () => call<WaitingMail[]>("lease_collected_mail"),
     markSent: ({ id, lease }: WaitingMail) => call("mark_mail_sent", { mail: id, held_lease: lease }),
     markFailed: ({ lease }: WaitingMail, reason: string, mayHaveArrived: boolean) =>
       call("mark_mail_failed", { held_lease: lease, reason, may_have_arrived: mayHaveArrived }),
-    /** What was not tried keeps its time and its count of attempts. */
+    /** Ends the leases of mails that were not tried; they keep their time and their number of attempts. */
     giveBack: async (mails: WaitingMail[]) => {
       if (mails.length > 0) await call("give_back_mails", { leases: mails.map(({ lease }) => lease) });
     },
-    /** Without photographs (base64) it tells whether any would be taken. */
+    /** Stores photographs in base64; an empty list asks whether any would be taken. */
     storePhotos: (quote: object, contents: string[]) =>
-      askInTurn<PhotosAnswer>(() => call("store_photos", { quote, contents }), { answer: "busy" }),
+      askUnlessBusy<PhotosAnswer>(() => call("store_photos", { quote, contents }), { answer: "busy" }),
     photosOf: ({ id }: MailKey) => call<string[]>("photos_of_mail", { mail: id }),
     claimConfirmation: () => call<ClaimedConfirmation | null>("claim_confirmation"),
-    mailIsLate: () => askInTurn(() => call<boolean>("mail_is_late"), true),
+    mailIsLate: () => askUnlessBusy(() => call<boolean>("mail_is_late"), true),
   };
 }

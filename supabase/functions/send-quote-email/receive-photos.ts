@@ -13,10 +13,13 @@ export type PhotoAnswer = "stored" | PhotoRefusal | "invalid_form" | "not_a_phot
 const maxFieldBytes = 64 * 1024;
 const maxFormBytes = photoLimits.perRequest * (photoLimits.bytes + 1024);
 
-/** Taking a form apart needs several times its size, so that is done with one form at a time. */
+/** Parsing a form takes several times its size in memory, so forms are parsed one at a time. */
 const inTurn = openQueue();
 
-/** Stores the photographs of a form, all or none, and reads them only when its request exists. Late ones are mailed once. */
+/**
+ * Stores the photographs of a form, all or none. Reads past the first 64 KB only when the request exists. Photographs that
+ * come after the owner's mail are mailed once.
+ */
 export async function receivePhotos(
   read: Read,
   type: string,
@@ -46,7 +49,7 @@ export async function receivePhotos(
   return stored.answer;
 }
 
-/** The photographs (base64) of a whole form; none where it is cut off, or holds anything else. */
+/** The photographs of a form in base64; an empty list when the form is cut off or holds another file. */
 async function readPhotos(form: Buffer[], type: string): Promise<string[]> {
   const response = new Response(new Uint8Array(Buffer.concat(form)), { headers: { "content-type": type } });
   const fields = await response.formData().catch(() => new FormData());

@@ -11,11 +11,11 @@ type Stage = "composing" | "connecting" | "talking" | "waiting for the answer";
 const implicitTlsPorts = [465, 2465];
 
 export class SendError extends Error {
-  /** The mail server lets nobody in, or sends everybody away (421): it would not take another mail either. */
+  /** No connection or log-in, or the server closes the connection (421): the next mail would fail too. */
   readonly isUnreachable: boolean;
-  /** The server got the whole mail and never answered, the case of RFC 1047. */
+  /** The server got the whole mail and did not answer (RFC 1047). */
   readonly mayHaveArrived: boolean;
-  /** The server got the whole mail and will never take it. */
+  /** The server got the whole mail and refused it for good (5xx). */
   readonly isRefused: boolean;
 
   constructor(stage: Stage, cause: unknown) {
@@ -30,7 +30,7 @@ export class SendError extends Error {
 
 export type Session = ReturnType<typeof openSession>;
 
-/** Sends mails over one connection, which it opens for the first mail and again where it broke. */
+/** Sends mails over one connection. Opens it for the first mail, and again after it broke. */
 export function openSession(smtp: Smtp) {
   let client: Client | undefined;
   return {
@@ -52,7 +52,7 @@ export function openSession(smtp: Smtp) {
         });
         await client.ask((connection, done) => connection.send(message.getEnvelope(), content, done));
       } catch (error) {
-        // After a refusal the connection is open still, in the middle of a transaction.
+        // A refused mail leaves the connection open, in the middle of a transaction.
         await client
           ?.ask((connection, done) => connection.reset(done))
           .catch(() => client?.connection.close());
@@ -67,7 +67,10 @@ const inTurn = openQueue();
 let waiting = 0;
 let shared: Session | undefined;
 
-/** Lends the one session for mails to the owner: mail servers limit connections, and photographs fill the memory. */
+/**
+ * Runs `work` when it is its turn with the one session for mails to the owner. One, because mail servers limit connections
+ * and photographs fill the memory. The connection stays open while others wait.
+ */
 export function inSession<Result>(smtp: Smtp, work: (session: Session) => Promise<Result>): Promise<Result> {
   waiting++;
   return inTurn(async () => {
@@ -84,12 +87,12 @@ export function inSession<Result>(smtp: Smtp, work: (session: Session) => Promis
   });
 }
 
-/** Resolves where the mail server would take a mail with these addresses, and rejects with its refusal. Sends nothing. */
+/** Sends nothing. Resolves when the mail server would take a mail with these addresses; rejects with its refusal. */
 export async function tryMailServer(smtp: Smtp, envelope: { from: string; to: string }): Promise<void> {
   const client = await connect(smtp);
   try {
     await client.ask((connection, done) => {
-      // Read when the server asks for the mail. A connection that ends there cancels it (RFC 5321, section 4.1.1.10).
+      // It is read once the server asks for the mail. Closing the connection then cancels the mail (RFC 5321, 4.1.1.10).
       const content = new Readable({ read: () => done() });
       connection.send(envelope, content, done);
     });
@@ -108,15 +111,15 @@ async function connect({ host, port, user, password, name }: Smtp) {
     name,
     secure: implicitTlsPorts.includes(port),
     requireTLS: host !== "127.0.0.1",
-    // A hosted function lives 150 s, and the library waits for minutes. Its 30 s for the greeting stand: some servers take 20.
+    // The library waits for minutes, a hosted function ends after 150 s. For the greeting its 30 s stay: some servers take 20.
     dnsTimeout: 5_000,
     connectionTimeout: 5_000,
-    // A mail server may look into a mail before it answers.
+    // A mail server may scan a mail before it answers.
     socketTimeout: 60_000,
   });
   const broken = new Promise<never>((_, reject) => connection.on("error", reject));
   broken.catch(() => {});
-  /** Resolves with a step's callback; some failures are only told by an event. */
+  /** Runs one step. The library reports some failures by the step's callback, others by the event only. */
   const ask = (step: (connection: SMTPConnection, done: Done) => void) =>
     Promise.race([
       broken,
