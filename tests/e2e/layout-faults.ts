@@ -93,9 +93,17 @@ export function printFaults(): string[] {
   const empty = [...document.querySelectorAll<HTMLElement>("main section")].filter(
     (section) => section.innerText && section.innerText.trim() === section.querySelector("h2")?.innerText,
   );
-  const covering = [...document.querySelectorAll("figcaption")].filter((caption) => {
-    const picture = caption.parentElement?.querySelector("img")?.getBoundingClientRect();
-    return caption.checkVisibility() && picture && caption.getBoundingClientRect().top < picture.bottom - 1;
+  const covering = [...document.querySelectorAll("figcaption, figure > span")].filter((words) => {
+    const picture = words.parentElement?.querySelector("img")?.getBoundingClientRect();
+    const { top, left, bottom, right } = words.getBoundingClientRect();
+    return (
+      words.checkVisibility() &&
+      picture &&
+      top < picture.bottom - 1 &&
+      bottom > picture.top + 1 &&
+      left < picture.right - 1 &&
+      right > picture.left + 1
+    );
   });
   return [...empty, ...covering].map((element) => element.outerHTML.slice(0, 80));
 }
