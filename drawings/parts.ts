@@ -342,10 +342,12 @@ export const hole = (sheet: Sheet, at: Frame, column: number, up: number): Shape
 /** A tile missing: the dark below it, its batten, and the lower edge of the row above. */
 export function missingTile(sheet: Sheet, at: Frame, column: number, up: number) {
   const [first, lower] = hole(sheet, at, column, up) as [Place, Shape[number]];
+  const corner = (dx: 0 | 1, height: number) => at((column + dx) * tileWidth, up, layer.tile / 2 + height);
+  const edge: Shape = [corner(0, 0), corner(0, -0.05), corner(1, -0.05), corner(1, 0)];
   const trough = (height: number): Shape => [at(column * tileWidth, up, layer.tile / 2 + height), wave(sheet, 1)];
   return [
     // With what lies below the line between the corners: the wave of the tile that is gone, and its thickness.
-    sheet.fill(tone.ink, hole(sheet, at, column, up), trough(0), trough(-0.05)),
+    sheet.fill(tone.ink, hole(sheet, at, column, up), trough(0), trough(-0.05), edge),
     sheet.box(at, [(column + 0.04) * tileWidth, (column + 0.96) * tileWidth], [up + 0.6, up + 0.78], [0, 0.02], [tone.white, tone.light, tone.zinc]),
     sheet.lines(tone.ink, 1, [first, lower]),
   ].join("");
@@ -382,16 +384,16 @@ export function moss(sheet: Sheet, at: Frame, x: number, up: number, size: numbe
       const angle = (degrees * Math.PI) / 180;
       return onOrigin(x + radius * Math.cos(angle), (0.72 * radius * Math.sin(angle) - down) / 0.42, 0.02);
     });
-  const drawn = (part: number, lift: number, by: number, count = cushions.length) =>
+  const drawn = (part: number, lift: number, by: number, count: number = cushions.length) =>
     cushions.slice(0, count).map(([along, down, radius]) => pad(turned * along * size, (down - lift) * size, radius * part * size, by));
   const specks = range(0, 6).map((index) => pad((0.24 * index - 0.85) * size, (0.02 + 0.13 * (index % 3) - 0.1) * size, 0.05 * size, 120));
   return sheet.stamp(
     `moss${size}`,
     at(x, up, layer.tile * 0.2),
     () =>
-      sheet.plane(tone.slate, ...drawn(1, 0, 30)) +
-      sheet.fill(tone.slate, ...drawn(0.94, 0, 45)) +
-      sheet.fill(tone.lead, ...drawn(0.78, 0.1, 40, 4)) +
+      sheet.plane(tone.slate, ...drawn(1, 0, 40)) +
+      sheet.fill(tone.slate, ...drawn(0.94, 0, 72)) +
+      sheet.fill(tone.lead, ...drawn(0.78, 0.1, 45, 4)) +
       (sheet.rough ? "" : sheet.fill(tone.grey, ...specks)),
   );
 }
