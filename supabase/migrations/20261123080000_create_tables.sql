@@ -30,7 +30,7 @@ create table public.callback_requests (
   -- The e-mail address of the staff member to whom a customer phoned.
   taken_by text,
   -- What a search looks in: private.searched().
-  searched text not null,
+  searched text not null default '',
   constraint name_within_limits check (char_length(name) <= 1000 and name ~ '\S'),
   constraint phone_within_limits check (char_length(phone) <= 200 and phone ~ '\S'),
   constraint time_has_a_day check (call_back_at is null or call_back_on is not null)

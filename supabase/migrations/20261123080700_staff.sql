@@ -118,7 +118,7 @@ create view private.unmailed with (security_invoker = true) as
 select quote_id, callback_id from private.outbox
 where state <> 'sent' and (
   state = 'dead' or created_at
-    not between now() - interval '10 minutes' * case when is_collected then 4 else 1 end and clock_timestamp()
+    not between now() - interval '10 minutes' * case when is_collected then 4 else 1 end and statement_timestamp()
 );
 
 -- The parts of the list that a request stands in.
