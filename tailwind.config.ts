@@ -49,7 +49,7 @@ export default {
     boxShadow: {},
     extend: {
       maxWidth: { page: "clamp(72rem, 70vw, 84rem)", text: "38rem" },
-      spacing: { section: "clamp(3.5rem, 2.5rem + 4vw, 6.25rem)" },
+      spacing: { section: "clamp(3rem, 2.25rem + 3vw, 5rem)" },
     },
   },
 } satisfies Config;

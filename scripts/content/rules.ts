@@ -136,11 +136,17 @@ const shownFiles: Rule = (content, report, { files, photos, unusable }) => {
       const remedy = unusable[value.name] ?? (isShown(value.name) ? undefined : missing);
       if (remedy) report(file, [...path, "name"], remedy);
     }
-  for (const { slug, drawing, picture } of content.diensten) {
-    const refuse = (remedy: string) => report(`diensten/${slug}.yaml`, ["drawing"], remedy);
-    if (!drawing && !picture) refuse("kies een tekening, of een eigen foto.");
-    else if (drawing && !files.includes(`drawings/${drawing.name}.svg`))
-      refuse(`de tekening “${drawing.name}” is er niet; kies een andere.`);
+  for (const { slug, drawing, picture, symptomDrawing, priceBasis } of content.diensten) {
+    const file = `diensten/${slug}.yaml` as const;
+    if (!drawing && !picture) report(file, ["drawing"], "kies een tekening, of een eigen foto.");
+    const named = [
+      { path: ["drawing"], drawing },
+      { path: ["symptomDrawing"], drawing: symptomDrawing },
+      { path: ["priceBasis", "drawing"], drawing: priceBasis?.drawing },
+    ];
+    for (const { path, drawing } of named)
+      if (drawing && !files.includes(`drawings/${drawing.name}.svg`))
+        report(file, path, `de tekening “${drawing.name}” is er niet; kies een andere.`);
   }
 };
 

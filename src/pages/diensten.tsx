@@ -1,20 +1,39 @@
-import cards from "../content/diensten?cards";
+import symptoms from "../content/diensten?symptoms";
 import servicesOverview from "../content/paginas/diensten.yaml";
 import { CallToAction } from "../sections/call-to-action";
-import { Cards } from "../sections/cards";
 import { ContactButtons } from "../sections/contact-buttons";
 import { PageHero } from "../sections/page-hero";
-import { Section } from "../ui/section";
+import { Drawing } from "../ui/drawing";
+import { PageLink } from "../ui/page-link";
 
 export function Component() {
   return (
     <>
-      <PageHero content={servicesOverview}>
+      <PageHero
+        content={servicesOverview}
+        drawing={
+          <ul className="grid gap-x-6 gap-y-4 px-5 sm:grid-cols-2 md:px-8 lg:grid-cols-3 lg:gap-y-8 lg:px-0">
+            {symptoms.map(({ to, name, symptom, drawing }) => (
+              <li key={to} className="group relative flex items-center gap-4 lg:block">
+                {drawing && <Drawing name={drawing} height={525} className="w-24 shrink-0 lg:w-36" />}
+                <div className="lg:mt-2">
+                  <p className="leading-snug font-semibold">{symptom}</p>
+                  <h2 className="text-small">
+                    <PageLink
+                      to={to}
+                      className="card-link action-link inline-block py-0.5 group-hover:text-tile"
+                    >
+                      {name}
+                    </PageLink>
+                  </h2>
+                </div>
+              </li>
+            ))}
+          </ul>
+        }
+      >
         <ContactButtons />
       </PageHero>
-      <Section>
-        <Cards cards={cards} headingLevel={2} />
-      </Section>
       <CallToAction content={servicesOverview.callToAction} />
     </>
   );

@@ -11,11 +11,14 @@ import { Accordion, AccordionQuestions } from "../ui/accordion";
 import { ArrowLink } from "../ui/arrow-link";
 import { Container } from "../ui/container";
 import { Counter } from "../ui/counter";
+import { Drawing } from "../ui/drawing";
 import { PageHead } from "../ui/page-head";
+import { Paragraph } from "../ui/rich-text";
 import { Section, SectionHeading } from "../ui/section";
 import { TextList } from "../ui/text-list";
 
 const proof = proofOf();
+const { price } = home.services;
 
 const workCards = home.recentWork.items.map(({ projectSlug, ...card }) => ({
   ...card,
@@ -33,6 +36,18 @@ export function Component() {
         link={<ArrowLink to={paths.services}>{home.services.allLink}</ArrowLink>}
       >
         <Cards cards={serviceCards} />
+        {price && (
+          <div className="mt-12 grid items-center gap-x-16 gap-y-6 border-t-2 border-ink pt-8 md:grid-cols-2">
+            <div>
+              <h3 className="text-subheading">{price.heading}</h3>
+              <Paragraph className="mt-2 max-w-text text-slate" text={price.text} />
+              <ArrowLink to={paths.prices(price.serviceSlug)}>{price.link}</ArrowLink>
+            </div>
+            {price.drawing && (
+              <Drawing name={price.drawing.name} className="aspect-4/3 w-full object-cover md:aspect-3/2" />
+            )}
+          </div>
+        )}
       </Section>
       <section className="bg-ink text-white">
         <Container className="py-16">

@@ -30,7 +30,7 @@ export function Component() {
               ))}
             </ul>
           </div>
-          <Drawing name="niet-gevonden" />
+          <Drawing name="niet-gevonden" isFirst />
         </div>
       </Section>
     </>

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import shell from "../content/algemeen.yaml";
 import type { Service } from "../lib/content/schema";
-import { Buttons } from "../ui/button";
+import { paths } from "../lib/paths";
+import { ButtonLink, Buttons } from "../ui/button";
 import { Container } from "../ui/container";
 import { PantileEdge } from "../ui/pantile-edge";
 import { Paragraph } from "../ui/rich-text";
-import { ContactButtons } from "./contact-buttons";
+import { EmergencyButton, OfficeLine } from "./contact-buttons";
 
 /** The closing block of a page: a quote link, the office and a line for a leak; with `emergency` that number alone. */
 export function CallToAction({
@@ -35,7 +36,16 @@ export function CallToAction({
           )}
         </div>
         <Buttons>
-          <ContactButtons state={quoteState} emergency={emergency} onDark />
+          {emergency ? (
+            <EmergencyButton />
+          ) : (
+            <>
+              <ButtonLink to={paths.contact} state={quoteState}>
+                {shell.quoteButton}
+              </ButtonLink>
+              <OfficeLine className="text-zinc-200" hasHours={false} />
+            </>
+          )}
           {children}
         </Buttons>
       </Container>

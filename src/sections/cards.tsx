@@ -20,15 +20,18 @@ interface Card {
 export function Cards({ cards, headingLevel = 3 }: { cards: Card[]; headingLevel?: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3">
       {cards.map(({ to, title, symptom, text, picture, drawing }) => (
-        <li key={title} className="group relative">
+        <li
+          key={title}
+          className={`group relative ${drawing && !picture ? "max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-center max-sm:gap-4" : ""}`}
+        >
           {picture ? (
             <Picture picture={picture} slot="card" />
           ) : (
-            drawing && <Drawing name={drawing} className="aspect-3/2 bg-zinc-50 object-cover" />
+            drawing && <Drawing name={drawing} className="aspect-3/2 w-full bg-zinc-50 object-cover" />
           )}
-          <div className="mt-4">
+          <div className={drawing && !picture ? "sm:mt-4" : "mt-4"}>
             {symptom && <p className="text-small font-semibold text-tile">{symptom}</p>}
             <Heading className="text-subheading">
               {to ? (

@@ -10,45 +10,40 @@ export function EmergencyButton() {
 }
 
 /** The office's number and when it is answered, for a row of `Buttons`. */
-export function OfficeContact({ onDark = false }: { onDark?: boolean }) {
+export function OfficeContact() {
   return (
     <>
-      <PhoneButton
-        phone={company.phone}
-        label={shell.officeLabel}
-        variant={onDark ? "onDark" : "secondary"}
-      />
-      <p className={`w-full text-small ${onDark ? "text-zinc-200" : "text-slate"}`}>{shell.officeHours}</p>
+      <PhoneButton phone={company.phone} label={shell.officeLabel} variant="secondary" />
+      <p className="w-full text-small text-slate">{shell.officeHours}</p>
     </>
   );
 }
 
-/** The same as a line of text. */
-export function OfficeLine({ className = "text-slate" }: { className?: string }) {
+/** The same as a line of text; without hours where the page has them already. */
+export function OfficeLine({
+  className = "text-slate",
+  hasHours = true,
+}: {
+  className?: string;
+  hasHours?: boolean;
+}) {
   return (
     <p className={`w-full text-small ${className}`}>
-      {shell.officeLabel} <PhoneLink phone={company.phone} />. {shell.officeHours}
+      {shell.officeLabel} <PhoneLink phone={company.phone} />
+      {hasHours && <>. {shell.officeHours}</>}
     </p>
   );
 }
 
-/** The ways to reach us that a page ends its top and its foot with: a quote and the office, or in an `emergency` one number. */
-export function ContactButtons({
-  state,
-  emergency,
-  onDark,
-}: {
-  state?: unknown;
-  emergency?: boolean;
-  onDark?: boolean;
-}) {
+/** The ways to reach us at the top of a page: a quote and the office, or in an `emergency` one number. */
+export function ContactButtons({ state, emergency }: { state?: unknown; emergency?: boolean }) {
   if (emergency) return <EmergencyButton />;
   return (
     <>
       <ButtonLink to={paths.contact} state={state}>
         {shell.quoteButton}
       </ButtonLink>
-      <OfficeLine className={onDark ? "text-zinc-200" : "text-slate"} />
+      <OfficeLine />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function PageHero({
   lateHeading?: boolean;
   picture?: PictureContent;
   drawing?: ReactNode;
-  /** What a visitor needs before all else, below the buttons. */
+  /** What a visitor needs before all else, below the words and the drawing. */
   lead?: ReactNode;
   aside?: ReactNode;
   facts?: Service["facts"];
@@ -68,16 +68,12 @@ export function PageHero({
           </h1>
           <Paragraph className="mt-4 max-w-text text-lead text-slate" text={intro} />
           {children && <Buttons>{children}</Buttons>}
-          {lead && <div className="mt-8">{lead}</div>}
         </div>
         {aside && <div className="pb-6 lg:self-center lg:py-8">{aside}</div>}
         {drawing && (
-          <div
-            className={`max-lg:-mx-5 pb-6 md:max-lg:-mx-8 lg:py-12 ${lead ? "lg:sticky lg:top-16 lg:self-start" : "lg:self-center"}`}
-          >
-            {drawing}
-          </div>
+          <div className="max-lg:-mx-5 pb-6 md:max-lg:-mx-8 lg:self-center lg:py-12">{drawing}</div>
         )}
+        {lead && <div className="pb-8 lg:col-span-full">{lead}</div>}
         {facts.length > 0 && (
           <dl className="grid grid-cols-2 gap-x-8 gap-y-2 border-t border-zinc-200 py-4 text-small lg:col-span-full lg:flex">
             {facts.map(({ label, value }) => (

@@ -8,10 +8,10 @@ type Special = NonNullable<Service["special"]>;
 /** What only one service has: a comparison or a list. */
 export function ServiceSpecial({ content: { heading, intro, table, list, numbered } }: { content: Special }) {
   return (
-    <div className="flex min-w-0 flex-col gap-8">
+    <div className="flex min-w-0 flex-col gap-6">
       <SectionHeading heading={heading} intro={intro} />
       {table && <Comparison table={table} caption={heading} />}
-      {list && <TitledList items={list} numbered={numbered} />}
+      {list && <TitledList items={list} numbered={numbered} className="lg:grid lg:grid-cols-3 lg:gap-x-12" />}
     </div>
   );
 }

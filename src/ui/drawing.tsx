@@ -47,13 +47,16 @@ export function PointMarker({
   columns,
 }: {
   point: NumberedPoint;
-  columns: WordColumns;
+  /** None where no words stand beside the drawing. */
+  columns?: WordColumns;
 }) {
   const place = { x: `${x}%`, y: `${y}%` };
-  const { at, rows } = columns[side as keyof WordColumns];
+  const column = columns?.[side as keyof WordColumns];
   return (
     <>
-      <line x1={`${at}%`} y1={`${(100 * (row - 0.5)) / rows}%`} x2={place.x} y2={place.y} />
+      {column && (
+        <line x1={`${column.at}%`} y1={`${(100 * (row - 0.5)) / column.rows}%`} x2={place.x} y2={place.y} />
+      )}
       <circle cx={place.x} cy={place.y} />
       <text {...place}>{number}</text>
     </>

@@ -3,7 +3,7 @@ import { Container } from "./container";
 import { Paragraph } from "./rich-text";
 
 const tones = {
-  white: "",
+  white: "plain",
   zinc: "bg-zinc-50",
   tile: "bg-tile text-white",
 };

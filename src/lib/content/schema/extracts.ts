@@ -43,8 +43,13 @@ export const extracts = {
       .sort((one, other) => other.date.localeCompare(one.date)),
   }),
   "diensten?names": ({ diensten }: Content) => diensten.map(({ slug, name }) => ({ slug, name })),
-  "diensten?cards": ({ diensten }: Content) =>
-    diensten.map((service) => ({ ...cardOf(service), symptom: service.symptom })),
+  "diensten?symptoms": ({ diensten }: Content) =>
+    diensten.map(({ slug, name, symptom, symptomDrawing, drawing }) => ({
+      to: paths.service(slug),
+      name,
+      symptom,
+      drawing: (symptomDrawing ?? drawing)?.name,
+    })),
   "diensten?home": ({ diensten, "paginas/home.yaml": home }: Content) =>
     home.services.items.flatMap(({ serviceSlug }) =>
       diensten.filter(({ slug }) => slug === serviceSlug).map(cardOf),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { meta, opening, pageName, picture, question, titledText } from "./blocks.ts";
-import { group, list, number, reference, sentences, words } from "./fields.ts";
+import { group, list, number, reference, richText, sentences, words } from "./fields.ts";
+import { drawing } from "./services.ts";
 
 export const home = group("Startpagina", {
   name: pageName,
@@ -11,7 +12,7 @@ export const home = group("Startpagina", {
     picture: picture.optional().meta({ title: "Eigen foto, in plaats van het getekende huis" }),
   }),
   house: group("Het getekende huis", {
-    name: words("Naam van de lijst", { hint: "Voor wie de tekening niet ziet." }),
+    name: words("Naam van de lijst", { hint: "Staat bij de tekening." }),
     points: list(
       "Plekken op het huis",
       group("Plek", {
@@ -26,6 +27,13 @@ export const home = group("Startpagina", {
     ...opening,
     items: list("Kaarten", group("Kaart", { serviceSlug: reference("Dienst", "diensten") })),
     allLink: words("Link naar alle diensten"),
+    price: group("Wat het kost", {
+      heading: words("Kop"),
+      text: richText("Tekst"),
+      link: words("Link naar de prijs"),
+      serviceSlug: reference("Dienst met de prijs", "diensten"),
+      drawing: drawing.optional(),
+    }).optional(),
   }),
   counters: group("Tellers", {
     heading: words("Kop"),

@@ -42,6 +42,11 @@ type DrawingPoint = (typeof drawingPoints)["huis"][number];
 
 const pointsOf = (drawing: string) => (drawingPoints as Record<string, DrawingPoint[]>)[drawing] ?? [];
 
+export const drawing = z
+  .string()
+  .transform((name) => ({ name, points: pointsOf(name) }))
+  .meta({ title: "Tekening", widget: "drawing", description: "Een bestand in public/drawings." });
+
 const serviceOptionIds = Object.keys(serviceOptions) as (keyof typeof serviceOptions)[];
 
 export const quoteOption = z.enum(serviceOptionIds).optional().meta({
@@ -54,26 +59,12 @@ export const service = z.strictObject({
   order,
   name: words("Naam", { hint: "Zo staat de dienst in het menu." }),
   symptom: words("Wat iemand ziet", { hint: "Zoals: Een vochtplek op het plafond." }),
+  symptomDrawing: drawing.optional().meta({ title: "Tekening van wat iemand ziet" }),
   card: sentences("Tekst op de kaart", { max: 130 }),
   quoteOption,
   picture: picture.optional().meta({ title: "Eigen foto, in plaats van de tekening" }),
-  drawing: z
-    .string()
-    .transform((name) => ({ name, points: pointsOf(name) }))
-    .optional()
-    .meta({ title: "Tekening", widget: "drawing", description: "Een bestand in public/drawings." }),
+  drawing: drawing.optional(),
   labels: drawingLabels.optional(),
-  leads: z
-    .enum(["about", "special", "steps"])
-    .default("about")
-    .meta({
-      title: "Wat voorop staat",
-      labels: {
-        about: "Wat het is",
-        special: "Het blok dat alleen deze dienst heeft",
-        steps: "De werkwijze",
-      },
-    }),
   ...pageTop,
   facts: list("Feiten", group("Feit", { label: words("Wat"), value: richText("Waarde") }), {
     min: 2,
@@ -111,7 +102,10 @@ export const service = z.strictObject({
       }),
     ),
   }).optional(),
-  priceBasis: explanation.optional().meta({ title: "Zolang er geen prijzen staan: hoe u ze bepaalt" }),
+  priceBasis: explanation
+    .extend({ drawing: drawing.optional() })
+    .optional()
+    .meta({ title: "Zolang er geen prijzen staan: waaruit ze bestaan" }),
   questions: list("Vragen", group("Vraag", question)),
   callToAction,
   emergency: yesOrNo("Spoed", "De pagina krijgt dan een knop om te bellen in plaats van de offerteknop."),

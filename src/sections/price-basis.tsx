@@ -1,0 +1,28 @@
+import type { Service } from "../lib/content/schema";
+import { Section } from "../ui/section";
+import { LabelledDrawing } from "./labelled-drawing";
+import { Prose } from "./prose";
+import { TitledList } from "./titled-list";
+
+/** What a price consists of, the largest first: a drawing with numbers, and what each is. */
+export function PriceBasis({
+  content: { heading, paragraphs = [], items = [], drawing },
+}: {
+  content: NonNullable<Service["priceBasis"]>;
+}) {
+  return (
+    <Section tone="zinc" id="prijs">
+      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <div className="lg:sticky lg:top-20">
+          <Prose heading={heading} paragraphs={paragraphs} />
+          {drawing && (
+            <div className="mt-8 max-lg:-mx-5 md:max-lg:-mx-8">
+              <LabelledDrawing drawing={drawing} isNumbered isFirst={false} />
+            </div>
+          )}
+        </div>
+        <TitledList items={items} numbered />
+      </div>
+    </Section>
+  );
+}

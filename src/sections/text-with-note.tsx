@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Paragraph } from "../ui/rich-text";
+import { Section, type SectionProps } from "../ui/section";
+import { Prose } from "./prose";
+
+/** Running text, above `children`, with a note in its margin; below it on a narrow screen. */
+export function TextWithNote({
+  tone,
+  text,
+  note,
+  children,
+}: Pick<SectionProps, "tone"> & {
+  text: { heading: string; paragraphs: string[] };
+  note: { heading: string; intro?: string; content: ReactNode };
+  children?: ReactNode;
+}) {
+  return (
+    <Section tone={tone}>
+      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <Prose {...text} />
+          {children}
+        </div>
+        <div className="border-l-4 border-tile pl-4 text-small lg:mt-1">
+          <h2 className="text-subheading">{note.heading}</h2>
+          <Paragraph className="mt-1 text-slate" text={note.intro} />
+          <div className="mt-3">{note.content}</div>
+        </div>
+      </div>
+    </Section>
+  );
+}
