@@ -69,7 +69,7 @@ async function checkEndpoints(backend: Backend): Promise<void> {
     const at = `${backend.url}/rest/v1/${table}`;
     try {
       const { status, text } = await ask(backend, `/rest/v1/${table}`, init);
-      if (!text.includes("not-null constraint"))
+      if (!/violates (?:not-null|check) constraint/.test(text))
         report(at, `weigert een lege aanvraag niet zoals het hoort (antwoord ${status}).`);
     } catch (error) {
       report(at, `antwoordt niet (${reasonOf(error)}). Is het project bij Supabase gepauzeerd?`);
