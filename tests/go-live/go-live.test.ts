@@ -23,7 +23,6 @@ async function ownOwner(): Promise<Owner> {
 }
 
 test.each<[way: string, most: number, changes: Partial<Owner>]>([
-  ["a mailbox of his own", 10, {}],
   ["no mailbox, but a mail service", 12, { answers: service }],
   ["no GitHub", 9, { remote: "" }],
 ])("an owner with %s gets %d questions in all", async (_, questions, { answers, remote }) => {

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { requireContent } from "../../scripts/content/check.ts";
 import {
   moveToCloudflare,
@@ -14,7 +14,14 @@ import { ref } from "./supabase-stand-in.ts";
 
 /** An owner who has gone live; each test puts back what it changes. */
 let owner: Owner;
-let firstRun: { told: string; choices: string[]; siteUrl: unknown; origins?: string; mails: string[] };
+let firstRun: {
+  asked: string[];
+  told: string;
+  choices: string[];
+  siteUrl: unknown;
+  origins?: string;
+  mails: string[];
+};
 let askedLater: string[];
 let workflow: Record<string, string>;
 const state = () => owner.supabase.state;
@@ -26,6 +33,7 @@ beforeAll(async () => {
   await owner.goLive();
   firstRun = {
     told: owner.told.join("\n"),
+    asked: owner.asked,
     choices: owner.choices,
     siteUrl: state().auth.site_url,
     origins: state().secrets.ALLOWED_ORIGINS,
@@ -48,6 +56,10 @@ const look = () => owner.goLive(workflow);
 
 test("with DNS in place all is done", async () => {
   expect(await owner.goLive()).toEqual([]);
+});
+
+test("an owner with a mailbox gets ten questions in all", () => {
+  expect(firstRun.asked).toHaveLength(10);
 });
 
 test("the mailbox that the owner has is offered first", () => {
@@ -219,50 +231,52 @@ test("the owner sees the requests", async () => {
   expect(await staff()).toEqual(["piet@vandam.nl"]);
 });
 
-/** Changes who may see the requests, and back. */
-async function withStaff(named: string, work: () => Promise<void>) {
-  owner.set("STAFF", named);
-  await owner.goLive();
-  await work();
-  owner.set("STAFF", "piet@vandam.nl");
-  owner.answers["Mag ik dat account weghalen"] = true;
-  await owner.goLive();
-  expect(await staff()).toEqual(["piet@vandam.nl"]);
+/** With one more who sees the requests, and without after the test. */
+async function addColleague(email: string) {
+  await rows("insert into auth.users (email) values ($1)", [email]);
+  await rows("select private.add_staff($1)", [email]);
+  onTestFinished(forgetColleagues);
 }
 
-test("a colleague who is named is invited", () =>
-  withStaff("piet@vandam.nl,kim@vandam.nl", async () => {
-    expect(await staff()).toEqual(["kim@vandam.nl", "piet@vandam.nl"]);
-    expect(state().invited.at(-1)).toBe("kim@vandam.nl");
-  }));
+async function forgetColleagues() {
+  owner.set("STAFF", "piet@vandam.nl");
+  await rows("delete from auth.users where email <> 'piet@vandam.nl'");
+  await rows("delete from private.staff where user_id not in (select id from auth.users)");
+}
 
-test("who is no longer named loses the account after a yes", () =>
-  withStaff("piet@vandam.nl,jan@vandam.nl", async () => {
-    owner.set("STAFF", "piet@vandam.nl");
-    owner.answers["Mag ik dat account weghalen"] = true;
-    await owner.goLive();
-    expect(owner.asked).toEqual([expect.stringContaining("jan@vandam.nl")]);
-    expect(await rows("select email from auth.users")).toEqual([{ email: "piet@vandam.nl" }]);
-  }));
+test("a colleague who is named is invited", async () => {
+  onTestFinished(forgetColleagues);
+  owner.set("STAFF", "piet@vandam.nl,kim@vandam.nl");
+  expect(await owner.goLive()).toEqual([]);
+  expect(await staff()).toEqual(["kim@vandam.nl", "piet@vandam.nl"]);
+  expect(state().invited.at(-1)).toBe("kim@vandam.nl");
+});
 
-test("a no to taking somebody away is remembered", () =>
-  withStaff("piet@vandam.nl,els@vandam.nl", async () => {
-    owner.set("STAFF", "piet@vandam.nl");
-    owner.answers["Mag ik dat account weghalen"] = false;
-    await owner.goLive();
-    await owner.goLive();
-    expect(owner.asked).toEqual([]);
-    expect(await staff()).toContain("els@vandam.nl");
-  }));
+test("who is no longer named loses the account after a yes", async () => {
+  await addColleague("jan@vandam.nl");
+  owner.answers["Mag ik dat account weghalen"] = true;
+  expect(await owner.goLive()).toEqual([]);
+  expect(owner.asked).toEqual([expect.stringContaining("jan@vandam.nl")]);
+  expect(await rows("select email from auth.users")).toEqual([{ email: "piet@vandam.nl" }]);
+});
+
+test("a no to taking somebody away is remembered", async () => {
+  await addColleague("els@vandam.nl");
+  owner.answers["Mag ik dat account weghalen"] = false;
+  await owner.goLive();
+  await owner.goLive();
+  expect(owner.asked).toEqual([]);
+  expect(await staff()).toContain("els@vandam.nl");
+});
 
 test("an invitation that Supabase does not mail now is left to a later run", async () => {
+  onTestFinished(forgetColleagues);
   state().mailsLeft = 0;
   owner.set("STAFF", "piet@vandam.nl,ans@vandam.nl");
   expect(await owner.goLive()).toEqual([
     expect.stringMatching(/Typ over een uur weer .* voor ans@vandam\.nl/),
   ]);
   state().mailsLeft = 100;
-  owner.set("STAFF", "piet@vandam.nl");
 });
 
 test("a paused project is restored", async () => {
