@@ -236,7 +236,7 @@ function frontLayers(sheet: Sheet, tiled: (up: number) => number) {
     [layer.insulation, top],
   ]);
   const flecks = slabs.flatMap(([[, x], [up]], index) =>
-    [0.55, 1.05, 1.55].flatMap((part, line) =>
+    [0.6, 1.4].flatMap((part, line) =>
       [0.14, 0.36].map((left): Shape => {
         const from = x - left - ((line + index) % 2) * 0.08;
         return [facing(from, up + part, top), facing(from - 0.1, up + part, top)];
@@ -388,8 +388,8 @@ function flatRoof(sheet: Sheet) {
           ),
       sheet.shade(0.3, flat(world, [x[0], x[0] + 0.55], [y[0] + 1.25, y[1] - rim], top - 0.08)),
       sheet.plane(tone.lead, upstand),
-      sheet.plane(tone.zinc, disc(world, ...outlet, 0.15)),
-      sheet.plane(tone.soft, disc(world, ...outlet, 0.08)),
+      sheet.plane(tone.zinc, disc(world, ...outlet, 0.15, 30)),
+      sheet.plane(tone.soft, disc(world, ...outlet, 0.08, 30)),
       // The trim: far edge, end, front.
       sheet.plane(tone.white, through([x[0], y[1], top], [x[1], y[1], top], [x[1] - rim, y[1] - rim, top], [x[0], y[1] - rim, top])),
       sheet.plane(tone.white, through([x[1], y[0] + 2, top], [x[1], y[1], top], [x[1] - rim, y[1] - rim, top], [x[1] - rim, y[0] + 2, top])),
@@ -414,7 +414,7 @@ function closedFlatRoof(sheet: Sheet) {
       sheet.plane(tone.slate, flat(world, inner, [y[0] + rim, y[1]], top - 0.08)),
       sheet.shade(0.3, flat(world, [x[0], x[0] + 0.55], [y[0] + rim, y[1] - rim], top - 0.08)),
       sheet.plane(tone.lead, side(world, width, y, [top - 0.08, top + 0.22])),
-      sheet.plane(tone.zinc, disc(world, x[1] - 0.5, y[1] - 1.1, top - 0.08, 0.15)),
+      sheet.plane(tone.zinc, disc(world, x[1] - 0.5, y[1] - 1.1, top - 0.08, 0.15, 30)),
       sheet.plane(
         tone.white,
         through([x[0], y[1], top], [x[1], y[1], top], [x[1] - rim, y[1] - rim, top], [x[0], y[1] - rim, top]),

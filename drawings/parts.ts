@@ -111,7 +111,7 @@ export function ridgeTiles(sheet: Sheet, [x0, x1]: Span, y: number, z: number, c
   return [
     sheet.plane(body, barrel([x0, x1], arc(-20, 120))),
     sheet.fill(flank, barrel([x0, x1], arc(-20, 20))),
-    sheet.lines(tone.ink, 1, ...ends.slice(1).flatMap((x) => [ringAt(x, arc(-20, 120)), ringAt(x - 0.05, arc(-20, 120))])),
+    sheet.lines(tone.ink, 1, ...ends.slice(1).flatMap((x) => (sheet.zoom > 1 ? [x, x - 0.05] : [x]).map((end) => ringAt(end, arc(-20, 120))))),
     sheet.plane(tone.slate, ringAt(x1, arc(-20, 200))),
   ].join("");
 }
@@ -128,11 +128,9 @@ export function gutter(sheet: Sheet, [x0, x1]: Span, y: number, z: number, thick
     // Past its front edge the eye sees the hollow's back, down to 114°: the lower, the less light.
     thick ? sheet.plane(tone.slate, ringAt(x0, back)) : "",
     thick ? sheet.plane(tone.grey, barrel([x0, x1], turn(y, z, radius, -180, -110, 10))) : "",
-    sheet.fill(
-      tone.lead,
-      barrel([x0, x1], turn(y, z, radius, thick ? -155 : -180, -120, 7)),
-      barrel([x0, x1], [...turn(y, z, radius, -114, -114), [y - radius, z]]),
-    ),
+    thick
+      ? sheet.fill(tone.lead, barrel([x0, x1], turn(y, z, radius, -155, -120, 7)), barrel([x0, x1], [...turn(y, z, radius, -114, -114), [y - radius, z]]))
+      : sheet.fill(tone.lead, flat(world, [x0, x1], [y - radius, y + radius], z)),
     thick
       ? sheet.fill(tone.slate, barrel([x0, x1], turn(y, z, radius, -135, -114, 7)), barrel([x0, x1], [...turn(y, z, radius, -114, -114), [y - radius, z]]))
       : "",
@@ -200,8 +198,8 @@ export function bricks(sheet: Sheet, colour: Tone, at: (along: number, z: number
 }
 
 /** A disc that lies flat, or stands by another frame. */
-export const disc = (at: Frame, x: number, y: number, z: number, radius: number): Shape =>
-  range(0, 345, 15).map((degrees) => {
+export const disc = (at: Frame, x: number, y: number, z: number, radius: number, by = 15): Shape =>
+  range(0, 359, by).map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
     return at(x + radius * Math.cos(angle), y + radius * Math.sin(angle), z);
   });
@@ -264,11 +262,11 @@ export function chimney(sheet: Sheet, at: Frame, x: Span, rows: Span, top: numbe
 export function pipe(sheet: Sheet, at: Frame, x: number, y: number, [z0, z1]: Span, radius: number) {
   // The outermost points to the left and right of the eye.
   const rim = (from: number, to: number, z: number) =>
-    range(from, to, 15).map((degrees) => {
+    range(from, to, sheet.zoom > 1 ? 15 : 30).map((degrees) => {
       const angle = (degrees * Math.PI) / 180;
       return at(x + radius * Math.cos(angle), y + radius * Math.sin(angle), z);
     });
-  return sheet.plane(tone.grey, [...rim(-150, 30, z0), ...rim(-150, 30, z1).reverse()]) + sheet.plane(tone.slate, rim(0, 345, z1));
+  return sheet.plane(tone.grey, [...rim(-150, 30, z0), ...rim(-150, 30, z1).reverse()]) + sheet.plane(tone.slate, rim(0, 359, z1));
 }
 
 /** The zigzag by which a section shows insulation, between two lines of places. */
