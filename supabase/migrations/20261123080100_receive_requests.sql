@@ -31,7 +31,7 @@ return concat_ws(
   regexp_replace(
     regexp_replace(
       private.folded(request ->> 'phone'),
-      '(?<!\d)(?:(?:00)?310?|0)([1-9]\d{8})(?!\d)', ' 0\1 0031\1 310\1 ', 'g'
+      '(?<!\d)(?:(?:00)?310?|0)([1-9]\d{8})(?!\d)', ' 0031\1 00310\1 ', 'g'
     ),
     -- A country code of another country has one to three digits.
     '(?<!\d)(?:00)?(?!0|31)(\d)(\d)(\d)(\d{5,})(?!\d)', ' 00\1\2\3\4 0\2\3\4 0\3\4 0\4 ', 'g'

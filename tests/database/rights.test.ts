@@ -3,14 +3,12 @@ import { fieldLabels } from "../../supabase/functions/_shared/quote-request.ts";
 import { openMigratedDatabase } from "./migrated-database.ts";
 
 const database = await openMigratedDatabase();
+const fields = Object.keys(fieldLabels).sort().join(", ");
 const ownSchemas = "('public', 'private')";
 
 /** Everything that each role may do with tables, columns, sequences and functions. What is not listed must be impossible. */
 const rights: Record<string, string[]> = {
-  anon: [
-    "public.callback_requests: INSERT (name, phone)",
-    `public.contact_submissions: INSERT (${Object.keys(fieldLabels).sort().join(", ")})`,
-  ],
+  anon: ["public.callback_requests: INSERT (name, phone)", `public.contact_submissions: INSERT (${fields})`],
   // Row level security gives the rows to staff only; see staff.test.ts.
   authenticated: [
     "private.outbox: SELECT (callback_id, created_at, is_collected, quote_id, state)",
@@ -18,7 +16,7 @@ const rights: Record<string, string[]> = {
     "private.unmailed: SELECT",
     "private: EXECUTE (folded, is_staff, parts, photos_are_full, staff_email), USAGE",
     "public.callback_requests: DELETE, SELECT, UPDATE (call_back_at, call_back_on, name, phone, spam_reason, status)",
-    "public.contact_submissions: DELETE, INSERT (email, message, name, phone, services), SELECT, UPDATE (call_back_at, call_back_on, name, phone, spam_reason, status)",
+    `public.contact_submissions: DELETE, INSERT (${fields}), SELECT, UPDATE (call_back_at, call_back_on, name, phone, spam_reason, status)`,
     "public.photos: SELECT",
     "public.request_log: DELETE, INSERT (callback_id, id, quote_id, text), SELECT",
     "public.requests: SELECT",

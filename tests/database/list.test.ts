@@ -1,0 +1,222 @@
+import { expect, test } from "vitest";
+import { openStaffedDatabase } from "./staffed-database.ts";
+
+/* The list of the staff: its order, its parts, what is found, and the alarm that follows it. */
+const database = await openStaffedDatabase();
+const { addCallback, asStaff, change, exec, found, isLate, overview } = database;
+
+const today = "(now() at time zone 'Europe/Amsterdam')::date";
+const areMailed = "update private.outbox set state = 'sent'";
+
+/** Stores a call-back request of `days` ago. */
+async function addEarlier(name: string, days: number) {
+  await addCallback(name);
+  await exec(`with earlier as (
+      update callback_requests set created_at = created_at - interval '${days} days' where name = '${name}' returning id
+    ) update private.outbox set created_at = created_at - interval '${days} days'
+      where callback_id = (select id from earlier)`);
+}
+
+test("what was never mailed comes first", async () => {
+  await addEarlier("Eerder", 3);
+  expect(await found("open")).toEqual(["Eerder", "Jan", "Piet"]);
+});
+
+test("a new leak comes first for two days", async () => {
+  await addEarlier("Eerder", 3);
+  await exec(`${areMailed}; update callback_requests set created_at = now() where name = 'Piet'`);
+  expect(await found("open")).toEqual(["Jan", "Piet", "Eerder"]);
+  await exec("update contact_submissions set created_at = now() - interval '2 days'");
+  expect(await found("open")).toEqual(["Piet", "Jan", "Eerder"]);
+});
+
+test("a leak that was answered comes by its age", async () => {
+  await exec(`${areMailed}; update callback_requests set created_at = now() + interval '1 second'`);
+  await change("Jan", "status = 'Gebeld'", "contact_submissions");
+  expect(await found("open")).toEqual(["Piet", "Jan"]);
+});
+
+test("who is to be called today comes before newer requests", async () => {
+  await addEarlier("Eerder", 3);
+  await exec(areMailed);
+  await change("Eerder", `call_back_on = ${today} - 2, status = 'Gebeld'`);
+  expect(await found("open")).toEqual(["Jan", "Eerder", "Piet"]);
+});
+
+test("calls of today come in the order of their times", async () => {
+  await exec(areMailed);
+  for (const [name, time] of [
+    ["Middag", "'14:30'"],
+    ["Ochtend", "'9:00'"],
+    ["Gisteren", "'18:00'"],
+    ["Ooit", "null"],
+  ] as const) {
+    await addCallback(name);
+    const day = name === "Gisteren" ? `${today} - 1` : today;
+    await change(name, `call_back_on = ${day}, call_back_at = ${time}, status = 'Gebeld'`);
+  }
+  expect(await found("vandaag")).toEqual(["Ooit", "Gisteren", "Ochtend", "Middag"]);
+});
+
+test("a page of the list goes on where the last one ended", async () => {
+  for (const name of ["A", "B", "C", "D"]) await addCallback(name);
+  await exec(areMailed);
+  const all = await found("open");
+  expect(all[0]).toBe("Jan");
+  expect([...(await found("open", "", 0, 2)), ...(await found("open", "", 2, 4))]).toEqual(all);
+});
+
+test("each part of the list holds its requests", async () => {
+  await addCallback("Klaar");
+  await addCallback("Straks");
+  await change("Klaar", `status = 'Verloren', call_back_on = ${today}`);
+  await change("Straks", `status = 'Offerte', call_back_on = ${today} + 2`);
+  await change("Piet", `call_back_on = ${today} - 1`);
+  expect(await found("nieuw")).toEqual(["Jan", "Piet"]);
+  expect(await found("open")).toEqual(["Jan", "Piet", "Straks"]);
+  expect(await found("vandaag")).toEqual(["Piet"]);
+  expect(await found("afgesloten")).toEqual(["Klaar"]);
+  expect(await found("spam")).toEqual(["Win https://a.example"]);
+  expect(await found("alle")).toHaveLength(5);
+});
+
+test("each part tells how many requests it holds", async () => {
+  await addCallback("Klaar");
+  await change("Klaar", "status = 'Verloren'");
+  await change("Piet", `call_back_on = ${today}`);
+  const counts = { alle: 4, open: 2, nieuw: 2, vandaag: 1, afgesloten: 1, spam: 1 };
+  expect(await overview()).toMatchObject({ counts });
+});
+
+test.each(["Gewonnen", "Verloren", "Afgehandeld"])("what is %s is not due any more", async (status) => {
+  await change("Piet", `status = '${status}', call_back_on = ${today}`);
+  expect(await found("vandaag")).toEqual([]);
+});
+
+test.each([
+  ["is told when nine tenths are used", 3, true],
+  ["is not told before", 4, false],
+])("that photographs are nearly full %s", async (_, bytes, full) => {
+  // The photograph has three bytes.
+  await exec(`update private.settings set max_photo_bytes = ${bytes}`);
+  expect(await overview()).toMatchObject({ photosAreFull: full });
+});
+
+test.each([
+  [0, 1],
+  [1, 0],
+])("a call %i days from now in Amsterdam is due: %i", async (days, due) => {
+  await change("Piet", `call_back_on = ${today} + ${days}`);
+  // The REST interface lets the caller choose one.
+  for (const zone of ["Pacific/Kiritimati", "Etc/GMT+12"])
+    expect(
+      await asStaff(`select set_config('timezone', '${zone}', true) from requests where is_due`),
+    ).toHaveLength(due);
+});
+
+test.each([
+  ["alone", 10, false],
+  ["collected", 40, true],
+])("what goes %s sets off the alarm after %i minutes", async (_, minutes, collected) => {
+  await database.empty();
+  await addCallback();
+  await exec(`update private.outbox set is_collected = ${collected}`);
+  await database.pass(`${minutes} minutes -10 seconds`);
+  expect(await isLate()).toBe(false);
+  await database.pass("11 seconds");
+  expect(await isLate()).toBe(true);
+});
+
+test("the alarm ends when staff answer the request", async () => {
+  await database.pass("1 hour");
+  await change("Piet", "status = 'Gebeld'");
+  await change("Win https://a.example", "status = 'Gebeld'");
+  expect(await isLate()).toBe(true);
+  await change("Jan", "status = 'Gebeld'", "contact_submissions");
+  expect(await isLate()).toBe(false);
+});
+
+test("a request that was stored while the clock was ahead sets it off too", async () => {
+  await database.pass("-5 hours");
+  expect(await isLate()).toBe(true);
+});
+
+const spellings = ["0612345678", "06 1234 5678", "+31 (0)6-12345678", "0031612345678", "06–1234 56 78"];
+
+test.each([...spellings, "06 12345678 toestel 12", "035 1234567 of 06-12345678 (na 18 uur)"])(
+  "a number written %s is found in each spelling",
+  async (phone) => {
+    await exec(`insert into callback_requests (name, phone) values ('Gezocht', '${phone}')`);
+    for (const typed of [
+      ...spellings,
+      "31612345678",
+      "0031 (0)6 1234",
+      "+31(0)612345678",
+      "12 34 56",
+      "0031(0)612345678",
+    ])
+      expect(await found("alle", typed)).toContain("Gezocht");
+  },
+);
+
+test.each(["+32 470 12 34 56", "0032470123456", "32470123456"])(
+  "a Belgian number written %s is found in each spelling",
+  async (phone) => {
+    await exec(`insert into callback_requests (name, phone) values ('Gezocht', '${phone}')`);
+    for (const typed of ["0470123456", "0470 12 34 56", "+32470123456", "0032470123456", "0032 470"])
+      expect(await found("alle", typed)).toContain("Gezocht");
+  },
+);
+
+test.each([
+  ["Jan de Vries", "vries jan"],
+  ["D’Hondt", "d'hondt"],
+  ["Zoë", "zoe\u0308"],
+  ["Łukasz Işık", "lukasz isik"],
+  ["IJsbrand", "ĳsbrand IJSBRAND"],
+  ["1254 XZ", "1254xz"],
+  ["100% nat_", "0% nat_"],
+])("%s is found by %s", async (name, typed) => {
+  await exec(`insert into callback_requests (name, phone) values ('${name.replace("'", "''")}', '036')`);
+  expect(await found("alle", typed)).toEqual([name]);
+  expect(await found("alle", `${typed} piet`)).toEqual([]);
+});
+
+test.each(["jan@example.nl", "lekt", "daklekkage", "nieuw", "5678"])(
+  "a request is found by its %s",
+  async (typed) => {
+    expect(await found("alle", typed)).toContain("Jan");
+  },
+);
+
+test("a word at the end of a long message is found", async () => {
+  const message = `${"dak ".repeat(2000)}schoorsteen`;
+  await database.addQuote({ name: "Els", message });
+  expect(await found("alle", "schoorsteen els")).toEqual(["Els"]);
+});
+
+test("a request is found by what its log says, until that line is deleted", async () => {
+  await asStaff(
+    "insert into request_log (id, callback_id, text) select gen_random_uuid(), id, 'Steiger nodig' from callback_requests where name = 'Piet'",
+  );
+  expect(await found("alle", "steiger piet")).toEqual(["Piet"]);
+  await asStaff("delete from request_log");
+  expect(await found("alle", "steiger")).toEqual([]);
+});
+
+test("a request is found by its status of now", async () => {
+  await change("Piet", "status = 'Afspraak'");
+  expect(await found("alle", "afspraak piet")).toEqual(["Piet"]);
+});
+
+test("the list folds no text of a request when it is read", async () => {
+  const folded = await database.rows<{ source: string }>(
+    "select pg_get_functiondef('private.folded(text)'::regprocedure) as source",
+  );
+  await exec(`create or replace function private.folded(words text) returns text language plpgsql immutable set search_path = ''
+    as $$ begin if words <> 'jan' then raise exception 'folded %', words; end if; return words; end $$`);
+  expect(await found("alle")).toHaveLength(3);
+  expect(await found("alle", "jan")).toContain("Jan");
+  expect(await overview()).not.toBeNull();
+  await exec(String(folded[0]?.source));
+});

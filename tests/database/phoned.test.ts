@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { serviceOptions } from "../../supabase/functions/_shared/quote-request.ts";
+import { quote } from "../sample-quote.ts";
+import { openStaffedDatabase, staffEmail } from "./staffed-database.ts";
+
+/* A customer who phoned, whose request staff write down. */
+const database = await openStaffedDatabase();
+const { asStaff, count, exec, found } = database;
+
+const phoned = "contact_submissions where taken_by is not null";
+
+/** As the page of the staff does. */
+function take(row: object) {
+  const columns = Object.keys(row);
+  const places = columns.map((_, index) => `$${index + 1}`);
+  const statement = `insert into contact_submissions (${columns}) values (${places}) returning taken_by, spam_reason`;
+  return asStaff(statement, Object.values(row));
+}
+
+test("a name and a number are enough", async () => {
+  expect(await take({ name: "Els", phone: "035" })).toEqual([{ taken_by: staffEmail, spam_reason: null }]);
+  expect(await found("nieuw")).toContain("Els");
+});
+
+test("services and words may be added", async () => {
+  await take({ ...quote, name: "Els" });
+  expect(await found("alle", `${serviceOptions.dakgoten} schoorsteen els`)).toEqual(["Els"]);
+});
+
+test.each([
+  ["name", { name: " " }],
+  ["number", { phone: null }],
+  ["known service", { services: ["Zwembad"] }],
+])("without a %s it is refused", async (_, wrong) => {
+  await expect(take({ name: "Els", phone: "035", ...wrong })).rejects.toThrow();
+});
+
+test("nobody says for somebody else that he took it", async () => {
+  // The embedded backend grants every column.
+  await exec("grant insert on contact_submissions to authenticated");
+  expect(await take({ name: "Els", phone: "035", taken_by: "iemand@voorbeeld.nl" })).toMatchObject([
+    { taken_by: staffEmail },
+  ]);
+});
+
+test("the owner gets no mail of it", async () => {
+  await exec("delete from contact_submissions; delete from callback_requests");
+  await take({ name: "Els", phone: "035" });
+  await database.pass("3 minutes");
+  expect(await database.mailAll()).toMatchObject({ alone: [], collected: undefined });
+  await database.pass("1 hour");
+  expect(await database.isLate()).toBe(false);
+});
+
+test("the customer gets no confirmation of it", async () => {
+  await exec("delete from contact_submissions");
+  await take({ ...quote, name: "Els" });
+  expect(await database.claim()).toBeNull();
+});
+
+test("no limit of visitors stops it", async () => {
+  await exec("update private.settings set max_per_hour = 0, max_per_source_per_hour = 0");
+  const counted = await database.countedInAll();
+  await take({ name: "Els", phone: "035" });
+  expect(await count(phoned)).toBe(1);
+  expect(await database.countedInAll()).toBe(counted);
+});
+
+test("the same within ten minutes is stored once", async () => {
+  await take({ name: "Els", phone: "035" });
+  expect(await take({ name: "Els", phone: "035" })).toEqual([]);
+  expect(await count(phoned)).toBe(1);
+});
+
+test("a visitor who sends the same is stored too", async () => {
+  await take(quote);
+  await database.addQuote();
+  expect(await count(`contact_submissions where name = '${quote.name}'`)).toBe(2);
+});
+
+test("links in its words are no spam", async () => {
+  const [row] = await take({ name: "Els", phone: "035", message: "https://a https://b https://c" });
+  expect(row).toMatchObject({ spam_reason: null });
+});

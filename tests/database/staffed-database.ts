@@ -1,0 +1,69 @@
+import { beforeEach } from "vitest";
+import { openMigratedDatabase } from "./migrated-database.ts";
+
+export const staff = "00000000-0000-4000-8000-000000000001";
+export const stranger = "00000000-0000-4000-8000-000000000002";
+export const staffEmail = "eigenaar@voorbeeld.nl";
+
+/** A database with a member of staff, a stranger's account, and before each test a leak of Jan, a call-back of Piet and spam. */
+export async function openStaffedDatabase() {
+  const database = await openMigratedDatabase();
+  // The part of Supabase Auth that the migrations lean on.
+  await database.exec(`
+    create schema auth;
+    grant usage on schema auth to authenticated;
+    create table auth.users (id uuid primary key, email text, email_confirmed_at timestamptz, invited_at timestamptz);
+    create function auth.uid() returns uuid language sql stable
+      as $$ select nullif(current_setting('request.jwt.claims', true)::jsonb ->> 'sub', '')::uuid $$;
+    insert into auth.users values ('${staff}', '${staffEmail}', null, now()), ('${stranger}', 'vreemde@voorbeeld.nl', now(), null),
+      (gen_random_uuid(), 'onbevestigd@voorbeeld.nl', null, null);
+    select private.add_staff('Eigenaar@voorbeeld.nl ');
+  `);
+
+  beforeEach(async () => {
+    await database.empty();
+    await database.exec(`
+      insert into contact_submissions (name, phone, email, message, services)
+        values ('Jan', '06 1234 5678', 'jan@example.nl', 'Het lekt', '{Daklekkage (Spoed)}');
+      insert into callback_requests (name, phone) values ('Piet', '035'), ('Win https://a.example', '035');
+      insert into private.photos (quote_id, id, content) select id, gen_random_uuid(), 'abc' from contact_submissions;
+      insert into private.confirmations (quote_id, mailbox) select id, 'jan@example.nl' from contact_submissions;
+    `);
+  });
+
+  /** Runs a statement as PostgREST does for a token of this account. */
+  async function signedIn<Row = Record<string, unknown>>(
+    account: string,
+    statement: string,
+    parameters: unknown[] = [],
+  ): Promise<Row[]> {
+    await database.exec(`select set_config('request.jwt.claims', '{"sub":"${account}"}', false)`);
+    return database.as<Row>("authenticated", statement, parameters);
+  }
+
+  const asStaff = <Row = Record<string, unknown>>(statement: string, parameters: unknown[] = []) =>
+    signedIn<Row>(staff, statement, parameters);
+
+  return {
+    ...database,
+    signedIn,
+    asStaff,
+    /** Who stands in a part of the list, in its order. */
+    async found(part: string, words = "", skip = 0, atMost = 100) {
+      const list = await asStaff<{ name: string }>(
+        "select request ->> 'name' as name from find_requests($1, $2, $3, $4)",
+        [part, words, skip, atMost],
+      );
+      return list.map(({ name }) => name);
+    },
+    overview: async (account = staff) =>
+      (await signedIn<{ seen: unknown }>(account, "select requests_overview() as seen"))[0]?.seen,
+    change: (name: string, values: string, table = "callback_requests") =>
+      asStaff(`update ${table} set ${values} where name = '${name}' returning id`),
+    /** The lines of all logs, the oldest first. */
+    log: () =>
+      asStaff<{ text: string; written_by: string }>(
+        "select l.* from requests, jsonb_to_recordset(log) as l (text text, written_by text)",
+      ),
+  };
+}
