@@ -46,3 +46,31 @@ export function onNetherlands({ latitude, longitude }: Location): { x: number; y
   const percent = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
   return { x: percent(x, netherlands.width), y: percent(y, netherlands.height) };
 }
+
+/** How many names stand at either side of the map, each in a row. */
+export const mapRows = 8;
+
+/**
+ * The side and the row of every name beside the map, so that the lines to their dots cross little: the western half
+ * at the left, each side from north to south. Undefined where a place is unknown or a side has no room.
+ */
+export function namesBesideMap(places: MappedPlace[]) {
+  const points = places.flatMap(({ name, point }) => (point ? [{ name, ...point }] : []));
+  if (points.length < places.length || points.length > 2 * mapRows) return undefined;
+  points.sort((one, other) => one.x - other.x);
+  const half = Math.ceil(points.length / 2);
+  const names = new Map<string, { side: "left" | "right"; row: number }>();
+  for (const [side, column] of [
+    ["left", points.slice(0, half)],
+    ["right", points.slice(half)],
+  ] as const) {
+    column.sort((one, other) => one.y - other.y);
+    let row = 0;
+    for (const [index, { name, y }] of column.entries()) {
+      const still = column.length - index - 1;
+      row = Math.min(Math.max(row + 1, Math.ceil((y / 100) * mapRows)), mapRows - still);
+      names.set(name, { side, row });
+    }
+  }
+  return names;
+}

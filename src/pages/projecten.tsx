@@ -3,7 +3,6 @@ import projects from "../content/projecten?all";
 import { pageLink } from "../lib/content/menu";
 import { proofOf } from "../lib/content/proof";
 import { paths } from "../lib/paths";
-import { isDrawing } from "../lib/pictures/picture-files";
 import { BeforeAfter } from "../sections/before-after";
 import { CallToAction } from "../sections/call-to-action";
 import { ContactButtons } from "../sections/contact-buttons";
@@ -14,10 +13,8 @@ import { ArrowLink } from "../ui/arrow-link";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
 
-const shown = projects.map(({ before, ...project }) => ({
+const shown = projects.map((project) => ({
   ...project,
-  // A drawing has nothing to compare with a photograph.
-  before: before && isDrawing(before.name) === isDrawing(project.picture.name) ? before : undefined,
   service: pageLink(paths.service(project.serviceSlug)),
 }));
 

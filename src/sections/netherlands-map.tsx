@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import { type MappedPlace, netherlands, onNetherlands } from "../lib/geography";
+import { type MappedPlace, mapRows, namesBesideMap, netherlands, onNetherlands } from "../lib/geography";
 import { paths } from "../lib/paths";
 import { withPlace } from "../lib/text/place-name";
 import { Drawing } from "../ui/drawing";
@@ -108,50 +108,28 @@ export function DistanceMap({ city, children }: { city?: MappedPlace; children?:
   );
 }
 
-export interface LinkedPlace extends MappedPlace {
+interface LinkedPlace extends MappedPlace {
   slug: string;
-}
-
-const rows = 8;
-
-/** Which side of the map has the name of each city, and in which of its eight rows; undefined where one has no room. */
-function namePlaces(cities: LinkedPlace[]) {
-  const points = cities.flatMap(({ slug, point }) => (point ? [{ slug, ...point }] : []));
-  if (points.length < cities.length || points.length > 2 * rows) return undefined;
-  const fromWest = [...points].sort((one, other) => one.x - other.x);
-  const half = Math.ceil(points.length / 2);
-  const places = new Map<string, { side: "left" | "right"; row: number }>();
-  for (const side of ["left", "right"] as const) {
-    const column = side === "left" ? fromWest.slice(0, half) : fromWest.slice(half);
-    column.sort((one, other) => one.y - other.y);
-    let row = 0;
-    for (const [index, { slug, y }] of column.entries()) {
-      const below = column.length - index - 1;
-      row = Math.min(Math.max(row + 1, Math.ceil((y / 100) * rows)), rows - below);
-      places.set(slug, { side, row });
-    }
-  }
-  return places;
 }
 
 /** Cities as links, in their order: each beside the map with a line to its dot, or below it with the number of its dot. */
 export function ServiceAreaMap({ heading, cities }: { heading: string; cities: LinkedPlace[] }) {
-  const names = namePlaces(cities);
+  const names = namesBesideMap(cities);
   return (
     <figure className="text-small max-lg:px-5 md:max-lg:px-8">
       {cities.length > 0 && <h2 className="text-subheading">{heading}</h2>}
       <div className="relative mt-4 nav:px-[25%]">
         <div className="mx-auto max-w-lg">
           <RingedMap homeSide="left">
-            {cities.map(({ slug, point }, index) => {
-              const name = names?.get(slug);
+            {cities.map(({ slug, name, point }, index) => {
+              const beside = names?.get(name);
               return (
                 point && (
                   <g key={slug}>
-                    {name && (
+                    {beside && (
                       <line
-                        x1={name.side === "left" ? "-1%" : "101%"}
-                        y1={`${(name.row - 0.5) * (100 / rows)}%`}
+                        x1={beside.side === "left" ? "-1%" : "101%"}
+                        y1={`${(beside.row - 0.5) * (100 / mapRows)}%`}
                         x2={`${point.x}%`}
                         y2={`${point.y}%`}
                         className="max-nav:hidden"
@@ -176,7 +154,7 @@ export function ServiceAreaMap({ heading, cities }: { heading: string; cities: L
           className={`grid gap-x-4 ${names ? "nav:absolute nav:inset-0 nav:grid-cols-[24%_1fr_24%] nav:grid-rows-8 nav:items-center max-nav:grid-cols-2" : "grid-cols-2"}`}
         >
           {cities.map(({ slug, name, kilometres }, index) => {
-            const { side, row } = names?.get(slug) ?? {};
+            const { side, row } = names?.get(name) ?? {};
             return (
               <li
                 key={slug}

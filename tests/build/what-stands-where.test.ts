@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pageFile } from "../../scripts/build/prerender";
 import { requireContent } from "../../scripts/content/check";
+import { kilometresBetween } from "../../src/lib/geography";
 import { paths, textLink } from "../../src/lib/paths";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { linksIn, pageOf, textOf, visitorPages } from "./pages";
@@ -140,18 +141,54 @@ test("/bedankt makes sense by itself: when we answer, phone and e-mail, and a wa
   expect(links.at(-1)).toBe(paths.home);
 });
 
-test("/werkgebied names each city in a link of its own, and has a map of the country in a frame", () => {
+test("/werkgebied names each city in a link of its own", () => {
   const { document } = pageOf("werkgebied.html");
   expect(all(document, 'main a[href^="/dakdekker/"]').map(textOf)).toEqual(
     content.steden.map(({ name }) => name),
   );
+});
+
+test("/werkgebied has a map of the country in a frame", () => {
   const { frameUrl, frameTitle } = content["paginas/werkgebied.yaml"].map;
-  const frame = document.querySelector("iframe");
+  const frame = pageOf("werkgebied.html").document.querySelector("iframe");
   expect([frame?.src, frame?.title, frame?.getAttribute("referrerpolicy")]).toEqual([
     frameUrl,
     frameTitle,
     "no-referrer",
   ]);
+});
+
+const located = content.steden.flatMap(({ slug, name, latitude, longitude }) =>
+  latitude === undefined || longitude === undefined
+    ? []
+    : [{ slug, name, distance: kilometresBetween(company.location, { latitude, longitude }) }],
+);
+
+test("/werkgebied says how far each city is", () => {
+  const items = all(pageOf("werkgebied.html").document, "main li").map(textOf);
+  for (const { name, distance } of located)
+    expect(items).toContainEqual(expect.stringContaining(`${name} ${distance} km`));
+});
+
+test("the page of a city says how far it is", () => {
+  for (const { slug, distance } of located) {
+    const words = shell.map.distance.replace("{afstand}", String(distance));
+    const { document } = pageOf(pageFile(paths.city(slug)));
+    expect(textOf(document.querySelector("main figcaption")), slug).toContain(
+      words.replace("{plaats}", company.address.city),
+    );
+  }
+});
+
+test("/over-ons and /vve name the parts of their drawing", () => {
+  for (const [file, labels] of [
+    ["over-ons.html", content["paginas/over-ons.yaml"].quoteSheet.labels],
+    ["vve.html", content["paginas/vve.yaml"].labels],
+  ] as const) {
+    const shown = all(pageOf(file).document, "main figure li").map(textOf);
+    expect(shown.length, file).toBeGreaterThan(0);
+    expect(shown, file).toEqual(labels.slice(0, shown.length));
+  }
 });
 
 test("the foot of every page has menu, places, phones and KvK number, and leads to what a VvE asks", () => {
