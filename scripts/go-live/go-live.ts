@@ -7,10 +7,16 @@ import { allSteps, stepsOfWorkflow, unseenBy } from "./proof";
 import { get, open, questions } from "./settings";
 import { askFor, goThrough } from "./steps";
 
-const onlyYou = `Verwerkersovereenkomst: https://supabase.com/dashboard/org/_/documents, en bij uw mailprovider
-Mail van GitHub als er iets hapert: https://github.com/settings/notifications > Actions > Email, en in uw repository Actions > Watch > ⋯ > Disable workflow, en dan Enable workflow
-Zoekmachines, met het adres van /sitemap.xml: https://search.google.com/search-console en https://www.bing.com/webmasters
-Voor een dienst die u waarschuwt, het alarm: `;
+/** What no program can do for the owner. */
+const onlyYou = () =>
+  [
+    "Verwerkersovereenkomst: https://supabase.com/dashboard/org/_/documents, en bij uw mailprovider",
+    get("VITE_EDITOR_REPOSITORY") &&
+      `Mail van GitHub als er iets hapert: https://github.com/settings/notifications > Actions > Email, en https://github.com/${get("VITE_EDITOR_REPOSITORY")}/actions > Watch > ⋯ > Disable workflow, en dan Enable workflow`,
+    `Zoekmachines, met ${get("VITE_SITE_URL")}/sitemap.xml: https://search.google.com/search-console en https://www.bing.com/webmasters`,
+    `Voor een dienst die u waarschuwt, het alarm: ${get("VITE_SUPABASE_URL")}${functionPath}`,
+    "In uw wachtwoordkluis: het bestand .env, want daarin staat alles wat u antwoordde",
+  ].filter(Boolean);
 
 try {
   const onlyLook = process.argv.includes("--check");
@@ -29,7 +35,7 @@ try {
   const steps = process.env.GITHUB_ACTIONS ? stepsOfWorkflow : allSteps;
   const left = await goThrough(steps, onlyLook);
   if (onlyLook) clack.note(unseenBy(steps).join("\n"), "Niet bekeken");
-  else clack.note(onlyYou + get("VITE_SUPABASE_URL") + functionPath, "Dit kunt alleen u");
+  else clack.note(onlyYou().join("\n"), "Dit kunt alleen u");
   clack.outro(
     left.length === 0 ? "Alles staat." : "Nog niet alles staat: zie ✗. Typ daarna weer npm run go-live.",
   );

@@ -64,8 +64,12 @@ export const websiteStep: Step = {
   always: true,
   canWait: true,
   async look() {
-    if (!(await isLive())) return [`${site()} toont de website nog niet.`, await findObstacle()];
-    return [await findRedirectProblem()];
+    if (await isLive()) return [await findRedirectProblem()];
+    const obstacle = await findObstacle();
+    return [
+      `${site()} toont de website nog niet.`,
+      obstacle || "Het certificaat ervan kan een kwartier duren. Typ dan weer npm run go-live.",
+    ];
   },
   async act() {
     await show("npm run build");
@@ -73,13 +77,17 @@ export const websiteStep: Step = {
       tell("Uw browser vraagt zo om in te loggen bij Cloudflare. Een account is gratis.");
     const preview = await deploy([]);
     tell(`De website is te bekijken op ${preview}`);
-    if (domains().join() !== get("SITE_DOMAINS") && !(await findObstacle())) {
-      await deploy(domains());
-      save("SITE_DOMAINS", domains().join());
-      await waitFor(300, isLive);
+    try {
+      if (domains().join() !== get("SITE_DOMAINS") && !(await findObstacle())) {
+        await deploy(domains());
+        save("SITE_DOMAINS", domains().join());
+        await waitFor(300, isLive);
+      }
+    } finally {
+      // The forms work at the preview too, whether or not the domain could be attached.
+      const first = (await isLive()) ? site() : preview;
+      if (first !== origins()[0] || !origins().includes(preview)) await configure(first);
     }
-    const first = (await isLive()) ? site() : preview;
-    if (first !== origins()[0] || !origins().includes(preview)) await configure(first);
-    if (first === site()) await show("npm run smoke");
+    if (await isLive()) await show("npm run smoke");
   },
 };

@@ -1,5 +1,14 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { moveToCloudflare, newOwner, type Owner, records, resetRecords, site, texts } from "./new-owner.ts";
+import {
+  moveToCloudflare,
+  newOwner,
+  type Owner,
+  preview,
+  records,
+  resetRecords,
+  site,
+  texts,
+} from "./new-owner.ts";
 
 const cannotGoOn = expect.stringMatching(/^Verder kan pas als dit in orde is\./);
 const withoutDomain = [
@@ -137,4 +146,12 @@ test("a token that was refused is asked for again", async () => {
   await owner.goLive();
   await owner.goLive();
   expect(owner.asked).toEqual([expect.stringContaining("supabase.com/dashboard/account/tokens")]);
+});
+
+test("the forms work at the preview when the domain can't be attached", async () => {
+  const owner = await ownOwner();
+  moveToCloudflare();
+  owner.letsOverwrite = false;
+  expect(await owner.goLive()).toEqual([expect.stringMatching(/^Niet gelukt: .*wrangler.* --domain/)]);
+  expect(owner.supabase.state.secrets.ALLOWED_ORIGINS).toContain(preview);
 });

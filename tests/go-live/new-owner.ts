@@ -105,6 +105,8 @@ export async function newOwner() {
     remote: "https://github.com/vandam/website.git",
     /** The domains of each deployment. */
     deployments: [] as string[][],
+    /** Whether the owner lets wrangler overwrite DNS records. */
+    letsOverwrite: true,
     commands: [] as string[],
     told: [] as string[],
     asked: [] as string[],
@@ -174,6 +176,7 @@ export async function newOwner() {
     },
     wrangler(rest, env) {
       const domains = [...rest.matchAll(/--domain (\S+)/g)].map(([, domain = ""]) => domain);
+      if (domains.length > 0 && !owner.letsOverwrite) return done("", 1);
       owner.deployments.push(domains);
       writeFileSync(env.WRANGLER_OUTPUT_FILE_PATH ?? "", JSON.stringify({ targets: [preview, ...domains] }));
       return done();
