@@ -41,7 +41,16 @@ function Label({ at, side, text }: { at: Point; side: "left" | "right"; text: st
 }
 
 /** The Netherlands with rings of kilometres around our own place; decoration beside words that say the same. */
-function RingedMap({ homeSide, children }: { homeSide: "left" | "right"; children?: ReactNode }) {
+function RingedMap({
+  homeSide,
+  hasNumbers = true,
+  children,
+}: {
+  homeSide: "left" | "right";
+  /** On the rings. */
+  hasNumbers?: boolean;
+  children?: ReactNode;
+}) {
   return (
     <div className="relative">
       {/* Drawn from Natural Earth (public domain, naturalearthdata.com). */}
@@ -52,13 +61,15 @@ function RingedMap({ homeSide, children }: { homeSide: "left" | "right"; childre
         ))}
       </svg>
       <svg aria-hidden="true" className="map absolute inset-0 size-full overflow-visible font-semibold">
-        <g className="text-tiny font-normal text-slate">
-          {rings.map((kilometres) => (
-            <text key={kilometres} {...place(ringLabel(kilometres))} dy="4" textAnchor="middle">
-              {`${kilometres} km`}
-            </text>
-          ))}
-        </g>
+        {hasNumbers && (
+          <g className="text-tiny font-normal text-slate">
+            {rings.map((kilometres) => (
+              <text key={kilometres} {...place(ringLabel(kilometres))} dy="4" textAnchor="middle">
+                {`${kilometres} km`}
+              </text>
+            ))}
+          </g>
+        )}
         {children}
         <g className="text-tile">
           <circle {...center(home)} r="9" className="ring" />
@@ -77,7 +88,10 @@ export function DistanceMap({ city, children }: { city?: MappedPlace; children?:
   return (
     <figure className="flex items-center gap-6 pl-8 text-small lg:pl-16">
       <div className="w-[45%] max-w-64 shrink-0">
-        <RingedMap homeSide={point && side === "left" && point.x < home.x ? "right" : "left"}>
+        <RingedMap
+          hasNumbers={!point}
+          homeSide={point && side === "left" && point.x < home.x ? "right" : "left"}
+        >
           {point && (
             <>
               <line
