@@ -1,0 +1,19 @@
+import sharp from "sharp";
+import { chromiumFlags } from "../../scripts/checks/chromium";
+import { paths } from "../../src/lib/paths";
+import { expect, test, visit } from "./site";
+
+// As Chrome on Android darkens websites where the device has a dark theme.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [...chromiumFlags, "--enable-features=WebContentsForceDark"],
+  },
+  colorScheme: "dark",
+});
+
+test("a browser that darkens websites leaves this one light", async ({ page }) => {
+  await visit(page, paths.contact);
+  const { dominant } = await sharp(await page.locator("form").screenshot()).stats();
+  expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
+});
