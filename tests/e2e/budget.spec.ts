@@ -6,9 +6,7 @@ import { expect, test, visit } from "./site";
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of [paths.home, paths.contact]) {
-  test(`${path} fetches the scripts that its HTML names, pictures, then its typeface, and nothing else`, async ({
-    page,
-  }) => {
+  test(`what ${path} fetches before anybody touches it`, async ({ page }) => {
     const fetched: Record<string, string[]> = {};
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
@@ -24,12 +22,15 @@ for (const path of [paths.home, paths.contact]) {
       .evaluate(({ ownerDocument }) => [...ownerDocument.fonts].map(({ family, status }) => family + status));
     expect(typefaces).toContain("Archivoloaded");
     const { document, image, script, font, ...others } = fetched;
-    const named = await page.locator("script[data-modules]").getAttribute("data-modules");
-    expect(script?.toSorted()).toEqual(named?.split(" ").sort());
-    expect(font).toHaveLength(1);
-    // The picture at the top comes before the typeface.
-    const kinds = Object.keys(fetched);
-    if (path === "/") expect(kinds.indexOf("image")).toBeLessThan(kinds.indexOf("font"));
-    expect(others).toEqual({});
+    await test.step("the scripts that its HTML names", async () => {
+      const named = await page.locator("script[data-modules]").getAttribute("data-modules");
+      expect(script?.toSorted()).toEqual(named?.split(" ").sort());
+    });
+    await test.step("one typeface", () => expect(font).toHaveLength(1));
+    await test.step("the picture at the top before the typeface", () => {
+      const kinds = Object.keys(fetched);
+      if (path === "/" && image) expect(kinds.indexOf("image")).toBeLessThan(kinds.indexOf("font"));
+    });
+    await test.step("nothing but pictures besides", () => expect(others).toEqual({}));
   });
 }

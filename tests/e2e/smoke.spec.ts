@@ -27,7 +27,7 @@ async function spoil(_request: Request, path: string): Promise<Response> {
   return new Response(html, { status: path === paths.projects ? 302 : 200, headers: answer.headers });
 }
 
-test("the built site passes, and neither stores nor mails anything of the check", async () => {
+test("the check of a live site passes on this one and stores nothing", async () => {
   const { exitCode, printed } = await smoke(siteOrigin);
   expect(printed).toContain("is in orde: ");
   expect(exitCode).toBe(0);
@@ -35,7 +35,7 @@ test("the built site passes, and neither stores nor mails anything of the check"
   expect(await rowsOf("callback_requests", " ")).toEqual([]);
 });
 
-test("each fault of a wrongly set up host, and a paused backend, is named once for all pages that have it", async () => {
+test("the check names each fault of a wrongly set up host once", async () => {
   const { port, close } = await serveAgain(spoil);
   const { exitCode, printed } = await smoke(`http://127.0.0.1:${port}`, {
     VITE_SUPABASE_URL: "http://localhost:1",

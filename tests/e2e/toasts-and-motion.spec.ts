@@ -14,6 +14,8 @@ import {
   zeros,
 } from "./site";
 
+const { step } = test;
+
 /** Sending it then answers with a message. */
 async function fillInWithoutService(page: Page) {
   await fillIn(page, "Bewoner");
@@ -24,9 +26,7 @@ const toastTitle = "Oeps! Er is iets misgegaan.";
 
 test.use({ expectedProblems: /status of 429|could not be stored/ });
 
-test("a message covers nothing that a visitor needs next: services, errors, button, ways to call", async ({
-  page,
-}) => {
+test("a message covers nothing that a visitor needs next", async ({ page }) => {
   await page.route("**/rest/v1/contact_submissions*", (route) =>
     route.fulfill({ status: 429, json: { message: "x" } }),
   );
@@ -53,35 +53,41 @@ test("a message covers nothing that a visitor needs next: services, errors, butt
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await submitButton(page).click();
-    await expect(toast).toContainText(toastTitle);
-    await expect(page.getByRole("checkbox").first()).toBeInViewport();
-    expect(await covered(everyControl), `services at ${width}`).toEqual([]);
-    // What the list of errors leads to comes below it; not by the mouse, which is on the message.
-    await form.getByRole("alert").getByRole("link").first().press("Enter");
-    await expect(page.getByRole("checkbox").first()).toBeFocused();
-    expect(await covered(services), `after the link at ${width}`).toEqual([]);
-
-    await page.getByLabel("Dakgoten").check();
-    // It stays its five seconds, also when a service was chosen.
-    await expect(toast).toContainText(toastTitle);
-    await submitButton(page).click();
-    await expect(toast).toContainText("❌");
-    await expect(form.locator(":focus")).toBeInViewport({ ratio: 1 });
-    expect(await covered(everyControl), `failure at ${width}`).toEqual([]);
-    await page.getByLabel("Dakgoten").uncheck();
+    await step(`at ${width} pixels, the services it asks for`, async () => {
+      await submitButton(page).click();
+      await expect(toast).toContainText(toastTitle);
+      await expect(page.getByRole("checkbox").first()).toBeInViewport();
+      expect(await covered(everyControl)).toEqual([]);
+    });
+    await step(`at ${width} pixels, the field that an error leads to`, async () => {
+      // Not by the mouse, which is on the message.
+      await form.getByRole("alert").getByRole("link").first().press("Enter");
+      await expect(page.getByRole("checkbox").first()).toBeFocused();
+      expect(await covered(services)).toEqual([]);
+    });
+    await step(`at ${width} pixels, ways to call after a failure`, async () => {
+      await page.getByLabel("Dakgoten").check();
+      // It stays its five seconds, also when a service was chosen.
+      await expect(toast).toContainText(toastTitle);
+      await submitButton(page).click();
+      await expect(toast).toContainText("❌");
+      await expect(form.locator(":focus")).toBeInViewport({ ratio: 1 });
+      expect(await covered(everyControl)).toEqual([]);
+      await page.getByLabel("Dakgoten").uncheck();
+    });
   }
 });
 
-test("a message is announced and goes after five seconds; F8 leads to its place; no live region before", async ({
-  page,
-}) => {
+test("a message and who does not see it", async ({ page }) => {
   await page.clock.install();
   await visit(page, paths.contact);
-  await expect(page.locator("[role=status], [role=alert], [aria-live]")).toHaveCount(0);
-  await page.keyboard.press("F8");
-  await expect(toastPlace(page).getByRole("list")).toBeFocused();
-
+  await step("before it no part of the page is live", async () => {
+    await expect(page.locator("[role=status], [role=alert], [aria-live]")).toHaveCount(0);
+  });
+  await step("F8 leads to the place of messages", async () => {
+    await page.keyboard.press("F8");
+    await expect(toastPlace(page).getByRole("list")).toBeFocused();
+  });
   await fillInWithoutService(page);
   await page.mouse.move(5, 5);
   // From here on only the test lets time pass.
@@ -89,27 +95,31 @@ test("a message is announced and goes after five seconds; F8 leads to its place;
   await submitButton(page).press("Enter");
   const toast = page.getByText(toastTitle, { exact: true });
   await expect(toast).toBeVisible();
-  await page.clock.runFor(100);
-  await expect(page.getByRole("status")).toContainText(toastTitle);
-  await page.clock.runFor(1_000);
-  await expect(page.getByRole("status")).toHaveCount(0);
-  await expect(page.getByText(toastTitle)).toHaveCount(1);
-  await page.clock.runFor(3_880);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(30);
-  await expect(toast).toBeHidden();
+  await step("it is announced once", async () => {
+    await page.clock.runFor(100);
+    await expect(page.getByRole("status")).toContainText(toastTitle);
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole("status")).toHaveCount(0);
+    await expect(page.getByText(toastTitle)).toHaveCount(1);
+  });
+  await step("it goes after five seconds", async () => {
+    await page.clock.runFor(3_880);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(30);
+    await expect(toast).toBeHidden();
+  });
 });
 
-test("one message at a time, which goes by a swipe of more than 50 pixels or by its button", async ({
-  page,
-}) => {
+test("a message that the visitor sends away", async ({ page }) => {
   await visit(page, paths.contact);
   await fillInWithoutService(page);
   const toast = page.getByText(toastTitle, { exact: true });
-  for (const _press of [1, 2]) {
-    await submitButton(page).click();
-    await expect(toast).toHaveCount(1);
-  }
+  await step("is the only one, also after two presses", async () => {
+    for (const _press of [1, 2]) {
+      await submitButton(page).click();
+      await expect(toast).toHaveCount(1);
+    }
+  });
   const swipe = async (distance: number) => {
     // Waits until it stands still, and keeps it there.
     await toast.hover();
@@ -119,54 +129,67 @@ test("one message at a time, which goes by a swipe of more than 50 pixels or by 
     await page.mouse.move(x + 20 + distance, y + 5, { steps: 8 });
     await page.mouse.up();
   };
-  await swipe(40);
-  // Back where it was.
-  await expect(page.locator('[data-swipe="cancel"]')).toBeVisible();
-  // By the swipe: as long as the pointer is there, a message does not go by itself.
-  await swipe(80);
-  await expect(toast).toBeHidden();
-
-  await submitButton(page).click();
-  await toast.hover();
-  await page.getByRole("button", { name: shell.toast.close }).click();
-  await expect(toast).toHaveCount(0);
+  await step("stays after a swipe of less than 50 pixels", async () => {
+    await swipe(40);
+    await expect(page.locator('[data-swipe="cancel"]')).toBeVisible();
+  });
+  await step("goes by a swipe of more than 50 pixels", async () => {
+    // As long as the pointer is there, it does not go by itself.
+    await swipe(80);
+    await expect(toast).toBeHidden();
+  });
+  await step("goes by its button", async () => {
+    await submitButton(page).click();
+    await toast.hover();
+    await page.getByRole("button", { name: shell.toast.close }).click();
+    await expect(toast).toHaveCount(0);
+  });
 });
 
-test("counters start at zero, on paper and without motion at the end, and count up in 2.5 s, half in view", async ({
-  page,
-}) => {
+test("counters", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/");
   const shown = countersOn(page);
-  await expect(shown).toHaveText(zeros);
-  for (const [index, counter] of counters.entries())
-    await expect(shown.nth(index)).toHaveAccessibleName(counter);
-  for (const media of [{ reducedMotion: "reduce" }, { media: "print" }] as const) {
-    await page.emulateMedia(media);
-    expect(await printedCounters(page)).toEqual(counters);
-    await page.emulateMedia({ reducedMotion: null, media: null });
-  }
+  await step("start at zero, and are called by their end", async () => {
+    await expect(shown).toHaveText(zeros);
+    for (const [index, counter] of counters.entries())
+      await expect(shown.nth(index)).toHaveAccessibleName(counter);
+  });
+  await step("show their end on paper and without motion", async () => {
+    for (const media of [{ reducedMotion: "reduce" }, { media: "print" }] as const) {
+      await page.emulateMedia(media);
+      expect(await printedCounters(page)).toEqual(counters);
+      await page.emulateMedia({ reducedMotion: null, media: null });
+    }
+  });
   // From here on only the test lets time pass.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await shown.first().evaluate((counter) => {
-    const { bottom, height } = counter.getBoundingClientRect();
-    window.scrollTo(0, bottom - window.innerHeight - 0.6 * height);
+  await step("wait until half of them is in view", async () => {
+    await shown.first().evaluate((counter) => {
+      const { bottom, height } = counter.getBoundingClientRect();
+      window.scrollTo(0, bottom - window.innerHeight - 0.6 * height);
+    });
+    await page.clock.runFor(500);
+    expect(await shown.allTextContents()).toEqual(zeros);
+    await page.evaluate(() => window.scrollBy(0, 30));
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return shown.allTextContents();
+      })
+      .not.toEqual(zeros);
   });
-  await page.clock.runFor(500);
-  expect(await shown.allTextContents()).toEqual(zeros);
-  await page.evaluate(() => window.scrollBy(0, 30));
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20);
-      return shown.allTextContents();
-    })
-    .not.toEqual(zeros);
-  await page.clock.runFor(1_800);
-  expect(await shown.allTextContents()).not.toEqual(counters);
-  await page.clock.runFor(700);
-  await expect(shown).toHaveText(counters);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await shown.first().scrollIntoViewIfNeeded();
-  await page.clock.runFor(100);
-  expect(await shown.allTextContents()).toEqual(counters);
+  await step("count for the whole 2.5 seconds, the smallest too", async () => {
+    await page.clock.runFor(2_000);
+    for (const [index, text] of (await shown.allTextContents()).entries())
+      expect(text).not.toBe(counters[index]);
+    await page.clock.runFor(700);
+    await expect(shown).toHaveText(counters);
+  });
+  await step("count once", async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await shown.first().scrollIntoViewIfNeeded();
+    await page.clock.runFor(100);
+    expect(await shown.allTextContents()).toEqual(counters);
+  });
 });

@@ -4,6 +4,8 @@ import { fieldLimits } from "../../supabase/functions/_shared/quote-request";
 import { content, counters, layouts, linkTo, quoteForm } from "./content";
 import { countersOn, expect, field, fillIn, hold, submitButton, test, unique, visit } from "./site";
 
+const { step } = test;
+
 const thankYou = content["paginas/bedankt.yaml"];
 
 /* A page that the browser translates: each text gives way to elements, now and later (facebook/react 11538). */
@@ -33,12 +35,12 @@ async function visitTranslated(page: Page, path: string) {
   await expect(page.locator("h1 font").first()).toBeVisible();
 }
 
-test("on a translated page links lead on, counters count, and both forms answer, also with errors", async ({
-  page,
-}) => {
+test("a translated page", async ({ page }) => {
   await visitTranslated(page, "/");
-  await countersOn(page).last().scrollIntoViewIfNeeded();
-  await expect(countersOn(page)).toHaveText(counters);
+  await step("counts its counters", async () => {
+    await countersOn(page).last().scrollIntoViewIfNeeded();
+    await expect(countersOn(page)).toHaveText(counters);
+  });
   const press = async (answer: string) => {
     const release = await hold(page, "**/rest/v1/c*");
     await submitButton(page).click();
@@ -47,28 +49,37 @@ test("on a translated page links lead on, counters count, and both forms answer,
     release();
     await expect(page.getByText(answer).first()).toBeVisible();
   };
-  await field(page, "name").fill(unique("Vertaald"));
-  await field(page, "phone").fill("06 12345678");
-  await press("Aanvraag verzonden");
+  await step("sends a call-back request", async () => {
+    await field(page, "name").fill(unique("Vertaald"));
+    await field(page, "phone").fill("06 12345678");
+    await press("Aanvraag verzonden");
+  });
   for (const path of [...layouts, paths.contact]) {
     const link = linkTo(page.locator("body"), path);
     if (page.url().endsWith(path) || (await link.count()) === 0) continue;
-    await link.dispatchEvent("click");
-    await expect(page).toHaveURL(path);
-    await expect(page.locator("h1 font").first()).toBeVisible();
+    await step(`leads on to ${path}`, async () => {
+      await link.dispatchEvent("click");
+      await expect(page).toHaveURL(path);
+      await expect(page.locator("h1 font").first()).toBeVisible();
+    });
   }
-
-  const { name, phone } = quoteForm;
-  await submitButton(page).click();
-  await expect(page.getByText(name.errors.missing)).toHaveCount(2);
-  await field(page, "phone").fill("x".repeat(fieldLimits.phone + 1));
-  await submitButton(page).click();
-  await expect(page.getByText(phone.errors.missing)).toHaveCount(0);
-  await expect(page.getByText(`${fieldLimits.phone + 1}`)).toHaveCount(2);
-  await fillIn(page, unique("Vertaald"));
-  const refuse = (route: Route) => route.fulfill({ status: 429, json: {} });
-  await page.route("**/rest/v1/contact_submissions*", refuse, { times: 1 });
-  await press("is iets misgegaan");
-  await press(thankYou.heading);
-  await expect(page).toHaveURL(paths.thankYou);
+  await step("says what is wrong in the quote form", async () => {
+    const { name, phone } = quoteForm;
+    await submitButton(page).click();
+    await expect(page.getByText(name.errors.missing)).toHaveCount(2);
+    await field(page, "phone").fill("x".repeat(fieldLimits.phone + 1));
+    await submitButton(page).click();
+    await expect(page.getByText(phone.errors.missing)).toHaveCount(0);
+    await expect(page.getByText(`${fieldLimits.phone + 1}`)).toHaveCount(2);
+  });
+  await step("says that a quote request was not sent", async () => {
+    await fillIn(page, unique("Vertaald"));
+    const refuse = (route: Route) => route.fulfill({ status: 429, json: {} });
+    await page.route("**/rest/v1/contact_submissions*", refuse, { times: 1 });
+    await press("is iets misgegaan");
+  });
+  await step("sends a quote request", async () => {
+    await press(thankYou.heading);
+    await expect(page).toHaveURL(paths.thankYou);
+  });
 });
