@@ -11,6 +11,8 @@ import { expect, fillIn, submitButton, test, unique, visit } from "./site";
 
 /* Photographs with a request: chosen, made small, sent after it, and what a visitor reads of them. */
 
+const { step } = test;
+
 const { photoField } = quoteForm;
 const { photoProgress } = content["paginas/bedankt.yaml"];
 
@@ -51,9 +53,7 @@ async function send(page: Page, name: string) {
 // Of the two requests that a test refuses.
 test.use({ expectedProblems: /Request to http|photographs were not|Failed to (?:load|fetch)|net::ERR/ });
 
-test("photographs are made small and nameless, and go after the request; what is none is answered", async ({
-  page,
-}, testInfo) => {
+test("photographs with a request", async ({ page }, testInfo) => {
   const sent = { ...quote, name: unique("Bewoner met foto’s") };
   // Turned, and with the place where it was taken.
   const exif = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 13/1 26/1" } };
@@ -87,10 +87,6 @@ test("photographs are made small and nameless, and go after the request; what is
     if (request.method() === "POST")
       posts.push(isForm(request) ? "photographs" : new URL(request.url()).pathname);
   });
-
-  await visit(page, `${siteAddress}/contact`);
-  await photoInput(page).setInputFiles(Object.keys(files).map((name) => testInfo.outputPath(name)));
-  await expect(previews(page)).toHaveCount(3);
   const problem = (name: keyof typeof photoField.problems, names: string) =>
     expect(
       page.getByText(
@@ -99,42 +95,55 @@ test("photographs are made small and nameless, and go after the request; what is
           .replace("{namen}", names),
       ),
     ).toBeVisible();
-  await problem("notAPhoto", "offerte.pdf");
-  await problem("unreadable", "kapot.jpg");
-  await expect(previews(page).first()).toHaveJSProperty("naturalHeight", photoLimits.side);
-  await expect(previews(page).first()).toHaveJSProperty("naturalWidth", photoLimits.side / 2);
+  await visit(page, `${siteAddress}/contact`);
+  await photoInput(page).setInputFiles(Object.keys(files).map((name) => testInfo.outputPath(name)));
+  await expect(previews(page)).toHaveCount(3);
 
+  await step("what is not a photograph is named", () => problem("notAPhoto", "offerte.pdf"));
+  await step("what cannot be opened is named", () => problem("unreadable", "kapot.jpg"));
+  await step("a large one is made small, the right way up", async () => {
+    await expect(previews(page).first()).toHaveJSProperty("naturalHeight", photoLimits.side);
+    await expect(previews(page).first()).toHaveJSProperty("naturalWidth", photoLimits.side / 2);
+  });
   const { perRequest } = photoLimits;
-  const more = Array.from({ length: perRequest - 2 }, (_, index) => jpeg(`${index}.jpg`));
-  await photoInput(page).setInputFiles(await Promise.all(more));
-  await expect(previews(page)).toHaveCount(perRequest);
-  await problem("tooMany", `${perRequest - 3}.jpg`);
-  await expect(page.getByText("kapot.jpg")).toHaveCount(0);
-  await expect(photoInput(page)).toHaveAccessibleDescription(new RegExp(`${perRequest - 3}.jpg`));
-  expect(await axeFindings(page, [390])).toEqual([]);
-
-  const name = photoField.photo.replace("{nummer}", "2").replace("{naam}", "schets.png");
-  await page.getByRole("button", { name: photoField.remove.replace("{foto}", name) }).press("Enter");
-  await expect(previews(page)).toHaveCount(perRequest - 1);
-  await expect(photoInput(page)).toBeFocused();
-
+  await step("one too many is named, in place of what was wrong before", async () => {
+    const more = Array.from({ length: perRequest - 2 }, (_, index) => jpeg(`${index}.jpg`));
+    await photoInput(page).setInputFiles(await Promise.all(more));
+    await expect(previews(page)).toHaveCount(perRequest);
+    await problem("tooMany", `${perRequest - 3}.jpg`);
+    await expect(page.getByText("kapot.jpg")).toHaveCount(0);
+    await expect(photoInput(page)).toHaveAccessibleDescription(new RegExp(`${perRequest - 3}.jpg`));
+    expect(await axeFindings(page, [390])).toEqual([]);
+  });
+  await step("one is taken out by the keyboard", async () => {
+    const name = photoField.photo.replace("{nummer}", "2").replace("{naam}", "schets.png");
+    await page.getByRole("button", { name: photoField.remove.replace("{foto}", name) }).press("Enter");
+    await expect(previews(page)).toHaveCount(perRequest - 1);
+    await expect(photoInput(page)).toBeFocused();
+  });
   await send(page, sent.name);
-  await expect(progress(page)).toHaveText(says("arrived", perRequest - 1));
-  expect(await rowsOf("contact_submissions", sent.name)).toEqual([expect.objectContaining(sent)]);
-  expect(leaving).toHaveLength(perRequest - 1);
-  for (const bytes of leaving) {
-    expect(bytes).toMatch(/^ÿØÿ/);
-    expect(bytes).not.toContain("Exif");
-    expect(bytes.length).toBeLessThanOrEqual(photoLimits.bytes);
-  }
-  await expect.poll(() => mailsAbout(sent.name)).toEqual(mailWith(perRequest - 1));
-  expect(posts).toEqual(["/rest/v1/contact_submissions", "photographs", "/functions/v1/send-quote-email"]);
+  await step("/bedankt says that they have arrived", async () => {
+    await expect(progress(page)).toHaveText(says("arrived", perRequest - 1));
+    expect(await rowsOf("contact_submissions", sent.name)).toEqual([expect.objectContaining(sent)]);
+  });
+  await step("no place and no more bytes than allowed leave the browser", () => {
+    expect(leaving).toHaveLength(perRequest - 1);
+    for (const bytes of leaving) {
+      expect(bytes).toMatch(/^ÿØÿ/);
+      expect(bytes).not.toContain("Exif");
+      expect(bytes.length).toBeLessThanOrEqual(photoLimits.bytes);
+    }
+  });
+  await step("the mail to the owner has them", async () => {
+    await expect.poll(() => mailsAbout(sent.name)).toEqual(mailWith(perRequest - 1));
+  });
+  await step("they go after the request and before the call for the mail", () => {
+    expect(posts).toEqual(["/rest/v1/contact_submissions", "photographs", "/functions/v1/send-quote-email"]);
+  });
   close();
 });
 
-test("a request does not wait for photographs still made small, and /bedankt says which way is left", async ({
-  page,
-}) => {
+test("photographs that are still made small", async ({ page }) => {
   const name = unique("Bewoner met haast");
   // A slow device.
   await page.addInitScript(() => {
@@ -148,18 +157,22 @@ test("a request does not wait for photographs still made small, and /bedankt say
   await visit(page, "/contact");
   const broken = { name: "kapot.jpg", mimeType: "image/jpeg", buffer: Buffer.from("geen foto") };
   await photoInput(page).setInputFiles([await jpeg("dak.jpg"), broken]);
-  await send(page, name);
-  await expect(progress(page)).toHaveText(says("sending", 2));
-  expect(await rowsOf("contact_submissions", name)).toHaveLength(1);
-  await page.evaluate(() => dispatchEvent(new Event("release")));
-  await expect(progress(page)).toHaveText(says("refused", 2));
-  await expect(page.locator(`main a[href^="${company.chatUrl}"]`)).toBeVisible();
-  await expect.poll(() => mailsAbout(name)).toEqual(mailWith(1));
+  await step("do not hold up the request", async () => {
+    await send(page, name);
+    await expect(progress(page)).toHaveText(says("sending", 2));
+    expect(await rowsOf("contact_submissions", name)).toHaveLength(1);
+  });
+  await step("that cannot be opened may go by WhatsApp", async () => {
+    await page.evaluate(() => dispatchEvent(new Event("release")));
+    await expect(progress(page)).toHaveText(says("refused", 2));
+    await expect(page.locator(`main a[href^="${company.chatUrl}"]`)).toBeVisible();
+  });
+  await step("reach the owner's mail", async () => {
+    await expect.poll(() => mailsAbout(name)).toEqual(mailWith(1));
+  });
 });
 
-test("photographs go on while another page is read, which says that they failed; a press sends all again", async ({
-  page,
-}) => {
+test("photographs that fail while another page is read", async ({ page }) => {
   const name = unique("Bewoner die verder leest");
   await page.clock.install();
   await visit(page, "/contact");
@@ -182,42 +195,52 @@ test("photographs go on while another page is read, which says that they failed;
     await expect.poll(() => attempts).toBeGreaterThan(index);
     await page.clock.fastForward(pauseMs);
   }
-  await expect(page.getByText("Niet al uw foto’s zijn aangekomen", { exact: true })).toBeVisible();
-
+  await step("are told of by a toast there", async () => {
+    await expect(page.getByText("Niet al uw foto’s zijn aangekomen", { exact: true })).toBeVisible();
+  });
   const chat = page.locator(`main a[href^="${company.chatUrl}"]`);
-  await page.goBack();
-  await expect(progress(page)).toHaveText(says("failed", 2));
-  await expect(chat).toBeVisible();
-  const retry = page.getByRole("button", { name: photoProgress.retry });
-  await retry.click();
-  await expect(progress(page)).toHaveText(says("arrived", 2));
-  await expect(progress(page)).toBeFocused();
-  await expect(retry.or(chat)).toHaveCount(0);
-  await expect.poll(() => mailsAbout(name)).toEqual(mailWith(2));
+  await step("may go by WhatsApp from /bedankt", async () => {
+    await page.goBack();
+    await expect(progress(page)).toHaveText(says("failed", 2));
+    await expect(chat).toBeVisible();
+  });
+  await step("arrive at a press there", async () => {
+    const retry = page.getByRole("button", { name: photoProgress.retry });
+    await retry.click();
+    await expect(progress(page)).toHaveText(says("arrived", 2));
+    await expect(progress(page)).toBeFocused();
+    await expect(retry.or(chat)).toHaveCount(0);
+  });
+  await step("are in one mail, each once", async () => {
+    await expect.poll(() => mailsAbout(name)).toEqual(mailWith(2));
+  });
 });
 
-test("after a reload photographs are chosen again, without a network; noise for a drawing is not sent", async ({
-  page,
-  context,
-}) => {
+test("photographs that cannot go along", async ({ page, context }) => {
   await visit(page, "/contact");
   const lost = page.getByText(photoField.problems.lost);
-  await photoInput(page).setInputFiles(await jpeg("dak.jpg"));
-  await expect(previews(page)).toHaveCount(1);
-  await page.reload();
-  await expect(lost).toBeVisible();
-  await context.setOffline(true);
-  await photoInput(page).setInputFiles(await jpeg("dak.jpg"));
-  await expect(previews(page)).toHaveCount(1);
-  await expect(lost).toHaveCount(0);
-
-  // As a browser does that hides what its device draws.
-  await page.evaluate(() => {
-    OffscreenCanvasRenderingContext2D.prototype.getImageData = () =>
-      new ImageData(new Uint8ClampedArray([7, 201, 90, 255]), 1);
+  await step("are to be chosen again after a reload", async () => {
+    await photoInput(page).setInputFiles(await jpeg("dak.jpg"));
+    await expect(previews(page)).toHaveCount(1);
+    await page.reload();
+    await expect(lost).toBeVisible();
   });
-  await photoInput(page).setInputFiles(await jpeg("goot.jpg"));
-  await expect(page.getByText(photoField.problems.unavailable.replace("{namen}", "goot.jpg"))).toBeVisible();
-  await expect(previews(page)).toHaveCount(1);
-  await expect(page.locator(`form a[href="${company.chatUrl}"]`)).toBeVisible();
+  await step("are chosen without a network too", async () => {
+    await context.setOffline(true);
+    await photoInput(page).setInputFiles(await jpeg("dak.jpg"));
+    await expect(previews(page)).toHaveCount(1);
+    await expect(lost).toHaveCount(0);
+  });
+  await step("may go by WhatsApp where the browser hides what it draws", async () => {
+    await page.evaluate(() => {
+      OffscreenCanvasRenderingContext2D.prototype.getImageData = () =>
+        new ImageData(new Uint8ClampedArray([7, 201, 90, 255]), 1);
+    });
+    await photoInput(page).setInputFiles(await jpeg("goot.jpg"));
+    await expect(
+      page.getByText(photoField.problems.unavailable.replace("{namen}", "goot.jpg")),
+    ).toBeVisible();
+    await expect(previews(page)).toHaveCount(1);
+    await expect(page.locator(`form a[href="${company.chatUrl}"]`)).toBeVisible();
+  });
 });
