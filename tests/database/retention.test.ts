@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from "vitest";
+import privacy from "../../src/content/paginas/privacy.yaml";
+import { photoRetention, retention } from "../../supabase/functions/_shared/retention.ts";
+import { openMigratedDatabase } from "./migrated-database.ts";
+
+/* How long is kept what visitors send. */
+const database = await openMigratedDatabase();
+beforeEach(database.empty);
+
+const { addCallback, addQuote, cleanUp, count, exec, rows } = database;
+
+/** Stores a request, and makes it as old as a setting says, and a minute more or less. */
+async function addOld(add: () => Promise<unknown>, table: string, setting: string, minutes: number) {
+  await add();
+  await exec(
+    `update ${table} set created_at = now() - ${setting} - interval '${minutes} minutes' from private.settings`,
+  );
+}
+
+test.each([
+  ["requests", retention, "kept_for", "maanden", "months"],
+  ["photographs", photoRetention, "photos_kept_for", "dagen", "days"],
+])("%s are kept for as long as /privacy says", async (_, said, setting, dutch, english) => {
+  expect(JSON.stringify(privacy)).toContain(said);
+  const kept = `select from private.settings where ${setting} = $1`;
+  expect(await rows(kept, [said.replace(dutch, english)])).toHaveLength(1);
+});
+
+test.each([
+  ["contact_submissions", addQuote],
+  ["callback_requests", addCallback],
+])("a row of %s goes with its mail when its time is over", async (table, add) => {
+  await addOld(() => add(), table, "kept_for", -1);
+  await cleanUp();
+  expect(await count("private.outbox")).toBe(1);
+  await addOld(async () => {}, table, "kept_for", 1);
+  await cleanUp();
+  expect([await count(table), await count("private.outbox")]).toEqual([0, 0]);
+});
+
+test.each([
+  ["go when their time is over", 1, 0],
+  ["stay until then", -1, 1],
+])("photographs %s", async (_, minutes, left) => {
+  const add = async () => {
+    await addQuote();
+    await exec(
+      "insert into private.photos (quote_id, id, content) select id, gen_random_uuid(), 'abc' from contact_submissions",
+    );
+  };
+  await addOld(add, "private.photos", "photos_kept_for", minutes);
+  await cleanUp();
+  expect(await count("private.photos")).toBe(left);
+  expect(await count("contact_submissions")).toBe(1);
+});
+
+test("the hash of an address goes after a day", async () => {
+  await addQuote({}, "192.0.2.1");
+  await exec(
+    "insert into private.rate_limits values ('old', date_trunc('hour', now()) - interval '24 hours', 1)",
+  );
+  await cleanUp();
+  expect(await count("private.rate_limits where source = 'old'")).toBe(0);
+  expect(await count("private.rate_limits")).toBe(2);
+});
