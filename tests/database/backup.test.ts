@@ -16,21 +16,18 @@ function run(program: string, database: string, options: string, input = "") {
   return execFileSync(join(findPostgres() ?? "", program), words, { input, encoding: "utf8" });
 }
 
-test.skipIf(!host)(
-  "the documented copy restores all requests into a new database with the migrations",
-  async () => {
-    const [old, fresh] = [await openMigratedDatabase(), await openMigratedDatabase()];
-    await old.addQuote({ services: ["Dakgoten", "Pannendak"] });
-    await old.addCallback();
-    await old.exec(`insert into private.photos (quote_id, id, content) select id, gen_random_uuid(), 'abc' from contact_submissions;
+test.skipIf(!host)("the documented copy restores all requests into a new database", async () => {
+  const [old, fresh] = [await openMigratedDatabase(), await openMigratedDatabase()];
+  await old.addQuote({ services: ["Dakgoten", "Pannendak"] });
+  await old.addCallback();
+  await old.exec(`insert into private.photos (quote_id, id, content) select id, gen_random_uuid(), 'abc' from contact_submissions;
     insert into request_log (id, quote_id, text, written_by) select gen_random_uuid(), id, 'Gebeld', 'jan' from contact_submissions`);
-    // As `supabase db dump --data-only` does.
-    const copy = run("pg_dump", old.name, `--data-only --exclude-table=${leftOut} -n public -n private`);
-    run("psql", fresh.name, `${restoring} -q`, `set session_replication_role = replica;\n${copy}`);
-    const all = "select kind, request, unmailed, log from requests order by kind, id";
-    expect(await fresh.rows(all)).toEqual(await old.rows(all));
-    expect(await fresh.rows("select content from private.photos")).toHaveLength(1);
-    await fresh.addCallback("Els");
-    expect(await fresh.rows("select from requests")).toHaveLength(3);
-  },
-);
+  // As `supabase db dump --data-only` does.
+  const copy = run("pg_dump", old.name, `--data-only --exclude-table=${leftOut} -n public -n private`);
+  run("psql", fresh.name, `${restoring} -q`, `set session_replication_role = replica;\n${copy}`);
+  const all = "select kind, request, unmailed, log from requests order by kind, id";
+  expect(await fresh.rows(all)).toEqual(await old.rows(all));
+  expect(await fresh.rows("select content from private.photos")).toHaveLength(1);
+  await fresh.addCallback("Els");
+  expect(await fresh.rows("select from requests")).toHaveLength(3);
+});

@@ -66,6 +66,13 @@ test("a page of the list goes on where the last one ended", async () => {
   expect([...(await found("open", "", 0, 2)), ...(await found("open", "", 2, 4))]).toEqual(all);
 });
 
+test("more than a thousand requests can be read", async () => {
+  await exec(
+    "insert into callback_requests (name, phone) select n::text, '06' from generate_series(1, 1100) as n",
+  );
+  expect(await found("alle", "", 1000, 1000)).toHaveLength(103);
+});
+
 test("each part of the list holds its requests", async () => {
   await addCallback("Klaar");
   await addCallback("Straks");

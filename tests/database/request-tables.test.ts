@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { photoLimits } from "../../supabase/functions/_shared/photo.ts";
 import {
   fieldLimits,
   requiredFields,
@@ -8,30 +9,17 @@ import { quote } from "../sample-quote.ts";
 import { openMigratedDatabase } from "./migrated-database.ts";
 
 const database = await openMigratedDatabase();
-const { addQuote } = database;
+beforeEach(database.empty);
 
-test.each([
+const { addQuote, rows } = database;
+
+describe.each([
   ["contact_submissions", quote],
-  ["callback_requests", { name: "Jan de Vries", phone: "06 12345678" }],
-])("in %s a visitor sets the fields of the form alone, even after a mistaken grant", async (table, row) => {
-  const latest = `select *, created_at > now() - interval '1 hour' as is_new from ${table} order by id desc limit 1`;
-  const own = {
-    id: expect.any(Number),
-    created_at: expect.any(Date),
-    is_new: true,
-    searched: expect.stringContaining("jan"),
-  };
-  const staffs = {
-    spam_reason: null,
-    status: "Nieuw",
-    call_back_on: null,
-    call_back_at: null,
-    taken_by: null,
-  };
-  await database.insert(table, row);
-  expect(await database.rows(latest)).toEqual([{ ...row, ...own, ...staffs }]);
-  await database.exec(`grant all on ${table} to anon`);
+  ["callback_requests", { name: quote.name, phone: quote.phone }],
+])("in %s", (table, row) => {
+  const latest = `select *, created_at > now() - interval '1 hour' as is_new from ${table}`;
   const forged = {
+    created_at: "2020-01-01",
     spam_reason: "links",
     status: "Gewonnen",
     call_back_on: "2030-01-01",
@@ -39,33 +27,75 @@ test.each([
     taken_by: "eve@evil.example",
     searched: "eve",
   };
-  await database.insert(table, { ...row, name: "Piet", created_at: "2020-01-01", ...forged });
-  expect(await database.rows(latest)).toEqual([
-    { ...row, name: "Piet", ...own, searched: expect.stringContaining("piet"), ...staffs },
-  ]);
-  expect(await database.as("anon", `select * from ${table}`)).toEqual([]);
-  expect(await database.as("anon", `delete from ${table} returning *`)).toEqual([]);
+  const stored = {
+    ...row,
+    id: expect.any(Number),
+    created_at: expect.any(Date),
+    is_new: true,
+    spam_reason: null,
+    status: "Nieuw",
+    call_back_on: null,
+    call_back_at: null,
+    taken_by: null,
+    searched: expect.stringContaining("jandevries"),
+  };
+
+  test("a visitor sets the fields of the form alone", async () => {
+    await database.insert(table, row);
+    expect(await rows(latest)).toEqual([stored]);
+  });
+
+  test("a mistaken grant lets a visitor set nothing more", async () => {
+    await database.exec(`grant all on ${table} to anon`);
+    await database.insert(table, { ...row, ...forged });
+    expect(await rows(latest)).toEqual([stored]);
+  });
+
+  test("a mistaken grant lets a visitor see and delete nothing", async () => {
+    await database.exec(`grant all on ${table} to anon`);
+    await database.insert(table, row);
+    expect(await database.as("anon", `select * from ${table}`)).toEqual([]);
+    expect(await database.as("anon", `delete from ${table} returning *`)).toEqual([]);
+  });
 });
 
-test.each(Object.entries(fieldLimits))(
-  "%s holds a text of at most %i characters, and not nothing",
-  async (field, limit) => {
-    // An emoji counts as one character.
-    await addQuote({ [field]: "🏠".repeat(limit) });
-    for (const wrong of ["x".repeat(limit + 1), "", " \n\t "])
-      await expect(addQuote({ [field]: wrong })).rejects.toThrow("violates check constraint");
-  },
-);
+test.each(Object.entries(fieldLimits))("%s holds a text of %i characters", async (field, limit) => {
+  // An emoji counts as one character.
+  await addQuote({ [field]: "🏠".repeat(limit) });
+  expect(await database.count("contact_submissions")).toBe(1);
+});
+
+test.each(Object.entries(fieldLimits))("%s holds no longer text than %i characters", async (field, limit) => {
+  await expect(addQuote({ [field]: "x".repeat(limit + 1) })).rejects.toThrow(`${field}_within_limits`);
+});
+
+test.each(Object.keys(fieldLimits))("%s holds no empty text", async (field) => {
+  for (const empty of ["", " \n\t "])
+    await expect(addQuote({ [field]: empty })).rejects.toThrow(`${field}_within_limits`);
+});
 
 test.each(requiredFields)("a quote request without %s is refused", async (field) => {
-  await expect(addQuote({ [field]: null })).rejects.toThrow(
-    /violates not-null constraint|violates check constraint \\"visitors_fill_in_all/,
-  );
+  await expect(addQuote({ [field]: null })).rejects.toThrow(/not-null constraint|visitors_fill_in_all/);
 });
 
-test("the database has the options of the form, in which a new one is a line in both", async () => {
-  const options = await database.rows("select unnest(enum_range(null::service_option))::text as label");
+test("the database has the options of the form", async () => {
+  const options = await rows("select unnest(enum_range(null::service_option))::text as label");
   expect(options.map(({ label }) => label).sort()).toEqual([...serviceLabels].sort());
+});
+
+test("the database has the form's number of photographs", async () => {
+  expect(await database.setting("max_photos_per_request")).toBe(photoLimits.perRequest);
+});
+
+test.each([
+  ["holds a photograph of the form's size", 0, 1],
+  ["holds no larger one", 1, 0],
+])("the database %s", async (_, more, held) => {
+  await addQuote();
+  const bytes = `decode(repeat('00', ${photoLimits.bytes + more}), 'hex')`;
+  const insert = `insert into private.photos (quote_id, id, content) select id, gen_random_uuid(), ${bytes} from contact_submissions`;
+  await database.exec(insert).catch((error) => expect(error.message).toContain("content_within_limits"));
+  expect(await database.count("private.photos")).toBe(held);
 });
 
 test.each([
