@@ -17,10 +17,13 @@ const emergencyCall = `tel:${company.emergencyPhone.dial}`;
 
 const all = (document: Document, selector: string) => [...document.querySelectorAll(selector)];
 
-test("top bar, menu, header's buttons and floating buttons are on every page", () => {
+const hrefs = (document: Document, selector: string) =>
+  all(document, selector).map((link) => link.getAttribute("href"));
+
+test("the top bar is on every page", () => {
   const { label, available, inspection, certified } = shell.topBar;
+  const topBar = `[aria-label="${label}"]`;
   for (const { file, document } of visitorPages) {
-    const topBar = `[aria-label="${label}"]`;
     expect(all(document, `${topBar} li`).map(textOf), file).toEqual([
       available,
       inspection,
@@ -28,91 +31,133 @@ test("top bar, menu, header's buttons and floating buttons are on every page", (
       `${shell.emergencyLabel} ${company.emergencyPhone.display}`,
     ]);
     expect(linksIn(document, topBar), file).toEqual([paths.contact, emergencyCall]);
-    const menu = all(document, "header > div > nav > ul > li > a").map((link) => link.getAttribute("href"));
-    expect(menu, file).toEqual(shell.navigation);
-    const buttons = all(document, "header > div > div > a");
-    expect(buttons.map(textOf), file).toEqual([shell.emergencyButton, shell.headerQuoteButton]);
-    expect(buttons.map((link) => link.getAttribute("href"))).toEqual([emergencyCall, paths.contact]);
+  }
+});
+
+test("the menu is on every page", () => {
+  for (const { file, document } of visitorPages)
+    expect(hrefs(document, "header > div > nav > ul > li > a"), file).toEqual(shell.navigation);
+});
+
+test("the header's buttons are on every page", () => {
+  for (const { file, document } of visitorPages) {
+    const buttons = "header > div > div > a";
+    expect(all(document, buttons).map(textOf), file).toEqual([
+      shell.emergencyButton,
+      shell.headerQuoteButton,
+    ]);
+    expect(hrefs(document, buttons), file).toEqual([emergencyCall, paths.contact]);
+  }
+});
+
+test("the floating buttons are on every page", () => {
+  for (const { file, document } of visitorPages)
     expect(linksIn(document, `nav[aria-label="${shell.floating.label}"]`), file).toEqual([
       emergencyCall,
       company.chatUrl,
       paths.contact,
       ...company.networks.slice(0, 1).map(({ url }) => url),
     ]);
-  }
 });
 
-test("the menu marks one entry as the current page, and the one above a service as its section", () => {
-  const marked = (path: string) =>
-    all(pageOf(pageFile(path)).document, "header > div > nav [aria-current]").map(
-      (link) => `${link.getAttribute("href")} ${link.getAttribute("aria-current")}`,
-    );
-  expect(marked(paths.contact)).toEqual([`${paths.contact} page`]);
-  const section = `${paths.services} true`;
+const markedInMenu = (path: string) =>
+  all(pageOf(pageFile(path)).document, "header > div > nav [aria-current]").map(
+    (link) => `${link.getAttribute("href")} ${link.getAttribute("aria-current")}`,
+  );
+
+test("the menu marks the current page", () => {
+  expect(markedInMenu(paths.contact)).toEqual([`${paths.contact} page`]);
+});
+
+test("the menu marks the section that a service is in", () => {
   for (const path of [paths.services, ...services.map(({ slug }) => paths.service(slug))])
-    expect(marked(path)).toEqual([section, `${path} page`]);
+    expect(markedInMenu(path)).toEqual([`${paths.services} true`, `${path} page`]);
 });
 
-test("the home page leads to a quote, a call, six services, the company, its work and all questions", () => {
-  const { document } = pageOf("index.html");
-  expect(linksIn(document, "main")).toEqual(
+test("the home page leads to all that the specification names", () => {
+  expect(linksIn(pageOf("index.html").document, "main")).toEqual(
     expect.arrayContaining([
       emergencyCall,
       ...home.services.items.map(({ serviceSlug }) => paths.service(serviceSlug)),
       ...[paths.contact, paths.about, paths.projects, paths.faq],
     ]),
   );
-  expect(all(document, "main h3 button").map(textOf)).toEqual(
+});
+
+test("the home page asks its questions", () => {
+  expect(all(pageOf("index.html").document, "main h3 button").map(textOf)).toEqual(
     home.questions.items.map(({ question }) => question),
   );
 });
 
-test("/diensten has one card for each service, which begins with what somebody sees", () => {
+const serviceCards = all(pageOf("diensten.html").document, "main li:has(h2)");
+
+test("/diensten has one card for each service", () => {
   const { document } = pageOf("diensten.html");
-  const cards = all(document, "main li:has(h2)");
-  expect(cards.map((card) => textOf(card.querySelector("p")))).toEqual(
-    services.map(({ symptom }) => symptom),
-  );
-  expect(cards.map((card) => card.querySelector("a")?.getAttribute("href"))).toEqual(
+  expect(serviceCards.map((card) => card.querySelector("a")?.getAttribute("href"))).toEqual(
     services.map(({ slug }) => paths.service(slug)),
   );
   for (const { slug } of services) expect(all(document, `main a[href="/${slug}"]`)).toHaveLength(1);
 });
 
-test("a page about an emergency dials one number at its top, and leads to no form", () => {
-  for (const { slug } of services.filter(({ emergency }) => emergency)) {
-    const { document } = pageOf(`${slug}.html`);
+test("a card of /diensten begins with what somebody sees", () => {
+  expect(serviceCards.map((card) => textOf(card.querySelector("p")))).toEqual(
+    services.map(({ symptom }) => symptom),
+  );
+});
+
+const emergencies = services
+  .filter(({ emergency }) => emergency)
+  .map(({ slug }) => pageOf(`${slug}.html`).document);
+
+test("a page about an emergency dials one number at its top", () => {
+  for (const document of emergencies) {
     const top = linksIn(document, ":is(header, main > :has(h1))").filter((link) => link?.startsWith("tel:"));
     expect(new Set(top)).toEqual(new Set([emergencyCall]));
     expect(linksIn(document, "main > :has(h1)")).toContain(emergencyCall);
-    expect(linksIn(document, "main")).not.toContain(paths.contact);
   }
 });
 
-test("the page of a place has its name in three headings, service cards, benefits and both links", () => {
-  const anyPlace = { slug: "", name: "", ...content["paginas/andere-plaats.yaml"] };
-  for (const { slug, name, services: cards, benefits } of [...content.steden, anyPlace]) {
-    const { document } = pageOf(slug ? pageFile(paths.city(slug)) : "dakdekker.html");
-    expect(linksIn(document, "main"), slug).toEqual(
+test("a page about an emergency leads to no form", () => {
+  for (const document of emergencies) expect(linksIn(document, "main")).not.toContain(paths.contact);
+});
+
+const placePages = [
+  ...content.steden.map((city) => ({ file: pageFile(paths.city(city.slug)), ...city })),
+  { file: "dakdekker.html", name: "", ...content["paginas/andere-plaats.yaml"] },
+].map((page) => ({ ...page, document: pageOf(page.file).document }));
+
+test("the page of a place names it in its headings", () => {
+  for (const { file, name, document } of placePages) {
+    expect(textOf(document.querySelector("h1")), file).toContain(name);
+    const naming = all(document, "main h2").filter((heading) => textOf(heading).includes(name));
+    expect(naming.length, file).toBeGreaterThan(1);
+  }
+});
+
+test("the page of a place leads to its services, a quote and the phone", () => {
+  for (const { file, services: cards, document } of placePages)
+    expect(linksIn(document, "main"), file).toEqual(
       expect.arrayContaining([
         ...cards.map(({ serviceSlug }) => paths.service(serviceSlug)),
         paths.contact,
         `tel:${company.phone.dial}`,
       ]),
     );
-    expect(textOf(document.querySelector("h1"))).toContain(name);
-    const naming = all(document, "main h2").filter((heading) => textOf(heading).includes(name));
-    expect(naming.length, slug).toBeGreaterThan(1);
-    expect(all(document, "main h3").map(textOf), slug).toEqual(
-      expect.arrayContaining(benefits.map(({ title }) => title)),
-    );
-  }
 });
 
-test("/contact asks for four fields and shows nine options; it has our hours, promises and KvK number", () => {
-  const { document } = pageOf("contact.html");
+test("the page of a place has its benefits", () => {
+  for (const { file, benefits, document } of placePages)
+    expect(all(document, "main h3").map(textOf), file).toEqual(
+      expect.arrayContaining(benefits.map(({ title }) => title)),
+    );
+});
+
+const { document: contactPage } = pageOf("contact.html");
+
+test("/contact asks for four fields", () => {
   const { name, phone, email, message } = content["formulieren/offerte.yaml"];
-  const fields = all(document, "form :required:not([type=checkbox])") as HTMLInputElement[];
+  const fields = all(contactPage, "form :required:not([type=checkbox])") as HTMLInputElement[];
   expect(
     fields.map((field) => [textOf(field.labels?.[0]), field.name, field.type, field.autocomplete]),
   ).toEqual([
@@ -122,23 +167,40 @@ test("/contact asks for four fields and shows nine options; it has our hours, pr
     [`${message.label} *`, "message", "textarea", ""],
   ]);
   expect(fields.at(-1)).toHaveProperty("rows", 6);
-  const options = all(document, "form [type=checkbox]") as HTMLInputElement[];
+});
+
+test("/contact shows all service options", () => {
+  const options = all(contactPage, "form [type=checkbox]") as HTMLInputElement[];
   expect(options.map(({ id, labels }) => [id, textOf(labels?.[0])])).toEqual(Object.entries(serviceOptions));
-  const text = textOf(document.querySelector("main"));
+});
+
+test("/contact has our hours, number and promises", () => {
   const { guarantees } = content["paginas/contact.yaml"];
   const facts = [company.officeHours, company.chamberOfCommerceNumber, company.phone.display];
   for (const fact of [...facts, ...guarantees.items.map((item) => item.replace(textLink, "$1"))])
-    expect(text).toContain(fact);
-  expect(linksIn(document, "main")).toContain(paths.serviceArea);
+    expect(textOf(contactPage.querySelector("main"))).toContain(fact);
 });
 
-test("/bedankt makes sense by itself: when we answer, phone and e-mail, and a way home", () => {
-  const { document } = pageOf("bedankt.html");
-  const text = textOf(document.querySelector("main"));
-  expect(text).toContain(content["paginas/bedankt.yaml"].introWithoutRequest.replace(textLink, "$1"));
-  const links = linksIn(document, "main");
-  expect(links).toEqual(expect.arrayContaining([`tel:${company.phone.dial}`, `mailto:${company.email}`]));
-  expect(links.at(-1)).toBe(paths.home);
+test("/contact leads to our service area", () => {
+  expect(linksIn(contactPage, "main")).toContain(paths.serviceArea);
+});
+
+const { document: thankYouPage } = pageOf("bedankt.html");
+
+test("/bedankt says when we answer, also to who comes by himself", () => {
+  expect(textOf(thankYouPage.querySelector("main"))).toContain(
+    content["paginas/bedankt.yaml"].introWithoutRequest.replace(textLink, "$1"),
+  );
+});
+
+test("/bedankt has our phone and e-mail", () => {
+  expect(linksIn(thankYouPage, "main")).toEqual(
+    expect.arrayContaining([`tel:${company.phone.dial}`, `mailto:${company.email}`]),
+  );
+});
+
+test("/bedankt ends with a way home", () => {
+  expect(linksIn(thankYouPage, "main").at(-1)).toBe(paths.home);
 });
 
 test("/werkgebied names each city in a link of its own", () => {
@@ -191,17 +253,31 @@ test("/over-ons and /vve name the parts of their drawing", () => {
   }
 });
 
-test("the foot of every page has menu, places, phones and KvK number, and leads to what a VvE asks", () => {
-  const { citiesHeading, cities, linksHeading } = shell.footer;
+const footer = (label: string) => `footer nav[aria-label="${label}"]`;
+
+test("the foot of every page has the menu", () => {
+  for (const { file, document } of visitorPages)
+    expect(linksIn(document, footer(shell.footer.linksHeading)), file).toEqual(shell.navigation);
+});
+
+test("the foot of every page has the places", () => {
+  const { citiesHeading, cities } = shell.footer;
+  for (const { file, document } of visitorPages)
+    expect(linksIn(document, footer(citiesHeading)), file).toEqual([
+      ...cities.map(({ path }) => path),
+      paths.serviceArea,
+    ]);
+});
+
+test("the foot of every page has our phones and KvK number", () => {
   const facts = [company.chamberOfCommerceNumber, company.phone.display, company.emergencyPhone.display];
-  for (const { file, document } of visitorPages) {
-    const linksOf = (label: string) => linksIn(document, `footer nav[aria-label="${label}"]`);
-    expect(linksOf(linksHeading), file).toEqual(shell.navigation);
-    expect(linksOf(citiesHeading), file).toEqual([...cities.map(({ path }) => path), paths.serviceArea]);
+  for (const { file, document } of visitorPages)
+    for (const fact of facts) expect(textOf(document.querySelector("footer")), file).toContain(fact);
+});
+
+test("the foot of every page leads to what a VvE asks", () => {
+  for (const { file, document } of visitorPages)
     expect(linksIn(document, "footer"), file).toContain(paths.owners);
-    const text = textOf(document.querySelector("footer"));
-    for (const fact of facts) expect(text, file).toContain(fact);
-  }
 });
 
 test("we invite to be looked up only under a number of our own", () => {
@@ -219,7 +295,7 @@ test("every phone number is a link", () => {
   }
 });
 
-test("the top of a page that is about no emergency has the office with its hours", () => {
+test("the top of a page without emergency has the office with its hours", () => {
   const others = services.filter(({ emergency }) => !emergency);
   const files = ["diensten", "over-ons", ...others.map(({ slug }) => slug)].map((name) => `${name}.html`);
   for (const { file, document } of visitorPages) {

@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { paths } from "../../src/lib/paths";
 import { content, home } from "./content";
 import { expect, test, visit, watchShifts } from "./site";
@@ -19,29 +20,36 @@ test("the pictures of the projects move nothing when they come", async ({ page }
   expect(await shifted()).toBeLessThanOrEqual(0.01);
 });
 
-test.describe("without scripts", () => {
+test.describe("the house without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
-  test("a point of the house is a link with a name, and in focus shows its part in red and a line", async ({
-    page,
-  }) => {
+  const pointsOf = (page: Page) => page.getByRole("navigation", { name: home.house.name }).getByRole("link");
+
+  test("each point leads to its service", async ({ page }) => {
     await page.goto("/");
-    const points = page.getByRole("navigation", { name: home.house.name }).getByRole("link");
-    await expect(points).toHaveCount(home.house.points.length);
-    for (const [index, { name, line, serviceSlug }] of home.house.points.entries()) {
-      const point = points.nth(index);
+    await expect(pointsOf(page)).toHaveCount(home.house.points.length);
+    for (const [index, { serviceSlug }] of home.house.points.entries())
+      await expect(pointsOf(page).nth(index)).toHaveAttribute("href", `/${serviceSlug}`);
+  });
+
+  test("a point in focus shows its part in red with a line", async ({ page }) => {
+    await page.goto("/");
+    for (const [index, { line }] of home.house.points.entries()) {
+      const point = pointsOf(page).nth(index);
       await expect(point.locator("img")).toBeHidden();
       await point.focus();
       await expect(point.locator("img")).toBeVisible();
       await expect(point.getByText(line)).toBeVisible();
-      await expect(point).toHaveAttribute("href", `/${serviceSlug}`);
-      for (const media of [{ forcedColors: "active" }, { media: "print" }] as const) {
-        await page.emulateMedia(media);
-        await expect(point.getByText(name, { exact: true })).toBeVisible();
-      }
-      await page.emulateMedia({ forcedColors: null, media: null });
     }
   });
+
+  for (const media of [{ forcedColors: "active" }, { media: "print" }] as const)
+    test(`each point has its name with ${Object.entries(media).join()}`, async ({ page }) => {
+      await page.goto("/");
+      await page.emulateMedia(media);
+      for (const [index, { name }] of home.house.points.entries())
+        await expect(pointsOf(page).nth(index).getByText(name, { exact: true })).toBeVisible();
+    });
 });
 
 test.describe("the slider between a roof before and after the work", () => {
