@@ -284,6 +284,16 @@ test.each(["no greeting", "no log-in"] as const)(
   },
 );
 
+test("a mail server that ends a session after two mails gets all in the end", async () => {
+  mailServer.mailsPerSession = 2;
+  for (let index = 0; index < 4; index++) await storeCallback(`Piet ${index}`);
+  expect(await callAsScheduler()).toEqual(done(2, 1));
+  // The fourth was not tried.
+  expect(await callAsScheduler()).toEqual(done(1));
+  await database.pass("1 minute");
+  expect(await callAsScheduler()).toEqual(done(1));
+});
+
 test("the log has no password of the mail server", async () => {
   mailServer.fault = "no log-in";
   await storeCallback();

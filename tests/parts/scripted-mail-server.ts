@@ -30,9 +30,10 @@ export async function startScriptedMailServer(options: SMTPServerOptions = {}, p
       password === mailAccount.password
         ? callback(faultAt("no log-in", 535), { user: username })
         : callback(refuse("another password", 535)),
-    onMailFrom(_address, { hostNameAppearsAs: name }, callback) {
-      mailServer.clientName = name;
-      callback(faultAt("no sender", 550));
+    onMailFrom(_address, { hostNameAppearsAs, transaction }, callback) {
+      mailServer.clientName = hostNameAppearsAs;
+      const isOver = transaction > mailServer.mailsPerSession;
+      callback(isOver ? refuse("session over", 421) : faultAt("no sender", 550));
     },
     onRcptTo: (_address, _session, callback) => callback(faultAt("no recipient", 550)),
     async onData(stream, { envelope, remotePort }, callback) {
@@ -60,6 +61,7 @@ export async function startScriptedMailServer(options: SMTPServerOptions = {}, p
     port: (smtp.server.address() as AddressInfo).port,
     fault: undefined as Fault | undefined,
     greetsAfterMs: 0,
+    mailsPerSession: Number.POSITIVE_INFINITY,
     /** What the latest client called itself. */
     clientName: undefined as string | undefined,
     accepted: [] as string[],
@@ -83,6 +85,7 @@ export async function startScriptedMailServer(options: SMTPServerOptions = {}, p
       mailServer.offered = [];
       mailServer.fault = undefined;
       mailServer.greetsAfterMs = 0;
+      mailServer.mailsPerSession = Number.POSITIVE_INFINITY;
       verdict = () => "accept";
     },
     stop: () => new Promise<void>((resolve) => smtp.close(resolve)),
