@@ -25,8 +25,8 @@ const inlined = import.meta.glob<string>("../public/drawings/*.svg", {
 function inlinedDrawing(name: string): string {
   const address = inlined[`../public/drawings/${name}.svg`];
   if (!address) throw new Error(`There is no drawing ${name}`);
-  // Vite writes spaces for `srcset` too; in `src` they may stay, and compress better.
-  return address.replaceAll("%20", " ");
+  // Its style tints a part for an address with a fragment; and spaces, which Vite writes for `srcset`, may stay in `src`.
+  return address.replace(/%3cstyle%3e.*?%3c\/style%3e/, "").replaceAll("%20", " ");
 }
 
 const { dataRoutes, query } = createStaticHandler(routes);

@@ -8,8 +8,6 @@ interface Card {
   /** None for a person. */
   to?: string;
   title: string;
-  /** What a homeowner sees, above the title. */
-  symptom?: string;
   text: string;
   picture?: PictureContent;
   /** Stands where there is no picture. */
@@ -17,11 +15,10 @@ interface Card {
 }
 
 /** Pictures with words below them. */
-export function Cards({ cards, headingLevel = 3 }: { cards: Card[]; headingLevel?: 2 | 3 }) {
-  const Heading = `h${headingLevel}` as const;
+export function Cards({ cards }: { cards: Card[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3">
-      {cards.map(({ to, title, symptom, text, picture, drawing }) => (
+      {cards.map(({ to, title, text, picture, drawing }) => (
         <li
           key={title}
           className={`group relative ${drawing && !picture ? "max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-center max-sm:gap-4" : ""}`}
@@ -29,11 +26,12 @@ export function Cards({ cards, headingLevel = 3 }: { cards: Card[]; headingLevel
           {picture ? (
             <Picture picture={picture} slot="card" />
           ) : (
-            drawing && <Drawing name={drawing} className="aspect-3/2 w-full bg-zinc-50 object-cover" />
+            drawing && (
+              <Drawing name={drawing} className="aspect-3/2 w-full bg-zinc-50 object-contain sm:p-4" />
+            )
           )}
           <div className={drawing && !picture ? "sm:mt-4" : "mt-4"}>
-            {symptom && <p className="text-small font-semibold text-tile">{symptom}</p>}
-            <Heading className="text-subheading">
+            <h3 className="text-subheading">
               {to ? (
                 <PageLink
                   to={to}
@@ -45,7 +43,7 @@ export function Cards({ cards, headingLevel = 3 }: { cards: Card[]; headingLevel
               ) : (
                 title
               )}
-            </Heading>
+            </h3>
             <p className="mt-2 text-slate">{text}</p>
           </div>
         </li>

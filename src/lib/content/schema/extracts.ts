@@ -18,12 +18,12 @@ function averageLink({ average, averageLine }: AboutContent["reviews"]): RichTex
   return `[${line.replace("{aantal}", String(count))}](${url})`;
 }
 
-const cardOf = ({ slug, name, card, picture, drawing }: Service) => ({
+const cardOf = ({ slug, name, card, picture, symptomDrawing, drawing }: Service) => ({
   to: paths.service(slug),
   title: name,
   text: card,
   picture,
-  drawing: drawing?.name,
+  drawing: (symptomDrawing ?? drawing)?.name,
 });
 
 /** What pages carry of files that are not theirs, by the name of its import, made while the site is built. */
