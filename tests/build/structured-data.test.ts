@@ -58,6 +58,18 @@ test("a service page describes its service, and tells where it stands from the h
   }
 });
 
+test("the breadcrumbs of every page begin at the home page", () => {
+  const below = pages.filter(
+    ({ file, document }) => file !== "index.html" && document.querySelector("link[rel=canonical]"),
+  );
+  expect(below.length).toBeGreaterThan(0);
+  for (const { file, graph, document } of below) {
+    const [home] = (ofType(graph, "BreadcrumbList")[0]?.itemListElement ?? []) as Thing[];
+    expect(home, file).toMatchObject({ position: 1, item: `${siteOrigin}/` });
+    expect(document.querySelector("main nav a")?.getAttribute("href"), file).toBe("/");
+  }
+});
+
 test("questions are marked up in the words of the page", () => {
   const withQuestions = pages.filter(({ graph }) => ofType(graph, "FAQPage").length > 0);
   expect(withQuestions.map(({ file }) => file)).toContain("faq.html");
