@@ -10,10 +10,10 @@ import { keepDrafts } from "./lib/forms/drafts";
 import { prefetchPages } from "./prefetch";
 import { routes } from "./routes";
 
-/** Hydrates (https://reactrouter.com/start/data/custom); renders anew where the HTML is of another page, as 404.html. */
+/** Hydrates (https://reactrouter.com/start/data/custom), or renders when the HTML is another page's, such as 404.html. */
 async function start(root: HTMLElement) {
   const matches = matchRoutes(routes, window.location) ?? [];
-  // First, so that React finds in the HTML what it would render itself.
+  // Load the page's code first, so that hydration finds the markup that React would render.
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
@@ -29,13 +29,13 @@ async function start(root: HTMLElement) {
     </StrictMode>
   );
   if (isPrerendered) {
-    // Wrapped like this, React hydrates in slices, between which the page can answer.
+    // A transition hydrates in slices, so that the page can respond in between.
     startTransition(() => {
       hydrateRoot(root, app);
     });
     document.documentElement.classList.add("started");
   } else {
-    // What 404.html says of itself; it goes when the page has its own, so that no moment is without a title.
+    // The head of 404.html. Remove it after rendering, so that the page is never without a title.
     const former = document.head.querySelectorAll("title, meta[property], [name=description], [name=robots]");
     await initialized(router);
     flushSync(() => createRoot(root).render(app));

@@ -1,10 +1,10 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
 
-/** Fetches a page when a link to it, or a form that leads to it (`data-next`), is pointed at, touched or focused. */
+/** Fetches a page ahead when its link, or a form that leads to it (`data-next`), is hovered, touched or focused. */
 export function prefetchPages(routes: RouteObject[]): void {
   function prefetch({ target }: Event) {
     const source = target instanceof Element && target.closest('a[href^="/"], [data-next]');
-    // By attribute: the links of the map are SVG elements, which know no pathname.
+    // Read the attribute, because the links of the map are SVG elements without `pathname`.
     const path = source && (source.getAttribute("href") ?? source.getAttribute("data-next"));
     if (!path) return;
     const url = new URL(path, location.href);

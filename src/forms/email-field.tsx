@@ -3,7 +3,7 @@ import quoteForm from "../content/formulieren/offerte.yaml";
 import { TextField } from "../ui/field";
 import type { RequestFieldProps } from "./request-form";
 
-/** The e-mail address; asks about one that looks mistyped (gmial.com) and offers to correct it. */
+/** The e-mail field. It asks about an address that looks mistyped (gmial.com) and offers a correction. */
 export function EmailField(field: RequestFieldProps) {
   const { suggestion, acceptSuggestion } = quoteForm.email;
   const [suggested, setSuggested] = useState<string>();
@@ -30,7 +30,7 @@ export function EmailField(field: RequestFieldProps) {
         autoComplete="email"
         spellCheck={false}
         question={suggested && suggestion.replace("{adres}", suggested)}
-        // Once the click that left the field is over, so that nothing moves under the pointer.
+        // Wait until the click that left the field is over, so that nothing moves under the pointer.
         onBlur={() => setTimeout(() => look().catch(() => {}), 250)}
         onInput={() => setSuggested(undefined)}
       />

@@ -11,7 +11,7 @@ export interface NotSent {
 
 const focus = (panel: HTMLElement | null) => panel?.focus();
 
-/** Other ways to reach the company; takes focus when mounted, as it says what to do. */
+/** Other ways to reach the company. It takes focus when mounted, because it says what to do next. */
 export function FallbackContact({
   subject,
   notSent: { reason, rows },

@@ -7,7 +7,7 @@ import { placeSlug } from "../lib/text/place-name";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
 
-/** Leads to the page of the place that a visitor types; without scripts a plain GET form. */
+/** Opens the page of the place that a visitor types. Without scripts it is a plain GET form. */
 export function PlaceForm({ content }: { content: Content["paginas/werkgebied.yaml"]["place"] }) {
   const { label, hint, errors } = content.field;
   const [message, setMessage] = useState<string>();
@@ -18,7 +18,7 @@ export function PlaceForm({ content }: { content: Content["paginas/werkgebied.ya
     event.preventDefault();
     const field = event.currentTarget.plaats as HTMLInputElement;
     const slug = placeSlug(field.value);
-    // "2e Exloërmond" is a place.
+    // A place name may contain one digit: "2e Exloërmond".
     const unreadable = /^\P{L}*$|\d{2}/u.test(slug);
     setMessage(unreadable ? (slug && errors.malformed) || errors.missing : undefined);
     if (unreadable) field.focus();

@@ -25,7 +25,7 @@ export function useContactLink(): ContactLinkState {
 }
 
 const toasts = {
-  // These two word for word as in the specification.
+  // The first two are word for word those of the specification.
   noService: { title: "Oeps! Er is iets misgegaan.", text: "Selecteer alstublieft minstens één dienst." },
   failed: {
     title: "❌ Er is iets misgegaan",
@@ -59,7 +59,7 @@ export function QuoteForm() {
         onSent={(sent, rows, left) => {
           const request = sent as QuoteRequest;
           const photos = sendChosenPhotos(request);
-          // The mail takes them along; after two minutes it goes by schedule.
+          // The mail waits for the photographs. After two minutes the schedule sends it anyway.
           void Promise.race([photos, pageHides()]).then(() => notifyOwner(request));
           void photos.then((arrived) => {
             if (!arrived) toast.show({ variant: "destructive", ...toasts.photosFailed });

@@ -4,13 +4,13 @@ import type { SentRow } from "../lib/forms/sent-rows";
 
 export type FieldName = keyof QuoteRequest;
 
-/** What a form says of its fields: those that it has words for. */
+/** The texts of a form about its fields; a form has only the fields that it has texts for. */
 export type FieldWords = Partial<Record<FieldName, FieldContent>>;
 
-/** In the order in which they are sent. */
+/** The field names in the order in which they are sent. */
 const fieldNames = [...Object.keys(fieldLimits), "services"] as FieldName[];
 
-/** Takes out of the texts what the database refuses (control characters, halves of an emoji), and space around one line. */
+/** Removes characters that the database refuses (control characters, unpaired surrogates) and trims one-line fields. */
 export function tidy(form: HTMLFormElement): void {
   for (const control of form.querySelectorAll<HTMLInputElement>("textarea, input:not([type=file])")) {
     const text = control.value.replace(/(?!\s)\p{Cc}|\p{Cs}/gu, "");

@@ -32,7 +32,10 @@ type Step =
   | ({ is: "not-sent" } & NotSent)
   | { is: "sent"; request: Partial<QuoteRequest> };
 
-/** Its fields are uncontrolled: what is typed before hydration stays, and after a failure. `children` gets what was sent, and takes focus with what it says of it. */
+/**
+ * A form that stores a request. Its fields are uncontrolled, so that what was typed survives hydration and any failure.
+ * `children` gets the request once it is sent, and then moves focus to its confirmation.
+ */
 export function RequestForm({
   id,
   table,
@@ -49,7 +52,7 @@ export function RequestForm({
   submitting: string;
   failed: ToastText;
   noService?: ToastText;
-  /** `left`: whether the visitor went to another page meanwhile. */
+  /** `left` is true when the visitor has gone to another page meanwhile. */
   onSent: (request: Partial<QuoteRequest>, rows: SentRow[], left: boolean) => void;
   children: (field: (name: FieldName) => RequestFieldProps, sent?: Partial<QuoteRequest>) => ReactNode;
 }) {
@@ -58,7 +61,7 @@ export function RequestForm({
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  // Known at once, before React renders: two submits may come in one tick.
+  // A ref changes before React renders, so a second submit in the same tick is seen.
   const busy = useRef(false);
   const isSlow = step.is === "slow";
   const isSending = step.is === "sending" || isSlow;
@@ -127,7 +130,7 @@ export function RequestForm({
       ref={form}
       id={id}
       method="post"
-      // Until the page works, the browser's own messages are all there is.
+      // The browser's own messages are the only ones until React runs.
       noValidate={hydrated}
       onSubmit={onSubmit}
       onInput={onInput}
@@ -142,7 +145,7 @@ export function RequestForm({
       </noscript>
       {step.is === "refused" && <ErrorSummary key={step.attempt} content={shared.errors} errors={errors} />}
       {children(field, step.is === "sent" ? step.request : undefined)}
-      {/* `hidden`, so that neither a person nor the autofill of a browser meets it. */}
+      {/* A honeypot. `hidden` keeps people and the browser's autofill away from it. */}
       <input ref={honeypot} name="homepage" hidden autoComplete="off" />
       {step.is === "not-sent" && <FallbackContact subject={content.mailSubject} notSent={step} />}
       <div>
@@ -158,11 +161,11 @@ export function RequestForm({
         )}
         <Button type="submit" disabled={isSending} className="w-full">
           {isSending && <Spinner />}
-          {/* An element for each text that changes: a browser that translates the page replaces text by elements. */}
+          {/* A browser that translates the page replaces text nodes, so a text that changes has its own element. */}
           <span>{isSending ? submitting : content.submit}</span>
         </Button>
         <span role={isSending ? "status" : undefined} className={isSlow ? "mt-2 block" : "sr-only"}>
-          {/* Not the dots of the button, whose text stands on the page once. */}
+          {/* An ellipsis here, three dots on the button: the button's text must occur once on the page. */}
           {isSending && (isSlow ? shared.slow : submitting.replace("...", "…"))}
         </span>
       </div>

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const subscribe = () => () => {};
 
 /**
- * What `read` finds in the browser, `prerendered` in the HTML and while React hydrates it. Equal values cost no second
- * render; an object that `read` makes anew each time would render for ever.
+ * The value of `read` in the browser, and `prerendered` in the HTML and during hydration. Equal values cost no second
+ * render. `read` must return the same object each time, or React renders endlessly.
  */
 export function useBrowserValue<Value>(read: () => Value, prerendered: Value): Value {
   return useSyncExternalStore(subscribe, read, () => prerendered);

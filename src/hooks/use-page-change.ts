@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 /**
- * Begins at the top on every path change, Back too, or at the part that a link names, and moves focus to the heading
- * there, which announces the page. A reload keeps its place, also of a tab that the system ended in the background.
+ * Scrolls to the top on every path change, also on Back, or to the part that a link names. Moves focus to the heading
+ * there, which announces the page. A reload keeps its place, also when the system had ended the tab in the background.
  */
 export function usePageChange(): void {
   const { key, pathname, hash } = useLocation();
@@ -33,7 +33,7 @@ export function usePageChange(): void {
     const part = document.getElementById(hash.slice(1));
     if (part) part.scrollIntoView();
     else window.scrollTo(0, 0);
-    // Back within a page, or a link that the browser itself followed.
+    // On Back within a page, or on a link that the browser followed itself, focus stays.
     if (former.pathname === pathname && navigationType === "POP") return;
     const heading = part?.querySelector("h2") ?? document.querySelector("h1");
     heading?.setAttribute("tabindex", "-1");

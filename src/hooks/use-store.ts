@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value outside the pages, which outlives them; `initial` is what prerendered HTML shows of it. */
+/** A value that outlives the pages that use it. Prerendered HTML shows `initial`. */
 export function createStore<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ export function createStore<Value>(initial: Value) {
   };
 }
 
-/** What a store holds, now and from now on. */
+/** The value of a store; renders again when it changes. */
 export function useStore<Value>({ subscribe, read, initial }: ReturnType<typeof createStore<Value>>): Value {
   return useSyncExternalStore(subscribe, read, () => initial);
 }

@@ -15,7 +15,7 @@ export interface ShownToast extends Toast {
 }
 
 export interface ToastApi {
-  /** Shows a toast in place of the one that may be showing. */
+  /** Shows a toast, and replaces the one that is shown. */
   show(toast: Toast): void;
   hide(): void;
   /** Fetches the toast's code ahead of time, when one may soon be needed. */
@@ -24,7 +24,7 @@ export interface ToastApi {
 
 export const ToastContext = createContext<ToastApi | undefined>(undefined);
 
-/** How to show a message. Throws outside a `ToastProvider`: a programming error. */
+/** Shows and hides toasts. Throws outside a `ToastProvider`, which is a programming error. */
 export function useToast(): ToastApi {
   const api = useContext(ToastContext);
   if (!api) throw new Error("useToast needs a ToastProvider above it");

@@ -10,16 +10,16 @@ export type {
   VerifyTokenHashParams,
 } from "@supabase/supabase-js";
 
-/** What is sent outlives its page, also during its preflight. Browsers allow that up to 64 KiB, less than a photograph. */
+/** A fetch that continues when its page is closed. Browsers limit that to 64 KiB, so photographs go without `keepalive`. */
 const fetchToTheEnd: typeof fetch = (input, init) =>
   fetch(input, { ...init, keepalive: !(init?.body instanceof FormData) });
 
 const fetchLibrary = () => import("@supabase/supabase-js");
 
-/** Fetches supabase-js (43 kB) ahead of time. Never rejects: whoever calls a client meets the failure again. */
+/** Fetches supabase-js (43 kB) ahead of time. Never rejects; the call of a client tries again. */
 export const prepareClient = () => fetchLibrary().catch(() => {});
 
-/** A client of supabase-js, fetched at the first call. Where that fails the page reloads if it can, as Firefox won't fetch a module twice. */
+/** A client of supabase-js, fetched at the first call. If that fails, the page reloads when it can: Firefox won't fetch a failed module again. */
 function lazyClient(options: SupabaseClientOptions<"public">): () => Promise<SupabaseClient> {
   let client: Promise<SupabaseClient> | undefined;
   return () => {
@@ -55,7 +55,7 @@ export function hasStoredSession(): boolean {
   }
 }
 
-/** Takes from this device what staff left on it, also a session under the library's own key, where it was before. */
+/** Removes everything of staff from this device, also a session under the library's default key, which earlier releases used. */
 export function forgetStaff(): void {
   try {
     for (const key of Object.keys(localStorage))

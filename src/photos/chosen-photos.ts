@@ -5,9 +5,9 @@ import { tabStorage } from "../lib/browser/tab-storage";
 import { type PhotosAnswer, sendPhotos } from "./send-photos";
 import { shrink } from "./shrink";
 
-/* The photographs of this visit, from the field to the back end. Outlives the page on which they were chosen. */
+/* The photographs of this visit, from the field to the back end. They outlive the page on which they were chosen. */
 
-/** "lost": chosen before a reload, which only brings back the texts of a form. */
+/** "lost" means chosen before a reload, which restores only the texts of a form. */
 export type PhotoProblem = "notAPhoto" | "unreadable" | "unavailable" | "tooMany" | "lost";
 
 interface ChosenPhoto {
@@ -20,11 +20,11 @@ interface ChosenPhoto {
 interface Photos {
   chosen: ChosenPhoto[];
   problems: Partial<Record<PhotoProblem, string[]>>;
-  /** Those of the last request. */
+  /** The photographs of the last request. */
   sent?: { count: number; progress: "sending" | PhotosAnswer; retry: () => void };
 }
 
-/* Kept for as long as a reload would lose photographs, so that the page can say so after it. */
+/* Set while a reload would lose photographs, so that the next page can say so. */
 const chosenMark = "photos-chosen";
 const sendingMark = "photos-sending";
 
@@ -55,7 +55,7 @@ function refuse(name: string, problem: PhotoProblem): void {
 export function addPhotos(files: File[]): void {
   set({ problems: {} });
   for (const file of files) {
-    // Some systems know no type for HEIC.
+    // Some systems give HEIC files no type.
     if (file.type !== "" && !file.type.startsWith("image/")) refuse(file.name, "notAPhoto");
     else if (store.read().chosen.length >= photoLimits.perRequest) refuse(file.name, "tooMany");
     else void add(file);
@@ -82,7 +82,7 @@ export function removePhoto(id: number): void {
   set({ chosen: store.read().chosen.filter((photo) => photo.id !== id) });
 }
 
-/** Sends what is in the field, after its request was stored; resolves with whether all of it arrived. Never rejects. */
+/** Sends the chosen photographs of a stored request. Resolves with whether all of them arrived; never rejects. */
 export function sendChosenPhotos(quote: QuoteRequest): Promise<boolean> {
   const { chosen } = store.read();
   set({ chosen: [], problems: {}, sent: undefined });

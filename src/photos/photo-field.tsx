@@ -39,7 +39,7 @@ export function PhotoField() {
           id={id}
           type="file"
           multiple
-          // The second is no type: without one, Chrome on Android 14 and later offers no camera.
+          // Chrome on Android 14 and later offers no camera when every entry is an image type.
           accept="image/*,android/allowCamera"
           aria-describedby={`${describedBy(id, { hint })} ${statusId}`}
           onChange={take}

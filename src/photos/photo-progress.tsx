@@ -3,7 +3,7 @@ import type { Content } from "../lib/content/schema";
 import { Button } from "../ui/button";
 import { usePhotos } from "./chosen-photos";
 
-/** How far the photographs of the last request are; unless they are coming or here, another way to send them. */
+/** The progress of the photographs of the last request. `children`, another way to send them, shows unless they are under way or arrived. */
 export function PhotoProgress({
   content,
   children,

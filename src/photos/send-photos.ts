@@ -4,13 +4,13 @@ import { formsClient } from "../lib/supabase";
 
 const pausesMs = [2_000, 5_000, 10_000, 0];
 
-/** "failed" may pass when it is tried once more, "refused" does not. */
+/** "failed" may succeed at another try, "refused" will not. */
 export type PhotosAnswer = "arrived" | "failed" | "refused";
 
-/** Sends the photographs of a stored request: all or none, each stored once, so sending again is safe. Never rejects. */
+/** Sends the photographs of a stored request. The back end stores all or none, and each once, so a retry is safe. Never rejects. */
 export async function sendPhotos(quote: QuoteRequest, jpegs: Blob[]): Promise<PhotosAnswer> {
   const body = new FormData();
-  // First, as the function looks for the request before it reads the rest.
+  // The quote comes first, because the function looks up its request before it reads the photographs.
   body.set("quote", JSON.stringify(quote));
   for (const jpeg of jpegs) body.append("photo", jpeg);
   const signal = AbortSignal.timeout(photoLimits.uploadMs);
@@ -21,7 +21,7 @@ export async function sendPhotos(quote: QuoteRequest, jpegs: Blob[]): Promise<Ph
     const status = response?.status ?? 0;
     if (status === 201 && data?.ok) return "arrived";
     console.error("The photographs were not taken:", error ?? status);
-    // Not a Wi-Fi portal's 200, which passes.
+    // Any other status, such as a Wi-Fi portal's 200, may be gone at the next try.
     if (status >= 400 && status < 500) return "refused";
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }

@@ -1,6 +1,6 @@
 import { photoLimits } from "../../supabase/functions/_shared/photo";
 
-/** The longest side in pixels and the quality, tried in turn until the picture fits; the last fits noise. */
+/** The longest side in pixels and the JPEG quality, tried in turn until the picture fits. The last one fits even noise. */
 // biome-ignore format: a table
 const tries = [[1600, 0.82], [1600, 0.6], [1600, 0.4], [800, 0.5]] as const;
 
@@ -11,13 +11,13 @@ function canvas(width: number, height: number, ground = "white") {
   return context;
 }
 
-/** Against fingerprints, Firefox can be set to return noise in place of what was drawn. */
+/** Whether the canvas returns noise: Firefox can be set to do that against fingerprinting. */
 function returnsNoise(): boolean {
   const [red = 0, green = 0, blue = 0] = canvas(1, 1, "rgb(90 90 90)").getImageData(0, 0, 1, 1).data;
   return [red, green, blue].some((part) => Math.abs(part - 90) > 8);
 }
 
-/** Draws it anew, upright, so that nothing of the file but the picture is left. */
+/** Redraws a picture upright and without its metadata. */
 async function draw(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file);
   let jpeg = new Blob();
@@ -36,7 +36,7 @@ async function draw(file: Blob): Promise<Blob> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** A JPEG within `photoLimits`, or why there is none. One after the other: 12 megapixels take 48 MB. Never rejects. */
+/** A JPEG within `photoLimits`, or the reason why not. Works on one at a time, because 12 megapixels take 48 MB. Never rejects. */
 export function shrink(file: File): Promise<Blob | "unreadable" | "unavailable"> {
   const shrunk = last
     .then(async () => (returnsNoise() ? ("unavailable" as const) : await draw(file)))

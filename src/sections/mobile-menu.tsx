@@ -12,7 +12,7 @@ import { MenuLink, useIsSection } from "./menu-link";
 
 const linkClass = "flex min-h-12 w-full items-center py-3 text-subheading hover:text-tile";
 
-/** The navigation of narrow screens. `runToggles` opens it and its list of services, so React never changes `aria-expanded`. */
+/** The menu on narrow screens. `runToggles` opens it and its list of services; React never changes `aria-expanded`. */
 export function MobileMenu({ menu }: { menu: Menu }) {
   const button = useRef<HTMLButtonElement>(null);
   const location = useLocation();
@@ -20,7 +20,7 @@ export function MobileMenu({ menu }: { menu: Menu }) {
 
   const close = () => button.current?.setAttribute("aria-expanded", "false");
 
-  // By the clean-up, which spares a menu that was opened before React ran.
+  // The clean-up closes it, so that a menu opened before hydration stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
   useEffect(() => close as () => void, [location]);
 
@@ -34,7 +34,7 @@ export function MobileMenu({ menu }: { menu: Menu }) {
     if ((target as Element).closest("a")) close();
   }
 
-  /** An open panel would cover what has focus. */
+  /** Closes the panel when focus leaves it, because it would cover the focused element. */
   function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   }

@@ -11,11 +11,11 @@ import { Spinner } from "../ui/spinner";
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** In place of a page that could not be shown. React Router keeps what failed, so only a new document can show the page. */
+/** Replaces a page that could not be shown. React Router keeps the failure, so only a reload can show the page. */
 export function PageError() {
   const { pathname, state } = useLocation();
   const [isTrying, setTrying] = useState(false);
-  // Instead of the thank-you page: the request did come in, and its photographs may still be on their way.
+  // On the thank-you page the request did come in, and photographs may still be under way: no reload.
   const isSent = pathname === paths.thankYou && Boolean(state);
 
   async function attempt(reload: () => Promise<boolean>) {

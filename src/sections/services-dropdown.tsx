@@ -7,10 +7,10 @@ import { MenuLink, menuLinkClass, useIsSection } from "./menu-link";
 
 const linkClass = "flex min-h-11 items-center px-4 hover:bg-zinc-100 hover:text-tile";
 
-/** The link to all services; the pointer or the keyboard on it opens the list of each, by CSS. */
+/** The link to all services. CSS opens its list while it is hovered or focused. */
 export function ServicesDropdown({ label, path, links }: NavigationLink & { links: NavigationLink[] }) {
   const isSection = useIsSection(path);
-  // Until the pointer or focus comes back.
+  // True until the pointer or focus comes back.
   const [dismissed, setDismissed] = useState(false);
   const item = useRef<HTMLLIElement>(null);
 
@@ -29,7 +29,7 @@ export function ServicesDropdown({ label, path, links }: NavigationLink & { link
       ref={item}
       className="group/services relative"
       onPointerEnter={() => setDismissed(false)}
-      // A click on the link to the page itself leaves focus there.
+      // A click leaves focus on the link, which must not keep the list open.
       onPointerLeave={({ currentTarget }) => setDismissed(!currentTarget.querySelector(":focus-visible"))}
       onFocus={onFocus}
       onClick={() => setDismissed(true)}

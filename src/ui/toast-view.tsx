@@ -6,7 +6,7 @@ import type { ShellContent } from "../lib/content/schema";
 
 const focus = (region: HTMLElement | null) => region?.focus();
 
-/** The toast as the specification asks: 5 s, a swipe of 50 px, F8 and a close button. */
+/** The toast, as in the specification: 5 s, a swipe of 50 px, F8 and a close button. */
 export default function ToastView({
   current,
   onClose,
@@ -25,7 +25,7 @@ export default function ToastView({
           key={current.key}
           open={current.open}
           onOpenChange={(open) => !open && onClose()}
-          // The white edge is what tells it apart on a dark section.
+          // The white border separates it from a dark section.
           className={`toast flex animate-[drop-in_200ms_ease-out] items-start gap-3 rounded border-2 border-white px-3 py-2 text-white ${
             current.variant === "destructive" ? "bg-tile-dark" : "bg-ink"
           }`}

@@ -4,7 +4,7 @@ import type { ShellContent } from "../lib/content/schema";
 
 type View = typeof import("./toast-view").default;
 
-/** Holds the one toast. Its view (Radix) is fetched when first needed; the next message tries again where that fails. */
+/** Holds the one toast. Its view (Radix) is fetched when first needed; if that fails, the next toast tries again. */
 export function ToastProvider({ labels, children }: { labels: ShellContent["toast"]; children: ReactNode }) {
   const [current, setCurrent] = useState<ShownToast>();
   const [View, setView] = useState<View>();
@@ -25,7 +25,7 @@ export function ToastProvider({ labels, children }: { labels: ShellContent["toas
     };
   }, []);
 
-  // Radix answers F8 itself once it is there; until then the key fetches it.
+  // Radix handles F8 once it is loaded; until then the key loads it.
   useEffect(() => {
     if (View) return;
     const onKeyDown = (event: KeyboardEvent) => {

@@ -8,36 +8,36 @@ async function fetchAnew(address: string): Promise<{ ok: boolean; text: string }
   return { ok: answer.ok, text: await answer.text() };
 }
 
-/** Whether a reload would bring a page that works: its HTML, the code that this names, and what this tab asked for. */
+/** Whether a reload would bring a working page: fetches its HTML, the code named there and the code this tab asked for. */
 async function isPageBack(): Promise<boolean> {
   const { text } = await fetchAnew(location.href);
   const [, names] = /data-modules="([^"]+)"/.exec(text) ?? [];
-  // As from the portal of a Wi-Fi network, which answers in place of the site.
+  // A Wi-Fi portal answers in place of the site.
   if (!names) return false;
   const modules = names.split(" ").map((path) => new URL(path, location.href).href);
   const asked = performance.getEntriesByType("resource").map(({ name }) => name);
-  // After a release the files of the one before are gone for good.
+  // The files of an earlier release are gone for good.
   const isSameRelease = asked.some((name) => name === modules[0]);
   const code = isSameRelease ? [...modules, ...asked.filter((name) => name.endsWith(".js"))] : modules;
   const answers = await Promise.all([...new Set(code)].map(fetchAnew));
   return answers.every(({ ok }) => ok);
 }
 
-/** Reloads when the page is back, and returns whether it is; until then everything stays on the screen. Never rejects. */
+/** Reloads if the page and its code can be fetched; otherwise everything stays on the screen. Resolves with whether it reloads. */
 export async function reloadWhenBack(mayReload = () => true): Promise<boolean> {
   const isBack = (await isPageBack().catch(() => false)) && mayReload();
   if (isBack) location.reload();
   return isBack;
 }
 
-/** The same without being asked for: once a minute at most, so that code that never works does not reload without end. */
+/** Reloads without being asked, at most once a minute, so that code that never works does not reload endlessly. */
 export function reloadOnce(): Promise<boolean> {
   const isTooSoon = Date.now() - Number(tabStorage.get(lastReload)) < 60_000;
   // Where storage is blocked nothing would end the reloading.
   return reloadWhenBack(() => !isTooSoon && tabStorage.set(lastReload, String(Date.now())));
 }
 
-/** For code that failed to load or to start: reloads, or shows `.dead-form` where that is no use. */
+/** Call when code failed to load or to start: reloads, or shows `.dead-form` when a reload would not help. */
 export async function recover(error: unknown): Promise<void> {
   console.error(error);
   if (!(await reloadOnce())) document.documentElement.classList.add("scripts-failed");

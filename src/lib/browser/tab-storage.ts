@@ -6,7 +6,7 @@ function attempt<Result>(work: (storage: Storage) => Result): Result | undefined
   }
 }
 
-/** sessionStorage that never throws: where it is blocked, nothing is found later. */
+/** sessionStorage that never throws. When the browser blocks it, nothing is kept. */
 export const tabStorage = {
   get: (key: string): string | null => attempt((storage) => storage.getItem(key)) ?? null,
   set: (key: string, text: string): boolean =>

@@ -1,9 +1,9 @@
-/** Lets the buttons of the header with `aria-expanded` toggle it, before React runs and after; style sheets show what opens. */
+/** Toggles `aria-expanded` on the buttons of the header, also before React runs. CSS shows what they open. */
 export function runToggles(): void {
   addEventListener("click", ({ target }) => {
     const button = (target as Element).closest("header [aria-expanded]");
     button?.setAttribute("aria-expanded", String(button.getAttribute("aria-expanded") !== "true"));
-    // A list inside a menu is closed when the menu opens again.
+    // Close the lists inside, so that the menu opens with them closed.
     for (const inner of button?.nextElementSibling?.querySelectorAll("[aria-expanded]") ?? [])
       inner.setAttribute("aria-expanded", "false");
   });

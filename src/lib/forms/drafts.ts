@@ -1,10 +1,10 @@
 import { tabStorage } from "../browser/tab-storage";
 
-/* Drafts of forms that have an id, in sessionStorage. In the deferred loader, so that they need no other code. */
+/* Drafts of forms with an id, in sessionStorage. Part of the inline script, so they are kept before other code comes. */
 
 const keyOf = (form: HTMLFormElement) => `draft-${form.id}`;
 
-/** Name and value of each field that was kept; none where the draft is damaged. */
+/** The name and value of each field in the draft; empty when the draft is damaged. */
 function draftOf(form: HTMLFormElement): [name: string, value: unknown][] {
   try {
     const draft: unknown = JSON.parse(tabStorage.get(keyOf(form)) ?? "");
@@ -14,7 +14,7 @@ function draftOf(form: HTMLFormElement): [name: string, value: unknown][] {
   }
 }
 
-/** Whether the visitor has ticked or unticked a service since the form was last sent. */
+/** Whether the visitor has ticked or unticked a service in this draft. */
 export const hasChosenServices = (form: HTMLFormElement): boolean =>
   draftOf(form).some(([name]) => name === "services");
 
@@ -23,17 +23,17 @@ export function keepDrafts(): void {
     const { form, name } = target as HTMLInputElement;
     if (!form?.id) return;
     const isChosen = name === "services" || hasChosenServices(form);
-    // Until then a tick is only the suggestion of the page that the visitor came from.
+    // Before that, a tick is only suggested by the page that the visitor came from.
     const entries = [...new FormData(form)].filter(([name]) => name !== "services" || isChosen);
-    // Kept too where the visitor has unticked every service.
+    // Marks the choice also when every service was unticked.
     if (isChosen) entries.push(["services", ""]);
     tabStorage.set(keyOf(form), JSON.stringify(entries));
   };
-  // On its way down: React stops what comes up from a part that it has not hydrated yet.
+  // In the capture phase, because React stops bubbling events from parts that it has not hydrated yet.
   addEventListener("input", keep, { capture: true });
 }
 
-/** Fills in what was kept, where nothing was typed since; never the hidden field, which a password manager may have filled. */
+/** Fills the draft into fields that are still empty. Leaves out the honeypot, which a password manager may have filled. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = draftOf(form);
   for (const control of form.querySelectorAll<HTMLInputElement>("input:not([hidden]), textarea")) {

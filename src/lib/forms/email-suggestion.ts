@@ -14,12 +14,12 @@ const lookalikes = ["mail.com", "ymail.com", "email.com", "live.nl", "yahoo.nl",
 const lettersOf = (word: string) => [...word].sort().join("");
 
 function maxChanges(typed: string, meant: string): number {
-  // Swapped letters are one typing error, at distance 2.
+  // Two swapped letters are one typing error, although their Levenshtein distance is 2.
   const onlySwapped = lettersOf(typed) === lettersOf(meant);
   return onlySwapped || meant.endsWith(".com") ? 2 : 1;
 }
 
-/** The e-mail address that was probably meant, where its domain has no dot or is a typing error away from a common one. */
+/** The address that was probably meant, when its domain has no dot or is one typing error away from a common domain. */
 export function suggestEmail(email: string): string | undefined {
   const [, user, typed] = email.trim().match(/^([^@\s]+)@([^@\s]+)$/) ?? [];
   const domain = typed?.toLowerCase();

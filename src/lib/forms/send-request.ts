@@ -4,8 +4,8 @@ import { formsClient } from "../supabase";
 export type RequestTable = "contact_submissions" | "callback_requests";
 
 /**
- * Stores a request, once also when it is repeated within minutes; `error` is null when it is stored. Any other answer
- * than 201 is somebody else's, such as a Wi-Fi portal's. Never rejects.
+ * Stores a request; the same request within ten minutes is stored once. `error` is null when it is stored. An answer
+ * other than 201 did not come from the table, but from a Wi-Fi portal, for example. Never rejects.
  */
 export async function storeRequest(
   table: RequestTable,
@@ -19,7 +19,7 @@ export async function storeRequest(
   }
 }
 
-/** Asks the edge function to mail a stored quote request to the owner; the schedule does so otherwise. Never rejects. */
+/** Asks the edge function to mail a stored quote request to the owner. If this fails, the schedule does it. Never rejects. */
 export async function notifyOwner(quote: QuoteRequest): Promise<void> {
   try {
     const { functions } = await formsClient();

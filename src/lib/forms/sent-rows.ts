@@ -6,9 +6,9 @@ export interface SentRow {
   value: string;
 }
 
-/** The lines that the quote form left in the history for /bedankt; undefined where anything else stands there. */
+/** The rows that the quote form put into the history state for /bedankt; undefined for any other state. */
 export function sentRows(state: unknown): SentRow[] | undefined {
-  // Of half an emoji no address can be made: encodeURIComponent throws.
+  // encodeURIComponent throws on an unpaired surrogate.
   const isText = (text: unknown) => typeof text === "string" && !/\p{Cs}/u.test(text);
   const isRow = (row: Partial<Record<keyof SentRow, unknown>> | null) =>
     isText(row?.name) && isText(row?.label) && isText(row?.value);
@@ -19,7 +19,7 @@ export function sentValue(rows: SentRow[], field: keyof QuoteRequest): string {
   return rows.find(({ name }) => name === field)?.value ?? "";
 }
 
-/** Whether a leak was among what was asked for: then the phone comes first. */
+/** Whether the request is about a leak, so that the phone comes first. */
 export function isAboutLeak(rows: SentRow[]): boolean {
   return sentValue(rows, "services").includes(serviceOptions.daklekkage);
 }
