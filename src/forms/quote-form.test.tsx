@@ -214,7 +214,7 @@ test("a request that is not stored keeps the entries", async () => {
   expect(screen.getByTestId("path").textContent).toBe(paths.contact);
 });
 
-test("the name of the place that the visitor comes from stands in the hint at the message", () => {
+test("the place that the visitor comes from is named at the message", () => {
   openForm({ place: "Verweg Aan Zee" });
   const hint = document.getElementById(`${field("message").id}-hint`);
   expect(hint?.textContent).toContain("Verweg Aan Zee");

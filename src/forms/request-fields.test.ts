@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { readRequest, tidy } from "./request-fields";
 
-/** What is sent of a form in which this was filled in. */
+/** The request that a form sends when this was filled in. */
 function sentOf({ name = "Jan", message = "Het lekt." }) {
   document.body.innerHTML = `<form>
     <input type="checkbox" name="services" value="Dakgoten" checked>
@@ -30,6 +30,6 @@ test.each(["Zoë 🏠 O’Neill", " regel\n\tregel\n ", "עברית"])("%j stays
   expect(sentOf({ message }).message).toBe(message);
 });
 
-test("of a form its fields are read and nothing else, without what was left empty", () => {
+test("only the fields that were filled in are sent", () => {
   expect(sentOf({})).toEqual({ name: "Jan", message: "Het lekt.", services: ["Dakgoten"] });
 });

@@ -29,7 +29,7 @@ test("photographs that a reload took from the form are named as lost", async () 
   expect(photos.current.problems).toEqual({ lost: [] });
 });
 
-test("photographs whose sending a reload ended are not passed over in silence", async () => {
+test("a reload that ends the sending of photographs is told of", async () => {
   sendPhotos.mockReturnValue(new Promise(() => {}));
   const { addPhotos, sendChosenPhotos } = await loadPage();
   addPhotos([photo]);
@@ -38,7 +38,7 @@ test("photographs whose sending a reload ended are not passed over in silence", 
   expect(photos.current.sent?.progress).toBe("refused");
 });
 
-test("of photographs that have arrived a reload says nothing", async () => {
+test("a reload after photographs have arrived says nothing", async () => {
   sendPhotos.mockResolvedValue("arrived");
   const { addPhotos, sendChosenPhotos, photos } = await loadPage();
   addPhotos([photo]);

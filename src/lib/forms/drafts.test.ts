@@ -42,7 +42,7 @@ test("what was typed since is not replaced by the draft", () => {
   expect(values(later)).toEqual([["name", "Piet"]]);
 });
 
-test("what a password manager filled into the hidden field does not come back", () => {
+test("what a password manager filled in does not come back", () => {
   const form = openForm();
   control(form, "homepage").value = "jan@voorbeeld.example";
   type(form, "phone", "06");
