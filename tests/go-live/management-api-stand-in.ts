@@ -3,11 +3,11 @@ import { z } from "zod";
 
 type Schema = Record<string, unknown>;
 interface Operation {
-  parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
+  parameters?: { name: string; required?: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** The part of the published description that going live can need; its origin stands in `info`. */
+/** The part of the published description that going live uses; its origin stands in `info`. */
 const { paths } = JSON.parse(readFileSync("tests/go-live/supabase-management-api.json", "utf8")) as {
   paths: Record<string, Record<string, Operation>>;
 };
@@ -15,18 +15,19 @@ const { paths } = JSON.parse(readFileSync("tests/go-live/supabase-management-api
 const problemsIn = (schema: Schema, value: unknown) =>
   z.fromJSONSchema(schema as never, { defaultTarget: "openapi-3.0" }).safeParse(value).error?.message;
 
-/** What the service would refuse in this call: an unknown path, a wrong parameter, or a body of another shape. */
-export function refusalOf(method: string, url: URL, body: unknown): string | undefined {
-  const path = url.pathname;
-  const template = Object.keys(paths).find((known) =>
-    new RegExp(`^${known.replace(/\{\w+\}/g, "[^/]+")}$`).test(path),
+/** What the service would refuse in this call: an unknown path, a wrong query, or a body of another shape. */
+export function refusalOf(
+  method: string,
+  { pathname, searchParams }: URL,
+  body: unknown,
+): string | undefined {
+  const path = Object.keys(paths).find((known) =>
+    new RegExp(`^${known.replace(/\{\w+\}/g, "[\\w-]+")}$`).test(pathname),
   );
-  const operation = template && paths[template]?.[method.toLowerCase()];
-  if (!operation) return `Cannot ${method} ${path}`;
-  const given = path.split("/");
-  const names = template.split("/");
-  for (const { name, in: place, required, schema } of operation.parameters ?? []) {
-    const values = place === "path" ? [given[names.indexOf(`{${name}}`)]] : url.searchParams.getAll(name);
+  const operation = path && paths[path]?.[method.toLowerCase()];
+  if (!operation) return `Cannot ${method} ${pathname}`;
+  for (const { name, required, schema } of operation.parameters ?? []) {
+    const values = searchParams.getAll(name);
     if (required && values.length === 0) return `${name} is required`;
     const one = schema.type === "array" ? (schema.items as Schema) : schema;
     for (const value of values) {
