@@ -21,22 +21,23 @@ export const questions: Record<string, string> = {
     "Plak voor GitHub een token van https://dash.cloudflare.com/profile/api-tokens: “Edit Cloudflare Workers”, voor dit ene account",
 };
 
+const oneAddress = (value: string) => !plainAddress(value) && "Typ één mailadres, zoals info@vandam.nl.";
+
 /** What is wrong with a value, in Dutch. */
 const rules: Record<string, (value: string) => string | false> = {
   VITE_SITE_URL: (value) =>
     !/^https:\/\/[a-z\d.-]+\.[a-z]+$/.test(value) && "Typ alleen het adres, zoals www.vandam.nl.",
-  MAIL_TO: (value) => !plainAddress(value) && "Typ één mailadres, zoals info@vandam.nl.",
-  MAIL_FROM: (value) => !plainAddress(value) && "Typ één mailadres, zoals info@vandam.nl.",
+  MAIL_TO: oneAddress,
+  MAIL_FROM: oneAddress,
   STAFF: (value) =>
     !value.split(",").every(plainAddress) && "Typ mailadressen met een komma ertussen, zoals piet@vandam.nl.",
   SMTP_HOST: (value) => {
-    const [, port] = /^[a-z\d.-]+(?::(\d+))?$/i.exec(value) ?? ["", "no server"];
+    const [, port = "465"] = value.split(":");
+    if (!/^[a-z\d.-]+(?::\d+)?$/i.test(value))
+      return "Typ de naam van de server, zoals mail.vandam.nl, of met een poort: naam:2587.";
     // Supabase blocks 25 and 587, and its own sender speaks TLS from the first byte on 465 only.
-    if (["25", "587"].includes(port ?? "")) return `Supabase laat poort ${port} niet door. Neem 465.`;
-    if (port === "2465") return "Supabase mailt zelf niet over poort 2465. Neem 465, of anders 2587.";
-    return (
-      port === "no server" && "Typ de naam van de server, zoals mail.vandam.nl, of met een poort: naam:2587."
-    );
+    if (["25", "587"].includes(port)) return `Supabase laat poort ${port} niet door. Neem 465.`;
+    return port === "2465" && "Supabase mailt zelf niet over poort 2465. Neem 465, of anders 2587.";
   },
   DKIM: (value) => value !== "" && !/\s/.test(value) && "Plak de naam, een spatie, en dan de waarde.",
 };

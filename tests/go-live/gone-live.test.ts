@@ -258,6 +258,7 @@ test("who is no longer named loses the account after a yes", async () => {
   expect(await owner.goLive()).toEqual([]);
   expect(owner.asked).toEqual([expect.stringContaining("jan@vandam.nl")]);
   expect(await rows("select email from auth.users")).toEqual([{ email: "piet@vandam.nl" }]);
+  expect(await rows("select from private.staff")).toHaveLength(1);
 });
 
 test("a no to taking somebody away is remembered", async () => {
