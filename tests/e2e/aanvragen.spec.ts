@@ -148,7 +148,7 @@ test("logging out asks before it loses a note, and empties the device without a 
     await expect(tab.getByText("Jan de Vries")).toHaveCount(0);
   }
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await expect(page.getByText("Sign out Failed")).toBeVisible();
+  await expect(page.getByText("Sign out Failed", { exact: true })).toBeVisible();
 });
 
 /** The link of the newest mail to staff, when that is another than `former`. */
