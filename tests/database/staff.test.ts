@@ -102,7 +102,7 @@ test("staff read the photographs of a request", async () => {
   expect(await asStaff("select content from photos")).toEqual([{ content: "YWJj" }]);
 });
 
-test("what staff delete goes with its photographs, log, mail and confirmation", async () => {
+test("what staff delete goes with all that belongs to it", async () => {
   await asStaff("update contact_submissions set status = 'Gebeld'");
   expect(await asStaff("delete from contact_submissions returning name")).toEqual([{ name: "Jan" }]);
   for (const table of [
