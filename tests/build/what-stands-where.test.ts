@@ -193,6 +193,10 @@ test("/bedankt says when we answer, also to who comes by himself", () => {
   );
 });
 
+test("/bedankt draws an arrival for nobody who sent nothing", () => {
+  expect(thankYouPage.querySelector("main figure")).toBeNull();
+});
+
 test("/bedankt has our phone and e-mail", () => {
   expect(linksIn(thankYouPage, "main")).toEqual(
     expect.arrayContaining([`tel:${company.phone.dial}`, `mailto:${company.email}`]),

@@ -42,6 +42,9 @@ test("a quote request", { tag: "@journey" }, async ({ page }) => {
     await expect(page.getByText(sent.message)).toBeVisible();
     await expect(page.getByText(sent.services.join(", "))).toBeVisible();
   });
+  await step("/bedankt says at once that it arrived", async () => {
+    await expect(page.getByText(thankYou.received, { exact: true })).toBeInViewport();
+  });
   await step("after a leak the emergency number comes first there", async () => {
     const call = main.locator('a[href^="tel:"]').first();
     await expect(call).toHaveAttribute("href", `tel:${company.emergencyPhone.dial}`);
