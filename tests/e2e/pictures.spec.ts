@@ -1,6 +1,6 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { paths } from "../../src/lib/paths";
-import { content, home } from "./content";
+import { content, floating, home, services } from "./content";
 import { expect, test, visit, watchShifts } from "./site";
 
 const words = content["paginas/projecten.yaml"].pictures;
@@ -9,6 +9,12 @@ const compared = content.projecten.find(({ before }) => before);
 
 /** The accessible value of the slider at `part` percent. */
 const said = (part: number) => words.compared.replace("{deel}", String(part));
+
+/** Pages with a drawing that the owner has not replaced by a photograph. */
+const drawn = [
+  ...(home.hero.picture ? [] : [paths.home]),
+  ...services.filter(({ picture, labels }) => !picture && labels).map(({ slug }) => paths.service(slug)),
+];
 
 test("the pictures of the projects move nothing when they come", async ({ page }) => {
   const shifted = await watchShifts(page);
@@ -51,6 +57,73 @@ test.describe("the house without scripts", () => {
         await expect(pointsOf(page).nth(index).getByText(name, { exact: true })).toBeVisible();
     });
 });
+
+test.describe("the house on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const numbers = (page: Page) =>
+    page.getByRole("navigation", { name: home.house.name }).locator("a svg circle");
+
+  test("a tap on a number leads to its service", async ({ page }) => {
+    await visit(page, "/");
+    const last = home.house.points.length - 1;
+    await numbers(page).nth(last).tap();
+    await expect(page).toHaveURL(`/${home.house.points[last]?.serviceSlug}`);
+  });
+
+  test("no number lies over another", async ({ page }) => {
+    await visit(page, "/");
+    const hit = await numbers(page).evaluateAll((circles) =>
+      circles.map((circle) => {
+        circle.scrollIntoView({ block: "center" });
+        const { x, y, width, height } = circle.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("a")?.pathname;
+      }),
+    );
+    expect(hit).toEqual(home.house.points.map(({ serviceSlug }) => `/${serviceSlug}`));
+  });
+
+  test("the first screen shows the house whole, with the link to a call back", async ({ page }) => {
+    test.skip(Boolean(home.hero.picture), "A photograph stands in its place.");
+    await visit(page, "/");
+    const bar = (await page.locator(floating).boundingBox())?.y ?? 0;
+    const house = await page.locator("[data-drawing=huis]").locator("..").boundingBox();
+    expect((house?.y ?? 0) + (house?.height ?? 0)).toBeLessThanOrEqual(bar);
+    const link = await page.locator(`main a[href="${paths.callback}"]`).first().boundingBox();
+    expect(link?.y).toBeLessThan(bar);
+  });
+});
+
+for (const path of drawn)
+  test(`the words beside the drawing of ${path} stand clear of ours and inside the grid`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const right = (locator: Locator) =>
+      locator.evaluateAll((elements) =>
+        Math.max(
+          ...elements.map((element) => {
+            const words = document.createRange();
+            words.selectNodeContents(element);
+            return words.getBoundingClientRect().right;
+          }),
+        ),
+      );
+    const grid = await right(page.locator("header > div"));
+    const ours = await right(page.locator("main :has(> h1) > :is(h1, p)"));
+    const beside = page.locator("main [data-number]");
+    const lefts = await beside.evaluateAll((elements) =>
+      elements.map((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element.querySelector("span") ?? element);
+        return words.getBoundingClientRect().left;
+      }),
+    );
+    expect(Math.min(...lefts)).toBeGreaterThan(ours);
+    expect(
+      await right(beside.locator("> span:first-child").or(beside.and(page.locator("span")))),
+    ).toBeLessThanOrEqual(grid);
+  });
 
 test.describe("the slider between a roof before and after the work", () => {
   test.skip(!compared, "No project of this content shows its roof before the work.");
