@@ -241,7 +241,7 @@ describe.runIf(process.platform === "linux")("within the 256 MB of a hosted func
         return socket;
       });
       // All but those whose place nobody else needs.
-      await expect.poll(() => answered).toBe(800 - 32);
+      await expect.poll(() => answered, { timeout: 110_000 }).toBe(800 - 32);
       for (const socket of sockets) socket.destroy();
       expect(peakOf(pid())).toBeLessThan(180);
     });
