@@ -41,12 +41,19 @@ function createAuth(toast: ToastApi) {
     return { error };
   }
 
-  /** Empties page and device at once, also where no answer comes: auth-js keeps the session then. */
-  async function signOut() {
+  /** Empties page and device before the server hears of it: whoever sees the page signed out may close it at once. */
+  async function signOut(): Promise<AuthResult> {
+    const token = store.read()?.access_token;
     store.set(null);
-    const result = await perform(({ auth }) => auth.signOut({ scope: "local" }), "Sign out Failed");
     forgetStaff();
-    return result;
+    return perform(async ({ auth }) => {
+      const { error } = token ? await auth.admin.signOut(token, "local") : { error: null };
+      // The library may have renewed the session meanwhile, and keeps it in memory where the device is full.
+      await auth.signOut({ scope: "local" });
+      forgetStaff();
+      // A session that had ended already is no failure.
+      return { error: [401, 403, 404].includes(error?.status ?? 0) ? null : error };
+    }, "Sign out Failed");
   }
 
   return {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createClient } from "@supabase/supabase-js";
 import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
 import { embeddedKeys, embeddedStaff } from "../../embedded/environment.ts";
 import { type RunningDatabase, startDatabase } from "../parts/running-database.ts";
 
@@ -65,7 +65,7 @@ async function openPage() {
   return { page, current };
 }
 
-test("a visitor who never signed in has no user, and supabase-js does nothing for them", async () => {
+test("a visitor who never signed in does not load supabase-js", async () => {
   const { current } = await openPage();
   expect(current()).toMatchObject({ user: null, session: null, loading: false });
   expect(createClient).not.toHaveBeenCalled();
@@ -82,6 +82,26 @@ test("signing in and out changes user and session, and a stored session is read 
   expect(second.current().user?.email).toBe(email);
   expect(await second.current().signOut()).toEqual({ error: null });
   await waitFor(() => expect(second.current().user).toBeNull());
+});
+
+test("signing out empties the device before the server answers", async () => {
+  const { current, page } = await openPage();
+  await current().signIn(email, password);
+  await waitFor(() => expect(current().user?.email).toBe(email));
+  let answer = (_: Response) => {};
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const network = vi.spyOn(globalThis, "fetch").mockReturnValue(answered);
+  onTestFinished(() => network.mockRestore());
+  const signedOut = current().signOut();
+  await waitFor(() => expect(current().user).toBeNull());
+  expect(Object.keys(localStorage)).toEqual([]);
+  await vi.waitFor(() => expect(network).toHaveBeenCalledOnce());
+  page.unmount();
+  expect((await openPage()).current().user).toBeNull();
+  answer(new Response(null, { status: 204 }));
+  expect(await signedOut).toEqual({ error: null });
 });
 
 test("a failed sign-up or sign-in shows its toast with the message of the backend", async () => {
