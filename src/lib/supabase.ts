@@ -20,9 +20,9 @@ const fetchLibrary = () => import("@supabase/supabase-js");
 export const prepareClient = () => fetchLibrary().catch(() => {});
 
 /** A client of supabase-js, fetched at the first call. If that fails, the page reloads when it can: Firefox won't fetch a failed module again. */
-function lazyClient(options: SupabaseClientOptions<"public">): () => Promise<SupabaseClient> {
+function lazyClient(options: SupabaseClientOptions<"public">) {
   let client: Promise<SupabaseClient> | undefined;
-  return () => {
+  const get = (): Promise<SupabaseClient> => {
     client ??= fetchLibrary().then(
       ({ createClient }) => {
         const url = new URL(env.supabaseUrl, location.href).href;
@@ -36,6 +36,7 @@ function lazyClient(options: SupabaseClientOptions<"public">): () => Promise<Sup
     );
     return client;
   };
+  return Object.assign(get, { isMade: () => client !== undefined });
 }
 
 export const formsClient = lazyClient({

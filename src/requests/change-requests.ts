@@ -1,8 +1,8 @@
 import { useRevalidator } from "react-router-dom";
 import { useToast } from "../hooks/use-toast";
 import { type PostgrestSingleResponse, type SupabaseClient, staffClient } from "../lib/supabase";
-import type { StoredRequest } from "./read-requests";
 import { type Problem, problemOf, problems } from "./request-words";
+import type { RequestKey, StoredColumns } from "./stored-request";
 
 /* Each change tells what went wrong, and nothing when all went well. None rejects. */
 
@@ -24,17 +24,19 @@ async function attempt(ask: (client: SupabaseClient) => Answer): Promise<Problem
   }
 }
 
-export type Change = Partial<Pick<StoredRequest, "status" | "call_back_on"> & { spam_reason: null }>;
+/** Stores what a customer said by phone; once, also when it is sent again because the answer was lost. */
+export const addRequest = (columns: Partial<StoredColumns>) =>
+  attempt((client) => client.from(tables.quote).insert(columns));
 
-export const change = ({ kind, id }: StoredRequest, values: Change) =>
-  attempt((client) => client.from(tables[kind]).update(values).eq("id", id).select("id"));
+export const change = ({ kind, id }: RequestKey, columns: Partial<StoredColumns>) =>
+  attempt((client) => client.from(tables[kind]).update(columns).eq("id", id).select("id"));
 
 /** One that somebody else deleted meanwhile is gone as well. */
-export const deleteRequest = ({ kind, id }: StoredRequest) =>
+export const deleteRequest = ({ kind, id }: RequestKey) =>
   attempt((client) => client.from(tables[kind]).delete().eq("id", id));
 
-/** Adds a line to the log; one with this id that was added before, is not added again. */
-export const addLine = ({ kind, id }: StoredRequest, line: { id: string; text: string }) =>
+/** Adds a line to the log, unless it has one with this id. */
+export const addLine = ({ kind, id }: RequestKey, line: { id: string; text: string }) =>
   attempt((client) => client.from("request_log").insert({ ...line, [`${kind}_id`]: id }));
 
 export const deleteLine = (id: string) =>
@@ -47,7 +49,7 @@ export async function deleteSpam(readAt: string): Promise<Problem | undefined> {
   return (await Promise.all(problems)).find(Boolean);
 }
 
-/** Waits for a change, and shows what came of it: a toast under `title` where it failed, and what the page shows read again. */
+/** Waits for a change, shows a toast under `title` where it failed, and reads again what the page shows. */
 export function useOutcome() {
   const toast = useToast();
   const { revalidate } = useRevalidator();

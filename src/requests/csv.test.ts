@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { requestsCsv } from "./csv";
-import type { StoredRequest } from "./read-requests";
+import type { StoredRequest } from "./stored-request";
 
 const request: StoredRequest = {
   kind: "callback",
@@ -9,12 +9,11 @@ const request: StoredRequest = {
   created_at: "2026-11-23T13:05:00Z",
   name: "Jan",
   phone: "036",
-  email: null,
-  message: null,
-  services: null,
   spam_reason: null,
   status: "Gebeld",
   call_back_on: "2026-12-01",
+  call_back_at: null,
+  taken_by: null,
   is_due: false,
   unmailed: false,
   log: [],

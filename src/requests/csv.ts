@@ -1,5 +1,5 @@
-import type { StoredRequest } from "./read-requests";
-import { fields, kindNames, notMailed, sheetMoment, spamText } from "./request-words";
+import { fields, kindOf, notMailed, sheetDay, sheetMoment, spamText } from "./request-words";
+import type { StoredRequest } from "./stored-request";
 
 /** Where Excel could read a formula: at the start of a cell, in a Dutch and in an English one. https://owasp.org/www-community/attacks/CSV_Injection */
 const formula = /(^|[;,\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
@@ -21,13 +21,17 @@ const logOf = ({ log }: StoredRequest) =>
 
 const columns: typeof fields = [
   ["ontvangen", ({ created_at }) => sheetMoment(created_at)],
-  ["soort", ({ kind }) => kindNames[kind]],
+  ["soort", kindOf],
   ["naam", ({ name }) => name],
   ...fields,
   ["spam", spamText],
   ["mail", ({ unmailed }) => unmailed && notMailed],
   ["status", ({ status }) => status],
-  ["terugbellen op", ({ call_back_on: day }) => day?.split("-").reverse().join("-")],
+  [
+    "terugbellen op",
+    ({ call_back_on: day, call_back_at: time }) =>
+      day && `${sheetDay(day)} ${time?.slice(0, 5) ?? ""}`.trim(),
+  ],
 ];
 
 /** Requests as a file for a Dutch Excel: semicolons, every cell in quotes, CRLF, and a byte order mark. */

@@ -1,9 +1,9 @@
 import type { VerifyTokenHashParams } from "../lib/supabase";
-import type { StoredRequest } from "./read-requests";
+import type { RequestKey } from "./stored-request";
 
 /** What the URL asks for: one request, a new password by the link of a mail, or a part of the list. */
 export interface Wanted {
-  request?: Pick<StoredRequest, "kind" | "id">;
+  request?: RequestKey;
   token?: VerifyTokenHashParams;
   part: string;
   search: string;
@@ -22,5 +22,5 @@ export function readWanted(address: string): Wanted {
   };
 }
 
-export const requestAddress = ({ kind, id }: StoredRequest) =>
+export const requestAddress = ({ kind, id }: RequestKey) =>
   `?${kind === "quote" ? "offerte" : "terugbel"}=${id}`;

@@ -3,22 +3,24 @@ import { dialled } from "../../supabase/functions/_shared/phone-number";
 import company from "../content/bedrijf.yaml";
 import { DetailList } from "../sections/detail-list";
 import { Button, ButtonAnchor, Buttons } from "../ui/button";
-import { deleteRequest, useOutcome } from "./change-requests";
-import { keepDraft } from "./line-drafts";
+import { change, deleteRequest, useOutcome } from "./change-requests";
+import { contactKey, forgetDrafts } from "./drafts";
 import { Notice } from "./notice";
-import type { StoredRequest } from "./read-requests";
+import { RequestForm } from "./request-form";
 import { RequestLog } from "./request-log";
 import { RequestPhotos } from "./request-photos";
 import { RequestStatus } from "./request-status";
-import { fields, isLeak, kindNames, messageLinks, spamText, spokenMoment } from "./request-words";
+import { fields, isUrgent, kindOf, messageLinks, phoned, spamText, spokenMoment } from "./request-words";
+import type { StoredRequest } from "./stored-request";
 
 export function RequestDetails({ request, list }: { request: StoredRequest; list: string }) {
-  const { kind, name, phone } = request;
+  const { name, phone } = request;
   const navigate = useNavigate();
   const settle = useOutcome();
   const details = [
     ...fields.map(([term, read]) => ({ term, detail: read(request) })),
     { term: "Ontvangen", detail: spokenMoment(request.created_at) },
+    { term: phoned, detail: request.taken_by },
     { term: "Spam?", detail: spamText(request) },
   ].filter(({ detail }) => detail);
 
@@ -26,7 +28,7 @@ export function RequestDetails({ request, list }: { request: StoredRequest; list
     const question = `De aanvraag van ${name} verwijderen?\nDe foto’s en het logboek gaan mee. Terughalen kan niet. Mails die u al heeft, verwijdert u zelf.`;
     if (!confirm(question)) return;
     void settle("Niet verwijderd", deleteRequest(request), () => {
-      keepDraft(request, "");
+      forgetDrafts(request);
       return navigate(list, { replace: true });
     });
   }
@@ -34,8 +36,8 @@ export function RequestDetails({ request, list }: { request: StoredRequest; list
   return (
     <>
       <h1 className="mt-4 text-heading wrap-anywhere">{name}</h1>
-      <p className={isLeak(request) ? "mt-1 font-semibold text-tile" : "mt-1"}>
-        {isLeak(request) ? "Lekkage: bel meteen" : kindNames[kind]}
+      <p className={isUrgent(request) ? "mt-1 font-semibold text-tile" : "mt-1"}>
+        {isUrgent(request) ? "Lekkage: bel meteen" : kindOf(request)}
       </p>
       <Notice>{request.unmailed ? "Deze aanvraag heeft u niet per mail gekregen." : ""}</Notice>
       <Buttons>
@@ -51,6 +53,13 @@ export function RequestDetails({ request, list }: { request: StoredRequest; list
       <div className="mt-8">
         <DetailList details={details} />
       </div>
+      <RequestForm
+        title="Naam of nummer wijzigen"
+        fields={["name", "phone"]}
+        request={request}
+        draftKey={contactKey(request)}
+        store={(columns) => change(request, columns)}
+      />
       <RequestPhotos request={request} />
       <RequestStatus request={request} />
       <RequestLog request={request} />

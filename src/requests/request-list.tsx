@@ -3,45 +3,49 @@ import { dialled } from "../../supabase/functions/_shared/phone-number";
 import { Button } from "../ui/button";
 import { deleteSpam, useOutcome } from "./change-requests";
 import { requestsCsv } from "./csv";
-import { readDraft } from "./line-drafts";
+import { noteKey, readDraft } from "./drafts";
 import { Notice } from "./notice";
-import { type Reading, readRows, type StoredRequest, shownAtMost } from "./read-requests";
-import { readWanted, requestAddress } from "./request-address";
+import { type Reading, readRows, shownAtMost } from "./read-requests";
+import { requestAddress } from "./request-address";
+import { choiceClass } from "./request-status";
 import {
-  isLeak,
-  kindNames,
+  isUrgent,
+  kindOf,
+  lastNote,
   notMailed,
   type Problem,
   parts,
+  phoned,
   problemOf,
   spamText,
-  spokenDay,
   spokenMoment,
+  spokenPlan,
 } from "./request-words";
+import type { StoredRequest } from "./stored-request";
 
 function Entry({ request, list }: { request: StoredRequest; list: string }) {
-  const { name, phone, message, services, status, call_back_on: day, log } = request;
+  const { name, phone, message, services, status, taken_by: staff } = request;
   const spam = spamText(request);
-  const isNew = status === "Nieuw";
+  const plan = spokenPlan(request);
   const joined = (...texts: unknown[]) => texts.filter(Boolean).join(" · ");
   const marks = joined(
-    isLeak(request) && isNew && "Lekkage",
+    isUrgent(request) && "Lekkage",
     request.unmailed && notMailed,
     request.is_due && "Vandaag bellen",
-    readDraft(request) && "Notitie niet toegevoegd",
+    readDraft(noteKey(request)) && "Notitie niet toegevoegd",
   );
   return (
     <li className="border-b border-zinc-300">
       <Link to={requestAddress(request)} state={{ list }} className="block min-h-12 py-3 hover:bg-zinc-100">
         <span className="flex items-baseline justify-between gap-4">
-          <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+          <span className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">{name}</span>
           <span className="shrink-0 text-small">{spokenMoment(request.created_at)}</span>
         </span>
         <span className="line-clamp-2 text-small wrap-anywhere">
-          {spam ?? joined(services?.join(", ") ?? kindNames[request.kind], message)}
+          {spam ?? joined(services ? staff && phoned : kindOf(request), services?.join(", "), message)}
         </span>
         <span className="line-clamp-2 text-small font-semibold wrap-anywhere">
-          {joined(!isNew && status, day && `terugbellen ${spokenDay(day)}`, log.at(-1)?.text)}
+          {joined(status !== "Nieuw" && status, plan && `terugbellen ${plan}`, lastNote(request))}
         </span>
         {marks && (
           <strong className="mt-1 inline-block bg-tile px-2 py-0.5 text-small text-white">{marks}</strong>
@@ -68,9 +72,8 @@ function save(text: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-export function RequestList({ rows, counts, photosAreFull, readAt }: Reading) {
+export function RequestList({ wanted, rows, counts, photosAreFull, readAt }: Reading) {
   const { search: address } = useLocation();
-  const wanted = readWanted(address);
   const { part, search } = wanted;
   const settle = useOutcome();
 
@@ -102,7 +105,7 @@ export function RequestList({ rows, counts, photosAreFull, readAt }: Reading) {
             to={`?${new URLSearchParams({ toon: value, zoek: search })}`}
             aria-current={value === part ? "page" : undefined}
             preventScrollReset
-            className="inline-flex min-h-12 items-center rounded border-2 border-ink px-3 text-small hover:bg-zinc-100"
+            className={choiceClass}
           >
             {`${label} ${counts[value] ?? 0}`}
           </Link>

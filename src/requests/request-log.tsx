@@ -2,16 +2,17 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
 import { addLine, deleteLine, useOutcome } from "./change-requests";
-import { keepDraft, readDraft } from "./line-drafts";
-import type { StoredRequest } from "./read-requests";
+import { keepDraft, noteKey, readDraft } from "./drafts";
 import { spokenMoment } from "./request-words";
+import type { StoredRequest } from "./stored-request";
 
 const maxLength = 2000;
 
 /** What became of a request, and a field to add to it. What is typed waits on the device until it is added by hand. */
 export function RequestLog({ request }: { request: StoredRequest }) {
+  const key = noteKey(request);
   const settle = useOutcome();
-  const [draft, setDraft] = useState(() => readDraft(request));
+  const [draft, setDraft] = useState(() => readDraft(key));
   // It may have been added although the answer was lost.
   const isWaiting = draft?.text.trim() && !request.log.some(({ id }) => id === draft.id);
 
@@ -21,8 +22,8 @@ export function RequestLog({ request }: { request: StoredRequest }) {
     const { id, text } = draft;
     await settle("Niet toegevoegd", addLine(request, { id, text: text.trim() }), () => {
       // What was typed meanwhile goes on from what was added.
-      const typed = readDraft(request)?.text ?? "";
-      setDraft(keepDraft(request, typed.startsWith(text) ? typed.slice(text.length) : typed));
+      const typed = readDraft(key)?.text ?? "";
+      setDraft(keepDraft(key, typed.startsWith(text) ? typed.slice(text.length) : typed));
     });
   }
 
@@ -63,7 +64,7 @@ export function RequestLog({ request }: { request: StoredRequest }) {
           maxLength={maxLength}
           value={draft?.text ?? ""}
           question={isWaiting ? "Nog niet toegevoegd." : ""}
-          onChange={({ target }) => setDraft(keepDraft(request, target.value))}
+          onChange={({ target }) => setDraft(keepDraft(key, target.value))}
         />
         <Button type="submit" variant="secondary" className="mt-3">
           Toevoegen

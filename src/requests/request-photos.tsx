@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { Spinner } from "../ui/spinner";
 import { Notice } from "./notice";
-import { readPhoto, type StoredRequest } from "./read-requests";
+import { readPhoto } from "./read-requests";
+import type { StoredRequest } from "./stored-request";
 
 /** The photographs of a quote request, which come one by one; a tap shows one as large as the browser can. */
 export function RequestPhotos({ request }: { request: StoredRequest }) {

@@ -4,23 +4,11 @@ import {
   type QuoteRequest,
   serviceOptions,
 } from "../../supabase/functions/_shared/quote-request";
-import type { StoredRequest } from "./read-requests";
+import type { StoredRequest } from "./stored-request";
 
 /* What the page says of a request, in Dutch and in the time of the owner's clock. Pure. */
 
-/** The type request_status of the database, in its order. The last three close a request. */
-export const statuses = [
-  "Nieuw",
-  "Gebeld",
-  "Afspraak",
-  "Offerte",
-  "Gewonnen",
-  "Verloren",
-  "Afgehandeld",
-] as const;
-
-export type Status = (typeof statuses)[number];
-
+/** The filters of the list: the names that `private.parts` of the database gives them, and their labels. */
 export const parts = {
   open: "Open",
   nieuw: "Nieuw",
@@ -30,7 +18,11 @@ export const parts = {
   alle: "Alle",
 };
 
-export const kindNames = { quote: "Offerteaanvraag", callback: "Terugbelverzoek" };
+const kindNames = { quote: "Offerteaanvraag", callback: "Terugbelverzoek" };
+
+export const phoned = "Telefonisch aangenomen";
+
+export const kindOf = ({ kind, taken_by: staff }: StoredRequest) => (staff ? phoned : kindNames[kind]);
 
 export const notMailed = "Niet gemaild";
 
@@ -52,35 +44,57 @@ export const fields: Field[] = Object.entries(fieldLabels)
     (request) => [request[field as keyof QuoteRequest] ?? []].flat().join(", "),
   ]);
 
-export const isLeak = ({ services }: StoredRequest) => services?.includes(serviceOptions.daklekkage) ?? false;
+/** A leak that nobody has called about. */
+export const isUrgent = ({ services, status }: StoredRequest) =>
+  status === "Nieuw" && services?.includes(serviceOptions.daklekkage);
+
+/** Lines that the database adds to a log: see `private.change_request`. */
+const automaticLine = /^(?:Status|Naam was|Telefoon was): /;
+
+export const lastNote = ({ log }: StoredRequest) =>
+  log.findLast(({ text }) => !automaticLine.test(text))?.text;
 
 const zone = { timeZone: "Europe/Amsterdam" };
 
 const dayOf = (moment: Date) => moment.toLocaleDateString("sv-SE", zone);
 
+/** Today by the clock in Amsterdam, as a date field takes it. */
+export const today = () => dayOf(new Date());
+
 const shortDay = { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" } as const;
 
-/** "ma 2 nov". Without a year, as requests are kept for one. */
-export const spokenDay = (day: string) => new Date(day).toLocaleDateString("nl-NL", shortDay);
-
 const relative = new Intl.RelativeTimeFormat("nl", { numeric: "auto" });
+
+/** "gisteren", "vandaag", "morgen", "ma 2 nov". Without a year, as requests are kept for one. */
+function spokenDay(day: string, now: Date): string {
+  const days = (Date.parse(day) - Date.parse(dayOf(now))) / 86_400_000;
+  return Math.abs(days) <= 1
+    ? relative.format(days, "day")
+    : new Date(day).toLocaleDateString("nl-NL", shortDay);
+}
 
 /** "vandaag 14.05", "gisteren 9.30", "ma 2 nov 14.05". */
 export function spokenMoment(timestamp: string, now = new Date()): string {
   const moment = new Date(timestamp);
   const time = moment.toLocaleTimeString("nl-NL", { ...zone, hour: "numeric", minute: "2-digit" });
-  const day = dayOf(moment);
-  const days = (Date.parse(day) - Date.parse(dayOf(now))) / 86_400_000;
-  const said = days >= -1 ? relative.format(days, "day") : spokenDay(day);
-  return `${said} ${time.replace(":", ".")}`;
+  return `${spokenDay(dayOf(moment), now)} ${time.replace(":", ".")}`;
 }
+
+/** When to call back, by the clock in Amsterdam as it is stored: "morgen", "ma 2 nov 14.30". */
+export function spokenPlan({ call_back_on: day, call_back_at: time }: StoredRequest, now = new Date()) {
+  return (
+    day && [spokenDay(day, now), time?.slice(0, 5).replace(/^0?(\d+):/, "$1.")].filter(Boolean).join(" ")
+  );
+}
+
+export const sheetDay = (day: string) => day.split("-").reverse().join("-");
 
 export function sheetMoment(timestamp: string): string {
   const [day = "", time = ""] = new Date(timestamp).toLocaleString("sv-SE", zone).split(" ");
-  return `${day.split("-").reverse().join("-")} ${time.slice(0, 5)}`;
+  return `${sheetDay(day)} ${time.slice(0, 5)}`;
 }
 
-/** The number of a mobile phone as WhatsApp takes it; undefined of a Dutch number that is none, and of what is no number. */
+/** The number of a mobile phone as WhatsApp takes it; undefined for a Dutch landline, or when it is not a number. */
 export function chatNumber(phone: string): string | undefined {
   const number = dialled(phone)
     .replace(/^(?:\+|00)/, "")
@@ -106,6 +120,7 @@ export const problems = {
   offline: "Er is geen verbinding met de server. Kijk of uw internet werkt en probeer het opnieuw.",
   broken:
     "De server heeft een storing. Het ligt niet aan uw internet. Probeer het over een paar minuten opnieuw.",
+  full: "Dit apparaat heeft geen ruimte meer, ook niet om u aangemeld te houden. Wis gegevens van andere websites in de browser en probeer het opnieuw.",
   gone: "Deze aanvraag is intussen verwijderd.",
   noRights:
     "Dit account heeft geen toegang tot de aanvragen. Log uit en meld u aan met een ander account, of vraag de eigenaar om uw adres toe te voegen.",
@@ -116,5 +131,6 @@ export type Problem = keyof typeof problems;
 /** auth-js gives an answer that it cannot read, as of a paused project, no status but a name. */
 export function problemOf({ status, name }: { status?: number; name?: string }): Problem {
   if (status === 401) return "expired";
+  if (name === "QuotaExceededError") return "full";
   return status || name === "AuthUnknownError" ? "broken" : "offline";
 }

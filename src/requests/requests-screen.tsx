@@ -3,6 +3,7 @@ import {
   ScrollRestoration,
   useLoaderData,
   useLocation,
+  useNavigate,
   useNavigation,
   useRevalidator,
 } from "react-router-dom";
@@ -11,13 +12,16 @@ import { useToast } from "../hooks/use-toast";
 import { Button } from "../ui/button";
 import { Spinner } from "../ui/spinner";
 import { NewPasswordForm, SignInForm } from "./account-forms";
-import { hasDrafts, keepDraft, readDraft } from "./line-drafts";
+import { addRequest } from "./change-requests";
+import { forgetDrafts, hasDrafts, noteKey, phonedKey, readDraft } from "./drafts";
 import { Notice } from "./notice";
-import { forgetReadings, type Shown, type StoredRequest } from "./read-requests";
-import { readWanted } from "./request-address";
+import { forgetReadings, type Shown } from "./read-requests";
+import { readWanted, type Wanted } from "./request-address";
 import { RequestDetails } from "./request-details";
+import { RequestForm } from "./request-form";
 import { RequestList } from "./request-list";
 import { problems, spokenMoment } from "./request-words";
+import type { RequestKey } from "./stored-request";
 import { TextLink } from "./text-link";
 
 const refreshMs = 30_000;
@@ -47,8 +51,14 @@ function useRefresh(loading: boolean, userId: string | undefined): void {
 }
 
 /** In place of a request that is gone, with what was being typed for it. */
-function MissingRequest({ request }: { request: Pick<StoredRequest, "kind" | "id"> }) {
-  const [draft, setDraft] = useState(() => readDraft(request));
+function MissingRequest({ request }: { request: RequestKey }) {
+  const [draft, setDraft] = useState(() => readDraft(noteKey(request)));
+
+  function discard() {
+    forgetDrafts(request);
+    setDraft(undefined);
+  }
+
   return (
     <>
       <h1 className="mt-4 text-heading">Niet gevonden</h1>
@@ -59,12 +69,30 @@ function MissingRequest({ request }: { request: Pick<StoredRequest, "kind" | "id
         <>
           <h2 className="mt-6 text-subheading">Wat u typte en niet toevoegde</h2>
           <p className="my-4 whitespace-pre-wrap wrap-anywhere">{draft.text}</p>
-          <Button type="button" variant="secondary" onClick={() => setDraft(keepDraft(request, ""))}>
+          <Button type="button" variant="secondary" onClick={discard}>
             Weggooien
           </Button>
         </>
       )}
     </>
+  );
+}
+
+/** For a customer who phoned; also without a list, so that what he says can be typed at once. */
+function NewRequest() {
+  const navigate = useNavigate();
+  const toast = useToast();
+  return (
+    <RequestForm
+      title="Nieuwe aanvraag"
+      fields={["name", "phone", "services", "message", "email"]}
+      draftKey={phonedKey}
+      store={addRequest}
+      onStored={({ name }) => {
+        toast.show({ variant: "success", title: "Bewaard", text: `${name} staat bij de nieuwe aanvragen.` });
+        return navigate("?toon=nieuw");
+      }}
+    />
   );
 }
 
@@ -77,20 +105,29 @@ function problemWith({ reading, problem }: Shown): string {
   return `${cause}: dit is de stand van ${spokenMoment(reading.readAt)}. U kunt wel bellen.`;
 }
 
+/** What stands on the page while it has these data. */
+function screenFor({ user, loading }: ReturnType<typeof useAuth>, { token }: Wanted, data: Shown) {
+  if (loading) return "unread";
+  if (token) return "password";
+  if (!user) return "signed-out";
+  return data.reading || data.problem ? "known" : "unread";
+}
+
 const focus = (main: HTMLElement | null) => main?.focus({ preventScroll: true });
 
 /** The staff's page: the sign-in form, the form for a new password, the list, or one request. */
 export function RequestsScreen() {
   const data: Shown = useLoaderData();
   const { search, state } = useLocation();
-  const { request: wanted, token } = readWanted(search);
+  const wanted = readWanted(search);
+  const { request: wantedRequest, token } = wanted;
   const { prepare } = useToast();
   const isBusy = useNavigation().state === "loading";
-  const { user, loading, signOut } = useAuth();
-  useRefresh(loading, user?.id);
+  const auth = useAuth();
+  const { user, signOut } = auth;
+  useRefresh(auth.loading, user?.id);
 
-  const isKnown = data.reading || data.problem ? "known" : "unread";
-  const screen = loading ? "unread" : token ? "password" : user ? isKnown : "signed-out";
+  const screen = screenFor(auth, wanted, data);
   const reading = screen === "known" ? data.reading : undefined;
   const [request] = reading?.rows ?? [];
   // Where the list was left, which the link to a request carries along.
@@ -101,7 +138,7 @@ export function RequestsScreen() {
 
   function leave() {
     const question =
-      "Uitloggen en weggooien wat u typte?\nEr staat nog een notitie die u typte en niet toevoegde. Bij uitloggen verdwijnt die van dit apparaat.";
+      "Uitloggen en weggooien wat u typte?\nEr staat nog iets dat u typte en niet bewaarde. Bij uitloggen verdwijnt het van dit apparaat.";
     if (hasDrafts() && !confirm(question)) return;
     forgetReadings();
     void signOut();
@@ -110,13 +147,13 @@ export function RequestsScreen() {
   return (
     <>
       <main
-        key={`${screen} ${wanted?.kind} ${wanted?.id}`}
+        key={`${screen} ${wantedRequest?.kind} ${wantedRequest?.id}`}
         ref={focus}
         tabIndex={-1}
         aria-busy={isBusy}
         className="mx-auto min-h-screen max-w-text px-5 py-4 pb-24 aria-busy:opacity-60"
       >
-        {reading && wanted ? (
+        {reading && wantedRequest ? (
           <TextLink to={list}>Alle aanvragen</TextLink>
         ) : (
           <h1 className="text-heading">{screen === "password" ? "Kies een wachtwoord" : "Aanvragen"}</h1>
@@ -129,9 +166,10 @@ export function RequestsScreen() {
         {screen === "password" && token && <NewPasswordForm token={token} />}
         {screen === "signed-out" && <SignInForm wasSignedIn={data.problem === "expired"} />}
         <Notice>{screen === "known" ? problemWith(data) : ""}</Notice>
-        {reading && !wanted && <RequestList {...reading} />}
-        {reading && wanted && !request && <MissingRequest request={wanted} />}
-        {wanted && request && <RequestDetails request={request} list={list} />}
+        {screen === "known" && data.problem !== "noRights" && !wantedRequest && <NewRequest />}
+        {reading && !wantedRequest && <RequestList {...reading} />}
+        {reading && wantedRequest && !request && <MissingRequest request={wantedRequest} />}
+        {wantedRequest && request && <RequestDetails request={request} list={list} />}
         {user && screen !== "password" && (
           <div className="mt-12 flex flex-wrap items-center gap-3 border-t border-zinc-300 pt-4">
             <Button type="button" variant="secondary" onClick={leave}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statuses } from "../../src/requests/request-words.ts";
+import { statuses } from "../../src/requests/stored-request.ts";
 import { openStaffedDatabase, staff, staffEmail, stranger } from "./staffed-database.ts";
 
 /* What staff may do with requests, and nobody else. */

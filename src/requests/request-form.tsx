@@ -1,0 +1,137 @@
+import { type SubmitEvent, useState } from "react";
+import {
+  fieldLabels,
+  fieldLimits,
+  type QuoteRequest,
+  serviceLabels,
+} from "../../supabase/functions/_shared/quote-request";
+import { Button } from "../ui/button";
+import { TextField } from "../ui/field";
+import { useOutcome } from "./change-requests";
+import { keepDraft, readDraft } from "./drafts";
+import type { Problem } from "./request-words";
+import type { StoredColumns, StoredRequest } from "./stored-request";
+
+type Typed = Partial<QuoteRequest>;
+
+const attributes = {
+  // More than spaces.
+  name: { pattern: String.raw`.*\S.*`, title: "Vul een naam in", required: true },
+  phone: { type: "tel", pattern: String.raw`.*\S.*`, title: "Vul een nummer in", required: true },
+  email: { type: "email", required: false },
+  message: { rows: 4, required: false },
+};
+
+function ServicesChoice({ chosen, choose }: { chosen: string[]; choose: (services: string[]) => void }) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">{fieldLabels.services}</legend>
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,30%),1fr))] gap-2">
+        {serviceLabels.map((service) => (
+          <label
+            key={service}
+            className="flex min-h-12 cursor-pointer items-center gap-2 rounded border-2 border-ink px-2 py-1 leading-tight hover:bg-zinc-50 has-checked:border-tile has-checked:bg-tile-pale"
+          >
+            <input
+              type="checkbox"
+              checked={chosen.includes(service)}
+              onChange={({ target }) =>
+                choose(target.checked ? [...chosen, service] : chosen.filter((one) => one !== service))
+              }
+              className="size-5 shrink-0 accent-tile"
+            />
+            <span className="min-w-0 hyphens-auto wrap-anywhere">{service}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What staff typed as the database takes it: without spaces around it, and null where nothing is left. */
+const columnsOf = (typed: Typed): Partial<StoredColumns> =>
+  Object.fromEntries(
+    Object.entries(typed).map(([field, value]) => {
+      const entered = typeof value === "string" ? value.trim() : value;
+      return [field, entered.length > 0 ? entered : null];
+    }),
+  );
+
+/** Unfolds a form for `fields` of a request. What is typed waits on the device, under `draftKey`, until `store` has stored it. */
+export function RequestForm({
+  title,
+  fields,
+  request,
+  draftKey,
+  store,
+  onStored,
+}: {
+  title: string;
+  fields: (keyof QuoteRequest)[];
+  request?: StoredRequest;
+  draftKey: string;
+  store: (columns: Partial<StoredColumns>) => Promise<Problem | undefined>;
+  onStored?: (columns: Partial<StoredColumns>) => unknown;
+}) {
+  const settle = useOutcome();
+  const [draft, setDraft] = useState(() => readDraft(draftKey));
+  const [wasTyped] = useState(Boolean(draft));
+  const [sending, setSending] = useState(false);
+  const typed: Typed = draft ? JSON.parse(draft.text) : {};
+
+  function type(change: Typed) {
+    const changed = Object.entries({ ...typed, ...change }).filter(
+      ([field, value]) => String(value) !== String(request?.[field as keyof QuoteRequest] ?? ""),
+    );
+    setDraft(keepDraft(draftKey, changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : ""));
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const details = event.currentTarget.closest("details");
+    if (!draft || sending) return;
+    setSending(true);
+    const columns = columnsOf(typed);
+    await settle("Niet bewaard", store(columns), () => {
+      // What was typed meanwhile is not stored.
+      if (readDraft(draftKey)?.id !== draft.id) return;
+      setDraft(keepDraft(draftKey, ""));
+      if (details) details.open = false;
+      return onStored?.(columns);
+    });
+    setSending(false);
+  }
+
+  return (
+    <details open={wasTyped} className="mt-4 print:hidden">
+      <summary className="text-link inline-flex min-h-12 cursor-pointer items-center">{title}</summary>
+      <form method="post" onSubmit={submit} className="mt-2 mb-8 flex flex-col gap-6">
+        {fields.map((field) =>
+          field === "services" ? (
+            <ServicesChoice
+              key={field}
+              chosen={typed.services ?? []}
+              choose={(services) => type({ services })}
+            />
+          ) : (
+            <TextField
+              key={field}
+              {...attributes[field]}
+              label={fieldLabels[field]}
+              maxLength={fieldLimits[field]}
+              autoComplete="off"
+              value={typed[field] ?? request?.[field] ?? ""}
+              onChange={({ target }) => type({ [field]: target.value })}
+            />
+          ),
+        )}
+        <Button type="submit" variant="secondary" className="self-start">
+          {sending ? "Een moment..." : "Bewaren"}
+        </Button>
+        <p role="status" className="-mt-4 text-small">
+          {draft && "Nog niet bewaard."}
+        </p>
+      </form>
+    </details>
+  );
+}

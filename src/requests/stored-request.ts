@@ -1,0 +1,50 @@
+import type { CallbackRequest, QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+
+/** The type request_status of the database, in its order. The last three close a request. */
+export const statuses = [
+  "Nieuw",
+  "Gebeld",
+  "Afspraak",
+  "Offerte",
+  "Gewonnen",
+  "Verloren",
+  "Afgehandeld",
+] as const;
+
+export type Status = (typeof statuses)[number];
+
+/** A line of the log; its author is an e-mail address, and null where the database was changed by hand. */
+interface LogLine {
+  id: string;
+  text: string;
+  written_at: string;
+  written_by: string | null;
+}
+
+/** What was sent, or was said by phone: then only name and number are certain. */
+type Sent = CallbackRequest & { [Field in keyof QuoteRequest]?: QuoteRequest[Field] | null };
+
+/** The columns of the two tables of requests that staff see. */
+export interface StoredColumns extends Sent {
+  status: Status;
+  spam_reason: string | null;
+  /** A day and a time by the clock in Amsterdam: "2026-12-01", "14:30:00". */
+  call_back_on: string | null;
+  call_back_at: string | null;
+  /** The e-mail address of the staff member to whom the customer phoned. */
+  taken_by: string | null;
+}
+
+/** A quote request or a call-back request: one row of the view `public.requests` in supabase/migrations. */
+export interface StoredRequest extends StoredColumns {
+  kind: "quote" | "callback";
+  id: number;
+  created_at: string;
+  is_due: boolean;
+  /** The mail to the owner failed, or is late. */
+  unmailed: boolean;
+  log: LogLine[];
+  photos: string[] | null;
+}
+
+export type RequestKey = Pick<StoredRequest, "kind" | "id">;
