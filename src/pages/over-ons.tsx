@@ -43,7 +43,7 @@ const quoteSheet = (
   </>
 );
 
-/** First what people look for: who comes, how that goes, on which papers, and what others say of them. */
+/** The parts of a good quote lead; then who we are, how a visit goes, and how anybody can check us. */
 export function Component() {
   return (
     <>

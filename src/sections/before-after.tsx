@@ -6,7 +6,7 @@ import { Picture } from "../ui/picture";
 
 type Texts = Content["paginas/projecten.yaml"]["pictures"];
 
-/** One roof before and after the work: two pictures over each other with a slider; below each other without scripts. */
+/** One roof before and after the work: a slider between two pictures, which stand side by side on paper or without scripts. */
 export function BeforeAfter({
   before,
   after,

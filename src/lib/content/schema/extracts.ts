@@ -26,7 +26,7 @@ const cardOf = ({ slug, name, card, picture, symptomDrawing, drawing }: Service)
   drawing: (symptomDrawing ?? drawing)?.name,
 });
 
-/** What pages carry of files that are not theirs, by the name of its import, made while the site is built. */
+/** What a page imports of other content files, by the name of the import; made at build time. */
 export const extracts = {
   "paginas?names": (content: Content) =>
     pagesOf(content).map(({ path, name = "" }) => ({ path, label: name })),
