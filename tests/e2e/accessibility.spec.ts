@@ -3,7 +3,7 @@ import { floating, linkTo, plainPages, shell } from "./content";
 import { coveredFocus } from "./layout-faults";
 import { expect, submitButton, test, visit } from "./site";
 
-/* For who uses a keyboard or colours of his own. layouts.spec.ts has axe try every page as it loads. */
+/* Keyboard and forced colours. layouts.spec.ts runs axe on every layout. */
 
 const { step } = test;
 

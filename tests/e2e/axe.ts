@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import type axe from "axe-core";
 import type { Page } from "playwright/test";
 
-/** Half as long as what the package exports, and read anew by every page. */
+/** The minified file, because every page parses it again. */
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The violations at each width, as "width rule: element", but for those in the parts that `except` selects. */
+/** The violations at each width, as "width rule: element". Skips the parts that `except` selects. */
 export async function axeFindings(page: Page, at = [390], except: string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const found: string[] = [];

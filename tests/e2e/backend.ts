@@ -8,7 +8,7 @@ import { embeddedKeys, inboxPath } from "../../embedded/environment";
 import { previewPort } from "../../scripts/build/build-environment";
 import { requireContent } from "../../scripts/content/check";
 
-/** Where the built site answers, without a slash at the end. */
+/** The origin of the built site. */
 export const siteOrigin = `http://localhost:${previewPort}`;
 
 /** The stored rows whose name is `name`, read with the secret key of the embedded backend. */
@@ -33,7 +33,7 @@ export async function mailsAbout(text: string): Promise<unknown[]> {
   return mails.filter((mail) => mail.to[0]?.address === email && mail.text?.includes(text));
 }
 
-/** Has everything mailed that is due, as the scheduler does every minute. */
+/** Runs the schedule, which sends every mail that is due. */
 export async function runSchedule(): Promise<void> {
   const response = await fetch(`${siteOrigin}/functions/v1/send-quote-email`, {
     method: "POST",
@@ -42,7 +42,7 @@ export async function runSchedule(): Promise<void> {
   if (!response.ok) throw new Error(`The function answered ${response.status}: ${await response.text()}`);
 }
 
-/** The site once more, at an address of its own or at `port`, with each answer as `answer` makes it; `close` ends every connection. */
+/** Serves the site again, on a free port or on `port`; `answer` makes each response. `close` also ends open connections. */
 export async function serveAgain(answer: (request: Request, path: string) => Promise<Response>, port = 0) {
   const server = serve({
     fetch: (request) => answer(request, request.url.replace(new URL(request.url).origin, "")),
@@ -58,7 +58,7 @@ export async function serveAgain(answer: (request: Request, path: string) => Pro
   return { port: (server.address() as AddressInfo).port, close };
 }
 
-/** What the site itself answers to `path`, to be sent on; `request` is what a page asks for at another address. */
+/** The site's own response to `path`, with method, headers and body of `request`, to be passed on. */
 export async function askSite(path: string, request?: Request): Promise<Response> {
   const sent = ["apikey", "authorization", "content-type", "prefer"].map((name) => [
     name,
@@ -70,7 +70,7 @@ export async function askSite(path: string, request?: Request): Promise<Response
     body: request?.method === "POST" ? await request.arrayBuffer() : undefined,
     redirect: "manual",
   });
-  // They are those of the compressed text.
+  // These describe the compressed body, which fetch has decompressed.
   const { "content-encoding": _, "content-length": __, ...kept } = Object.fromEntries(headers);
   return new Response(body, { status, headers: kept });
 }
@@ -84,7 +84,7 @@ export async function serveWithFarBackend(page: Page, delayMs: number) {
   const arrivals = new EventEmitter();
   const { port, close } = await serveAgain(async (request, path) => {
     const { method } = request;
-    // As Supabase does.
+    // Supabase allows the headers that are asked for.
     const allowed = request.headers.get("access-control-request-headers") ?? "";
     const cors = { "access-control-allow-origin": "*", "access-control-allow-headers": allowed };
     if (/^\/(rest|functions)\//.test(path)) {

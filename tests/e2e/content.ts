@@ -21,7 +21,7 @@ const [first, second] = pagesOf(content).filter(
 if (!first || !second) throw new Error("The menu has too few pages");
 export const plainPages = [first, second] as const;
 
-/** As in the menu. */
+/** The services, in the order of the menu. */
 export const services = content.diensten;
 
 const [city] = content.steden;
@@ -34,7 +34,7 @@ export const otherPlace = { path: "/dakdekker/verweg-aan-zee", name: "Verweg Aan
 const service = services.find(({ emergency }) => !emergency);
 const emergencyService = services.find(({ emergency }) => emergency);
 
-/** One address per layout; the others of a layout differ in texts and pictures only. */
+/** One path for each layout. Other pages with the same layout differ only in texts and pictures. */
 export const layouts = [
   "/",
   "/diensten",
@@ -59,13 +59,13 @@ export const suggestion = (address: string) => quoteForm.email.suggestion.replac
 /** A text as a visitor reads it, without the addresses of its links. */
 export const readable = (text: string) => text.replace(textLink, "$1");
 
-/** The link to `path` in a part of the page, whatever it is called. */
+/** The link to `path` in a part of the page, whatever its words. */
 export const linkTo = (part: Page | Locator, path: string) => part.locator(`a[href="${path}"]`).first();
 
 export const topBar = `[aria-label="${shell.topBar.label}"]`;
 
 /** The floating buttons, which are on every page. */
 export const floating = `nav[aria-label="${shell.floating.label}"]`;
-/** What is the same on every page. */
+/** The parts that are the same on every page. */
 export const aroundThePage = [topBar, "header", "footer", floating];
 export const floatingButtons = (page: Page) => page.locator(floating);

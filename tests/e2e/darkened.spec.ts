@@ -3,7 +3,7 @@ import { chromiumFlags } from "../../scripts/checks/chromium";
 import { paths } from "../../src/lib/paths";
 import { expect, test, visit } from "./site";
 
-// As Chrome on Android darkens websites where the device has a dark theme.
+// Chrome on Android can darken websites when the device has a dark theme.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,

@@ -57,7 +57,7 @@ test("a request that is not stored", async ({ page, context }) => {
   await visit(page, "/contact");
   await page.getByLabel(serviceOptions.daklekkage).check();
   await fillIn(page, name);
-  // Fetched at the first touch; nobody fills in a form faster than that.
+  // The first touch fetches it, and nobody fills in a form faster than that.
   await (await messageCode).finished();
 
   await step("keeps the entries while there is no network", async () => {
@@ -139,7 +139,7 @@ test("a request is stored though the tab is closed just after the press", async 
   await fillIn(page, name);
   await (await messageCode).finished();
   await send(page);
-  // The browser asks first whether it may send.
+  // The browser sends a preflight first.
   expect(await firstMethod).toBe("OPTIONS");
   await page.close();
   await expect.poll(() => rowsOf("contact_submissions", name)).toHaveLength(1);
@@ -148,7 +148,7 @@ test("a request is stored though the tab is closed just after the press", async 
 
 test("a request that gets no answer", async ({ page, context }) => {
   const name = unique("Stilte");
-  // Stored, and never a word to the page.
+  // The row is stored, but the page gets no answer.
   const staySilent = () => page.route(toTable, async (route) => void (await route.fetch()), { times: 1 });
   await page.clock.install();
   await openFilledIn(page, name);

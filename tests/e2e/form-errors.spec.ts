@@ -4,14 +4,14 @@ import { rowsOf } from "./backend";
 import { aroundThePage, forms, linkTo, quoteForm, suggestion } from "./content";
 import { expect, field, fillIn, submitButton, test, toastPlace, unique, visit } from "./site";
 
-/* Errors of the form in a page; src/forms/quote-form.test.tsx has the rules that need none. */
+/* Errors of the form in a real page. src/forms/quote-form.test.tsx has the rules that need no layout. */
 
 const { step } = test;
 
 const summary = (page: Page) => page.getByRole("alert").filter({ hasText: forms.errors.heading });
 const send = (page: Page) => submitButton(page).click();
 
-/** What stands before the title of a page with errors, and before an error for those who hear it. */
+/** Stands before the title of a page with errors, and before each error for screen readers. */
 const prefix = forms.errors.prefix;
 
 test("errors of the quote form", async ({ page }) => {
@@ -89,7 +89,7 @@ test("an e-mail address that looks mistyped", async ({ page }) => {
     await expect(summary(page)).toBeVisible();
     const toast = page.getByText("Oeps! Er is iets misgegaan.", { exact: true });
     await expect(toast).toBeVisible();
-    // Focus keeps it there; the pointer loses it when the window changes its width.
+    // Focus keeps the toast open; the pointer leaves it when the window is resized.
     await page.keyboard.press("F8");
     expect(await axeFindings(page, [390], aroundThePage)).toEqual([]);
     await expect(toast).toBeVisible();

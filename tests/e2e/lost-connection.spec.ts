@@ -14,7 +14,7 @@ import {
   visit,
 } from "./site";
 
-/* The server is gone, or has another release, while a page stands open; the browser calls itself online. */
+/* The server goes away, or gets a new release, while a page is open. The browser still calls itself online. */
 
 const { step } = test;
 
@@ -69,7 +69,7 @@ test("a page whose server is gone", async ({ page }) => {
   again.close();
 });
 
-/** The site at an address of its own; `release` gives every file of its code another name, and those of before are gone. */
+/** Serves the site on a port of its own. `release` renames every file of code; the old names then answer 404. */
 async function serveReleases() {
   let folder = "";
   const { port, close } = await serveAgain(async (request, path) => {

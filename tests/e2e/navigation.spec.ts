@@ -19,7 +19,7 @@ const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scroll
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: shell.navigationLabel });
 
-/** The entry of the menu for services, and the list that it opens. */
+/** The link to services in the menu, and the list that it opens. */
 const servicesEntry = (page: Page) => linkTo(mainMenu(page), paths.services);
 const servicesList = (page: Page) => mainMenu(page).getByRole("list").getByRole("list");
 
@@ -132,7 +132,7 @@ test("a change of page", async ({ page }) => {
   await visit(page, paths.serviceArea);
   for (const address of [cityPath, paths.services, paths.contact, paths.privacy]) {
     const formerTitle = await page.title();
-    // As with a visitor, for whom focus leaves the heading before a link is followed.
+    // Before a visitor follows a link, focus has left the heading.
     await page.locator("footer a").last().focus();
     await focused();
     await linkTo(page, address).dispatchEvent("click");

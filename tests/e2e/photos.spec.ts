@@ -9,7 +9,7 @@ import { mailsAbout, rowsOf, serveWithFarBackend } from "./backend";
 import { company, content, linkTo, quoteForm } from "./content";
 import { expect, fillIn, submitButton, test, unique, visit } from "./site";
 
-/* Photographs with a request: chosen, made small, sent after it, and what a visitor reads of them. */
+/* Photographs with a request: choosing, shrinking, sending, and what the visitor reads about them. */
 
 const { step } = test;
 
@@ -25,7 +25,7 @@ const mailWith = (count: number) => [
   expect.objectContaining({ attachments: Array(count).fill(expect.anything()) }),
 ];
 
-/** The send of photographs is the only form with parts. */
+/** Only photographs are sent as a multipart form. */
 const isForm = (request: Request) => /^multipart/.test(request.headers()["content-type"] ?? "");
 
 function picture(width: number, height: number) {
@@ -33,7 +33,7 @@ function picture(width: number, height: number) {
 }
 
 let made = 0;
-/** A small photograph for the field, which no other equals: those are stored once. */
+/** A small photograph that differs from every other one, because equal ones are stored once. */
 const jpeg = async (name: string) => ({
   name,
   mimeType: "image/jpeg",
@@ -46,16 +46,16 @@ async function send(page: Page, name: string) {
   await fillIn(page, name);
   await submitButton(page).click();
   await expect(page).toHaveURL(/\/bedankt$/);
-  // The form stays a moment longer than the address.
+  // The form disappears a moment after the address changes.
   await expect(submitButton(page)).toHaveCount(0);
 }
 
-// Of the two requests that a test refuses.
+// Some tests refuse or abort requests.
 test.use({ expectedProblems: /Request to http|photographs were not|Failed to (?:load|fetch)|net::ERR/ });
 
 test("photographs with a request", async ({ page }, testInfo) => {
   const sent = { ...quote, name: unique("Bewoner met foto’s") };
-  // Turned, and with the place where it was taken.
+  // Rotated, and with GPS coordinates.
   const exif = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 13/1 26/1" } };
   const files = {
     "dak.jpg": await picture(2400, 1200).jpeg().withMetadata({ orientation: 6, exif }).toBuffer(),
@@ -69,7 +69,7 @@ test("photographs with a request", async ({ page }, testInfo) => {
   expect(files["dak.jpg"].includes("Exif")).toBe(true);
   mkdirSync(testInfo.outputPath(), { recursive: true });
   for (const [name, bytes] of Object.entries(files)) writeFileSync(testInfo.outputPath(name), bytes);
-  // What leaves the browser, as Playwright sees no files in a form.
+  // Records the files that leave the browser; Playwright does not see files in a form.
   const leaving: string[] = [];
   await page.exposeFunction("reportPhoto", (bytes: string) => leaving.push(bytes));
   await page.addInitScript(() => {
@@ -145,7 +145,7 @@ test("photographs with a request", async ({ page }, testInfo) => {
 
 test("photographs that are still made small", async ({ page }) => {
   const name = unique("Bewoner met haast");
-  // A slow device.
+  // Holds back decoding, as on a slow device.
   await page.addInitScript(() => {
     const read = window.createImageBitmap;
     const released = new Promise((resolve) => addEventListener("release", resolve));
@@ -182,7 +182,7 @@ test("photographs that fail while another page is read", async ({ page }) => {
   await page.route("**/functions/v1/send-quote-email", async (route) => {
     if (!isForm(route.request()) || attempts >= 4) return route.continue();
     attempts++;
-    // Stored, but the answer is lost.
+    // The last one is stored, but its answer is lost.
     if (attempts === 4) await route.fetch();
     return route.abort();
   });
@@ -191,7 +191,7 @@ test("photographs that fail while another page is read", async ({ page }) => {
   await linkTo(page.locator("header"), "/").click();
   await expect(page).toHaveURL("/");
   for (const [index, pauseMs] of [2_000, 5_000, 10_000].entries()) {
-    // On a slow machine a pause may be over by itself.
+    // On a slow machine the pause may already be over.
     await expect.poll(() => attempts).toBeGreaterThan(index);
     await page.clock.fastForward(pauseMs);
   }

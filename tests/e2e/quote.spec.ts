@@ -72,7 +72,7 @@ test("a quote request", { tag: "@journey" }, async ({ page }) => {
       "/rest/v1/contact_submissions",
       "/functions/v1/send-quote-email",
     ]);
-    // As text, for their order.
+    // As text, because toEqual ignores the order of fields.
     expect(JSON.stringify(posts.map(({ body }) => body))).toBe(JSON.stringify([sent, sent]));
   });
 });

@@ -17,7 +17,7 @@ import {
 const { step } = test;
 
 test.describe(() => {
-  // The browser itself reports it.
+  // The browser logs the 404.
   test.use({ expectedProblems: /status of 404/ });
 
   test("an unknown address", { tag: "@journey" }, async ({ page }) => {
@@ -64,7 +64,7 @@ for (const [slug, name, width] of [
     await step("shows all of it, and nothing moves", async () => {
       await untilHydrated(page);
       expect(await page.evaluate(losses)).toEqual([]);
-      // No room is kept for a name of six lines.
+      // The page keeps no room for a name of six lines.
       if (slug !== longName) expect(await shifted()).toBeLessThanOrEqual(0.02);
     });
   });
@@ -140,7 +140,7 @@ test("a match of find-in-page opens its question", async ({ page }) => {
   await visit(page, paths.faq);
   const answer = answers(page).last();
   await expect(answer).toBeHidden();
-  // A script cannot open the browser's search; a link to words of the page finds and opens in the same way.
+  // A script cannot open the browser's search. A text fragment finds and opens in the same way.
   const words = encodeURIComponent(((await answer.textContent()) ?? "").split(" ").slice(0, 6).join(" "));
   await page.goto(`${paths.faq}#:~:text=${words}`);
   await expect(answer).toBeVisible();

@@ -33,7 +33,7 @@ import {
   zeros,
 } from "./site";
 
-/* Pages before, without and beside their scripts; lost-connection.spec.ts has what can be loaded anew. */
+/* Pages before and without their scripts. lost-connection.spec.ts tests what a reload can mend. */
 
 const { step } = test;
 
@@ -89,13 +89,13 @@ test.describe(() => {
   test.use({ hasTouch: true });
 
   for (const [act, perform] of Object.entries<(page: Page) => Promise<unknown>>({
-    // The first move of a mouse comes from nowhere.
+    // Only the second move has a distance.
     points: ({ mouse }) => mouse.move(50, 50).then(() => mouse.move(90, 90)),
     taps: ({ touchscreen }) => touchscreen.tap(5, 5),
     "presses a key": ({ keyboard }) => keyboard.press("Tab"),
   }))
     test(`while a page loads its scripts wait until a visitor ${act}`, async ({ page }) => {
-      // A headless browser says by itself, with no movement, that a pointer rests on a new page.
+      // A headless browser reports by itself, with no distance, that the pointer rests on a new page.
       await page.addInitScript(() =>
         addEventListener(
           "pointermove",
@@ -115,7 +115,7 @@ test.describe(() => {
     });
 });
 
-/** How long the line beside a form waits to be shown where it still does; ends the waiting. */
+/** Ends the waiting of the line beside a form, and returns how long it would have waited; empty when it does not wait. */
 const endWaiting = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
@@ -145,7 +145,7 @@ for (const [how, answer, reloads] of [
     });
     await step("says at once how to reach us", async () => {
       await expect(deadFormLine(page)).toBeVisible();
-      // Not because its ten seconds are over.
+      // It is shown before its ten seconds are over.
       expect(await endWaiting(page)).toEqual([10_000]);
       await expect(deadFormLine(page).locator(`a[href="tel:${company.phone.dial}"]`)).toBeVisible();
       await expect(deadFormLine(page).locator(`a[href="mailto:${company.email}"]`)).toBeVisible();

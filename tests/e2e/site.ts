@@ -5,12 +5,12 @@ import { quote } from "../sample-quote";
 import { content, home, shell } from "./content";
 
 /**
- * A page on which every console error, uncaught exception and request to another origin fails the test, but those that
- * `test.use({ expectedProblems })` names. What the content security policy refuses fails it in any case.
+ * A console error, an uncaught exception or a request to another origin fails the test, unless
+ * `test.use({ expectedProblems })` names it. A violation of the content security policy always fails it.
  */
 export const test = base.extend<{ problems: string[]; expectedProblems: RegExp; page: Page }>({
   expectedProblems: [/(?!)/, { option: true }],
-  // Playwright reads what a fixture depends on from its first parameter.
+  // Playwright requires a destructured first parameter.
   // biome-ignore lint/correctness/noEmptyPattern: see above
   problems: async ({}, use) => {
     await use([]);
@@ -26,7 +26,7 @@ export const test = base.extend<{ problems: string[]; expectedProblems: RegExp; 
         problems.push(`Request to ${url}`);
     });
     await use(page);
-    // What follows would stand above the click that failed.
+    // When the test has failed already, its own error comes first.
     if (errors.length > 0) return;
     const isExpected = (problem: string) =>
       expectedProblems.test(problem) && !problem.includes("Content Security Policy");
@@ -38,21 +38,21 @@ export { expect };
 
 const map = new URL("/", content["paginas/werkgebied.yaml"].map.frameUrl).href;
 
-/** Waits until React answers, so that what follows meets the working page. */
+/** Waits until React has hydrated the page. */
 export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator("header[data-scrolled]")).toBeVisible();
 }
 
-/** What stands beside the button of a form until React answers, and is shown when that takes too long. */
+/** The line beside the button of a form that is shown when React does not come. */
 export const deadFormLine = (page: Page) => page.locator(".dead-form");
 
-/** What stands in place of a page that could not be loaded. */
+/** The heading in place of a page that could not be loaded. */
 export const loadFailure = (page: Page) =>
   page.getByRole("heading", { level: 1, name: shell.loadError.heading });
 
-/** Opens a page and waits until React answers there. */
+/** Opens a page and waits until React has hydrated it. */
 export async function visit(page: Page, path: string): Promise<void> {
-  // Not on other pages, as a route switches off the browser's cache; no test depends on another site.
+  // No test depends on another site. Only on this page, because a route switches off the browser's cache.
   if (path === paths.serviceArea)
     await page.route(`${map}**`, (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>kaart</title><p>kaart" }),
@@ -66,10 +66,10 @@ export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** The button of the navigation of narrow screens. */
 export const menuButton = (page: Page) => page.locator('header [aria-controls="mobile-menu"]');
 
-/** A field of the form on the page, whatever it is called. */
+/** A field of the form on the page, whatever its label. */
 export const field = (page: Page, name: TextFieldName) => page.locator(`form [name="${name}"]`);
 
-/** Fills in the quote form on the page with the sample; the name is what its row and its mail are found by. */
+/** Fills the sample into the quote form on the page; its row and its mail are found by `name`. */
 export async function fillIn(page: Page, name: string, service = "Dakgoten"): Promise<void> {
   const { services, ...texts } = { ...quote, name };
   await page.getByLabel(service).check();
@@ -77,10 +77,10 @@ export async function fillIn(page: Page, name: string, service = "Dakgoten"): Pr
     await field(page, fieldName as TextFieldName).fill(text);
 }
 
-/** The button that sends the form on the page; it changes its words meanwhile. */
+/** The button that sends the form on the page, whatever its words at the moment. */
 export const submitButton = (page: Page) => page.locator("form [type=submit]");
 
-/** The counters of the home page, what they begin with, and what the style sheet shows in their place, as on paper. */
+/** The counters of the home page, their texts at the start, and the texts that CSS shows instead, for example on paper. */
 export const countersOn = (page: Page) => page.locator("main [role=img][data-nosnippet]");
 export const zeros = home.counters.items.map(({ suffix }) => `0${suffix}`);
 export const printedCounters = (page: Page) =>
@@ -88,11 +88,11 @@ export const printedCounters = (page: Page) =>
     all.map((counter) => getComputedStyle(counter, "::after").content.replaceAll('"', "")),
   );
 
-/** The questions of a page, each of which opens its answer, and what it opens. */
+/** The buttons of the questions on a page, and their answers. */
 export const questions = (page: Page) => page.locator("main h3 button");
 export const answers = (page: Page) => page.locator("main h3 + div");
 
-/** What the page posts from now on. */
+/** Records what the page posts from now on. */
 export function watchPosts(page: Page): { path: string; body: unknown }[] {
   const posts: { path: string; body: unknown }[] = [];
   page.on("request", (request) => {
@@ -102,13 +102,13 @@ export function watchPosts(page: Page): { path: string; body: unknown }[] {
   return posts;
 }
 
-/** The message that is shown, in its place. */
+/** The region in which toasts are shown. */
 export const toastPlace = (page: Page) => page.getByRole("region", { name: shell.toast.region });
 
-/** The code that shows messages. */
+/** The code that shows toasts. */
 export const toastCode = "**/assets/toast-view-*.js";
 
-/** Makes the browser refuse to keep anything, as one does that is set to block all cookies. */
+/** Blocks storage, as a browser does that is set to block all cookies. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const storage of ["sessionStorage", "localStorage"]) {
@@ -121,12 +121,12 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** A text that no other test uses, to find this test's rows and mails by. */
+/** A unique text by which a test finds its own rows and mails. */
 export function unique(word: string): string {
   return `${word} ${crypto.randomUUID().slice(0, 8)}`;
 }
 
-/** Holds back the requests to `pattern`, a slow network; what it returns lets them go on. */
+/** Holds back the requests to `pattern`, as a slow network does. Call the returned function to let them go on. */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -139,7 +139,7 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   return release;
 }
 
-/** Adds up how far parts of each page move once its HTML is there, of which a slow machine paints a part before; returns the sum. */
+/** Sums the layout shifts of each page from DOMContentLoaded on, because a slow machine paints part of the HTML earlier. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () => {

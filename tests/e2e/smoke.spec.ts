@@ -16,7 +16,7 @@ function smoke(address: string, variables = {}) {
   );
 }
 
-/** As a wrongly set up host answers: with a fault on some pages, one page elsewhere, and one at every other address. */
+/** The responses of a wrongly configured host: faults on some pages, a redirect, and a page at every unknown address. */
 async function spoil(_request: Request, path: string): Promise<Response> {
   const answer = await askSite(path);
   if (path === paths.faq) answer.headers.delete("x-frame-options");

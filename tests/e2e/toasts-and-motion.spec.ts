@@ -16,7 +16,7 @@ import {
 
 const { step } = test;
 
-/** Sending it then answers with a message. */
+/** Fills in the form so that sending it shows a toast. */
 async function fillInWithoutService(page: Page) {
   await fillIn(page, "Bewoner");
   await page.getByLabel("Dakgoten").uncheck();
@@ -34,7 +34,7 @@ test("a message covers nothing that a visitor needs next", async ({ page }) => {
   const form = page.locator("form");
   const services = "form label:has([type=checkbox])";
   const everyControl = `${services}, form a, form [type=submit], ${floating} a`;
-  /** What the message lies on, once it stands still; as long as it is pointed at, it stays. */
+  /** The controls that the toast covers once it stands still. Hovering keeps it open. */
   const covered = async (controls: string) => {
     await toast.hover();
     await toast.evaluate((element) =>
@@ -60,14 +60,14 @@ test("a message covers nothing that a visitor needs next", async ({ page }) => {
       expect(await covered(everyControl)).toEqual([]);
     });
     await step(`at ${width} pixels, the field that an error leads to`, async () => {
-      // Not by the mouse, which is on the message.
+      // By the keyboard, because the mouse keeps the toast open.
       await form.getByRole("alert").getByRole("link").first().press("Enter");
       await expect(page.getByRole("checkbox").first()).toBeFocused();
       expect(await covered(services)).toEqual([]);
     });
     await step(`at ${width} pixels, ways to call after a failure`, async () => {
       await page.getByLabel("Dakgoten").check();
-      // It stays its five seconds, also when a service was chosen.
+      // Choosing a service does not close it.
       await expect(toast).toContainText(toastTitle);
       await submitButton(page).click();
       await expect(toast).toContainText("❌");
@@ -121,7 +121,7 @@ test("a message that the visitor sends away", async ({ page }) => {
     }
   });
   const swipe = async (distance: number) => {
-    // Waits until it stands still, and keeps it there.
+    // Waits until it stands still, and keeps it open.
     await toast.hover();
     const { x = 0, y = 0 } = (await toast.boundingBox()) ?? {};
     await page.mouse.move(x + 20, y + 5);
@@ -134,7 +134,7 @@ test("a message that the visitor sends away", async ({ page }) => {
     await expect(page.locator('[data-swipe="cancel"]')).toBeVisible();
   });
   await step("goes by a swipe of more than 50 pixels", async () => {
-    // As long as the pointer is there, it does not go by itself.
+    // It does not go by itself while the pointer is on it.
     await swipe(80);
     await expect(toast).toBeHidden();
   });

@@ -8,11 +8,11 @@ const { step } = test;
 
 const thankYou = content["paginas/bedankt.yaml"];
 
-/* A page that the browser translates: each text gives way to elements, now and later (facebook/react 11538). */
+/* A page that the browser translates: it replaces each text node by elements, also later ones (facebook/react 11538). */
 
 test.use({ expectedProblems: /status of 429|could not be stored/ });
 
-/** Opens a page and replaces its texts as Chromium's translation does. */
+/** Opens a page and replaces its text nodes as Chromium's translation does. */
 async function visitTranslated(page: Page, path: string) {
   await visit(page, path);
   await page.evaluate(() => {
