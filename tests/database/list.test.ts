@@ -46,16 +46,16 @@ test("who is to be called today comes before newer requests", async () => {
 test("calls of today come in the order of their times", async () => {
   await exec(areMailed);
   for (const [name, time] of [
-    ["Middag", "'14:30'"],
     ["Ochtend", "'9:00'"],
-    ["Gisteren", "'18:00'"],
+    ["Middag", "'14:30'"],
     ["Ooit", "null"],
+    ["Gisteren", "'18:00'"],
   ] as const) {
     await addCallback(name);
     const day = name === "Gisteren" ? `${today} - 1` : today;
     await change(name, `call_back_on = ${day}, call_back_at = ${time}, status = 'Gebeld'`);
   }
-  expect(await found("vandaag")).toEqual(["Ooit", "Gisteren", "Ochtend", "Middag"]);
+  expect(await found("vandaag")).toEqual(["Gisteren", "Ooit", "Ochtend", "Middag"]);
 });
 
 test("a page of the list goes on where the last one ended", async () => {
