@@ -82,14 +82,14 @@ begin
 end
 $$;
 
--- Tells whether these values came within ten minutes. Equal ones take turns, so that two at once are one request.
-create function private.is_repeat(hash text) returns boolean
+-- Tells whether these values came within `max_age`. Equal ones take turns, so that two at once are one request.
+create function private.is_repeat(hash text, max_age interval) returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended(hash, 0));
   return exists (
-    select from private.outbox where request_hash = hash and created_at between now() - interval '10 minutes' and clock_timestamp()
+    select from private.outbox where request_hash = hash and created_at between now() - max_age and clock_timestamp()
   );
 end
 $$;
@@ -124,7 +124,8 @@ begin
     source := private.request_source();
     from_source := private.count_request(source, settings.max_per_source_per_hour);
   end if;
-  if private.is_repeat(hash) then
+  -- What staff typed waits on their device, and may be sent again hours after its answer was lost.
+  if private.is_repeat(hash, case when new.taken_by is null then interval '10 minutes' else interval '1 day' end) then
     return null;
   end if;
   if new.taken_by is null then
