@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import shared from "../content/formulieren/beide.yaml";
 import { hasChosenServices } from "../lib/forms/drafts";
-import { describedBy, FieldNotes, problemBar, RequiredMark } from "../ui/field";
+import { CheckBox, CheckBoxes, describedBy, FieldNotes, problemBar, RequiredMark } from "../ui/field";
 import { RichText } from "../ui/rich-text";
 import type { RequestFieldProps } from "./request-form";
 
@@ -49,26 +49,20 @@ export function ServicesField({
           {label} <RequiredMark />
         </legend>
         <FieldNotes id={name} {...notes} />
-        <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,30%),1fr))] gap-2">
+        <CheckBoxes>
           {Object.entries(serviceOptions).map(([id, option]) => (
-            <label
+            <CheckBox
               key={id}
-              className="flex min-h-12 cursor-pointer items-center gap-2 rounded border-2 border-ink bg-white px-2 py-1 leading-tight hover:bg-zinc-50 has-checked:border-tile has-checked:bg-tile-pale"
-            >
-              <input
-                type="checkbox"
-                name={name}
-                id={id}
-                value={option}
-                aria-invalid={notes.problem ? true : undefined}
-                aria-describedby={id === "daklekkage" ? "leak-advice" : undefined}
-                onChange={showAdvice}
-                className="size-5 shrink-0 accent-tile"
-              />
-              <span className="min-w-0 hyphens-auto wrap-anywhere">{option}</span>
-            </label>
+              label={option}
+              name={name}
+              id={id}
+              value={option}
+              aria-invalid={notes.problem ? true : undefined}
+              aria-describedby={id === "daklekkage" ? "leak-advice" : undefined}
+              onChange={showAdvice}
+            />
           ))}
-        </div>
+        </CheckBoxes>
       </fieldset>
       <div aria-live={isTouched ? "polite" : undefined}>
         <div

@@ -6,7 +6,7 @@ import {
   serviceLabels,
 } from "../../supabase/functions/_shared/quote-request";
 import { Button } from "../ui/button";
-import { TextField } from "../ui/field";
+import { CheckBox, CheckBoxes, TextField } from "../ui/field";
 import { useOutcome } from "./change-requests";
 import { keepDraft, readDraft } from "./drafts";
 import type { Problem } from "./request-words";
@@ -26,24 +26,18 @@ function ServicesChoice({ chosen, choose }: { chosen: string[]; choose: (service
   return (
     <fieldset>
       <legend className="font-semibold">{fieldLabels.services}</legend>
-      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,30%),1fr))] gap-2">
+      <CheckBoxes>
         {serviceLabels.map((service) => (
-          <label
+          <CheckBox
             key={service}
-            className="flex min-h-12 cursor-pointer items-center gap-2 rounded border-2 border-ink px-2 py-1 leading-tight hover:bg-zinc-50 has-checked:border-tile has-checked:bg-tile-pale"
-          >
-            <input
-              type="checkbox"
-              checked={chosen.includes(service)}
-              onChange={({ target }) =>
-                choose(target.checked ? [...chosen, service] : chosen.filter((one) => one !== service))
-              }
-              className="size-5 shrink-0 accent-tile"
-            />
-            <span className="min-w-0 hyphens-auto wrap-anywhere">{service}</span>
-          </label>
+            label={service}
+            checked={chosen.includes(service)}
+            onChange={({ target }) =>
+              choose(target.checked ? [...chosen, service] : chosen.filter((one) => one !== service))
+            }
+          />
         ))}
-      </div>
+      </CheckBoxes>
     </fieldset>
   );
 }

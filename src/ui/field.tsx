@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
 /** What is wrong with what was filled in; `prefix` ("Fout:") is for those who hear it. */
 export interface FieldProblem {
@@ -89,5 +89,23 @@ export function TextField({
         </p>
       )}
     </div>
+  );
+}
+
+/** Boxes to tick, as many beside each other as fit. */
+export function CheckBoxes({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,30%),1fr))] gap-2">
+      {children}
+    </div>
+  );
+}
+
+export function CheckBox({ label, ...attributes }: { label: string } & ComponentProps<"input">) {
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center gap-2 rounded border-2 border-ink bg-white px-2 py-1 leading-tight hover:bg-zinc-50 has-checked:border-tile has-checked:bg-tile-pale">
+      <input type="checkbox" {...attributes} className="size-5 shrink-0 accent-tile" />
+      <span className="min-w-0 hyphens-auto wrap-anywhere">{label}</span>
+    </label>
   );
 }
