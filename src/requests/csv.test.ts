@@ -29,11 +29,22 @@ const read = (changes: Partial<StoredRequest>) =>
     >[]
   )[0];
 
-test("a file has a byte order mark, semicolons and quotes, and ends its lines as Windows does", () => {
+test("a file is one that a Dutch Excel opens", () => {
+  // A byte order mark, semicolons, quotes, and line ends as Windows has them.
   expect(requestsCsv([request])).toMatch(
     /^\uFEFF"ontvangen";"soort";("[^"]+";)+"logboek"\r\n"23-11-2026 14:05";"Terugbelverzoek";("[^"]*";)+""\r\n$/,
   );
-  expect(read({})).toMatchObject({ naam: "Jan", status: "Gebeld", "terugbellen op": "01-12-2026" });
+});
+
+test.each([
+  [null, "01-12-2026"],
+  ["14:30:00", "01-12-2026 14:30"],
+])("a call planned for the day at %s is written as %s", (call_back_at, written) => {
+  expect(read({ call_back_at })?.["terugbellen op"]).toBe(written);
+});
+
+test("the kind of a request by phone is that it was taken by phone", () => {
+  expect(read({ kind: "quote", taken_by: "eigenaar@voorbeeld.nl" })?.soort).toBe("Telefonisch aangenomen");
 });
 
 test.each([
@@ -55,7 +66,7 @@ test.each([
   expect(read({ name })?.naam).toBe(expected);
 });
 
-test("the owner's own lines stand as they were typed, each behind its moment and its author", () => {
+test("a line of the log stands as it was typed, behind moment and author", () => {
   const lines = [
     ["Offerte € 4.850,-", "eigenaar@voorbeeld.nl"],
     ["=1+1", null],

@@ -10,17 +10,17 @@ import { RequestForm } from "./request-form";
 import { RequestLog } from "./request-log";
 import { RequestPhotos } from "./request-photos";
 import { RequestStatus } from "./request-status";
-import { fields, isUrgent, kindOf, messageLinks, phoned, spamText, spokenMoment } from "./request-words";
+import { fields, isUrgent, kindOf, messageLinks, spamText, spokenMoment } from "./request-words";
 import type { StoredRequest } from "./stored-request";
 
 export function RequestDetails({ request, list }: { request: StoredRequest; list: string }) {
-  const { name, phone } = request;
+  const { name, phone, taken_by: staff } = request;
   const navigate = useNavigate();
   const settle = useOutcome();
   const details = [
     ...fields.map(([term, read]) => ({ term, detail: read(request) })),
     { term: "Ontvangen", detail: spokenMoment(request.created_at) },
-    { term: phoned, detail: request.taken_by },
+    { term: "Aangenomen", detail: staff && `telefonisch, door ${staff}` },
     { term: "Spam?", detail: spamText(request) },
   ].filter(({ detail }) => detail);
 

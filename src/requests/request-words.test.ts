@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { chatNumber, sheetMoment, spokenMoment } from "./request-words";
+import { chatNumber, lastNote, sheetMoment, spokenMoment, spokenPlan } from "./request-words";
+import type { StoredRequest } from "./stored-request";
 
 test.each([
   ["2026-11-23T13:05:00Z", "vandaag 14.05"],
@@ -17,9 +18,26 @@ test.each([
   expect(sheetMoment(timestamp)).toBe(written);
 });
 
-test("yesterday is the day before, also when the clock was set back or forward since", () => {
+test("yesterday is the day before, also when the clock changed since", () => {
   expect(spokenMoment("2026-10-24T12:00:00Z", new Date("2026-10-25T23:30:00+01:00"))).toBe("gisteren 14.00");
   expect(spokenMoment("2026-03-28T12:00:00Z", new Date("2026-03-29T00:30:00+01:00"))).toBe("gisteren 13.00");
+});
+
+test.each([
+  ["2026-11-23", null, "vandaag"],
+  ["2026-11-24", "09:05:00", "morgen 9.05"],
+  ["2026-11-22", "00:00:00", "gisteren 0.00"],
+  ["2026-11-26", "14:30:00", "do 26 nov 14.30"],
+  [null, null, null],
+])("on 23 November 2026, a call on %s at %s is planned %j", (call_back_on, call_back_at, said) => {
+  const request = { call_back_on, call_back_at } as StoredRequest;
+  expect(spokenPlan(request, new Date("2026-11-23T20:00:00Z"))).toBe(said);
+});
+
+test("the last note is the last line that staff wrote", () => {
+  const log = ["Eerst", "Dinsdag langs", "Status: Gebeld", "Naam was: Jan", "Telefoon was: 035"];
+  const request = { log: log.map((text) => ({ text })) } as StoredRequest;
+  expect(lastNote(request)).toBe("Dinsdag langs");
 });
 
 test.each([
