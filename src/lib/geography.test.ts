@@ -16,7 +16,7 @@ test("a degree of longitude is half as long at 60 degrees north", () => {
   expect(kilometresBetween(north, { latitude: 60, longitude: 6 })).toBe(56);
 });
 
-test("a place in the north-east lies right of and above one in the south-west", () => {
+test("the north-east lies right of and above the south-west", () => {
   const [groningen, middelburg] = [
     onNetherlands({ latitude: 53.22, longitude: 6.57 }),
     onNetherlands({ latitude: 51.5, longitude: 3.61 }),
@@ -34,7 +34,7 @@ test("no two names stand in one place beside the map", () => {
   for (const { row } of names) expect(row).toBeLessThanOrEqual(mapRows);
 });
 
-test("names beside the map stand at the side of their place, the north above the south", () => {
+test("names stand at the side of their place from north to south", () => {
   const names = namesBesideMap([placeAt(70, 90), placeAt(20, 60), placeAt(80, 10), placeAt(30, 40)]);
   expect(Object.fromEntries(names ?? [])).toEqual({
     "30, 40": { side: "left", row: 4 },

@@ -22,8 +22,10 @@ test("a call-back request", { tag: "@journey" }, async ({ page }) => {
     await expect(page.getByRole("button", { name: "Een moment..." })).toBeDisabled();
     release();
   });
-  await step("a toast says that it is sent, and the form is empty", async () => {
+  await step("a toast says that it is sent", async () => {
     await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
+  });
+  await step("then the form is empty", async () => {
     await expect(page.getByPlaceholder("Uw naam")).toHaveValue("");
   });
   await step("the form says which number is called, in view and in focus", async () => {
@@ -69,8 +71,10 @@ test("a call-back request that is not stored", async ({ page }) => {
     await page.emulateMedia({ forcedColors: null });
   };
 
-  await step("a toast says that it was not sent, and the entries stay", async () => {
+  await step("a toast says that it was not sent", async () => {
     await sendAndLook("Er is iets misgegaan", "Kon de aanvraag niet versturen. Probeer het later opnieuw.");
+  });
+  await step("the entries stay", async () => {
     await expect(page.getByPlaceholder("Uw naam")).toHaveValue(name);
     await expect(submitButton(page)).toBeEnabled();
   });

@@ -59,7 +59,7 @@ test("a page whose server is gone", async ({ page }) => {
     await retry.click();
     await expect(heading(page)).toHaveText(otherPage.heading);
   });
-  await step("still has what was typed, and sends it", async () => {
+  await step("then sends what was typed before", async () => {
     await linkTo(page.locator("header"), paths.contact).click();
     await expect(field(page, "name")).toHaveValue(name);
     await submitButton(page).click();

@@ -38,7 +38,7 @@ test("the list of services on a desk", { tag: "@journey" }, async ({ page }) => 
     await page.keyboard.press("Tab");
     await expect(linkTo(list, paths.services)).toBeFocused();
   });
-  await step("Escape closes it, and focus goes back to its link", async () => {
+  await step("Escape closes it with focus back on its link", async () => {
     await page.keyboard.press("Escape");
     await expect(list).toBeHidden();
     await expect(servicesEntry(page)).toBeFocused();
@@ -50,7 +50,7 @@ test("the list of services on a desk", { tag: "@journey" }, async ({ page }) => 
     for (let count = 0; count <= inServicesMenu.length; count++) await page.keyboard.press("Tab");
     await expect(list).toBeHidden();
   });
-  await step("it opens on hover, and stays on the way from the link to it", async () => {
+  await step("it opens on hover with room for the way to it", async () => {
     await servicesEntry(page).hover();
     await expect(list.getByRole("link")).toHaveText(inServicesMenu);
     await linkTo(list, lastService).hover();

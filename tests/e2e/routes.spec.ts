@@ -61,7 +61,7 @@ for (const [slug, name, width] of [
       await expect(page).toHaveTitle(general.meta.title.replace("{plaats}", name));
       await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", new RegExp(name));
     });
-    await step("shows all of it, and nothing moves", async () => {
+    await step("shows all of it without moving", async () => {
       await untilHydrated(page);
       expect(await page.evaluate(losses)).toEqual([]);
       // The page keeps no room for a name of six lines.

@@ -150,7 +150,7 @@ test("counters", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/");
   const shown = countersOn(page);
-  await step("start at zero, and are called by their end", async () => {
+  await step("start at zero with their end as their name", async () => {
     await expect(shown).toHaveText(zeros);
     for (const [index, counter] of counters.entries())
       await expect(shown.nth(index)).toHaveAccessibleName(counter);
