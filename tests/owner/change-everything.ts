@@ -35,7 +35,7 @@ const otherLetters = (text: string) =>
 
 /** What names something elsewhere: a service, a page, a group of questions, a file. */
 const isName = (path: (string | number)[], parent: Raw) =>
-  /^(?:.*Slug|category|id|path|from|to|drawing|file)$/.test(String(path.at(-1))) || "alt" in parent;
+  /^(?:.*Slug|category|id|path|from|to|.*[dD]rawing|file)$/.test(String(path.at(-1))) || "alt" in parent;
 
 /** Gives every word other vowels and every number other digits, at the same length, where the schema accepts that. */
 function reword(folder: string, file: string): void {
