@@ -13,11 +13,13 @@ import { House } from "./house";
 
 /** The first screen of the home page: the house to point at, or the owner's photograph with the house below it. */
 export function HomeHero({ content, house }: { content: HomeContent["hero"]; house: HomeContent["house"] }) {
+  const { picture } = content;
   const columns = "grid gap-x-8 lg:grid-cols-2 nav:grid-cols-[5fr_7fr]";
+  const houseClass = "max-lg:-mx-5 md:max-lg:-mx-8 lg:self-center nav:mt-14 nav:mb-6";
   return (
     <>
-      <div className={`overflow-x-clip bg-ink text-white ${content.picture ? columns : ""}`}>
-        <Container className={content.picture ? "" : columns}>
+      <div className={`overflow-x-clip bg-ink text-white ${picture ? "grid lg:grid-cols-2" : ""}`}>
+        <Container className={`${columns} ${picture ? "lg:col-span-full lg:row-start-1" : ""}`}>
           <div className="min-w-0 pt-4 pb-3 lg:py-section">
             <h1 tabIndex={-1} className="text-title hyphens-auto">
               {content.heading}
@@ -37,14 +39,10 @@ export function HomeHero({ content, house }: { content: HomeContent["hero"]; hou
             </div>
             <Paragraph className="text-small lg:mt-2" text={shell.callback} />
           </div>
-          {!content.picture && (
-            <House
-              content={house}
-              isFirst
-              className="max-lg:-mx-5 md:max-lg:-mx-8 lg:self-center nav:mt-14 nav:mb-6"
-            />
-          )}
-          <ul className="flex flex-wrap gap-x-8 gap-y-1 py-4 text-small text-zinc-200 lg:col-span-full">
+          {!picture && <House content={house} isFirst className={houseClass} />}
+          <ul
+            className={`flex flex-wrap gap-x-8 gap-y-1 py-4 text-small text-zinc-200 lg:row-start-2 ${picture ? "" : "lg:col-span-full"}`}
+          >
             {content.assurances.map((assurance) => (
               <li key={assurance} className="border-l-4 border-tile pl-3">
                 {assurance}
@@ -55,12 +53,25 @@ export function HomeHero({ content, house }: { content: HomeContent["hero"]; hou
             </li>
           </ul>
         </Container>
-        {content.picture && (
-          <Picture picture={content.picture} slot="hero" className="max-lg:aspect-3/2 lg:h-full" />
+        {picture && (
+          <Picture
+            picture={picture}
+            slot="top"
+            className="max-lg:aspect-3/2 lg:col-start-2 lg:row-start-1 lg:h-0 lg:min-h-full lg:[clip-path:polygon(4rem_0,100%_0,100%_100%,0_100%)]"
+          />
         )}
       </div>
       <PantileEdge />
-      {content.picture && <House content={house} className="bg-ink text-white" />}
+      {picture && (
+        <div className="overflow-x-clip bg-ink text-white">
+          <Container className={columns}>
+            <p aria-hidden className="pt-8 text-heading lg:self-center">
+              {house.name}
+            </p>
+            <House content={house} className={houseClass} />
+          </Container>
+        </div>
+      )}
     </>
   );
 }

@@ -14,6 +14,7 @@ export function House({
   className = "",
 }: {
   content: HomeContent["house"];
+  /** In the hero, where it also says that it can be pointed at. */
   isFirst?: boolean;
   className?: string;
 }) {
@@ -25,9 +26,11 @@ export function House({
   });
   return (
     <nav aria-label={content.name} className={`relative text-small leading-tight nav:w-[134%] ${className}`}>
-      <p aria-hidden className="absolute right-5 z-1 font-semibold nav:-top-7 nav:right-[25.4%]">
-        {content.name}
-      </p>
+      {isFirst && (
+        <p aria-hidden className="absolute right-5 z-1 font-semibold nav:-top-7 nav:right-[25.4%]">
+          {content.name}
+        </p>
+      )}
       <div className="max-sm:aspect-6066/5000 max-sm:overflow-hidden">
         <Drawing name="huis" isFirst={isFirst} height={485} className="house" />
       </div>

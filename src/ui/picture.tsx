@@ -5,7 +5,6 @@ import { fallbackPath, isDrawing, pictureHeight, pictureSourceSet } from "../lib
 
 /** By place. 92vw is a whole phone: at 390 px and a pixel ratio of 2 the file of 720 pixels is then enough. */
 const slots = {
-  hero: { sizes: "(min-width: 64rem) 78vw, 92vw", widest: 1440, priority: true },
   top: { sizes: "(min-width: 64rem) 48vw, 92vw", widest: 1440, priority: true },
   half: { sizes: "(min-width: 72rem) 34rem, (min-width: 64rem) 46vw, 92vw", widest: 1440, priority: false },
   card: {
@@ -18,7 +17,7 @@ const slots = {
 
 const fallbackWidth = 720;
 
-/** A picture, 3:2 unless `className` says otherwise; a hero that is cropped keeps its right side. Children lie over it. */
+/** A picture, 3:2 unless `className` says otherwise. Children lie over it. */
 export function Picture({
   picture,
   slot,
@@ -54,7 +53,7 @@ export function Picture({
           height={pictureHeight(fallbackWidth)}
           loading={priority ? "eager" : "lazy"}
           fetchPriority={priority ? "high" : undefined}
-          className={`size-full object-cover${slot === "hero" ? " object-right" : ""}`}
+          className="size-full object-cover"
         />
       </picture>
       {children}
