@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from "react";
+import { type ChangeEvent, type FocusEvent, useRef, useState } from "react";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
 import { change, useOutcome } from "./change-requests";
@@ -25,10 +25,18 @@ export function RequestStatus({ request }: { request: StoredRequest }) {
     setChosen((current) => (current === choice ? {} : current));
   }
 
-  function plan({ target }: ChangeEvent<HTMLInputElement>, columns: Partial<StoredColumns>) {
-    // A browser tells each digit of a year that is typed; a date without its year is empty, and not removed.
-    if (target.validity.valid) void make(columns);
-    else setChosen({ ...chosen, ...columns });
+  function plan({ target: { name, value, validity } }: ChangeEvent<HTMLInputElement>) {
+    const columns = {
+      [name]: value || null,
+      ...(name === "call_back_on" && !value && { call_back_at: null }),
+    };
+    if (validity.valid) void make(columns);
+    // A browser tells each digit of a year that is typed, and a date that is not complete as an empty one.
+    else setChosen({ ...chosen, [name]: value });
+  }
+
+  function showStored({ target }: FocusEvent<HTMLInputElement>) {
+    if (!target.validity.valid) setChosen({});
   }
 
   return (
@@ -50,23 +58,24 @@ export function RequestStatus({ request }: { request: StoredRequest }) {
       <fieldset className="flex flex-wrap gap-2">
         <TextField
           label="Terugbellen op"
+          name="call_back_on"
           type="date"
           min="2000-01-01"
           max="2999-12-31"
           required={false}
           value={shown.call_back_on ?? ""}
-          onChange={(event) => {
-            const day = event.target.value || null;
-            plan(event, { call_back_on: day, ...(!day && { call_back_at: null }) });
-          }}
+          onChange={plan}
+          onBlur={showStored}
         />
         <TextField
           label="Om (hoeft niet)"
+          name="call_back_at"
           type="time"
           required={false}
           disabled={!shown.call_back_on}
           value={shown.call_back_at?.slice(0, 5) ?? ""}
-          onChange={(event) => plan(event, { call_back_at: event.target.value || null })}
+          onChange={plan}
+          onBlur={showStored}
         />
       </fieldset>
       {request.spam_reason && (
