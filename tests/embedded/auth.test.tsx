@@ -36,8 +36,11 @@ beforeAll(async () => {
 
 afterAll(() => database?.stop());
 
-// React would otherwise render the toast after the document is gone.
-afterEach(cleanup);
+afterEach(() => {
+  // React would otherwise render the toast after the document is gone.
+  cleanup();
+  localStorage.clear();
+});
 
 const { email, password } = embeddedStaff;
 
@@ -71,17 +74,25 @@ test("a visitor who never signed in does not load supabase-js", async () => {
   expect(createClient).not.toHaveBeenCalled();
 });
 
-test("signing in and out changes user and session, and a stored session is read again at the next visit", async () => {
-  const first = await openPage();
-  expect(await first.current().signIn(email, password)).toEqual({ error: null });
-  await waitFor(() => expect(first.current().user?.email).toBe(email));
-  expect(first.current().session?.access_token).toBeTruthy();
-  first.page.unmount();
+test("signing in gives user and session", async () => {
+  const { current } = await openPage();
+  expect(await current().signIn(email, password)).toEqual({ error: null });
+  await waitFor(() => expect(current().user?.email).toBe(email));
+  expect(current().session?.access_token).toBeTruthy();
+});
 
-  const second = await openPage();
-  expect(second.current().user?.email).toBe(email);
-  expect(await second.current().signOut()).toEqual({ error: null });
-  await waitFor(() => expect(second.current().user).toBeNull());
+test("a stored session is read again at the next visit", async () => {
+  const { current, page } = await openPage();
+  await current().signIn(email, password);
+  page.unmount();
+  expect((await openPage()).current().user?.email).toBe(email);
+});
+
+test("signing out takes user and session", async () => {
+  const { current } = await openPage();
+  await current().signIn(email, password);
+  expect(await current().signOut()).toEqual({ error: null });
+  await waitFor(() => expect(current()).toMatchObject({ user: null, session: null }));
 });
 
 test("signing out empties the device before the server answers", async () => {
@@ -104,15 +115,14 @@ test("signing out empties the device before the server answers", async () => {
   expect(await signedOut).toEqual({ error: null });
 });
 
-test("a failed sign-up or sign-in shows its toast with the message of the backend", async () => {
+test.each<[what: string, title: string, act: (auth: Auth) => ReturnType<Auth["signUp"]>]>([
+  ["sign-up", "Sign up Failed", ({ signUp }) => signUp("bewoner@voorbeeld.example", password)],
+  ["sign-in", "Sign in Failed", ({ signIn }) => signIn(email, "fout")],
+])("a failed %s shows its toast with the message of the backend", async (_what, title, act) => {
   const { current } = await openPage();
-  const signUp = await current().signUp("bewoner@voorbeeld.example", password);
-  await screen.findByText("Sign up Failed");
-  expect(screen.getByText(signUp.error?.message ?? "no error")).toBeTruthy();
-
-  const signIn = await current().signIn(email, "fout");
-  await screen.findByText("Sign in Failed");
-  expect(screen.getByText(signIn.error?.message ?? "no error")).toBeTruthy();
+  const { error } = await act(current());
+  await screen.findByText(title);
+  expect(screen.getByText(error?.message ?? "no error")).toBeTruthy();
 });
 
 test.each<[when: string, text: string, answer: () => Promise<Response>]>([
