@@ -36,7 +36,7 @@ export default defineConfig({
         // In Node; a test that needs a document has an @vitest-environment comment.
         test: {
           name: "unit",
-          include: ["{src,scripts,beheer,drawings}/**/*.test.{ts,tsx}"],
+          include: ["{src,scripts,beheer}/**/*.test.{ts,tsx}"],
           ...patience,
         },
       },
