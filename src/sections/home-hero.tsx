@@ -18,7 +18,7 @@ export function HomeHero({ content, house }: { content: HomeContent["hero"]; hou
   const houseClass = "max-lg:-mx-5 md:max-lg:-mx-8 lg:self-center nav:mt-14 nav:mb-6";
   return (
     <>
-      <div className={`overflow-x-clip bg-ink text-white ${picture ? "grid lg:grid-cols-2" : ""}`}>
+      <section className={`overflow-x-clip bg-ink text-white ${picture ? "grid lg:grid-cols-2" : ""}`}>
         <Container className={`${columns} ${picture ? "lg:col-span-full lg:row-start-1" : ""}`}>
           <div className="min-w-0 pt-4 pb-3 lg:py-section">
             <h1 tabIndex={-1} className="text-title hyphens-auto">
@@ -60,7 +60,7 @@ export function HomeHero({ content, house }: { content: HomeContent["hero"]; hou
             className="max-lg:aspect-3/2 lg:col-start-2 lg:row-start-1 lg:h-0 lg:min-h-full lg:[clip-path:polygon(4rem_0,100%_0,100%_100%,0_100%)]"
           />
         )}
-      </div>
+      </section>
       <PantileEdge />
       {picture && (
         <div className="overflow-x-clip bg-ink text-white">

@@ -84,6 +84,15 @@ test("the home page leads to all that the specification names", () => {
   );
 });
 
+test("the home page has its seven sections in order", () => {
+  const { document } = pageOf("index.html");
+  const headings = all(document, "main section").map((section) => section.querySelector("h1, h2"));
+  const { hero, services, counters, reasons, recentWork, questions, callback } = home;
+  expect(headings.map(textOf)).toEqual(
+    [hero, services, counters, reasons, recentWork, questions, callback].map(({ heading }) => heading),
+  );
+});
+
 test("the home page asks its questions", () => {
   expect(all(pageOf("index.html").document, "main h3 button").map(textOf)).toEqual(
     home.questions.items.map(({ question }) => question),
