@@ -39,7 +39,7 @@ function page(
     Partial<Pick<PageRoute, "loader" | "knownPaths">> = {},
 ): PageRoute {
   const file = `pages/${name}.tsx`;
-  const parents = path === paths.home ? [] : [paths.home, ...above];
+  const parents = hidden || path === paths.home ? [] : [paths.home, ...above];
   return {
     id: path,
     path,

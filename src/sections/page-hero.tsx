@@ -45,24 +45,26 @@ export function PageHero({
       <PageHead meta={meta} noindex={noindex} />
       <Container className={`grid gap-x-8 lg:col-span-full lg:row-start-1 ${columns}`}>
         <div className="min-w-0 py-6 lg:py-16">
-          <nav aria-label="Kruimelpad" className="print:hidden">
-            <ol className="flex flex-wrap gap-2 text-small text-slate">
-              {trail.map(({ label, path }, index) => (
-                <li key={path} className="flex items-center gap-2">
-                  {index > 0 && <span aria-hidden>/</span>}
-                  <PageLink
-                    to={path}
-                    className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-tile"
-                  >
-                    {label}
-                  </PageLink>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          {trail.length > 0 && (
+            <nav aria-label="Kruimelpad" className="mb-4 print:hidden">
+              <ol className="flex flex-wrap gap-2 text-small text-slate">
+                {trail.map(({ label, path }, index) => (
+                  <li key={path} className="flex items-center gap-2">
+                    {index > 0 && <span aria-hidden>/</span>}
+                    <PageLink
+                      to={path}
+                      className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-tile"
+                    >
+                      {label}
+                    </PageLink>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
           <h1
             tabIndex={-1}
-            className={`mt-4 text-title hyphens-auto ${lateHeading ? "grid min-h-[3lh] content-end md:min-h-[2lh]" : ""}`}
+            className={`text-title hyphens-auto ${lateHeading ? "grid min-h-[3lh] content-end md:min-h-[2lh]" : ""}`}
           >
             {heading}
           </h1>

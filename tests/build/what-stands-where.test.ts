@@ -212,8 +212,9 @@ test("/bedankt has our phone and e-mail", () => {
   );
 });
 
-test("/bedankt ends with a way home", () => {
-  expect(linksIn(thankYouPage, "main").at(-1)).toBe(paths.home);
+test("/bedankt ends with its one way home", () => {
+  const links = linksIn(thankYouPage, "main");
+  expect(links.indexOf(paths.home)).toBe(links.length - 1);
 });
 
 test("/werkgebied names each city in a link of its own", () => {
