@@ -25,9 +25,23 @@ function createAuth(toast: ToastApi) {
 
   async function connect(): Promise<SupabaseClient> {
     const client = await staffClient();
-    if (!isFollowing) client.auth.onAuthStateChange((_event, session) => store.set(session));
+    if (!isFollowing)
+      client.auth.onAuthStateChange((event, session) => {
+        if (event !== "INITIAL_SESSION") store.set(session);
+      });
     isFollowing = true;
     return client;
+  }
+
+  /** Reads the stored session unless one is known, whose changes come by themselves. */
+  async function look(): Promise<void> {
+    if (!hasStoredSession()) return store.set(null);
+    if (store.read()) return;
+    const session = await connect()
+      .then(({ auth }) => auth.getSession())
+      .then(({ data }) => data.session)
+      .catch(() => null);
+    store.set(session);
   }
 
   async function perform(action: (client: SupabaseClient) => Promise<AuthResult>, failure?: string) {
@@ -58,7 +72,7 @@ function createAuth(toast: ToastApi) {
 
   return {
     store,
-    look: () => (hasStoredSession() ? connect().catch(() => store.set(null)) : store.set(null)),
+    look,
     actions: {
       signUp: (email: string, password: string, options?: SignUpOptions) =>
         perform(({ auth }) => auth.signUp({ email, password, options }), "Sign up Failed"),
@@ -90,7 +104,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const toast = useToast();
   const [auth] = useState(() => createAuth(toast));
   useEffect(() => {
-    auth.look();
+    void auth.look();
     window.addEventListener("storage", auth.look);
     return () => window.removeEventListener("storage", auth.look);
   }, [auth]);
