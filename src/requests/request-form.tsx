@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from "react";
+import { type ComponentProps, type SubmitEvent, useState } from "react";
 import {
   fieldLabels,
   fieldLimits,
@@ -14,12 +14,16 @@ import type { StoredColumns, StoredRequest } from "./stored-request";
 
 type Typed = Partial<QuoteRequest>;
 
-const attributes = {
-  // More than spaces.
-  name: { pattern: String.raw`.*\S.*`, title: "Vul een naam in", required: true },
-  phone: { type: "tel", pattern: String.raw`.*\S.*`, title: "Vul een nummer in", required: true },
-  email: { type: "email", required: false },
-  message: { rows: 4, required: false },
+type Field = keyof QuoteRequest;
+
+const allFields = Object.keys(fieldLabels) as Field[];
+
+const moreThanSpaces = String.raw`.*\S.*`;
+const attributes: Partial<Record<Field, Partial<ComponentProps<typeof TextField>>>> = {
+  name: { pattern: moreThanSpaces, title: "Vul een naam in", required: true },
+  phone: { type: "tel", pattern: moreThanSpaces, title: "Vul een nummer in", required: true },
+  email: { type: "email" },
+  message: { rows: 4 },
 };
 
 function ServicesChoice({ chosen, choose }: { chosen: string[]; choose: (services: string[]) => void }) {
@@ -51,17 +55,17 @@ const columnsOf = (typed: Typed): Partial<StoredColumns> =>
     }),
   );
 
-/** Unfolds a form for `fields` of a request. What is typed waits on the device, under `draftKey`, until `store` has stored it. */
+/** Unfolds a form for `fields` of a request, or for all. What is typed waits on the device, under `draftKey`, until `store` has stored it. */
 export function RequestForm({
   title,
-  fields,
+  fields = allFields,
   request,
   draftKey,
   store,
   onStored,
 }: {
   title: string;
-  fields: (keyof QuoteRequest)[];
+  fields?: Field[];
   request?: StoredRequest;
   draftKey: string;
   store: (columns: Partial<StoredColumns>) => Promise<Problem | undefined>;
@@ -75,7 +79,7 @@ export function RequestForm({
 
   function type(change: Typed) {
     const changed = Object.entries({ ...typed, ...change }).filter(
-      ([field, value]) => String(value) !== String(request?.[field as keyof QuoteRequest] ?? ""),
+      ([field, value]) => String(value) !== String(request?.[field as Field] ?? ""),
     );
     setDraft(keepDraft(draftKey, changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : ""));
   }
@@ -110,6 +114,7 @@ export function RequestForm({
           ) : (
             <TextField
               key={field}
+              required={false}
               {...attributes[field]}
               label={fieldLabels[field]}
               maxLength={fieldLimits[field]}

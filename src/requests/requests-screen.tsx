@@ -85,7 +85,6 @@ function NewRequest() {
   return (
     <RequestForm
       title="Nieuwe aanvraag"
-      fields={["name", "phone", "services", "message", "email"]}
       draftKey={phonedKey}
       store={addRequest}
       onStored={({ name }) => {
