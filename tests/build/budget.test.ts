@@ -11,7 +11,7 @@ import { files, visitorPages } from "./pages";
 const kilobyte = 1024;
 /** Without the drawing of the first screen, or with an owner's photograph in its place. */
 const html = 12_600;
-/** With it: 18 kB once the owner's texts are in it. */
+/** With it; some 2 kB of the owner's texts come on top. */
 const htmlWithDrawing = 16.7 * kilobyte;
 /** What the first screen needs, its drawing with it, should fit ten TCP segments. */
 const firstScreen = 14_000;
