@@ -136,17 +136,13 @@ const shownFiles: Rule = (content, report, { files, photos, unusable }) => {
       const remedy = unusable[value.name] ?? (isShown(value.name) ? undefined : missing);
       if (remedy) report(file, [...path, "name"], remedy);
     }
-  for (const { slug, drawing, picture, symptomDrawing, priceBasis } of content.diensten) {
-    const file = `diensten/${slug}.yaml` as const;
-    if (!drawing && !picture) report(file, ["drawing"], "kies een tekening, of een eigen foto.");
-    const named = [
-      { path: ["drawing"], drawing },
-      { path: ["symptomDrawing"], drawing: symptomDrawing },
-      { path: ["priceBasis", "drawing"], drawing: priceBasis?.drawing },
-    ];
-    for (const { path, drawing } of named)
-      if (drawing && !files.includes(`drawings/${drawing.name}.svg`))
-        report(file, path, `de tekening “${drawing.name}” is er niet; kies een andere.`);
+  for (const { slug, drawing, picture } of content.diensten)
+    if (!drawing && !picture)
+      report(`diensten/${slug}.yaml`, ["drawing"], "kies een tekening, of een eigen foto.");
+  for (const { file, path, text } of everyText(content)) {
+    const isDrawing = path.at(-1) === "name" && /drawing$/i.test(String(path.at(-2)));
+    if (isDrawing && !files.includes(`drawings/${text}.svg`))
+      report(file, path.slice(0, -1), `de tekening “${text}” is er niet; kies een andere.`);
   }
 };
 
