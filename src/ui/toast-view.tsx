@@ -4,6 +4,9 @@ import type { ReactNode } from "react";
 import type { ShownToast } from "../hooks/use-toast";
 import type { ShellContent } from "../lib/content/schema";
 
+/** Off the page: Radix's announcement would put each text there a second time. The text itself is an alert. */
+const nowhere = new DocumentFragment();
+
 const focus = (region: HTMLElement | null) => region?.focus();
 
 /** The toast, as in the specification: 5 s, a swipe of 50 px, F8 and a close button. */
@@ -19,7 +22,13 @@ export default function ToastView({
   focusWhenReady: boolean;
 }): ReactNode {
   return (
-    <RadixToast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={labels.region}>
+    <RadixToast.Provider
+      duration={5000}
+      swipeDirection="right"
+      swipeThreshold={50}
+      label={labels.region}
+      announcerContainer={nowhere}
+    >
       {current && (
         <RadixToast.Root
           key={current.key}
@@ -35,7 +44,7 @@ export default function ToastView({
           ) : (
             <CircleCheck className="mt-2 size-6 shrink-0" />
           )}
-          <div className="flex-1 py-2">
+          <div role="alert" className="flex-1 py-2">
             <RadixToast.Title className="font-semibold">{current.title}</RadixToast.Title>
             <RadixToast.Description className="mt-1 text-small">{current.text}</RadixToast.Description>
           </div>

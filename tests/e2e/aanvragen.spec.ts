@@ -149,7 +149,7 @@ test.describe("signing in", () => {
 
   test("who is not signed in reads in Dutch what is wrong", async ({ page, database }) => {
     await page.goto("/aanvragen");
-    const alert = page.getByRole("alert");
+    const alert = page.getByRole("main").getByRole("alert");
     await step("a wrong password is named", async () => {
       await signIn(page, "fout-wachtwoord");
       await expect(alert).toContainText("wachtwoord klopt niet");
@@ -674,7 +674,7 @@ test("a note is never lost", async ({ page, database }) => {
       localStorage.setItem("staff-session", JSON.stringify(session));
     });
     await add();
-    await expect(page.getByRole("alert")).toContainText("wat u typte blijft staan");
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("wat u typte blijft staan");
     await signIn(page);
     await add();
     await expect(lines(page)).toHaveCount(3);
@@ -795,6 +795,6 @@ test("every state is accessible, fits, and is 48 pixels high to press", async ({
   await page.evaluate(() => localStorage.clear());
   await page.goto("/aanvragen");
   await signIn(page, "fout-wachtwoord");
-  await expect(page.getByRole("alert")).toContainText("klopt niet");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("klopt niet");
   await step("signing in with an error", () => look("sign-in with an error"));
 });
