@@ -162,7 +162,7 @@ test.each([
   expect(await database.mailAll()).toMatchObject({ alone: [], collected: undefined });
 });
 
-test("the collected mail names leaks first, and spam last", async () => {
+test("the collected mail goes from leaks to spam", async () => {
   await exec(noBudget);
   await addQuote({ name: "Goedkoop https://evil.example" });
   await addCallback();

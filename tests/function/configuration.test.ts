@@ -41,12 +41,12 @@ test("SMTP_PORT is 465, which works on hosted Supabase, unless it is set", () =>
 });
 
 test.each([
-  [{ SMTP_PORT: "25" }, "SMTP_PORT 25 is blocked on hosted Supabase; use 465."],
-  [{ SMTP_PORT: "70000" }, "SMTP_PORT is not a port number."],
-  [{ SUPABASE_SECRET_KEYS: "null" }, "SUPABASE_SECRET_KEYS has no key named default."],
-  [{ SCHEDULER_SECRET: "kort" }, "SCHEDULER_SECRET is under 16 characters."],
-  [{ MAIL_TO: "jan@dak.example, els@dak.example" }, "MAIL_TO is not one plain e-mail address."],
-  [{ MAIL_FROM: "Dakbedrijf <website@dak.example>" }, "MAIL_FROM is not one plain e-mail address."],
-] as const)("%j is named with what is wrong", (changes, message) => {
-  expect(() => read(changes)).toThrow(message);
+  ["SMTP_PORT", "25", "SMTP_PORT 25 is blocked on hosted Supabase; use 465."],
+  ["SMTP_PORT", "70000", "SMTP_PORT is not a port number."],
+  ["SUPABASE_SECRET_KEYS", "null", "SUPABASE_SECRET_KEYS has no key named default."],
+  ["SCHEDULER_SECRET", "kort", "SCHEDULER_SECRET is under 16 characters."],
+  ["MAIL_TO", "jan@dak.example, els@dak.example", "MAIL_TO is not one plain e-mail address."],
+  ["MAIL_FROM", "Dakbedrijf <website@dak.example>", "MAIL_FROM is not one plain e-mail address."],
+])("%s %j gets its reason", (name, value, message) => {
+  expect(() => read({ [name]: value })).toThrow(message);
 });

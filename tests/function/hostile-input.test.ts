@@ -110,11 +110,11 @@ const { accepted: mails, offered: receivers } = mailServer;
 const read = mails.map(extract);
 const answered = ({ replyTo = [] }: (typeof read)[number]) => [replyTo].flat();
 
-test.each(answers)("$what is stored, or refused with a reason", ({ stored, reason }) => {
+test.each(answers)("$what is stored or refused", ({ stored, reason }) => {
   if (stored >= 500) expect([stored, reason]).toEqual([500, expect.stringMatching(refusals)]);
 });
 
-test.each(answers)("$what is answered by the function as any call is", ({ answered }) => {
+test.each(answers)("the function answers $what", ({ answered }) => {
   expect([202, 400, 413]).toContain(answered);
 });
 
@@ -126,7 +126,7 @@ test("each stored request is mailed once", () => {
   expect(mails).toHaveLength(expectedMails);
 });
 
-test("mails go to the owner and to who asked, and to nobody else", () => {
+test("mails go to the owner and those who asked alone", () => {
   expect([...new Set(receivers)].sort()).toEqual(["eigenaar@dakdekker.example", ...confirmed].sort());
 });
 

@@ -58,7 +58,7 @@ test("photographs arrive in the mail as they were sent", async () => {
   expect(mail.replaceAll("\r\n", "")).toContain(roof.toString("base64"));
 });
 
-test("photographs go along though the mail server asks for patience five times", async () => {
+test("photographs go along after the mail server asked for patience", async () => {
   await sendPhotos([roof]);
   mailServer.decide(() => "refuse for now");
   for (let time = 0; time < 5; time++) {

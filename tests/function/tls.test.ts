@@ -29,7 +29,7 @@ const secrets = { ...secretsFor(mailServer.port, database.url), SMTP_HOST: "loca
 test.each([
   ["runs hosted functions", true],
   ["runs here", false],
-])("the Deno that %s delivers with TLS from the first byte", async (name, isHosted) => {
+])("the Deno that %s mails with TLS from the first byte", async (name, isHosted) => {
   await database.insert("callback_requests", { name, phone: "06" });
   mailServer.forget();
   await withFunction(secrets, ({ url }) => callAsScheduler(url), isHosted);
