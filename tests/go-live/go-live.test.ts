@@ -105,7 +105,7 @@ test.each<[what: string, happens: (owner: Owner) => void, said: RegExp]>([
     /✗ Adres en mail:\nDe mailserver weigert: .*535.*\nOpen uw mailprovider, en kijk bij de mailbox website@vandam\.nl/,
   ],
   [
-    "a sender that the provider does not let through",
+    "a refused sender",
     ({ mail, answers }) => {
       mail.fault = "no sender";
       Object.assign(answers, service);

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { requireContent } from "../../scripts/content/check.ts";
 import {
   moveToCloudflare,
@@ -151,27 +151,29 @@ test("the workflow's check finds nothing wrong", async () => {
   expect(await look()).toEqual([]);
 });
 
-test.each([
-  {
-    what: "a secret that differs in Vault",
-    breaks: "update vault.secrets set secret = 'another'",
-    said: /^In Vault .* scheduler_secret\.$/m,
-  },
-  {
-    what: "a Vault that can't be read",
-    breaks: "update vault.secrets set secret = 'lost'",
-    said: /invalid ciphertext/,
-  },
-  {
-    what: "a lost schedule",
-    breaks: "with lost as (delete from cron.job) delete from net._http_response",
-    said: /kreeg antwoord: nog geen\.$/m,
-  },
-])("the workflow's check finds $what, which the next run mends", async ({ breaks, said }) => {
-  await rows(breaks);
-  await look();
-  expect(owner.told.at(-1)).toMatch(said);
-  expect(await owner.goLive()).toEqual([]);
+describe.each([
+  [
+    "a secret that differs in Vault",
+    "update vault.secrets set secret = 'another'",
+    /^In Vault .* scheduler_secret\.$/m,
+  ],
+  ["a Vault that cannot be read", "update vault.secrets set secret = 'lost'", /invalid ciphertext/],
+  [
+    "a lost schedule",
+    "with lost as (delete from cron.job) delete from net._http_response",
+    /kreeg antwoord: nog geen\.$/m,
+  ],
+])("%s", (_, breaks, said) => {
+  beforeAll(() => rows(breaks));
+
+  test("is found by the workflow's check", async () => {
+    await look();
+    expect(owner.told.at(-1)).toMatch(said);
+  });
+
+  test("is mended by the next run", async () => {
+    expect(await owner.goLive()).toEqual([]);
+  });
 });
 
 test.each([
