@@ -31,12 +31,16 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const text = "src/content/paginas/home.yaml";
 
 test.each([
-  ["content", ["src/content/diensten/dakgoten.yaml", "photos/Goot in één dag.jpg"]],
-  ["company", ["src/content/bedrijf.yaml"]],
-  ["code", ["src/app.tsx"]],
-  ["code", ["src/content/bedrijf.yaml", "public/favicon.svg"]],
-  ["code", ["src/content/types.ts"]],
-])("beside a text, the scope is %s with %j", (scope, files) => {
+  [
+    "a service and a photograph",
+    "content",
+    ["src/content/diensten/dakgoten.yaml", "photos/Goot in één dag.jpg"],
+  ],
+  ["the company's facts", "company", ["src/content/bedrijf.yaml"]],
+  ["code", "code", ["src/app.tsx"]],
+  ["facts and an icon", "code", ["src/content/bedrijf.yaml", "public/favicon.svg"]],
+  ["code among the texts", "code", ["src/content/types.ts"]],
+])("beside a text, the scope of %s is %s", (_, scope, files) => {
   const before = commit(text);
   for (const file of files) commit(text, file);
   expect(run(resolve(".ci/changed-scope"), before)).toBe(scope);

@@ -123,9 +123,13 @@ describe("what the owner filled in", () => {
     expect(links(await main("/contact"))).toContain("/documenten/voorbeeldofferte.pdf");
   });
 
-  test("a service says what it costs, and since when", async () => {
-    const text = (await main("/daklekkage")).textContent?.replaceAll("\u00A0", " ");
+  test("a service says since when its prices hold", async () => {
+    const text = (await main("/daklekkage")).textContent;
     expect(text).toContain(shell.prices.intro.replace("{datum}", "1 januari 2026"));
+  });
+
+  test("a service says what it costs", async () => {
+    const text = (await main("/daklekkage")).textContent?.replaceAll("\u00A0", " ");
     expect(text).toContain("Vanaf € 95 per keer");
     expect(text).toContain("€ 142,50 tot € 195 per keer");
   });

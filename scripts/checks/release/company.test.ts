@@ -33,6 +33,6 @@ test.each([
   ["fix Bedrijf › Sociale netwerken › Netwerk 1 ›", { networks: [{ url: "https://x.com/voorbeeld" }] }],
   ["fix Bedrijf › Btw-id", { vatId: "NL004495446B01" }],
   ["confirm Bedrijf › Naam", { name: "Dakmeesters Hilversum" }],
-])("%s is asked, by the place in the form, of %j", (task, facts) => {
+])("%s is asked by its place", (task, facts) => {
   expect(tasks(facts)).toEqual([expect.stringContaining(task)]);
 });

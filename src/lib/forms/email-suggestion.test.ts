@@ -8,7 +8,7 @@ test.each([
   ["jan@gmail", "jan@gmail.com"],
   ["jan@bakkerij-jansen", "jan@bakkerij-jansen.nl"],
   ["J.de-Vries+dak@GMIAL.com ", "J.de-Vries+dak@gmail.com"],
-])("%s is probably meant as %s", (typed, meant) => {
+])("%s probably means %s", (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
 

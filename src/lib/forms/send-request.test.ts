@@ -23,6 +23,6 @@ test.each([
   [202, ""],
   [204, null],
   [404, ""],
-])("a request that a Wi-Fi portal answers %i %j is not stored", async (status, body) => {
+])("a request answered %i %j is not stored", async (status, body) => {
   expect(await errorAfter(status, body)).toBeTruthy();
 });

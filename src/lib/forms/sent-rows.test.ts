@@ -4,11 +4,11 @@ import { sentRows } from "./sent-rows";
 const row = { name: "name", label: "Naam", value: "Jan" };
 
 test.each([
-  undefined,
-  [],
-  [row, { label: "Bericht", value: "" }],
-  [{ ...row, value: ["Jan"] }],
-  [{ ...row, value: "Jan \ud83c" }],
-])("%j is not a list of the lines that the form left", (state) => {
+  ["nothing", undefined],
+  ["an empty list", []],
+  ["a row without a name", [row, { label: "Bericht", value: "" }]],
+  ["a value that is a list", [{ ...row, value: ["Jan"] }]],
+  ["half an emoji", [{ ...row, value: "Jan \ud83c" }]],
+])("%s in the history state is not taken for a sent request", (_, state) => {
   expect(sentRows(state)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ test.each([
   ["https://nl.linkedin.com/company/dakwerk", "linkedin"],
   ["https://mastodon.nl/@dakwerk", "profile"],
   ["https://www.dakwerk-facebook.example/", "profile"],
-])("%s is shown by the mark “%s”", (url, mark) => {
+])("%s has the mark “%s”", (url, mark) => {
   expect(socialMark(url)).toBe(mark);
 });
 

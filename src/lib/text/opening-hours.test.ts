@@ -5,7 +5,7 @@ const at = (days: Weekday[], opens = "07:30", closes = "17:30") => ({ days, open
 
 test.each<[string, Parameters<typeof openingHoursText>[0], string]>([
   [
-    "days in a row are named by the first and the last, also when written in another order",
+    "days in a row in any order are named by the first and the last",
     [at(["woensdag", "maandag", "dinsdag"], "10:00", "18:00")],
     "maandag tot en met woensdag van 10.00 tot 18.00 uur",
   ],
