@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { chromium } from "playwright";
+import { chromium, type Page } from "playwright";
 import { preview } from "vite";
-import { expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { chromiumFlags, ensureChromium } from "../../scripts/checks/chromium";
 import { prerenderedPages } from "../../scripts/run/prerendered-pages";
 import { files } from "./pages";
@@ -19,39 +19,56 @@ test("the check before saving gets the content of this build", () => {
   expect(Object.keys(known.values)).toContain("bedrijf.yaml");
 });
 
-test("under its policy the CMS is Dutch, asks no other machine for its parts, and refuses a wrong token", async () => {
-  const site = await preview({
-    configFile: false,
-    plugins: [prerenderedPages()],
-    preview: { host: "127.0.0.1", port: 0 },
-  });
-  onTestFinished(() => site.close());
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage({ locale: "nl-NL" });
-  page.setDefaultTimeout(60_000);
+describe("the CMS under its policy, with a wrong token", () => {
   const asked = new Set<string>();
   const refused: string[] = [];
-  page.on("console", (message) => {
-    // Sveltia names its fonts on a CDN too, for where its own are missing; Chromium refuses those unasked.
-    const text = message.text();
-    if (text.includes("Content Security Policy") && !text.includes("cdn.jsdelivr.net/fontsource"))
-      refused.push(text);
-  });
-  // GitHub itself cannot be asked from here; this is its answer to a token that it does not know.
-  await page.route(/^https:/, (route) => {
-    asked.add(new URL(route.request().url()).hostname);
-    return route.fulfill({ status: 401, json: { message: "Bad credentials" } });
-  });
-  const { port } = site.httpServer.address() as AddressInfo;
-  const answer = await page.goto(`http://localhost:${port}/beheer`);
-  expect(answer?.headers()["content-security-policy"]).toContain("https://api.github.com");
+  let page: Page;
 
-  // A preview is on this machine, where the CMS offers its own files too.
-  await page.getByRole("button", { name: "Inloggen met een toegangstoken" }).click();
-  await page.getByRole("textbox", { name: "Persoonlijk toegangstoken" }).fill("github_pat_onbekend");
-  await page.getByRole("button", { name: "Inloggen", exact: true }).click();
-  await page.getByText("Het opgegeven token is ongeldig.").waitFor();
-  expect(refused).toEqual([]);
-  expect([...asked].sort()).toEqual(["api.github.com", "www.githubstatus.com"]);
-}, 300_000);
+  beforeAll(async () => {
+    const site = await preview({
+      configFile: false,
+      plugins: [prerenderedPages()],
+      preview: { host: "127.0.0.1", port: 0 },
+    });
+    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+    page = await browser.newPage({ locale: "nl-NL" });
+    page.setDefaultTimeout(60_000);
+    page.on("console", (message) => {
+      // Sveltia names its fonts on a CDN too, for where its own are missing; Chromium refuses those unasked.
+      const text = message.text();
+      if (text.includes("Content Security Policy") && !text.includes("cdn.jsdelivr.net/fontsource"))
+        refused.push(text);
+    });
+    // GitHub itself cannot be asked from here; this is its answer to a token that it does not know.
+    await page.route(/^https:/, (route) => {
+      asked.add(new URL(route.request().url()).hostname);
+      return route.fulfill({ status: 401, json: { message: "Bad credentials" } });
+    });
+    const { port } = site.httpServer.address() as AddressInfo;
+    const answer = await page.goto(`http://localhost:${port}/beheer`);
+    expect(answer?.headers()["content-security-policy"]).toContain("https://api.github.com");
+    return async () => {
+      await browser.close();
+      await site.close();
+    };
+  }, 300_000);
+
+  test("speaks Dutch", async () => {
+    // A preview is on this machine, where the CMS offers its own files too.
+    await page.getByRole("button", { name: "Inloggen met een toegangstoken" }).click();
+    await page.getByRole("textbox", { name: "Persoonlijk toegangstoken" }).fill("github_pat_onbekend");
+    await page.getByRole("button", { name: "Inloggen", exact: true }).click();
+  }, 300_000);
+
+  test("refuses the token", async () => {
+    await page.getByText("Het opgegeven token is ongeldig.").waitFor();
+  }, 300_000);
+
+  test("needs nothing that the policy refuses", () => {
+    expect(refused).toEqual([]);
+  });
+
+  test("asks no other machine than GitHub's", () => {
+    expect([...asked].sort()).toEqual(["api.github.com", "www.githubstatus.com"]);
+  });
+});

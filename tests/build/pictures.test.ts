@@ -41,7 +41,7 @@ test("every part that a link colours exists in its drawing", () => {
   }
 });
 
-test("a link to any page shows its first picture, or the home page's", async () => {
+test("a shared link shows the page's first picture, else the home page's", async () => {
   const nameOf = (path?: string | null) => path?.replace(/^\/\w+\/|(?:-720)?\.\w+$/g, "");
   const pictureOf = (document: Document) =>
     document.querySelector<HTMLImageElement>(

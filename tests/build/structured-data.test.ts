@@ -21,41 +21,59 @@ const pages = builtPages.map(({ file, document }) => {
   return { file, document, graph: JSON.parse(scripts[0]?.textContent ?? "")["@graph"] as Thing[] };
 });
 
-test("every page has one graph, with the company, its office's hours and its number of day and night", () => {
-  for (const { file, graph } of pages) {
-    expect(ofType(graph, "WebSite"), file).toHaveLength(1);
-    expect(ofType(graph, "RoofingContractor"), file).toEqual([
-      expect.objectContaining({
-        "@id": `${siteOrigin}/#company`,
-        name: company.name,
-        vatID: company.vatId,
-        openingHoursSpecification: company.openingHours.map(({ days, opens, closes }) =>
-          expect.objectContaining({ opens, closes, dayOfWeek: days.map((day) => weekdays[day]) }),
-        ),
-        contactPoint: [
-          expect.objectContaining({ telephone: company.phone.dial }),
-          expect.objectContaining({
-            telephone: company.emergencyPhone.dial,
-            hoursAvailable: expect.objectContaining({ opens: "00:00", closes: "23:59" }),
-          }),
-        ],
-      }),
-    ]);
-    expect(JSON.stringify(graph), file).not.toMatch(/rating|review/i);
-  }
+test("every page describes the site once", () => {
+  for (const { file, graph } of pages) expect(ofType(graph, "WebSite"), file).toHaveLength(1);
 });
 
-test("a service page describes its service, and tells where it stands from the home page down", () => {
-  for (const { slug, name } of requireContent().diensten) {
-    const graph = pages.find(({ file }) => file === `${slug}.html`)?.graph ?? [];
-    const provider = { "@id": `${siteOrigin}/#company` };
+test.each([
+  ["is described once", { "@id": `${siteOrigin}/#company`, name: company.name, vatID: company.vatId }],
+  [
+    "has its office's hours",
+    {
+      openingHoursSpecification: company.openingHours.map(({ days, opens, closes }) =>
+        expect.objectContaining({ opens, closes, dayOfWeek: days.map((day) => weekdays[day]) }),
+      ),
+    },
+  ],
+  [
+    "has its number of day and night",
+    {
+      contactPoint: [
+        expect.objectContaining({ telephone: company.phone.dial }),
+        expect.objectContaining({
+          telephone: company.emergencyPhone.dial,
+          hoursAvailable: expect.objectContaining({ opens: "00:00", closes: "23:59" }),
+        }),
+      ],
+    },
+  ],
+])("the company %s on every page", (_, facts) => {
+  for (const { file, graph } of pages)
+    expect(ofType(graph, "RoofingContractor"), file).toEqual([expect.objectContaining(facts)]);
+});
+
+test("no page has reviews for search engines", () => {
+  for (const { file, graph } of pages) expect(JSON.stringify(graph), file).not.toMatch(/rating|review/i);
+});
+
+const services = requireContent().diensten.map(({ slug, name }) => {
+  const graph = pages.find(({ file }) => file === `${slug}.html`)?.graph ?? [];
+  return { slug, name, graph };
+});
+
+test("a service page describes its service", () => {
+  const provider = { "@id": `${siteOrigin}/#company` };
+  for (const { slug, graph } of services)
     expect(ofType(graph, "Service"), slug).toMatchObject([{ url: `${siteOrigin}/${slug}`, provider }]);
+});
+
+test("a service page tells where it stands from the home page down", () => {
+  for (const { slug, name, graph } of services)
     expect(ofType(graph, "BreadcrumbList")[0]?.itemListElement, slug).toMatchObject([
       { position: 1, item: `${siteOrigin}/` },
       { position: 2, item: `${siteOrigin}/diensten` },
       { position: 3, name, item: `${siteOrigin}/${slug}` },
     ]);
-  }
 });
 
 test("the breadcrumbs of every page begin at the home page", () => {

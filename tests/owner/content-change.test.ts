@@ -6,7 +6,7 @@ import { findFreePort } from "../../embedded/ports";
 import { scratchCopy } from "../scratch-copy";
 import { changeEverything } from "./change-everything";
 
-test("a site in which everything an editor may change was changed passes what stands before deployment", async () => {
+test("a site of which every text was changed passes the check", async () => {
   const folder = scratchCopy();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   await changeEverything(folder);
