@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -8,12 +8,14 @@ import { get, hide, open, problemWith, save, tidy } from "../../scripts/go-live/
 function openNewFile() {
   const folder = mkdtempSync(join(tmpdir(), "settings-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  open(join(folder, ".env"), {});
-  return () => open(join(folder, ".env"), {});
+  const file = join(folder, ".env");
+  const openAgain = () => open(file, {});
+  openAgain();
+  return { file, openAgain };
 }
 
 test.each(["a b#c", "it's", '$HOME "quoted"', "x=y"])("%s survives being written and read", (value) => {
-  const openAgain = openNewFile();
+  const { openAgain } = openNewFile();
   save("SMTP_PASSWORD", value);
   save("MAIL_TO", "piet@vandam.nl");
   openAgain();
@@ -25,10 +27,16 @@ test("a value with every kind of quote is refused", () => {
   expect(() => save("SMTP_PASSWORD", "'\"`")).toThrow("past niet in .env");
 });
 
-test("a secret is replaced by dots", () => {
+test("a secret is replaced by dots wherever it stands", () => {
   openNewFile();
   save("SMTP_PASSWORD", "x=y");
-  expect(hide("535 x=y")).toBe("535 •••");
+  expect(hide("535 x=y: no x=y here")).toBe("535 •••: no ••• here");
+});
+
+test.skipIf(process.platform === "win32")("nobody else on the machine reads the secrets", () => {
+  const { file } = openNewFile();
+  save("SMTP_PASSWORD", "x=y");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 test.each(["www.vandam.nl", "https://www.vandam.nl/", " http://WWW.vandam.nl "])(

@@ -113,6 +113,13 @@ describe("the files of the host", () => {
   });
 });
 
+test.each(["/pictures/dak.avif", "/drawings/huis.svg", "/marks/facebook.svg"])(
+  "a changed %s is seen after a day",
+  (path) => {
+    expect(headersFor(path, headerRules(input))["Cache-Control"]).toMatch(/^public, max-age=86400, stale/);
+  },
+);
+
 test("a line that Cloudflare would ignore for its length stops the build", () => {
   const scriptHashes = Array.from({ length: 60 }, (_, index) => `sha256-${String(index).padStart(43, "A")}=`);
   expect(() => headersFile(headerRules({ ...input, scriptHashes }))).toThrow("2000 characters");
