@@ -79,8 +79,8 @@ function kind(node: SchemaNode): Partial<Field> {
 }
 
 function field(name: string, node: SchemaNode, required: boolean): Field {
-  const { title: label, description: hint, widget } = node;
-  const all = { name, label, hint, required: required && widget !== "boolean", ...kind(node) };
+  const { title: label, description: hint } = node;
+  const all = { name, label, hint, required, ...kind(node) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Field;
 }
 
