@@ -58,9 +58,6 @@ const zone = { timeZone: "Europe/Amsterdam" };
 
 const dayOf = (moment: Date) => moment.toLocaleDateString("sv-SE", zone);
 
-/** Today by the clock in Amsterdam, as a date field takes it. */
-export const today = () => dayOf(new Date());
-
 const shortDay = { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" } as const;
 
 const relative = new Intl.RelativeTimeFormat("nl", { numeric: "auto" });

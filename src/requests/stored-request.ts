@@ -11,7 +11,7 @@ export const statuses = [
   "Afgehandeld",
 ] as const;
 
-export type Status = (typeof statuses)[number];
+type Status = (typeof statuses)[number];
 
 /** A line of the log; its author is an e-mail address, and null where the database was changed by hand. */
 interface LogLine {
