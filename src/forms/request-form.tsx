@@ -1,4 +1,12 @@
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import shared from "../content/formulieren/beide.yaml";
 import { useHydrated } from "../hooks/use-hydrated";
@@ -70,10 +78,15 @@ export function RequestForm({
 
   useLayoutEffect(() => void (form.current && restoreDraft(form.current)), []);
 
-  function prepare() {
+  const prepare = useCallback(() => {
     toast.prepare();
     void prepareClient();
-  }
+  }, [toast]);
+
+  // React does not hear of a focus before hydration.
+  useEffect(() => {
+    if (form.current?.matches(":focus-within")) prepare();
+  }, [prepare]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -122,6 +122,22 @@ test("/bedankt comes also where the network is lost after storing", async ({ pag
   expect(await rowsOf("contact_submissions", name)).toHaveLength(1);
 });
 
+test("a form begun before the scripts ran is ready for a failure", async ({ page, context }) => {
+  const name = unique("Vlug begonnen");
+  const release = await hold(page, "**/assets/*.js");
+  await page.goto("/contact");
+  await page.getByLabel(serviceOptions.daklekkage).check();
+  await fillIn(page, name);
+  const messageCode = page.waitForResponse(toastCode);
+  release();
+  await (await messageCode).finished();
+  // The library that sends comes with it.
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await send(page);
+  await expectFailure(page, name);
+});
+
 test("a visitor reads that the request is in where /bedankt cannot come", async ({ page }) => {
   const name = unique("Geen bedankpagina");
   await page.route("**/assets/bedankt-*.js", (route) => route.abort());
