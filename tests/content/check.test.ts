@@ -185,6 +185,13 @@ test("what a program pastes along unseen is left out", () => {
   });
 });
 
+test.each([
+  ["a hyphen for the end of a line", "Dak\u00ADbedekking"],
+  ["an emoji of several", "👩\u200D🔧"],
+])("%s stays", (_, text) => {
+  expect(judged(set(question, "answer", text)).content?.vragen[1]?.answer).toBe(text);
+});
+
 test("facts of the company are filled in", () => {
   const answer =
     "Bel {telefoon} of [{spoednummer}](tel:{spoednummer}), {openingstijden}, of mail [ons](mailto:{e-mail}).";

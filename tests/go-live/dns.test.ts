@@ -8,6 +8,7 @@ const mailbox = {
   SMTP_USER: "info@vandam.nl",
 };
 const service = { ...mailbox, SMTP_USER: "login", DKIM: 'Mail._domainkey.vandam.nl. "v=DKIM1; p=aBc"' };
+const subdomain = { ...mailbox, MAIL_FROM: "a@mail.vandam.nl", SMTP_USER: "a@mail.vandam.nl" };
 const dmarc = { "TXT _dmarc.vandam.nl": ["v=DMARC1; p=none"] };
 
 beforeEach(resetRecords);
@@ -30,11 +31,7 @@ test.each([
     { ...service, DKIM: "s1._domainkey s1.Brevo.com" },
     { "CNAME s1._domainkey.vandam.nl": ["S1.brevo.com."] },
   ],
-  [
-    "a subdomain, which has the DMARC above it",
-    { ...mailbox, MAIL_FROM: "a@mail.vandam.nl", SMTP_USER: "a@mail.vandam.nl" },
-    { "TXT mail.vandam.nl": ["v=spf1 mx ~all"] },
-  ],
+  ["a subdomain, which has the DMARC above it", subdomain, { "TXT mail.vandam.nl": ["v=spf1 mx ~all"] }],
 ])("%s is in order", async (_, settings, found) => {
   expect(await problems(settings, { ...dmarc, ...found })).toBe("");
 });
@@ -55,6 +52,12 @@ test.each([
   ],
   ["no DKIM yet", { ...service, DKIM: "" }, {}, /nog geen DKIM\. Open uw maildienst/],
   ["no DMARC", mailbox, { "TXT _dmarc.vandam.nl": [] }, /geen DMARC: TXT {2}_dmarc/],
+  [
+    "a subdomain without any DMARC",
+    subdomain,
+    { "TXT _dmarc.vandam.nl": [] },
+    /^mail\.vandam\.nl heeft geen DMARC/m,
+  ],
 ])("%s is said", async (_, settings, found, said) => {
   expect(await problems(settings, { ...dmarc, ...found })).toMatch(said);
 });

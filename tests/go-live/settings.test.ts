@@ -51,6 +51,7 @@ test.each([
   ["VITE_SITE_URL", "vandam", /zoals www\.vandam\.nl/],
   ["MAIL_TO", "piet@vandam.nl, kim@vandam.nl", /één mailadres/],
   ["STAFF", "piet", /mailadressen met een komma/],
+  ["SMTP_HOST", "mail.vandam.nl:25", /Supabase laat poort 25 niet door/],
   ["SMTP_HOST", "mail.vandam.nl:587", /Supabase laat poort 587 niet door/],
   ["SMTP_HOST", "mail.vandam.nl:2465", /niet over poort 2465/],
   ["SMTP_HOST", "https://mail.vandam.nl", /naam van de server/],

@@ -12,9 +12,14 @@ test.each([
   expect(suggestEmail(typed)).toBe(meant);
 });
 
-test.each(["jan@gmail.com", "jan@Hotmail.NL", "jan@bakkerij-jansen.nl", "", "geen adres@gmial.com"])(
-  "nothing is suggested for %j",
-  (typed) => {
-    expect(suggestEmail(typed)).toBeUndefined();
-  },
-);
+test.each([
+  "jan@gmail.com",
+  "jan@Hotmail.NL",
+  "jan@live.nl",
+  "jan@ymail.com",
+  "jan@bakkerij-jansen.nl",
+  "",
+  "geen adres@gmial.com",
+])("nothing is suggested for %j", (typed) => {
+  expect(suggestEmail(typed)).toBeUndefined();
+});

@@ -9,7 +9,7 @@ const mailServices = [
 ];
 
 /** Real domains that look like a mistyped one of those above. */
-const lookalikes = ["mail.com", "ymail.com", "email.com", "live.nl", "yahoo.nl", "gmx.com"];
+const lookalikes = ["mail.com", "ymail.com", "email.com"];
 
 const lettersOf = (word: string) => [...word].sort().join("");
 

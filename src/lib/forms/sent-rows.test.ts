@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sentRows } from "./sent-rows";
+import { isAboutLeak, sentRows } from "./sent-rows";
 
 const row = { name: "name", label: "Naam", value: "Jan" };
 
@@ -11,4 +11,12 @@ test.each([
   ["half an emoji", [{ ...row, value: "Jan \ud83c" }]],
 ])("%s in the history state is not taken for a sent request", (_, state) => {
   expect(sentRows(state)).toBeUndefined();
+});
+
+test.each([
+  ["Daklekkage (Spoed)", true],
+  ["Dakgoten, Daklekkage (Spoed)", true],
+  ["Dakgoten, Dakinspectie", false],
+])("a request for %s is about a leak: %s", (value, is) => {
+  expect(isAboutLeak([row, { name: "services", label: "Diensten", value }])).toBe(is);
 });
