@@ -9,7 +9,7 @@ test.each([
   ["a row without a name", [row, { label: "Bericht", value: "" }]],
   ["a value that is a list", [{ ...row, value: ["Jan"] }]],
   ["half an emoji", [{ ...row, value: "Jan \ud83c" }]],
-])("%s in the history state is not taken for a sent request", (_, state) => {
+])("%s is not taken for a sent request", (_, state) => {
   expect(sentRows(state)).toBeUndefined();
 });
 
