@@ -56,7 +56,7 @@ function withoutTexts(document: Document): string {
 /** From the first sign of the address to the last. */
 const inlinedDrawing = /data:image[^"]*/;
 
-test.each(visitorPages)("$file stays within its budget of HTML and scripts", ({ file, document }) => {
+test.each(visitorPages)("$file stays within its budget", ({ file, document }) => {
   const all = withoutTexts(document);
   expect(sizeOf(all.replace(inlinedDrawing, "")), "bytes of HTML").toBeLessThanOrEqual(html);
   const modules = document.querySelector("script[data-modules]")?.getAttribute("data-modules") ?? "";
@@ -77,7 +77,7 @@ test("the home page and each service carry their first drawing", () => {
   expect(drawn.map(({ file }) => file)).toEqual(expect.arrayContaining(names.map((name) => `${name}.html`)));
 });
 
-test.each(drawn)("$file has its first drawing among its first packets", ({ document }) => {
+test.each(drawn)("$file has its drawing in the first packets", ({ document }) => {
   const all = withoutTexts(document);
   const [before = ""] = all.split(inlinedDrawing);
   const [drawing = ""] = inlinedDrawing.exec(all) ?? [];
