@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import { smallestPhoto } from "../scripts/content/photos";
+import { measurePhotos, smallPhotos, uploadWidth } from "./check-photos";
+
+/* What the form finds of the size of a photograph that is chosen; jsdom decodes none. */
+measurePhotos();
+
+function choose(name: string, width: number, height: number) {
+  vi.stubGlobal("createImageBitmap", async () => ({ width, height, close: () => {} }));
+  const input = document.createElement("input");
+  Object.defineProperty(input, "files", { value: [new File([], name)] });
+  document.body.append(input);
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+const { width, height } = smallestPhoto;
+const refused = () => Object.values(smallPhotos()).join();
+
+test.each([
+  ["a photograph that is too narrow", "smal.jpg", width - 1, height, `${width - 1} bij ${height}`],
+  ["a photograph that is too low", "laag.jpg", width, height - 1, `${width} bij ${height - 1}`],
+  [
+    "a panorama that the CMS makes too low",
+    "breed.jpg",
+    uploadWidth * 4,
+    height,
+    `${uploadWidth} bij ${height / 4}`,
+  ],
+])("%s is refused by its size", async (_, name, wide, high, size) => {
+  choose(name, wide, high);
+  await vi.waitFor(() => expect(refused()).toContain(`${name} is te klein: ${size} pixels.`));
+});
+
+test("a larger photograph of the same name is taken", async () => {
+  choose("dak.jpg", width - 1, height);
+  await vi.waitFor(() => expect(refused()).toContain("dak.jpg"));
+  choose("dak.jpg", width, height);
+  await vi.waitFor(() => expect(refused()).not.toContain("dak.jpg"));
+});
