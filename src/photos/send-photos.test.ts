@@ -8,11 +8,11 @@ vi.mock("../lib/supabase", () => ({ formsClient: async () => ({ functions: { inv
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Sends to a backend that gives these answers in turn, and the last for good. */
-async function send(...answers: (number | "no answer")[]) {
+/** Sends to a backend that gives these answers in turn, and the last for good; "201" is somebody else's. */
+async function send(...answers: (number | "201" | "no answer")[]) {
   invoke.mockReset().mockImplementation(async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
-    const response = typeof answer === "number" ? new Response("{}", { status: answer }) : undefined;
+    const response = answer === "no answer" ? undefined : new Response("{}", { status: Number(answer) });
     return { data: { ok: answer === 201 }, error: response?.ok ? null : new Error(`${answer}`), response };
   });
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -33,6 +33,6 @@ test("photographs are sent four times at most", async () => {
   expect(await send("no answer")).toEqual(["failed", 4]);
 });
 
-test("a 200 of a Wi-Fi portal does not count as arrived", async () => {
-  expect(await send(200, 201)).toEqual(["arrived", 2]);
+test.each([200, "201"] as const)("a %s of a Wi-Fi portal does not count as arrived", async (answer) => {
+  expect(await send(answer, 201)).toEqual(["arrived", 2]);
 });
