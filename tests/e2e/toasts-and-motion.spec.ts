@@ -141,12 +141,12 @@ test("a message that the visitor sends away", async ({ page }) => {
     await page.mouse.up();
   };
   await step("stays after a swipe of less than 50 pixels", async () => {
-    await swipe(40);
+    await swipe(48);
     await expect(page.locator('[data-swipe="cancel"]')).toBeVisible();
   });
   await step("goes by a swipe of more than 50 pixels", async () => {
     // It does not go by itself while the pointer is on it.
-    await swipe(80);
+    await swipe(52);
     await expect(toast).toBeHidden();
   });
   await step("goes by its button", async () => {
