@@ -596,7 +596,7 @@ test("a wrong name or number is corrected", async ({ page, context }) => {
   });
 });
 
-test("photographs come one by one, and a tap enlarges one", async ({ page, database }) => {
+test("photographs of a request", async ({ page, database }) => {
   const jpeg = await sharp({ create: { width: 250, height: 250, channels: 3, background: "red" } })
     .jpeg()
     .toBuffer();
@@ -608,14 +608,19 @@ test("photographs come one by one, and a tap enlarges one", async ({ page, datab
   const photos = page.getByRole("link", { name: /^Foto \d van 2 vergroten$/ });
   const release = await hold(page, "**/rest/v1/photos*000002*");
   await openRequest(page, "Jan de Vries");
-  await expect(photos).toHaveCount(1);
-  // On a slow line one goes on coming while the request is read again.
-  await page.clock.runFor(30_000);
-  release();
-  await expect(photos).toHaveCount(2);
-  const alone = page.waitForEvent("popup");
-  await photos.last().press("Enter");
-  await expect((await alone).getByRole("img")).toHaveJSProperty("naturalWidth", 250);
+  await step("they come one by one, as each is there", async () => {
+    await expect(photos).toHaveCount(1);
+  });
+  await step("one goes on coming while the request is read again", async () => {
+    await page.clock.runFor(30_000);
+    release();
+    await expect(photos).toHaveCount(2);
+  });
+  await step("a press opens one large", async () => {
+    const alone = page.waitForEvent("popup");
+    await photos.last().press("Enter");
+    await expect((await alone).getByRole("img")).toHaveJSProperty("naturalWidth", 250);
+  });
 });
 
 test("spam stands apart", async ({ page, database }) => {
@@ -702,7 +707,7 @@ test("a request is deleted after a question", async ({ page, context, database }
   const other = await context.newPage();
   await other.goto(page.url());
   await note(other).fill("Wil weg");
-  await step("no keeps it, and the focus", async () => {
+  await step("a no keeps it", async () => {
     const cancelled = answer(page, "dismiss");
     await button(page, "Aanvraag verwijderen").press("Enter");
     expect(await cancelled).toContain("De aanvraag van Jan de Vries verwijderen?");
@@ -759,7 +764,7 @@ test("a name of 1,000 letters takes two lines of the list", async ({ page, datab
   expect(await height(long)).toBeLessThan(1.6 * (await height(short)));
 });
 
-test("every state is accessible, fits, and is 48 pixels high to press", async ({ page, database }) => {
+test("every state passes the checks of accessibility and size", async ({ page, database }) => {
   const look = async (state: string, axeAt = [390]) => {
     expect(await axeFindings(page, axeAt), state).toEqual([]);
     for (const width of [320, 768, 1440, 390]) {
