@@ -12,7 +12,7 @@ import type { KnownContent } from "./vite-plugin.ts";
 
 /* Locally the check sees the current files and refuses; online it sees the last deployment and only asks. */
 
-/** Sveltia shows the cause, writes nothing and keeps what was typed. The name is its own; a test of saving holds it. */
+/** Sveltia shows the cause, writes nothing and keeps what was typed. "saving_failed" is Sveltia's; editing.test.ts holds it. */
 const refusal = (reason: string) => new Error("saving_failed", { cause: new Error(reason) });
 
 async function fetchKnown(): Promise<KnownContent> {
@@ -43,7 +43,7 @@ async function check(file: string, value: unknown): Promise<void> {
     photos: [...site.photos, ...saved.map(({ text }) => photoName(text))],
     unusable: { ...site.unusable, ...smallPhotos() },
   };
-  // What was there before keeps nobody from saving.
+  // Older mistakes keep nobody from saving.
   const spoiled = without(judge(values, after).findings, judge(before, site).findings);
   const own = [...fitContent({ [file]: values[file] }).findings, ...spoiled.filter(isOfPhoto)];
   const refused = import.meta.env.VITE_EDITOR_IS_LOCAL ? spoiled : without(spoiled, without(spoiled, own));
@@ -63,7 +63,7 @@ export function checkEntries(): void {
     async handler({ entry }) {
       const { path, data } = entry.toJS() as { path: string; data: object };
       const file = path.replace("src/content/", "");
-      // A file that is one list has it in a field of the form.
+      // The form holds a file that is one list in a single field.
       const [list] = Object.values(data);
       await check(file, schemaOf(file) instanceof z.ZodArray ? list : data);
     },

@@ -1,7 +1,7 @@
 import { sizeRemedy } from "../scripts/content/photos.ts";
 import { photoName } from "../src/lib/pictures/picture-files.ts";
 
-/* The CMS has no smallest size for a photograph, and gives the hook on saving none that is new. */
+/* The CMS knows no minimum size, and does not pass new photographs to the hook on saving. */
 
 /** In pixels; the CMS scales a wider photograph down to it, which makes a panorama too low. */
 export const uploadWidth = 2560;

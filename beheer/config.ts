@@ -69,7 +69,7 @@ function kind(node: SchemaNode): Partial<Field> {
       ...item,
     } as Partial<Field>;
   }
-  // A number too is text: the number field of Sveltia 0.221 reads 92,50, as it is typed, as 50.
+  // A number is a text field, because the number field of Sveltia 0.221 reads 92,50 as 50.
   const isLong = node.widget === "text" || node.widget === "paragraphs";
   return {
     widget: isLong ? "text" : "string",
@@ -114,7 +114,7 @@ function collectionOf(name: keyof typeof collections): EntryCollection {
     create: true,
     identifier_field: namedBy,
     slug: { template: `{{${namedBy}}}`, editable: ["create"], hint: fixedAddress },
-    // Another page answers at the address of a city that is gone; the others have no address of their own.
+    // A deleted city's address still shows the page for any place; projects and questions have no address.
     delete: name !== "diensten",
     description: name === "diensten" ? keptAddress : undefined,
     summary: `{{${namedBy}}}`,
@@ -143,7 +143,7 @@ const icons: Record<string, string> = {
 
 /** The configuration for the GitHub repository "owner/name"; on this machine only the folder can be opened. */
 export function cmsConfig(repository: string, isLocal = false): CmsConfig {
-  // Sveltia offers each way to sign in that it knows by name, and checks no name beside an undefined option.
+  // Sveltia offers every sign-in method unless this option names one; its types know only "token".
   const signIn = (isLocal ? "folder" : "token") as "token";
   return {
     load_config_file: false,

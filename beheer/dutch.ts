@@ -9,7 +9,7 @@ const saved = (isLocal: boolean) =>
     ? "Opgeslagen op deze computer. Online zet u het in GitHub Desktop, met “Commit to main” en “Push origin”."
     : "Opgeslagen. Online over ongeveer vijf minuten.";
 
-/** Sveltia has no way to give it words, and reads its own from this file, while the CMS is built. */
+/** Completes Sveltia's Dutch while the CMS is built, because Sveltia has no option for it. */
 export const dutchWords = (isLocal: boolean): Plugin => ({
   name: "dutch-words",
   enforce: "pre",

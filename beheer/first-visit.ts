@@ -1,4 +1,4 @@
-/* Imported before Sveltia, which reads its memory of the last visit while it loads: what it holds, stays. */
+/* Imported before Sveltia, which reads its settings while it loads. Keeps settings that are there. */
 
 function remember(key: string, value: object): void {
   localStorage.setItem(key, JSON.stringify({ ...value, ...JSON.parse(localStorage.getItem(key) ?? "{}") }));
@@ -7,5 +7,5 @@ function remember(key: string, value: object): void {
 // Dutch, whatever the browser speaks, until another language is chosen in the settings.
 remember("sveltia-cms.prefs", { locale: "nl" });
 
-// Sveltia 0.221 opens its store of drafts for the back end that it begins with, and closes it as it changes to another.
+// Sveltia 0.221 opens its store of drafts for its first back end and closes it when that changes.
 if (import.meta.env.VITE_EDITOR_IS_LOCAL) remember("sveltia-cms.user", { backendName: "local" });

@@ -13,7 +13,7 @@ function changeFields(value: unknown, change: (fields: Fields) => Fields): unkno
   return change(Object.fromEntries(entries));
 }
 
-// The form shows a picture only of its own folder of photographs, or by a whole address.
+// The form shows a picture only from its folder of photographs or by an absolute URL.
 const drawingName = /^[a-z\d-]+\.svg$/;
 
 export function formValue(text: string, siteOrigin: string) {
@@ -24,7 +24,7 @@ export function formValue(text: string, siteOrigin: string) {
       ...fields,
       ...(isDrawn && { name: siteOrigin + fallbackPath(name, 720) }),
       ...(Array.isArray(paragraphs) && { paragraphs: paragraphs.join("\n\n") }),
-      // Sveltia sorts by it, and does not convert it as it is no field.
+      // Sveltia sorts by this number; it converts only what is a field.
       ...(order !== undefined && { order: Number(order) }),
     };
   });
@@ -40,7 +40,7 @@ function asText(field: unknown): unknown {
   return typeof field === "object" ? field : plainText(String(field));
 }
 
-/** The text of a file with the form's value: one line a text, each plain, and what is empty or off is absent. */
+/** Writes the form's value as a file: one line a text, without what is empty or off. */
 export function fileText(value: unknown): string {
   const written = changeFields(value, (fields) => {
     const { paragraphs, name, alt } = fields;
@@ -53,6 +53,6 @@ export function fileText(value: unknown): string {
       ...(drawn && { name: drawn[1] }),
     };
   });
-  // By this schema no text gets quotation marks for looking like a number.
+  // This schema puts no quotation marks around texts that look like numbers.
   return stringify(written, { schema: "failsafe", lineWidth: 0 });
 }

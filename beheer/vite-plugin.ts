@@ -5,7 +5,7 @@ import { dutchWords } from "./dutch.ts";
 
 const folder = "assets/beheer";
 
-/** What the form knows of other files: as they are in the folder that it changes, or were at the last deployment. */
+/** The other files as the form knows them: as they are locally, or as last deployed online. */
 export const knownContentPath = "/beheer.json";
 export type KnownContent = Pick<Check, "values" | "site">;
 export const knownContent = ({ values, site }: Check): KnownContent => ({ values, site });

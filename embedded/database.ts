@@ -17,7 +17,7 @@ export async function openDatabase(dataDirectory: string, mail?: AuthMail) {
   try {
     await createSupabaseRoles(connection.driver);
     await applyMigrations(connection.driver);
-    // Without Cloudflare everybody on this machine is one source, and without pg_cron a start is when old requests go.
+    // All visitors here are one source, because no Cloudflare names them. Without pg_cron, old requests go at the start.
     await connection.driver.exec(
       "update private.settings set max_per_source_per_hour = max_per_hour; select private.clean_up()",
     );
@@ -36,7 +36,7 @@ export async function openDatabase(dataDirectory: string, mail?: AuthMail) {
           publishable_key: embeddedKeys.publishable,
           secret_key: embeddedKeys.secret,
         },
-        // Without this a request without a key gets every right, unlike on the hosted service.
+        // By default a request without a key gets every right, unlike on the hosted service.
         options: { server: { admin: false }, drivers: { email: mail && emailDriver(mail) } },
       });
       await app.init();
@@ -60,7 +60,7 @@ async function addStaff(postgres: Database, app: App): Promise<void> {
   await postgres.query("select private.add_staff($1)", [embeddedStaff.email]);
 }
 
-/** Without the text part, which is the library's own, in English: the hosted service sends only HTML, too. */
+/** Drops the library's own English text part: the hosted service sends only HTML, too. */
 function emailDriver({ smtpPort }: AuthMail): EmailDriver {
   const { user, password: pass } = mailAccount;
   const smtp = new SmtpEmailDriver({
@@ -79,7 +79,7 @@ async function openPostgres(dataDirectory: string): Promise<PgliteConnection> {
     const connection = await createPgliteConnection({ url: join(dataDirectory, "postgres") });
     const { driver } = connection;
     await driver.waitReady;
-    // PGlite never ends a transaction with a parameter that is not text.
+    // PGlite hangs in a transaction when a parameter is not text.
     for (const [type, serialize] of Object.entries(driver.serializers)) {
       driver.serializers[type] = (value) => {
         const text = serialize(value);

@@ -79,14 +79,14 @@ export async function startEdgeFunction(
 
 function denoArguments(company: CompanyFacts, smtpHost?: string): string[] {
   const { imports } = createRequire(import.meta.url)(denoConfig) as { imports: Record<string, string> };
-  // In place of the generated file, which functions with other facts would share.
+  // Replaces the generated file, which several running functions would share.
   const facts = `data:application/json,${encodeURIComponent(JSON.stringify(company))}`;
   const importMap = { imports: { ...imports, "company-facts": facts } };
   return [
     "run",
     "--no-prompt",
     "--frozen",
-    // A mail server elsewhere is found by a name server.
+    // A mail server on another host needs DNS.
     smtpHost === "127.0.0.1" ? "--allow-net=127.0.0.1" : "--allow-net",
     "--allow-env",
     ...["--config", denoConfig],

@@ -66,13 +66,13 @@ function serveBackend(server: ViteDevServer | PreviewServer, port: number): void
   };
 }
 
-/** Refuses other websites, also by DNS rebinding, and stricter than the hosted gateway, calls of the function without a key. */
+/** Refuses other websites, also by DNS rebinding, and calls of the function without a key, which the hosted gateway lets through. */
 function gateway(port: number): Connect.NextHandleFunction {
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
   const keys = [embeddedKeys.publishable, embeddedKeys.secret];
   return (request, response, next) => {
     const { url = "", method, headers } = request;
-    // As what follows reads it: "/./rest/v1/" is the backend too.
+    // Normalised as the backend does it: "/./rest/v1/" reaches it too.
     const { pathname } = new URL(url, "http://localhost");
     if (!backendPath.test(pathname)) return next();
     const isFromSite = !headers.origin || hosts.some((host) => headers.origin === `http://${host}`);

@@ -52,7 +52,7 @@ function page(
 
 const requestsPage = page(paths.requests, "aanvragen", { hidden: true });
 
-/** For the router, the prerender, the sitemap and the tests. */
+/** The one route table: for the router, the prerender, the sitemap and the tests. */
 const pages: PageRoute[] = [
   page(paths.home, "home"),
   page(paths.services, "diensten"),
@@ -87,7 +87,7 @@ const pages: PageRoute[] = [
 
 /** A city, or the text for every other place. */
 async function loadCityPage(slug = ""): Promise<CityPageData> {
-  // Not above, as it lists every city and most visitors need none.
+  // Imported here, because it lists every city and most visitors need none.
   const { loadCity } = await import("./lib/content/cities");
   const city = await loadCity(slug);
   return city ? { city } : { general: (await import("./content/paginas/andere-plaats.yaml")).default };

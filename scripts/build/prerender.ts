@@ -12,7 +12,7 @@ type ServerEntry = typeof import("../../src/entry-server");
 
 const headElements = /^(?:<(?:title|style)[^>]*>.*?<\/(?:title|style)>|<(?:meta|link)[^>]*>)+/s;
 
-/** The built index.html without its style sheet and scripts, which each page gets in its own way. */
+/** The built index.html without style sheet and scripts; each page adds its own. */
 async function readShell(clientFolder: string) {
   const html = await readFile(join(clientFolder, "index.html"), "utf8");
   const [, script] = /<script type="module"[^>]*src="([^"]+)"/.exec(html) ?? [];

@@ -17,11 +17,11 @@ const photosIn = (root: string) => filesIn(join(root, "photos")).filter(isPhoto)
 
 export type Check = ReturnType<typeof checkContent>;
 
-/** Checks src/content/ in `root`, with the photographs of which the caller knows that they cannot be used. */
+/** Checks src/content/ in `root`. `unusable` holds the photographs that the caller found unusable. */
 export function checkContent(root: string, unusable: UnusablePhotos = {}) {
   const { values, findings: unread, lineOf } = readContent(root);
   const site = { files: filesIn(join(root, "public")), photos: photosIn(root).map(photoName), unusable };
-  // A file that cannot be read is absent for the rules between files.
+  // The rules between files would miss a file that cannot be read.
   const { content, findings } =
     unread.length === 0
       ? judge(values, site)

@@ -4,7 +4,7 @@ import { slugOf } from "../../src/lib/paths.ts";
 import type { Finding, Path } from "./finding.ts";
 import { type FileValues, schemaOf } from "./judge.ts";
 
-/* What the editor's form calls the files and fields of a finding: who works in it knows no `hero.intro`. */
+/* Names a finding's file and field as the editor's form does, because its users never see `hero.intro`. */
 
 /** What z.toJSONSchema makes of a field, with the keys that the schema's `meta` adds. */
 export interface SchemaNode {

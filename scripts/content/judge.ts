@@ -86,7 +86,7 @@ const dutchMessage: z.core.$ZodErrorMap = (issue) => {
   return `${typeof said === "object" ? said?.message : said}.`;
 };
 
-/** A file may hold the placeholders of the company's facts, and those that the help of its fields names. */
+/** Finds placeholders that are neither facts of the company nor named in the help of the file's fields. */
 function unknownPlaceholders(file: string, schema: z.ZodType, value: unknown): Finding[] {
   const found = textsIn(value).flatMap(({ path, text }) =>
     [...text.matchAll(/\{([^{}]*)\}|[{}]/g)]
@@ -107,7 +107,7 @@ function fitFile(file: string, value: unknown): { data?: unknown; findings: Find
   const schema = schemaOf(file);
   if (!schema) return { findings: [] };
   const { data, error } = schema.safeParse(value, { error: dutchMessage });
-  // One for each field: an empty list is of the wrong kind, and too short.
+  // One finding a field: zod reports an empty list twice, as the wrong type and as too short.
   const issues = new Map(error?.issues.map((issue) => [issue.path.join(), issue]));
   const findings = [...issues.values()].map(({ path, message }) => ({
     file,
@@ -117,7 +117,7 @@ function fitFile(file: string, value: unknown): { data?: unknown; findings: Find
   return { data, findings: [...findings, ...unknownPlaceholders(file, schema, value)] };
 }
 
-/** The content that `values` are, with the company's facts filled in: absent until every file is there and fits. */
+/** Parses `values` and fills in the company's facts. `content` is absent until every file is there and valid. */
 export function fitContent(values: FileValues): { content?: Content; findings: Finding[] } {
   const fitted = Object.entries(mapTexts(values, plainText)).map(([file, value]) => ({
     file,

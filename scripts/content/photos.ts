@@ -2,7 +2,7 @@ import { pictureHeight, pictureWidths } from "../../src/lib/pictures/picture-fil
 
 /* What a photograph must be, for the encoder, the check, and the CMS in the browser. */
 
-/** What is wrong and what to do, by the name that content would give the photograph. */
+/** By a photograph's name in content: what is wrong with it and what to do. */
 export type UnusablePhotos = Record<string, string>;
 
 const largestWidth = Math.max(...pictureWidths.avif);

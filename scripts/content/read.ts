@@ -8,7 +8,7 @@ import { type FileValues, schemaOf } from "./judge.ts";
 
 const inQuotes = 'zet de hele tekst tussen rechte aanhalingstekens: "…".';
 
-/** Reads src/content/ in `root`. What cannot be read, or of which YAML drops a part, becomes a finding. */
+/** Reads src/content/ in `root`. A file that cannot be read, or that loses a part to YAML, becomes a finding. */
 export function readContent(root: string) {
   const folder = join(root, "src/content");
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })

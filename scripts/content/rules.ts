@@ -40,7 +40,7 @@ const linkedPaths = (content: Content): string[] => [
   ...[paths.callback, paths.assurance],
 ];
 
-/** What a service or a redirect would take away: pages, and what the build writes and copies beside them. */
+/** Addresses that a service or a redirect may not take: pages, and files that the build writes or copies. */
 const takenPaths = (content: Content, { files }: Site): string[] => [
   ...pagesOf(content).map(({ path }) => path),
   ...Object.values(paths).filter((path) => typeof path === "string"),
@@ -59,7 +59,7 @@ const fileNames: Rule = (content, report, site) => {
   }
 };
 
-/** What Google shows of a page, the name of what is in a folder, and the sentences of a city, also with another city's name. */
+/** Must be unique: titles and descriptions for Google, an entry's name, and a city's sentences, whatever city they name. */
 const doubles: Rule = (content, report) => {
   const earlier = new Map<string, string>();
   const cityNames = content.steden.map(({ name }) => name);
@@ -146,7 +146,7 @@ const shownFiles: Rule = (content, report, { files, photos, unusable }) => {
   }
 };
 
-/** Judges the values of all files: each by the schema, and once all fit, what must hold between them. */
+/** Judges all files: each by the schema and, when all are valid, the rules between them. */
 export function judge(values: FileValues, site: Site): { content?: Content; findings: Finding[] } {
   const { content, findings } = fitContent(values);
   if (content)

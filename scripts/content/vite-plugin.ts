@@ -62,7 +62,7 @@ export function content(): Plugin {
     async closeBundle() {
       await encoding;
     },
-    /** Any file may hold a fact or a reference that another file shows, and each new page asks for its findings. */
+    /** Reloads every page, because any file may hold a fact or a reference that another page shows. */
     hotUpdate({ file }) {
       if (!watched.test(nameOf(file))) return;
       const { moduleGraph, hot } = this.environment;

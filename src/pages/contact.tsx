@@ -14,7 +14,7 @@ import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
 import { TextList } from "../ui/text-list";
 
-/** Of the service that the visitor was reading about. */
+/** Proof for the service that the visitor was reading about. */
 function Proof() {
   const { service } = useContactLink();
   return <ProofBlock proof={proofOf(offers.find(({ quoteOption }) => service && quoteOption === service))} />;

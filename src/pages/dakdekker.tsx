@@ -37,7 +37,7 @@ function OtherPlacePage({ content }: { content: OtherPlace }) {
   const { city: slug } = useParams();
   const [search] = useSearchParams();
   const hydrated = useHydrated();
-  // The second is what the form on /werkgebied asks for without scripts.
+  // Without scripts the form on /werkgebied sends the place as a query.
   const name = placeName(slug ?? placeSlug(search.get("plaats") ?? "")) || undefined;
   const known = hydrated ? name : undefined;
   const shown = known ?? content.withoutName;

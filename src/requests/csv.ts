@@ -4,7 +4,7 @@ import type { StoredRequest } from "./stored-request";
 /** Where Excel could read a formula: at the start of a cell, in a Dutch and in an English one. https://owasp.org/www-community/attacks/CSV_Injection */
 const formula = /(^|[;,\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 
-/** What a spreadsheet would take for a number, and lose the first 0 of: a telephone number, also with spaces around it. */
+/** A telephone number: a spreadsheet would read it as a number and drop its first 0. */
 const leadingZero = /^\s*0\d+\s*$/;
 
 function cell(text: string): string {

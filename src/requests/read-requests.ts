@@ -48,7 +48,7 @@ export async function readRows({ request, part, search }: Wanted, count: number)
   return rows;
 }
 
-/** What was read, by the query part of the URL, for as long as the network is away; the newest last. */
+/** Earlier readings by the URL's query, the newest last, to show while the network is away. */
 const readings = new Map<string, Reading>();
 
 export const forgetReadings = () => readings.clear();

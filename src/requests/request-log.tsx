@@ -21,7 +21,7 @@ export function RequestLog({ request }: { request: StoredRequest }) {
     if (!draft || !isWaiting) return;
     const { id, text } = draft;
     await settle("Niet toegevoegd", addLine(request, { id, text: text.trim() }), () => {
-      // What was typed meanwhile goes on from what was added.
+      // Keep only what was typed since.
       const typed = readDraft(key)?.text ?? "";
       setDraft(keepDraft(key, typed.startsWith(text) ? typed.slice(text.length) : typed));
     });

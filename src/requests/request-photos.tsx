@@ -4,7 +4,7 @@ import { Notice } from "./notice";
 import { readPhoto } from "./read-requests";
 import type { StoredRequest } from "./stored-request";
 
-/** The photographs of a quote request, which come one by one; a tap shows one as large as the browser can. */
+/** The photographs of a quote request, loaded one by one; a tap opens one in full size. */
 export function RequestPhotos({ request }: { request: StoredRequest }) {
   const { id: quoteId, photos } = request;
   const [sources, setSources] = useState<Record<string, string>>({});

@@ -111,7 +111,7 @@ export function messageLinks({ name, phone, email }: StoredRequest, subject: str
   };
 }
 
-/** Why something did not work; a server that answers says that the internet does. */
+/** Why something did not work. An answer from the server means that the internet works. */
 export const problems = {
   expired: "Uw sessie is verlopen. Meld u opnieuw aan; wat u typte blijft staan.",
   offline: "Er is geen verbinding met de server. Kijk of uw internet werkt en probeer het opnieuw.",
@@ -125,7 +125,7 @@ export const problems = {
 
 export type Problem = keyof typeof problems;
 
-/** auth-js gives an answer that it cannot read, as of a paused project, no status but a name. */
+/** For an answer that auth-js cannot read, such as a paused project's, the error has a name but no status. */
 export function problemOf({ status, name }: { status?: number; name?: string }): Problem {
   if (status === 401) return "expired";
   if (name === "QuotaExceededError") return "full";

@@ -132,7 +132,7 @@ export function RequestsScreen() {
   // Where the list was left, which the link to a request carries along.
   const list: string = state?.list || ".";
 
-  // Before it is needed without a network.
+  // Fetched ahead, because without a network it would be too late.
   useEffect(prepare, [prepare]);
 
   function leave() {

@@ -5,7 +5,7 @@ import { PageLink } from "../ui/page-link";
 import { Picture } from "../ui/picture";
 
 interface Card {
-  /** None for a person. */
+  /** Absent for a person. */
   to?: string;
   title: string;
   text: string;

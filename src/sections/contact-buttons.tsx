@@ -19,7 +19,7 @@ export function OfficeContact() {
   );
 }
 
-/** The same as a line of text; without hours where the page has them already. */
+/** The office as a line of text, without hours where the page already has them. */
 export function OfficeLine({
   className = "text-slate",
   hasHours = true,

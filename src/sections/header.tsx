@@ -19,7 +19,7 @@ const shadowThreshold = 10;
 export function Header({ menu }: { menu: Menu }) {
   const header = useRef<HTMLElement>(null);
 
-  // Past React, which would render all of the menu again.
+  // Sets the class without React, which would render the whole menu again.
   useEffect(() => {
     const onScroll = () =>
       header.current?.setAttribute("data-scrolled", String(window.scrollY > shadowThreshold));

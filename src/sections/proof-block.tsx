@@ -7,7 +7,7 @@ interface Proof {
   lines: RichTextSource[];
 }
 
-/** Beside a quote button: a face, and in a line each what the owner gave of a guarantee, prices, an insurer and a job. */
+/** Beside a quote button: a face, and a line for each guarantee, price, insurer and job that the owner gave. */
 export function ProofBlock({ proof: { person, lines } }: { proof: Proof }) {
   if (!person && lines.length === 0) return null;
   return (

@@ -47,7 +47,7 @@ export function AccordionQuestions({ questions }: { questions: Question[] }) {
   );
 }
 
-/** Around the list, as Radix's `disabled` would render every question twice on each load, which blocked slow phones. */
+/** Disables the list as a whole: Radix's `disabled` renders every question twice on load, which blocked slow phones. */
 function DisabledUntilHydrated({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   return (

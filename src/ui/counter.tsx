@@ -13,7 +13,7 @@ export function Counter({ value, suffix }: { value: number; suffix: string }) {
     let stop = () => {};
     async function countUp() {
       if (matchMedia("(prefers-reduced-motion: reduce)").matches) return setShown(value);
-      // framer-motion (26 kB), when it is needed. Without it the end value is shown.
+      // Fetches framer-motion (26 kB) late; if that fails, the end value is shown.
       const animate = await import("framer-motion").then(
         ({ animate }) => animate,
         () => undefined,

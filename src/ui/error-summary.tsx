@@ -7,7 +7,7 @@ export interface FieldError {
   message: string;
 }
 
-/** Goes to a field with its label in view, which focus alone would leave behind the header. */
+/** Focuses a field and scrolls its label into view, which focus alone leaves behind the header. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
@@ -26,7 +26,7 @@ export function ErrorSummary({ content, errors }: { content: FormErrorsContent; 
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: "nearest" });
     return () => {
-      // By now this may already be the title of the next page.
+      // The title may already be the next page's.
       if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
     };
   }, [mark]);

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from "react-router-dom";
 
-/** A link within this site, without the mark for route discovery, which is of no use to a site without a server. */
+/** A link within this site. Leaves out React Router's attribute for route discovery, which needs a server. */
 export function PageLink(props: LinkProps) {
   return <Link {...props} discover="none" />;
 }

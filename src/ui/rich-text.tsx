@@ -9,7 +9,7 @@ export function RichText({ text }: { text: RichTextSource }) {
   return parts.map((part, index) => {
     if (index % 3 === 1) {
       const href = parts[index + 1] ?? "";
-      // The router knows pages alone, not files.
+      // The router knows pages, not files.
       return href.startsWith("/") && !/\.\w+$/.test(href) ? (
         <PageLink key={`${href}-${part}`} to={href} className="text-link">
           {part}
@@ -28,7 +28,7 @@ export function RichText({ text }: { text: RichTextSource }) {
   });
 }
 
-/** A paragraph of such text; nothing where there is none. */
+/** A paragraph of such text; nothing when `text` is undefined. */
 export function Paragraph({ text, className }: { text?: RichTextSource; className?: string }) {
   return (
     text && (

@@ -1,4 +1,4 @@
-/** A text in which a name, such as "Den Haag", stays on one line with the mark after it, where that line has room. */
+/** Keeps a name, such as "Den Haag", and the punctuation after it on one line. */
 export function Unbroken({ text, name }: { text: string; name: string }) {
   const [before = "", ...parts] = text.split(name);
   return (

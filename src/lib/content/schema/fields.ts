@@ -38,11 +38,11 @@ function text(title: string, { hint = "", max }: Settings, help = "", withLinks 
 
 export const words = (label: string, settings: Settings = {}) => text(label, settings);
 
-/** The same, with room for a few sentences in the form; a limit leaves none for a number. */
+/** Like `words`, in a larger field. A text with a limit has no placeholders, whose length is unknown. */
 export const sentences = (label: string, settings: Settings = {}) =>
   text(label, settings, settings.max === undefined ? filledIn : "").meta({ widget: "text" });
 
-/** A link, which stays, or a number outside one. */
+/** Matches a link, which stays, or a number outside one, which becomes a link. */
 const companyNumber = /\[[^\]]*\]\([^)]*\)|\{(?:telefoon|spoednummer)\}/g;
 
 /** Words in which `[words](address)` is a link, and so is a phone number of the company; nothing else is markup. */
@@ -61,7 +61,7 @@ export const fact = (title: string, shape: RegExp, remedy: string, description?:
 
 /** With a comma or a point: files hold every value as text. */
 export function number(title: string, { hint, min, max }: { hint?: string; min: number; max: number }) {
-  // Decimals in a limit are those of a measurement; in an amount, 1.250 would be read as one and a quarter.
+  // Amounts allow two decimals, so that 1.250 is refused rather than read as one and a quarter; measurements allow more.
   const shape = Number.isInteger(min) ? /^-?\d+([.,]\d{1,2})?$/ : /^-?\d+([.,]\d+)?$/;
   const remedy = "gebruik alleen cijfers en een komma, zoals 1250 of 52,5.";
   const [least, most] = [min, max].map((limit) => limit.toLocaleString("nl-NL"));

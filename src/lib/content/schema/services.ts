@@ -37,7 +37,7 @@ const special = group("Blok dat alleen deze dienst heeft", {
   numbered: yesOrNo("Genummerd", "Alleen voor een lijst die op volgorde gaat."),
 }).refine(({ table, list }) => !table !== !list, "kies een tabel of een lijst, en niet allebei.");
 
-/** A part, in per cent of the drawing, and which of the eight rows beside it has its word. */
+/** Where a part lies, in per cent of the drawing, and in which row beside it its word stands. */
 type DrawingPoint = (typeof drawingPoints)["huis"][number];
 
 const pointsOf = (drawing: string) => (drawingPoints as Record<string, DrawingPoint[]>)[drawing] ?? [];
