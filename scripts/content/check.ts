@@ -31,16 +31,20 @@ export function checkContent(root: string, unusable: UnusablePhotos = {}) {
   return { values, site, content, findings };
 }
 
-/** Checks the photographs as well, by decoding them or, within milliseconds, by their sizes. */
-export async function checkContentAndPhotos(root: string, by: "encoding" | "sizes" = "encoding") {
+type PhotoCheck = "encoding" | "sizes";
+
+/** Finds unusable photographs by decoding and encoding what is new or, within milliseconds, by their sizes. */
+export async function findUnusablePhotos(root: string, by: PhotoCheck): Promise<UnusablePhotos> {
   // sharp is loaded only where there are photographs.
-  if (photosIn(root).length === 0) return checkContent(root);
+  if (photosIn(root).length === 0) return {};
   const { encodePhotos, measurePhotos } = await import("../build/encode-pictures.ts");
   const photos = join(root, "photos");
-  const unusable =
-    by === "sizes" ? measurePhotos(photos) : encodePhotos(photos, join(root, "public/pictures"));
-  return checkContent(root, await unusable);
+  return by === "sizes" ? measurePhotos(photos) : encodePhotos(photos, join(root, "public/pictures"));
 }
+
+/** Checks src/content/ and the photographs. */
+export const checkContentAndPhotos = async (root: string, by: PhotoCheck = "encoding") =>
+  checkContent(root, await findUnusablePhotos(root, by));
 
 /** Throws an Error in Dutch with a line per finding. */
 export function contentOf({ content, findings }: Check): Content {

@@ -2,7 +2,7 @@ import { relative, sep } from "node:path";
 import type { ErrorPayload, Plugin, ResolvedConfig } from "vite";
 import { extracts } from "../../src/lib/content/schema/extracts.ts";
 import { type CollectionName, type Content, type FileName, files } from "../../src/lib/content/schema.ts";
-import { checkContentAndPhotos } from "./check.ts";
+import { checkContentAndPhotos, findUnusablePhotos } from "./check.ts";
 import { type Finding, findingText } from "./finding.ts";
 import { writeModuleTypes } from "./module-types.ts";
 
@@ -34,7 +34,7 @@ export function content(): Plugin {
   /** Encodes new photographs in the background, one run after the other: saving a text does not wait for them. */
   const encode = (then?: () => void) => {
     encoding = encoding
-      .then(() => checkContentAndPhotos(config.root))
+      .then(() => findUnusablePhotos(config.root, "encoding"))
       .then(then, (error) => config.logger.error(String(error)));
   };
   const nameOf = (file: string) => relative(config.root, file).split(sep).join("/");
