@@ -36,7 +36,7 @@ export function App() {
       </a>
       <TopBar />
       <Header menu={menu} />
-      {/* Room for the floating group, until the margin has it: 72rem is the page, 4.5rem the group, 2rem a scrollbar and air. */}
+      {/* Leaves room for the floating group where the margin is too narrow for it: 72rem is the page, 4.5rem the group. */}
       <div className="[--page-end:clamp(2rem,6.5rem_-_(100vw_-_72rem)/2,6.5rem)] max-lg:pb-12 max-[16rem]:pb-24">
         <main id="main" tabIndex={-1}>
           <Outlet />

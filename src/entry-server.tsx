@@ -15,7 +15,7 @@ export interface HydrationData {
   loaderData: Record<string, unknown>;
 }
 
-/** Each drawing as a `data:` address. The first of a page stands in its HTML, as the style sheet does, and needs no request. */
+/** Each drawing as a `data:` address. The first drawing of a page is in its HTML, so that it needs no request. */
 const inlined = import.meta.glob<string>("../public/drawings/*.svg", {
   query: "?inline",
   import: "default",
@@ -25,20 +25,20 @@ const inlined = import.meta.glob<string>("../public/drawings/*.svg", {
 function inlinedDrawing(name: string): string {
   const address = inlined[`../public/drawings/${name}.svg`];
   if (!address) throw new Error(`There is no drawing ${name}`);
-  // Its style tints a part for an address with a fragment; and spaces, which Vite writes for `srcset`, may stay in `src`.
+  // Only an address with a fragment needs the style, and only `srcset` needs spaces encoded.
   return address.replace(/%3cstyle%3e.*?%3c\/style%3e/, "").replaceAll("%20", " ");
 }
 
 const { dataRoutes, query } = createStaticHandler(routes);
 
 export interface Rendered {
-  /** With the elements for the head in front. */
+  /** Begins with the elements for the head. */
   markup: string;
   hydrationData: HydrationData;
   trail: PageHandle["trail"];
 }
 
-/** Renders one path. Throws what a page or loader throws. */
+/** Renders one path. Throws any error of a page or loader. */
 export async function render(path: string): Promise<Rendered> {
   const context = await query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} has no page but an answer ${context.status}`);

@@ -10,7 +10,7 @@ import { keepDrafts } from "./lib/forms/drafts";
 import { prefetchPages } from "./prefetch";
 import { routes } from "./routes";
 
-/** Hydrates (https://reactrouter.com/start/data/custom), or renders when the HTML is another page's, such as 404.html. */
+/** Hydrates (https://reactrouter.com/start/data/custom), or renders when the HTML is that of another page, such as 404.html. */
 async function start(root: HTMLElement) {
   const matches = matchRoutes(routes, window.location) ?? [];
   // Load the page's code first, so that hydration finds the markup that React would render.

@@ -8,7 +8,7 @@ import { paths } from "./lib/paths";
 import type { CityPageData } from "./pages/dakdekker";
 import { PageError } from "./sections/page-error";
 
-/** A known path, with the file of its code, relative to src/. */
+/** A known path and the file of its code, relative to src/. */
 export interface KnownPath {
   path: string;
   page: string;

@@ -17,9 +17,9 @@ interface AuthResult {
 
 type SignUpOptions = NonNullable<Parameters<SupabaseClient["auth"]["signUp"]>[0]["options"]>;
 
-/** Holds the session; fetches supabase-js only where a session is stored or an action is called. */
+/** Holds the session. Fetches supabase-js only when a session is stored or an action is called. */
 function createAuth(toast: ToastApi) {
-  /** Undefined until it is known; where none is stored, that is at once. */
+  /** Undefined until the stored session is read. */
   const store = createStore<Session | null | undefined>(undefined);
   let isFollowing = false;
 
@@ -33,7 +33,7 @@ function createAuth(toast: ToastApi) {
     return client;
   }
 
-  /** Reads the stored session unless one is known, whose changes come by themselves. */
+  /** Reads the stored session, unless one is known already: that one reports its own changes. */
   async function look(): Promise<void> {
     if (!hasStoredSession()) return store.set(null);
     if (store.read()) return;
@@ -49,23 +49,23 @@ function createAuth(toast: ToastApi) {
     const { error } = await connect()
       .then(action)
       .catch((error: Error): AuthResult => ({ error }));
-    // auth-js says "{}" where a failing server has no words.
+    // auth-js says "{}" when a failing server sends no message.
     const text = error?.message.replace(/^\{\}$/, "") || "Something went wrong";
     if (error && failure) toast.show({ variant: "destructive", title: failure, text });
     return { error };
   }
 
-  /** Empties page and device before the server hears of it: whoever sees the page signed out may close it at once. */
+  /** Empties page and device before it tells the server: the user may close the page once it looks signed out. */
   async function signOut(): Promise<AuthResult> {
     const token = store.read()?.access_token;
     store.set(null);
     forgetStaff();
     return perform(async ({ auth }) => {
       const { error } = token ? await auth.admin.signOut(token, "local") : { error: null };
-      // The library may have renewed the session meanwhile, and keeps it in memory where the device is full.
+      // The library may have renewed the session meanwhile, and keeps it in memory when the device is full.
       await auth.signOut({ scope: "local" });
       forgetStaff();
-      // A session that had ended already is no failure.
+      // A session that has already ended is no failure.
       return { error: [401, 403, 404].includes(error?.status ?? 0) ? null : error };
     }, "Sign out Failed");
   }
@@ -84,10 +84,10 @@ function createAuth(toast: ToastApi) {
   };
 }
 
-/** Its value never changes: React would render late parts of a page anew, which are not hydrated yet. */
+/** Its value never changes, because React would then render parts of a page again that are not hydrated yet. */
 const AuthContext = createContext<ReturnType<typeof createAuth> | undefined>(undefined);
 
-/** User, session, whether they are known, and the actions. Throws outside an `AuthProvider`: a programming error. */
+/** The user, the session and the actions; `loading` until they are known. Throws outside an `AuthProvider`. */
 export function useAuth() {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error("useAuth needs an AuthProvider above it");

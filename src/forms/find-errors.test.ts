@@ -21,7 +21,7 @@ const filledIn = {
   services: "Dakgoten",
 };
 
-/** The messages about a form that holds these texts. */
+/** The messages for a form with these texts. */
 function messagesAbout(texts: Partial<typeof filledIn>, required = "required"): string[] {
   const { services, ...values } = { ...filledIn, ...texts };
   document.body.innerHTML = `<form>

@@ -21,7 +21,7 @@ function Place() {
   return <p data-testid="path">{useLocation().pathname}</p>;
 }
 
-/** The form as a link with this state leads to it. */
+/** Opens the form by a link with this state. */
 function openForm(state?: ContactLinkState) {
   cleanup();
   return render(
@@ -114,7 +114,7 @@ test("two presses in one moment send one request", async () => {
   openForm();
   fillIn();
   const form = document.forms[0] as HTMLFormElement;
-  // Both before React renders.
+  // Both come before React renders.
   for (const _press of [1, 2]) form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
   await waitFor(() => expect(screen.getByTestId("path").textContent).toBe(paths.thankYou));
   expect(storeRequest).toHaveBeenCalledOnce();

@@ -7,8 +7,8 @@ import { RichText } from "../ui/rich-text";
 import type { RequestFieldProps } from "./request-form";
 
 /**
- * The services. Ticking a leak shows by CSS what to do about it, so without scripts too. The service with the id
- * `suggested` is ticked while the visitor has chosen none.
+ * The services. CSS shows what to do about a leak when it is ticked, so that it works without scripts. The service with
+ * the id `suggested` is ticked until the visitor chooses one.
  */
 export function ServicesField({
   name,
@@ -25,7 +25,7 @@ export function ServicesField({
     const box = document.getElementById(suggested);
     if (!(box instanceof HTMLInputElement) || !box.form) return;
     const { form } = box;
-    // A service may have been ticked before hydration, also where the browser keeps no drafts.
+    // A service may have been ticked before hydration, even when the browser keeps no drafts.
     if (hasChosenServices(form) || new FormData(form).has(name)) return;
     box.checked = true;
     return () => {

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 /**
- * Scrolls to the top on every path change, also on Back, or to the part that a link names. Moves focus to the heading
- * there, which announces the page. A reload keeps its place, also when the system had ended the tab in the background.
+ * Scrolls to the top on every path change, Back included, or to the part that a link names. Moves focus to the heading
+ * there, which announces the page. A reload keeps its scroll position, even after the system discarded the tab.
  */
 export function usePageChange(): void {
   const { key, pathname, hash } = useLocation();

@@ -2,7 +2,7 @@ import { useLocation, useMatches } from "react-router-dom";
 import type { NavigationLink } from "../lib/content/schema";
 
 export interface PageHandle {
-  /** Breadcrumbs: the pages above it, from the home page down. */
+  /** Breadcrumbs: the pages above this one, starting at the home page. */
   trail: NavigationLink[];
   hidden?: boolean;
 }

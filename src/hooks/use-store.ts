@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that outlives the pages that use it. Prerendered HTML shows `initial`. */
+/** A value that survives a change of page. Prerendered HTML shows `initial`. */
 export function createStore<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -15,7 +15,7 @@ export interface ShownToast extends Toast {
 }
 
 export interface ToastApi {
-  /** Shows a toast, and replaces the one that is shown. */
+  /** Shows a toast in place of the current one. */
   show(toast: Toast): void;
   hide(): void;
   /** Fetches the toast's code ahead of time, when one may soon be needed. */
@@ -24,7 +24,7 @@ export interface ToastApi {
 
 export const ToastContext = createContext<ToastApi | undefined>(undefined);
 
-/** Shows and hides toasts. Throws outside a `ToastProvider`, which is a programming error. */
+/** Shows and hides toasts. Throws outside a `ToastProvider`. */
 export function useToast(): ToastApi {
   const api = useContext(ToastContext);
   if (!api) throw new Error("useToast needs a ToastProvider above it");

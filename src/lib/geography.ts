@@ -17,7 +17,7 @@ export function kilometresBetween(one: Location, other: Location): number {
   return Math.round(2 * 6371.0088 * Math.asin(Math.sqrt(chord)));
 }
 
-/** A city on the map: without coordinates only its name. */
+/** A city on the map; without coordinates it has only a name. */
 export interface MappedPlace {
   name: string;
   point?: { x: number; y: number };
@@ -47,12 +47,12 @@ export function onNetherlands({ latitude, longitude }: Location): { x: number; y
   return { x: percent(x, netherlands.width), y: percent(y, netherlands.height) };
 }
 
-/** How many names stand at either side of the map, each in a row. */
+/** The number of names that fit at each side of the map. */
 export const mapRows = 8;
 
 /**
- * The side and the row of every name beside the map, so that the lines to their dots cross little: the western half
- * at the left, each side from north to south. Undefined where a place is unknown or a side has no room.
+ * The side and the row of every name beside the map, chosen so that few lines to the dots cross: the western half on the
+ * left, each side from north to south. Undefined when a place is unknown or a side is full.
  */
 export function namesBesideMap(places: MappedPlace[]) {
   const points = places.flatMap(({ name, point }) => (point ? [{ name, ...point }] : []));

@@ -17,7 +17,7 @@ export const paths = {
   thankYou: "/bedankt",
   privacy: "/privacy",
   accessibility: "/toegankelijkheid",
-  /** For the staff; no page links to it. Mails do: requestUrl in supabase/functions/send-quote-email/mail-text.ts. */
+  /** For staff. No page links to it; mails do, by requestUrl in supabase/functions/send-quote-email/mail-text.ts. */
   requests: "/aanvragen",
   document: (file: string) => `/documenten/${file}`,
   notFound: "/404",

@@ -19,7 +19,7 @@ const fetchLibrary = () => import("@supabase/supabase-js");
 /** Fetches supabase-js (43 kB) ahead of time. Never rejects; the call of a client tries again. */
 export const prepareClient = () => fetchLibrary().catch(() => {});
 
-/** A client of supabase-js, fetched at the first call. If that fails, the page reloads when it can: Firefox won't fetch a failed module again. */
+/** A client of supabase-js, fetched at the first call. If that fails, reloads: Firefox never fetches a failed module again. */
 function lazyClient(options: SupabaseClientOptions<"public">) {
   let client: Promise<SupabaseClient> | undefined;
   const get = (): Promise<SupabaseClient> => {
@@ -56,7 +56,7 @@ export function hasStoredSession(): boolean {
   }
 }
 
-/** Removes everything of staff from this device, also a session under the library's default key, which earlier releases used. */
+/** Removes all staff data from this device, and a session under the library's default key, which earlier releases used. */
 export function forgetStaff(): void {
   try {
     for (const key of Object.keys(localStorage))

@@ -11,7 +11,7 @@ const meta = {
   description: "Voor medewerkers: de aanvragen die via de website zijn binnengekomen.",
 };
 
-/** In a layout of its own, so that neither header, footer nor floating buttons stand around it. */
+/** Has a layout of its own, without header, footer and floating buttons. */
 export function Component() {
   return (
     <>

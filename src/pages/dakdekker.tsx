@@ -51,7 +51,7 @@ function PlacePage({
   content,
 }: {
   name: string | undefined;
-  /** The name, or words in its place. */
+  /** The name, or words in its place while it is unknown. */
   shown: string;
   city?: City;
   content: Omit<OtherPlace, "withoutName"> & Partial<Pick<City, "distance">>;

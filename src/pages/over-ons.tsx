@@ -33,7 +33,7 @@ const assurance = [
     : []),
 ];
 
-/** 00000000 stands there until the owner fills his own in. */
+/** The number is 00000000 until the owner fills in his own. */
 const isRegistered = Number(number) > 0;
 
 const quoteSheet = (

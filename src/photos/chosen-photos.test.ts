@@ -10,7 +10,7 @@ vi.mock("./shrink", () => ({ shrink: async () => new Blob(["x"], { type: "image/
 
 URL.createObjectURL = () => "blob:photo";
 
-/** The photographs as a newly loaded page of the same tab has them. */
+/** The chosen photographs after a reload of the same tab. */
 async function loadPage() {
   vi.resetModules();
   const { addPhotos, sendChosenPhotos, usePhotos } = await import("./chosen-photos");

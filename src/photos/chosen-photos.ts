@@ -5,7 +5,7 @@ import { tabStorage } from "../lib/browser/tab-storage";
 import { type PhotosAnswer, sendPhotos } from "./send-photos";
 import { shrink } from "./shrink";
 
-/* The photographs of this visit, from the field to the back end. They outlive the page on which they were chosen. */
+/* The photographs of this visit, from the field to the back end. They survive a change of page. */
 
 /** "lost" means chosen before a reload, which restores only the texts of a form. */
 export type PhotoProblem = "notAPhoto" | "unreadable" | "unavailable" | "tooMany" | "lost";

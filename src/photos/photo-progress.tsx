@@ -3,7 +3,7 @@ import type { Content } from "../lib/content/schema";
 import { Button } from "../ui/button";
 import { usePhotos } from "./chosen-photos";
 
-/** The progress of the photographs of the last request. `children`, another way to send them, shows unless they are under way or arrived. */
+/** The progress of the photographs. Shows `children`, another way to send them, unless they are under way or arrived. */
 export function PhotoProgress({
   content,
   children,

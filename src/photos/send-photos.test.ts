@@ -8,7 +8,7 @@ vi.mock("../lib/supabase", () => ({ formsClient: async () => ({ functions: { inv
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Sends to a backend that gives these answers in turn, and the last for good; "201" is somebody else's. */
+/** Sends to a backend that gives these answers in turn and repeats the last; "201" comes from another server. */
 async function send(...answers: (number | "201" | "no answer")[]) {
   invoke.mockReset().mockImplementation(async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];

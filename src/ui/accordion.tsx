@@ -25,7 +25,7 @@ export function Accordion({ children }: { children: ReactNode }) {
   return <OpenQuestion value={value}>{children}</OpenQuestion>;
 }
 
-/** A list inside an `Accordion`, which React hydrates in a task of its own. */
+/** A list inside an `Accordion`. React hydrates each list in a task of its own. */
 export function AccordionQuestions({ questions }: { questions: Question[] }) {
   const { open, setOpen } = useContext(OpenQuestion);
   return (
@@ -47,7 +47,7 @@ export function AccordionQuestions({ questions }: { questions: Question[] }) {
   );
 }
 
-/** Disables the list as a whole: Radix's `disabled` renders every question twice on load, which blocked slow phones. */
+/** Disables the whole list: Radix's `disabled` renders every question twice on load, which blocked slow phones. */
 function DisabledUntilHydrated({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   return (
@@ -58,14 +58,14 @@ function DisabledUntilHydrated({ children }: { children: ReactNode }) {
   );
 }
 
-/** A question and its answer. Not Radix's own answer: it measures itself on every load, which blocked slow phones. */
+/** A question and its answer. Radix's own answer measures itself on every load, which blocked slow phones. */
 function AccordionQuestion({ question, answer }: Question) {
   const { open, setOpen } = useContext(OpenQuestion);
   const isOpen = open === question;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
 
-  // Find-in-page looks there, and sends `beforematch`; React knows neither: https://developer.mozilla.org/docs/Web/HTML/Reference/Global_attributes/hidden
+  // React supports neither `until-found` nor `beforematch`, which let find-in-page open the answer.
   useLayoutEffect(() => {
     if (isOpen) panel.current?.removeAttribute("hidden");
     else panel.current?.setAttribute("hidden", "until-found");

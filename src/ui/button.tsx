@@ -20,7 +20,7 @@ function classesOf(variant: Appearance["variant"] = "primary", className = "") {
   return `inline-flex min-h-12 items-center justify-center gap-2 rounded px-4 py-2 text-center leading-tight font-semibold forced-colors:border-2 ${variants[variant]} ${className}`;
 }
 
-/** Buttons side by side; on a phone below each other. */
+/** Buttons side by side, or below each other on a phone. */
 export function Buttons({ children }: { children: ReactNode }) {
   return <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>;
 }
@@ -39,7 +39,7 @@ export function ButtonAnchor({ variant, className, children, ...rest }: Appearan
   );
 }
 
-/** Disabled until hydration, unless its form also works `withoutScripts`: the browser would submit it natively. */
+/** Disabled until hydration, because the browser would submit the form natively, unless the form works `withoutScripts`. */
 export function Button({
   variant,
   className,

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 
-/** In seconds, and the fraction that has to be in view; fixed by the specification. */
+/** In seconds. The specification fixes it, and the part that must be in view. */
 const duration = 2.5;
 const visiblePart = 0.5;
 
-/** A number that counts up from zero once it is half in view. Its name, and print, are the end value from the start. */
+/** A number that counts up from zero once it is half in view. Its accessible name and print always have the end value. */
 export function Counter({ value, suffix }: { value: number; suffix: string }) {
   const element = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(0);
@@ -19,7 +19,7 @@ export function Counter({ value, suffix }: { value: number; suffix: string }) {
         () => undefined,
       );
       if (!animate) return setShown(value);
-      // Rounded down, so that a small number too reaches its end with the last frame.
+      // Rounds down, so that a small number also reaches its end in the last frame.
       const onUpdate = (current: number) => setShown(Math.floor(current));
       const animation = animate(0, value, { duration, ease: "easeOut", onUpdate });
       stop = () => animation.stop();

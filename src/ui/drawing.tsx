@@ -3,10 +3,10 @@ import type { DrawingContent } from "../lib/content/schema";
 
 const fileOf = (name: string) => `/drawings/${name}.svg`;
 
-/** The address of the drawing on a page's first screen: its file, but `data:` in prerendered HTML. */
+/** Gives the address of the first drawing of a page: a file in the browser, `data:` in prerendered HTML. */
 export const FirstDrawing = createContext(fileOf);
 
-/** A drawing of public/drawings beside words that say what it shows; paints with them where it `isFirst` on its page. */
+/** A drawing of public/drawings beside words that say what it shows. `isFirst`: it paints together with the words. */
 export function Drawing({
   name,
   isFirst,
@@ -15,7 +15,7 @@ export function Drawing({
 }: {
   name: string;
   isFirst?: boolean;
-  /** At a width of 700. */
+  /** The height at a width of 700. */
   height?: number;
   className?: string;
 }) {
@@ -24,7 +24,7 @@ export function Drawing({
     <img
       data-drawing={name}
       src={isFirst ? addressOf(name) : fileOf(name)}
-      // The HTML has another address than the scripts, which leave it as it is.
+      // The prerendered HTML has another address, which stays.
       suppressHydrationWarning={isFirst}
       alt=""
       width="700"
@@ -35,19 +35,19 @@ export function Drawing({
   );
 }
 
-/** A part of a drawing that has a word, and the number of both. */
+/** A named part of a drawing, with its number. */
 export type NumberedPoint = DrawingContent["points"][number] & { number: number };
 
-/** Where the words beside a drawing stand: their leaders begin `at` a per cent of its width, and `rows` share its height. */
+/** The words beside a drawing: their leaders begin `at` a percentage of its width, and `rows` share its height. */
 export type WordColumns = Record<"left" | "right", { at: number; rows: number }>;
 
-/** A leader from the word to the part; where words stand below the drawing, a number on the part. */
+/** A leader from the word to the part, or a number on the part when the words are below the drawing. */
 export function PointMarker({
   point: { number, side, x, y, row },
   columns,
 }: {
   point: NumberedPoint;
-  /** None where no words stand beside the drawing. */
+  /** Left out when no words are beside the drawing. */
   columns?: WordColumns;
 }) {
   const place = { x: `${x}%`, y: `${y}%` };
@@ -63,7 +63,7 @@ export function PointMarker({
   );
 }
 
-/** The words at both sides of a drawing, each as high as its part; below the drawing where there is no room. */
+/** The words at both sides of a drawing, each level with its part, or below the drawing when there is no room. */
 export function PointWords<Point extends NumberedPoint>({
   points,
   columns,

@@ -16,7 +16,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   (field.closest("fieldset") ?? field.parentElement)?.scrollIntoView();
 }
 
-/** The error summary of the GOV.UK Design System. Takes focus when mounted: give each attempt another key. */
+/** The error summary of the GOV.UK Design System. It takes focus when mounted, so give each attempt its own key. */
 export function ErrorSummary({ content, errors }: { content: FormErrorsContent; errors: FieldError[] }) {
   const box = useRef<HTMLDivElement>(null);
   const mark = `${content.prefix} `;
@@ -26,14 +26,14 @@ export function ErrorSummary({ content, errors }: { content: FormErrorsContent; 
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: "nearest" });
     return () => {
-      // The title may already be the next page's.
+      // The title may already be that of the next page.
       if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
     };
   }, [mark]);
 
   return (
     <div ref={box} tabIndex={-1} className="print:hidden border-4 border-tile bg-white p-4">
-      {/* An element of its own: announced as an alert, while focus lands on the box around it. */}
+      {/* A separate element: it is announced as an alert while focus is on the box around it. */}
       <div role="alert">
         <h2 className="text-subheading">{content.heading}</h2>
         <ul className="mt-2">

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-/** What is wrong with what was filled in; `prefix` ("Fout:") is for those who hear it. */
+/** What is wrong with what was filled in. `prefix` ("Fout:") is for screen readers only. */
 export interface FieldProblem {
   prefix: string;
   message: string;
@@ -24,7 +24,7 @@ export function describedBy(id: string, { hint, problem, question }: Notes): str
   );
 }
 
-/** A bar in the margin of a field, or of a group, that has a problem; moves nothing. */
+/** A bar in the margin of a field or group that has a problem, so that nothing moves. */
 export const problemBar =
   "has-aria-invalid:-ml-4 has-aria-invalid:border-l-4 has-aria-invalid:border-tile has-aria-invalid:pl-3";
 
@@ -92,7 +92,7 @@ export function TextField({
   );
 }
 
-/** Boxes to tick, as many beside each other as fit. */
+/** A grid of checkboxes. */
 export function CheckBoxes({ children }: { children: ReactNode }) {
   return (
     <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,30%),1fr))] gap-2">

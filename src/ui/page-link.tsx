@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from "react-router-dom";
 
-/** A link within this site. Leaves out React Router's attribute for route discovery, which needs a server. */
+/** A link within this site, without React Router's route discovery, which needs a server. */
 export function PageLink(props: LinkProps) {
   return <Link {...props} discover="none" />;
 }

@@ -3,7 +3,7 @@ import { preload } from "react-dom";
 import type { PictureContent } from "../lib/content/schema";
 import { fallbackPath, isDrawing, pictureHeight, pictureSourceSet } from "../lib/pictures/picture-files";
 
-/** By place. 92vw is a whole phone: at 390 px and a pixel ratio of 2 the file of 720 pixels is then enough. */
+/** Sizes by place on the page. With 92vw a phone of 390 px and pixel ratio 2 takes the file of 720 pixels. */
 const slots = {
   top: { sizes: "(min-width: 64rem) 48vw, 92vw", widest: 1440, priority: true },
   half: { sizes: "(min-width: 72rem) 34rem, (min-width: 64rem) 46vw, 92vw", widest: 1440, priority: false },
@@ -17,7 +17,7 @@ const slots = {
 
 const fallbackWidth = 720;
 
-/** A picture, 3:2 unless `className` says otherwise. Children lie over it. */
+/** A picture, 3:2 unless `className` says otherwise, with its children on top. */
 export function Picture({
   picture,
   slot,

@@ -2,7 +2,7 @@ import type { RichText as RichTextSource } from "../lib/content/schema";
 import { textLink } from "../lib/paths";
 import { PageLink } from "./page-link";
 
-/** Text in which `[label](/path)` is a link; `tel:`, `mailto:` and `https:` work too. */
+/** Text in which `[label](/path)` becomes a link, also to `tel:`, `mailto:` and `https:`. */
 export function RichText({ text }: { text: RichTextSource }) {
   // Two capture groups: text, label, href, text, label, href, ... text.
   const parts = text.split(textLink);

@@ -14,7 +14,7 @@ export interface SectionProps {
   heading?: ReactNode;
   intro?: string;
   link?: ReactNode;
-  /** With the heading at the left of the content, from laptop width on. */
+  /** Puts the heading left of the content, from laptop width up. */
   isSplit?: boolean;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { RichText } from "./rich-text";
 
-/** Texts with a bullet; with a check where they are promises. */
+/** Texts with a bullet, or with a check mark for promises. */
 export function TextList({ items, isChecked }: { items: string[]; isChecked?: boolean }) {
   return (
     <ul className={`flex flex-col ${isChecked ? "gap-3" : "list-disc gap-2 pl-4"}`}>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { ShownToast } from "../hooks/use-toast";
 import type { ShellContent } from "../lib/content/schema";
 
-/** Off the page: Radix's announcement would put each text there a second time. The text itself is an alert. */
+/** Radix's announcement goes here, off the page, so that each text occurs once. The text itself is an alert. */
 const nowhere = new DocumentFragment();
 
 const focus = (region: HTMLElement | null) => region?.focus();

@@ -4,7 +4,7 @@ import type { ShellContent } from "../lib/content/schema";
 
 type View = typeof import("./toast-view").default;
 
-/** Holds the one toast. Its view (Radix) is fetched when first needed; if that fails, the next toast tries again. */
+/** Holds the one toast. Fetches its view (Radix) when first needed; if that fails, the next toast tries again. */
 export function ToastProvider({ labels, children }: { labels: ShellContent["toast"]; children: ReactNode }) {
   const [current, setCurrent] = useState<ShownToast>();
   const [View, setView] = useState<View>();

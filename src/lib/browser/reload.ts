@@ -8,7 +8,7 @@ async function fetchAnew(address: string): Promise<{ ok: boolean; text: string }
   return { ok: answer.ok, text: await answer.text() };
 }
 
-/** Whether a reload would bring a working page: fetches its HTML, the code named there and the code this tab asked for. */
+/** Whether a reload would give a working page: fetches its HTML, the code named there, and the code this tab asked for. */
 async function isPageBack(): Promise<boolean> {
   const { text } = await fetchAnew(location.href);
   const [, names] = /data-modules="([^"]+)"/.exec(text) ?? [];
@@ -23,7 +23,7 @@ async function isPageBack(): Promise<boolean> {
   return answers.every(({ ok }) => ok);
 }
 
-/** Reloads if the page and its code can be fetched; otherwise everything stays on the screen. Resolves with whether it reloads. */
+/** Reloads if the page and its code can be fetched; otherwise changes nothing. Resolves with whether it reloads. */
 export async function reloadWhenBack(mayReload = () => true): Promise<boolean> {
   const isBack = (await isPageBack().catch(() => false)) && mayReload();
   if (isBack) location.reload();
@@ -33,7 +33,7 @@ export async function reloadWhenBack(mayReload = () => true): Promise<boolean> {
 /** Reloads without being asked, at most once a minute, so that code that never works does not reload endlessly. */
 export function reloadOnce(): Promise<boolean> {
   const isTooSoon = Date.now() - Number(tabStorage.get(lastReload)) < 60_000;
-  // Where storage is blocked nothing would end the reloading.
+  // When storage is blocked, nothing would stop the reloading.
   return reloadWhenBack(() => !isTooSoon && tabStorage.set(lastReload, String(Date.now())));
 }
 

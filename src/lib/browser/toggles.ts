@@ -1,4 +1,4 @@
-/** Toggles `aria-expanded` on the buttons of the header, also before React runs. CSS shows what they open. */
+/** Toggles `aria-expanded` on the buttons of the header, even before React runs. CSS shows what they open. */
 export function runToggles(): void {
   addEventListener("click", ({ target }) => {
     const button = (target as Element).closest("header [aria-expanded]");

@@ -9,7 +9,7 @@ import { project } from "./schema/projects.ts";
 import { service } from "./schema/services.ts";
 import { shell } from "./schema/shell.ts";
 
-/* For the types, the check (scripts/content/) and the CMS. Visitors never load it: src/ imports its types alone. */
+/* The source of the types, the check (scripts/content/) and the CMS. Visitors never load it: src/ imports only its types. */
 
 export const files = {
   "bedrijf.yaml": company.meta({ title: "Bedrijf" }),
@@ -28,7 +28,7 @@ export const files = {
   ...pages,
 };
 
-/** The folders to which an editor adds files, named by their slug, which the CMS makes from the field `namedBy`. */
+/** The folders to which an editor adds files. A file is named by its slug, which the CMS makes from the field `namedBy`. */
 export const collections = {
   diensten: service.meta({ title: "Diensten", singular: "Dienst", namedBy: "name" }),
   steden: city.meta({ title: "Steden", singular: "Stad", namedBy: "name" }),
@@ -46,7 +46,7 @@ export type FileName = keyof typeof files;
 export type CollectionName = keyof typeof collections;
 type WithSlug<Schema extends z.ZodType> = z.infer<Schema> & { slug: string };
 
-/** All of src/content/ as the site uses it; entries of a collection have their slug, and stand in their order. */
+/** All of src/content/ as the site uses it. The entries of a collection have their slug and are sorted. */
 export type Content = { [Name in FileName]: z.infer<(typeof files)[Name]> } & {
   [Name in CollectionName]: WithSlug<(typeof collections)[Name]>[];
 };

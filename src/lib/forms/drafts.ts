@@ -1,6 +1,6 @@
 import { tabStorage } from "../browser/tab-storage";
 
-/* Drafts of forms with an id, in sessionStorage. Part of the inline script, so they are kept before other code comes. */
+/* Drafts of forms with an id, in sessionStorage. Part of the inline script, so that they are kept before other code loads. */
 
 const keyOf = (form: HTMLFormElement) => `draft-${form.id}`;
 
@@ -23,9 +23,9 @@ export function keepDrafts(): void {
     const { form, name } = target as HTMLInputElement;
     if (!form?.id) return;
     const isChosen = name === "services" || hasChosenServices(form);
-    // Before that, a tick is only suggested by the page that the visitor came from.
+    // Until the visitor chooses, a tick is only a suggestion by the page that he came from.
     const entries = [...new FormData(form)].filter(([name]) => name !== "services" || isChosen);
-    // Marks the choice also when every service was unticked.
+    // Records the choice even when every service was unticked.
     if (isChosen) entries.push(["services", ""]);
     tabStorage.set(keyOf(form), JSON.stringify(entries));
   };

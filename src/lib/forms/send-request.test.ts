@@ -6,7 +6,7 @@ vi.stubEnv("VITE_SUPABASE_URL", "/");
 vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_test");
 const { storeRequest } = await import("./send-request");
 
-/** What is said of a request whose insert is answered so. */
+/** The error of a request whose insert gets this answer. */
 async function errorAfter(status: number, body: string | null): Promise<unknown> {
   vi.stubGlobal("fetch", async () => new Response(body, { status }));
   return (await storeRequest("contact_submissions", quote)).error;

@@ -54,5 +54,5 @@ export function photoName(file: string): string {
 
 export const isDrawing = (name: string): boolean => name.endsWith(".svg");
 
-/** The name of a picture as content writes it: "dak.svg" is drawn, any other file is a photograph. */
+/** The name of a picture from the name that content gives: "dak.svg" is a drawing, any other file a photograph. */
 export const pictureName = (written: string): string => (isDrawing(written) ? written : photoName(written));

@@ -1,4 +1,4 @@
-/** Files in public/marks, by second-level domain. From Simple Icons 13.21 (CC0), the last with LinkedIn. */
+/** Files in public/marks, by second-level domain. From Simple Icons 13.21 (CC0), the last release with LinkedIn. */
 export const networksWithMark = [
   "facebook",
   "instagram",

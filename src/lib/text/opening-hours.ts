@@ -20,7 +20,7 @@ export interface OpeningHours {
 const inOrder = Object.keys(weekdays) as Weekday[];
 const enumeration = new Intl.ListFormat("nl");
 
-/** "maandag tot en met vrijdag" for three consecutive days or more; "elke dag" for all. */
+/** "maandag tot en met vrijdag" for three or more consecutive days; "elke dag" for all seven. */
 function daysText(days: Weekday[]): string {
   if (days.length === inOrder.length) return "elke dag";
   const runs: Weekday[][] = [];

@@ -11,7 +11,7 @@ export function placeSlug(name: string): string {
     .replace(/[\s/-]+/g, "-");
 }
 
-/** A text, or an object of texts, in which `{plaats}` has become the name of a place. */
+/** Fills the name of a place into every `{plaats}` of a text, or of an object of texts. */
 export function withPlace<Content>(content: Content, name: string): Content {
   const inJson = JSON.stringify(name).slice(1, -1);
   return JSON.parse(JSON.stringify(content).replaceAll("{plaats}", () => inJson));

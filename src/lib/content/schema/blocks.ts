@@ -3,7 +3,7 @@ import { pictureName } from "../../pictures/picture-files.ts";
 import { day, webAddress } from "./facts.ts";
 import { group, linkHelp, list, number, richText, sentences, words } from "./fields.ts";
 
-/** One large field in the form, in which Enter starts the next; a list in the file. */
+/** A list in the file, but one large field in the form, where Enter starts the next paragraph. */
 export const paragraphs = list("Alinea’s", richText("Alinea"), {
   hint: `Met Enter begint een nieuwe alinea. ${linkHelp}`,
 }).meta({ widget: "paragraphs" });

@@ -35,7 +35,7 @@ export const extracts = {
     insurance: about.insurance,
     sampleQuote: about.sampleQuote,
     average: averageLink(about.reviews),
-    /** What was done, the latest first; work with a drawing is an example. */
+    /** Finished work, the latest first. A project with a drawing is only an example. */
     jobs: projecten
       .flatMap(({ date, slug, title, serviceSlug, picture }) =>
         date && !isDrawing(picture.name) ? { date, slug, title, serviceSlug } : [],

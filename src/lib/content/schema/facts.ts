@@ -10,7 +10,7 @@ export const webAddress = (label: string) =>
 export const emailAddress = (label: string, hint?: string) =>
   fact(label, z.regexes.email, "schrijf een e-mailadres als naam@voorbeeld.nl.", hint);
 
-/** In the Dutch order or as 2026-11-01, which it becomes. */
+/** Accepts the Dutch order or 2026-11-01; becomes the latter. */
 export const day = (label: string, hint = "") =>
   fact(
     label,
@@ -27,7 +27,7 @@ export const day = (label: string, hint = "") =>
 /** Nine digits after +31, or 0800 and 0900 with four or seven more: Nummerplan telefoon- en ISDN-diensten. */
 const dutchNumber = /^(?:[1-9]\d{8}|[89]00\d{4}(?:\d{3})?)$/;
 
-/** Any Dutch or international notation; becomes that and E.164. */
+/** Accepts any Dutch or international notation; becomes the notation to show and the number to dial (E.164). */
 export const phoneNumber = (title: string, description?: string) =>
   z
     .string()
@@ -52,7 +52,7 @@ export const coordinates = {
   longitude: number("Lengtegraad", { hint: "Rond 5.", min: 3.35, max: 7.23 }),
 };
 
-/** With a colon or, as the site writes it, a point; becomes 07:30. */
+/** Accepts a colon or, as the site writes it, a point; becomes 07:30. */
 export const timeOfDay = (label: string) =>
   fact(
     label,

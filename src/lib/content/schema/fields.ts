@@ -18,7 +18,7 @@ function writingRemedies(text: string, withLinks: boolean): string[] {
   return remedies.filter((remedy) => typeof remedy === "string");
 }
 
-// In backticks, as the form shows hints as Markdown.
+// Backticks, because the form shows hints as Markdown.
 const filledIn = "De site vult zelf in: `{telefoon}`, `{spoednummer}` en `{e-mail}`.";
 export const linkHelp = `Een link: \`[woorden](/contact)\`. ${filledIn}`;
 
@@ -38,14 +38,14 @@ function text(title: string, { hint = "", max }: Settings, help = "", withLinks 
 
 export const words = (label: string, settings: Settings = {}) => text(label, settings);
 
-/** Like `words`, in a larger field. A text with a limit has no placeholders, whose length is unknown. */
+/** Like `words`, in a larger field. A text with a limit has no placeholders, because their length is unknown. */
 export const sentences = (label: string, settings: Settings = {}) =>
   text(label, settings, settings.max === undefined ? filledIn : "").meta({ widget: "text" });
 
-/** Matches a link, which stays, or a number outside one, which becomes a link. */
+/** Matches a link, which stays as it is, or a phone number outside a link, which becomes one. */
 const companyNumber = /\[[^\]]*\]\([^)]*\)|\{(?:telefoon|spoednummer)\}/g;
 
-/** Words in which `[words](address)` is a link, and so is a phone number of the company; nothing else is markup. */
+/** Words in which `[words](address)` and the company's phone numbers become links; nothing else is markup. */
 export const richText = (label: string, settings: Settings = {}) =>
   text(label, settings, linkHelp, true)
     .meta({ widget: "text" })
@@ -59,7 +59,7 @@ export const fact = (title: string, shape: RegExp, remedy: string, description?:
     .regex(shape, { abort: true, error: ({ input }) => `“${input}” klopt niet; ${remedy}` })
     .meta({ title, remedy, description });
 
-/** With a comma or a point: files hold every value as text. */
+/** Accepts a comma or a point, because files hold every value as text. */
 export function number(title: string, { hint, min, max }: { hint?: string; min: number; max: number }) {
   // Amounts allow two decimals, so that 1.250 is refused rather than read as one and a quarter; measurements allow more.
   const shape = Number.isInteger(min) ? /^-?\d+([.,]\d{1,2})?$/ : /^-?\d+([.,]\d+)?$/;

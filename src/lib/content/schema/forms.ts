@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, richText, sentences, words } from "./fields.ts";
 
-/** The words of a form's field; error messages say what to do, without a full stop. */
+/** The words of a form's field. Error messages say what to do, and have no full stop. */
 const fieldWords = {
   label: words("Naam van het veld"),
   hint: words("Uitleg bij het veld").optional(),

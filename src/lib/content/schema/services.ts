@@ -17,7 +17,7 @@ import {
 import { day } from "./facts.ts";
 import { group, list, number, richText, sentences, words, yesOrNo } from "./fields.ts";
 
-/** What only this service needs: a comparison as a table, or a list in order. */
+/** A block that only this service needs: a table that compares, or a list. */
 const special = group("Blok dat alleen deze dienst heeft", {
   heading: words("Kop"),
   intro: richText("Inleiding").optional(),
@@ -37,7 +37,7 @@ const special = group("Blok dat alleen deze dienst heeft", {
   numbered: yesOrNo("Genummerd", "Alleen voor een lijst die op volgorde gaat."),
 }).refine(({ table, list }) => !table !== !list, "kies een tabel of een lijst, en niet allebei.");
 
-/** Where a part lies, in per cent of the drawing, and in which row beside it its word stands. */
+/** Where a part lies, in per cent of the drawing, and the side and row of the word beside it. */
 type DrawingPoint = (typeof drawingPoints)["huis"][number];
 
 const pointsOf = (drawing: string) => (drawingPoints as Record<string, DrawingPoint[]>)[drawing] ?? [];
