@@ -3,15 +3,15 @@ import { chromiumFlags } from "./scripts/checks/chromium";
 import { siteOrigin } from "./tests/e2e/backend";
 
 /*
- * Browser tests on the built site with its embedded backend. `npm run test:browser` starts them;
- * scripts/checks/browser-tests.ts sets their data folder and browser.
+ * Browser tests on the built site with its embedded backend. `npm run test:browser` starts them by
+ * scripts/checks/browser-tests.ts, which sets their data folder and browser.
  */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // One more than most machines of a CI have cores: some tests wait for an answer that never comes.
+  // One more than the cores of most CI machines, because some tests wait for an answer that never comes.
   workers: 3,
   retries: 0,
   reporter: "dot",
@@ -30,7 +30,7 @@ export default defineConfig({
     command: "npm run preview",
     url: `${siteOrigin}/`,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    // Ends what hangs; a slow machine with other work may take a minute to start the database.
+    // A slow, busy machine may take a minute to start the database.
     timeout: 120_000,
     stdout: "ignore",
     stderr: "pipe",

@@ -1,9 +1,8 @@
 import type { Config } from "tailwindcss";
 
 /**
- * The design language: slate and zinc, the materials of a roof, and one warm
- * accent, the red of a ceramic tile. On white: ink 16:1, slate 7:1, tile 6:1
- * (WCAG 1.4.3 asks 4.5:1 for text). Yellow as on a road sign is for emergencies.
+ * The colours of a roof: slate, zinc, and the red of a ceramic tile. Contrast on white: ink 16:1, slate 7:1, tile 6:1
+ * (WCAG 1.4.3 asks 4.5:1 for text).
  */
 export default {
   content: ["./src/**/*.tsx", "!./src/**/*.test.tsx"],
@@ -13,9 +12,9 @@ export default {
       ink: { DEFAULT: "#13222c", soft: "#20343f" },
       slate: "#475a66",
       zinc: { 50: "#f5f7f8", 100: "#ebeff2", 200: "#dbe2e7", 300: "#c0ccd4" },
-      /** The brand, and the way to a quote. */
+      /** The brand, and links to a quote. */
       tile: { DEFAULT: "#b5391a", dark: "#8f2a10", light: "#ffb496", pale: "#fbece6" },
-      /** What is urgent, and nothing else: the emergency number. */
+      /** Only for the emergency number. */
       signal: { DEFAULT: "#ffc42e", dark: "#f0ac00" },
       success: "#1c6b3d",
     },
@@ -45,7 +44,7 @@ export default {
       tiny: ["0.8125rem", { lineHeight: "1.45" }],
     },
     borderRadius: { DEFAULT: "0.25rem", full: "9999px" },
-    // In src/index.css: Tailwind would make each shadow of a dozen properties, which stand in every page.
+    // Shadows are in src/index.css, because Tailwind adds a dozen properties for each to every page.
     boxShadow: {},
     extend: {
       maxWidth: { page: "clamp(72rem, 70vw, 84rem)", text: "38rem" },

@@ -15,7 +15,7 @@ function companyOfContent(): CompanyFacts | undefined {
   return company && companyFacts(company);
 }
 
-/** One file for what three pages or more need; Radix, which most pages do without, stays out of it. */
+/** One file for the code that three or more pages need, without Radix, which most pages do not need. */
 const shared = { name: "shared", minShareCount: 3, test: (id: string) => !id.includes("/@radix-ui/") };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -27,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "baseline-widely-available",
     // A page names all of its files, see scripts/build/prerender.ts.
     modulePreload: false,
-    // The style sheet is inlined in every page; one of a chunk would be fetched again.
+    // The style sheet is inlined in every page. That of a chunk would be fetched again.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
       ? // The prerender imports at once what a browser loads lazily.

@@ -27,13 +27,13 @@ export default defineConfig({
   test: {
     silent: "passed-only",
     slowTestThreshold: 300_000,
-    // No percentage, which Vitest caps at the number of cores: these tests often wait for a process or a mail.
+    // More than the cores of most machines, because these tests often wait for a process or a mail.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [react(), content()],
-        // In Node; a test that needs a document has an @vitest-environment comment.
+        // Runs in Node. A test that needs a document has an @vitest-environment comment.
         test: {
           name: "unit",
           include: ["{src,scripts,beheer}/**/*.test.{ts,tsx}"],
@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name,
           include: [`tests/${name}/**/*.test.{ts,tsx}`],
-          // Loading the parts anew for each file would take a third of the time.
+          // Loading the parts again for each file would take a third of the time.
           isolate: false,
           globalSetup: globalSetups[name] ?? [],
           ...patience,

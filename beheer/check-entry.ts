@@ -12,7 +12,7 @@ import type { KnownContent } from "./vite-plugin.ts";
 
 /* Locally the check sees the current files and refuses; online it sees the last deployment and only asks. */
 
-/** Sveltia shows the cause, writes nothing and keeps what was typed. "saving_failed" is Sveltia's; editing.test.ts holds it. */
+/** Makes Sveltia show the reason, write nothing and keep what was typed. "saving_failed" is Sveltia's own code. */
 const refusal = (reason: string) => new Error("saving_failed", { cause: new Error(reason) });
 
 async function fetchKnown(): Promise<KnownContent> {
@@ -43,7 +43,7 @@ async function check(file: string, value: unknown): Promise<void> {
     photos: [...site.photos, ...saved.map(({ text }) => photoName(text))],
     unusable: { ...site.unusable, ...smallPhotos() },
   };
-  // Older mistakes keep nobody from saving.
+  // Mistakes that were there before do not prevent saving.
   const spoiled = without(judge(values, after).findings, judge(before, site).findings);
   const own = [...fitContent({ [file]: values[file] }).findings, ...spoiled.filter(isOfPhoto)];
   const refused = import.meta.env.VITE_EDITOR_IS_LOCAL ? spoiled : without(spoiled, without(spoiled, own));
@@ -63,7 +63,7 @@ export function checkEntries(): void {
     async handler({ entry }) {
       const { path, data } = entry.toJS() as { path: string; data: object };
       const file = path.replace("src/content/", "");
-      // The form holds a file that is one list in a single field.
+      // The form has one field for a file that is a list.
       const [list] = Object.values(data);
       await check(file, schemaOf(file) instanceof z.ZodArray ? list : data);
     },

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { smallestPhoto } from "../scripts/content/photos";
 import { measurePhotos, smallPhotos, uploadWidth } from "./check-photos";
 
-/* What the form finds of the size of a photograph that is chosen; jsdom decodes none. */
+/* The size of a chosen photograph is stubbed, because jsdom decodes none. */
 measurePhotos();
 
 function choose(name: string, width: number, height: number) {

@@ -3,7 +3,7 @@ import { photoName } from "../src/lib/pictures/picture-files.ts";
 
 /* The CMS knows no minimum size, and does not pass new photographs to the hook on saving. */
 
-/** In pixels; the CMS scales a wider photograph down to it, which makes a panorama too low. */
+/** In pixels. The CMS scales a wider photograph down to this width, which can make a panorama too low. */
 export const uploadWidth = 2560;
 
 const remedies = new Map<string, string | undefined>();

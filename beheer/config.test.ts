@@ -5,7 +5,7 @@ import { collections, files } from "../src/lib/content/schema";
 import { serviceOptions } from "../supabase/functions/_shared/quote-request";
 import { cmsConfig } from "./config";
 
-/* What Sveltia is told of the schema; that it asks and refuses accordingly is for tests/embedded/editing.test.ts. */
+/* The configuration that the schema becomes. tests/embedded/editing.test.ts tests how Sveltia acts on it. */
 
 const { collections: groups = [] } = cmsConfig("bedrijf/website");
 

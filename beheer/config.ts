@@ -32,7 +32,7 @@ function kind(node: SchemaNode): Partial<Field> {
     case "boolean":
       return { widget: "boolean" };
     case "image":
-      // An iPhone hands over a JPEG of its HEIC then.
+      // With this list an iPhone converts its HEIC to JPEG.
       return { widget: "image", choose_url: false, accept: "image/jpeg,image/png,image/webp,image/avif" };
     case "file":
       return {
@@ -114,7 +114,7 @@ function collectionOf(name: keyof typeof collections): EntryCollection {
     create: true,
     identifier_field: namedBy,
     slug: { template: `{{${namedBy}}}`, editable: ["create"], hint: fixedAddress },
-    // A deleted city's address still shows the page for any place; projects and questions have no address.
+    // A deleted service needs a redirect. A city's address still shows the page for any place.
     delete: name !== "diensten",
     description: name === "diensten" ? keptAddress : undefined,
     summary: `{{${namedBy}}}`,
@@ -141,7 +141,7 @@ const icons: Record<string, string> = {
   vragen: "help",
 };
 
-/** The configuration for the GitHub repository "owner/name"; on this machine only the folder can be opened. */
+/** The configuration for the GitHub repository "owner/name", or for the folder on this machine when `isLocal`. */
 export function cmsConfig(repository: string, isLocal = false): CmsConfig {
   // Sveltia offers every sign-in method unless this option names one; its types know only "token".
   const signIn = (isLocal ? "folder" : "token") as "token";
@@ -153,7 +153,7 @@ export function cmsConfig(repository: string, isLocal = false): CmsConfig {
     media_folder: "photos",
     public_folder: "/photos",
     media_libraries: {
-      // The site shows 1440 px at most: a camera's 50 MB do not belong in git.
+      // The site shows 1440 px at most, and a camera's 50 MB do not belong in git.
       default: {
         config: {
           slugify_filename: true,

@@ -5,7 +5,7 @@ import { completeDutch } from "./dutch";
 const wordsOf = (locale: string) =>
   JSON.parse(readFileSync(`node_modules/@sveltia/cms/locales/${locale}.json`, "utf8"));
 
-/** What this configuration never shows: mistakes in it, and ways of working that it leaves off. */
+/** Texts that this configuration never shows: its own mistakes, and workflows that are off. */
 const unseen = /^(?:config|cloud_storage|\w*workflow|status|open_authoring|domain)/;
 
 const flat = (words: object, start = ""): [path: string, text: string][] =>

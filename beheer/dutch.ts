@@ -3,13 +3,13 @@ import added from "./dutch.json" with { type: "json" };
 
 export const completeDutch = (words: object): object => mergeConfig(words, added, false);
 
-/** What a save says: on the owner's machine it publishes nothing. */
+/** The message after a save, which publishes nothing on the owner's machine. */
 const saved = (isLocal: boolean) =>
   isLocal
     ? "Opgeslagen op deze computer. Online zet u het in GitHub Desktop, met “Commit to main” en “Push origin”."
     : "Opgeslagen. Online over ongeveer vijf minuten.";
 
-/** Completes Sveltia's Dutch while the CMS is built, because Sveltia has no option for it. */
+/** Completes Sveltia's Dutch translation at build time, because Sveltia has no option for it. */
 export const dutchWords = (isLocal: boolean): Plugin => ({
   name: "dutch-words",
   enforce: "pre",

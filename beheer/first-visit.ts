@@ -1,10 +1,10 @@
-/* Imported before Sveltia, which reads its settings while it loads. Keeps settings that are there. */
+/* Imported before Sveltia, which reads its settings while it loads. Existing settings stay. */
 
 function remember(key: string, value: object): void {
   localStorage.setItem(key, JSON.stringify({ ...value, ...JSON.parse(localStorage.getItem(key) ?? "{}") }));
 }
 
-// Dutch, whatever the browser speaks, until another language is chosen in the settings.
+// Dutch, whatever the browser's language, until the editor chooses another.
 remember("sveltia-cms.prefs", { locale: "nl" });
 
 // Sveltia 0.221 opens its store of drafts for its first back end and closes it when that changes.

@@ -2,7 +2,7 @@ import { parse, stringify } from "yaml";
 import { plainText } from "../scripts/content/judge.ts";
 import { fallbackPath } from "../src/lib/pictures/picture-files.ts";
 
-/* What the form shows is not quite what a file holds: paragraphs are one text, and a drawing is an address. */
+/* Converts between form and file: the form shows paragraphs as one text, and a drawing as an address. */
 
 type Fields = { [name: string]: unknown };
 
@@ -13,7 +13,7 @@ function changeFields(value: unknown, change: (fields: Fields) => Fields): unkno
   return change(Object.fromEntries(entries));
 }
 
-// The form shows a picture only from its folder of photographs or by an absolute URL.
+// The form shows a picture only from its folder of photographs or from an absolute URL.
 const drawingName = /^[a-z\d-]+\.svg$/;
 
 export function formValue(text: string, siteOrigin: string) {
@@ -24,7 +24,7 @@ export function formValue(text: string, siteOrigin: string) {
       ...fields,
       ...(isDrawn && { name: siteOrigin + fallbackPath(name, 720) }),
       ...(Array.isArray(paragraphs) && { paragraphs: paragraphs.join("\n\n") }),
-      // Sveltia sorts by this number; it converts only what is a field.
+      // Sveltia sorts by this number, but converts only the values of fields.
       ...(order !== undefined && { order: Number(order) }),
     };
   });
@@ -40,7 +40,7 @@ function asText(field: unknown): unknown {
   return typeof field === "object" ? field : plainText(String(field));
 }
 
-/** Writes the form's value as a file: one line a text, without what is empty or off. */
+/** The form's value as the text of a file: one line a text, without empty texts and switches that are off. */
 export function fileText(value: unknown): string {
   const written = changeFields(value, (fields) => {
     const { paragraphs, name, alt } = fields;
@@ -53,6 +53,6 @@ export function fileText(value: unknown): string {
       ...(drawn && { name: drawn[1] }),
     };
   });
-  // This schema puts no quotation marks around texts that look like numbers.
+  // With this schema, texts that look like numbers get no quotation marks.
   return stringify(written, { schema: "failsafe", lineWidth: 0 });
 }

@@ -2,7 +2,7 @@ import CMS, { type CmsConfig } from "@sveltia/cms";
 import { createElement } from "react";
 import { paths } from "../src/lib/paths.ts";
 
-/** The page that shows most of an entry, by its collection or, for a single file, by its name. */
+/** The page that shows most of an entry, by the name of its collection or file. */
 const pages: Record<string, string | ((slug: string) => string)> = {
   diensten: paths.service,
   steden: paths.city,
@@ -23,7 +23,7 @@ function pageOf(name: string, slug = ""): string {
   return typeof page === "string" ? page : page(slug);
 }
 
-/** Shows the page as last saved beside each form. Only on the owner's machine, where saving publishes nothing. */
+/** Shows the page, as last saved, beside each form. Only on the owner's machine, where saving publishes nothing. */
 export function showSiteBeside({ collections = [] }: CmsConfig): void {
   for (const group of collections)
     for (const { name } of "files" in group ? group.files : [group])

@@ -5,7 +5,7 @@ import { dutchWords } from "./dutch.ts";
 
 const folder = "assets/beheer";
 
-/** The other files as the form knows them: as they are locally, or as last deployed online. */
+/** The other content files: the current ones locally, those of the last deployment online. */
 export const knownContentPath = "/beheer.json";
 export type KnownContent = Pick<Check, "values" | "site">;
 export const knownContent = ({ values, site }: Check): KnownContent => ({ values, site });
@@ -29,7 +29,7 @@ export function cmsBuild(repository: string, isLocal = false): InlineConfig {
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
         input: "beheer/beheer.html",
-        // Syntax highlighting, for a widget that no field has.
+        // Syntax highlighting, for a widget that no field uses.
         external: /^@shikijs\/langs/,
       },
     },
@@ -45,7 +45,7 @@ const contentTypes: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Serves the CMS at /beheer in development, built on the first visit; hot reloading must not reload its form. */
+/** Serves the CMS at /beheer in development. Built on the first visit, so that hot reloading never reloads its form. */
 export function cms(): Plugin {
   let files: Promise<Map<string, string | Uint8Array>> | undefined;
   async function buildFiles() {

@@ -9,7 +9,7 @@ import { mailAccount, mailFrom, startMailServer } from "./mail-server.ts";
 
 export type EmbeddedBackend = Awaited<ReturnType<typeof startBackend>>;
 
-/** Starts all parts for a site on `sitePort`. When one fails, stops the others and rejects with a SetupProblem. */
+/** Starts all parts for a site on `sitePort`. If one fails, stops the others and rejects with a SetupProblem. */
 export async function startBackend(sitePort: number, company: CompanyFacts, log: (text: string) => void) {
   const directory = dataDirectory();
   const stops: (() => unknown)[] = [];
@@ -38,7 +38,7 @@ export async function startBackend(sitePort: number, company: CompanyFacts, log:
     stops.push(edgeFunction.stop);
     const database = await openDatabase(directory, { smtpPort, siteUrl: `http://localhost:${sitePort}` });
     stops.push(database.close);
-    // As pg_cron does on the hosted service.
+    // pg_cron does this on the hosted service.
     const headers = { [schedulerHeader]: embeddedKeys.schedulerSecret };
     const callFunction = () => fetch(edgeFunction.url, { method: "POST", headers }).catch(() => {});
     const everyMinute = setInterval(callFunction, 60_000);

@@ -5,7 +5,7 @@ import { SetupProblem } from "./setup-problem.ts";
 
 const elsewhere = "of zet EMBEDDED_DATA_DIR op een andere map.";
 
-/** Locks the directory and returns how to release it, because two processes corrupt a PGlite database. */
+/** Locks the directory, because two processes corrupt a PGlite database. Returns a function that releases it. */
 export function holdDataDirectory(dataDirectory: string): () => void {
   let lock: number | undefined;
   try {

@@ -10,19 +10,19 @@ import { SetupProblem } from "./setup-problem.ts";
 
 type AuthMail = { smtpPort: number; siteUrl: string };
 
-/** Opens or creates the database and migrates it; the caller holds the lock of `dataDirectory`. */
+/** Opens or creates the database and migrates it. The caller holds the lock of `dataDirectory`. */
 export async function openDatabase(dataDirectory: string, mail?: AuthMail) {
   const connection = await openPostgres(dataDirectory);
   const close = () => connection.close();
   try {
     await createSupabaseRoles(connection.driver);
     await applyMigrations(connection.driver);
-    // All visitors here are one source, because no Cloudflare names them. Without pg_cron, old requests go at the start.
+    // Without Cloudflare all visitors are one source. Without pg_cron, old requests are deleted at the start.
     await connection.driver.exec(
       "update private.settings set max_per_source_per_hour = max_per_hour; select private.clean_up()",
     );
     const { api, auth } = parse(readFileSync("supabase/config.toml", "utf8")) as Record<string, object>;
-    // The Supabase CLI asks for it; the embedded backend does not know it.
+    // The Supabase CLI requires this setting, which the embedded backend does not know.
     delete (auth as { email: { enabled?: boolean } }).email.enabled;
     const openApp = async (changes = {}) => {
       const app = new App({
@@ -60,7 +60,7 @@ async function addStaff(postgres: Database, app: App): Promise<void> {
   await postgres.query("select private.add_staff($1)", [embeddedStaff.email]);
 }
 
-/** Drops the library's own English text part: the hosted service sends only HTML, too. */
+/** Drops the library's English text part, because the hosted service sends only HTML. */
 function emailDriver({ smtpPort }: AuthMail): EmailDriver {
   const { user, password: pass } = mailAccount;
   const smtp = new SmtpEmailDriver({

@@ -86,7 +86,7 @@ function denoArguments(company: CompanyFacts, smtpHost?: string): string[] {
     "run",
     "--no-prompt",
     "--frozen",
-    // A mail server on another host needs DNS.
+    // A mail server on another host needs DNS, so any network.
     smtpHost === "127.0.0.1" ? "--allow-net=127.0.0.1" : "--allow-net",
     "--allow-env",
     ...["--config", denoConfig],
@@ -115,12 +115,12 @@ function denoEnvironment(): NodeJS.ProcessEnv {
     .filter(Boolean)
     .join();
   return {
-    // By default Deno does not trust the machine's certificates, which a company's proxy needs.
+    // A company's proxy needs the machine's certificates, which Deno does not trust by default.
     DENO_TLS_CA_STORE: "system,mozilla",
-    // Node's name for the file of such certificates.
+    // Node's variable for a file of such certificates.
     ...(process.env.NODE_EXTRA_CA_CERTS && { DENO_CERT: process.env.NODE_EXTRA_CA_CERTS }),
     ...Object.fromEntries(inherited),
-    // The database and the mail server are on this machine, whatever proxy there is.
+    // The database and the mail server are on this machine, so no proxy reaches them.
     NO_PROXY: direct,
     no_proxy: direct,
   };

@@ -10,7 +10,7 @@ export const embeddedKeys = {
 
 export const embeddedStaff = { email: "eigenaar@dakdekker.example", password: "alleen-op-deze-computer" };
 
-/** A path: the embedded backend answers at the site's own origin, whatever its port. */
+/** A path, because the embedded backend answers at the site's own origin, whatever its port. */
 export const embeddedBackendUrl = "/";
 
 export function embeddedEnvironment(port: number) {

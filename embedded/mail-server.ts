@@ -9,7 +9,7 @@ import { SetupProblem } from "./setup-problem.ts";
 export const mailAccount = { user: "embedded", password: "embedded-backend-only" };
 export const mailFrom = "website@dakdekker.example";
 
-/** Starts maildev in a thread, because it exits its process on a signal, and at a secret path, because it lets any origin read. */
+/** Starts maildev in a thread, because it exits its process on a signal. Its path is secret: any origin may read it. */
 export async function startMailServer(directory: string) {
   const [smtpPort, webPort, secret] = [await findFreePort(), await findFreePort(), randomUUID()];
   mkdirSync(directory, { recursive: true });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { SetupProblem } from "./setup-problem.ts";
 
-/** The part of PGlite that is used here; @supabase/lite brings a version of its own. */
+/** The part of PGlite used here, because @supabase/lite has its own version of PGlite. */
 export type Database = Pick<PGlite, "exec" | "query"> & {
   transaction(work: (transaction: Pick<PGlite, "exec" | "query">) => Promise<unknown>): Promise<unknown>;
 };
@@ -18,7 +18,7 @@ export async function createSupabaseRoles(database: Database): Promise<void> {
   }
 }
 
-/** Applies the pending migrations and records them where the Supabase CLI does. */
+/** Applies the pending migrations and records them in the same table as the Supabase CLI. */
 export async function applyMigrations(database: Database, directory = "supabase/migrations"): Promise<void> {
   await database.exec(`
     create schema if not exists supabase_migrations;

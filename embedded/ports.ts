@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { SetupProblem } from "./setup-problem.ts";
 
-/** Listens for a moment; rejects with the reason where that is not possible. */
+/** Listens on the port for a moment. Rejects when the port is taken. */
 async function tryPort(port: number, address: string): Promise<void> {
   const probe = createServer().listen(port, address);
   await once(probe, "listening");

@@ -1,4 +1,4 @@
-/** A problem whose `message` says in one line how to solve it. Has a `name`, because Vite bundles a copy of the class. */
+/** An error whose `message` says in one line what to do. Known by its `name`, because Vite bundles a copy of the class. */
 export class SetupProblem extends Error {
   override name = "SetupProblem";
 }

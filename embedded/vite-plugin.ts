@@ -7,7 +7,7 @@ import { restInterface } from "./rest-interface.ts";
 const functionsPath = "/functions/v1/";
 const functionPath = `${functionsPath}send-quote-email`;
 
-/** Kept in `globalThis`, as Vite reloads this module when the configuration changes. */
+/** Kept in `globalThis`, because Vite reloads this module when its configuration changes. */
 const running: unique symbol = Symbol.for("embedded-backend");
 const shared = globalThis as typeof globalThis & { [running]?: EmbeddedBackend };
 
@@ -19,7 +19,7 @@ const unknownCompany: CompanyFacts = {
   confirmationSender: null,
 };
 
-/** Runs the backend in `vite dev`, where the site uses it whatever `.env` says, and in `vite preview`. */
+/** Runs the backend in `vite preview` and in `vite dev`, where the site uses it whatever `.env` says. */
 export function embeddedBackend(company: () => CompanyFacts | undefined): Plugin {
   return {
     name: "embedded-backend",
@@ -66,13 +66,13 @@ function serveBackend(server: ViteDevServer | PreviewServer, port: number): void
   };
 }
 
-/** Refuses other websites, also by DNS rebinding, and calls of the function without a key, which the hosted gateway lets through. */
+/** Refuses other websites, DNS rebinding included, and calls of the function without a key, unlike the hosted gateway. */
 function gateway(port: number): Connect.NextHandleFunction {
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
   const keys = [embeddedKeys.publishable, embeddedKeys.secret];
   return (request, response, next) => {
     const { url = "", method, headers } = request;
-    // Normalised as the backend does it: "/./rest/v1/" reaches it too.
+    // Normalises as the backend does, which also answers "/./rest/v1/".
     const { pathname } = new URL(url, "http://localhost");
     if (!backendPath.test(pathname)) return next();
     const isFromSite = !headers.origin || hosts.some((host) => headers.origin === `http://${host}`);

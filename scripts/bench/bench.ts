@@ -8,14 +8,14 @@ import { chromiumFlags } from "../checks/chromium";
 import { prerenderedPages } from "../run/prerendered-pages";
 
 /*
- * `npm run bench`: Lighthouse on dist/ as a phone on slow 4G sees it, in turn with the same page without its scripts.
- * The ratio of the two holds on any machine, the milliseconds on this one. `npm run bench -- 3` takes three runs.
+ * `npm run bench` runs Lighthouse on dist/ as a phone on slow 4G, in turn with the same page without its scripts. Their
+ * ratio holds on any machine, the milliseconds only on this one. `npm run bench -- 3` takes three runs.
  */
 
 const pages = ["/", "/dakrenovatie", "/contact"];
 const runs = Number(process.argv[2] ?? 5);
 
-// The browser itself slows down: Lighthouse's default estimates the figures from a fast run.
+// Throttles the browser itself. Lighthouse's default estimates the figures from a fast run.
 const lighthouse =
   "--yes lighthouse@12.8.2 --only-categories=performance --throttling-method=devtools --disable-full-page-screenshot --output=json --quiet";
 
@@ -32,7 +32,7 @@ async function measure({ resolvedUrls }: PreviewServer, page: string): Promise<F
   const address = new URL(page, resolvedUrls?.local[0]).href;
   const flags = `--chrome-flags=${["--headless=new", ...chromiumFlags].join(" ")}`;
   const { stdout } = await promisify(execFile)("npx", [...lighthouse.split(" "), flags, address], {
-    // In the Chrome that Lighthouse finds: the headless shell moves a pointer, which starts the scripts early.
+    // Uses the Chrome that Lighthouse finds. The headless shell moves a pointer, which starts the scripts early.
     maxBuffer: 2 ** 26,
   });
   const report = JSON.parse(stdout);
@@ -54,7 +54,7 @@ const serve = (outDir: string) =>
     preview: { host: "127.0.0.1", port: 0 },
   });
 
-/** Copies the build without its scripts. A browser with scripts turned off would render <noscript> instead. */
+/** Copies the build without its scripts. A browser with scripts turned off would render <noscript>. */
 function copyWithoutScripts(folder: string): void {
   cpSync("dist", folder, { recursive: true });
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {

@@ -34,7 +34,7 @@ const variables = z.object({
   ).optional(),
 });
 
-/** The build's variables, by default the embedded backend's. Throws on a host without them, so that no site goes live without its backend. */
+/** The build's variables, or those of the embedded backend. Throws on a host without them: a live site needs its backend. */
 export function buildEnvironment(given: Record<string, string | undefined>): z.infer<typeof variables> {
   const embedded = embeddedEnvironment(previewPort);
   const isEmbedded = [...hostingMarkers, ...Object.keys(embedded)].every((name) => !given[name]);

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A photograph from a phone held upright: stored in landscape, with EXIF orientation and location. */
+/** A photograph from a phone that was held upright: stored in landscape, with EXIF orientation and location. */
 function takePhoto(file: string, width = 1600, height = 1200) {
   return sharp({ create: { width, height, channels: 3, background: "#b5391a" } })
     .withExif({ IFD0: { Orientation: "6" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 13/1 0/1" } })
@@ -75,7 +75,7 @@ test("a site without photographs needs no folder for them", async () => {
   expect(await encodePhotos(join(photos, "weg"), pictures)).toEqual({});
 });
 
-/** Empty files in place of what "dak.jpg" was encoded to, a minute before or after now. */
+/** Writes empty files in place of the encoded "dak.jpg", dated some minutes before or after now. */
 function pretendEncoded(minutes: number): string[] {
   mkdirSync(join(pictures, "photos"));
   const files = pictureFiles("photos/dak").map((file) => join(pictures, file));

@@ -48,7 +48,7 @@ function isEncoded(source: string, name: string, folder: string): boolean {
 
 const photosIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).filter(isPhoto).sort() : []);
 
-/** Tells by name and size which photographs cannot be used, without decoding any. */
+/** Finds the photographs that cannot be used, by name and size, without decoding any. */
 export async function measurePhotos(photos: string): Promise<UnusablePhotos> {
   const unusable: UnusablePhotos = {};
   const earlier = new Map<string, string>();
@@ -72,7 +72,7 @@ export async function measurePhotos(photos: string): Promise<UnusablePhotos> {
   return unusable;
 }
 
-/** Encodes new and changed photographs; names the unusable ones, and returns what is wrong with each. */
+/** Encodes new and changed photographs. Returns the unusable ones, with what is wrong with each. */
 export async function encodePhotos(photos = "photos", folder = "public/pictures"): Promise<UnusablePhotos> {
   const unusable = await measurePhotos(photos);
   for (const file of photosIn(photos)) {

@@ -1,4 +1,4 @@
-/* Generates what is not in git: the types of the content, and the company facts that the function carries. */
+/* Generates the types of the content and the company facts for the function, which are not in git. */
 import { writeFileSync } from "node:fs";
 import { companyFactsFile } from "../../embedded/edge-function.ts";
 import { checkContent } from "../content/check.ts";
@@ -8,7 +8,7 @@ import { writeModuleTypes } from "../content/module-types.ts";
 
 writeModuleTypes();
 const { content, findings } = checkContent(".");
-// A mistake in a text must not keep `npm ci` from installing what shows it.
+// A mistake in a text must not stop `npm ci`, which installs the check that explains it.
 for (const finding of findings) console.warn(findingText(finding));
 if (content)
   writeFileSync(companyFactsFile, `${JSON.stringify(companyFacts(content["bedrijf.yaml"]), null, 2)}\n`);

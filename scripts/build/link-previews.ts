@@ -10,7 +10,7 @@ function firstPicture(html: string): { file: string; alt: string } | undefined {
       html,
     ) ?? [];
   const source = drawing ? `/drawings/${drawing}.svg` : picture;
-  // A drawing stands beside words that say what it shows; alone it has the title.
+  // On a page the words beside a drawing say what it shows. Alone it needs its title.
   const title = `Tekening: ${/<title>([^<]*)/.exec(html)?.[1]}`;
   return source ? { file: source.replace(/-\d+\.webp$/, "-1440.webp"), alt: alt || title } : undefined;
 }

@@ -12,7 +12,7 @@ type ServerEntry = typeof import("../../src/entry-server");
 
 const headElements = /^(?:<(?:title|style)[^>]*>.*?<\/(?:title|style)>|<(?:meta|link)[^>]*>)+/s;
 
-/** The built index.html without style sheet and scripts; each page adds its own. */
+/** The built index.html without style sheet and scripts, because each page adds its own. */
 async function readShell(clientFolder: string) {
   const html = await readFile(join(clientFolder, "index.html"), "utf8");
   const [, script] = /<script type="module"[^>]*src="([^"]+)"/.exec(html) ?? [];
@@ -79,7 +79,7 @@ export async function prerender(
     const loader = `<script data-modules="${modules}">${deferredLoader}</script>`;
     const inHead = `${head}${await previewOf(markup)}<style>${css}</style>${loader}`;
     const hydration = jsonScript('type="application/json" id="hydration-data"', hydrationData);
-    // What nobody sees comes last, so that the first screen arrives with the first packets.
+    // Invisible parts come last, so that the first screen arrives in the first packets.
     const root = `<div id="root">${markup.slice(head.length)}</div>${data}${hydration}`;
     const html = template
       .replace("<!--head-->", () => inHead)

@@ -5,7 +5,7 @@ import { pagesOf } from "../../src/lib/content/schema/extracts";
 import { paths, textLink } from "../../src/lib/paths";
 import { type Weekday, weekdays } from "../../src/lib/text/opening-hours";
 
-/* JSON-LD, for the prerender. Without reviews: search engines ignore those that a company publishes about itself. */
+/* JSON-LD for the prerender. It has no reviews, because search engines ignore those that a company publishes of itself. */
 
 const areaServed = { "@type": "Country", name: "Nederland" } as const;
 
@@ -51,7 +51,7 @@ const contractorOf = (company: Company, id: string, siteUrl: string): RoofingCon
   sameAs: company.networks.map(({ url }) => url),
 });
 
-/** The answer as a reader sees it: the label of a link, without its URL. */
+/** A question with its answer as a reader sees it: a link has its label, not its URL. */
 const questionOf = ({ question, answer }: Question) =>
   ({
     "@type": "Question",

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
 import { ensureChromium, playwright } from "./chromium";
 
-/* `npm run test:browser` tests dist/ with data of its own; further arguments go to Playwright. */
+/* `npm run test:browser` tests dist/ with its own data. Further arguments go to Playwright. */
 
 try {
   const policy = existsSync("dist/_headers") ? readFileSync("dist/_headers", "utf8") : "";
-  // A build for a hosted backend may connect to it: the tests would send their requests there.
+  // With a build for a hosted backend the tests would send their requests there.
   if (!policy.includes("connect-src 'self';"))
     throw new SetupProblem(
       'The browser tests need a build for this machine in dist/: run "npm run build" without the VITE_ variables first.',

@@ -1,4 +1,4 @@
-/* `npm run check:release`: in Dutch, what keeps the texts from going live. */
+/* `npm run check:release` says in Dutch what keeps the texts from going live. */
 import { findInContent } from "./release/content";
 
 const tasks = await findInContent();

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 
-/** A third faster than a desktop Chromium, whose windows have an address bar and more to start. */
+/** A third faster than a desktop Chromium, which also has to start its windows. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 const systemBrowsers = [
   "/usr/bin/chromium",
@@ -22,7 +22,7 @@ export const chromiumFlags = [
   "--disable-sync",
 ];
 
-/** Its program, run by Node itself: Windows finds no `npx` without a shell. */
+/** Run by Node itself, because Windows finds no `npx` without a shell. */
 export const playwright = fileURLToPath(new URL("cli.js", import.meta.resolve("playwright/package.json")));
 
 const apt = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";

@@ -47,12 +47,12 @@ function* faultsIn(
   supabaseUrl: string,
 ): Generator<string> {
   if (!/<title[^>]*>[^<]+<\/title>/.test(html)) yield "heeft geen titel.";
-  // Either breaks hydration or the policy.
+  // What Cloudflare adds here breaks hydration or violates the policy.
   if (/\/cdn-cgi\/|cloudflareinsights/.test(html))
     yield "is onderweg veranderd door Cloudflare: zet Email Address Obfuscation en Web Analytics uit.";
   const hashes = inlineHashes([html]);
   const rules = headerRules({ siteUrl, supabaseUrl, frameOrigins: [], ...hashes });
-  // Caching differs by host, and the policy by what else was built.
+  // Caching differs by host, and the policy by what was built.
   const { "Cache-Control": _, "Content-Security-Policy": __, ...expected } = headersFor(path, rules);
   for (const [name, value] of Object.entries(expected))
     if (headers.get(name) !== value)

@@ -21,7 +21,7 @@ export type Check = ReturnType<typeof checkContent>;
 export function checkContent(root: string, unusable: UnusablePhotos = {}) {
   const { values, findings: unread, lineOf } = readContent(root);
   const site = { files: filesIn(join(root, "public")), photos: photosIn(root).map(photoName), unusable };
-  // The rules between files would miss a file that cannot be read.
+  // The rules between files need every file.
   const { content, findings } =
     unread.length === 0
       ? judge(values, site)
@@ -33,9 +33,9 @@ export function checkContent(root: string, unusable: UnusablePhotos = {}) {
 
 type PhotoCheck = "encoding" | "sizes";
 
-/** Finds unusable photographs by decoding and encoding what is new or, within milliseconds, by their sizes. */
+/** Finds unusable photographs by encoding the new ones or, within milliseconds, by their sizes alone. */
 export async function findUnusablePhotos(root: string, by: PhotoCheck): Promise<UnusablePhotos> {
-  // sharp is loaded only where there are photographs.
+  // Loads sharp only when there are photographs.
   if (photosIn(root).length === 0) return {};
   const { encodePhotos, measurePhotos } = await import("../build/encode-pictures.ts");
   const photos = join(root, "photos");
@@ -46,7 +46,7 @@ export async function findUnusablePhotos(root: string, by: PhotoCheck): Promise<
 export const checkContentAndPhotos = async (root: string, by: PhotoCheck = "encoding") =>
   checkContent(root, await findUnusablePhotos(root, by));
 
-/** Throws an Error in Dutch with a line per finding. */
+/** The content. Throws an Error in Dutch with a line per finding. */
 export function contentOf({ content, findings }: Check): Content {
   if (!content || findings.length > 0) throw new Error(findings.map(findingText).join("\n"));
   return content;

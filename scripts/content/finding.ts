@@ -4,7 +4,7 @@ export interface Finding {
   file: string;
   path: Path;
   line?: number;
-  /** In Dutch, to follow a colon: what is wrong and what to do. */
+  /** What is wrong and what to do, in Dutch; follows a colon. */
   remedy: string;
 }
 

@@ -4,9 +4,9 @@ import { slugOf } from "../../src/lib/paths.ts";
 import type { Finding, Path } from "./finding.ts";
 import { type FileValues, schemaOf } from "./judge.ts";
 
-/* Names a finding's file and field as the editor's form does, because its users never see `hero.intro`. */
+/* Names a finding's file and field as the editor's form does, whose users never see `hero.intro`. */
 
-/** What z.toJSONSchema makes of a field, with the keys that the schema's `meta` adds. */
+/** A field of z.toJSONSchema, with the keys that the schema's `meta` adds. */
 export interface SchemaNode {
   type?: "object" | "array" | "string";
   title?: string;

@@ -11,9 +11,9 @@ import { slugOf } from "../../src/lib/paths.ts";
 import { photoRetention, retention } from "../../supabase/functions/_shared/retention.ts";
 import type { Finding, Path } from "./finding.ts";
 
-/* What the schema says of the files of src/content/, for the check on disk and for the CMS, in the browser. */
+/* Judges the files of src/content/ by the schema, for the check on disk and for the CMS in the browser. */
 
-/** What the files hold, by their path from src/content/; every scalar is text. */
+/** The values of the files, by their path in src/content/. Every scalar is text. */
 export type FileValues = Record<string, unknown>;
 
 const companyFacts: Record<string, (company: Company) => string> = {
@@ -29,19 +29,19 @@ const companyFacts: Record<string, (company: Company) => string> = {
   "bewaartermijn-fotos": () => photoRetention,
 };
 
-/** Fills in the company's facts; in the address of a link, the number in E.164. */
+/** Fills in the company's facts. In the address of a link a phone number is in E.164. */
 function fillIn(text: string, company: Company): string {
   return text
     .replaceAll("tel:{telefoon}", `tel:${company.phone.dial}`)
     .replaceAll("tel:{spoednummer}", `tel:${company.emergencyPhone.dial}`)
     .replace(/\{([^{}]*)\}(\.?)/g, (whole, name, stop) => {
       const fact = companyFacts[name]?.(company);
-      // "B.V." at the end of a sentence has its full stop.
+      // "B.V." at the end of a sentence already has its full stop.
       return fact === undefined ? whole : fact + (fact.endsWith(".") ? "" : stop);
     });
 }
 
-/** One line without invisible characters that a paste brings along; U+200D joins emoji, a soft hyphen divides a long word. */
+/** One line, without invisible characters from a paste. Keeps U+200D, which joins emoji, and the soft hyphen. */
 export const plainText = (text: string) =>
   text
     .replace(/(?![\u200D\u00AD])\p{Cf}/gu, "")
@@ -86,7 +86,7 @@ const dutchMessage: z.core.$ZodErrorMap = (issue) => {
   return `${typeof said === "object" ? said?.message : said}.`;
 };
 
-/** Finds placeholders that are neither facts of the company nor named in the help of the file's fields. */
+/** Finds placeholders that are neither facts of the company nor named in the hints of the file's fields. */
 function unknownPlaceholders(file: string, schema: z.ZodType, value: unknown): Finding[] {
   const found = textsIn(value).flatMap(({ path, text }) =>
     [...text.matchAll(/\{([^{}]*)\}|[{}]/g)]
@@ -107,7 +107,7 @@ function fitFile(file: string, value: unknown): { data?: unknown; findings: Find
   const schema = schemaOf(file);
   if (!schema) return { findings: [] };
   const { data, error } = schema.safeParse(value, { error: dutchMessage });
-  // One finding a field: zod reports an empty list twice, as the wrong type and as too short.
+  // One finding per field, because zod reports an empty list twice: as the wrong type and as too short.
   const issues = new Map(error?.issues.map((issue) => [issue.path.join(), issue]));
   const findings = [...issues.values()].map(({ path, message }) => ({
     file,
@@ -117,7 +117,7 @@ function fitFile(file: string, value: unknown): { data?: unknown; findings: Find
   return { data, findings: [...findings, ...unknownPlaceholders(file, schema, value)] };
 }
 
-/** Parses `values` and fills in the company's facts. `content` is absent until every file is there and valid. */
+/** Parses `values` and fills in the company's facts. Gives `content` only when every file is there and valid. */
 export function fitContent(values: FileValues): { content?: Content; findings: Finding[] } {
   const fitted = Object.entries(mapTexts(values, plainText)).map(([file, value]) => ({
     file,

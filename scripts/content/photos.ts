@@ -1,8 +1,8 @@
 import { pictureHeight, pictureWidths } from "../../src/lib/pictures/picture-files.ts";
 
-/* What a photograph must be, for the encoder, the check, and the CMS in the browser. */
+/* The requirements of a photograph, for the encoder, the check, and the CMS in the browser. */
 
-/** By a photograph's name in content: what is wrong with it and what to do. */
+/** What is wrong with a photograph and what to do, by its name in content. */
 export type UnusablePhotos = Record<string, string>;
 
 const largestWidth = Math.max(...pictureWidths.avif);

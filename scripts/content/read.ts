@@ -8,7 +8,7 @@ import { type FileValues, schemaOf } from "./judge.ts";
 
 const inQuotes = 'zet de hele tekst tussen rechte aanhalingstekens: "…".';
 
-/** Reads src/content/ in `root`. A file that cannot be read, or that loses a part to YAML, becomes a finding. */
+/** Reads src/content/ in `root`. Reports a file that cannot be read, or of which YAML would drop a part. */
 export function readContent(root: string) {
   const folder = join(root, "src/content");
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -25,7 +25,7 @@ export function readContent(root: string) {
   for (const file of names) {
     const bytes = readFileSync(join(folder, file));
     const lines = new LineCounter();
-    // All scalars stay text (0035, nee); the schema says what is a number.
+    // All scalars stay text ("0035", "nee"), because the schema knows which are numbers.
     const settings = { lineCounter: lines, schema: "failsafe", prettyErrors: false } as const;
     const document = parseDocument(String(bytes), settings);
     const [error] = document.errors;

@@ -6,7 +6,7 @@ import type { Finding, Path } from "./finding.ts";
 import { type FileValues, fitContent, picturesIn, textsIn } from "./judge.ts";
 import type { UnusablePhotos } from "./photos.ts";
 
-/* What must hold between the files of src/content/; the schema judges each file by itself. */
+/* The rules between the files of src/content/. The schema judges each file by itself. */
 
 /** The files and folders in public/, and the photographs by the name that content would give them. */
 export type Site = Record<"files" | "photos", string[]> & { unusable: UnusablePhotos };
@@ -24,7 +24,7 @@ const filesOf = (content: Content): [file: string, held: unknown][] =>
 const everyText = (content: Content) =>
   filesOf(content).flatMap(([file, held]) => textsIn(held).map((found) => ({ file, ...found })));
 
-/** What a link may lead to: a page, or a part of one by its id. */
+/** The addresses that a link may lead to: pages, and parts of pages by their id. */
 const linkedPaths = (content: Content): string[] => [
   ...pagesOf(content).map(({ path }) => path),
   ...content.diensten.map(({ slug }) => paths.service(slug)),
@@ -59,7 +59,7 @@ const fileNames: Rule = (content, report, site) => {
   }
 };
 
-/** Must be unique: titles and descriptions for Google, an entry's name, and a city's sentences, whatever city they name. */
+/** Titles and descriptions, names of entries, and a city's sentences (apart from the city's name) must be unique. */
 const doubles: Rule = (content, report) => {
   const earlier = new Map<string, string>();
   const cityNames = content.steden.map(({ name }) => name);
@@ -96,7 +96,7 @@ function linkRemedy(address: string, known: string[]): string | undefined {
     return webAddressShape.test(address) || numberOrMail.test(address)
       ? undefined
       : `${address} is geen adres; begin met / voor een pagina van deze site, met https:// voor een andere (een haakje daarin wordt %28 of %29), of schrijf tel:{telefoon} of mailto:{e-mail}.`;
-  // A place without a page of its own gets the one for any place.
+  // A place without its own page gets the page for any place.
   return known.includes(address) || /^\/dakdekker\/[a-z\d-]+$/.test(address)
     ? undefined
     : `de pagina ${address} bestaat niet; verbeter het adres van de link.`;
@@ -146,7 +146,7 @@ const shownFiles: Rule = (content, report, { files, photos, unusable }) => {
   }
 };
 
-/** Judges all files: each by the schema and, when all are valid, the rules between them. */
+/** Judges each file by the schema and, when all are valid, the rules between them. */
 export function judge(values: FileValues, site: Site): { content?: Content; findings: Finding[] } {
   const { content, findings } = fitContent(values);
   if (content)

@@ -15,7 +15,7 @@ function overlay(findings: Finding[]): ErrorPayload {
   return { type: "error", err: { message, stack: "" } };
 }
 
-/** What an import of `name`, from src/content/, holds. */
+/** The value of an import of `name` from src/content/. */
 function exported(name: string, content: Content): unknown {
   if (name in extracts) return extracts[name as keyof typeof extracts](content);
   if (name in files) return content[name as FileName];
@@ -31,7 +31,7 @@ export function content(): Plugin {
     return checked;
   };
   let encoding: Promise<unknown> = Promise.resolve();
-  /** Encodes new photographs in the background, one run after the other: saving a text does not wait for them. */
+  /** Encodes new photographs in the background, one run after the other, so that saving a text does not wait for them. */
   const encode = (then?: () => void) => {
     encoding = encoding
       .then(() => findUnusablePhotos(config.root, "encoding"))

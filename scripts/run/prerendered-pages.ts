@@ -17,7 +17,7 @@ export function prerenderedPages(): Plugin {
       const { rules, redirects } = readHostingFiles(dist);
 
       server.middlewares.use((request, response, next) => {
-        // `new URL("//name", base)` would be another host.
+        // `new URL("//name", base)` would name another host.
         if (backendPath.test(request.url ?? "")) return next();
         const { pathname, search } = new URL(`http://localhost${request.url}`);
         for (const [name, value] of Object.entries(headersFor(pathname, rules))) {
@@ -30,7 +30,7 @@ export function prerenderedPages(): Plugin {
         const moved = redirects.get(pathname);
         const target = moved ?? (isPage && pathname !== (page || "/") ? page || "/" : undefined);
         if (target) {
-          // 301 by a line of `_redirects`, 307 where Cloudflare itself drops the end of an address.
+          // 301 for a line of `_redirects`, 307 where Cloudflare itself drops the end of an address.
           response.writeHead(moved || isPlace ? 301 : 307, { location: target + search }).end();
           return;
         }
@@ -38,7 +38,7 @@ export function prerenderedPages(): Plugin {
         if (/^\/(?:_headers$|_redirects$|\/)/.test(pathname)) request.url = "/404";
         next();
       });
-      // Returned, to run after the backend and the static files.
+      // Vite runs a returned function after the backend and the static files.
       return () => {
         server.middlewares.use((_request, response) => {
           response.writeHead(404, { "content-type": "text/html; charset=utf-8" });

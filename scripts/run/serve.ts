@@ -1,4 +1,4 @@
-/* `npm start`, and with `--preview` the build. SITE_PORT sets another port. */
+/* `npm start`; with `--preview` serves the build. SITE_PORT sets another port. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createServer, preview } from "vite";
@@ -13,7 +13,7 @@ async function startServer(port: number): Promise<{ close(): Promise<void> }> {
   const address = { host: "127.0.0.1", port, strictPort: true };
   if (isPreview) return preview({ preview: address });
   const server = await createServer({
-    // A second Vite server would delete the shared cache.
+    // With a shared cache, a second Vite server would delete it.
     cacheDir: join(dataDirectory(), "vite"),
     server: { ...address, watch: { ignored: ["**/dist-*/**", "**/.wrangler/**"] } },
   });

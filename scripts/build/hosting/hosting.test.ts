@@ -83,12 +83,12 @@ describe("the files of the host", () => {
   });
 
   test("take the policy of pages off the CMS", () => {
-    // Cloudflare would join this policy to that of all pages.
+    // Otherwise Cloudflare would join this policy with that of all pages.
     expect(headers).toContain("/beheer*\n  ! Content-Security-Policy\n");
   });
 
   test("have a line for each redirect", () => {
-    // The first that fits is followed: a city has its own page, any other place the general one.
+    // The first match wins: a city has its own page, any other place the general one.
     expect(redirects.split("\n")).toEqual([
       "/dakdekker/oud /contact 301",
       "/dakdekker/oud/ /contact 301",

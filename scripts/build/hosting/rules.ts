@@ -2,7 +2,7 @@ export interface HostingInput {
   scriptHashes: string[];
   styleHashes: string[];
   siteUrl: string;
-  /** An origin, or a path where the site's own origin is the backend. */
+  /** An origin, or a path when the backend is at the site's own origin. */
   supabaseUrl: string;
   frameOrigins: readonly string[];
   hasCms?: boolean;

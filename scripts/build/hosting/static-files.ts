@@ -33,7 +33,7 @@ export function redirectsFile(redirects: { from: string; to: string }[], pages: 
   ].join("\n");
 }
 
-/** Reads `_headers` and `_redirects` back, without the redirects that have placeholders. */
+/** Reads `_headers` and `_redirects` back. Leaves out redirects with placeholders. */
 export function readHostingFiles(folder: string) {
   const read = (file: string) =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findInCompany } from "./company";
 
-/** Facts of a company that does not exist, as bedrijf.yaml holds them. */
+/** The facts of an invented company, as in bedrijf.yaml. */
 const real = {
   name: "Van Dam Dakwerken",
   legalName: "Van Dam Dakwerken B.V.",

@@ -3,7 +3,7 @@ import type { Path } from "../../content/finding";
 import { placeInForm } from "../../content/form-names";
 import { textsIn } from "../../content/judge";
 
-/** What the owner still has to do: `fix` blocks the release, `confirm` is for the owner to judge. */
+/** A task for the owner: `fix` blocks the release, `confirm` only asks him to judge. */
 export interface Task {
   kind: "fix" | "confirm";
   text: string;
@@ -14,13 +14,13 @@ export const confirm = (text: string): Task => ({ kind: "confirm", text });
 
 const placeOf = (path: Path) => placeInForm("bedrijf.yaml", path);
 
-/** The example facts; no real phone number has six zeros in a row. */
+/** Matches the example facts. No real phone number has six zeros in a row. */
 const placeholder = /voorbeeld|\.example\b|0{6}|^1200 AA$/i;
 const placeholderName = "Dakmeesters Hilversum";
 
 const isPlaceholder = (text: string) => placeholder.test(text.replace(/(?<=\d)[ -](?=\d)/g, ""));
 
-/** What bedrijf.yaml holds: facts that are still examples, and a btw-id with a wrong check digit. */
+/** Finds facts in bedrijf.yaml that are still examples, and a btw-id with a wrong check digit. */
 export function findInCompany(facts: Record<string, unknown>): Task[] {
   const tasks = textsIn(facts)
     .filter(({ text }) => isPlaceholder(text))

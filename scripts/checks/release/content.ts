@@ -5,7 +5,7 @@ import type { Path } from "../../content/finding";
 import { findingInForm, placeInForm } from "../../content/form-names";
 import { confirm, findInCompany, fix, type Task } from "./company";
 
-/** What keeps the texts of this repository from going live, and what only the owner can judge. */
+/** Finds what keeps the texts from going live, and what only the owner can judge. */
 export async function findInContent(): Promise<Task[]> {
   const { content, values, findings } = await checkContentAndPhotos(process.cwd());
   if (!content || findings.length > 0) {
@@ -51,7 +51,7 @@ const placesOf = (services: Service[], ...path: Path) =>
 const placeOfService = (service: Service, path: Path) =>
   placeInForm(`diensten/${service.slug}.yaml`, path, { [`diensten/${service.slug}.yaml`]: service });
 
-/** Asks for each kind of proof that is still missing from the pages. */
+/** Asks for each kind of proof that the pages still lack. */
 function findEmptyBlocks({ diensten, projecten, [about]: page }: Content): Task[] {
   const { people, reviews, papers, insurance, sampleQuote } = page;
   const leaksWithoutRate = diensten.filter(
