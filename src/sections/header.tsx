@@ -41,7 +41,9 @@ export function Header({ menu }: { menu: Menu }) {
         >
           <LogoMark className="size-10 shrink-0" />
           {/* Two lines in the fallback font too, or the page would shift when ours arrives. */}
-          <span className="max-w-40 text-subheading leading-tight max-[22rem]:hidden">{company.name}</span>
+          <span className="max-w-40 text-subheading leading-tight max-[22rem]:hidden nav:min-w-32">
+            {company.name}
+          </span>
         </PageLink>
 
         <nav aria-label={shell.navigationLabel} className="hidden text-small nav:block print:hidden">
