@@ -1,81 +1,41 @@
 import type { ReactNode } from "react";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import { type MappedPlace, mapRows, namesBesideMap, netherlands, onNetherlands } from "../lib/geography";
+import { type MappedPlace, netherlands, onNetherlands, type Point } from "../lib/geography";
 import { paths } from "../lib/paths";
 import { withPlace } from "../lib/text/place-name";
 import { Drawing } from "../ui/drawing";
 import { PageLink } from "../ui/page-link";
 
-type Point = NonNullable<MappedPlace["point"]>;
-
 const home = onNetherlands(company.location);
 const homeName = company.address.city;
 
-const { width, height, unitsPerKilometre } = netherlands;
-
-/** In kilometres. */
+/** In kilometres; `map.rings` of the content names them. */
 const rings = [50, 100, 150];
+const ringsText = withPlace(shell.map.rings, homeName);
 
-/** In per cent of what SVG measures a radius by: the diagonal divided by the square root of two. */
-const radiusOf = (kilometres: number) =>
-  `${(100 * kilometres * unitsPerKilometre) / (Math.hypot(width, height) * Math.SQRT1_2)}%`;
-
-const place = ({ x, y }: Point) => ({ x: `${x}%`, y: `${y}%` });
-const center = ({ x, y }: Point) => ({ cx: `${x}%`, cy: `${y}%` });
-
-/** A ring has its number in the north-west, which is mostly sea. */
-function ringLabel(kilometres: number): Point {
-  const aside = 100 * kilometres * unitsPerKilometre * Math.SQRT1_2;
-  return { x: home.x - aside / width, y: home.y - aside / height };
-}
-
-/** Words on the map, at the left or the right of a point. */
-function Label({ at, side, text }: { at: Point; side: "left" | "right"; text: string }) {
-  const isLeft = side === "left";
+/** The Netherlands with rings around our own place; decoration beside words that say the same. */
+function RingedMap({ children }: { children: ReactNode }) {
   return (
-    <text {...place(at)} dx={isLeft ? -14 : 14} dy="5" textAnchor={isLeft ? "end" : "start"}>
-      {text}
-    </text>
-  );
-}
-
-/** The Netherlands with rings of kilometres around our own place; decoration beside words that say the same. */
-function RingedMap({
-  homeSide,
-  hasNumbers = true,
-  children,
-}: {
-  homeSide: "left" | "right";
-  /** On the rings. */
-  hasNumbers?: boolean;
-  children?: ReactNode;
-}) {
-  return (
-    <div className="relative">
+    <div className="relative mr-[3%] ml-[8%]">
       {/* Drawn from Natural Earth (public domain, naturalearthdata.com). */}
       <Drawing name="nederland" isFirst height={833} className="w-full forced-colors:invisible" />
-      <svg aria-hidden="true" className="map absolute inset-0 size-full text-slate opacity-40">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${netherlands.width} ${netherlands.height}`}
+        className="map absolute inset-0 overflow-visible"
+      >
         {rings.map((kilometres) => (
-          <circle key={kilometres} {...center(home)} r={radiusOf(kilometres)} className="ring" />
+          <circle
+            key={kilometres}
+            cx={home.x}
+            cy={home.y}
+            r={kilometres * netherlands.unitsPerKilometre}
+            className="ring"
+          />
         ))}
-      </svg>
-      <svg aria-hidden="true" className="map absolute inset-0 size-full overflow-visible font-semibold">
-        {hasNumbers && (
-          <g className="text-tiny font-normal text-slate">
-            {rings.map((kilometres) => (
-              <text key={kilometres} {...place(ringLabel(kilometres))} dy="4" textAnchor="middle">
-                {`${kilometres} km`}
-              </text>
-            ))}
-          </g>
-        )}
         {children}
-        <g className="text-tile">
-          <circle {...center(home)} r="9" className="ring" />
-          <circle {...center(home)} r="4" />
-          <Label at={home} side={homeSide} text={homeName} />
-        </g>
+        <circle cx={home.x} cy={home.y} r="10" className="text-tile" />
       </svg>
     </div>
   );
@@ -83,34 +43,30 @@ function RingedMap({
 
 /** The way from our own place to a city in one line, with its length; without a city the map alone. */
 export function DistanceMap({ city, children }: { city?: MappedPlace; children?: ReactNode }) {
-  const { name = "", point, kilometres } = city ?? {};
-  const side = point && point.x > home.x && point.x < 65 ? "right" : "left";
+  const { name, point, kilometres } = city ?? {};
+  // Each name stands at the far side of the other's dot.
+  const above = (one: Point, other = one) => (one.y <= other.y ? -24 : 46);
   return (
-    <figure className="flex items-center gap-6 pl-8 text-small lg:pl-16">
-      <div className="w-[45%] max-w-64 shrink-0">
-        <RingedMap
-          hasNumbers={!point}
-          homeSide={point && side === "left" && point.x < home.x ? "right" : "left"}
-        >
+    <figure className="flex items-center gap-6 text-small">
+      <div className="w-2/5 max-w-64 shrink-0">
+        <RingedMap>
           {point && (
             <>
-              <line
-                x1={`${home.x}%`}
-                y1={`${home.y}%`}
-                x2={`${point.x}%`}
-                y2={`${point.y}%`}
-                className="text-tile"
-                strokeWidth="3"
-              />
-              <circle {...center(point)} r="5" />
-              <Label at={point} side={side} text={name} />
+              <line x1={home.x} y1={home.y} x2={point.x} y2={point.y} className="text-tile" />
+              <circle cx={point.x} cy={point.y} r="12" />
+              <text x={point.x} y={point.y} dy={above(point, home)}>
+                {name}
+              </text>
             </>
           )}
+          <text x={home.x} y={home.y} dy={above(home, point)} className="text-tile">
+            {homeName}
+          </text>
         </RingedMap>
       </div>
       <figcaption>
         {kilometres === undefined ? (
-          <p className="text-slate">{withPlace(shell.map.rings, homeName)}</p>
+          <p className="text-slate">{ringsText}</p>
         ) : (
           <p className="font-semibold">
             {withPlace(shell.map.distance, homeName).replace("{afstand}", String(kilometres))}
@@ -122,81 +78,51 @@ export function DistanceMap({ city, children }: { city?: MappedPlace; children?:
   );
 }
 
-interface LinkedPlace extends MappedPlace {
-  slug: string;
-}
-
-/** Cities as links, in their order: each beside the map with a line to its dot, or below it with the number of its dot. */
-export function ServiceAreaMap({ heading, cities }: { heading: string; cities: LinkedPlace[] }) {
-  const names = namesBesideMap(cities);
+/** The cities as numbered dots, and as links in a list with their distance. */
+export function ServiceAreaMap({
+  heading,
+  cities,
+}: {
+  heading: string;
+  cities: (MappedPlace & { slug: string })[];
+}) {
   return (
-    <figure className="text-small max-lg:px-5 md:max-lg:px-8">
-      {cities.length > 0 && <h2 className="text-subheading">{heading}</h2>}
-      <div className="relative mt-4 nav:px-[25%]">
-        <div className="mx-auto max-w-lg">
-          <RingedMap homeSide="left">
-            {cities.map(({ slug, name, point }, index) => {
-              const beside = names?.get(name);
-              return (
-                point && (
-                  <g key={slug}>
-                    {beside && (
-                      <line
-                        x1={beside.side === "left" ? "-1%" : "101%"}
-                        y1={`${(beside.row - 0.5) * (100 / mapRows)}%`}
-                        x2={`${point.x}%`}
-                        y2={`${point.y}%`}
-                        className="max-nav:hidden"
-                      />
-                    )}
-                    <circle {...center(point)} r="9" className={names && "nav:[r:5px]"} />
-                    <text
-                      {...place(point)}
-                      dy="4"
-                      textAnchor="middle"
-                      className={`number text-[0.6875rem] ${names ? "nav:hidden" : ""}`}
-                    >
-                      {index + 1}
-                    </text>
-                  </g>
-                )
-              );
-            })}
-          </RingedMap>
-        </div>
-        <ol
-          className={`grid gap-x-4 ${names ? "nav:absolute nav:inset-0 nav:grid-cols-[24%_1fr_24%] nav:grid-rows-8 nav:items-center max-nav:grid-cols-2" : "grid-cols-2"}`}
-        >
-          {cities.map(({ slug, name, kilometres }, index) => {
-            const { side, row } = names?.get(name) ?? {};
-            return (
-              <li
-                key={slug}
-                className={
-                  side
-                    ? `nav:row-start-${row} ${side === "left" ? "nav:col-start-1 nav:text-right" : "nav:col-start-3"}`
-                    : ""
-                }
-              >
+    <figure className="grid items-center gap-x-8 gap-y-4 text-small max-lg:px-5 md:grid-cols-[3fr_2fr] md:max-lg:px-8">
+      <RingedMap>
+        {cities.map(
+          ({ slug, point }, index) =>
+            point && (
+              <g key={slug} className="number">
+                <circle cx={point.x} cy={point.y} r="16" />
+                <text x={point.x} y={point.y}>
+                  {index + 1}
+                </text>
+              </g>
+            ),
+        )}
+      </RingedMap>
+      <div>
+        {cities.length > 0 && <h2 className="text-subheading">{heading}</h2>}
+        <ol className="max-md:columns-2">
+          {cities.map(({ slug, name, point, kilometres }, index) => (
+            <li key={slug} className="flex min-h-11 items-center gap-2">
+              {point && (
                 <span
                   aria-hidden
-                  className={`mr-2 inline-block min-w-5 rounded-full bg-ink text-center text-tiny font-semibold text-white ${names ? "nav:hidden" : ""}`}
+                  className="min-w-5 rounded-full bg-ink text-center text-tiny font-semibold text-white"
                 >
                   {index + 1}
                 </span>
-                <PageLink
-                  to={paths.city(slug)}
-                  className="text-link inline-flex min-h-11 items-center whitespace-nowrap"
-                >
-                  {name}
-                </PageLink>
-                {kilometres !== undefined && <span className="text-slate"> {`${kilometres} km`}</span>}
-              </li>
-            );
-          })}
+              )}
+              <PageLink to={paths.city(slug)} className="text-link py-2 whitespace-nowrap">
+                {name}
+              </PageLink>
+              {kilometres !== undefined && <span className="text-slate">{` ${kilometres} km`}</span>}
+            </li>
+          ))}
         </ol>
       </div>
-      <figcaption className="mt-4 text-slate">{withPlace(shell.map.rings, homeName)}</figcaption>
+      <figcaption className="text-slate md:col-span-full">{ringsText}</figcaption>
     </figure>
   );
 }

@@ -38,7 +38,9 @@ export const shell = z.strictObject({
   source: words("Bron bij een uitleg", { hint: "{bron} wordt de naam, {datum} de dag waarop u hem las." }),
   map: group("Kaart van Nederland", {
     distance: words("Afstand van een stad", { hint: "{afstand} en {plaats} vult de site in." }),
-    rings: sentences("Over de kringen", { hint: "{plaats} wordt de plaats waar u zit." }),
+    rings: sentences("Over de kringen", {
+      hint: "Ze liggen op 50, 100 en 150 km van {plaats}, de plaats waar u zit.",
+    }),
   }),
   assuranceHeading: words("Kop boven de zekerheden", { hint: "Ook de link ernaartoe." }),
   cityServicesHeading: words("Kop boven diensten bij een stad", { hint: "{plaats} wordt de plaats." }),
