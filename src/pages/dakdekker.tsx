@@ -65,7 +65,7 @@ function PlacePage({
   return (
     <>
       <PageHero
-        content={{ ...content, heading: unbroken(content.heading) }}
+        content={{ ...content, heading: <Unbroken text={content.heading} name={shown} hasOwnLine={!city} /> }}
         noindex={!city}
         lateHeading={!city}
         aside={

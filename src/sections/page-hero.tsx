@@ -64,7 +64,7 @@ export function PageHero({
           )}
           <h1
             tabIndex={-1}
-            className={`text-title hyphens-auto ${lateHeading ? "grid min-h-[3lh] content-end md:min-h-[2lh]" : ""}`}
+            className={`text-title hyphens-auto ${lateHeading ? "max-md:grid max-md:min-h-[3lh] max-md:content-end" : ""}`}
           >
             {heading}
           </h1>
