@@ -29,7 +29,7 @@ export function CallbackForm() {
           <TextField {...field("name")} autoComplete="name" spellCheck={false} placeholder="Uw naam" />
           <TextField {...field("phone")} type="tel" autoComplete="tel" placeholder="Uw telefoonnummer" />
           {request && (
-            <p ref={focus} tabIndex={-1} className="border-l-4 border-l-success bg-zinc-50 p-4 wrap-anywhere">
+            <p ref={focus} tabIndex={-1} className="border-l-4 border-success pl-4 wrap-anywhere">
               {content.confirmation.split("{telefoonnummer}").map((part, index) => (
                 <Fragment key={part}>
                   {index > 0 && <span className="inline-block">{request.phone}</span>}

@@ -23,7 +23,7 @@ export function FallbackContact({
   const text = rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
   const mail = `mailto:${company.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return (
-    <div ref={focus} tabIndex={-1} className="flex flex-col gap-2 border-l-4 border-tile bg-tile-pale p-4">
+    <div ref={focus} tabIndex={-1} className="flex flex-col gap-2 border-l-4 border-tile pl-4">
       <p>{fallback[reason]}</p>
       <ul className="flex flex-col gap-2">
         {isAboutLeak(rows) && (

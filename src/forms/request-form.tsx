@@ -152,7 +152,7 @@ export function RequestForm({
       className="flex flex-col gap-6"
     >
       <noscript>
-        <p className="border-l-4 border-tile bg-tile-pale p-4">
+        <p className="border-l-4 border-tile pl-4">
           <RichText text={shared.withoutScript} />
         </p>
       </noscript>
@@ -167,7 +167,7 @@ export function RequestForm({
         </p>
         {!hydrated && (
           <p className="dead-form print:hidden">
-            <span className="mb-4 block border-l-4 border-tile bg-tile-pale p-4">
+            <span className="mb-4 block border-l-4 border-tile pl-4">
               <RichText text={shared.notWorking} />
             </span>
           </p>

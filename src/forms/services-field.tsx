@@ -68,7 +68,7 @@ export function ServicesField({
         <div
           ref={advice}
           id="leak-advice"
-          className="mt-4 hidden border-l-4 border-signal bg-zinc-50 p-4 group-has-[#daklekkage:checked]:block"
+          className="mt-4 hidden border-l-4 border-signal pl-4 group-has-[#daklekkage:checked]:block"
         >
           <p className="font-semibold">
             <RichText text={shared.leak.call} />

@@ -1,7 +1,7 @@
 export function Notice({ role = "status", children }: { role?: "status" | "alert"; children?: string }) {
   return (
     <div role={role}>
-      {children && <p className="mt-4 border-l-4 border-tile bg-tile-pale p-4 wrap-anywhere">{children}</p>}
+      {children && <p className="mt-4 border-l-4 border-tile pl-4 wrap-anywhere">{children}</p>}
     </div>
   );
 }

@@ -6,10 +6,10 @@ export function OnThisPage({ parts }: { parts: { id: string; label: string }[] }
   return (
     <nav
       aria-label={shell.onThisPage}
-      className="border-t-4 border-ink bg-white p-6 max-lg:hidden print:hidden"
+      className="border-l-4 border-tile pl-4 text-small max-lg:hidden print:hidden"
     >
       <p className="font-semibold">{shell.onThisPage}</p>
-      <ul className="mt-2 text-small">
+      <ul className="mt-2">
         {parts.map(({ id, label }) => (
           <li key={id}>
             <PageLink

@@ -103,7 +103,7 @@ export function CheckBoxes({ children }: { children: ReactNode }) {
 
 export function CheckBox({ label, ...attributes }: { label: string } & ComponentProps<"input">) {
   return (
-    <label className="flex min-h-12 cursor-pointer items-center gap-2 rounded border-2 border-ink bg-white px-2 py-1 leading-tight hover:bg-zinc-50 has-checked:border-tile has-checked:bg-tile-pale">
+    <label className="flex min-h-12 cursor-pointer items-center gap-2 rounded border-2 border-ink bg-white px-2 py-1 leading-tight hover:bg-zinc-50">
       <input type="checkbox" {...attributes} className="size-5 shrink-0 accent-tile" />
       <span className="min-w-0 hyphens-auto wrap-anywhere">{label}</span>
     </label>
