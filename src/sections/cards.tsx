@@ -26,9 +26,7 @@ export function Cards({ cards }: { cards: Card[] }) {
           {picture ? (
             <Picture picture={picture} slot="card" />
           ) : (
-            drawing && (
-              <Drawing name={drawing} className="aspect-3/2 w-full bg-zinc-50 object-contain sm:p-4" />
-            )
+            drawing && <Drawing name={drawing} className="aspect-3/2 w-full object-contain object-left" />
           )}
           <div className={drawing && !picture ? "sm:mt-4" : "mt-4"}>
             <h3 className="text-subheading">

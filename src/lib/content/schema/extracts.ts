@@ -55,7 +55,12 @@ export const extracts = {
       diensten.filter(({ slug }) => slug === serviceSlug).map(cardOf),
     ),
   "diensten?pictures": ({ diensten }: Content) =>
-    diensten.map(({ slug, name, picture, drawing }) => ({ slug, name, picture, drawing: drawing?.name })),
+    diensten.map(({ slug, name, picture, symptomDrawing, drawing }) => ({
+      slug,
+      name,
+      picture,
+      drawing: (symptomDrawing ?? drawing)?.name,
+    })),
   "diensten?offers": ({ diensten }: Content) =>
     diensten.map(({ slug, quoteOption, guarantee, prices }) => ({ slug, quoteOption, guarantee, prices })),
   "steden?map": ({ steden, "bedrijf.yaml": company }: Content) =>
