@@ -13,7 +13,7 @@ export default {
       slate: "#475a66",
       zinc: { 50: "#f5f7f8", 100: "#ebeff2", 200: "#dbe2e7", 300: "#c0ccd4" },
       /** The brand, and links to a quote. */
-      tile: { DEFAULT: "#b5391a", dark: "#8f2a10", light: "#ffb496", pale: "#fbece6" },
+      tile: { DEFAULT: "#b5391a", dark: "#8f2a10" },
       /** Only for the emergency number. */
       signal: { DEFAULT: "#ffc42e", dark: "#f0ac00" },
       success: "#1c6b3d",

@@ -18,7 +18,6 @@ import { Steps } from "../sections/steps";
 import { TextWithNote } from "../sections/text-with-note";
 import { TitledList } from "../sections/titled-list";
 import { ArrowLink } from "../ui/arrow-link";
-import { Drawing } from "../ui/drawing";
 import { ChatLink } from "../ui/phone-link";
 import { Section } from "../ui/section";
 import { TextList } from "../ui/text-list";
@@ -28,7 +27,6 @@ export function Component() {
   const linkState: ContactLinkState = { service: content.quoteOption };
   const { picture, drawing, labels = [], special, emergency, prices, priceBasis } = content;
   const proof = <ProofBlock proof={proofOf(content)} />;
-  const lowerDrawing = picture && drawing && <Drawing name={drawing.name} />;
   return (
     <>
       <PageHero
@@ -75,12 +73,9 @@ export function Component() {
       ) : (
         priceBasis && <PriceBasis content={priceBasis} />
       )}
-      {((special && !emergency) || lowerDrawing) && (
+      {special && !emergency && (
         <Section>
-          <div className={lowerDrawing && "grid items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]"}>
-            {special && !emergency && <ServiceSpecial content={special} />}
-            {lowerDrawing}
-          </div>
+          <ServiceSpecial content={special} />
         </Section>
       )}
       <Section tone="zinc" heading={content.steps.heading}>

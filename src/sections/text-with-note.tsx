@@ -1,21 +1,20 @@
 import type { ReactNode } from "react";
 import { Paragraph } from "../ui/rich-text";
-import { Section, type SectionProps } from "../ui/section";
+import { Section } from "../ui/section";
 import { Prose } from "./prose";
 
 /** Running text, above `children`, with a note in its margin; below it on a narrow screen. */
 export function TextWithNote({
-  tone,
   text,
   note,
   children,
-}: Pick<SectionProps, "tone"> & {
+}: {
   text: { heading: string; paragraphs: string[] };
   note: { heading: string; intro?: string; content: ReactNode };
   children?: ReactNode;
 }) {
   return (
-    <Section tone={tone}>
+    <Section>
       <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <div>
           <Prose {...text} />

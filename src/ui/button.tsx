@@ -7,7 +7,6 @@ const variants = {
   primary: "bg-tile text-white hover:bg-tile-dark",
   emergency: "bg-signal text-ink hover:bg-signal-dark",
   secondary: "border-2 border-ink bg-white text-ink hover:bg-ink hover:text-white",
-  onDark: "border-2 border-white hover:underline",
 };
 
 interface Appearance {
