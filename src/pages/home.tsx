@@ -37,14 +37,14 @@ export function Component() {
       >
         <Cards cards={serviceCards} />
         {price && (
-          <div className="mt-12 grid items-center gap-x-16 gap-y-6 border-t-2 border-ink pt-8 md:grid-cols-2">
+          <div className="mt-12 grid items-center gap-x-16 gap-y-6 border-t-2 border-ink pt-8 md:grid-cols-[7fr_5fr]">
             <div>
-              <h3 className="text-subheading">{price.heading}</h3>
-              <Paragraph className="mt-2 max-w-text text-slate" text={price.text} />
+              <h2 className="text-heading">{price.heading}</h2>
+              <Paragraph className="mt-4 max-w-text text-lead" text={price.text} />
               <ArrowLink to={paths.prices(price.serviceSlug)}>{price.link}</ArrowLink>
             </div>
             {price.drawing && (
-              <Drawing name={price.drawing.name} className="aspect-4/3 w-full object-cover md:aspect-3/2" />
+              <Drawing name={price.drawing.name} className="aspect-4/3 w-full object-cover" />
             )}
           </div>
         )}

@@ -1,5 +1,5 @@
 import notFound from "../content/paginas/niet-gevonden.yaml";
-import { EmergencyButton, OfficeContact } from "../sections/contact-buttons";
+import { OfficeContact } from "../sections/contact-buttons";
 import { ArrowLink } from "../ui/arrow-link";
 import { Buttons } from "../ui/button";
 import { Drawing } from "../ui/drawing";
@@ -19,7 +19,6 @@ export function Component() {
             </h1>
             <Paragraph className="mt-4 max-w-text text-lead text-slate" text={notFound.text} />
             <Buttons>
-              <EmergencyButton />
               <OfficeContact />
             </Buttons>
             <ul className="mt-8 flex flex-wrap gap-x-8">

@@ -14,7 +14,7 @@ export function OfficeContact() {
   return (
     <>
       <PhoneButton phone={company.phone} label={shell.officeLabel} variant="secondary" />
-      <p className="w-full text-small text-slate">{shell.officeHours}</p>
+      <p className="order-last w-full text-small text-slate">{shell.officeHours}</p>
     </>
   );
 }

@@ -49,7 +49,7 @@ export function HomeHero({ content, house }: { content: HomeContent["hero"]; hou
               </li>
             ))}
             <li className="border-l-4 border-tile pl-3">
-              <OfficeLine className="" />
+              <OfficeLine className="" hasHours={false} />
             </li>
           </ul>
         </Container>
