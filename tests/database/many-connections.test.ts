@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { type DatabaseConnection, openMigratedDatabase, refusal } from "./migrated-database.ts";
+import { quote } from "../sample-quote.ts";
+import { type DatabaseConnection, insertQuote, openMigratedDatabase, refusal } from "./migrated-database.ts";
 
 /* What only shows when many connections work side by side: the embedded Postgres has one. */
 let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
@@ -38,8 +39,8 @@ describe.skipIf(!inject("postgresSocket"))("with fifty connections", () => {
 
   /** Stores as many quotes, two from each address, whose mails to the owner left. */
   const storeQuotes = () =>
-    database.exec(`insert into contact_submissions (name, phone, email, message, services)
-        select n::text, '06', 'jan@' || n / 2 || '-dak.nl', 'Nat', '{Dakgoten}' from generate_series(0, 49) as n;
+    database.exec(`
+      ${insertQuote({ name: "n::text", email: "'jan@' || n / 2 || '-dak.nl'" }, "from generate_series(0, 49) as n")};
       update private.outbox set state = 'sent', sent_at = now()`);
 
   test("repeats at once are one request", async () => {
@@ -93,7 +94,7 @@ describe.skipIf(!inject("postgresSocket"))("with fifty connections", () => {
   /** Sends photographs from all at once: three bytes each, other ones. */
   async function sendPhotos(name: (index: number) => string) {
     const statement = `select store_photos(to_jsonb(quote), array[encode($2::text::bytea, 'base64')]) as stored
-      from (select name, phone, email, message, services from contact_submissions where name = $1) as quote`;
+      from (select ${Object.keys(quote)} from contact_submissions where name = $1) as quote`;
     const rows = await allAtOnce((connection, index) =>
       connection.as<{ stored: { answer: string; late: object | null } }>("service_role", statement, [
         name(index),

@@ -3,6 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
 import { afterAll, expect, inject } from "vitest";
 import { applyMigrations, createSupabaseRoles, type Database } from "../../embedded/migrations.ts";
+import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request.ts";
 import type {
   ClaimedConfirmation,
   CollectedMail,
@@ -25,6 +26,7 @@ export async function openMigratedDatabase() {
     alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
   `);
   await applyMigrations(database);
+  await database.exec("create temporary table migrated_settings as table private.settings");
   const connection = connectionOf(database);
   const number = async (statement: string) =>
     (await connection.rows<{ number: number }>(`select (${statement})::int as number`))[0]?.number;
@@ -45,9 +47,18 @@ export async function openMigratedDatabase() {
     empty: () =>
       database.exec(`
         delete from public.contact_submissions; delete from public.callback_requests; delete from private.rate_limits;
-        delete from private.settings; insert into private.settings default values;
+        delete from private.settings; insert into private.settings table migrated_settings;
       `),
   };
+}
+
+const literal = (value: string | string[]) => `'${Array.isArray(value) ? `{${value}}` : value}'`;
+
+/** The statement that stores the sample quote with `changes`, which are SQL over the rows of `from`. */
+export function insertQuote(changes: Partial<Record<keyof QuoteRequest, string>>, from = "") {
+  const sample = Object.entries(quote).map(([column, value]) => [column, literal(value)]);
+  const row: Record<string, string> = { ...Object.fromEntries(sample), ...changes };
+  return `insert into contact_submissions (${Object.keys(row)}) select ${Object.values(row)} ${from}`;
 }
 
 /** How the database refuses: with a status and a code of our own. */

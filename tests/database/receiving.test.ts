@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { fieldLimits } from "../../supabase/functions/_shared/quote-request.ts";
-import { openMigratedDatabase, refusal } from "./migrated-database.ts";
+import { insertQuote, openMigratedDatabase, refusal } from "./migrated-database.ts";
 
 const database = await openMigratedDatabase();
 beforeEach(database.empty);
@@ -51,8 +51,7 @@ test("a repeat shows by no number of rows that somebody sent the same", async ()
 const sendList = (names: string) =>
   database.as(
     "anon",
-    `insert into contact_submissions (name, phone, email, message, services)
-      select name, '06', 'a@b.nl', repeat(md5(name), 300), '{Dakgoten}' from unnest($1::text[]) as name`,
+    insertQuote({ name: "name", message: "repeat(md5(name), 300)" }, "from unnest($1::text[]) as name"),
     [names],
   );
 

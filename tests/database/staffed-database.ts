@@ -1,5 +1,5 @@
 import { beforeEach } from "vitest";
-import { openMigratedDatabase } from "./migrated-database.ts";
+import { insertQuote, openMigratedDatabase } from "./migrated-database.ts";
 
 export const staff = "00000000-0000-4000-8000-000000000001";
 export const stranger = "00000000-0000-4000-8000-000000000002";
@@ -22,9 +22,15 @@ export async function openStaffedDatabase() {
 
   beforeEach(async () => {
     await database.empty();
+    const leak = insertQuote({
+      name: "'Jan'",
+      phone: "'06 1234 5678'",
+      email: "'jan@example.nl'",
+      message: "'Het lekt'",
+      services: "'{Daklekkage (Spoed)}'",
+    });
     await database.exec(`
-      insert into contact_submissions (name, phone, email, message, services)
-        values ('Jan', '06 1234 5678', 'jan@example.nl', 'Het lekt', '{Daklekkage (Spoed)}');
+      ${leak};
       insert into callback_requests (name, phone) values ('Piet', '035'), ('Win https://a.example', '035');
       insert into private.photos (quote_id, id, content) select id, gen_random_uuid(), 'abc' from contact_submissions;
       insert into private.confirmations (quote_id, mailbox) select id, 'jan@example.nl' from contact_submissions;
