@@ -249,15 +249,30 @@ test("a visitor goes to another page while the request is sent", async ({ page }
   });
 });
 
+/** Answers for the library that sends; other code comes. */
+const answerForLibrary = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route("**/assets/dist-*.js", async (route) => {
+    const response = await route.fetch();
+    const isLibrary = (await response.text()).includes("supabaseKey is required");
+    return isLibrary ? answer(route) : route.fulfill({ response });
+  });
+
+test("a form whose code for sending hangs has failed after 30 seconds", async ({ page }) => {
+  const name = unique("In de tunnel");
+  await answerForLibrary(page, async () => {});
+  await page.clock.install();
+  await openFilledIn(page, name);
+  await send(page);
+  await expect(page.getByRole("button", { name: "Versturen..." })).toBeDisabled();
+  await page.clock.fastForward(30_000);
+  await expectFailure(page, name);
+});
+
 test("a form whose code for sending cannot be fetched", async ({ page }) => {
   const name = unique("In de lift");
   const documents: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
-  await page.route("**/assets/dist-*.js", async (route) => {
-    const response = await route.fetch();
-    const isClient = (await response.text()).includes("supabaseKey is required");
-    return isClient ? route.abort() : route.fulfill({ response });
-  });
+  await answerForLibrary(page, (route) => route.abort());
   await openFilledIn(page, name);
   await step("says that it was not sent, with the phone", async () => {
     await send(page);
