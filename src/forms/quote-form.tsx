@@ -56,7 +56,7 @@ export function QuoteForm() {
         submitting="Versturen..."
         failed={toasts.failed}
         noService={toasts.noService}
-        onSent={(sent, rows, left) => {
+        onSent={async (sent, rows, left) => {
           const request = sent as QuoteRequest;
           const photos = sendChosenPhotos(request);
           // The mail waits for the photographs. After two minutes the schedule sends it anyway.
@@ -65,7 +65,7 @@ export function QuoteForm() {
             if (!arrived) toast.show({ variant: "destructive", ...toasts.photosFailed });
           });
           if (left) toast.show({ variant: "success", ...toasts.sent });
-          else navigate(paths.thankYou, { state: rows });
+          else await navigate(paths.thankYou, { state: rows });
         }}
       >
         {(field) => (

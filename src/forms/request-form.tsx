@@ -60,8 +60,8 @@ export function RequestForm({
   submitting: string;
   failed: ToastText;
   noService?: ToastText;
-  /** `left` is true when the visitor has gone to another page meanwhile. */
-  onSent: (request: Partial<QuoteRequest>, rows: SentRow[], left: boolean) => void;
+  /** `left` is true when the visitor has gone to another page meanwhile. The form stays busy until its promise resolves. */
+  onSent: (request: Partial<QuoteRequest>, rows: SentRow[], left: boolean) => void | Promise<void>;
   children: (field: (name: FieldName) => RequestFieldProps, sent?: Partial<QuoteRequest>) => ReactNode;
 }) {
   const [step, setStep] = useState<Step>({ is: "idle" });
@@ -112,17 +112,18 @@ export function RequestForm({
     setStep({ is: "sending" });
     const timer = setTimeout(() => setStep({ is: "slow" }), slowAfterMs);
     const { error } = await storeRequest(table, request);
-    clearTimeout(timer);
-    busy.current = false;
     if (error) {
       console.error(`The ${id} request could not be stored:`, error);
       toast.show({ variant: "destructive", ...failed });
-      return setStep({ is: "not-sent", reason: "failed", rows });
+      setStep({ is: "not-sent", reason: "failed", rows });
+    } else {
+      forgetDraft(form);
+      form.reset();
+      await onSent(request, rows, !form.isConnected);
+      setStep({ is: "sent", request });
     }
-    forgetDraft(form);
-    form.reset();
-    setStep({ is: "sent", request });
-    onSent(request, rows, !form.isConnected);
+    clearTimeout(timer);
+    busy.current = false;
   }
 
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {

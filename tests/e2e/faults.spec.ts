@@ -147,6 +147,19 @@ test("a visitor reads that the request is in where /bedankt cannot come", async 
   await expectOneRowAndOneMail(name);
 });
 
+test("a form stays busy after storing until /bedankt comes", async ({ page }) => {
+  const name = unique("Trage bedankpagina");
+  const release = await hold(page, "**/assets/bedankt-*.js");
+  await openFilledIn(page, name);
+  const mailAsked = page.waitForResponse("**/functions/v1/send-quote-email");
+  await send(page);
+  await mailAsked;
+  await expect(page.getByRole("button", { name: "Versturen..." })).toBeDisabled();
+  release();
+  await expect(page).toHaveURL("/bedankt");
+  await expectOneRowAndOneMail(name);
+});
+
 test("a request is stored though the tab is closed just after the press", async ({ page }) => {
   const name = unique("Al weg");
   const { siteAddress, firstMethod, close } = await serveWithFarBackend(page, 300);
