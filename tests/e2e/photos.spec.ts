@@ -216,6 +216,42 @@ test("photographs that fail while another page is read", async ({ page }) => {
   });
 });
 
+test("photographs under way where the browser refuses a new address", async ({ page }) => {
+  // As Safari does after a hundred in half a minute.
+  await page.addInitScript(() => {
+    history.pushState = () => {
+      throw new DOMException("Too many calls", "SecurityError");
+    };
+  });
+  const name = unique("Bewoner zonder geschiedenis");
+  await visit(page, "/contact");
+  await photoInput(page).setInputFiles(await jpeg("dak.jpg"));
+  await expect(previews(page)).toHaveCount(1);
+  // Their upload gets no answer.
+  await page.route("**/functions/v1/send-quote-email", (route) =>
+    isForm(route.request()) ? undefined : route.continue(),
+  );
+  await send(page, name);
+  await step("are named as not taken", async () => {
+    await expect(progress(page)).toHaveText(says("refused", 1));
+  });
+  await step("do not hold up the mail about the request", async () => {
+    await expect.poll(() => mailsAbout(name)).toHaveLength(1);
+  });
+});
+
+test("a toast tells of photographs that fail where /bedankt cannot come", async ({ page }) => {
+  await page.route("**/assets/bedankt-*.js", (route) => route.abort());
+  await page.route("**/functions/v1/send-quote-email", (route) =>
+    isForm(route.request()) ? route.fulfill({ status: 413 }) : route.continue(),
+  );
+  await visit(page, "/contact");
+  await photoInput(page).setInputFiles(await jpeg("dak.jpg"));
+  await expect(previews(page)).toHaveCount(1);
+  await send(page, unique("Bewoner met pech"));
+  await expect(page.getByText("Niet al uw foto’s zijn aangekomen", { exact: true })).toBeVisible();
+});
+
 test("photographs that cannot go along", async ({ page, context }) => {
   await visit(page, "/contact");
   const lost = page.getByText(photoField.problems.lost);
