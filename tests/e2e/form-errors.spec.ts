@@ -22,6 +22,8 @@ test("errors of the quote form", async ({ page }) => {
 
   await step("the list of them comes into view, without a toast", async () => {
     await expect(page.locator(":focus").filter({ has: page.getByRole("alert") })).toBeInViewport();
+    // The code that would show one has come.
+    await expect(toastPlace(page)).toBeAttached();
     await expect(toastPlace(page).getByRole("listitem")).toHaveCount(0);
   });
   await step("each field is described by its hint and its error", async () => {
