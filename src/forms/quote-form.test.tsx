@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
@@ -56,6 +56,8 @@ function fillIn() {
 }
 
 beforeAll(() => {
+  // As long as the other tests wait on a slow machine; one second by default.
+  configure({ asyncUtilTimeout: 30_000 });
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
   keepDrafts();

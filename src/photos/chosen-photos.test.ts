@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderHook, waitFor } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { quote } from "../../tests/sample-quote";
 import type { PhotosAnswer } from "./send-photos";
@@ -42,7 +42,7 @@ test("a reload after photographs have arrived says nothing", async () => {
   sendPhotos.mockResolvedValue("arrived");
   const { addPhotos, sendChosenPhotos, photos } = await loadPage();
   addPhotos([photo]);
-  expect(await sendChosenPhotos(quote)).toBe(true);
-  await waitFor(() => expect(photos.current.sent?.progress).toBe("arrived"));
+  expect(await act(() => sendChosenPhotos(quote))).toBe(true);
+  expect(photos.current.sent?.progress).toBe("arrived");
   expect((await loadPage()).photos.current.sent).toBeUndefined();
 });
