@@ -40,7 +40,7 @@ test.each<[kind: string, form: string, path: string, told: object]>([
   expect(fieldIn(form, path)).toMatchObject(told);
 });
 
-test("the order is no field of the form, as it is dragged", () => {
+test("the order has no field in the form, because editors drag it", () => {
   expect(fieldIn("projecten", "order")).toBeUndefined();
 });
 
@@ -59,7 +59,7 @@ test("opening hours are listed by their days and hours", () => {
   expect(fieldIn("bedrijf.yaml", "openingHours")).toMatchObject({ summary });
 });
 
-test("a service cannot be deleted, as links from elsewhere would end nowhere", () => {
+test("a service cannot be deleted, because other sites link to it", () => {
   expect(groups.find(({ name }) => name === "diensten")).toMatchObject({ delete: false });
 });
 

@@ -15,7 +15,7 @@ after:
   alt: Een nieuwe goot
 `;
 
-test("a file that is opened and saved unchanged stays as it is", () => {
+test("a file that is saved unchanged stays as it is", () => {
   const value = formValue(text, "http://localhost:5173");
   expect(value).toMatchObject({
     order: 2,

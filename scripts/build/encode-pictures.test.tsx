@@ -124,7 +124,7 @@ test("a photograph that is cut off is named once it is decoded", async () => {
   });
 });
 
-test("two photographs of one name are answered by their names", async () => {
+test("two photographs of the same name are both named", async () => {
   await takePhoto("Dubbel.jpg", 1600, 1500);
   await takePhoto("dubbel.jpeg", 1600, 1500);
   expect(await encodePhotos(photos, pictures)).toEqual({

@@ -82,7 +82,7 @@ test("only the service of the last page is ticked", () => {
   expect(tickedIds()).toEqual(["dakgoten"]);
 });
 
-test("a link of no service's page ticks none", () => {
+test("a link from any other page ticks no service", () => {
   openForm({ service: "dakrenovatie" });
   type("name", "Jan");
   openForm();
@@ -96,7 +96,7 @@ test("a service that the visitor chose is not joined by that of a page", () => {
   expect(tickedIds()).toEqual(["dakinspectie"]);
 });
 
-test("a service of a page that was unticked is not ticked again", () => {
+test("a suggested service that was unticked is not ticked again", () => {
   openForm({ service: "dakgoten" });
   fireEvent.click(service("dakgoten"));
   openForm({ service: "dakgoten" });
@@ -135,7 +135,7 @@ test("a program that fills in the hidden field sends nothing", () => {
   expect(storeRequest).not.toHaveBeenCalled();
 });
 
-test("whoever pressed once with the hidden field filled in can send again", async () => {
+test("after a press with the hidden field filled in, the next one sends", async () => {
   openForm();
   fillIn();
   field("homepage").value = "https://spam.example";
@@ -183,7 +183,7 @@ test("an error goes as soon as its field is right", () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("no error comes up while somebody types", () => {
+test("no error appears while somebody types", () => {
   openForm();
   fillIn();
   type("phone", " ");

@@ -29,7 +29,7 @@ test("photographs that a reload took from the form are named as lost", async () 
   expect(photos.current.problems).toEqual({ lost: [] });
 });
 
-test("a reload that ends the sending of photographs is told of", async () => {
+test("a reload that interrupts the sending of photographs is reported", async () => {
   sendPhotos.mockReturnValue(new Promise(() => {}));
   const { addPhotos, sendChosenPhotos } = await loadPage();
   addPhotos([photo]);

@@ -18,11 +18,11 @@ afterEach(cleanup);
 
 const link = () => screen.getByRole("link", { name: "Staatsblad" });
 
-test("what was read elsewhere links to its source", () => {
+test("a fact from elsewhere links to its source", () => {
   expect(link().getAttribute("href")).toBe(source.url);
 });
 
-test("what was read elsewhere says when it was read", () => {
+test("a fact from elsewhere says when it was read", () => {
   expect(link().closest("p")?.textContent).toBe(
     shell.source.replace("{bron}", "Staatsblad").replace("{datum}", "1 november 2026"),
   );

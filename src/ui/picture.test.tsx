@@ -7,7 +7,7 @@ const markupOf = (slot: "top" | "half") => renderToString(<Picture picture={pict
 const attribute = (markup: string, element: string, name: string) =>
   new RegExp(`<${element}[^>]* ${name}="([^"]*)"`, "i").exec(markup)?.[1];
 
-test("a photograph comes as AVIF in widths to choose from", () => {
+test("a photograph is offered as AVIF in several widths", () => {
   const markup = markupOf("half");
   expect(attribute(markup, "source", "srcset")).toMatch(/-400\.avif 400w, .*-1440\.avif 1440w$/);
   expect(attribute(markup, "source", "sizes")).toMatch(/vw$/);

@@ -57,13 +57,13 @@ describe("the CMS", () => {
   });
 });
 
-test("a site without TLS, on this machine, is not told to use it", () => {
+test("a site without TLS, on this machine, does not require it", () => {
   const local = headersFor("/", headerRules({ ...input, siteUrl: "http://localhost:4173" }));
   expect(local).not.toHaveProperty("Strict-Transport-Security");
   expect(local["Content-Security-Policy"]).not.toContain("upgrade-insecure-requests");
 });
 
-test("a site with TLS is told to keep using it", () => {
+test("a site with TLS requires it from then on", () => {
   const secure = headersFor("/", headerRules(input));
   expect(secure["Strict-Transport-Security"]).toBe("max-age=63072000");
   expect(secure["Content-Security-Policy"]).toMatch(/; upgrade-insecure-requests$/);

@@ -56,7 +56,7 @@ test.each([
   ["nothing", "null"],
   ["no list", '{"name":"Jan"}'],
   ["entries of no field", '[null,["name",5],["name"],["services","Zonnepanelen"],["homepage","x"]]'],
-])("a draft that holds %s is passed over", (_, draft) => {
+])("a draft that holds %s is ignored", (_, draft) => {
   sessionStorage.setItem("draft-quote", draft);
   const form = openForm();
   restoreDraft(form);

@@ -19,7 +19,7 @@ test.each([
   expect(placeSlug(typed)).toBe(slug);
 });
 
-test("the name of a place stands wherever a text asks for it", () => {
+test("the name of a place replaces every {plaats} in a text", () => {
   const text = { heading: "Dak in {plaats}", lines: ["Naar {plaats} en {plaats}."] };
   expect(withPlace(text, '"$&"')).toEqual({ heading: 'Dak in "$&"', lines: ['Naar "$&" en "$&".'] });
 });
