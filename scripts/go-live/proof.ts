@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
-import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
+import { type QuoteRequest, serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { ask, leadTables } from "../checks/backend-probe";
 import { backendStep, functionPath, origins } from "./backend";
 import { dnsStep } from "./dns";
@@ -16,7 +16,7 @@ import { websiteStep } from "./website";
 async function prove(name: string): Promise<void> {
   const both = { name, phone: "06 00000000" };
   const message = `Dit is een proef (${name}).`;
-  const quote = { ...both, email: get("MAIL_TO"), message, services: [serviceOptions.anders] };
+  const quote: QuoteRequest = { ...both, email: get("MAIL_TO"), message, services: [serviceOptions.anders] };
   const headers = { origin: origins()[0] ?? "", "content-type": "application/json" };
   const post = (path: string, row: object) =>
     ask(backend(), path, { method: "POST", headers, body: JSON.stringify(row) });

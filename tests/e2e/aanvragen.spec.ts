@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from "playwright/test";
 import sharp from "sharp";
 import { embeddedKeys, embeddedStaff, inboxPath } from "../../embedded/environment";
 import { type RunningDatabase, startDatabase } from "../parts/running-database";
+import { quote as sampleQuote } from "../sample-quote";
 import { axeFindings } from "./axe";
 import { siteOrigin } from "./backend";
 import { losses, smallTargets } from "./layout-faults";
@@ -62,9 +63,8 @@ test.use({
 test.use({ viewport: { width: 390, height: 844 } });
 
 const quote = {
-  name: "Jan de Vries",
+  ...sampleQuote,
   phone: "06 1234 5678",
-  email: "jan@example.nl",
   message: "Twee pannen los boven de dakkapel.\nWanneer kunt u komen?",
   services: ["Pannendak", "Dakgoten"],
 };
