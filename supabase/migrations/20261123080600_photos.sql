@@ -11,8 +11,9 @@ language plpgsql volatile set search_path = '' set lock_timeout = '500ms'
 as $$
 declare
   mail private.mails;
+  settings private.settings;
   is_full boolean;
-  is_late boolean;
+  told bigint[];
 begin
   select m.* into mail from private.mails as m
   where m.request_hash = private.request_hash('contact_submissions', quote) order by m.created_at desc limit 1;
@@ -22,28 +23,24 @@ begin
   end if;
   -- Callers take turns, so that the counts hold. They come first, as what is rolled back stays on the disk.
   perform pg_advisory_xact_lock(hashtextextended('private.photos', 0));
-  with coming as (
-    select distinct md5(c)::uuid as id, octet_length(decode(c, 'base64')) as size from unnest(contents) as c
-  ), stored as (
-    select p.quote_id, p.id, octet_length(p.content) as size from private.photos as p
-  ), all_photos as (
-    select mail.quote_id, c.id, c.size from coming as c union select * from stored
-  )
-  select count(*) filter (where a.quote_id = mail.quote_id) > s.max_photos_per_request or sum(a.size) > s.max_photo_bytes
+  select * into strict settings from private.settings;
+  select count(*) filter (where p.quote_id = mail.quote_id) > settings.max_photos_per_request
+    or sum(p.bytes) > settings.max_photo_bytes
   into is_full
-  from private.settings as s left join all_photos as a on true group by s.max_photos_per_request, s.max_photo_bytes;
+  from (
+    select quote_id, id, octet_length(content) as bytes from private.photos
+    union select mail.quote_id, md5(c)::uuid, octet_length(decode(c, 'base64')) from unnest(contents) as c
+  ) as p;
   if is_full then
     return jsonb_build_object('answer', 'full');
   end if;
-  select mail.state = 'sent' and count(*) < 20 and count(*) filter (where p.quote_id = mail.quote_id) = 0 into is_late
-  from (
-    select distinct p.quote_id from private.photos as p join private.outbox as o on o.quote_id = p.quote_id
-    where p.created_at > o.sent_at and p.created_at > now() - interval '1 day'
-  ) as p;
+  select coalesce(array_agg(distinct p.quote_id), '{}') into told
+  from private.photos as p join private.outbox as o on o.quote_id = p.quote_id
+  where p.created_at > o.sent_at and p.created_at > now() - interval '1 day';
   insert into private.photos (quote_id, id, content)
   select mail.quote_id, md5(c)::uuid, decode(c, 'base64') from unnest(contents) as c on conflict do nothing;
-  return jsonb_build_object('answer', 'stored', 'id', mail.id, 'late', case when is_late and found then
-    to_jsonb(mail) - 'lease'
+  return jsonb_build_object('answer', 'stored', 'late', case
+    when found and mail.state = 'sent' and cardinality(told) < 20 and mail.quote_id <> all (told) then to_jsonb(mail)
   end);
 end
 $$;
