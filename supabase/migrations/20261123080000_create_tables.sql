@@ -98,9 +98,9 @@ create table private.outbox (
   is_collected boolean not null default false,
   attempts integer not null default 0,
   unanswered integer not null default 0,
+  -- Nobody sends it earlier, whether it was left to the browser, is being sent, or failed.
   next_attempt_at timestamptz not null default now(),
   lease uuid,
-  leased_until timestamptz,
   sent_at timestamptz,
   last_error text
 );

@@ -133,10 +133,12 @@ begin
     new.spam_reason := private.spam_reason(fields, from_source > 5 and source <> 'unknown');
   end if;
   new.searched := private.searched(to_jsonb(new), null);
-  insert into private.outbox (quote_id, callback_id, request_hash, is_collected, state) values (
+  insert into private.outbox (quote_id, callback_id, request_hash, is_collected, state, next_attempt_at) values (
     case tg_table_name when 'contact_submissions' then new.id end,
     case tg_table_name when 'callback_requests' then new.id end,
-    hash, new.spam_reason is not null, case when new.taken_by is null then 'waiting' else 'sent' end
+    hash, new.spam_reason is not null, case when new.taken_by is null then 'waiting' else 'sent' end,
+    -- The browser calls the function for a quote.
+    now() + interval '2 minutes' * (tg_table_name = 'contact_submissions')::integer
   );
   return new;
 exception when lock_not_available then

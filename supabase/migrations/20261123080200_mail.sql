@@ -11,32 +11,29 @@ begin
   -- Callers take turns, so that nothing is leased twice and the budget is exact.
   perform pg_advisory_xact_lock(hashtextextended('private.outbox', 0));
   select least(
-    s.mails_per_hour - count(o.id) filter (where o.leased_until > now() or o.sent_at > now() - interval '1 hour'),
+    s.mails_per_hour - count(o.id) filter (where o.sent_at is null or o.sent_at > now() - interval '1 hour'),
     s.mails_per_day - count(o.id)
   ) into budget
   from private.settings as s
-  left join private.outbox as o
-    on not o.is_collected and (o.leased_until > now() or o.sent_at > now() - interval '1 day')
+  left join private.outbox as o on not o.is_collected and (
+    o.sent_at > now() - interval '1 day' or o.state = 'waiting' and o.lease is not null and o.next_attempt_at > now()
+  )
   group by s.mails_per_hour, s.mails_per_day;
 
   with due as (
-    select o.id, row_number() over (order by o.next_attempt_at, o.id) as place
+    select o.id, row_number() over (order by o.id) as place
     from private.outbox as o
     -- After a hundred attempts a mail breaks every sender, and is given up.
-    where o.state = 'waiting' and o.attempts < 100 and not o.is_collected
-      -- A time beyond these was written while the clock was ahead. Whoever waited for his turn has an old now().
-      and (o.leased_until is null or o.leased_until not between now() and clock_timestamp() + interval '5 minutes')
-      and case
-        when quote is not null then o.attempts = 0 and o.request_hash = private.request_hash('contact_submissions', quote)
-        else o.next_attempt_at not between now() and clock_timestamp() + interval '1 hour' and (
-          o.quote_id is null or o.attempts > 0 or o.created_at not between now() - interval '2 minutes' and clock_timestamp()
-        )
-      end
+    where o.state = 'waiting' and o.attempts < 100 and not o.is_collected and case
+      when quote is not null then o.attempts = 0 and o.request_hash = private.request_hash('contact_submissions', quote)
+      -- A later time was written while the clock was ahead. Whoever waited for his turn has an old now().
+      else o.next_attempt_at not between now() and clock_timestamp() + interval '1 hour'
+    end
   ), collected as (
     update private.outbox as o set is_collected = true from due where o.id = due.id and due.place > budget
   ), leased as (
     update private.outbox as o
-    set lease = gen_random_uuid(), leased_until = now() + interval '5 minutes', attempts = o.attempts + 1
+    set lease = gen_random_uuid(), next_attempt_at = now() + interval '5 minutes', attempts = o.attempts + 1
     from due where o.id = due.id and due.place <= least(budget, 20)
     returning o.id
   )
@@ -58,14 +55,15 @@ begin
   if exists (
     select from private.outbox as o
     where o.is_collected and (
-      o.leased_until between now() and clock_timestamp() + interval '5 minutes'
-      or o.sent_at between now() - interval '30 minutes' and clock_timestamp()
+      o.sent_at between now() - interval '30 minutes' and clock_timestamp()
+      or o.state = 'waiting' and o.lease is not null
+        and o.next_attempt_at between now() and clock_timestamp() + interval '1 hour'
     )
   ) then
     return;
   end if;
   update private.outbox as o
-  set lease = new_lease, leased_until = now() + interval '5 minutes', attempts = o.attempts + 1
+  set lease = new_lease, next_attempt_at = now() + interval '5 minutes', attempts = o.attempts + 1
   where o.id in (
     select m.id from private.mails as m
     where m.state = 'waiting' and m.attempts < 100 and m.is_collected
@@ -86,7 +84,7 @@ create function public.mark_mail_sent(mail bigint, held_lease uuid) returns void
 language sql volatile set search_path = ''
 as $$
   update private.outbox
-  set state = 'sent', sent_at = now(), leased_until = null, last_error = null
+  set state = 'sent', sent_at = now(), last_error = null
   where (id = mail or lease = held_lease) and state <> 'sent';
 $$;
 
@@ -106,15 +104,15 @@ as $$
       when unanswered + may_have_arrived::integer >= 2 then interval '1 hour'
       else least(interval '1 minute' * power(2, least(attempts, 10) - 1), interval '1 hour')
     end,
-    lease = null, leased_until = null, last_error = left(reason, 500)
+    lease = null, last_error = left(reason, 500)
   where lease = held_lease and state = 'waiting';
 $$;
 
--- Gives back what nobody tried to send, as if it had never been leased.
+-- Gives back what nobody tried to send, for the next run.
 create function public.give_back_mails(leases uuid[]) returns void
 language sql volatile set search_path = ''
 as $$
-  update private.outbox set attempts = attempts - 1, lease = null, leased_until = null
+  update private.outbox set attempts = attempts - 1, lease = null, next_attempt_at = now()
   where lease = any (leases) and state = 'waiting';
 $$;
 

@@ -3,7 +3,7 @@ export const backdate = (time: string) =>
   Object.entries({
     "public.contact_submissions": ["created_at"],
     "public.callback_requests": ["created_at"],
-    "private.outbox": ["created_at", "next_attempt_at", "leased_until", "sent_at"],
+    "private.outbox": ["created_at", "next_attempt_at", "sent_at"],
     "private.confirmations": ["claimed_at"],
     "private.photos": ["created_at"],
   })
