@@ -21,22 +21,12 @@ return (
   from generate_series(1, length(words), 100) as piece
 );
 
--- All that a request can be found by: its fields, its numbers as they are dialled from here and from abroad, its log.
+-- All that a request can be found by: its fields, its status and its log.
 create function private.searched(request jsonb, log text) returns text
 language sql immutable parallel safe set search_path = ''
-return concat_ws(
-  ' ',
-  private.folded(concat_ws(' ', (select string_agg(value, ' ') from jsonb_each_text(private.sent_fields(request))),
-    request ->> 'status', log)),
-  regexp_replace(
-    regexp_replace(
-      private.folded(request ->> 'phone'),
-      '(?<!\d)(?:(?:00)?310?|0)([1-9]\d{8})(?!\d)', ' 0031\1 00310\1 ', 'g'
-    ),
-    -- A country code of another country has one to three digits.
-    '(?<!\d)(?:00)?(?!0|31)(\d)(\d)(\d)(\d{5,})(?!\d)', ' 00\1\2\3\4 0\2\3\4 0\3\4 0\4 ', 'g'
-  )
-);
+return private.folded(concat_ws(
+  ' ', (select string_agg(value, ' ') from jsonb_each_text(private.sent_fields(request))), request ->> 'status', log
+));
 
 -- The source is a keyed hash of the IPv4 address or of the IPv6 /48, which one household may have.
 create function private.request_source() returns text

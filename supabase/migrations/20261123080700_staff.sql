@@ -112,10 +112,11 @@ grant select (quote_id, id, created_at, content) on private.photos to authentica
 create view public.photos with (security_invoker = true) as
 select quote_id, id, created_at, encode(content, 'base64') as content from private.photos;
 
--- Mails that never left, or are late: a collected mail goes every half hour, and every mail has ten minutes. The first
--- condition lets PostgreSQL use the index of unsent mails.
+-- Requests whose mail never left, or is late: a collected mail goes every half hour, and every mail has ten minutes.
+-- The first condition lets PostgreSQL use the index of unsent mails.
 create view private.unmailed with (security_invoker = true) as
-select quote_id, callback_id from private.outbox
+select case when callback_id is null then 'quote' else 'callback' end as kind, coalesce(quote_id, callback_id) as id
+from private.outbox
 where state <> 'sent' and (
   state = 'dead' or created_at
     not between now() - interval '10 minutes' * case when is_collected then 4 else 1 end and statement_timestamp()
@@ -137,18 +138,18 @@ create view public.requests with (security_invoker = true) as
 select r.*,
   case
     when unmailed and status = 'Nieuw' then 0
-    when is_leak and status = 'Nieuw' and created_at > now() - interval '2 days' then 1
+    when is_new_leak then 1
     when is_due then 2 else 3
   end as position,
-  -- Calls of today come in the order of their times, behind those that have none.
-  case when is_due and call_back_on = today then call_back_at end as due_at,
+  case when is_due then call_back_on + coalesce(call_back_at, '0:00') end as due_at,
   private.parts(status, spam_reason, is_due) as parts
 from (
-  select u.*, today,
-    call_back_on is not null and call_back_on <= today and status < 'Gewonnen' as is_due,
-    exists (
-      select from private.unmailed as m where m.quote_id = u.quote_id or m.callback_id = u.callback_id
-    ) as unmailed,
+  select u.*,
+    is_leak and status = 'Nieuw' and created_at > now() - interval '2 days' as is_new_leak,
+    -- The caller chooses the session's time zone by "Prefer: timezone".
+    call_back_on is not null and call_back_on <= (now() at time zone 'Europe/Amsterdam')::date
+      and status < 'Gewonnen' as is_due,
+    (kind, id) in (select m.kind, m.id from private.unmailed as m) as unmailed,
     (
       select coalesce(jsonb_agg(to_jsonb(l) - '{quote_id, callback_id}'::text[] order by l.written_at, l.id), '[]')
       from public.request_log as l where l.quote_id = u.quote_id or l.callback_id = u.callback_id
@@ -164,18 +165,13 @@ from (
       call_back_on, call_back_at, false, searched, to_jsonb(c) - 'searched'
     from public.callback_requests as c
   ) as u
-  -- The caller chooses the session's time zone by "Prefer: timezone".
-  cross join (select (now() at time zone 'Europe/Amsterdam')::date as today) as clock
 ) as r;
 
 -- The alarm asks what is stored, as the list of the staff does.
 create function public.mail_is_late() returns boolean
 language sql stable set search_path = ''
 return exists (
-  select from private.unmailed as m
-  left join public.contact_submissions as q on q.id = m.quote_id
-  left join public.callback_requests as c on c.id = m.callback_id
-  where coalesce(q.status, c.status) = 'Nieuw'
+  select from private.unmailed as m join public.requests as r using (kind, id) where r.status = 'Nieuw'
 );
 grant execute on function public.mail_is_late() to service_role;
 
@@ -186,8 +182,10 @@ returns setof public.requests
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
+  -- A number is found in any spelling by the digits behind its zeros and 31.
   looked_for text[] := array(
-    select private.folded(word) from regexp_split_to_table(words, '\s+') as word where word <> ''
+    select regexp_replace(private.folded(word), '^0*(?:310?(?=\d{3}|$))?(\d*)$', '\1')
+    from regexp_split_to_table(words, '\s+') as word where word <> ''
   );
 begin
   return query
@@ -197,16 +195,13 @@ begin
       looked_for = '{}' or not exists (select from unnest(looked_for) as word where strpos(r.searched, word) = 0)
     )
   ), urgent as (
-    select 'quote' as kind, m.quote_id as id from private.unmailed as m where m.quote_id is not null
-    union select 'callback', m.callback_id from private.unmailed as m where m.callback_id is not null
-    union select 'quote', q.id from public.contact_submissions as q
-      where 'Daklekkage (Spoed)' = any (q.services) and q.status = 'Nieuw' and q.created_at > now() - interval '2 days'
-    union select r.kind, r.id from public.requests as r where r.is_due
+    select m.kind, m.id from private.unmailed as m
+    union select r.kind, r.id from public.requests as r where r.is_new_leak or r.is_due
   ), listed as (
     (select f.kind, f.id from found as f order by f.created_at desc, f.kind desc, f.id desc limit skip + at_most)
-    union select f.kind, f.id from found as f join urgent as u on u.kind = f.kind and u.id = f.id
+    union select f.kind, f.id from found as f join urgent using (kind, id)
   )
-  select r.* from listed as l join public.requests as r on r.kind = l.kind and r.id = l.id
+  select r.* from listed join public.requests as r using (kind, id)
   order by r.position, r.due_at nulls first, r.created_at desc, r.kind desc, r.id desc
   limit at_most offset skip;
 end
