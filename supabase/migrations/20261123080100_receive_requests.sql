@@ -16,7 +16,7 @@ return (
   -- In pieces, because normalize() takes the square of the time for a run of combining marks.
   select translate(lower(regexp_replace(
     string_agg(normalize(substr(words, piece, 100), nfkd), '' order by piece),
-    '[\s\u0300-\u036f\u00ad\u200b-\u2015\u2018-\u201f''"`´.,;:()/+-]', '', 'g'
+    '[\s\u0300-\u036f\u00ad\u200b-\u2015\u2018-\u201f''"`´.,;:()/+%_\\-]', '', 'g'
   )), 'ıŁłØøĐđ', 'illoodd')
   from generate_series(1, length(words), 100) as piece
 );

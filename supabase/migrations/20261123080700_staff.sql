@@ -145,7 +145,6 @@ select r.*,
   private.parts(status, spam_reason, is_due) as parts
 from (
   select u.*,
-    is_leak and status = 'Nieuw' and created_at > now() - interval '2 days' as is_new_leak,
     -- The caller chooses the session's time zone by "Prefer: timezone".
     call_back_on is not null and call_back_on <= (now() at time zone 'Europe/Amsterdam')::date
       and status < 'Gewonnen' as is_due,
@@ -157,12 +156,12 @@ from (
     (select array_agg(p.id order by p.created_at) from private.photos as p where p.quote_id = u.quote_id) as photos
   from (
     select 'quote' as kind, id, id as quote_id, null::bigint as callback_id, created_at, status, spam_reason,
-      call_back_on, call_back_at, 'Daklekkage (Spoed)' = any (services) as is_leak, searched,
-      to_jsonb(q) - 'searched' as request
+      call_back_on, call_back_at, searched, to_jsonb(q) - 'searched' as request,
+      'Daklekkage (Spoed)' = any (services) and status = 'Nieuw' and created_at > now() - interval '2 days' as is_new_leak
     from public.contact_submissions as q
     union all
     select 'callback', id, null, id, created_at, status, spam_reason,
-      call_back_on, call_back_at, false, searched, to_jsonb(c) - 'searched'
+      call_back_on, call_back_at, searched, to_jsonb(c) - 'searched', false
     from public.callback_requests as c
   ) as u
 ) as r;
@@ -184,16 +183,14 @@ as $$
 declare
   -- A number is found in any spelling by the digits behind its zeros and 31.
   looked_for text[] := array(
-    select regexp_replace(private.folded(word), '^0*(?:310?(?=\d{3}|$))?(\d*)$', '\1')
+    select '%' || regexp_replace(private.folded(word), '^0*(?:310?(?=\d{3}|$))?(\d*)$', '\1') || '%'
     from regexp_split_to_table(words, '\s+') as word where word <> ''
   );
 begin
   return query
   with found as not materialized (
     select r.kind, r.id, r.created_at from public.requests as r
-    where find_requests.part = any (r.parts) and (
-      looked_for = '{}' or not exists (select from unnest(looked_for) as word where strpos(r.searched, word) = 0)
-    )
+    where find_requests.part = any (r.parts) and (looked_for = '{}' or r.searched like all (looked_for))
   ), urgent as (
     select m.kind, m.id from private.unmailed as m
     union select r.kind, r.id from public.requests as r where r.is_new_leak or r.is_due
