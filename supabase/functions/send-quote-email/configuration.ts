@@ -3,11 +3,9 @@ import { domainOf, plainAddress } from "../_shared/email-address.ts";
 
 export type Configuration = ReturnType<typeof readConfiguration>;
 
-export class ConfigurationError extends Error {}
-
 const blockedPorts = [25, 587];
 
-export const minSecretLength = 16;
+const minSecretLength = 16;
 
 export function readConfiguration(get: (name: string) => string | undefined, company: CompanyFacts) {
   const problems: string[] = [];
@@ -51,7 +49,7 @@ export function readConfiguration(get: (name: string) => string | undefined, com
       `is under ${minSecretLength} characters`,
     ),
   };
-  if (problems.length > 0) throw new ConfigurationError(problems.join(" "));
+  if (problems.length > 0) throw new Error(problems.join(" "));
   return configuration;
 }
 
