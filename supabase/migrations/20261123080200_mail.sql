@@ -5,20 +5,21 @@ language plpgsql volatile set search_path = ''
 as $$
 #variable_conflict use_column
 declare
+  settings private.settings;
   budget bigint;
   ids bigint[];
 begin
   -- Callers take turns, so that nothing is leased twice and the budget is exact.
   perform pg_advisory_xact_lock(hashtextextended('private.outbox', 0));
+  select * into strict settings from private.settings;
   select least(
-    s.mails_per_hour - count(o.id) filter (where o.sent_at is null or o.sent_at > now() - interval '1 hour'),
-    s.mails_per_day - count(o.id)
+    settings.mails_per_hour - count(*) filter (where o.sent_at is null or o.sent_at > now() - interval '1 hour'),
+    settings.mails_per_day - count(*)
   ) into budget
-  from private.settings as s
-  left join private.outbox as o on not o.is_collected and (
+  from private.outbox as o
+  where not o.is_collected and (
     o.sent_at > now() - interval '1 day' or o.state = 'waiting' and o.lease is not null and o.next_attempt_at > now()
-  )
-  group by s.mails_per_hour, s.mails_per_day;
+  );
 
   with due as (
     select o.id, row_number() over (order by o.id) as place
