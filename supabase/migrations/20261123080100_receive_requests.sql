@@ -72,37 +72,21 @@ begin
 end
 $$;
 
--- Tells whether these values came within `max_age`. Equal ones take turns, so that two at once are one request.
-create function private.is_repeat(hash text, max_age interval) returns boolean
-language plpgsql set search_path = ''
-as $$
-begin
-  perform pg_advisory_xact_lock(hashtextextended(hash, 0));
-  return exists (
-    select from private.outbox where request_hash = hash and created_at between now() - max_age and clock_timestamp()
-  );
-end
-$$;
-
-create function private.spam_reason(fields jsonb, is_frequent boolean) returns text
-language sql immutable set search_path = ''
-return case
-  when is_frequent then 'source'
-  when fields ->> 'name' ~* 'https?://' or regexp_count(fields ->> 'message', 'https?://', 1, 'i') >= 3 then 'links'
-end;
-
 -- All take their locks in this order, the one that everybody needs last and for a short time, so that none waits long.
 create function private.receive_request() returns trigger
 language plpgsql security definer set search_path = '' set lock_timeout = '500ms'
 as $$
 declare
   settings private.settings;
+  repeated_for interval;
   fields jsonb;
   hash text;
   source text;
   from_source integer := 0;
 begin
   new.taken_by := case when current_setting('role') = 'authenticated' then private.staff_email() end;
+  -- What staff typed waits on their device, and may be sent again hours after its answer was lost.
+  repeated_for := case when new.taken_by is null then interval '10 minutes' else interval '1 day' end;
   fields := private.sent_fields(to_jsonb(new));
   hash := private.request_hash(tg_table_name, fields);
   -- PostgreSQL checks the constraints only after the work of the trigger.
@@ -114,13 +98,19 @@ begin
     source := private.request_source();
     from_source := private.count_request(source, settings.max_per_source_per_hour);
   end if;
-  -- What staff typed waits on their device, and may be sent again hours after its answer was lost.
-  if private.is_repeat(hash, case when new.taken_by is null then interval '10 minutes' else interval '1 day' end) then
+  -- Equal requests take turns, so that two at once are one.
+  perform pg_advisory_xact_lock(hashtextextended(hash, 0));
+  if exists (
+    select from private.outbox where request_hash = hash and created_at between now() - repeated_for and clock_timestamp()
+  ) then
     return null;
   end if;
   if new.taken_by is null then
     perform private.count_request('', settings.max_per_hour);
-    new.spam_reason := private.spam_reason(fields, from_source > 5 and source <> 'unknown');
+    new.spam_reason := case
+      when from_source > 5 and source <> 'unknown' then 'source'
+      when fields ->> 'name' ~* 'https?://' or regexp_count(fields ->> 'message', 'https?://', 1, 'i') >= 3 then 'links'
+    end;
   end if;
   new.searched := private.searched(to_jsonb(new), null);
   insert into private.outbox (quote_id, callback_id, request_hash, is_collected, state, next_attempt_at) values (

@@ -133,7 +133,7 @@ describe.skipIf(!inject("postgresSocket"))("while somebody holds a lock", () => 
   beforeAll(async () => {
     await connect(2);
     // Whoever waited would fail by this, and not by the function's own limit.
-    await connections[1]?.exec("set statement_timeout = '5s'");
+    await connections[1]?.exec("set statement_timeout = '1min'");
   });
 
   /** Runs `work` with another connection while the first has done `statements` in a transaction. */
