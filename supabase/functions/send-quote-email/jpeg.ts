@@ -1,3 +1,4 @@
+import type { Buffer } from "node:buffer";
 import { photoLimits } from "../_shared/photo.ts";
 
 /** Markers of ITU T.81, annex B: a frame header holds height and width; a scan header precedes image data. */
@@ -8,21 +9,16 @@ const scan = 0xda;
 const maxScans = 50;
 
 /** Whether a file begins as a JPEG and is within the limits of bytes, scans, and the height and width in its frame header. */
-export function isPhoto(file: Uint8Array): boolean {
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  if (file.length < 4 || file.length > photoLimits.bytes || view.getUint16(0) !== 0xffd8) return false;
-  if (countScans(file) > maxScans) return false;
-  for (let at = 2; at + 9 <= file.length && file[at] === 0xff; at += 2 + view.getUint16(at + 2)) {
+export function isPhoto(file: Buffer): boolean {
+  if (file.length < 4 || file.length > photoLimits.bytes || file.readUInt16BE(0) !== 0xffd8) return false;
+  // In image data, 0xff is never followed by the code of a scan.
+  if (file.toString("latin1").split("\xff\xda").length - 1 > maxScans) return false;
+  for (let at = 2; at + 9 <= file.length && file[at] === 0xff; at += 2 + file.readUInt16BE(at + 2)) {
     const marker = file[at + 1] ?? scan;
     if (marker === scan) return false;
     if (!frames.includes(marker)) continue;
-    const sides = [view.getUint16(at + 5), view.getUint16(at + 7)];
+    const sides = [file.readUInt16BE(at + 5), file.readUInt16BE(at + 7)];
     return sides.every((side) => side > 0 && side <= photoLimits.side);
   }
   return false;
-}
-
-/** Counts scan headers. In image data, 0xff is never followed by their code. */
-function countScans(file: Uint8Array): number {
-  return file.reduce((scans, byte, at) => scans + Number(byte === scan && file[at - 1] === 0xff), 0);
 }
