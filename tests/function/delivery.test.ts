@@ -391,8 +391,7 @@ test("a function that is stopped is not started again", async () => {
 test("a mail is noted though the database fails just after it left", async () => {
   await storeCallback();
   mailServer.decide(() => {
-    database.goDown();
-    setTimeout(() => database.recover(), 500);
+    database.goDown(2);
     return "accept";
   });
   await callAsScheduler();

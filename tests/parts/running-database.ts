@@ -17,11 +17,11 @@ export async function startDatabase(dataDirectory?: string) {
   if (dataDirectory) cpSync(dataDirectory, directory, { recursive: true });
   const { app, postgres, close } = await openDatabase(directory);
   const answer = restInterface(app);
-  let [isDown, isHeld] = [false, false];
+  let [callsToCut, isHeld] = [0, false];
   const waiting: (() => void)[] = [];
   const server = createServer((request, response) => {
     const work = () => answer(request, response, () => response.writeHead(404).end());
-    if (isDown) request.destroy();
+    if (callsToCut-- > 0) request.destroy();
     else if (isHeld) waiting.push(work);
     else work();
   }).listen(0, "127.0.0.1");
@@ -53,12 +53,12 @@ export async function startDatabase(dataDirectory?: string) {
     },
     /** How many wait. */
     asked: () => waiting.length,
-    /** Cuts connections until it recovers. */
-    goDown() {
-      isDown = true;
+    /** Cuts so many calls off, or all until it recovers. */
+    goDown(calls = Number.POSITIVE_INFINITY) {
+      callsToCut = calls;
     },
     recover() {
-      isDown = isHeld = false;
+      [callsToCut, isHeld] = [0, false];
       for (const work of waiting.splice(0)) work();
     },
     async stop() {
