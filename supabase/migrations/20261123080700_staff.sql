@@ -135,14 +135,7 @@ return array_remove(array[
 ], null);
 
 create view public.requests with (security_invoker = true) as
-select r.*,
-  case
-    when unmailed and status = 'Nieuw' then 0
-    when is_new_leak then 1
-    when is_due then 2 else 3
-  end as position,
-  case when is_due then call_back_on + coalesce(call_back_at, '0:00') end as due_at,
-  private.parts(status, spam_reason, is_due) as parts
+select r.*, private.parts(status, spam_reason, is_due) as parts
 from (
   select u.*,
     -- The caller chooses the session's time zone by "Prefer: timezone".
@@ -157,7 +150,8 @@ from (
   from (
     select 'quote' as kind, id, id as quote_id, null::bigint as callback_id, created_at, status, spam_reason,
       call_back_on, call_back_at, searched, to_jsonb(q) - 'searched' as request,
-      'Daklekkage (Spoed)' = any (services) and status = 'Nieuw' and created_at > now() - interval '2 days' as is_new_leak
+      coalesce('Daklekkage (Spoed)' = any (services), false) and status = 'Nieuw'
+        and created_at > now() - interval '2 days' as is_new_leak
     from public.contact_submissions as q
     union all
     select 'callback', id, null, id, created_at, status, spam_reason,
@@ -199,7 +193,8 @@ begin
     union select f.kind, f.id from found as f join urgent using (kind, id)
   )
   select r.* from listed join public.requests as r using (kind, id)
-  order by r.position, r.due_at nulls first, r.created_at desc, r.kind desc, r.id desc
+  order by (r.unmailed and r.status = 'Nieuw') desc, r.is_new_leak desc, r.is_due desc,
+    case when r.is_due then r.call_back_on + coalesce(r.call_back_at, '0:00') end, r.created_at desc, r.kind desc, r.id desc
   limit at_most offset skip;
 end
 $$;

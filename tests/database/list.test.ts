@@ -211,6 +211,11 @@ test("a request is found by what its log says, until that line is deleted", asyn
   expect(await found("alle", "steiger")).toEqual([]);
 });
 
+test("a request is found by its corrected number", async () => {
+  await change("Piet", "phone = '06 87654321'");
+  expect(await found("alle", "87654321")).toEqual(["Piet"]);
+});
+
 test("a request is found by its status of now", async () => {
   await change("Piet", "status = 'Afspraak'");
   expect(await found("alle", "afspraak piet")).toEqual(["Piet"]);

@@ -22,6 +22,11 @@ test("a name and a number are enough", async () => {
   expect(await found("nieuw")).toContain("Els");
 });
 
+test("without services it is no leak, so it comes behind one", async () => {
+  await take({ name: "Els", phone: "035" });
+  expect((await found("nieuw"))[0]).toBe("Jan");
+});
+
 test("services and words may be added", async () => {
   await take({ ...quote, name: "Els" });
   expect(await found("alle", `${serviceOptions.dakgoten} schoorsteen els`)).toEqual(["Els"]);

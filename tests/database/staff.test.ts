@@ -54,18 +54,13 @@ test("the site knows every status of the database", async () => {
 });
 
 test.each([
-  ["name", "Naam was: Jan", "contact_submissions"],
-  ["phone", "Telefoon was: 06 1234 5678", "contact_submissions"],
-  ["name", "Naam was: Piet", "callback_requests"],
-  ["phone", "Telefoon was: 035", "callback_requests"],
-])("the log says what a corrected %s was: %s", async (column, text, table) => {
-  await change(
-    text.includes("Piet") || text.endsWith("035") ? "Piet" : "Jan",
-    `${column} = '06 87654321'`,
-    table,
-  );
+  ["name", "Naam was: Jan", "Jan", "contact_submissions"],
+  ["phone", "Telefoon was: 06 1234 5678", "Jan", "contact_submissions"],
+  ["name", "Naam was: Piet", "Piet", "callback_requests"],
+  ["phone", "Telefoon was: 035", "Piet", "callback_requests"],
+])("the log says what a corrected %s was: %s", async (column, text, name, table) => {
+  await change(name, `${column} = '06 87654321'`, table);
   expect(await log()).toEqual([{ text, written_by: staffEmail }]);
-  expect(await database.found("alle", "87654321")).toHaveLength(1);
 });
 
 test("a corrected request stays what the visitor sent, to recognise a repeat", async () => {
@@ -75,15 +70,6 @@ test("a corrected request stays what the visitor sent, to recognise a repeat", a
   await send();
   expect(await count("callback_requests where name like 'Els%'")).toBe(1);
 });
-
-test.each(["email", "message", "services", "taken_by", "created_at", "id"])(
-  "staff cannot change the %s of a request",
-  async (column) => {
-    await expect(asStaff(`update contact_submissions set ${column} = ${column}`)).rejects.toMatchObject({
-      code: column === "id" ? expect.any(String) : "42501",
-    });
-  },
-);
 
 test("a day to call back may have a time", async () => {
   await change("Piet", "call_back_on = '2030-01-31', call_back_at = '14:30'");
