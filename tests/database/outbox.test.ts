@@ -29,6 +29,14 @@ test("a mail is one sender's for five minutes, then another's", async () => {
   expect(second?.message_id).toBe(first?.message_id);
 });
 
+test("a mail under way counts for the budget", async () => {
+  await exec("update private.settings set mails_per_hour = 1");
+  await addCallback();
+  await database.lease();
+  await addCallback("Els");
+  expect(await database.lease()).toEqual([]);
+});
+
 test("a mail that was sent does not go again", async () => {
   await addCallback();
   await database.markSent((await database.lease())[0]);
@@ -193,6 +201,16 @@ test("collected mails go at most every half hour", async () => {
   expect((await database.mailAll()).collected).toBeUndefined();
   await database.pass("11 seconds");
   expect((await database.mailAll()).collected).toEqual(["Els"]);
+});
+
+test("what comes while a collected mail is under way waits for the next", async () => {
+  await exec(noBudget);
+  await addCallback();
+  await database.lease();
+  await database.leaseCollected();
+  await addCallback("Els");
+  await database.lease();
+  expect(await database.leaseCollected()).toBeUndefined();
 });
 
 test("a collected mail that failed goes again with what came meanwhile", async () => {
