@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { content } from "./scripts/content/vite-plugin.ts";
 
-/** A slow machine may take minutes to start Deno, a mail server or a database. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+/** These end what hangs; a busy machine may take minutes to start Deno, a mail server or a database. */
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
 
 /** Starts the projects with long tests first, so that none runs alone at the end. */
 class LongestFirst extends BaseSequencer {

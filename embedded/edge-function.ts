@@ -48,7 +48,7 @@ export async function startEdgeFunction(
         env: { ...denoEnvironment(), ...secrets, PORT: String(port), NO_COLOR: "1" },
       });
       for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", note);
-      setTimeout(reject, 60_000, new Error("it does not answer.")).unref();
+      setTimeout(reject, 120_000, new Error("it does not answer.")).unref();
       child.once("error", reject);
       child.once("exit", (code, signal) => {
         reject(new Error(`it ended with ${code ?? signal}.`));

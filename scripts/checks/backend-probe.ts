@@ -14,7 +14,7 @@ export const leadTables = ["contact_submissions", "callback_requests"] as const;
 export async function ask({ url, key }: Backend, path: string, init: RequestInit = {}): Promise<Answer> {
   const headers = new Headers(init.headers);
   headers.set("apikey", key);
-  const response = await fetch(url + path, { ...init, headers, signal: AbortSignal.timeout(10_000) });
+  const response = await fetch(url + path, { ...init, headers, signal: AbortSignal.timeout(30_000) });
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("json");
   return { status: response.status, text, json: isJson && text ? Object(JSON.parse(text)) : {} };

@@ -7,7 +7,7 @@ import { ask, type Backend, leadTables, reasonOf } from "./backend-probe";
 
 /** Reads the whole answer, because a half-read one keeps the process running. */
 async function get(address: string) {
-  const answer = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
+  const answer = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(30_000) });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
