@@ -55,9 +55,8 @@ function serveBackend(server: ViteDevServer | PreviewServer, port: number): void
   if (!backend) return;
   server.middlewares.use(gateway(port));
   server.middlewares.use(restInterface(backend.app));
-  // Node's default of 5 s closes connections in use on a busy machine.
-  if (server.httpServer && "keepAliveTimeout" in server.httpServer)
-    server.httpServer.keepAliveTimeout = 60_000;
+  // Never: a server that closes an idle connection may cut off the next request on it.
+  if (server.httpServer && "keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;
   const closeServer = server.close.bind(server);
   server.close = async () => {
     await closeServer();
