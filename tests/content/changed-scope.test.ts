@@ -1,14 +1,23 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { devNull, tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 /* Which check stands before a deployment: the quick one of texts and pictures, or everything. */
 let folder: string;
 
+/** Without this machine's settings of git, such as signed commits, and those of a hook. */
+const env = {
+  PATH: process.env.PATH,
+  GIT_CONFIG_GLOBAL: devNull,
+  GIT_AUTHOR_NAME: "Tester",
+  GIT_COMMITTER_NAME: "Tester",
+  EMAIL: "tester@example.nl",
+};
+
 const run = (program: string, ...options: string[]) =>
-  execFileSync(program, options, { cwd: folder, encoding: "utf8" }).trim();
+  execFileSync(program, options, { cwd: folder, encoding: "utf8", env }).trim();
 
 /** Writes the files, commits them, and returns the commit. */
 function commit(...files: string[]): string {
@@ -17,7 +26,7 @@ function commit(...files: string[]): string {
     appendFileSync(join(folder, file), `${file}\n`);
   }
   run("git", "add", "--all");
-  run("git", "-c", "user.name=Tester", "-c", "user.email=tester@example.nl", "commit", "--quiet", "-m", "x");
+  run("git", "commit", "--quiet", "-m", "x");
   return run("git", "rev-parse", "HEAD");
 }
 
