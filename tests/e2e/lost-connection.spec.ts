@@ -1,3 +1,4 @@
+import { findFreePort } from "../../embedded/ports";
 import { paths } from "../../src/lib/paths";
 import { askSite, rowsOf, serveAgain } from "./backend";
 import { company, floating, linkTo, plainPages, shell } from "./content";
@@ -29,7 +30,9 @@ const passOn = (request: Request, path: string) => askSite(path, request);
 
 test("a page whose server is gone", async ({ page }) => {
   const name = unique("In de trein");
-  const { port, close } = await serveAgain(passOn);
+  // Not one that an outgoing connection may take while the server is gone.
+  const port = await findFreePort();
+  const { close } = await serveAgain(passOn, port);
   await visit(page, `http://localhost:${port}/contact`);
   close();
 
