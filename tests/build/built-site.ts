@@ -1,11 +1,20 @@
 import { execFileSync } from "node:child_process";
+import { embeddedEnvironment } from "../../embedded/environment";
+import { previewPort } from "../../scripts/build/build-environment";
 
-/** Builds the site with its CMS, as it goes live: once, for the tests of the build and those in the browser after them. */
+/**
+ * Builds the site with its CMS, as it goes live: once, for the tests of the build and those in the browser after them.
+ * For the embedded backend, also where `.env` names a hosted one.
+ */
 export default function setup(): void {
   // Vitest sets variables that would change the build.
   const { VITEST: _, NODE_ENV: __, ...environment } = process.env;
   execFileSync(process.execPath, ["--import", "tsx", "scripts/build/build.ts"], {
     stdio: "inherit",
-    env: { ...environment, VITE_EDITOR_REPOSITORY: "dakdekker/website" },
+    env: {
+      ...environment,
+      ...embeddedEnvironment(previewPort),
+      VITE_EDITOR_REPOSITORY: "dakdekker/website",
+    },
   });
 }
