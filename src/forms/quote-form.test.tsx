@@ -57,7 +57,7 @@ function fillIn() {
 
 beforeAll(() => {
   // As long as the other tests wait on a slow machine; one second by default.
-  configure({ asyncUtilTimeout: 30_000 });
+  configure({ asyncUtilTimeout: 120_000 });
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
   keepDrafts();
@@ -160,6 +160,33 @@ test("the list of errors takes focus", () => {
   expect(document.activeElement?.contains(screen.getByRole("alert"))).toBe(true);
 });
 
+/** What a screen reader says of a control after its name. */
+const descriptionOf = (control: Element | null) =>
+  control
+    ?.getAttribute("aria-describedby")
+    ?.split(" ")
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(" ");
+
+test("each field is described by its hint and its error", () => {
+  openForm();
+  submit();
+  for (const name of ["services", "name", "phone", "email", "message"] as const) {
+    const { hint, errors } = { hint: undefined, ...content[name] };
+    const described = name === "services" ? document.querySelector("fieldset") : field(name);
+    expect(descriptionOf(described)).toBe(
+      [hint, `${shared.errors.prefix} ${errors.missing}`].filter(Boolean).join(" "),
+    );
+  }
+});
+
+test("each field with an error is marked as invalid", () => {
+  openForm();
+  submit();
+  for (const name of ["name", "phone", "email", "message"])
+    expect(field(name).getAttribute("aria-invalid")).toBe("true");
+});
+
 test("the title of a page with errors says so until they are gone", () => {
   document.title = "Contact";
   openForm();
@@ -221,6 +248,37 @@ test("a request that is not stored keeps the entries", async () => {
   expect(field("name").value).toBe(quote.name);
   expect(tickedIds()).toEqual(["dakgoten"]);
   expect(screen.getByTestId("path").textContent).toBe(paths.contact);
+});
+
+/** Leaves the field for an e-mail address with a mistyped one, and waits for the question about it. */
+async function mistypeEmail() {
+  fillIn();
+  type("email", "jan@hotmial.nl");
+  fireEvent.blur(field("email"));
+  return screen.findByText(content.email.suggestion.replace("{adres}", "jan@hotmail.nl"));
+}
+
+test("an e-mail address that looks mistyped is asked about", async () => {
+  openForm();
+  await mistypeEmail();
+  expect(descriptionOf(field("email"))).toContain("jan@hotmail.nl");
+});
+
+test("the button below that question corrects the address", async () => {
+  openForm();
+  const question = await mistypeEmail();
+  fireEvent.click(screen.getByRole("button", { name: content.email.acceptSuggestion }));
+  expect(field("email").value).toBe("jan@hotmail.nl");
+  expect(document.activeElement).toBe(field("email"));
+  expect(question.isConnected).toBe(false);
+});
+
+test("an address that looks mistyped is sent when the visitor leaves it so", async () => {
+  openForm();
+  await mistypeEmail();
+  submit();
+  await waitFor(() => expect(storeRequest).toHaveBeenCalledOnce());
+  expect(storeRequest.mock.calls[0]?.[1].email).toBe("jan@hotmial.nl");
 });
 
 test("the place that the visitor comes from is named at the message", () => {

@@ -53,9 +53,6 @@ export const layouts = [
 
 export const counters = home.counters.items.map(({ value, suffix }) => `${value}${suffix}`);
 
-/** The question that suggests `address` in place of a mistyped one. */
-export const suggestion = (address: string) => quoteForm.email.suggestion.replace("{adres}", address);
-
 /** A text as a visitor reads it, without the addresses of its links. */
 export const readable = (text: string) => text.replace(textLink, "$1");
 
@@ -68,4 +65,3 @@ export const topBar = `[aria-label="${shell.topBar.label}"]`;
 export const floating = `nav[aria-label="${shell.floating.label}"]`;
 /** The parts that are the same on every page. */
 export const aroundThePage = [topBar, "header", "footer", floating];
-export const floatingButtons = (page: Page) => page.locator(floating);

@@ -15,9 +15,7 @@ import {
 } from "./content";
 import {
   answers,
-  blockStorage,
   countersOn,
-  deadFormLine,
   expect,
   field,
   heading,
@@ -114,6 +112,9 @@ test.describe(() => {
       release();
     });
 });
+
+/** The line beside the button of a form that is shown when React does not come. */
+const deadFormLine = (page: Page) => page.locator(".dead-form");
 
 /** Ends the waiting of the line beside a form, and returns how long it would have waited; empty when it does not wait. */
 const endWaiting = (page: Page) =>
@@ -224,7 +225,16 @@ test("counters whose animation is missing show their end", async ({ page }) => {
 });
 
 test("a browser that blocks storage", async ({ page }) => {
-  await blockStorage(page);
+  // As one does that is set to block all cookies.
+  await page.addInitScript(() => {
+    for (const storage of ["sessionStorage", "localStorage"]) {
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    }
+  });
   await visit(page, somePage.path);
   await step("sends a form", async () => {
     await linkTo(page.locator("header"), paths.home).click();

@@ -43,9 +43,6 @@ export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator("header[data-scrolled]")).toBeVisible();
 }
 
-/** The line beside the button of a form that is shown when React does not come. */
-export const deadFormLine = (page: Page) => page.locator(".dead-form");
-
 /** The heading in place of a page that could not be loaded. */
 export const loadFailure = (page: Page) =>
   page.getByRole("heading", { level: 1, name: shell.loadError.heading });
@@ -104,22 +101,6 @@ export function watchPosts(page: Page): { path: string; body: unknown }[] {
 
 /** The region in which toasts are shown. */
 export const toastPlace = (page: Page) => page.getByRole("region", { name: shell.toast.region });
-
-/** The code that shows toasts. */
-export const toastCode = "**/assets/toast-view-*.js";
-
-/** Blocks storage, as a browser does that is set to block all cookies. */
-export async function blockStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (const storage of ["sessionStorage", "localStorage"]) {
-      Object.defineProperty(window, storage, {
-        get() {
-          throw new DOMException("Access is denied for this document.", "SecurityError");
-        },
-      });
-    }
-  });
-}
 
 /** A unique text by which a test finds its own rows and mails. */
 export function unique(word: string): string {
