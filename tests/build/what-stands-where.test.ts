@@ -99,6 +99,13 @@ test("the home page asks its questions", () => {
   );
 });
 
+test("each point of the house leads to its service", () => {
+  const { name, points } = home.house;
+  expect(linksIn(pageOf("index.html").document, `nav[aria-label="${name}"]`)).toEqual(
+    points.map(({ serviceSlug }) => paths.service(serviceSlug)),
+  );
+});
+
 const serviceCards = all(pageOf("diensten.html").document, "main li:has(h2)");
 
 test("/diensten has one card for each service", () => {

@@ -31,13 +31,6 @@ test.describe("the house without scripts", () => {
 
   const pointsOf = (page: Page) => page.getByRole("navigation", { name: home.house.name }).getByRole("link");
 
-  test("each point leads to its service", async ({ page }) => {
-    await page.goto("/");
-    await expect(pointsOf(page)).toHaveCount(home.house.points.length);
-    for (const [index, { serviceSlug }] of home.house.points.entries())
-      await expect(pointsOf(page).nth(index)).toHaveAttribute("href", `/${serviceSlug}`);
-  });
-
   test("a point in focus shows its part in red with a line", async ({ page }) => {
     await page.goto("/");
     for (const [index, { line }] of home.house.points.entries()) {
