@@ -34,7 +34,8 @@ export default async function setup({ vitest }: TestProject): Promise<(() => voi
       cwd: directory,
       stdio: ["ignore", "ignore", "inherit"],
     });
-  run("initdb", "-U", "postgres", "-E", "UTF8", "-A", "trust", "--no-sync");
+  // Not the locale of this machine: LC_ALL may name one that is not installed.
+  run("initdb", "-U", "postgres", "-E", "UTF8", "--no-locale", "-A", "trust", "--no-sync");
   // No address, and no fsync: what a crash would lose does not matter here.
   run("pg_ctl", "start", "--silent", "--log", join(directory, "log"), "-o", `-h '' -k ${directory} -F`);
   const client = new Client({ host: directory, user: "postgres", database: "postgres" });
