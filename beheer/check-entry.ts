@@ -1,16 +1,15 @@
-import CMS from "@sveltia/cms";
 import { parse } from "yaml";
 import { z } from "zod";
 import { type Finding, without } from "../scripts/content/finding.ts";
 import { findingInForm } from "../scripts/content/form-names.ts";
 import { fitContent, picturesIn, schemaOf, textsIn } from "../scripts/content/judge.ts";
-import { judge } from "../scripts/content/rules.ts";
+import { judge, type Site } from "../scripts/content/rules.ts";
 import { photoName } from "../src/lib/pictures/picture-files.ts";
 import { smallPhotos } from "./check-photos.ts";
 import { fileText } from "./form-values.ts";
 import type { KnownContent } from "./vite-plugin.ts";
 
-/* Locally the check sees the current files and refuses; online it sees the last deployment and only asks. */
+/* What is asked before a save: of the files as they are locally, or as they were last deployed online. */
 
 /** Makes Sveltia show the reason, write nothing and keep what was typed. "saving_failed" is Sveltia's own code. */
 const refusal = (reason: string) => new Error("saving_failed", { cause: new Error(reason) });
@@ -23,7 +22,20 @@ async function fetchKnown(): Promise<KnownContent> {
   }
 }
 
-function keptDescriptions(file: string, now: unknown, before: unknown): Finding[] {
+/** The site once `value` is saved. A name under /photos/ is a photograph that is uploaded with it. */
+function siteWith(value: unknown, site: Site): Site {
+  const uploaded = textsIn(value).filter(({ text }) => text.startsWith("/photos/"));
+  return {
+    ...site,
+    photos: [...site.photos, ...uploaded.map(({ text }) => photoName(text))],
+    unusable: { ...site.unusable, ...smallPhotos() },
+  };
+}
+
+const isOfPhoto = ({ remedy }: Finding) => Object.values(smallPhotos()).includes(remedy);
+
+/** Asks about each picture that is new under an old description; returns those that do not fit. */
+function wrongDescriptions(file: string, now: unknown, before: unknown): Finding[] {
   const earlier = new Map(picturesIn(before).map(({ path, value }) => [path.join(), value]));
   return picturesIn(now).flatMap(({ path, value }) => {
     const { name, alt } = earlier.get(path.join()) ?? value;
@@ -33,39 +45,25 @@ function keptDescriptions(file: string, now: unknown, before: unknown): Finding[
   });
 }
 
-async function check(file: string, value: unknown): Promise<void> {
+/** Rejects where the form's data must not be saved as `file`, a path from src/content/; asks where that is in doubt. */
+export async function checkEntry(file: string, data: object): Promise<void> {
   const { values: before, site } = await fetchKnown();
-  const values = { ...before, [file]: parse(fileText(value), { schema: "failsafe" }) };
-  // A name under /photos/ is a photograph uploaded with this save.
-  const saved = textsIn(values[file]).filter(({ text }) => text.startsWith("/photos/"));
-  const after = {
-    ...site,
-    photos: [...site.photos, ...saved.map(({ text }) => photoName(text))],
-    unusable: { ...site.unusable, ...smallPhotos() },
-  };
+  // The form has one field for a file that is a list.
+  const held = schemaOf(file) instanceof z.ZodArray ? Object.values(data)[0] : data;
+  const value = parse(fileText(held), { schema: "failsafe" });
+  const values = { ...before, [file]: value };
   // Mistakes that were there before do not prevent saving.
-  const spoiled = without(judge(values, after).findings, judge(before, site).findings);
-  const own = [...fitContent({ [file]: values[file] }).findings, ...spoiled.filter(isOfPhoto)];
-  const refused = import.meta.env.VITE_EDITOR_IS_LOCAL ? spoiled : without(spoiled, without(spoiled, own));
-  if (refused.length === 0) refused.push(...keptDescriptions(file, values[file], before[file]));
-  const words = (findings: Finding[]) =>
-    findings.map((each) => `• ${findingInForm(each, values)}`).join("\n");
-  if (refused.length > 0) throw refusal(words(refused));
-  const question = `De website zoals hij nu online staat, zegt:\n\n${words(spoiled)}\n\nKlopt dat niet meer? Kies OK om toch op te slaan. Anders blijft de website zoals hij is, tot het is verbeterd.`;
-  if (spoiled.length > 0 && !confirm(question)) throw refusal(words(spoiled));
-}
+  const findings = without(judge(values, siteWith(value, site)).findings, judge(before, site).findings);
+  // Online only this file's own mistakes are certain, as another one may have changed since the deployment.
+  const own = [...fitContent({ [file]: value }).findings, ...findings.filter(isOfPhoto)];
+  const doubtful = import.meta.env.VITE_EDITOR_IS_LOCAL ? [] : without(findings, own);
+  const refuse = (found: Finding[]) => {
+    if (found.length > 0) throw refusal(words(found));
+  };
+  const words = (found: Finding[]) => found.map((each) => `• ${findingInForm(each, values)}`).join("\n");
 
-const isOfPhoto = ({ remedy }: Finding) => Object.values(smallPhotos()).includes(remedy);
-
-export function checkEntries(): void {
-  CMS.registerEventListener({
-    name: "preSave",
-    async handler({ entry }) {
-      const { path, data } = entry.toJS() as { path: string; data: object };
-      const file = path.replace("src/content/", "");
-      // The form has one field for a file that is a list.
-      const [list] = Object.values(data);
-      await check(file, schemaOf(file) instanceof z.ZodArray ? list : data);
-    },
-  });
+  refuse(without(findings, doubtful));
+  refuse(wrongDescriptions(file, value, before[file]));
+  const question = `De website zoals hij nu online staat, zegt:\n\n${words(doubtful)}\n\nKlopt dat niet meer? Kies OK om toch op te slaan. Anders blijft de website zoals hij is, tot het is verbeterd.`;
+  if (doubtful.length > 0 && !confirm(question)) refuse(doubtful);
 }

@@ -1,6 +1,6 @@
 import "./first-visit.ts";
 import CMS from "@sveltia/cms";
-import { checkEntries } from "./check-entry.ts";
+import { checkEntry } from "./check-entry.ts";
 import { measurePhotos } from "./check-photos.ts";
 import { cmsConfig } from "./config.ts";
 import { fileText, formValue } from "./form-values.ts";
@@ -14,5 +14,11 @@ const isLocal = import.meta.env.VITE_EDITOR_IS_LOCAL;
 const config = cmsConfig(import.meta.env.VITE_EDITOR_REPOSITORY, isLocal);
 if (isLocal) showSiteBeside(config);
 measurePhotos();
-checkEntries();
+CMS.registerEventListener({
+  name: "preSave",
+  async handler({ entry }) {
+    const { path, data } = entry.toJS() as { path: string; data: object };
+    await checkEntry(path.replace("src/content/", ""), data);
+  },
+});
 CMS.init({ config });
