@@ -69,7 +69,7 @@ function kind(node: SchemaNode): Partial<Field> {
       ...item,
     } as Partial<Field>;
   }
-  // A number is a text field, because the number field of Sveltia 0.221 reads 92,50 as 50.
+  // A number too: Sveltia's own field for it loses what stands before a comma.
   const isLong = node.widget === "text" || node.widget === "paragraphs";
   return {
     widget: isLong ? "text" : "string",

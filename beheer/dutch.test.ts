@@ -21,6 +21,10 @@ test("every text of the CMS that an owner can meet is in Dutch", () => {
   expect(flat(wordsOf("en-US")).filter(([path]) => !dutch.has(path))).toEqual([]);
 });
 
+test("the CMS has a message after a save, which we replace", () => {
+  expect(wordsOf("nl")).toHaveProperty("entry_saved");
+});
+
 test("the CMS addresses the owner as u", () => {
   expect([...dutch].filter(([, text]) => /\b(?:je|jij|jouw?)\b/i.test(text))).toEqual([]);
 });
