@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { chromium, type Page } from "playwright";
+import { chromium } from "playwright";
 import { preview } from "vite";
 import { beforeAll, describe, expect, test } from "vitest";
 import { chromiumFlags, ensureChromium } from "../../scripts/checks/chromium";
@@ -22,7 +22,6 @@ test("the check before saving gets the content of this build", () => {
 describe("the CMS under its policy, with a wrong token", () => {
   const asked = new Set<string>();
   const refused: string[] = [];
-  let page: Page;
 
   beforeAll(async () => {
     const site = await preview({
@@ -31,7 +30,7 @@ describe("the CMS under its policy, with a wrong token", () => {
       preview: { host: "127.0.0.1", port: 0 },
     });
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
-    page = await browser.newPage({ locale: "nl-NL" });
+    const page = await browser.newPage({ locale: "nl-NL" });
     page.setDefaultTimeout(240_000);
     page.on("console", (message) => {
       // Sveltia names its fonts on a CDN too, for where its own are missing; Chromium refuses those unasked.
@@ -47,21 +46,15 @@ describe("the CMS under its policy, with a wrong token", () => {
     const { port } = site.httpServer.address() as AddressInfo;
     const answer = await page.goto(`http://localhost:${port}/beheer`);
     expect(answer?.headers()["content-security-policy"]).toContain("https://api.github.com");
-    return async () => {
-      await browser.close();
-      await site.close();
-    };
-  });
-
-  test("speaks Dutch", async () => {
     // A preview is on this machine, where the CMS offers its own files too.
     await page.getByRole("button", { name: "Inloggen met een toegangstoken" }).click();
     await page.getByRole("textbox", { name: "Persoonlijk toegangstoken" }).fill("github_pat_onbekend");
     await page.getByRole("button", { name: "Inloggen", exact: true }).click();
-  });
-
-  test("refuses the token", async () => {
     await page.getByText("Het opgegeven token is ongeldig.").waitFor();
+    return async () => {
+      await browser.close();
+      await site.close();
+    };
   });
 
   test("needs nothing that the policy refuses", () => {
@@ -69,6 +62,7 @@ describe("the CMS under its policy, with a wrong token", () => {
   });
 
   test("asks no other machine than GitHub's", () => {
-    expect([...asked].sort()).toEqual(["api.github.com", "www.githubstatus.com"]);
+    const github = ["api.github.com", "www.githubstatus.com"];
+    expect([...asked].filter((host) => !github.includes(host))).toEqual([]);
   });
 });

@@ -30,17 +30,6 @@ test("every picture in the list of projects waits until it comes near", () => {
   for (const { image } of inList) expect(image.getAttribute("loading"), image.src).toBe("lazy");
 });
 
-test("every part that a link colours exists in its drawing", () => {
-  const coloured = pages.flatMap(({ document }) => [
-    ...document.querySelectorAll<HTMLImageElement>('img[src*=".svg#"]'),
-  ]);
-  expect(coloured.length).toBeGreaterThan(0);
-  for (const image of coloured) {
-    const [file = "", part] = (image.getAttribute("src") ?? "").split("#");
-    expect(readFileSync(join("dist", file), "utf8"), image.src).toContain(`id="${part}"`);
-  }
-});
-
 test("a shared link shows the page's first picture, else the home page's", async () => {
   const nameOf = (path?: string | null) => path?.replace(/^\/\w+\/|(?:-720)?\.\w+$/g, "");
   const pictureOf = (document: Document) =>
