@@ -43,9 +43,15 @@ export async function openMigratedDatabase() {
     count: (table: string) => number(`select count(*) from ${table}`),
     /** What the limit of all visitors has counted. */
     countedInAll: () => number("select requests from private.rate_limits where source = ''"),
-    /** Deletes all requests with what belongs to them, and restores the settings. */
+    /**
+     * Deletes all requests with what belongs to them, and restores the settings. Limits count by the hour of the
+     * clock: what would begin in its last seconds waits for the next.
+     */
     empty: () =>
       database.exec(`
+        select pg_sleep(rest) from (
+          select extract(epoch from date_trunc('hour', now(), 'UTC') + interval '1 hour' - now()) as rest
+        ) as hour where rest < 20;
         delete from public.contact_submissions; delete from public.callback_requests; delete from private.rate_limits;
         delete from private.settings; insert into private.settings table migrated_settings;
       `),
