@@ -4,7 +4,6 @@ import { env } from "./env";
 
 export type {
   AuthError,
-  PostgrestSingleResponse,
   Session,
   SupabaseClient,
   VerifyTokenHashParams,

@@ -1,7 +1,7 @@
 import { hasStoredSession, staffClient } from "../lib/supabase";
+import { type Problem, problemOf } from "./problems";
 import { readWanted, type Wanted } from "./request-address";
-import { type Problem, problemOf } from "./request-words";
-import type { StoredColumns, StoredRequest } from "./stored-request";
+import type { RequestKey, StoredColumns, StoredRequest } from "./stored-request";
 
 export interface Reading {
   /** What was asked for; without a network that may be another part of the list than the URL asks for. */
@@ -26,26 +26,28 @@ const columns = "kind, id, created_at, is_due, unmailed, log, photos, request";
 
 type Row = Omit<StoredRequest, keyof StoredColumns> & { request: StoredColumns };
 
-const failure = ({ message }: Error, status: number) => Object.assign(new Error(message), { status });
+const requestsOf = (rows: unknown): StoredRequest[] =>
+  (rows as Row[]).map(({ request, ...row }) => ({ ...request, ...row }));
 
-/** The first `count` rows, in as many calls as that takes. Rejects with an error that has the status of the answer, 0 without one. */
-export async function readRows({ request, part, search }: Wanted, count: number): Promise<StoredRequest[]> {
+async function readRequest(key: RequestKey): Promise<StoredRequest[]> {
+  const query = (await staffClient()).from("requests").select(columns).match(key);
+  const { data } = await query.retry(false).throwOnError();
+  return requestsOf(data);
+}
+
+/** The first `count` requests of a list, in as many calls as that takes. */
+export async function readList({ part, search }: Wanted, count: number): Promise<StoredRequest[]> {
   const supabase = await staffClient();
-  const rows: StoredRequest[] = [];
-  while (rows.length < count) {
-    const wanted = Math.min(count - rows.length, postgrestMaximum);
-    const query = request
-      ? supabase.from("requests").select(columns).match(request).retry(false)
-      : supabase
-          .rpc("find_requests", { part, words: search, skip: rows.length, at_most: wanted })
-          .select(columns);
-    const { data, error, status } = await query;
-    if (error) throw failure(error, status);
-    const found = data as unknown as Row[];
-    rows.push(...found.map(({ request: stored, ...row }) => ({ ...stored, ...row })));
+  const requests: StoredRequest[] = [];
+  while (requests.length < count) {
+    const wanted = Math.min(count - requests.length, postgrestMaximum);
+    const range = { skip: requests.length, at_most: wanted };
+    const query = supabase.rpc("find_requests", { part, words: search, ...range }).select(columns);
+    const found = requestsOf((await query.throwOnError()).data);
+    requests.push(...found);
     if (found.length < wanted) break;
   }
-  return rows;
+  return requests;
 }
 
 /** Earlier readings by the URL's query, the newest last, to show while the network is away. */
@@ -53,7 +55,7 @@ const readings = new Map<string, Reading>();
 
 export const forgetReadings = () => readings.clear();
 
-/** What was shown at this address; or else of a request the newest that was read, and in place of a list the newest list. */
+/** What was shown at this address, or else the newest list; of a request the newest that was read. */
 function recall(search: string, { request }: Wanted): Reading | undefined {
   const known = [...readings.values()];
   if (!request) return readings.get(search) ?? known.findLast(({ wanted }) => !wanted.request);
@@ -76,10 +78,9 @@ export async function load(search: string): Promise<Shown> {
     if (sessionError) throw sessionError;
     if (!session.session) return signedOut;
     const [rows, overview] = await Promise.all([
-      readRows(wanted, shownAtMost),
-      supabase.rpc("requests_overview"),
+      wanted.request ? readRequest(wanted.request) : readList(wanted, shownAtMost),
+      supabase.rpc("requests_overview").throwOnError(),
     ]);
-    if (overview.error) throw failure(overview.error, overview.status);
     if (!overview.data) return { problem: "noRights" };
     const reading = { wanted, rows, readAt: new Date().toISOString(), ...overview.data };
     readings.delete(search);
@@ -87,7 +88,7 @@ export async function load(search: string): Promise<Shown> {
     return { reading };
   } catch (error) {
     console.warn("The requests could not be read:", error);
-    const problem = problemOf(error as { status?: number });
+    const problem = problemOf(error);
     if (problem === "expired") await (await staffClient()).auth.signOut({ scope: "local" });
     return { problem, reading: recall(search, wanted) };
   }
@@ -95,8 +96,7 @@ export async function load(search: string): Promise<Shown> {
 
 export async function readPhoto(quoteId: number, id: string, signal: AbortSignal): Promise<Blob> {
   const query = (await staffClient()).from("photos").select("content").match({ quote_id: quoteId, id });
-  const { data, error } = await query.abortSignal(signal).retry(false).single();
-  if (error) throw error;
+  const { data } = await query.abortSignal(signal).retry(false).single().throwOnError();
   const bytes = Uint8Array.from(atob(data.content), (byte) => byte.charCodeAt(0));
   return new Blob([bytes], { type: "image/jpeg" });
 }

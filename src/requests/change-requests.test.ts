@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import { storedQuote } from "../../tests/sample-request";
+
+vi.stubEnv("VITE_SUPABASE_URL", "/");
+vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_test");
+const { change } = await import("./change-requests");
+
+test("a choice is sent when the one before it is answered", async () => {
+  const sent: unknown[] = [];
+  let answer = () => {};
+  vi.stubGlobal("fetch", (_address: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    return new Promise<Response>((resolve) => {
+      answer = () => resolve(new Response("{}"));
+    });
+  });
+  const first = change(storedQuote, { status: "Gebeld" });
+  const second = change(storedQuote, { status: "Afspraak" });
+  await vi.waitFor(() => expect(sent).toEqual([{ status: "Gebeld" }]));
+  answer();
+  await first;
+  await vi.waitFor(() => expect(sent).toEqual([{ status: "Gebeld" }, { status: "Afspraak" }]));
+  answer();
+  await second;
+});
+
+test("a choice is sent after one that failed", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(change(storedQuote, { status: "Gebeld" })).rejects.toThrow();
+  vi.stubGlobal("fetch", async () => new Response("{}"));
+  await change(storedQuote, { status: "Gebeld" });
+});

@@ -1,0 +1,19 @@
+import { AuthApiError, AuthUnknownError, PostgrestError } from "@supabase/supabase-js";
+import { expect, test } from "vitest";
+import { problemOf } from "./problems";
+
+const refused = (code: string) => new PostgrestError({ message: "", details: "", hint: "", code });
+
+test.each([
+  ["a lost network", new TypeError("Failed to fetch"), "offline"],
+  ["a server without words", refused(""), "broken"],
+  ["a session that PostgREST refuses", refused("PGRST303"), "expired"],
+  ["a session that auth refuses", new AuthApiError("", 401, "session_expired"), "expired"],
+  // Supabase answers a paused project with status 540 and no words.
+  ["a paused project", new AuthUnknownError("", new Response(null, { status: 540 })), "broken"],
+  ["a full device", new DOMException("", "QuotaExceededError"), "full"],
+  ["a change of a request that is gone", refused("PGRST116"), "gone"],
+  ["a note for a request that is gone", refused("23503"), "gone"],
+])("%s is told apart", (_, error, problem) => {
+  expect(problemOf(error)).toBe(problem);
+});

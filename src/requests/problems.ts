@@ -1,0 +1,35 @@
+/* Why something did not work. An answer from the server means that the internet works. */
+
+export const problems = {
+  expired: "Uw sessie is verlopen. Meld u opnieuw aan; wat u typte blijft staan.",
+  offline: "Er is geen verbinding met de server. Kijk of uw internet werkt en probeer het opnieuw.",
+  broken:
+    "De server heeft een storing. Het ligt niet aan uw internet. Probeer het over een paar minuten opnieuw.",
+  full: "Dit apparaat heeft geen ruimte meer, ook niet om u aangemeld te houden. Wis gegevens van andere websites in de browser en probeer het opnieuw.",
+  gone: "Deze aanvraag is intussen verwijderd.",
+  noRights:
+    "Dit account heeft geen toegang tot de aanvragen. Log uit en meld u aan met een ander account, of vraag de eigenaar om uw adres toe te voegen.",
+};
+
+export type Problem = keyof typeof problems;
+
+/** Codes of PostgREST (https://docs.postgrest.org/en/stable/references/errors.html) and of PostgreSQL. */
+const codes: Record<string, Problem> = {
+  PGRST301: "expired",
+  PGRST302: "expired",
+  PGRST303: "expired",
+  // No row to change, or no request for a line of the log.
+  PGRST116: "gone",
+  "23503": "gone",
+};
+
+/** Errors of a server that answered, but without a status. Auth-js cannot read the answer of a paused project. */
+const answered = ["PostgrestError", "AuthUnknownError"];
+
+/** What an error of supabase-js comes down to. */
+export function problemOf(error: unknown): Problem {
+  const { status, code = "", name = "" } = error as { status?: number; code?: string; name?: string };
+  if (status === 401) return "expired";
+  if (name === "QuotaExceededError") return "full";
+  return codes[code] ?? (status || answered.includes(name) ? "broken" : "offline");
+}
