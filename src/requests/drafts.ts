@@ -2,14 +2,10 @@ import type { RequestKey } from "./stored-request";
 
 /* What staff typed and have not stored. On the device, so that it outlives tab and session; signing out takes it away. */
 
-/** The id belongs to the text: another text gets another, so that none is taken for one that was stored before. */
-export interface Draft {
-  id: string;
-  text: string;
-}
+/** The fields of a form, and an `id`. Another text gets another id, so that none is taken for one that was stored before. */
+export type Draft = URLSearchParams;
 
-const prefix = "staff-note:";
-const kept = /^([\da-f-]{36}) (.+)$/s;
+const prefix = "staff-draft:";
 
 /** The request of a customer who phoned. */
 export const phonedKey = "phoned";
@@ -19,25 +15,24 @@ export const noteKey = ({ kind, id }: RequestKey) => `${kind}:${id}`;
 export const contactKey = (request: RequestKey) => `${noteKey(request)}:contact`;
 
 export function readDraft(key: string): Draft | undefined {
-  const [, id, text] = kept.exec(localStorage.getItem(prefix + key) ?? "") ?? [];
-  return id && text ? { id, text } : undefined;
+  const kept = localStorage.getItem(prefix + key);
+  return kept ? new URLSearchParams(kept) : undefined;
 }
 
-/** Keeps `text`, or forgets what was kept; returns what it is from now on. */
-export function keepDraft(key: string, text: string): Draft | undefined {
-  const draft = text ? { id: crypto.randomUUID(), text } : undefined;
+/** Keeps what is typed; forgets the draft where nothing is. */
+export function keepDraft(key: string, typed: URLSearchParams): Draft | undefined {
+  if (![...typed.values()].some((text) => text.trim())) return forgetDraft(key);
+  const draft = new URLSearchParams([["id", crypto.randomUUID()], ...typed]);
   try {
-    if (draft) localStorage.setItem(prefix + key, `${draft.id} ${text}`);
-    else localStorage.removeItem(prefix + key);
+    localStorage.setItem(prefix + key, String(draft));
   } catch (error) {
     console.warn("What is typed is not kept:", error);
   }
   return draft;
 }
 
-export function forgetDrafts(request: RequestKey): void {
-  keepDraft(noteKey(request), "");
-  keepDraft(contactKey(request), "");
+export function forgetDraft(key: string): undefined {
+  localStorage.removeItem(prefix + key);
 }
 
 export const hasDrafts = () => Object.keys(localStorage).some((key) => key.startsWith(prefix));

@@ -4,17 +4,18 @@ import company from "../content/bedrijf.yaml";
 import { DetailList } from "../sections/detail-list";
 import { Button, ButtonAnchor, Buttons } from "../ui/button";
 import { change, deleteRequest, useOutcome } from "./change-requests";
-import { contactKey, forgetDrafts } from "./drafts";
+import { contactKey, forgetDraft, noteKey } from "./drafts";
 import { Notice } from "./notice";
 import { RequestForm } from "./request-form";
 import { RequestLog } from "./request-log";
 import { RequestPhotos } from "./request-photos";
 import { RequestStatus } from "./request-status";
-import { fields, isUrgent, kindOf, messageLinks, spamText, spokenMoment } from "./request-words";
+import { chatNumber, fields, isUrgent, kindOf, mailAddress, spamText, spokenMoment } from "./request-words";
 import type { StoredRequest } from "./stored-request";
 
 export function RequestDetails({ request, list }: { request: StoredRequest; list: string }) {
-  const { name, phone, taken_by: staff } = request;
+  const { name, phone, email, taken_by: staff } = request;
+  const chat = chatNumber(phone);
   const navigate = useNavigate();
   const settle = useOutcome();
   const details = [
@@ -24,13 +25,16 @@ export function RequestDetails({ request, list }: { request: StoredRequest; list
     { term: "Spam?", detail: spamText(request) },
   ].filter(({ detail }) => detail);
 
-  function remove() {
+  async function remove() {
+    await deleteRequest(request);
+    forgetDraft(noteKey(request));
+    forgetDraft(contactKey(request));
+    return navigate(list, { replace: true });
+  }
+
+  function askToRemove() {
     const question = `De aanvraag van ${name} verwijderen?\nDe foto’s en het logboek gaan mee. Terughalen kan niet. Mails die u al heeft, verwijdert u zelf.`;
-    if (!confirm(question)) return;
-    void settle("Niet verwijderd", deleteRequest(request), () => {
-      forgetDrafts(request);
-      return navigate(list, { replace: true });
-    });
+    if (confirm(question)) void settle("Niet verwijderd", remove());
   }
 
   return (
@@ -44,16 +48,23 @@ export function RequestDetails({ request, list }: { request: StoredRequest; list
         {dialled(phone) && (
           <ButtonAnchor href={`tel:${dialled(phone)}`}>{`Bel ${phone.trim()}`}</ButtonAnchor>
         )}
-        {Object.entries(messageLinks(request, `Uw aanvraag bij ${company.name}`)).map(([label, href]) => (
-          <ButtonAnchor key={label} href={href} variant="secondary">
-            {label}
+        {chat && (
+          <ButtonAnchor href={`https://wa.me/${chat}`} variant="secondary">
+            WhatsApp
           </ButtonAnchor>
-        ))}
+        )}
+        {email && (
+          <ButtonAnchor href={mailAddress(email, `Uw aanvraag bij ${company.name}`)} variant="secondary">
+            Mail
+          </ButtonAnchor>
+        )}
       </Buttons>
       <div className="mt-8">
         <DetailList details={details} />
       </div>
       <RequestForm
+        // Begins anew with what somebody else corrected.
+        key={`${name} ${phone}`}
         title="Naam of nummer wijzigen"
         fields={["name", "phone"]}
         request={request}
@@ -64,7 +75,7 @@ export function RequestDetails({ request, list }: { request: StoredRequest; list
       <RequestStatus request={request} />
       <RequestLog request={request} />
       <div className="mt-12 border-t border-zinc-300 pt-4">
-        <Button type="button" variant="secondary" onClick={remove}>
+        <Button type="button" variant="secondary" onClick={askToRemove}>
           Aanvraag verwijderen
         </Button>
       </div>

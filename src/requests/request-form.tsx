@@ -1,32 +1,35 @@
-import { type ComponentProps, type SubmitEvent, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import {
   fieldLabels,
   fieldLimits,
   type QuoteRequest,
   serviceLabels,
 } from "../../supabase/functions/_shared/quote-request";
-import { Button } from "../ui/button";
 import { CheckBox, CheckBoxes, TextField } from "../ui/field";
-import { useOutcome } from "./change-requests";
-import { keepDraft, readDraft } from "./drafts";
-import type { Problem } from "./request-words";
+import { DraftForm } from "./draft-form";
+import { type Draft, readDraft } from "./drafts";
 import type { StoredColumns, StoredRequest } from "./stored-request";
-
-type Typed = Partial<QuoteRequest>;
 
 type Field = keyof QuoteRequest;
 
 const allFields = Object.keys(fieldLabels) as Field[];
 
-const moreThanSpaces = String.raw`.*\S.*`;
+const required = { required: true, pattern: String.raw`.*\S.*` };
 const attributes: Partial<Record<Field, Partial<ComponentProps<typeof TextField>>>> = {
-  name: { pattern: moreThanSpaces, title: "Vul een naam in", required: true },
-  phone: { type: "tel", pattern: moreThanSpaces, title: "Vul een nummer in", required: true },
+  name: { ...required, title: "Vul een naam in" },
+  phone: { ...required, title: "Vul een nummer in", type: "tel" },
   email: { type: "email" },
   message: { rows: 4 },
 };
 
-function ServicesChoice({ chosen, choose }: { chosen: string[]; choose: (services: string[]) => void }) {
+const columnsOf = (draft: Draft): Partial<StoredColumns> =>
+  Object.fromEntries(
+    allFields
+      .map((field) => [field, field === "services" ? draft.getAll(field) : draft.get(field)?.trim()])
+      .filter(([, value]) => value?.length),
+  );
+
+function ServicesField({ chosen = [] }: { chosen?: string[] }) {
   return (
     <fieldset>
       <legend className="font-semibold">{fieldLabels.services}</legend>
@@ -35,10 +38,9 @@ function ServicesChoice({ chosen, choose }: { chosen: string[]; choose: (service
           <CheckBox
             key={service}
             label={service}
-            checked={chosen.includes(service)}
-            onChange={({ target }) =>
-              choose(target.checked ? [...chosen, service] : chosen.filter((one) => one !== service))
-            }
+            name="services"
+            value={service}
+            defaultChecked={chosen.includes(service)}
           />
         ))}
       </CheckBoxes>
@@ -46,91 +48,53 @@ function ServicesChoice({ chosen, choose }: { chosen: string[]; choose: (service
   );
 }
 
-/** What staff typed as the database takes it: without spaces around it, and null where nothing is left. */
-const columnsOf = (typed: Typed): Partial<StoredColumns> =>
-  Object.fromEntries(
-    Object.entries(typed).map(([field, value]) => {
-      const entered = typeof value === "string" ? value.trim() : value;
-      return [field, entered.length > 0 ? entered : null];
-    }),
-  );
-
-/** Unfolds a form for `fields` of a request, or for all. What is typed waits on the device, under `draftKey`, until `store` has stored it. */
+/** Unfolds a form for `fields` of a request, or for all. */
 export function RequestForm({
   title,
   fields = allFields,
   request,
   draftKey,
   store,
-  onStored,
 }: {
   title: string;
   fields?: Field[];
   request?: StoredRequest;
   draftKey: string;
-  store: (columns: Partial<StoredColumns>) => Promise<Problem | undefined>;
-  onStored?: (columns: Partial<StoredColumns>) => unknown;
+  store: (columns: Partial<StoredColumns>) => Promise<unknown>;
 }) {
-  const settle = useOutcome();
-  const [draft, setDraft] = useState(() => readDraft(draftKey));
-  const [wasTyped] = useState(Boolean(draft));
-  const [sending, setSending] = useState(false);
-  const typed: Typed = draft ? JSON.parse(draft.text) : {};
-
-  function type(change: Typed) {
-    const changed = Object.entries({ ...typed, ...change }).filter(
-      ([field, value]) => String(value) !== String(request?.[field as Field] ?? ""),
-    );
-    setDraft(keepDraft(draftKey, changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : ""));
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const details = event.currentTarget.closest("details");
-    if (!draft || sending) return;
-    setSending(true);
-    const columns = columnsOf(typed);
-    await settle("Niet bewaard", store(columns), () => {
-      // What was typed meanwhile is not stored.
-      if (readDraft(draftKey)?.id !== draft.id) return;
-      setDraft(keepDraft(draftKey, ""));
-      if (details) details.open = false;
-      return onStored?.(columns);
-    });
-    setSending(false);
-  }
+  const [isOpen, setOpen] = useState(() => Boolean(readDraft(draftKey)));
 
   return (
-    <details open={wasTyped} className="mt-4 print:hidden">
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="mt-4 print:hidden"
+    >
       <summary className="text-link inline-flex min-h-12 cursor-pointer items-center">{title}</summary>
-      <form method="post" onSubmit={submit} className="mt-2 mb-8 flex flex-col gap-6">
-        {fields.map((field) =>
-          field === "services" ? (
-            <ServicesChoice
-              key={field}
-              chosen={typed.services ?? []}
-              choose={(services) => type({ services })}
-            />
-          ) : (
-            <TextField
-              key={field}
-              required={false}
-              {...attributes[field]}
-              label={fieldLabels[field]}
-              maxLength={fieldLimits[field]}
-              autoComplete="off"
-              value={typed[field] ?? request?.[field] ?? ""}
-              onChange={({ target }) => type({ [field]: target.value })}
-            />
-          ),
-        )}
-        <Button type="submit" variant="secondary" className="self-start">
-          {sending ? "Een moment..." : "Bewaren"}
-        </Button>
-        <p role="status" className="-mt-4 text-small">
-          {draft && "Nog niet bewaard."}
-        </p>
-      </form>
+      <DraftForm
+        draftKey={draftKey}
+        store={(draft) => store(columnsOf(draft))}
+        onStored={() => setOpen(false)}
+      >
+        {(draft) =>
+          fields.map((field) =>
+            field === "services" ? (
+              <ServicesField key={field} chosen={draft?.getAll(field)} />
+            ) : (
+              <TextField
+                key={field}
+                required={false}
+                {...attributes[field]}
+                label={fieldLabels[field]}
+                name={field}
+                maxLength={fieldLimits[field]}
+                autoComplete="off"
+                defaultValue={draft?.get(field) ?? request?.[field] ?? ""}
+              />
+            ),
+          )
+        }
+      </DraftForm>
     </details>
   );
 }

@@ -1,33 +1,18 @@
-import { type FormEvent, useState } from "react";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
 import { addLine, deleteLine, useOutcome } from "./change-requests";
-import { keepDraft, noteKey, readDraft } from "./drafts";
-import { spokenMoment } from "./request-words";
-import type { StoredRequest } from "./stored-request";
+import { DraftForm } from "./draft-form";
+import { noteKey } from "./drafts";
+import { joined, spokenMoment } from "./request-words";
+import type { LogLine, StoredRequest } from "./stored-request";
 
 const maxLength = 2000;
 
-/** What became of a request, and a field to add to it. What is typed waits on the device until it is added by hand. */
+/** What became of a request, and a field to add to it. */
 export function RequestLog({ request }: { request: StoredRequest }) {
-  const key = noteKey(request);
   const settle = useOutcome();
-  const [draft, setDraft] = useState(() => readDraft(key));
-  // It may have been added although the answer was lost.
-  const isWaiting = draft?.text.trim() && !request.log.some(({ id }) => id === draft.id);
 
-  async function add(event: FormEvent) {
-    event.preventDefault();
-    if (!draft || !isWaiting) return;
-    const { id, text } = draft;
-    await settle("Niet toegevoegd", addLine(request, { id, text: text.trim() }), () => {
-      // Keep only what was typed since.
-      const typed = readDraft(key)?.text ?? "";
-      setDraft(keepDraft(key, typed.startsWith(text) ? typed.slice(text.length) : typed));
-    });
-  }
-
-  function remove(id: string, text: string) {
+  function remove({ id, text }: LogLine) {
     if (confirm(`Deze regel verwijderen?\n${text}`)) void settle("Niet verwijderd", deleteLine(id));
   }
 
@@ -37,39 +22,37 @@ export function RequestLog({ request }: { request: StoredRequest }) {
         Logboek
       </h2>
       <ol className="mt-2 border-t border-zinc-300">
-        {request.log.map(({ id, text, written_at, written_by }) => (
-          <li key={id} className="flex items-start justify-between gap-3 border-b border-zinc-300 py-3">
+        {request.log.map((line) => (
+          <li key={line.id} className="flex items-start justify-between gap-3 border-b border-zinc-300 py-3">
             <div className="min-w-0 flex-1">
-              <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+              <p className="whitespace-pre-wrap wrap-anywhere">{line.text}</p>
               <p className="text-small wrap-anywhere text-slate">
-                {[spokenMoment(written_at), written_by].filter(Boolean).join(" · ")}
+                {joined(spokenMoment(line.written_at), line.written_by)}
               </p>
             </div>
             <Button
               type="button"
               variant="secondary"
-              aria-label={`Weg: ${text}`}
-              onClick={() => remove(id, text)}
+              aria-label={`Weg: ${line.text}`}
+              onClick={() => remove(line)}
             >
               Weg
             </Button>
           </li>
         ))}
       </ol>
-      <form method="post" onSubmit={add} className="mt-4">
-        <TextField
-          label="Notitie"
-          rows={3}
-          required={false}
-          maxLength={maxLength}
-          value={draft?.text ?? ""}
-          question={isWaiting ? "Nog niet toegevoegd." : ""}
-          onChange={({ target }) => setDraft(keepDraft(key, target.value))}
-        />
-        <Button type="submit" variant="secondary" className="mt-3">
-          Toevoegen
-        </Button>
-      </form>
+      <DraftForm draftKey={noteKey(request)} store={(draft) => addLine(request, draft)}>
+        {(draft) => (
+          <TextField
+            label="Notitie"
+            name="text"
+            rows={3}
+            required={false}
+            maxLength={maxLength}
+            defaultValue={draft?.get("text") ?? ""}
+          />
+        )}
+      </DraftForm>
     </section>
   );
 }

@@ -14,7 +14,7 @@ export const statuses = [
 type Status = (typeof statuses)[number];
 
 /** A line of the log; its author is an e-mail address, and null where the database was changed by hand. */
-interface LogLine {
+export interface LogLine {
   id: string;
   text: string;
   written_at: string;

@@ -1,0 +1,59 @@
+import { type FormEvent, type ReactNode, type SubmitEvent, useState } from "react";
+import { Button } from "../ui/button";
+import { useOutcome } from "./change-requests";
+import { type Draft, forgetDraft, keepDraft, readDraft } from "./drafts";
+
+const typedIn = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)] as [name: string, text: string][]);
+
+/** A form of the staff. What is typed waits on the device, under `draftKey`, until `store` has stored it. */
+export function DraftForm({
+  draftKey,
+  store,
+  onStored,
+  children,
+}: {
+  draftKey: string;
+  store: (draft: Draft) => Promise<unknown>;
+  onStored?: () => unknown;
+  /** Uncontrolled fields, which begin with what is in the draft. */
+  children: (draft?: Draft) => ReactNode;
+}) {
+  const settle = useOutcome();
+  const [draft, setDraft] = useState(() => readDraft(draftKey));
+  const [sending, setSending] = useState(false);
+
+  function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
+    setDraft(keepDraft(draftKey, typedIn(currentTarget)));
+  }
+
+  async function send(draft: Draft, form: HTMLFormElement) {
+    const sent = String(typedIn(form));
+    await store(draft);
+    // What was typed meanwhile is not stored.
+    if (String(typedIn(form)) !== sent) return;
+    setDraft(forgetDraft(draftKey));
+    form.reset();
+    onStored?.();
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!draft || sending) return;
+    setSending(true);
+    await settle("Niet bewaard", send(draft, event.currentTarget));
+    setSending(false);
+  }
+
+  return (
+    <form method="post" onInput={keep} onSubmit={submit} className="mt-4 mb-8 flex flex-col gap-6">
+      {children(draft)}
+      <Button type="submit" variant="secondary" className="self-start">
+        {sending ? "Een moment..." : "Bewaren"}
+      </Button>
+      <p role="status" className="-mt-4 text-small">
+        {draft && "Nog niet bewaard."}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
+import { renderPage } from "../../tests/render-page";
+import { storedQuote } from "../../tests/sample-request";
+import { RequestDetails } from "./request-details";
+import type { StoredRequest } from "./stored-request";
+
+const change = vi.hoisted(() => vi.fn());
+vi.mock(import("./change-requests"), async (original) => ({ ...(await original()), change }));
+
+beforeEach(() => {
+  localStorage.clear();
+  change.mockReset();
+});
+afterEach(cleanup);
+
+const open = (changes: Partial<StoredRequest> = {}) =>
+  renderPage(<RequestDetails request={{ ...storedQuote, ...changes }} list="." />);
+
+const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+test.each([
+  ["Bel 06 12345678", /^tel:0612345678$/],
+  ["WhatsApp", /^https:\/\/wa\.me\/31612345678$/],
+  ["Mail", /^mailto:jan@example\.nl\?subject=Uw%20aanvraag%20bij%20/],
+])("a request is answered by %s", (name, address) => {
+  open();
+  expect(screen.getByRole("link", { name }).getAttribute("href")).toMatch(address);
+});
+
+test("a leak says so until somebody has called", () => {
+  const leak = { services: [serviceOptions.daklekkage] };
+  open(leak);
+  expect(screen.queryByText("Lekkage: bel meteen")).toBeTruthy();
+  cleanup();
+  open({ ...leak, status: "Afspraak" });
+  expect(screen.queryByText("Lekkage: bel meteen")).toBeNull();
+});
+
+test("who took a request by phone is named", () => {
+  open({ taken_by: "eigenaar@voorbeeld.nl" });
+  expect(screen.getByText("telefonisch, door eigenaar@voorbeeld.nl")).toBeTruthy();
+});
+
+test("a time to call back needs a day", () => {
+  open();
+  expect(control("Om (hoeft niet)").disabled).toBe(true);
+});
+
+test("without a day the time goes too", () => {
+  change.mockReturnValue(new Promise(() => {}));
+  open({ call_back_on: "2030-01-31", call_back_at: "14:30:00" });
+  fireEvent.change(control("Terugbellen op"), { target: { value: "" } });
+  expect(control("Om (hoeft niet)").value).toBe("");
+  expect(change).toHaveBeenCalledWith(expect.anything(), { call_back_on: null, call_back_at: null });
+});
+
+test("a choice that is not stored is taken back with a word", async () => {
+  let fail = (_: Error) => {};
+  change.mockReturnValue(
+    new Promise((_, reject) => {
+      fail = reject;
+    }),
+  );
+  const { toast } = open();
+  fireEvent.click(screen.getByRole("button", { name: "Gebeld" }));
+  expect(screen.getByRole("button", { pressed: true }).textContent).toBe("Gebeld");
+  fail(new TypeError("Failed to fetch"));
+  await screen.findByRole("button", { name: "Nieuw", pressed: true });
+  expect(toast.show).toHaveBeenCalledWith(expect.objectContaining({ title: "Niet bewaard" }));
+});
