@@ -32,13 +32,13 @@ const read = (changes: Partial<StoredRequest>) =>
 test("a file is one that a Dutch Excel opens", () => {
   // A byte order mark, semicolons, quotes, and line ends as Windows has them.
   expect(requestsCsv([request])).toMatch(
-    /^\uFEFF"ontvangen";"soort";("[^"]+";)+"logboek"\r\n"23-11-2026 14:05";"Terugbelverzoek";("[^"]*";)+""\r\n$/,
+    /^\uFEFF"ontvangen";"soort";("[^"]+";)+"logboek"\r\n"2026-11-23 14:05";"Terugbelverzoek";("[^"]*";)+""\r\n$/,
   );
 });
 
 test.each([
-  [null, "01-12-2026"],
-  ["14:30:00", "01-12-2026 14:30"],
+  [null, "2026-12-01"],
+  ["14:30:00", "2026-12-01 14:30"],
 ])("a call planned for the day at %s is written as %s", (call_back_at, written) => {
   expect(read({ call_back_at })?.["terugbellen op"]).toBe(written);
 });
@@ -78,6 +78,6 @@ test("a line of the log stands as it was typed, behind moment and author", () =>
     written_at: "2026-11-23T13:05:00Z",
   }));
   expect(read({ log })?.logboek).toBe(
-    "23-11-2026 14:05 eigenaar@voorbeeld.nl: Offerte € 4.850,-\n23-11-2026 14:05 : =1+1",
+    "2026-11-23 14:05 eigenaar@voorbeeld.nl: Offerte € 4.850,-\n2026-11-23 14:05 : =1+1",
   );
 });

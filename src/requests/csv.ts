@@ -1,4 +1,4 @@
-import { fields, kindOf, notMailed, sheetDay, sheetMoment, spamText } from "./request-words";
+import { fields, kindOf, notMailed, spamText, writtenMoment, writtenPlan } from "./request-words";
 import type { StoredRequest } from "./stored-request";
 
 /** Where Excel could read a formula: at the start of a cell, in a Dutch and in an English one. https://owasp.org/www-community/attacks/CSV_Injection */
@@ -17,21 +17,17 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /** The owner's own lines, each behind its moment, so that none can begin a cell: "€ 4.850,-" stays as it is. */
 const logOf = ({ log }: StoredRequest) =>
-  log.map((line) => `${sheetMoment(line.written_at)} ${line.written_by ?? ""}: ${line.text}`).join("\n");
+  log.map((line) => `${writtenMoment(line.written_at)} ${line.written_by ?? ""}: ${line.text}`).join("\n");
 
 const columns: typeof fields = [
-  ["ontvangen", ({ created_at }) => sheetMoment(created_at)],
+  ["ontvangen", ({ created_at }) => writtenMoment(created_at)],
   ["soort", kindOf],
   ["naam", ({ name }) => name],
   ...fields,
   ["spam", spamText],
   ["mail", ({ unmailed }) => unmailed && notMailed],
   ["status", ({ status }) => status],
-  [
-    "terugbellen op",
-    ({ call_back_on: day, call_back_at: time }) =>
-      day && `${sheetDay(day)} ${time?.slice(0, 5) ?? ""}`.trim(),
-  ],
+  ["terugbellen op", writtenPlan],
 ];
 
 /** Requests as a file for a Dutch Excel: semicolons, every cell in quotes, CRLF, and a byte order mark. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chatNumber, lastNote, sheetMoment, spokenMoment, spokenPlan } from "./request-words";
+import { chatNumber, lastNote, spokenMoment, spokenPlan, writtenMoment } from "./request-words";
 import type { StoredRequest } from "./stored-request";
 
 test.each([
@@ -12,10 +12,10 @@ test.each([
 });
 
 test.each([
-  ["2026-07-01T21:59:59+00:00", "01-07-2026 23:59"],
-  ["2026-12-31T23:30:00Z", "01-01-2027 00:30"],
+  ["2026-07-01T21:59:59+00:00", "2026-07-01 23:59"],
+  ["2026-12-31T23:30:00Z", "2027-01-01 00:30"],
 ])("in a file, %s is %j", (timestamp, written) => {
-  expect(sheetMoment(timestamp)).toBe(written);
+  expect(writtenMoment(timestamp)).toBe(written);
 });
 
 test("yesterday is the day before, also when the clock changed since", () => {
