@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, useRef, useState } from "react";
+import { type ChangeEvent, type ComponentProps, useState } from "react";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
 import { change, useOutcome } from "./change-requests";
@@ -8,78 +8,80 @@ import { type StoredColumns, type StoredRequest, statuses } from "./stored-reque
 export const choiceClass =
   "inline-flex min-h-12 items-center rounded border-2 border-ink px-3 text-small hover:bg-zinc-100 aria-pressed:bg-ink aria-pressed:text-white aria-[current]:bg-ink aria-[current]:text-white aria-[current]:no-underline print:hidden aria-pressed:print:inline-flex aria-[current]:print:inline-flex";
 
+/** A date or a time, stored when it is whole. Left half typed, it shows again what is stored. */
+function PlanField({
+  value,
+  store,
+  ...attributes
+}: ComponentProps<typeof TextField> & { value: string; store: (value: string) => unknown }) {
+  const [typed, setTyped] = useState<string>();
+
+  // While a year is typed, a browser tells of 0002, 0020 and 0203 too.
+  function type({ target }: ChangeEvent<HTMLInputElement>) {
+    setTyped(target.validity.valid ? undefined : target.value);
+    if (target.validity.valid) store(target.value);
+  }
+
+  return (
+    <TextField
+      {...attributes}
+      required={false}
+      value={typed ?? value}
+      onChange={type}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}
+
 /** How far a request is, when to call back, and whether it is spam. Each is stored at once. Buttons stay enabled, or they would lose focus. */
 export function RequestStatus({ request }: { request: StoredRequest }) {
   const settle = useOutcome();
   const [chosen, setChosen] = useState<Partial<StoredColumns>>({});
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  const shown = { ...request, ...chosen };
+  const { status, call_back_on: day, call_back_at: time } = { ...request, ...chosen };
 
-  /** One after another, so that what was chosen last is what stays. */
-  async function make(columns: Partial<StoredColumns>) {
+  async function choose(columns: Partial<StoredColumns>) {
     const choice = { ...chosen, ...columns };
     setChosen(choice);
-    const done = last.current.then(() => change(request, columns));
-    last.current = done;
-    await settle("Niet bewaard", done);
+    await settle("Niet bewaard", change(request, columns));
+    // Something else may have been chosen meanwhile.
     setChosen((current) => (current === choice ? {} : current));
-  }
-
-  function plan({ target: { name, value, validity } }: ChangeEvent<HTMLInputElement>) {
-    const columns = {
-      [name]: value || null,
-      ...(name === "call_back_on" && !value && { call_back_at: null }),
-    };
-    if (validity.valid) void make(columns);
-    // A browser tells each digit of a year that is typed, and a date that is not complete as an empty one.
-    else setChosen({ ...chosen, [name]: value });
-  }
-
-  function showStored({ target }: FocusEvent<HTMLInputElement>) {
-    if (!target.validity.valid) setChosen({});
   }
 
   return (
     <div className="mt-8 flex flex-col gap-4">
       <fieldset className="flex flex-wrap gap-2">
         <legend className="mb-2 font-semibold">Status</legend>
-        {statuses.map((status) => (
+        {statuses.map((name) => (
           <button
-            key={status}
+            key={name}
             type="button"
-            aria-pressed={status === shown.status}
-            onClick={() => make({ status })}
+            aria-pressed={name === status}
+            onClick={() => choose({ status: name })}
             className={choiceClass}
           >
-            {status}
+            {name}
           </button>
         ))}
       </fieldset>
       <fieldset className="flex flex-wrap gap-2">
-        <TextField
+        <PlanField
           label="Terugbellen op"
-          name="call_back_on"
           type="date"
           min="2000-01-01"
           max="2999-12-31"
-          required={false}
-          value={shown.call_back_on ?? ""}
-          onChange={plan}
-          onBlur={showStored}
+          value={day ?? ""}
+          store={(picked) => choose({ call_back_on: picked || null, call_back_at: picked ? time : null })}
         />
-        <TextField
+        <PlanField
           label="Om (hoeft niet)"
-          name="call_back_at"
           type="time"
-          required={false}
-          disabled={!shown.call_back_on}
-          value={shown.call_back_at?.slice(0, 5) ?? ""}
-          onChange={plan}
-          onBlur={showStored}
+          disabled={!day}
+          value={time?.slice(0, 5) ?? ""}
+          store={(picked) => choose({ call_back_at: picked || null })}
         />
       </fieldset>
       {request.spam_reason && (
-        <Button type="button" variant="secondary" onClick={() => make({ spam_reason: null })}>
+        <Button type="button" variant="secondary" onClick={() => choose({ spam_reason: null })}>
           Geen spam
         </Button>
       )}
