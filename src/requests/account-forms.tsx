@@ -5,7 +5,7 @@ import { staffClient, type VerifyTokenHashParams } from "../lib/supabase";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
 import { Notice } from "./notice";
-import { problemOf, problems } from "./request-words";
+import { problemOf, problems } from "./problems";
 import { TextLink } from "./text-link";
 
 const asked =
@@ -27,12 +27,14 @@ function explain(error: { status?: number; code?: string; name?: string }, refus
 
 /** Says what `send` resolves with. On a phone the toast has room above it. */
 function AccountForm({
+  title,
   notice,
   send,
   button,
   otherwise,
   children,
 }: {
+  title: string;
   notice?: string;
   send: (form: FormData) => Promise<string | undefined>;
   button: string;
@@ -52,14 +54,17 @@ function AccountForm({
   }
 
   return (
-    <form method="post" onSubmit={submit} className="mt-16 flex max-w-sm flex-col gap-6">
-      {children}
-      <Notice role="alert">{answer ?? notice}</Notice>
-      <Button type="submit" disabled={sending}>
-        <span>{sending ? "Een moment..." : button}</span>
-      </Button>
-      {otherwise}
-    </form>
+    <>
+      <h1 className="text-heading">{title}</h1>
+      <form method="post" onSubmit={submit} className="mt-16 flex max-w-sm flex-col gap-6">
+        {children}
+        <Notice role="alert">{answer ?? notice}</Notice>
+        <Button type="submit" disabled={sending}>
+          <span>{sending ? "Een moment..." : button}</span>
+        </Button>
+        {otherwise}
+      </form>
+    </>
   );
 }
 
@@ -80,6 +85,7 @@ export function SignInForm({ wasSignedIn }: { wasSignedIn: boolean }) {
 
   return (
     <AccountForm
+      title="Aanvragen"
       notice={wasSignedIn ? problems.expired : undefined}
       send={send}
       button="Aanmelden"
@@ -116,6 +122,7 @@ export function NewPasswordForm({ token }: { token: VerifyTokenHashParams }) {
 
   return (
     <AccountForm
+      title="Kies een wachtwoord"
       send={send}
       button="Wachtwoord bewaren"
       otherwise={<TextLink to=".">Naar het aanmelden</TextLink>}

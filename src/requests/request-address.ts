@@ -9,18 +9,26 @@ export interface Wanted {
   search: string;
 }
 
-/** Reads the address of a request (see requestUrl in mail-text.ts of the edge function), of a mail of supabase/templates, or of a list. */
+/** As in requestUrl in mail-text.ts of the edge function. */
+const parameterOf = { quote: "offerte", callback: "terugbel" };
+
+function requestOf(parameters: URLSearchParams): RequestKey | undefined {
+  for (const kind of ["quote", "callback"] as const) {
+    const id = Number.parseInt(parameters.get(parameterOf[kind]) ?? "", 10);
+    if (id) return { kind, id };
+  }
+}
+
+/** Reads the address of a request, of a mail of supabase/templates, or of a list. */
 export function readWanted(address: string): Wanted {
   const parameters = new URLSearchParams(address);
-  const id = (name: string) => Number.parseInt(parameters.get(name) ?? "", 10) || undefined;
-  const [quote, callback, token] = [id("offerte"), id("terugbel"), parameters.get("token_hash")];
+  const token = parameters.get("token_hash");
   return {
-    request: quote ? { kind: "quote", id: quote } : callback ? { kind: "callback", id: callback } : undefined,
+    request: requestOf(parameters),
     token: token ? { token_hash: token, type: parameters.get("type") ?? "recovery" } : undefined,
     part: parameters.get("toon") || "open",
     search: parameters.get("zoek")?.trim() ?? "",
   };
 }
 
-export const requestAddress = ({ kind, id }: RequestKey) =>
-  `?${kind === "quote" ? "offerte" : "terugbel"}=${id}`;
+export const requestAddress = ({ kind, id }: RequestKey) => `?${parameterOf[kind]}=${id}`;

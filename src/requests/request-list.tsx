@@ -5,18 +5,16 @@ import { deleteSpam, useOutcome } from "./change-requests";
 import { requestsCsv } from "./csv";
 import { noteKey, readDraft } from "./drafts";
 import { Notice } from "./notice";
-import { type Reading, readRows, shownAtMost } from "./read-requests";
+import { type Reading, readList, shownAtMost } from "./read-requests";
 import { requestAddress } from "./request-address";
 import { choiceClass } from "./request-status";
 import {
   isUrgent,
+  joined,
   kindOf,
   lastNote,
   notMailed,
-  type Problem,
   parts,
-  phoned,
-  problemOf,
   spamText,
   spokenMoment,
   spokenPlan,
@@ -24,15 +22,14 @@ import {
 import type { StoredRequest } from "./stored-request";
 
 function Entry({ request, list }: { request: StoredRequest; list: string }) {
-  const { name, phone, message, services, status, taken_by: staff } = request;
+  const { name, phone, message, services, status } = request;
   const spam = spamText(request);
   const plan = spokenPlan(request);
-  const joined = (...texts: unknown[]) => texts.filter(Boolean).join(" · ");
   const marks = joined(
     isUrgent(request) && "Lekkage",
     request.unmailed && notMailed,
     request.is_due && "Vandaag bellen",
-    readDraft(noteKey(request)) && "Notitie niet toegevoegd",
+    readDraft(noteKey(request)) && "Notitie niet bewaard",
   );
   return (
     <li className="border-b border-zinc-300">
@@ -42,7 +39,7 @@ function Entry({ request, list }: { request: StoredRequest; list: string }) {
           <span className="shrink-0 text-small">{spokenMoment(request.created_at)}</span>
         </span>
         <span className="line-clamp-2 text-small wrap-anywhere">
-          {spam ?? joined(services ? staff && phoned : kindOf(request), services?.join(", "), message)}
+          {spam ?? joined(kindOf(request), services?.join(", "), message)}
         </span>
         <span className="line-clamp-2 text-small font-semibold wrap-anywhere">
           {joined(status !== "Nieuw" && status, plan && `terugbellen ${plan}`, lastNote(request))}
@@ -72,18 +69,20 @@ function save(text: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+function nothingHere(search: string, counts: Reading["counts"]): string {
+  if (search) return `Niets gevonden met “${search}”.`;
+  if (counts.alle) return "Hier staan nu geen aanvragen.";
+  return "Er zijn nog geen aanvragen. Zodra iemand een formulier verstuurt, staat het hier.";
+}
+
 export function RequestList({ wanted, rows, counts, photosAreFull, readAt }: Reading) {
   const { search: address } = useLocation();
   const { part, search } = wanted;
   const settle = useOutcome();
 
-  async function download(): Promise<Problem | undefined> {
-    try {
-      save(requestsCsv(await readRows(wanted, Number.POSITIVE_INFINITY)), "aanvragen.csv");
-    } catch (error) {
-      console.warn("The file could not be made:", error);
-      return problemOf(error as { status?: number });
-    }
+  async function download() {
+    const requests = await readList(wanted, Number.POSITIVE_INFINITY);
+    save(requestsCsv(requests), "aanvragen.csv");
   }
 
   function emptySpam() {
@@ -128,15 +127,8 @@ export function RequestList({ wanted, rows, counts, photosAreFull, readAt }: Rea
           </Button>
         </Form>
       </search>
-      {rows.length === 0 ? (
-        <p className="mt-8 text-lead">
-          {search
-            ? `Niets gevonden met “${search}”.`
-            : counts.alle
-              ? "Hier staan nu geen aanvragen."
-              : "Er zijn nog geen aanvragen. Zodra iemand een formulier verstuurt, staat het hier."}
-        </p>
-      ) : (
+      {rows.length === 0 && <p className="mt-8 text-lead">{nothingHere(search, counts)}</p>}
+      {rows.length > 0 && (
         <ul className="mt-4 border-t-2 border-ink">
           {rows.map((request) => (
             <Entry key={`${request.kind} ${request.id}`} request={request} list={address} />
@@ -148,8 +140,8 @@ export function RequestList({ wanted, rows, counts, photosAreFull, readAt }: Rea
           {`Dit zijn de eerste ${shownAtMost}. Zoek op een naam, nummer of woord om een andere te vinden.`}
         </p>
       )}
-      <div className="mt-6 flex flex-wrap items-center gap-3">
-        {rows.length > 0 && (
+      {rows.length > 0 && (
+        <div className="mt-6 flex flex-wrap items-center gap-3">
           <Button
             type="button"
             variant="secondary"
@@ -157,13 +149,13 @@ export function RequestList({ wanted, rows, counts, photosAreFull, readAt }: Rea
           >
             Bestand voor Excel
           </Button>
-        )}
-        {rows.length > 0 && part === "spam" && !search && (
-          <Button type="button" variant="secondary" onClick={emptySpam}>
-            Alle spam verwijderen
-          </Button>
-        )}
-      </div>
+          {part === "spam" && !search && (
+            <Button type="button" variant="secondary" onClick={emptySpam}>
+              Alle spam verwijderen
+            </Button>
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
+import { renderPage } from "../../tests/render-page";
+import { storedQuote } from "../../tests/sample-request";
+import { keepDraft, noteKey } from "./drafts";
+import { RequestList } from "./request-list";
+import type { StoredRequest } from "./stored-request";
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+/** The words of the list about one request. */
+function entry(changes: Partial<StoredRequest>): string | null {
+  const wanted = { part: "alle", search: "" };
+  const rows = [{ ...storedQuote, ...changes }];
+  renderPage(
+    <RequestList wanted={wanted} rows={rows} counts={{ alle: 1 }} photosAreFull={false} readAt="" />,
+  );
+  const [list] = screen.getAllByRole("list");
+  return list?.textContent ?? null;
+}
+
+const leak = { services: [serviceOptions.daklekkage] };
+
+test("a leak is marked until somebody has called", () => {
+  expect(entry(leak)).toContain("Lekkage");
+  cleanup();
+  expect(entry({ ...leak, status: "Gebeld" })).not.toContain("Lekkage");
+});
+
+test.each([
+  ["was not mailed", { unmailed: true }, "Niet gemaild"],
+  ["is due", { is_due: true }, "Vandaag bellen"],
+])("what %s is marked", (_, changes, mark) => {
+  expect(entry(changes)).toContain(mark);
+});
+
+test("a note that is not stored is marked", () => {
+  keepDraft(noteKey(storedQuote), new URLSearchParams({ text: "Dinsdag langs" }));
+  expect(entry({})).toContain("Notitie niet bewaard");
+});
+
+test("spam is folded to its reason", () => {
+  const spam = entry({ spam_reason: "links" });
+  expect(spam).toContain("Misschien spam: veel links");
+  expect(spam).not.toContain(storedQuote.phone);
+});
