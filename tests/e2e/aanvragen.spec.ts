@@ -58,7 +58,7 @@ const test = siteTest.extend<Fixtures, { database: RunningDatabase; session: str
 test.describe.configure({ mode: "default" });
 // What the browser writes of an answer that the tests provoke, and the page of a network that is away.
 test.use({
-  expectedProblems: /Failed to (load resource|fetch)|could not be (read|made)|not kept|not be shown/,
+  expectedProblems: /Failed to (load resource|fetch)|could not be read|not kept|^Niet (bewaard|verwijderd)/,
 });
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -147,7 +147,7 @@ async function mailedLink(former: string): Promise<string> {
 test.describe("signing in", () => {
   test.use({ signedIn: false });
 
-  test("who is not signed in reads in Dutch what is wrong", async ({ page, database }) => {
+  test("signing in shows the requests", async ({ page }) => {
     await page.goto("/aanvragen");
     const alert = page.getByRole("main").getByRole("alert");
     await step("a wrong password is named", async () => {
@@ -159,22 +159,8 @@ test.describe("signing in", () => {
       const email = await page.getByText("E-mailadres", { exact: false }).first().boundingBox();
       expect((shown?.y ?? 0) + (shown?.height ?? Number.NaN)).toBeLessThanOrEqual(email?.y ?? 0);
     });
-    await step("a paused project is not blamed on the internet", async () => {
-      // Supabase answers so.
-      await page.route("**/auth/v1/token*", (route) => route.fulfill({ status: 540, body: "" }), {
-        times: 1,
-      });
-      await signIn(page);
-      await expect(alert).toContainText("Het ligt niet aan uw internet");
-    });
-    await step("a lost network is named", async () => {
-      database.goDown();
-      await signIn(page);
-      await expect(alert).toContainText("Kijk of uw internet werkt");
-      database.recover();
-    });
     await step("the right password shows the open requests of both forms", async () => {
-      await page.getByLabel("Wachtwoord").press("Enter");
+      await signIn(page);
       await expect(entries(page)).toHaveText([
         /Els Lek.*Lekkage/s,
         /Jan de Vries.*Pannendak, Dakgoten/s,
@@ -240,21 +226,6 @@ test.describe("signing in", () => {
     });
   });
 
-  test("a tab closed while it signs out is signed out when it opens again", async ({ page, context }) => {
-    await page.goto("/aanvragen");
-    await signIn(page);
-    await expect(entries(page)).toHaveCount(3);
-    const asked = page.waitForRequest("**/auth/v1/logout?scope=local");
-    await hold(page, "**/auth/v1/logout*");
-    await button(page, "Uitloggen").click();
-    await expect(button(page, "Aanmelden")).toBeVisible();
-    await asked;
-    await page.close();
-    const again = await context.newPage();
-    await again.goto("/aanvragen");
-    await expect(button(again, "Aanmelden")).toBeEnabled();
-  });
-
   test("a password is chosen by the link of a mail", async ({ page, context }) => {
     // The site's own backend, whose mails reach the inbox.
     await context.unrouteAll();
@@ -275,16 +246,8 @@ test.describe("signing in", () => {
       await expect(page.getByRole("alert")).toHaveText("Vul eerst uw e-mailadres in.");
     });
     const link = await askLink();
-    await step("a weak password is refused with its reason", async () => {
+    await step("it signs in", async () => {
       await page.goto(link);
-      const weak = { code: 422, error_code: "weak_password", msg: "Too weak." };
-      await page.route("**/auth/v1/user", (route) => route.fulfill({ status: 422, json: weak }), {
-        times: 1,
-      });
-      await choose("wachtwoord");
-      await expect(page.getByRole("alert")).toContainText("te makkelijk te raden");
-    });
-    await step("a good one signs in", async () => {
       await choose("vier losse woorden samen");
       await expect(button(page, "Uitloggen")).toBeVisible();
     });
@@ -349,52 +312,22 @@ test("without a network what was read stays", async ({ page, context }) => {
   });
 });
 
-test("a request is answered by phone, WhatsApp or mail", async ({ page }) => {
-  await openList(page);
-  await openRequest(page, "Jan de Vries");
-  await expect(page.getByText("Wanneer kunt u komen?")).toBeVisible();
-  for (const [name, href] of [
-    ["Bel 06 1234 5678", /^tel:0612345678$/],
-    ["WhatsApp", /^https:\/\/wa\.me\/31612345678\?text=Beste%20Jan/],
-    ["Mail", /^mailto:jan@example\.nl\?subject=Uw%20aanvraag%20bij%20/],
-  ] as const)
-    await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
-});
-
 test("a status is stored with one press", async ({ page }) => {
-  await openList(page, "?toon=alle&zoek=vries+jan");
+  await openList(page, "?toon=alle");
   await openRequest(page, "Jan de Vries");
-  await button(page, "Offerte").click();
-  await step("the log says who chose it", async () => {
-    await expect(lines(page)).toHaveText([new RegExp(`Status: Offerte.*${embeddedStaff.email}`)]);
-  });
-  await step("the last three close a request", async () => {
-    await button(page, "Gewonnen").click();
-    await expect(lines(page)).toHaveCount(2);
-    await page.goBack();
-    await expect(entries(page)).toHaveText([/Gewonnen/]);
-    await part(page, "Open 2").click();
-    await expect(page.getByText("Niets gevonden met “vries jan”.")).toBeVisible();
-  });
+  await button(page, "Gewonnen").click();
+  await expect(lines(page)).toHaveText([/Status: Gewonnen/]);
   await step("paper shows the chosen status alone", async () => {
-    await part(page, "Alle 3").click();
-    await openRequest(page, "Jan de Vries");
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("group", { name: "Status" }).getByRole("button")).toHaveText(["Gewonnen"]);
   });
+  await step("the list says it", async () => {
+    await page.goBack();
+    await expect(entries(page).filter({ hasText: "Jan" })).toContainText("Gewonnen");
+  });
 });
 
-test("a leak is marked until somebody has called", async ({ page }) => {
-  await openList(page);
-  await openRequest(page, "Els Lek");
-  await expect(page.getByText("Lekkage: bel meteen")).toBeVisible();
-  await button(page, "Afspraak").click();
-  await expect(page.getByText("Lekkage: bel meteen")).toHaveCount(0);
-  await page.getByRole("link", { name: "Alle aanvragen" }).click();
-  await expect(entries(page).filter({ hasText: "Els Lek" }).locator("strong")).toHaveCount(0);
-});
-
-test("a search finds names and finds its way back", async ({ page }) => {
+test("the link back from a request returns to the search", async ({ page }) => {
   await openList(page);
   await page.getByRole("searchbox").fill("vries jan");
   await page.getByRole("searchbox").press("Enter");
@@ -402,51 +335,26 @@ test("a search finds names and finds its way back", async ({ page }) => {
   await openRequest(page, "Jan de Vries");
   await page.getByRole("link", { name: "Alle aanvragen" }).click();
   await expect(page.getByRole("searchbox")).toHaveValue("vries jan");
+  await expect(entries(page)).toHaveCount(1);
 });
 
 test.describe("on a phone abroad", () => {
   test.use({ timezoneId: "Pacific/Auckland" });
 
-  test("a day and a time to call back are stored when picked", async ({ page, database }) => {
+  test("a day and a time to call back outlive Back", async ({ page, database }) => {
     const [clock] = await database.rows<{ day: string }>(
       "select (now() at time zone 'Europe/Amsterdam')::date::text as day",
     );
-    const today = clock?.day ?? "";
-    const day = page.getByLabel("Terugbellen op");
-    const time = page.getByLabel("Om (hoeft niet)");
+    const piet = entries(page).filter({ hasText: "Piet" });
     await openList(page);
     await openRequest(page, "Piet Bakker");
-    await step("a time needs a day", async () => {
-      await expect(time).toBeDisabled();
-    });
-    await step("a day that is picked outlives Back", async () => {
-      const release = await hold(page, "**/rest/v1/callback_requests*");
-      await day.fill(today);
-      await page.goBack();
-      release();
-      await expect(entries(page).filter({ hasText: "Piet" })).toContainText("terugbellen vandaag");
-    });
-    await step("a time is shown by the clock in Amsterdam", async () => {
-      await openRequest(page, "Piet Bakker");
-      await time.fill("09:05");
-      await page.goBack();
-      await expect(entries(page).filter({ hasText: "Piet" })).toContainText("terugbellen vandaag 9.05");
-    });
-    await step("calls of today come in the order of their times", async () => {
-      await openRequest(page, "Jan de Vries");
-      await day.fill(today);
-      await time.fill("08:30");
-      await page.goBack();
-      await part(page, "Vandaag bellen 2").click();
-      await expect(entries(page)).toHaveText([/Jan de Vries.*vandaag 8\.30/s, /Piet Bakker.*vandaag 9\.05/s]);
-    });
-    await step("without a day the time goes too", async () => {
-      await openRequest(page, "Jan de Vries");
-      await day.fill("");
-      await expect(time).toHaveValue("");
-      await page.goBack();
-      await expect(entries(page)).toHaveText([/Piet Bakker/]);
-    });
+    const release = await hold(page, "**/rest/v1/callback_requests*");
+    await page.getByLabel("Terugbellen op").fill(clock?.day ?? "");
+    await page.getByLabel("Om (hoeft niet)").fill("09:05");
+    await page.goBack();
+    release();
+    await expect(piet).toContainText("terugbellen vandaag 9.05");
+    await expect(piet.locator("strong")).toHaveText("Vandaag bellen");
   });
 });
 
@@ -470,97 +378,39 @@ test("a day to call back can be typed", async ({ page, database }) => {
   });
 });
 
-test("of two choices in a row the last one stays", async ({ page }) => {
-  await openList(page);
-  await openRequest(page, "Piet Bakker");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/rest/v1/callback_requests*", async (route) => {
-    // Only the first is slow, so that the second could overtake it.
-    if (route.request().postData()?.includes("Gebeld")) await held;
-    await route.fallback();
-  });
-  await button(page, "Gebeld").click();
-  await button(page, "Afspraak").click();
-  release();
-  await expect(lines(page)).toHaveText([/Status: Gebeld/, /Status: Afspraak/]);
-  await expect(button(page, "Afspraak")).toHaveAttribute("aria-pressed", "true");
-});
-
-test("a choice that is not stored is taken back with a word", async ({ page, context }) => {
-  await openList(page);
-  await openRequest(page, "Piet Bakker");
-  await context.setOffline(true);
-  await button(page, "Gebeld").click();
-  await expect(toast(page, "Niet bewaard")).toBeVisible();
-  await expect(button(page, "Nieuw")).toHaveAttribute("aria-pressed", "true");
-});
-
-test("a customer who phones becomes a request", async ({ page, context, database }) => {
+test("a customer who phones becomes a request", async ({ page: first, context, database }) => {
+  await openList(first);
+  const typedIn = await unfold(first, "Nieuwe aanvraag");
+  await typedIn.getByLabel("Naam").fill("Kees Beller");
+  await typedIn.getByLabel("Telefoon").fill("06 9988 7766");
+  await typedIn.getByLabel("Dakgoten").check();
+  await first.close();
+  const page = await context.newPage();
   await openList(page);
   const form = await unfold(page, "Nieuwe aanvraag");
   const save = form.getByRole("button", { name: "Bewaren" });
-  const taken = () =>
-    database.rows(
-      "select name, phone, services, email, message, taken_by from contact_submissions where taken_by > ''",
-    );
-  await step("a name without a number is not sent", async () => {
-    await form.getByLabel("Naam").fill("Kees Beller");
-    await save.click();
-    await expect(form.getByLabel("Telefoon")).toBeFocused();
-  });
-  await step("what is typed outlives a closed tab", async () => {
-    await form.getByLabel("Telefoon").fill("06 9988 7766");
-    await form.getByLabel("Dakgoten").check();
-    await page.close();
-    page = await context.newPage();
-    await openList(page);
-    const again = await unfold(page, "Nieuwe aanvraag");
-    await expect(again.getByLabel("Naam")).toHaveValue("Kees Beller");
-    await expect(again.getByLabel("Dakgoten")).toBeChecked();
-  });
-  const reopened = await unfold(page, "Nieuwe aanvraag");
-  const press = () => reopened.getByRole("button", { name: "Bewaren" }).press("Enter");
-  await step("without a network it says so and keeps what is typed", async () => {
-    await context.setOffline(true);
-    await press();
-    await expect(toast(page, "Niet bewaard")).toBeVisible();
-    await expect(reopened.getByLabel("Telefoon")).toHaveValue("06 9988 7766");
-    await context.setOffline(false);
+  await step("what was typed outlives a closed tab", async () => {
+    await expect(form.getByLabel("Naam")).toHaveValue("Kees Beller");
+    await expect(form.getByLabel("Dakgoten")).toBeChecked();
   });
   await step("a lost answer makes no second request", async () => {
     await loseAnswer(page, database, "/rest/v1/contact_submissions");
-    await press();
-    await expect.poll(taken).toHaveLength(1);
-    await expect(reopened.getByText("Nog niet bewaard.")).toBeVisible();
-    await expect(reopened.getByRole("button", { name: "Bewaren" })).toBeVisible();
-    await press();
+    await save.press("Enter");
+    await expect(toast(page, "Niet bewaard")).toBeVisible();
+    await save.press("Enter");
     await expect(toast(page, "Bewaard")).toBeVisible();
-    expect(await taken()).toEqual([
-      {
-        name: "Kees Beller",
-        phone: "06 9988 7766",
-        services: ["Dakgoten"],
-        email: null,
-        message: null,
-        taken_by: embeddedStaff.email,
-      },
-    ]);
-  });
-  await step("the form is empty for the next", async () => {
-    await expect(reopened).not.toHaveAttribute("open");
-    await expect((await unfold(page, "Nieuwe aanvraag")).getByLabel("Naam")).toHaveValue("");
+    await expect(entries(page).filter({ hasText: "Kees" })).toHaveCount(1);
   });
   await step("the list marks it as taken by phone", async () => {
     await expect(entries(page).filter({ hasText: "Kees" })).toContainText(
       "Telefonisch aangenomen · Dakgoten",
     );
   });
-  await step("its page says who took it", async () => {
-    await openRequest(page, "Kees Beller");
-    await expect(page.getByRole("definition").filter({ hasText: embeddedStaff.email })).toBeVisible();
+  await step("the form is folded and empty for the next", async () => {
+    await expect(form).not.toHaveAttribute("open");
+    await unfold(page, "Nieuwe aanvraag");
+    await expect(form.getByLabel("Naam")).toHaveValue("");
+    await expect(form.getByLabel("Dakgoten")).not.toBeChecked();
   });
 });
 
@@ -572,22 +422,19 @@ test("a wrong name or number is corrected", async ({ page, context }) => {
   const form = await unfold(page, "Naam of nummer wijzigen");
   await form.getByLabel("Naam").fill("Piet Bakkers");
   await form.getByLabel("Telefoon").fill("035 765 43 21");
-  await step("what is typed outlives a reload", async () => {
-    await page.reload();
-    await expect(form.getByLabel("Naam")).toHaveValue("Piet Bakkers");
-  });
   await form.getByRole("button", { name: "Bewaren" }).click();
   await step("the page says and dials the right ones", async () => {
     await expect(heading(page, "Piet Bakkers")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Bel 035 765 43 21" })).toHaveAttribute(
-      "href",
-      "tel:0357654321",
-    );
+    const call = page.getByRole("link", { name: "Bel 035 765 43 21" });
+    await expect(call).toHaveAttribute("href", "tel:0357654321");
   });
-  await step("the log says what they were and who changed them", async () => {
-    await expect(lines(page).filter({ hasText: embeddedStaff.email })).toHaveCount(2);
+  await step("the log says what they were", async () => {
     await expect(lines(page).filter({ hasText: "Naam was: Piet Bakker" })).toHaveCount(1);
     await expect(lines(page).filter({ hasText: "Telefoon was: 035 123 45 67" })).toHaveCount(1);
+  });
+  await step("the form has them at the next correction", async () => {
+    await unfold(page, "Naam of nummer wijzigen");
+    await expect(form.getByLabel("Naam")).toHaveValue("Piet Bakkers");
   });
   await step("another device shows them when it comes to the front", async () => {
     await other.bringToFront();
@@ -630,9 +477,7 @@ test("spam stands apart", async ({ page, database }) => {
       phone: "0612345678",
     });
   await openList(page, "?toon=spam");
-  await step("it is folded to its reason", async () => {
-    await expect(entries(page)).toHaveText(Array(3).fill(/Misschien spam: veel links$/));
-  });
+  await expect(entries(page)).toHaveCount(3);
   await step("one can be taken back", async () => {
     await openRequest(page, "Win");
     await button(page, "Geen spam").click();
@@ -652,24 +497,15 @@ test("spam stands apart", async ({ page, database }) => {
 test("a note is never lost", async ({ page, database }) => {
   await openList(page);
   await openRequest(page, "Jan de Vries");
-  const add = () => button(page, "Toevoegen").press("Enter");
-  await step("it is typed on while it is added", async () => {
-    const release = await hold(page, "**/rest/v1/request_log*");
-    await note(page).fill("Morgen langs");
-    await add();
-    await note(page).press("End");
-    await page.keyboard.type(", of dinsdag");
-    release();
-    await expect(lines(page)).toHaveText([/^Morgen langsvandaag/]);
-    await expect(note(page)).toHaveValue(", of dinsdag");
-  });
+  const save = () => button(page, "Bewaren").press("Enter");
   await step("one whose answer is lost is added once", async () => {
     await note(page).fill("Antwoord kwijt");
     await loseAnswer(page, database, "/rest/v1/request_log");
-    await add();
-    await expect(toast(page, "Niet toegevoegd")).toBeVisible();
-    await add();
-    await expect(lines(page)).toHaveText([/Morgen langs/, /Antwoord kwijt/]);
+    await save();
+    await expect(toast(page, "Niet bewaard")).toBeVisible();
+    await save();
+    await expect(note(page)).toHaveValue("");
+    await expect(lines(page)).toHaveText([/Antwoord kwijt/]);
   });
   await step("it outlives the session", async () => {
     await note(page).fill("Na de sessie");
@@ -678,23 +514,17 @@ test("a note is never lost", async ({ page, database }) => {
       session.access_token = session.access_token.replace(/[^.]+$/, "Zm9yZ2Vk");
       localStorage.setItem("staff-session", JSON.stringify(session));
     });
-    await add();
+    await save();
     await expect(page.getByRole("main").getByRole("alert")).toContainText("wat u typte blijft staan");
     await signIn(page);
-    await add();
-    await expect(lines(page)).toHaveCount(3);
+    await save();
+    await expect(lines(page)).toHaveCount(2);
   });
   await step("a line goes after a question that repeats it", async () => {
     const asked = answer(page);
     await button(page, "Weg: Antwoord kwijt").click();
     expect(await asked).toContain("Antwoord kwijt");
-    await expect(lines(page)).toHaveText([/Morgen langs/, /Na de sessie/]);
-  });
-  await step("the list shows the last note, whatever the status", async () => {
-    await button(page, "Gebeld").click();
-    await expect(lines(page)).toHaveCount(3);
-    await page.getByRole("link", { name: "Alle aanvragen" }).click();
-    await expect(entries(page).filter({ hasText: "Jan" })).toContainText("Gebeld · Na de sessie");
+    await expect(lines(page)).toHaveText([/Na de sessie/]);
   });
 });
 
@@ -713,13 +543,11 @@ test("a request is deleted after a question", async ({ page, context, database }
     expect(await cancelled).toContain("De aanvraag van Jan de Vries verwijderen?");
     await expect(button(page, "Aanvraag verwijderen")).toBeFocused();
   });
-  await step("what was typed for it elsewhere stays until thrown away", async () => {
+  await step("what was typed for it elsewhere can still be read", async () => {
     await database.exec("delete from contact_submissions where name = 'Jan de Vries'");
-    await button(other, "Toevoegen").press("Enter");
+    await button(other, "Bewaren").press("Enter");
     await expect(heading(other, "Niet gevonden")).toBeVisible();
     await expect(other.getByText("Wil weg")).toBeVisible();
-    await button(other, "Weggooien").press("Enter");
-    await expect(other.getByText("Wil weg")).toHaveCount(0);
   });
   await step("one that is gone already is no failure", async () => {
     void answer(page);
