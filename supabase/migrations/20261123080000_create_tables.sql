@@ -24,18 +24,18 @@ create table public.callback_requests (
   phone text not null,
   spam_reason text constraint spam_reason_is_known check (spam_reason in ('source', 'links')),
   status public.request_status not null default 'Nieuw',
-  -- By the clock in Amsterdam.
+  -- In Amsterdam's time.
   call_back_on date,
   call_back_at time,
   -- The e-mail address of the staff member to whom a customer phoned.
   taken_by text,
-  -- What a search looks in: private.searched().
+  -- The text that a search looks in: see private.searched().
   searched text not null default '',
   constraint name_within_limits check (char_length(name) <= 1000 and name ~ '\S'),
   constraint phone_within_limits check (char_length(phone) <= 200 and phone ~ '\S'),
   constraint time_has_a_day check (call_back_at is null or call_back_on is not null)
 );
--- Holds all that the list of the staff is ordered, filtered and counted by.
+-- Has every column by which the staff's list is ordered, filtered and counted.
 create index callback_requests_by_age on public.callback_requests (created_at)
   include (id, status, spam_reason, call_back_on);
 create index callback_requests_by_day on public.callback_requests (call_back_on) where call_back_on is not null;
@@ -55,7 +55,7 @@ create table public.contact_submissions (
   )
 );
 
--- No policy is for visitors, for whom `private.hold_request` stores what they send.
+-- Visitors need no policy, because `private.hold_request` stores what they send.
 alter table public.contact_submissions enable row level security;
 alter table public.callback_requests enable row level security;
 grant insert (name, phone, email, message, services) on public.contact_submissions to anon;
@@ -119,7 +119,7 @@ grant select, insert on private.confirmations to service_role;
 
 create table private.photos (
   quote_id bigint not null references public.contact_submissions on delete cascade,
-  -- A hash of the content, so that a photograph that is sent again is stored once.
+  -- A hash of the content, so that a photograph that is sent twice is stored once.
   id uuid not null,
   created_at timestamptz not null default clock_timestamp(),
   content bytea not null constraint content_within_limits check (octet_length(content) <= 400000),

@@ -2,18 +2,18 @@
 
 create function private.request_hash(kind text, fields jsonb) returns text
 language sql immutable parallel safe set search_path = ''
--- jsonb spells a value in one way, whatever the order of its fields.
+-- jsonb has one spelling for a value, whatever the order of its fields.
 return encode(sha256(convert_to(kind || jsonb_strip_nulls(fields)::text, 'UTF8')), 'hex');
 
 create function private.sent_fields(stored jsonb) returns jsonb
 language sql immutable parallel safe set search_path = ''
 return stored - '{id, created_at, spam_reason, status, call_back_on, call_back_at, searched}'::text[];
 
--- One spelling for what was written and for what staff look for: no accents, signs or spaces, and plain letters.
+-- Folds stored texts and search words alike: plain small letters, without accents, signs or spaces.
 create function private.folded(words text) returns text
 language sql immutable parallel safe set search_path = ''
 return (
-  -- In pieces, because normalize() takes the square of the time for a run of combining marks.
+  -- In pieces, because normalize() takes quadratic time for a run of combining marks.
   select translate(lower(regexp_replace(
     string_agg(normalize(substr(words, piece, 100), nfkd), '' order by piece),
     '[\s\u0300-\u036f\u00ad\u200b-\u2015\u2018-\u201f''"`´.,;:()/+%_\\-]', '', 'g'
@@ -21,14 +21,14 @@ return (
   from generate_series(1, length(words), 100) as piece
 );
 
--- All that a request can be found by: its fields, its status and its log.
+-- The text to search: the fields, the status and the log.
 create function private.searched(request jsonb, log text) returns text
 language sql immutable parallel safe set search_path = ''
 return private.folded(concat_ws(
   ' ', (select string_agg(value, ' ') from jsonb_each_text(private.sent_fields(request))), request ->> 'status', log
 ));
 
--- The source is a keyed hash of the IPv4 address or of the IPv6 /48, which one household may have.
+-- A keyed hash of the IPv4 address, or of the IPv6 /48, because one household may have that many.
 create function private.request_source() returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -72,7 +72,7 @@ begin
 end
 $$;
 
--- All take their locks in this order, the one that everybody needs last and for a short time, so that none waits long.
+-- Takes the lock that everybody needs last and only briefly, so that nobody waits long.
 create function private.receive_request() returns trigger
 language plpgsql security definer set search_path = '' set lock_timeout = '500ms'
 as $$
@@ -85,11 +85,11 @@ declare
   from_source integer := 0;
 begin
   new.taken_by := case when current_setting('role') = 'authenticated' then private.staff_email() end;
-  -- What staff typed waits on their device, and may be sent again hours after its answer was lost.
+  -- Staff's devices keep what was typed, and may send it again hours after the answer was lost.
   repeated_for := case when new.taken_by is null then interval '10 minutes' else interval '1 day' end;
   fields := private.sent_fields(to_jsonb(new));
   hash := private.request_hash(tg_table_name, fields);
-  -- PostgreSQL checks the constraints only after the work of the trigger.
+  -- PostgreSQL checks the constraints only after this trigger.
   if octet_length(fields::text) > 65536 then
     perform private.refuse(413, 'too_large', 'The request is too large.');
   end if;
@@ -126,8 +126,8 @@ exception when lock_not_available then
 end
 $$;
 
--- Stores a visitor's row when its statement is over, so that a refused list leaves nothing on the disk, and no count
--- tells whether somebody sent the same.
+-- Stores a visitor's row only when its statement ends, so that a refused list leaves nothing on the disk, and the number
+-- of rows does not tell whether somebody sent the same.
 create function private.hold_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -147,7 +147,7 @@ begin
     perform set_config('private.held', private.sent_fields(to_jsonb(new))::text, true);
   end if;
   return null;
--- PostgreSQL's own answer shows the whole row, and by its id how many requests there are.
+-- PostgreSQL's own answer would show the whole row, and by its id the number of requests.
 exception when check_violation or not_null_violation then
   perform private.refuse(400, sqlstate, sqlerrm);
 end

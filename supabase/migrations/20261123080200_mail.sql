@@ -1,4 +1,4 @@
--- Leases the mail of this quote, or all mails that are due and within the budget, for longer than a function lives.
+-- Leases the mail of this quote, or all due mails within the budget, for longer than a function lives.
 create function public.lease_mails(quote jsonb default null)
 returns table (id bigint, lease uuid, message_id uuid, kind text, request jsonb)
 language plpgsql volatile set search_path = ''
@@ -24,10 +24,10 @@ begin
   with due as (
     select o.id, row_number() over (order by o.id) as place
     from private.outbox as o
-    -- After a hundred attempts a mail breaks every sender, and is given up.
+    -- A mail with a hundred attempts crashes every sender, and is given up.
     where o.state = 'waiting' and o.attempts < 100 and not o.is_collected and case
       when quote is not null then o.attempts = 0 and o.request_hash = private.request_hash('contact_submissions', quote)
-      -- A later time was written while the clock was ahead. Whoever waited for his turn has an old now().
+      -- A later time was written while the clock was ahead. now() is old for a caller who waited for his turn.
       else o.next_attempt_at not between now() and clock_timestamp() + interval '1 hour'
     end
   ), collected as (
@@ -80,7 +80,7 @@ begin
 end
 $$;
 
--- This counts also after the lease ran out, as the mail did leave.
+-- Counts even after the lease ran out, because the mail did leave.
 create function public.mark_mail_sent(mail bigint, held_lease uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -89,7 +89,7 @@ as $$
   where (id = mail or lease = held_lease) and state <> 'sent';
 $$;
 
--- A mail is tried for three days, or three times where it may have arrived.
+-- A mail is tried for three days, or three times if it may have arrived.
 create function public.mark_mail_failed(
   held_lease uuid, reason text, may_have_arrived boolean default false
 ) returns void
@@ -117,7 +117,7 @@ as $$
   where lease = any (leases) and state = 'waiting';
 $$;
 
--- One mailbox in all its spellings, or null for a bad address. An umlaut may stand in a domain, as Firefox leaves it.
+-- One mailbox for all its spellings, or null for a bad address. A domain may have an umlaut, because Firefox keeps it.
 create function private.mailbox(address text) returns text
 language sql immutable parallel safe set search_path = ''
 return case
@@ -178,7 +178,7 @@ declare
 begin
   select jsonb_object_agg(name, decrypted_secret) into secrets from vault.decrypted_secrets
   where name in ('project_url', 'scheduler_secret');
-  -- A call that fails puts its headers, so the secret, into the log of cron.
+  -- A call that fails would write its headers, and so the secret, to the log of cron.
   if secrets ->> 'project_url' is null then
     return null;
   end if;
@@ -194,8 +194,8 @@ $$;
 grant execute on all functions in schema public to service_role;
 grant execute on function private.request_hash(text, jsonb), private.mailbox(text) to service_role;
 
--- Can run again, to bring back jobs that were lost. The embedded backend lacks these extensions; `npm start` calls the
--- function itself.
+-- May run again, to restore lost jobs. The embedded backend lacks these extensions; `npm start` calls the function
+-- itself.
 create function private.schedule_jobs() returns void
 language plpgsql volatile set search_path = ''
 as $$

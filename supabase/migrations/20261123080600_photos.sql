@@ -5,7 +5,7 @@ return (
   from private.settings as s left join private.photos as p on true group by s.max_photo_bytes
 );
 
--- Stores JPEGs (base64), all or none, for the newest request with these values. `late` is its mail, for the first after it.
+-- Stores JPEGs (base64), all or none, for the newest request with these values. `late` is its mail, if these are the first after it.
 create function public.store_photos(quote jsonb, contents text[] default '{}') returns jsonb
 language plpgsql volatile set search_path = '' set lock_timeout = '500ms'
 as $$
@@ -17,11 +17,11 @@ declare
 begin
   select m.* into mail from private.mails as m
   where m.request_hash = private.request_hash('contact_submissions', quote) order by m.created_at desc limit 1;
-  -- Of what is too late or looks like spam, a stranger hears the same as of what never was.
+  -- A stranger gets the same answer for what is too late, looks like spam, or never existed.
   if mail.id is null or mail.is_spam or mail.created_at < now() - interval '1 hour' then
     return jsonb_build_object('answer', 'unknown');
   end if;
-  -- Callers take turns, so that the counts hold. They come first, as what is rolled back stays on the disk.
+  -- Callers take turns, so that the counts hold. The checks come first, because what is rolled back stays on the disk.
   perform pg_advisory_xact_lock(hashtextextended('private.photos', 0));
   select * into strict settings from private.settings;
   select count(*) filter (where p.quote_id = mail.quote_id) > settings.max_photos_per_request
@@ -45,7 +45,7 @@ begin
 end
 $$;
 
--- None after an attempt that may have arrived: photographs may be why its answer never came.
+-- None after an attempt that may have arrived, because the photographs may be why its answer never came.
 create function public.photos_of_mail(mail bigint) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- This cannot be a foreign key to auth.users, as the embedded backend makes that table after the migrations.
+-- No foreign key to auth.users, because the embedded backend makes that table after the migrations.
 create table private.staff (user_id uuid primary key, added_at timestamptz not null default now());
 alter table private.staff enable row level security;
 
@@ -31,7 +31,7 @@ begin
 end
 $$;
 
--- What became of a request. The device gives a line its id, so that one whose answer was lost is not added twice.
+-- The log of a request. The device gives a line its id, so that one whose answer was lost is not added twice.
 create table public.request_log (
   id uuid primary key,
   quote_id bigint references public.contact_submissions on delete cascade,
@@ -72,7 +72,7 @@ begin
 end
 $$;
 
--- A line that staff add or delete makes change_request() store anew what the request can be found by.
+-- When staff add or delete a line, change_request() updates the text to search.
 create function private.change_log() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -100,7 +100,7 @@ end
 $$;
 grant select, delete, update (name, phone, spam_reason, status, call_back_on, call_back_at)
   on public.contact_submissions, public.callback_requests to authenticated;
--- A customer who phoned.
+-- For a customer who phoned.
 grant insert (name, phone, email, message, services) on public.contact_submissions to authenticated;
 
 alter table private.outbox enable row level security;
@@ -108,7 +108,7 @@ create policy "Staff read" on private.outbox for select to authenticated using (
 grant select (quote_id, callback_id, created_at, state, is_collected) on private.outbox to authenticated;
 create policy "Staff read" on private.photos for select to authenticated using ((select private.is_staff()));
 grant select (quote_id, id, created_at, content) on private.photos to authenticated;
--- Base64 is shorter in JSON than what PostgREST makes of bytes.
+-- Base64 is shorter in JSON than PostgREST's spelling of bytes.
 create view public.photos with (security_invoker = true) as
 select quote_id, id, created_at, encode(content, 'base64') as content from private.photos;
 
@@ -122,7 +122,7 @@ where state <> 'sent' and (
     not between now() - interval '10 minutes' * case when is_collected then 4 else 1 end and statement_timestamp()
 );
 
--- The parts of the list that a request stands in.
+-- The parts of the list in which a request is.
 create function private.parts(status public.request_status, spam_reason text, is_due boolean) returns text[]
 language sql immutable parallel safe
 return array_remove(array[
@@ -160,7 +160,7 @@ from (
   ) as u
 ) as r;
 
--- The alarm asks what is stored, as the list of the staff does.
+-- The alarm reads the stored requests, as the staff's list does.
 create function public.mail_is_late() returns boolean
 language sql stable set search_path = ''
 return exists (
@@ -168,10 +168,10 @@ return exists (
 );
 grant execute on function public.mail_is_late() to service_role;
 
--- What is urgent comes first, the rest by age. The newest are read by the index of age, and only as many as are asked for.
+-- Urgent requests come first, the rest by age. Reads only as many of the newest as asked for, by the index of age.
 create function public.find_requests(part text, words text, skip integer default 0, at_most integer default 100)
 returns setof public.requests
--- A general plan would read `searched` also where no words are looked for.
+-- A generic plan would read `searched` even without words to look for.
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare

@@ -8,7 +8,7 @@ export interface QuoteRequest {
 
 export type CallbackRequest = Pick<QuoteRequest, "name" | "phone">;
 
-/** What the mails and the list of the staff call each field, in the order in which they show them. */
+/** The labels of the fields in the mails and at /aanvragen, in their order there. */
 export const fieldLabels: Record<keyof QuoteRequest, string> = {
   name: "Naam",
   phone: "Telefoon",
@@ -17,7 +17,7 @@ export const fieldLabels: Record<keyof QuoteRequest, string> = {
   message: "Bericht",
 };
 
-/** Not null in the database. A new field is better optional: a required one refuses whoever has the old form open. */
+/** Not null in the database. Keep a new field optional: a required one refuses visitors who have the old form open. */
 export const requiredFields: readonly string[] = ["name", "phone", "email", "services", "message"];
 
 /** In code points; four bytes each, they fit a `keepalive`. The database has the same limits. */

@@ -57,6 +57,6 @@ function composeList(
   };
 }
 
-/** The first words, on one line. A spammer's link could land the whole mail, with real customers in it, in the spam folder. */
+/** The first words, on one line, without links: one of a spammer could put the whole mail in the spam folder. */
 const withoutLinks = (text: string) =>
   firstWords(oneLine(text.replace(/(?:https?:\/\/|www\.)\S*/gi, "(link)")));

@@ -15,7 +15,7 @@ export function readConfiguration(get: (name: string) => string | undefined, com
     else if (!isUsable(value)) problems.push(`${name} ${problem}.`);
     return value;
   }
-  // With two addresses, a refusal of one would go unnoticed.
+  // One address only, because with two a refusal of one would go unnoticed.
   const address = (name: string) =>
     required(name, (value) => plainAddress(value) !== undefined, "is not one plain e-mail address");
 
@@ -39,7 +39,7 @@ export function readConfiguration(get: (name: string) => string | undefined, com
       port,
       user: required("SMTP_USER"),
       password: required("SMTP_PASSWORD"),
-      // For EHLO: strict mail servers refuse the library's [127.0.0.1].
+      // For EHLO, because strict mail servers refuse the library's [127.0.0.1].
       name: domainOf(from),
     },
     database: { url: required("SUPABASE_URL"), key },

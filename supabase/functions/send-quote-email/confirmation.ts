@@ -35,7 +35,7 @@ export function composeConfirmation(
   const companyName = oneLine(company.name);
   return {
     from: { name: companyName, address: company.confirmationSender },
-    // Without the typed name, which a mail program would show beside the address.
+    // Leaves out the typed name, which a mail program would show beside the address.
     to: { name: "", address: request.email },
     replyTo: { name: companyName, address: company.email },
     messageId: messageId(crypto.randomUUID(), company.confirmationSender),

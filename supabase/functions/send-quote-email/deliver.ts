@@ -47,7 +47,7 @@ export async function deliver(
   }
 }
 
-/** Sends these versions of one mail until the mail server takes one. Stops at any other failure than a refusal for good. */
+/** Sends these versions of one mail until the mail server accepts one. Stops at any failure but a permanent refusal. */
 async function sendFirstOf(compose: () => Mail[], session: Session): Promise<SendError | undefined> {
   let refusal: SendError | undefined;
   try {
@@ -84,7 +84,7 @@ async function noteSent(mail: WaitingMail, outbox: Outbox): Promise<void> {
   await outbox.markSent(mail);
 }
 
-/** Sends what is due, then the confirmations. Rejects with what failed before those, which does not stop them. */
+/** Sends what is due, then the confirmations. A failure of the former rejects in the end, without stopping the latter. */
 export async function runSchedule(outbox: Outbox, configuration: Configuration) {
   const deadline = Date.now() + maxRunMs;
   const total = { sent: 0, failed: 0 };
@@ -113,7 +113,7 @@ export async function sendConfirmations(
   if (confirmationSender === null) return;
   const report = (error: unknown) =>
     console.error("send-quote-email: a visitor gets no confirmation:", error);
-  // A session of its own: a stranger's mail server that hangs must not hold up the owner's mails.
+  // A separate session, because a stranger's mail server that hangs must not delay the owner's mails.
   const session = openSession(smtp);
   try {
     while (Date.now() < deadline) {

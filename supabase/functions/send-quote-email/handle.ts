@@ -64,7 +64,7 @@ async function answer(request: Request, configuration: Configuration): Promise<R
   }
 }
 
-/** Answers with the mail server's own words when it would not take a mail to the owner. */
+/** Answers with the mail server's own words when it would not accept a mail to the owner. */
 async function answerReadiness({ smtp, from, to }: Configuration): Promise<Response> {
   const problem = await tryMailServer(smtp, { from, to }).catch((error: Error) => error.message);
   return Response.json({ mailProblem: problem ?? null });

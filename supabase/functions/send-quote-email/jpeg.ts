@@ -5,7 +5,7 @@ import { photoLimits } from "../_shared/photo.ts";
 const frames = [0xc0, 0xc1, 0xc2];
 const scan = 0xda;
 
-/** Progressive encoders write about ten. A browser decodes the whole picture for each: 26,000 took it 9 s. */
+/** Progressive encoders write about ten. A browser decodes the whole picture for each; 26,000 took 9 s. */
 const maxScans = 50;
 
 /** Whether a file begins as a JPEG and is within the limits of bytes, scans, and the height and width in its frame header. */

@@ -29,7 +29,7 @@ export type Outbox = ReturnType<typeof openOutbox>;
 
 const maxAnswerMs = 10_000;
 
-/** Queries for anonymous callers at once; more would keep visitors waiting for the database. */
+/** Concurrent queries for anonymous callers. More would keep visitors waiting for the database. */
 const maxQueries = 10;
 let queries = 0;
 
@@ -41,7 +41,7 @@ async function askUnlessBusy<Result>(ask: () => Promise<Result>, otherwise: Resu
   });
 }
 
-/** The database functions of supabase/migrations. A call rejects unless it is answered 2xx within ten seconds. */
+/** The database functions of supabase/migrations. A call rejects unless the answer is 2xx within ten seconds. */
 export function openOutbox({ url, key }: Configuration["database"]) {
   async function call<Result = void>(name: string, values: object = {}): Promise<Result> {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
@@ -62,11 +62,11 @@ export function openOutbox({ url, key }: Configuration["database"]) {
     markSent: ({ id, lease }: WaitingMail) => call("mark_mail_sent", { mail: id, held_lease: lease }),
     markFailed: ({ lease }: WaitingMail, reason: string, mayHaveArrived: boolean) =>
       call("mark_mail_failed", { held_lease: lease, reason, may_have_arrived: mayHaveArrived }),
-    /** Ends the leases of mails that were not tried; they keep their time and their number of attempts. */
+    /** Ends the leases of mails that were not tried, which keep their time and their number of attempts. */
     giveBack: async (mails: WaitingMail[]) => {
       if (mails.length > 0) await call("give_back_mails", { leases: mails.map(({ lease }) => lease) });
     },
-    /** Stores photographs in base64; an empty list asks whether any would be taken. */
+    /** Stores photographs in base64. An empty list only asks whether any would be accepted. */
     storePhotos: (quote: object, contents: string[]) =>
       askUnlessBusy<PhotosAnswer>(() => call("store_photos", { quote, contents }), { answer: "busy" }),
     photosOf: ({ id }: MailKey) => call<string[]>("photos_of_mail", { mail: id }),

@@ -11,7 +11,7 @@ type Stage = "composing" | "connecting" | "talking" | "waiting for the answer";
 const implicitTlsPorts = [465, 2465];
 
 export class SendError extends Error {
-  /** No connection or log-in, or the server closes the connection (421): the next mail would fail too. */
+  /** There is no connection or log-in, or the server closes the connection (421). The next mail would fail too. */
   readonly isUnreachable: boolean;
   /** The server got the whole mail and did not answer (RFC 1047). */
   readonly mayHaveArrived: boolean;
@@ -92,7 +92,7 @@ export async function tryMailServer(smtp: Smtp, envelope: { from: string; to: st
   const client = await connect(smtp);
   try {
     await client.ask((connection, done) => {
-      // It is read once the server asks for the mail. Closing the connection then cancels the mail (RFC 5321, 4.1.1.10).
+      // Read once the server asks for the mail. Closing the connection then cancels the mail (RFC 5321, 4.1.1.10).
       const content = new Readable({ read: () => done() });
       connection.send(envelope, content, done);
     });
@@ -111,7 +111,7 @@ async function connect({ host, port, user, password, name }: Smtp) {
     name,
     secure: implicitTlsPorts.includes(port),
     requireTLS: host !== "127.0.0.1",
-    // The library waits for minutes, a hosted function ends after 150 s. For the greeting its 30 s stay: some servers take 20.
+    // The library waits for minutes, a hosted function ends after 150 s. The greeting keeps its 30 s: some servers take 20.
     dnsTimeout: 5_000,
     connectionTimeout: 5_000,
     // A mail server may scan a mail before it answers.
