@@ -2,7 +2,6 @@ import faq from "../content/paginas/faq.yaml";
 import allQuestions from "../content/vragen?all";
 import { CallToAction } from "../sections/call-to-action";
 import { OfficeLine } from "../sections/contact-buttons";
-import { OnThisPage } from "../sections/on-this-page";
 import { PageHero } from "../sections/page-hero";
 import { Accordion, AccordionQuestions } from "../ui/accordion";
 import { Section } from "../ui/section";
@@ -14,17 +13,14 @@ const categories = faq.categories
 export function Component() {
   return (
     <>
-      <PageHero
-        content={faq}
-        aside={<OnThisPage parts={categories.map(({ id, title }) => ({ id, label: title }))} />}
-      >
+      <PageHero content={faq}>
         <OfficeLine />
       </PageHero>
       <Section>
         <Accordion>
           <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
             {categories.map(({ id, title, questions }) => (
-              <div key={id} id={id} className="scroll-mt-28">
+              <div key={id}>
                 <h2 className="mb-4 text-heading">{title}</h2>
                 <AccordionQuestions questions={questions} />
               </div>
