@@ -24,6 +24,10 @@ const assurance = [
   ...about.certainties,
   ...papers,
   {
+    title: about.office.heading,
+    text: `${address.street}, ${address.postalCode} ${address.city}. ${about.office.text}`,
+  },
+  {
     title: about.registrationHeading,
     text: `[${chamberOfCommerceLabel} ${number}](${tradeRegisterUrl(number)}), ${vatLabel} ${vatId}`,
   },
@@ -64,10 +68,6 @@ export function Component() {
             <Prose heading={about.story.heading} paragraphs={about.story.paragraphs} />
             <Prose heading={about.mission.heading} paragraphs={[about.mission.text]} />
             <Prose heading={about.vision.heading} paragraphs={[about.vision.text]} />
-            <Prose
-              heading={about.office.heading}
-              paragraphs={[`${address.street}, ${address.postalCode} ${address.city}`, about.office.text]}
-            />
           </div>
           <div>
             <h2 className="mb-4 text-heading">{about.values.heading}</h2>
