@@ -22,6 +22,9 @@ async function fillInWithoutService(page: Page) {
   await page.getByLabel("Dakgoten").uncheck();
 }
 
+/** From here on only the test lets time pass, so that on a busy machine too no message goes by itself. */
+const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+
 /** Scrolls until this part of an element is in view. Resolves when the browser has told the page's observers too. */
 const showPart = (locator: Locator, part: number) =>
   locator.evaluate((element, part) => {
@@ -46,9 +49,8 @@ test("a message covers nothing that a visitor needs next", async ({ page }) => {
   const form = page.locator("form");
   const services = "form label:has([type=checkbox])";
   const everyControl = `${services}, form a, form [type=submit], ${floating} a`;
-  /** The controls that the toast covers once it stands still. Hovering keeps it open. */
+  /** The controls that the toast covers once it stands still. */
   const covered = async (controls: string) => {
-    await toast.hover();
     await toast.evaluate((element) =>
       Promise.all(element.getAnimations().map((animation) => animation.finished)),
     );
@@ -57,8 +59,10 @@ test("a message covers nothing that a visitor needs next", async ({ page }) => {
       pair.includes("misgegaan"),
     );
   };
+  await page.clock.install();
   await visit(page, paths.contact);
   await fillInWithoutService(page);
+  await stopClock(page);
   for (const [width, height] of [
     [390, 844],
     [720, 450],
@@ -72,7 +76,6 @@ test("a message covers nothing that a visitor needs next", async ({ page }) => {
       expect(await covered(everyControl)).toEqual([]);
     });
     await step(`at ${width} pixels, the field that an error leads to`, async () => {
-      // By the keyboard, because the mouse keeps the toast open.
       await form.getByRole("alert").getByRole("link").first().press("Enter");
       await expect(page.getByRole("checkbox").first()).toBeFocused();
       expect(await covered(services)).toEqual([]);
@@ -102,8 +105,7 @@ test("a message and who does not see it", async ({ page }) => {
   });
   await fillInWithoutService(page);
   await page.mouse.move(5, 5);
-  // From here on only the test lets time pass.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await submitButton(page).press("Enter");
   const toast = page.getByText(toastTitle, { exact: true });
   await expect(toast).toBeVisible();
@@ -122,8 +124,10 @@ test("a message and who does not see it", async ({ page }) => {
 });
 
 test("a message that the visitor sends away", async ({ page }) => {
+  await page.clock.install();
   await visit(page, paths.contact);
   await fillInWithoutService(page);
+  await stopClock(page);
   const toast = page.getByText(toastTitle, { exact: true });
   await step("is the only one, also after two presses", async () => {
     for (const _press of [1, 2]) {
@@ -132,7 +136,7 @@ test("a message that the visitor sends away", async ({ page }) => {
     }
   });
   const swipe = async (distance: number) => {
-    // Waits until it stands still, and keeps it open.
+    // Waits until it stands still.
     await toast.hover();
     const { x = 0, y = 0 } = (await toast.boundingBox()) ?? {};
     await page.mouse.move(x + 20, y + 5);
@@ -145,13 +149,11 @@ test("a message that the visitor sends away", async ({ page }) => {
     await expect(page.locator('[data-swipe="cancel"]')).toBeVisible();
   });
   await step("goes by a swipe of more than 50 pixels", async () => {
-    // It does not go by itself while the pointer is on it.
     await swipe(52);
     await expect(toast).toBeHidden();
   });
   await step("goes by its button", async () => {
     await submitButton(page).click();
-    await toast.hover();
     await page.getByRole("button", { name: shell.toast.close }).click();
     await expect(toast).toHaveCount(0);
   });
@@ -173,8 +175,7 @@ test("counters", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: null, media: null });
     }
   });
-  // From here on only the test lets time pass.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await step("begin once they are in view", async () => {
     await showPart(shown.first(), 0.9);
     await expect
@@ -204,7 +205,7 @@ test("a counter waits until half of it is in view", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await visit(page, "/");
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   const [first, last] = [countersOn(page).first(), countersOn(page).last()];
   await showPart(first, 0.9);
   // By then the code that counts has come.
