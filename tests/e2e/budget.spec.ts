@@ -1,5 +1,4 @@
 import { paths } from "../../src/lib/paths";
-import { home } from "./content";
 import { expect, test, visit } from "./site";
 
 /* What a page fetches before any interaction; its bytes are counted in tests/build/budget.test.ts. */
@@ -28,13 +27,6 @@ for (const path of [paths.home, paths.contact]) {
       expect(script?.toSorted()).toEqual(named?.split(" ").sort());
     });
     await test.step("one typeface", () => expect(font).toHaveLength(1));
-    await test.step("a photograph at the top before the typeface", () => {
-      const [first = ""] = image ?? [];
-      const kinds = Object.keys(fetched);
-      if (path === "/" && home.hero.picture)
-        expect(kinds.indexOf("image")).toBeLessThan(kinds.indexOf("font"));
-      else expect(first).not.toContain("huis");
-    });
     await test.step("nothing but pictures besides", () => expect(others).toEqual({}));
   });
 }
