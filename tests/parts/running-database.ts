@@ -26,8 +26,8 @@ export async function startDatabase(dataDirectory?: string) {
     else work();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  // Outlives the pauses between a test's requests.
-  server.keepAliveTimeout = 120_000;
+  // Never: a server that closes an idle connection may cut off the next request on it.
+  server.keepAliveTimeout = 0;
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
