@@ -13,7 +13,7 @@ const cli = "npx --yes --ignore-scripts supabase@3.1.0";
 
 export const otherWww = (site: string) => site.replace(/\/\/(www\.)?/, (_, www) => (www ? "//" : "//www."));
 
-/** Where visitors come from; mails link to the first. */
+/** The origins that visitors use. Mails link to the first. */
 export function origins(): string[] {
   const site = get("VITE_SITE_URL");
   return (get("ALLOWED_ORIGINS") || `${site},${otherWww(site)}`).split(",");
@@ -23,7 +23,7 @@ type EmailSettings = { secure_password_change: boolean; otp_expiry: number; temp
 type Templates = Record<string, { subject: string; content_path: string }>;
 type AuthSettings = { enable_signup: boolean; minimum_password_length: number; email: EmailSettings };
 
-/** Gives function and sign-in their settings, the latter those of the embedded back end; mails link to `first`. */
+/** Configures the function, and sign-in as in the embedded back end. Mails link to `first`. */
 export async function configure(first = origins()[0] ?? ""): Promise<void> {
   save("ALLOWED_ORIGINS", [...new Set([first, ...origins()])].join());
   getOrMake("SCHEDULER_SECRET");
@@ -40,7 +40,7 @@ export async function configure(first = origins()[0] ?? ""): Promise<void> {
     password_min_length: auth.minimum_password_length,
     security_update_password_require_reauthentication: auth.email.secure_password_change,
     mailer_otp_exp: auth.email.otp_expiry,
-    // An hour. A stranger who asks for recovery mails must not use up the provider's day (decision 9).
+    // Per hour, so that a stranger who asks for recovery mails cannot use up the provider's day (decision 9).
     rate_limit_email_sent: 2,
     smtp_admin_email: get("MAIL_FROM"),
     smtp_sender_name: requireContent()["bedrijf.yaml"].name,
@@ -53,7 +53,7 @@ export async function configure(first = origins()[0] ?? ""): Promise<void> {
     [`mailer_subjects_${kind}`, subject],
     [`mailer_templates_${kind}_content`, readFileSync(content_path, "utf8")],
   ]);
-  // A Free project may change the texts only after it has a mail server of its own.
+  // A Free project may change the texts only once it has its own mail server.
   for (const change of [access, Object.fromEntries(texts)])
     await manage("/projects/{ref}/config/auth", change, "PATCH");
 }
@@ -74,13 +74,13 @@ async function findFunctionProblem(): Promise<string | false> {
 const vaultValues = () => [backend().url, get("SCHEDULER_SECRET")];
 const inVault = "(values ('project_url', $1), ('scheduler_secret', $2)) as given (name, value)";
 
-/** Deleted first: a secret that Vault can't decrypt any more can't be updated either. */
+/** Deletes each secret first, because one that Vault can no longer decrypt can't be updated. */
 async function keepInVault(): Promise<void> {
   await query("delete from vault.secrets where name in ('project_url', 'scheduler_secret')");
   await query(`select vault.create_secret(value, name) from ${inVault}`, vaultValues());
 }
 
-// Cron says "succeeded" of a call that was answered 401 as well.
+// Cron also says "succeeded" when the answer was 401.
 const problemsOfDatabase = `
   select 'De database mist migratie ' || version || '.' as problem from string_to_table($3, ',') as version
     where version not in (select version from supabase_migrations.schema_migrations)
@@ -113,7 +113,7 @@ export const backendStep: Step = {
     const env = pick(["SUPABASE_ACCESS_TOKEN"]);
     await configure();
     await show(`${cli} db push --remote=${projectRef()} --yes`, env);
-    // Not [db.vault] of config.toml: the CLI skips it when no migration is new.
+    // [db.vault] of config.toml would not do: the CLI skips it when no migration is new.
     await keepInVault();
     await query("select private.schedule_jobs()");
     await show("node --import tsx scripts/build/generate.ts");

@@ -6,7 +6,7 @@ import { askFor, type Step } from "./steps";
 export const site = () => get("VITE_SITE_URL");
 /** The owner's domain: the site's address without www. */
 export const zone = () => new URL(site()).hostname.replace(/^www\./, "");
-/** Whether the sender is a mailbox of the owner's, not an account at a mail service. */
+/** Whether the sender is the owner's own mailbox, not an account at a mail service. */
 export const isOwnMailbox = () => get("SMTP_USER") === get("MAIL_FROM");
 
 const nameServers = () => dns.resolveNs(zone()).catch((): string[] => []);
@@ -14,7 +14,7 @@ const nameServers = () => dns.resolveNs(zone()).catch((): string[] => []);
 export const isAtCloudflare = async () =>
   (await nameServers()).some((server) => server.toLowerCase().endsWith(".ns.cloudflare.com"));
 
-/** Where the owner adds a DNS record. */
+/** The place where the owner adds DNS records. */
 async function placeOfRecords(): Promise<string> {
   if (await isAtCloudflare()) return `https://dash.cloudflare.com > ${zone()} > DNS > Records > Add record`;
   const [server] = await nameServers();
@@ -28,7 +28,7 @@ async function recordsAt(name: string): Promise<string[]> {
   );
 }
 
-/** Compares as DNS does: providers show values in quotes or in parts, and names in any case, with a dot behind them. */
+/** Compares as DNS does. Providers show values in quotes or in parts, and names in any case and with a final dot. */
 function isSame(one: string, other: string): boolean {
   const [left = "", right = ""] = [one, other].map((value) => value.replace(/[\s"]|\.$/g, ""));
   return left === right || (!left.includes("=") && left.toLowerCase() === right.toLowerCase());
@@ -54,7 +54,7 @@ async function findSpfProblem(domain: string): Promise<string | false> {
   return `${domain} heeft geen SPF-record. Uw mailprovider noemt het: TXT  @  v=spf1 include:… ~all  bij`;
 }
 
-/** A subdomain has the DMARC of the domain above it (RFC 7489, 6.6.3). */
+/** A subdomain inherits DMARC from the domain above it (RFC 7489, 6.6.3). */
 async function hasDmarc(domain: string): Promise<boolean> {
   const records = await recordsAt(`_dmarc.${domain}`);
   if (records.some((text) => /^v=DMARC1\b/i.test(text))) return true;
@@ -62,7 +62,7 @@ async function hasDmarc(domain: string): Promise<boolean> {
   return parent.includes(".") && hasDmarc(parent);
 }
 
-/** What keeps mail out of the spam. A mail service has its own return path, so that only DKIM names the owner's domain. */
+/** Records that keep mail out of spam. A mail service has its own return path, so only DKIM names the owner's domain. */
 export const dnsStep: Step = {
   title: "DNS voor de mail",
   canWait: true,

@@ -6,7 +6,7 @@ import { askFor, isMissing, type Step, tell } from "./steps";
 const withoutGitHub = `Deze map staat niet op GitHub. Dat hoeft ook niet: u zet de website van deze computer online, en elke verandering erna met npm run go-live.
 Met GitHub erbij wordt elke verandering eerst gecontroleerd, verandert u teksten ook op internet, en krijgt u mail als er iets hapert. Dat kan altijd later: docs/online-zetten.md, “GitHub erbij”.`;
 
-/** What the owner still has to fill in or mend in the texts. */
+/** What the owner must still fill in or correct in the texts. */
 export const findInTexts = async () =>
   (await findInContent()).flatMap(({ kind, text }) => (kind === "fix" ? text : []));
 

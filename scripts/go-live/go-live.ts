@@ -1,4 +1,4 @@
-/* `npm run go-live`: from a clone to a working site, in Dutch. `-- --check` only looks; `-- STAFF` asks that again. */
+/* `npm run go-live` leads from a clone to a working site. `-- --check` only looks; `-- STAFF` asks for STAFF again. */
 import dns from "node:dns/promises";
 import * as clack from "@clack/prompts";
 import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
@@ -7,7 +7,7 @@ import { allSteps, stepsOfWorkflow, unseenBy } from "./proof";
 import { get, open, questions } from "./settings";
 import { askFor, goThrough } from "./steps";
 
-/** What no program can do for the owner. */
+/** What only the owner can do. */
 const onlyYou = () =>
   [
     "Verwerkersovereenkomst: https://supabase.com/dashboard/org/_/documents, en bij uw mailprovider",

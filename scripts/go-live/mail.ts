@@ -7,12 +7,12 @@ import { askFor, choose, isMissing, type Step, tell } from "./steps";
 
 const known = ["VITE_SITE_URL", "MAIL_TO", "STAFF"];
 const sending = ["MAIL_FROM", "SMTP_HOST", "SMTP_PORT", "SMTP_USER", "SMTP_PASSWORD"];
-/** What the function needs to mail. */
+/** The settings that the function needs to mail. */
 export const mailSettings = ["MAIL_TO", ...sending];
 
 const brevo = "smtp-relay.brevo.com";
 
-/** Asks the mail server from this computer whether it takes the sender and the recipient; nothing is sent. */
+/** Asks the mail server from this computer whether it accepts the sender and the recipient. Sends nothing. */
 async function findProblem(): Promise<string | false> {
   const config = "supabase/functions/send-quote-email/deno.json";
   const command = `deno run --frozen --allow-net --allow-env --config ${config} scripts/go-live/try-mail-server.js`;
@@ -32,7 +32,7 @@ function remedyFor(refusal: string): string {
   return `Open uw maildienst, en kijk naar de SMTP key, en of ${get("MAIL_FROM")} daar afzender mag zijn.`;
 }
 
-/** The server for outgoing mail that a domain publishes (RFC 8314, 5.1). */
+/** The submission server that a domain publishes (RFC 8314, 5.1). */
 async function publishedServer(domain: string): Promise<string> {
   const [found] = await dns.resolveSrv(`_submissions._tcp.${domain}`).catch(() => []);
   return found ? `${found.name}:${found.port}` : "";
@@ -54,7 +54,7 @@ async function askHow(): Promise<void> {
   else await askFor(["SMTP_USER"]);
 }
 
-/** Asks what is missing; all of it, with what was typed before, once the server has refused that. */
+/** Asks for what is missing, or for all of it, with the former answers, after the server has refused them. */
 async function askAboutMailServer(isRefused: boolean): Promise<void> {
   const shouldAsk = (name: string) => isRefused || isMissing(name);
   const ask = (name: string) => askFor([name].filter(shouldAsk));
@@ -69,7 +69,7 @@ async function askAboutMailServer(isRefused: boolean): Promise<void> {
   await ask("SMTP_PASSWORD");
 }
 
-/** Mail comes first, because it is what fails. It is tried from here, and later by the function itself. */
+/** Mail comes first, because it fails most often. It is tried from here, and later by the function itself. */
 export const mailStep: Step = {
   title: "Adres en mail",
   async look() {

@@ -8,7 +8,7 @@ import { askFor, choose, type Step, tell, waitFor } from "./steps";
 export const backend = () => ({ url: get("VITE_SUPABASE_URL"), key: get("VITE_SUPABASE_ANON_KEY") });
 export const projectRef = () => /^https:\/\/([a-z]{20})\.supabase\.co$/.exec(backend().url)?.[1];
 
-/** Calls https://supabase.com/docs/reference/api with the owner's token. Waits at a 429; throws a SetupProblem at a refusal. */
+/** Calls https://supabase.com/docs/reference/api with the owner's token. Waits after a 429, or throws a SetupProblem. */
 export async function manage<Answer>(path: string, body?: object, method = body ? "POST" : "GET") {
   const authorization = `Bearer ${get("SUPABASE_ACCESS_TOKEN")}`;
   const headers = { authorization, "content-type": "application/json" };
@@ -43,7 +43,7 @@ export const query = <Row>(sql: string, parameters: unknown[] = []) =>
 type Project = { ref: string; name: string; organization_slug: string; status: string };
 type Key = { name: string; type?: string; api_key?: string };
 
-/** The reference of the project that is named after the company, made where there is none. */
+/** The reference of the project named after the company. Makes the project if there is none. */
 async function findOrMakeProject(): Promise<string> {
   const { name } = requireContent()["bedrijf.yaml"];
   const known = (await manage<Project[]>("/projects")).find((project) => project.name === name);
@@ -51,14 +51,14 @@ async function findOrMakeProject(): Promise<string> {
   const made = await manage<Project>("/projects", {
     name,
     organization_slug: await findPayer(),
-    // Nobody can read it later.
+    // Nobody can read it later, so it is saved now.
     db_pass: getOrMake("SUPABASE_DB_PASSWORD"),
     region_selection: { type: "specific", code: "eu-central-1" },
   });
   return made.ref;
 }
 
-/** The slug of the organisation that pays; asked only where there are several. */
+/** The slug of the organisation that pays. Asks only when there are several. */
 async function findPayer(): Promise<string> {
   const payers = await manage<{ slug: string; name: string }[]>("/organizations");
   const [first, ...others] = payers.map(({ slug, name }) => ({ value: slug, label: name }));

@@ -39,7 +39,7 @@ async function prove(name: string): Promise<void> {
   if (unsent.length > 0) throw new SetupProblem(`De proef is niet gemaild: ${reason ?? log}`);
 }
 
-/** Changes with everything that a proof says something about. */
+/** A hash of everything that a proof depends on. */
 const provenSettings = () =>
   createHash("sha256")
     .update(JSON.stringify(pick([...mailSettings, "VITE_SUPABASE_URL"])))
@@ -70,7 +70,7 @@ const proofStep: Step = {
 
 const supabaseSteps = [tokenStep, projectStep, backendStep];
 
-/** All that lies between a clone and a working site, in order. */
+/** All steps from a clone to a working site, in order. */
 export const allSteps = [
   textsStep,
   mailStep,
@@ -81,10 +81,10 @@ export const allSteps = [
   githubStep,
   proofStep,
 ];
-/** What the workflow can look at, without a mail password. */
+/** The steps that the workflow can check, without a mail password. */
 export const stepsOfWorkflow = [textsStep, ...supabaseSteps, staffStep];
 
-/** What a run through `steps` that only looks says nothing about. */
+/** The steps that a check of `steps` leaves out. */
 export const unseenBy = (steps: Step[]) => [
   ...allSteps.filter((step) => !steps.includes(step)).map(({ title }) => title),
   "Of een mail nu echt aankomt, en niet bij de spam",

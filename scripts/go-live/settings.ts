@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
 import { plainAddress } from "../../supabase/functions/_shared/email-address";
 
-/** What only the owner can know; the command makes or finds the other settings. */
+/** What only the owner knows. The command makes or finds the other settings. */
 export const questions: Record<string, string> = {
   VITE_SITE_URL: "Op welk adres komt de website, zoals www.vandam.nl?",
   MAIL_TO: "Op welk ene mailadres komen de aanvragen?",
@@ -46,7 +46,7 @@ export const problemWith = (name: string, value: string) =>
   name in rules ? rules[name]?.(value) : value === "" && "Dit mag niet leeg blijven.";
 export const isSecret = (name: string) => /PASSWORD|SECRET|TOKEN/.test(name);
 
-/** The value as it was meant: an address without https:// or with a slash behind it, a list with spaces. */
+/** The value that was meant, for example by an address without https:// or with a final slash. */
 export function tidy(name: string, typed: string): string {
   const value = typed.trim();
   if (name === "STAFF")
@@ -67,7 +67,7 @@ let values: NodeJS.ProcessEnv = {};
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
 
-/** Reads the settings in `path`; those of `environment` win, as the workflow has no file. */
+/** Reads the settings in `path`. Those of `environment` win, because the workflow has no file. */
 export function open(path: string, environment: NodeJS.ProcessEnv): void {
   file = path;
   values = { ...parseEnv(textOf(path)), ...environment };
@@ -76,7 +76,7 @@ export function open(path: string, environment: NodeJS.ProcessEnv): void {
 export const get = (name: string) => values[name]?.trim() ?? "";
 export const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, get(name)]));
 
-/** Writes a value at once, in one of the three kinds of quotes that Node and Vite read; they know no escape. */
+/** Writes a value at once, in one of the three kinds of quotes of Node and Vite, which know no escapes. */
 export function save(name: string, value: string): string {
   const quote = ["'", "`", '"'].find((mark) => !value.includes(mark));
   if (!quote) throw new SetupProblem("Deze waarde past niet in .env: kies er een zonder aanhalingstekens.");
@@ -88,7 +88,7 @@ export function save(name: string, value: string): string {
   return value;
 }
 
-/** Saves what the owner typed; the port behind a server's name is a setting of its own. */
+/** Saves what the owner typed. A port after a server's name becomes a separate setting. */
 export function saveAnswer(name: string, typed: string): void {
   const [value = "", port = "465"] =
     name === "SMTP_HOST" ? tidy(name, typed).split(":") : [tidy(name, typed)];
@@ -98,7 +98,7 @@ export function saveAnswer(name: string, typed: string): void {
 
 export const getOrMake = (name: string) => get(name) || save(name, randomBytes(32).toString("hex"));
 
-/** Replaces every secret by dots, as a service may repeat one in its error message. */
+/** Replaces every secret by dots, because a service may repeat one in its error message. */
 export const hide = (text: string) =>
   Object.keys(values)
     .filter((name) => isSecret(name) && get(name))

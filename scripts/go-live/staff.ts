@@ -4,7 +4,7 @@ import { backend, keyOf, query } from "./project";
 import { get, save } from "./settings";
 import { agrees, type Step, tell } from "./steps";
 
-/** Who may see the requests; empty in the workflow, which has no file. */
+/** The people who may see the requests. Empty in the workflow, which has no file. */
 const named = () => get("STAFF").split(",").filter(Boolean);
 
 type Colleague = { id: string; email: string };

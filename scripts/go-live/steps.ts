@@ -5,23 +5,23 @@ import { reasonOf } from "../checks/backend-probe";
 import { requireContent } from "../content/check";
 import { get, hide, isSecret, problemWith, questions, saveAnswer, tidy } from "./settings";
 
-/** `look` says in Dutch what is missing, and changes nothing. */
+/** `look` says in Dutch what is missing and changes nothing. */
 export interface Step {
   title: string;
   look(): Promise<(string | false)[]>;
-  /** Throws a SetupProblem that says which account to open, and what to press there. */
+  /** Throws a SetupProblem that says which account to open and what to press there. */
   act?(): Promise<unknown>;
-  /** Done at every run, as no look can tell whether it is up to date. */
+  /** Done on every run, because no look can tell whether it is up to date. */
   always?: true;
-  /** The steps after it can do without. */
+  /** Later steps can go on without it. */
   canWait?: true;
-  /** The owner does without it. */
+  /** Whether the owner does without it. */
   isLeftOut?(): Promise<boolean>;
 }
 
 export const tell = (text: string) => clack.log.message(text);
 
-/** Goes through the steps, or only looks. Returns what is left to do; throws a SetupProblem where it cannot go on. */
+/** Goes through the steps, or only looks. Returns what is left to do. Throws a SetupProblem when it cannot go on. */
 export async function goThrough(steps: Step[], onlyLook: boolean): Promise<string[]> {
   const left: string[] = [];
   for (const { title, look, act, always, canWait, isLeftOut } of steps) {
@@ -52,7 +52,7 @@ export async function goThrough(steps: Step[], onlyLook: boolean): Promise<strin
   return left;
 }
 
-/** Ctrl+C ends the run, and what was kept stays. */
+/** Ctrl+C ends the run; saved answers stay. */
 async function answerTo<Value>(question: Promise<Value | symbol>): Promise<Value> {
   const value = await question;
   if (typeof value !== "symbol") return value;
@@ -66,7 +66,7 @@ export const choose = (message: string, options: { value: string; label: string 
 export const agrees = (message: string) =>
   answerTo<boolean>(clack.confirm({ message, active: "ja", inactive: "nee" }));
 
-/** Nobody has mail at .example (RFC 2606), where the sample texts stand. */
+/** Drops the sample addresses, which end in .example (RFC 2606). */
 const ifReal = (address: string) => (address.endsWith(".example") ? "" : address);
 
 export async function askFor(names: string[]): Promise<void> {

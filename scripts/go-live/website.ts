@@ -15,13 +15,13 @@ const newAtCloudflare =
 
 const visit = (address: string) => fetch(address, { redirect: "manual" }).catch(() => undefined);
 
-/** Whether visitors of the address that stays get this site: its robots.txt names that address. */
+/** Whether the final address already shows this site, whose robots.txt names that address. */
 async function isLive(): Promise<boolean> {
   const answer = await visit(`${site()}/robots.txt`);
   return answer?.status === 200 && (await answer.text()).includes(`Sitemap: ${site()}/`);
 }
 
-/** In the terminal wrangler signs in, and asks before it overwrites DNS records. Returns the address on workers.dev. */
+/** Wrangler signs in and asks before it overwrites DNS records, in the terminal. Returns the address on workers.dev. */
 async function deploy(domains: string[]): Promise<string> {
   const output = join(tmpdir(), `wrangler-${randomUUID()}`);
   const options = domains.map((domain) => ` --domain ${domain}`).join("");
@@ -33,7 +33,7 @@ async function deploy(domains: string[]): Promise<string> {
   }
 }
 
-/** Why the site can't come at the owner's own address yet. */
+/** The reason why the site can't be at the owner's own address yet. */
 async function findObstacle(): Promise<string | false> {
   if ((await findInTexts()).length > 0)
     return `Op ${site()} komt de website pas als uw eigen gegevens erin staan: npm run check:release noemt wat ontbreekt.`;
@@ -43,7 +43,7 @@ async function findObstacle(): Promise<string | false> {
   );
 }
 
-/** Every domain of the site: wrangler detaches one that it is not told, and deletes its DNS record. */
+/** Every domain of the site. Wrangler detaches any other one and deletes its DNS record. */
 function domains(): string[] {
   const editor = get("VITE_EDITOR_REPOSITORY") ? [`beheer.${zone()}`] : [];
   const kept = get("SITE_DOMAINS").split(",").filter(Boolean);
@@ -84,7 +84,7 @@ export const websiteStep: Step = {
         await waitFor(300, isLive);
       }
     } finally {
-      // The forms work at the preview too, whether or not the domain could be attached.
+      // The forms also work at the preview, whether or not the domain could be attached.
       const first = (await isLive()) ? site() : preview;
       if (first !== origins()[0] || !origins().includes(preview)) await configure(first);
     }

@@ -18,14 +18,14 @@ const refusals: Record<string, string> = {
   same_password: "Dit is uw oude wachtwoord. Kies een ander.",
 };
 
-/** What is wrong, in Dutch; `refused` where the back end says no without a reason of the list. */
+/** What is wrong, in Dutch; `refused` when the back end gives no reason that is in the list. */
 function explain(error: { status?: number; code?: string; name?: string }, refused = ""): string {
   const { status = 0, code = "" } = error;
   const isRefused = status >= 400 && status < 500;
   return refusals[code] || (isRefused && refused) || problems[problemOf(error)];
 }
 
-/** Says what `send` resolves with. On a phone the toast has room above it. */
+/** Shows the message that `send` resolves with. On a phone it leaves room for the toast above it. */
 function AccountForm({
   title,
   notice,
@@ -101,7 +101,7 @@ export function SignInForm({ wasSignedIn }: { wasSignedIn: boolean }) {
   );
 }
 
-/** Only the press of the button uses the link up: scanners of mail open it too (https://github.com/supabase/auth/issues/713). */
+/** Only the button uses up the link, because mail scanners open it too (https://github.com/supabase/auth/issues/713). */
 export function NewPasswordForm({ token }: { token: VerifyTokenHashParams }) {
   const { verifyLink } = useAuth();
   const [isVerified, setVerified] = useState(false);

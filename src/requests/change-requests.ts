@@ -5,11 +5,11 @@ import type { Draft } from "./drafts";
 import { problemOf, problems } from "./problems";
 import type { RequestKey, StoredColumns } from "./stored-request";
 
-/* Each rejects with an error of supabase-js when it failed. */
+/* Each change rejects with an error of supabase-js if it fails. */
 
 const tables = { quote: "contact_submissions", callback: "callback_requests" };
 
-/** Stores what a customer said by phone. Sent again within a day, the database keeps one. */
+/** Stores what a customer said by phone. The database stores the same request within a day only once. */
 export async function addRequest(columns: Partial<StoredColumns>): Promise<void> {
   const supabase = await staffClient();
   await supabase.from(tables.quote).insert(columns).throwOnError();
@@ -17,7 +17,7 @@ export async function addRequest(columns: Partial<StoredColumns>): Promise<void>
 
 let lastChange: Promise<unknown> = Promise.resolve();
 
-/** Makes changes one after another, so that what was chosen last is what stays. */
+/** Makes changes one after another, so that the last choice stays. */
 export function change({ kind, id }: RequestKey, columns: Partial<StoredColumns>): Promise<unknown> {
   const make = async () => {
     const supabase = await staffClient();
@@ -27,13 +27,13 @@ export function change({ kind, id }: RequestKey, columns: Partial<StoredColumns>
   return lastChange;
 }
 
-/** One that somebody else deleted meanwhile is gone as well. */
+/** Deletes a request. One that somebody else already deleted is no failure. */
 export async function deleteRequest({ kind, id }: RequestKey): Promise<void> {
   const supabase = await staffClient();
   await supabase.from(tables[kind]).delete().eq("id", id).throwOnError();
 }
 
-/** Adds a note to the log, once for each draft. */
+/** Adds a note to the log, only once for each draft. */
 export async function addLine({ kind, id }: RequestKey, note: Draft): Promise<void> {
   const line = { id: note.get("id"), text: note.get("text")?.trim(), [`${kind}_id`]: id };
   const supabase = await staffClient();
@@ -54,7 +54,7 @@ export async function deleteSpam(readAt: string): Promise<void> {
   }
 }
 
-/** Waits for a change, shows a toast under `title` where it failed, and reads again what the page shows. */
+/** Waits for a change, shows a toast with `title` if it failed, and reloads the data of the page. */
 export function useOutcome() {
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -66,7 +66,7 @@ export function useOutcome() {
       toast.show({ variant: "destructive", title, text: problems[problemOf(error)] });
     }
     await revalidate();
-    // What was pressed may be gone by now.
+    // The pressed button may be gone by now.
     if (document.activeElement === document.body) document.querySelector("main")?.focus();
   };
 }

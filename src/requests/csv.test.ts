@@ -20,7 +20,7 @@ const request: StoredRequest = {
   photos: null,
 };
 
-/** How another program reads the line of a request. */
+/** The cells of a request as another program reads them. */
 const read = (changes: Partial<StoredRequest>) =>
   (
     parse(requestsCsv([{ ...request, ...changes }]), { bom: true, columns: true, delimiter: ";" }) as Record<
@@ -50,10 +50,10 @@ test("the kind of a request by phone is that it was taken by phone", () => {
 test.each([
   ['regel 1\nregel 2; de "nok", jan@example.nl', 'regel 1\nregel 2; de "nok", jan@example.nl'],
   ["06 12345678", "06 12345678"],
-  // A telephone number keeps its first 0, also where autofill left a space behind it.
+  // A telephone number keeps its first 0, even when autofill left a space after it.
   ["0612345678", "'0612345678"],
   ["0612345678 ", "'0612345678 "],
-  // No program makes a formula of it, whichever sign it separates cells at.
+  // No program makes a formula of it, whichever separator it uses.
   ["=1+1", "'=1+1"],
   ["+31612345678", "'+31612345678"],
   ["\tdak", "'\tdak"],

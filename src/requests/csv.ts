@@ -1,10 +1,10 @@
 import { fields, kindOf, notMailed, spamText, writtenMoment, writtenPlan } from "./request-words";
 import type { StoredRequest } from "./stored-request";
 
-/** Where Excel could read a formula: at the start of a cell, in a Dutch and in an English one. https://owasp.org/www-community/attacks/CSV_Injection */
+/** Where a Dutch or an English Excel could read a formula. https://owasp.org/www-community/attacks/CSV_Injection */
 const formula = /(^|[;,\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 
-/** A telephone number: a spreadsheet would read it as a number and drop its first 0. */
+/** A spreadsheet would read such a telephone number as a number and drop its first 0. */
 const leadingZero = /^\s*0\d+\s*$/;
 
 function cell(text: string): string {
@@ -15,7 +15,7 @@ function cell(text: string): string {
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** The owner's own lines, each behind its moment, so that none can begin a cell: "€ 4.850,-" stays as it is. */
+/** The lines of the log. Each begins with its time, so that none can start a formula and "€ 4.850,-" stays as it is. */
 const logOf = ({ log }: StoredRequest) =>
   log.map((line) => `${writtenMoment(line.written_at)} ${line.written_by ?? ""}: ${line.text}`).join("\n");
 

@@ -6,7 +6,7 @@ import { type Draft, forgetDraft, keepDraft, readDraft } from "./drafts";
 const typedIn = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)] as [name: string, text: string][]);
 
-/** A form of the staff. What is typed waits on the device, under `draftKey`, until `store` has stored it. */
+/** A form for staff. Keeps a draft on the device, under `draftKey`, until `store` has stored it. */
 export function DraftForm({
   draftKey,
   store,
@@ -16,7 +16,7 @@ export function DraftForm({
   draftKey: string;
   store: (draft: Draft) => Promise<unknown>;
   onStored?: () => unknown;
-  /** Uncontrolled fields, which begin with what is in the draft. */
+  /** Uncontrolled fields, filled from the draft at first. */
   children: (draft?: Draft) => ReactNode;
 }) {
   const settle = useOutcome();
@@ -30,7 +30,7 @@ export function DraftForm({
   async function send(draft: Draft, form: HTMLFormElement) {
     const sent = String(typedIn(form));
     await store(draft);
-    // What was typed meanwhile is not stored.
+    // What was typed meanwhile is not stored yet.
     if (String(typedIn(form)) !== sent) return;
     setDraft(forgetDraft(draftKey));
     form.reset();

@@ -1,16 +1,16 @@
 import type { RequestKey } from "./stored-request";
 
-/* What staff typed and have not stored. On the device, so that it outlives tab and session; signing out takes it away. */
+/* What staff typed and have not stored. Kept on the device, so that it survives tab and session, until they sign out. */
 
-/** The fields of a form, and an `id`. Another text gets another id, so that none is taken for one that was stored before. */
+/** The fields of a form, and an `id`. A new text gets a new id, so that it is not taken for one stored before. */
 export type Draft = URLSearchParams;
 
 const prefix = "staff-draft:";
 
-/** The request of a customer who phoned. */
+/** The key for the request of a customer who phoned. */
 export const phonedKey = "phoned";
 
-/** The note for a request, and its name and number while they are corrected. */
+/** The keys for a note, and for a name and number that are being corrected. */
 export const noteKey = ({ kind, id }: RequestKey) => `${kind}:${id}`;
 export const contactKey = (request: RequestKey) => `${noteKey(request)}:contact`;
 
@@ -19,7 +19,7 @@ export function readDraft(key: string): Draft | undefined {
   return kept ? new URLSearchParams(kept) : undefined;
 }
 
-/** Keeps what is typed; forgets the draft where nothing is. */
+/** Keeps what is typed, or deletes the draft when nothing is. */
 export function keepDraft(key: string, typed: URLSearchParams): Draft | undefined {
   if (![...typed.values()].some((text) => text.trim())) return forgetDraft(key);
   const draft = new URLSearchParams([["id", crypto.randomUUID()], ...typed]);

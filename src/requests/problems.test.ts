@@ -9,7 +9,7 @@ test.each([
   ["a server without words", refused(""), "broken"],
   ["a session that PostgREST refuses", refused("PGRST303"), "expired"],
   ["a session that auth refuses", new AuthApiError("", 401, "session_expired"), "expired"],
-  // Supabase answers a paused project with status 540 and no words.
+  // Supabase answers for a paused project with status 540 and no message.
   ["a paused project", new AuthUnknownError("", new Response(null, { status: 540 })), "broken"],
   ["a full device", new DOMException("", "QuotaExceededError"), "full"],
   ["a change of a request that is gone", refused("PGRST116"), "gone"],

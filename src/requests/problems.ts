@@ -1,4 +1,4 @@
-/* Why something did not work. An answer from the server means that the internet works. */
+/* Why something failed. If the server answers, the internet works. */
 
 export const problems = {
   expired: "Uw sessie is verlopen. Meld u opnieuw aan; wat u typte blijft staan.",
@@ -18,15 +18,15 @@ const codes: Record<string, Problem> = {
   PGRST301: "expired",
   PGRST302: "expired",
   PGRST303: "expired",
-  // No row to change, or no request for a line of the log.
+  // There is no row to change, or no request for a line of the log.
   PGRST116: "gone",
   "23503": "gone",
 };
 
-/** Errors of a server that answered, but without a status. Auth-js cannot read the answer of a paused project. */
+/** Errors without a status from a server that answered: auth-js cannot read the answer for a paused project. */
 const answered = ["PostgrestError", "AuthUnknownError"];
 
-/** What an error of supabase-js comes down to. */
+/** The problem behind an error of supabase-js. */
 export function problemOf(error: unknown): Problem {
   const { status, code = "", name = "" } = error as { status?: number; code?: string; name?: string };
   if (status === 401) return "expired";

@@ -4,7 +4,7 @@ import { readWanted, type Wanted } from "./request-address";
 import type { RequestKey, StoredColumns, StoredRequest } from "./stored-request";
 
 export interface Reading {
-  /** What was asked for; without a network that may be another part of the list than the URL asks for. */
+  /** The part that is shown; without a network it may differ from what the URL asks for. */
   wanted: Wanted;
   rows: StoredRequest[];
   counts: Record<string, number>;
@@ -18,7 +18,7 @@ export interface Shown {
   problem?: Problem;
 }
 
-/** Older requests are found by a search. */
+/** A search finds older requests. */
 export const shownAtMost = 100;
 const postgrestMaximum = 1000;
 
@@ -35,7 +35,7 @@ async function readRequest(key: RequestKey): Promise<StoredRequest[]> {
   return requestsOf(data);
 }
 
-/** The first `count` requests of a list, in as many calls as that takes. */
+/** The first `count` requests of a list, in as many calls as needed. */
 export async function readList({ part, search }: Wanted, count: number): Promise<StoredRequest[]> {
   const supabase = await staffClient();
   const requests: StoredRequest[] = [];
@@ -50,12 +50,12 @@ export async function readList({ part, search }: Wanted, count: number): Promise
   return requests;
 }
 
-/** Earlier readings by the URL's query, the newest last, to show while the network is away. */
+/** Earlier readings by the URL's query, the newest last, for when the network is away. */
 const readings = new Map<string, Reading>();
 
 export const forgetReadings = () => readings.clear();
 
-/** What was shown at this address, or else the newest list; of a request the newest that was read. */
+/** The last reading of this address, or else the newest list, or the newest reading of the request. */
 function recall(search: string, { request }: Wanted): Reading | undefined {
   const known = [...readings.values()];
   if (!request) return readings.get(search) ?? known.findLast(({ wanted }) => !wanted.request);
@@ -64,12 +64,12 @@ function recall(search: string, { request }: Wanted): Reading | undefined {
   return reading && { ...reading, rows: reading.rows.filter(isWanted) };
 }
 
-/** Reads what `search`, the query part of the URL, asks for. Rejects only where the browser refuses storage. */
+/** Reads what `search`, the query of the URL, asks for. Rejects only when the browser refuses storage. */
 export async function load(search: string): Promise<Shown> {
   if (typeof window === "undefined" || !localStorage.length) return {};
   const isStored = hasStoredSession();
   const signedOut: Shown = isStored || readings.size > 0 ? { problem: "expired" } : {};
-  // Where the device is full, the library keeps the session in memory.
+  // When the device is full, the library keeps the session in memory.
   if (!isStored && !staffClient.isMade()) return signedOut;
   const wanted = readWanted(search);
   try {

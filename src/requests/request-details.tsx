@@ -63,7 +63,7 @@ export function RequestDetails({ request, list }: { request: StoredRequest; list
         <DetailList details={details} />
       </div>
       <RequestForm
-        // Begins anew with what somebody else corrected.
+        // Starts again with what somebody else corrected.
         key={`${name} ${phone}`}
         title="Naam of nummer wijzigen"
         fields={["name", "phone"]}

@@ -48,7 +48,7 @@ function ServicesField({ chosen = [] }: { chosen?: string[] }) {
   );
 }
 
-/** Unfolds a form for `fields` of a request, or for all. */
+/** A folded form for `fields` of a request, or for all. */
 export function RequestForm({
   title,
   fields = allFields,

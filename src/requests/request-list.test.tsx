@@ -11,7 +11,7 @@ import type { StoredRequest } from "./stored-request";
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-/** The words of the list about one request. */
+/** The words of a request in the list. */
 function entry(changes: Partial<StoredRequest>): string | null {
   const wanted = { part: "alle", search: "" };
   const rows = [{ ...storedQuote, ...changes }];

@@ -60,7 +60,7 @@ function Entry({ request, list }: { request: StoredRequest; list: string }) {
   );
 }
 
-/** Offers a text as a file; Safari reads it only after the click. */
+/** Downloads a text as a file. Safari reads it only after the click. */
 function save(text: string, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/csv" }));
@@ -111,7 +111,7 @@ export function RequestList({ wanted, rows, counts, photosAreFull, readAt }: Rea
         ))}
       </nav>
       <search>
-        {/* In place of the former search, so that Back never shows other words than those that were looked for. */}
+        {/* Replaces the history entry, so that after Back the field has the words of the search. */}
         <Form replace preventScrollReset className="mt-4 flex gap-2">
           <input type="hidden" name="toon" value="alle" />
           <input

@@ -8,7 +8,7 @@ import type { LogLine, StoredRequest } from "./stored-request";
 
 const maxLength = 2000;
 
-/** What became of a request, and a field to add to it. */
+/** The log of a request, with a field to add a note. */
 export function RequestLog({ request }: { request: StoredRequest }) {
   const settle = useOutcome();
 

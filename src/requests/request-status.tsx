@@ -4,11 +4,11 @@ import { TextField } from "../ui/field";
 import { change, useOutcome } from "./change-requests";
 import { type StoredColumns, type StoredRequest, statuses } from "./stored-request";
 
-/** One of several that can be chosen. Paper shows no fill, so there only the chosen one stands. */
+/** One of several choices. Paper shows no fill, so it shows only the chosen one. */
 export const choiceClass =
   "inline-flex min-h-12 items-center rounded border-2 border-ink px-3 text-small hover:bg-zinc-100 aria-pressed:bg-ink aria-pressed:text-white aria-[current]:bg-ink aria-[current]:text-white aria-[current]:no-underline print:hidden aria-pressed:print:inline-flex aria-[current]:print:inline-flex";
 
-/** A date or a time, stored when it is whole. Left half typed, it shows again what is stored. */
+/** A date or a time, stored when it is complete. One left half typed shows the stored value again. */
 function PlanField({
   value,
   store,
@@ -16,7 +16,7 @@ function PlanField({
 }: ComponentProps<typeof TextField> & { value: string; store: (value: string) => unknown }) {
   const [typed, setTyped] = useState<string>();
 
-  // While a year is typed, a browser tells of 0002, 0020 and 0203 too.
+  // While a year is typed, a browser also reports 0002, 0020 and 0203.
   function type({ target }: ChangeEvent<HTMLInputElement>) {
     setTyped(target.validity.valid ? undefined : target.value);
     if (target.validity.valid) store(target.value);
@@ -33,7 +33,7 @@ function PlanField({
   );
 }
 
-/** How far a request is, when to call back, and whether it is spam. Each is stored at once. Buttons stay enabled, or they would lose focus. */
+/** A request's status, call-back time and spam mark. Each is stored at once. Buttons stay enabled to keep their focus. */
 export function RequestStatus({ request }: { request: StoredRequest }) {
   const settle = useOutcome();
   const [chosen, setChosen] = useState<Partial<StoredColumns>>({});
@@ -43,7 +43,7 @@ export function RequestStatus({ request }: { request: StoredRequest }) {
     const choice = { ...chosen, ...columns };
     setChosen(choice);
     await settle("Niet bewaard", change(request, columns));
-    // Something else may have been chosen meanwhile.
+    // Another choice may have been made meanwhile.
     setChosen((current) => (current === choice ? {} : current));
   }
 

@@ -6,9 +6,9 @@ import {
 } from "../../supabase/functions/_shared/quote-request";
 import type { StoredRequest } from "./stored-request";
 
-/* What the page says of a request, in Dutch and in the time of the owner's clock. Pure. */
+/* Pure functions for what the page says of a request, in Dutch and in Amsterdam's time. */
 
-/** The filters of the list: the names that `private.parts` of the database gives them, and their labels. */
+/** The filters of the list, by their names in `private.parts` of the database, with their labels. */
 export const parts = {
   open: "Open",
   nieuw: "Nieuw",
@@ -37,7 +37,7 @@ export const joined = (...texts: unknown[]) => texts.filter(Boolean).join(" · "
 
 type Field = [label: string, read: (request: StoredRequest) => string | null | false | undefined];
 
-/** What a request says, but for the name, which is its heading. */
+/** The fields of a request without the name, which is its heading. */
 export const fields: Field[] = Object.entries(fieldLabels)
   .filter(([field]) => field !== "name")
   .map(([field, label]) => [
@@ -49,7 +49,7 @@ export const fields: Field[] = Object.entries(fieldLabels)
 export const isUrgent = ({ services, status }: StoredRequest) =>
   status === "Nieuw" && services?.includes(serviceOptions.daklekkage);
 
-/** Lines that the database adds to a log: see `private.change_request`. */
+/** Matches lines that `private.change_request` adds to a log. */
 const automaticLine = /^(?:Status|Naam was|Telefoon was): /;
 
 export const lastNote = ({ log }: StoredRequest) =>
@@ -59,7 +59,7 @@ const shortDay = { timeZone: "UTC", weekday: "short", day: "numeric", month: "sh
 
 const relative = new Intl.RelativeTimeFormat("nl", { numeric: "auto" });
 
-/** Day and time by the clock in Amsterdam: ["2026-12-01", "14:30:00"]. */
+/** Day and time in Amsterdam: ["2026-12-01", "14:30:00"]. */
 function clockOf(moment: string | Date): [day: string, time: string] {
   const [day = "", time = ""] = new Date(moment)
     .toLocaleString("sv-SE", { timeZone: "Europe/Amsterdam" })
@@ -67,7 +67,7 @@ function clockOf(moment: string | Date): [day: string, time: string] {
   return [day, time];
 }
 
-/** "gisteren 9.30", "vandaag", "ma 2 nov 14.05". Without a year, as requests are kept for one. */
+/** "gisteren 9.30", "vandaag", "ma 2 nov 14.05". It needs no year, because requests are kept for one. */
 function spoken(day: string, time: string | null, now: Date): string {
   const days = (Date.parse(day) - Date.parse(clockOf(now)[0])) / 86_400_000;
   const spokenDay =
@@ -81,7 +81,7 @@ export const spokenMoment = (timestamp: string, now = new Date()) => spoken(...c
 export const spokenPlan = ({ call_back_on: day, call_back_at: time }: StoredRequest, now = new Date()) =>
   day && spoken(day, time, now);
 
-/** As a spreadsheet of any language reads it: "2026-12-01 14:30". */
+/** In the format that a spreadsheet of any language reads: "2026-12-01 14:30". */
 export const writtenMoment = (timestamp: string) => clockOf(timestamp).join(" ").slice(0, 16);
 
 export const writtenPlan = ({ call_back_on: day, call_back_at: time }: StoredRequest) =>

@@ -26,13 +26,13 @@ import { TextLink } from "./text-link";
 
 const refreshMs = 30_000;
 
-/** Reads again what the page shows: for another user, every 30 seconds, at a return to the page or of the network. */
+/** Reloads the data for another user, every 30 seconds, and when the page or the network comes back. */
 function useRefresh(): void {
   const { user, loading } = useAuth();
   const { revalidate, state } = useRevalidator();
   const navigation = useNavigation();
   const refresh = useEffectEvent(() => {
-    // On a slow line, a reading that starts over never ends.
+    // On a slow line, a reload that keeps starting over never ends.
     const isIdle = state === "idle" && navigation.state === "idle";
     if (isIdle && document.visibilityState === "visible") void revalidate();
   });
@@ -51,7 +51,7 @@ function useRefresh(): void {
   }, [revalidate, loading, user?.id]);
 }
 
-/** A request that is gone, with the note that was being typed for it. */
+/** Shown for a deleted request, with any draft of a note for it. */
 function MissingRequest({ request }: { request: RequestKey }) {
   const note = readDraft(noteKey(request))?.get("text");
   return (
@@ -70,7 +70,7 @@ function MissingRequest({ request }: { request: RequestKey }) {
   );
 }
 
-/** For a customer who phoned; also without a list, so that what he says can be typed at once. */
+/** The form for a customer who phones. It works without a list, so that staff can type at once. */
 function NewRequest() {
   const toast = useToast();
 
@@ -125,7 +125,7 @@ function ListScreen({ data }: { data: Shown }) {
 }
 
 function RequestScreen({ data, wanted }: { data: Shown; wanted: RequestKey }) {
-  // The link to a request carries along where the list was left.
+  // The link to a request passes on the address of the list.
   const list: string = useLocation().state?.list ?? ".";
   const [request] = data.reading?.rows ?? [];
   return (
@@ -170,7 +170,7 @@ export function RequestsScreen() {
   const isBusy = useNavigation().state === "loading";
   useRefresh();
 
-  // Fetched ahead, because without a network it would be too late.
+  // Fetches the toast ahead, because without a network it would be too late.
   useEffect(prepare, [prepare]);
 
   return (

@@ -13,7 +13,7 @@ export const statuses = [
 
 type Status = (typeof statuses)[number];
 
-/** A line of the log; its author is an e-mail address, and null where the database was changed by hand. */
+/** A line of the log. Its author is an e-mail address, or null when the database was changed by hand. */
 export interface LogLine {
   id: string;
   text: string;
@@ -21,14 +21,14 @@ export interface LogLine {
   written_by: string | null;
 }
 
-/** What was sent, or was said by phone: then only name and number are certain. */
+/** What was sent or said by phone. By phone only the name and number are certain. */
 type Sent = CallbackRequest & { [Field in keyof QuoteRequest]?: QuoteRequest[Field] | null };
 
-/** The columns of the two tables of requests that staff see. */
+/** The columns that staff see of both request tables. */
 export interface StoredColumns extends Sent {
   status: Status;
   spam_reason: string | null;
-  /** A day and a time by the clock in Amsterdam: "2026-12-01", "14:30:00". */
+  /** A day and a time in Amsterdam: "2026-12-01", "14:30:00". */
   call_back_on: string | null;
   call_back_at: string | null;
   /** The e-mail address of the staff member to whom the customer phoned. */

@@ -6,7 +6,7 @@ import { Picture } from "../ui/picture";
 
 type Texts = Content["paginas/projecten.yaml"]["pictures"];
 
-/** One roof before and after the work: a slider between two pictures, which stand side by side on paper or without scripts. */
+/** One roof before and after the work: two pictures with a slider, or side by side on paper and without scripts. */
 export function BeforeAfter({
   before,
   after,
@@ -45,7 +45,7 @@ function Label({ text, side }: { text: string; side: "left-0" | "right-0" }) {
   );
 }
 
-/** A native range input over the whole picture; the line and the knob only show its value. */
+/** A native range input over the whole picture. The line and the knob only show its value. */
 function Slider({ texts, title }: { texts: Texts; title: string }) {
   const [position, setPosition] = useState(50);
 

@@ -8,7 +8,7 @@ import { PantileEdge } from "../ui/pantile-edge";
 import { Paragraph } from "../ui/rich-text";
 import { EmergencyButton, OfficeLine } from "./contact-buttons";
 
-/** The closing block of a page: a quote link, the office and a line for a leak; with `emergency` that number alone. */
+/** The closing block of a page: a quote link, the office and a line for a leak, or with `emergency` only that number. */
 export function CallToAction({
   content,
   quoteState,
@@ -18,7 +18,7 @@ export function CallToAction({
   content: Service["callToAction"];
   quoteState?: unknown;
   emergency?: boolean;
-  /** Proof, below the buttons. */
+  /** Proof below the buttons. */
   children?: ReactNode;
 }) {
   return (

@@ -5,12 +5,12 @@ import { PageLink } from "../ui/page-link";
 import { Picture } from "../ui/picture";
 
 interface Card {
-  /** Absent for a person. */
+  /** Left out for a person. */
   to?: string;
   title: string;
   text: string;
   picture?: PictureContent;
-  /** Stands where there is no picture. */
+  /** Shown when there is no picture. */
   drawing?: string;
 }
 

@@ -9,7 +9,7 @@ export function EmergencyButton() {
   return <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />;
 }
 
-/** The office's number and when it is answered, for a row of `Buttons`. */
+/** The office's number and opening hours, for a row of `Buttons`. */
 export function OfficeContact() {
   return (
     <>
@@ -19,7 +19,7 @@ export function OfficeContact() {
   );
 }
 
-/** The office as a line of text, without hours where the page already has them. */
+/** The office as a line of text, without hours when the page already has them. */
 export function OfficeLine({
   className = "text-slate",
   hasHours = true,
@@ -35,7 +35,7 @@ export function OfficeLine({
   );
 }
 
-/** The ways to reach us at the top of a page: a quote and the office, or in an `emergency` one number. */
+/** The ways to reach us at the top of a page: a quote and the office, or one number in an `emergency`. */
 export function ContactButtons({ state, emergency }: { state?: unknown; emergency?: boolean }) {
   if (emergency) return <EmergencyButton />;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Terms with their details, between hairlines; keeps line breaks. */
+/** Terms with their details, between hairlines. Keeps line breaks. */
 export function DetailList({ details }: { details: { term: string; detail: ReactNode }[] }) {
   return (
     <dl className="grid grid-cols-[fit-content(45%)_1fr] gap-x-8 border-t-2 border-ink">

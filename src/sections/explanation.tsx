@@ -9,7 +9,7 @@ import { TitledList } from "./titled-list";
 
 type ExplanationContent = AboutContent["selection"];
 
-/** What an explanation says, above the sources of its claims and the day each was read. */
+/** The text of an explanation, above its sources and the day each was read. */
 export function ExplanationText({
   content: { paragraphs = [], items, sources = [] },
   children,

@@ -8,7 +8,7 @@ import { PageLink } from "../ui/page-link";
 const buttonClass =
   "flex min-h-12 min-w-12 items-center justify-center gap-1 -outline-offset-4 max-[22rem]:flex-col lg:min-h-16 lg:flex-col";
 
-/** Phone, chat and the first social profile: a bar at the bottom of a phone, a group at the right of a wide window. */
+/** Phone, chat and the first social profile: a bar at the bottom of a phone, a group at the right of a wider window. */
 export function FloatingContact() {
   const { floating } = shell;
   const [network] = company.networks;

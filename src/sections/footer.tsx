@@ -14,7 +14,7 @@ const linkClass = "inline-flex min-h-7 items-center underline-offset-4 hover:tex
 /** The foot of every page; its four columns are fixed by the specification. */
 export function Footer({ menu }: { menu: Menu }) {
   const { footer } = shell;
-  // The first has a floating button.
+  // The first network has a floating button.
   const otherNetworks = company.networks.slice(1);
   const owner = company.name.replace(/\.$/, "");
   const year = useBrowserValue(() => new Date().getFullYear(), env.buildYear);

@@ -40,7 +40,7 @@ export function Header({ menu }: { menu: Menu }) {
           aria-label={`${company.name}, ${shell.homeLabel}`}
         >
           <LogoMark className="size-10 shrink-0" />
-          {/* Two lines in the fallback font too, or the page would shift when ours arrives. */}
+          {/* Also two lines in the fallback font, or the page would shift when ours arrives. */}
           <span className="max-w-40 text-subheading leading-tight max-[22rem]:hidden nav:min-w-32">
             {company.name}
           </span>

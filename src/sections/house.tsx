@@ -4,17 +4,17 @@ import { huis } from "../lib/pictures/drawing-points.json";
 import { Drawing, PointMarker, PointWords, type WordColumns } from "../ui/drawing";
 import { PageLink } from "../ui/page-link";
 
-/** Left of the roof; and in the air above its right side, where the page's grid ends. */
+/** Words are left of the roof, and above its right side, where the page's grid ends. */
 const columns: WordColumns = { left: { at: 18.5, rows: 8 }, right: { at: 64.2, rows: 14 } };
 
-/** A house to point at: each part is a link to what is done there, and turns red under the pointer or in focus. */
+/** A house of links: each part leads to its service, and turns red under the pointer or in focus. */
 export function House({
   content,
   isFirst,
   className = "",
 }: {
   content: HomeContent["house"];
-  /** In the hero, where it also says that it can be pointed at. */
+  /** Set in the hero, where the house also says how to use it. */
   isFirst?: boolean;
   className?: string;
 }) {

@@ -4,8 +4,8 @@ import { Drawing, PointMarker, PointWords, type WordColumns } from "../ui/drawin
 const columns: WordColumns = { left: { at: 20, rows: 8 }, right: { at: 80, rows: 8 } };
 
 /**
- * A drawing with the names of its parts beside it; on a phone with numbers, and the names below. With `isNumbered` it
- * has its numbers at any width, for a numbered list that follows; without labels it has those alone.
+ * A drawing with the names of its parts beside it, or on a phone with numbers and the names below. `isNumbered` shows
+ * the numbers at any width, for a numbered list that follows; without labels it has only the numbers.
  */
 export function LabelledDrawing({
   drawing,

@@ -4,13 +4,13 @@ import { PageLink } from "../ui/page-link";
 
 export const menuLinkClass = "inline-flex min-h-11 items-center px-2 font-semibold hover:text-tile";
 
-/** Whether the current page is the one at `path` or below it, as a service is below /diensten. */
+/** Whether the current page is at `path` or below it, as a service is below /diensten. */
 export function useIsSection(path: string): boolean {
   const page = usePage();
   return [page, ...page.trail].some((above) => above.path === path);
 }
 
-/** A link of the menu, which says whether it leads to the current page. */
+/** A menu link that says whether it leads to the current page. */
 export function MenuLink(props: LinkProps) {
   const { path } = usePage();
   return <PageLink {...props} aria-current={path === props.to ? "page" : undefined} />;

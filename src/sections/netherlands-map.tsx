@@ -10,11 +10,11 @@ import { PageLink } from "../ui/page-link";
 const home = onNetherlands(company.location);
 const homeName = company.address.city;
 
-/** In kilometres; `map.rings` of the content names them. */
+/** In kilometres. `map.rings` of the content explains them. */
 const rings = [50, 100, 150];
 const ringsText = withPlace(shell.map.rings, homeName);
 
-/** The Netherlands with rings around our own place; decoration beside words that say the same. */
+/** The Netherlands with rings around our own place. It is decoration beside words that say the same. */
 function RingedMap({ children }: { children: ReactNode }) {
   return (
     <div className="relative mr-[3%] ml-[8%]">
@@ -41,10 +41,10 @@ function RingedMap({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way from our own place to a city in one line, with its length; without a city the map alone. */
+/** A line from our own place to a city, with the distance; only the map when there is no city. */
 export function DistanceMap({ city, children }: { city?: MappedPlace; children?: ReactNode }) {
   const { name, point, kilometres } = city ?? {};
-  // Each name stands at the far side of the other's dot.
+  // Puts each name on the side away from the other dot.
   const above = (one: Point, other = one) => (one.y <= other.y ? -24 : 46);
   return (
     <figure className="flex items-center gap-6 text-small">
@@ -78,7 +78,7 @@ export function DistanceMap({ city, children }: { city?: MappedPlace; children?:
   );
 }
 
-/** The cities as numbered dots, and as links in a list with their distance. */
+/** The cities as numbered dots, and as a list of links with their distances. */
 export function ServiceAreaMap({
   heading,
   cities,

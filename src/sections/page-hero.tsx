@@ -22,11 +22,11 @@ export function PageHero({
 }: {
   content: { meta: PageMeta; heading: ReactNode; intro: string };
   noindex?: boolean;
-  /** Keeps room for a heading whose last words come with the scripts. */
+  /** Reserves room for a heading whose last words come with the scripts. */
   lateHeading?: boolean;
   picture?: PictureContent;
   drawing?: ReactNode;
-  /** What a visitor needs before all else, below the words and the drawing. */
+  /** The most important content, below the words and the drawing. */
   lead?: ReactNode;
   aside?: ReactNode;
   facts?: Service["facts"];

@@ -4,7 +4,7 @@ import { LabelledDrawing } from "./labelled-drawing";
 import { Prose } from "./prose";
 import { TitledList } from "./titled-list";
 
-/** What a price consists of, the largest first: a drawing with numbers, and what each is. */
+/** The items of a price, the largest first: a drawing with numbers, and what each number is. */
 export function PriceBasis({
   content: { heading, paragraphs = [], items = [], drawing },
 }: {

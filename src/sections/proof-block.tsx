@@ -7,7 +7,7 @@ interface Proof {
   lines: RichTextSource[];
 }
 
-/** Beside a quote button: a face, and a line for each guarantee, price, insurer and job that the owner gave. */
+/** Proof beside a quote button: a face, and a line for each guarantee, price, insurer and job that the owner gave. */
 export function ProofBlock({ proof: { person, lines } }: { proof: Proof }) {
   if (!person && lines.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { TitledList } from "./titled-list";
 
 type Special = NonNullable<Service["special"]>;
 
-/** What only one service has: a comparison or a list. */
+/** A comparison or a list that only one service has. */
 export function ServiceSpecial({ content: { heading, intro, table, list, numbered } }: { content: Special }) {
   return (
     <div className="flex min-w-0 flex-col gap-6">

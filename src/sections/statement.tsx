@@ -7,7 +7,7 @@ import { Prose } from "./prose";
 
 const idOf = (index: number) => `deel-${index + 1}`;
 
-/** A page of plain text under headings, in one column, with links to them beside it. */
+/** A page of plain text in one column, with links to its headings beside it. */
 export function Statement({ content }: { content: Content["paginas/toegankelijkheid.yaml"] }) {
   const parts = content.sections.map((section, index) => ({ id: idOf(index), label: section.heading }));
   return (

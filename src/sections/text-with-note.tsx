@@ -3,7 +3,7 @@ import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
 import { Prose } from "./prose";
 
-/** Running text, above `children`, with a note in its margin; below it on a narrow screen. */
+/** Running text above `children`, with a note in its margin, or below it on a narrow screen. */
 export function TextWithNote({
   text,
   note,

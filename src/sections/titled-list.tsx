@@ -1,7 +1,7 @@
 import type { TitledText } from "../lib/content/schema";
 import { Paragraph } from "../ui/rich-text";
 
-/** Titles with a text each, between hairlines; a `note`, such as a price, stands at the right of its title. */
+/** Titles with a text each, between hairlines. A `note`, such as a price, is at the right of its title. */
 export function TitledList({
   items,
   numbered = false,

@@ -5,7 +5,7 @@ import { paths } from "../lib/paths";
 import { Container } from "../ui/container";
 import { PageLink } from "../ui/page-link";
 
-/** The narrow band above the header; on a phone in two lines. */
+/** The narrow band above the header, in two lines on a phone. */
 export function TopBar() {
   const { topBar, emergencyLabel } = shell;
   return (
