@@ -24,13 +24,8 @@ export function ServicesField({
   useEffect(() => {
     const box = document.getElementById(suggested);
     if (!(box instanceof HTMLInputElement) || !box.form) return;
-    const { form } = box;
-    // A service may have been ticked before hydration, even when the browser keeps no drafts.
-    if (hasChosenServices(form) || new FormData(form).has(name)) return;
-    box.checked = true;
-    return () => {
-      if (!hasChosenServices(form)) box.checked = false;
-    };
+    // A service may have been ticked before hydration, also where the browser keeps no drafts.
+    if (!hasChosenServices(box.form) && !new FormData(box.form).has(name)) box.checked = true;
   }, [suggested, name]);
 
   function showAdvice({ target }: ChangeEvent<HTMLInputElement>) {
