@@ -23,10 +23,8 @@ export async function storeRequest(
 export async function notifyOwner(quote: QuoteRequest): Promise<void> {
   try {
     const { functions } = await formsClient();
-    const body = JSON.stringify(quote);
-    const { data, error, response } = await functions.invoke("send-quote-email", { body });
+    const { error } = await functions.invoke("send-quote-email", { body: JSON.stringify(quote) });
     if (error) throw error;
-    if (response?.status !== 202 || !data?.ok) throw new Error(`Answered ${response?.status}`);
   } catch (error) {
     console.error("The quote was stored but not mailed:", error);
   }
