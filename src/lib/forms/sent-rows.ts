@@ -8,10 +8,8 @@ export interface SentRow {
 
 /** The rows that the quote form put into the history state for /bedankt; undefined for any other state. */
 export function sentRows(state: unknown): SentRow[] | undefined {
-  // encodeURIComponent throws on an unpaired surrogate.
-  const isText = (text: unknown) => typeof text === "string" && !/\p{Cs}/u.test(text);
-  const isRow = (row: Partial<Record<keyof SentRow, unknown>> | null) =>
-    isText(row?.name) && isText(row?.label) && isText(row?.value);
+  const isRow = (row: Partial<SentRow> | null) =>
+    [row?.name, row?.label, row?.value].every((text) => typeof text === "string");
   return Array.isArray(state) && state.length > 0 && state.every(isRow) ? state : undefined;
 }
 
