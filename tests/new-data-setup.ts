@@ -6,12 +6,12 @@ import { openDatabase } from "../embedded/database.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** A data directory as the embedded backend makes it at its first start, with no request in it yet. */
+    /** A data directory as after the first start of the embedded backend, without requests. */
     newData: string;
   }
 }
 
-/** Has the embedded database made once for all projects of a run, each file of which works on a copy: that takes seconds. */
+/** Makes the embedded database once for all projects of a run, because that takes seconds. Each file works on a copy. */
 export default async function setup({ vitest }: TestProject): Promise<(() => void) | undefined> {
   if (vitest.getProvidedContext().newData) return undefined;
   const directory = mkdtempSync(join(tmpdir(), "new-data-"));

@@ -7,7 +7,7 @@ import { ToastContext } from "../src/hooks/use-toast.ts";
 // A slow machine takes longer than the library's one second.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** Shows a part of a page as the router does, and returns the toasts that it shows. */
+/** Renders a part of a page in the router, and returns the toasts that it shows. */
 export function renderPage(part: ReactNode) {
   const toast = { show: vi.fn(), hide: vi.fn(), prepare: vi.fn() };
   const router = createMemoryRouter([

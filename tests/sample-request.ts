@@ -1,7 +1,7 @@
 import type { StoredRequest } from "../src/requests/stored-request.ts";
 import { quote } from "./sample-quote.ts";
 
-/** The request of `quote` as staff read it, just received. */
+/** The request of `quote` as staff read it just after it came in. */
 export const storedQuote: StoredRequest = {
   ...quote,
   kind: "quote",

@@ -29,7 +29,7 @@ const read = (changes: Partial<StoredRequest>) =>
     >[]
   )[0];
 
-test("a file is one that a Dutch Excel opens", () => {
+test("a Dutch Excel opens the file", () => {
   // A byte order mark, semicolons, quotes, and line ends as Windows has them.
   expect(requestsCsv([request])).toMatch(
     /^\uFEFF"ontvangen";"soort";("[^"]+";)+"logboek"\r\n"2026-11-23 14:05";"Terugbelverzoek";("[^"]*";)+""\r\n$/,
@@ -43,7 +43,7 @@ test.each([
   expect(read({ call_back_at })?.["terugbellen op"]).toBe(written);
 });
 
-test("the kind of a request by phone is that it was taken by phone", () => {
+test("a request taken by phone says so", () => {
   expect(read({ kind: "quote", taken_by: "eigenaar@voorbeeld.nl" })?.soort).toBe("Telefonisch aangenomen");
 });
 
@@ -66,7 +66,7 @@ test.each([
   expect(read({ name })?.naam).toBe(expected);
 });
 
-test("a line of the log stands as it was typed, behind moment and author", () => {
+test("a line of the log is as typed, after its time and author", () => {
   const lines = [
     ["Offerte € 4.850,-", "eigenaar@voorbeeld.nl"],
     ["=1+1", null],

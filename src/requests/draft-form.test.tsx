@@ -39,7 +39,7 @@ test("what was typed is there again", () => {
   expect(screen.getByText("Nog niet bewaard.")).toBeTruthy();
 });
 
-test("what is stored is not kept", async () => {
+test("what is stored leaves no draft", async () => {
   openForm();
   type("Dinsdag langs");
   save();
@@ -59,7 +59,7 @@ test("a full device empties the form all the same", async () => {
   await waitFor(() => expect(field().value).toBe(""));
 });
 
-test("what is not stored stays", async () => {
+test("what is not stored stays in the form", async () => {
   store.mockRejectedValue(new TypeError("Failed to fetch"));
   const { toast } = openForm();
   type("Dinsdag langs");

@@ -57,7 +57,7 @@ test("without a day the time goes too", () => {
   expect(change).toHaveBeenCalledWith(expect.anything(), { call_back_on: null, call_back_at: null });
 });
 
-test("a choice that is not stored is taken back with a word", async () => {
+test("a choice that is not stored is undone with a message", async () => {
   let fail = (_: Error) => {};
   change.mockReturnValue(
     new Promise((_, reject) => {

@@ -7,7 +7,7 @@ import postcss from "postcss";
 import { parseAst, resolveConfig } from "vite";
 import { expect, test } from "vitest";
 
-/* Scripts and style sheet keep to the browsers of Vite's `build.target`, such as "firefox114". Libraries bring their own guards. */
+/* Our code and style sheet run in the browsers of Vite's `build.target`, such as "firefox114". */
 
 const { build } = await resolveConfig({ logLevel: "silent" }, "build", "production");
 const target = [build.target].flat().map((browser) => {
@@ -15,7 +15,7 @@ const target = [build.target].flat().map((browser) => {
   return { name, version };
 });
 
-/** Where one of the browsers lacks these, the page looks plainer and everything stays in reach. */
+/** Without these the page looks plainer, but everything works. */
 const decoration = [
   "css-content-visibility",
   "css-has",
@@ -28,7 +28,7 @@ const decoration = [
 interface Usage {
   feature: string;
   usage: unknown;
-  /** The browsers that lack it; undefined where they have a part of it. */
+  /** The browsers that lack it; undefined when they have a part of it. */
   featureData: { missing?: string };
 }
 
@@ -59,7 +59,7 @@ function isInTarget({ support }: CompatStatement): boolean {
   );
 }
 
-/** The names of interfaces and members that are not in the target anywhere they occur. */
+/** The names of interfaces and members that the target lacks wherever they occur. */
 function newNames(): Set<string> {
   const known = new Map<string, boolean>();
   function note({ __compat, ...members }: Identifier, name: string) {
@@ -72,7 +72,7 @@ function newNames(): Set<string> {
   return new Set([...known].filter(([, isKnown]) => !isKnown).map(([name]) => name));
 }
 
-/** Only a request to the canvas, and a call of supabase-js. */
+/** A hint to the canvas, and a method of supabase-js. */
 const allowed = ["imageSmoothingQuality", "range"];
 
 interface Node {
@@ -96,7 +96,7 @@ test("our scripts call nothing that a browser of the target lacks", () => {
   );
   const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts/.test(file);
   const used: { name: string | undefined; file: string }[] = [];
-  // A member that our code declares is not the browser's.
+  // A member that our code declares is not one of the browser.
   const declared = new Set<string | undefined>(allowed);
   for (const file of files.filter(isCode))
     for (const { type, key, property, callee, computed } of nodesOf(

@@ -5,18 +5,18 @@ import { requireContent } from "../../scripts/content/check";
 import { files, visitorPages } from "./pages";
 
 /*
- * Bytes before any interaction, as a host that compresses with brotli sends them, and without the owner's texts: how
- * much an owner writes is the owner's choice. Times are measured by `npm run bench`.
+ * Bytes before any interaction, compressed with brotli as a host does, and without the owner's texts, because the owner
+ * decides how much to write. `npm run bench` measures times.
  */
 const kilobyte = 1024;
-/** Without the drawing of the first screen, or with an owner's photograph in its place. */
+/** Without the drawing of the first screen, or with the owner's photograph in its place. */
 const html = 12_600;
 /** With it; some 2 kB of the owner's texts come on top. */
 const htmlWithDrawing = 16.7 * kilobyte;
-/** What the first screen needs, its drawing with it, should fit ten TCP segments. */
+/** The first screen with its drawing should fit in ten TCP segments. */
 const firstScreen = 14_000;
 const scripts = 112 * kilobyte;
-/** With the checks and the draft of the form, or with Radix's accordion. */
+/** Extra for the checks and the draft of a form, or for Radix's accordion. */
 const more: Record<string, number> = {
   "index.html": 9 * kilobyte,
   "contact.html": 5 * kilobyte,
@@ -27,12 +27,12 @@ const sizeOf = (text: string) => brotliCompressSync(text).length;
 
 const texts: string[] = [];
 JSON.stringify(requireContent(), (_, value) => {
-  // Shorter ones also occur in code.
+  // Shorter texts also occur in code.
   if (typeof value === "string" && value.length > 20) texts.push(value);
   return value;
 });
 
-/** The bytes of each script without the owner's texts; most pages share most scripts. */
+/** The bytes of each script without the owner's texts. Most pages share most scripts. */
 const scriptSizes = new Map(
   files
     .filter((file) => file.endsWith(".js"))
@@ -53,7 +53,7 @@ function withoutTexts(document: Document): string {
   return copy.outerHTML;
 }
 
-/** From the first sign of the address to the last. */
+/** The whole address of a drawing. */
 const inlinedDrawing = /data:image[^"]*/;
 
 test.each(visitorPages)("$file stays within its budget", ({ file, document }) => {

@@ -7,7 +7,7 @@ import { chromiumFlags, ensureChromium } from "../../scripts/checks/chromium";
 import { prerenderedPages } from "../../scripts/run/prerendered-pages";
 import { files } from "./pages";
 
-/* The CMS of a live site, which signs in at GitHub. */
+/* The CMS of a live site, where the editor signs in at GitHub. */
 
 test("nothing that a visitor gets names the CMS", () => {
   for (const file of files.filter((name) => /\.(?:html|js|css|xml|txt)$/.test(name)))
@@ -33,12 +33,12 @@ describe("the CMS under its policy, with a wrong token", () => {
     const page = await browser.newPage({ locale: "nl-NL" });
     page.setDefaultTimeout(240_000);
     page.on("console", (message) => {
-      // Sveltia names its fonts on a CDN too, for where its own are missing; Chromium refuses those unasked.
+      // Sveltia also names a CDN as a fallback for its fonts, and the policy refuses it.
       const text = message.text();
       if (text.includes("Content Security Policy") && !text.includes("cdn.jsdelivr.net/fontsource"))
         refused.push(text);
     });
-    // GitHub itself cannot be asked from here; this is its answer to a token that it does not know.
+    // GitHub's answer to an unknown token. A test cannot ask GitHub itself.
     await page.route(/^https:/, (route) => {
       asked.add(new URL(route.request().url()).hostname);
       return route.fulfill({ status: 401, json: { message: "Bad credentials" } });
@@ -46,7 +46,7 @@ describe("the CMS under its policy, with a wrong token", () => {
     const { port } = site.httpServer.address() as AddressInfo;
     const answer = await page.goto(`http://localhost:${port}/beheer`);
     expect(answer?.headers()["content-security-policy"]).toContain("https://api.github.com");
-    // A preview is on this machine, where the CMS offers its own files too.
+    // On this machine the CMS also offers the local files.
     await page.getByRole("button", { name: "Inloggen met een toegangstoken" }).click();
     await page.getByRole("textbox", { name: "Persoonlijk toegangstoken" }).fill("github_pat_onbekend");
     await page.getByRole("button", { name: "Inloggen", exact: true }).click();

@@ -6,11 +6,11 @@ import { paths } from "../../src/lib/paths";
 import { listKnownPaths } from "../../src/routes";
 import { pageOf, pages, visitorPages } from "./pages";
 
-/* Checks on what `npm run build` has written; run after a build. */
+/* Checks on the files of the build. */
 
 const sitemap = readFileSync("dist/sitemap.xml", "utf8");
 
-/** Whether the built site has an answer to a path of its own; a place without a page gets the one for any place. */
+/** Whether the built site answers a path. A place without its own page gets the page for any place. */
 function exists(path: string): boolean {
   const page = path.startsWith(`${paths.anyPlace}/`) ? paths.anyPlace : path;
   const file = join("dist", page === "/" ? "index.html" : decodeURIComponent(page));
@@ -73,7 +73,7 @@ test("no page has code of the staff's page", () => {
   for (const { file, html } of visitorPages) expect(html, file).not.toContain("aanvragen-");
 });
 
-/** Where the pages lead and what they load: a path, empty for the page itself, and the id behind a #. */
+/** What the pages link to and load: a path, empty for the page itself, and the id after a #. */
 const addresses = pages.flatMap(({ file, document }) =>
   [...document.querySelectorAll("[href], [src]")].map((element) => {
     const address = element.getAttribute("href") ?? element.getAttribute("src") ?? "";

@@ -7,7 +7,7 @@ export const files = readdirSync("dist", { recursive: true, encoding: "utf8" }).
   (file) => !/^(?:beheer\.(?:html|json)|assets\/beheer(?:\/.*)?)$/.test(file),
 );
 
-/** Its pages, as a browser without scripts has them. */
+/** The built pages, as a browser without scripts has them. */
 export const pages = files
   .filter((file) => file.endsWith(".html"))
   .map((file) => {
@@ -15,17 +15,17 @@ export const pages = files
     return { file, html, document: new JSDOM(html).window.document };
   });
 
-/** Those with the header, the footer and the floating buttons: all but the staff's. */
+/** All pages but the staff's: those with the header, the footer and the floating buttons. */
 export const visitorPages = pages.filter(({ file }) => file !== "aanvragen.html");
 
-/** The page in a file such as "faq.html". Throws where there is none. */
+/** The page in a file such as "faq.html". Throws when there is none. */
 export function pageOf(file: string) {
   const page = pages.find((candidate) => candidate.file === file);
   if (!page) throw new Error(`There is no page ${file}`);
   return page;
 }
 
-/** The text of an element as it is read: on one line, without space around it. */
+/** The text of an element, on one line and trimmed. */
 export const textOf = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 

@@ -4,9 +4,9 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { pageOf, pages } from "./pages";
 
-/* Pictures and link previews in what `npm run build` has written. */
+/* Pictures and link previews in the build. */
 
-// What lies over the house, to turn a part red, takes its place.
+// The overlays that turn a part of the house red take its size.
 const images = pages.flatMap(({ file, document }) =>
   [...document.querySelectorAll<HTMLImageElement>("main img:not(nav img)")].map((image) => ({ file, image })),
 );

@@ -5,7 +5,7 @@ import company from "../../src/content/bedrijf.yaml";
 import { weekdays } from "../../src/lib/text/opening-hours";
 import { pages as builtPages, textOf } from "./pages";
 
-/* What search engines read in the built pages; run after a build. */
+/* What search engines read in the built pages. */
 
 interface Thing {
   "@type": string;
@@ -92,7 +92,7 @@ test("questions are marked up in the words of the page", () => {
   const withQuestions = pages.filter(({ graph }) => ofType(graph, "FAQPage").length > 0);
   expect(withQuestions.map(({ file }) => file)).toContain("faq.html");
   for (const { file, graph, document } of withQuestions) {
-    // Not the body, whose scripts have these words too.
+    // Not the body, because its scripts have these words too.
     const text = textOf(document.querySelector("#root"));
     const asked = ofType(graph, "FAQPage")[0]?.mainEntity as { name: string; acceptedAnswer: Thing }[];
     for (const { name, acceptedAnswer } of asked)

@@ -203,13 +203,13 @@ test("/contact leads to our service area", () => {
 
 const { document: thankYouPage } = pageOf("bedankt.html");
 
-test("/bedankt says when we answer, also to who comes by himself", () => {
+test("/bedankt says when we answer, even to somebody who sent nothing", () => {
   expect(textOf(thankYouPage.querySelector("main"))).toContain(
     content["paginas/bedankt.yaml"].introWithoutRequest.replace(textLink, "$1"),
   );
 });
 
-test("/bedankt draws an arrival for nobody who sent nothing", () => {
+test("/bedankt shows no arrival to somebody who sent nothing", () => {
   expect(thankYouPage.querySelector("main figure")).toBeNull();
 });
 
@@ -301,7 +301,7 @@ test("the foot of every page leads to what a VvE asks", () => {
     expect(linksIn(document, "footer"), file).toContain(paths.owners);
 });
 
-test("we invite to be looked up only under a number of our own", () => {
+test("the link to the trade register needs a real KvK number", () => {
   const { invitation } = content["paginas/over-ons.yaml"];
   const isOurs = Number(company.chamberOfCommerceNumber) > 0;
   expect(textOf(pageOf("over-ons.html").document.querySelector("main")).includes(invitation)).toBe(isOurs);
@@ -328,7 +328,7 @@ test("the top of a page without emergency has the office with its hours", () => 
   }
 });
 
-test("no page says its office hours twice", () => {
+test("no page has the office hours twice", () => {
   for (const { file, document } of visitorPages)
     expect(textOf(document.body).split(shell.officeHours).length, file).toBeLessThanOrEqual(2);
 });

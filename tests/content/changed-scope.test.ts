@@ -4,7 +4,7 @@ import { devNull, tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-/* Which check stands before a deployment: the quick one of texts and pictures, or everything. */
+/* Which check a deployment needs: the quick one for texts and pictures, or everything. */
 let folder: string;
 
 /** Without this machine's settings of git, such as signed commits, and those of a hook. */
@@ -62,7 +62,7 @@ test("a file that is moved in among the texts is code", () => {
   expect(run(resolve(".ci/changed-scope"), before)).toBe("code");
 });
 
-test("what came since an unknown commit is code", () => {
+test("a change since an unknown commit is code", () => {
   commit(text);
   expect(run(resolve(".ci/changed-scope"), "0".repeat(40))).toBe("code");
 });

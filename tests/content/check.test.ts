@@ -9,7 +9,7 @@ import { judge } from "../../scripts/content/rules";
 import { takePhoto } from "../sample-photo";
 import { smallSite, writeSite } from "./small-site";
 
-/* What an editor is told of a mistake: on the site as it is, and on a small one with one mistake of every kind. */
+/* What the check reports: nothing on the site itself, and each mistake in a small site with one of every kind. */
 
 const company = "bedrijf.yaml";
 const service = "diensten/dakgoten.yaml";
@@ -26,7 +26,7 @@ const site = {
 
 type Change = (values: FileValues) => void;
 
-/** What the small site, changed in memory, is told. */
+/** The findings in the small site after a change in memory. */
 function judged(change: Change = () => {}) {
   const values = smallSite();
   change(values);
@@ -54,7 +54,7 @@ test("the small site has no mistake", () => {
   expect(judged().findings).toEqual([]);
 });
 
-/** By file: the field, how the answer goes on behind its name, and the value. */
+/** By file: the field, the words of the finding after its name, and the value. */
 const mistakes: Record<string, [path: string, answer: string, value: unknown][]> = {
   [service]: [
     ["intro", "hier staat niets; vul het in.", ""],
@@ -112,7 +112,7 @@ const mistakes: Record<string, [path: string, answer: string, value: unknown][]>
   ],
 };
 
-describe.each(Object.entries(mistakes))("a mistake in %s is answered once", (file, edits) => {
+describe.each(Object.entries(mistakes))("a mistake in %s is reported once", (file, edits) => {
   test.each(edits)("%s: %s", (path, answer, value) => {
     const { findings } = judged(set(file, path, value));
     expect(findings).toEqual([expect.stringContaining(answer)]);
@@ -120,7 +120,7 @@ describe.each(Object.entries(mistakes))("a mistake in %s is answered once", (fil
   });
 });
 
-/** An entry like one that is there, which repeats none of its names. */
+/** Adds an entry like an existing one, with other names. */
 const addLike =
   (file: string, added: string): Change =>
   (values) => {
@@ -143,21 +143,21 @@ test("a file's name is of small letters, digits and hyphens", () => {
   expect(findings).toEqual([expect.stringContaining("geef het bestand een naam van kleine letters")]);
 });
 
-test("a second entry of the same name is answered by its name", () => {
+test("a second entry with the same name is reported by its name", () => {
   const { findings } = judged((values) => {
     values["steden/soest-1.yaml"] = values["steden/soest.yaml"];
   });
   expect(findings.join()).toContain("steden/soest-1.yaml › name: deze tekst staat ook in steden/soest.yaml");
 });
 
-/** What is told of two cities with the same text of that many characters, but for their names. */
+/** The findings for two cities with the same text of that many characters, apart from their names. */
 const judgedCopy = (length: number) =>
   judged((values) => {
     for (const city of ["baarn", "soest"])
       set(`steden/${city}.yaml`, "sections.0.paragraphs.0", `Naam van ${city} `.padEnd(length, "x"))(values);
   }).findings;
 
-test("a city page copied under another name is answered", () => {
+test("a city page copied under another name is reported", () => {
   expect(judgedCopy(61)).toEqual([expect.stringContaining("deze tekst staat ook in steden/baarn.yaml")]);
 });
 
@@ -174,7 +174,7 @@ test("a fact may be written in any way", () => {
     expect(judged(set(company, "phone", written)).content?.[company].phone).toEqual({ display, dial });
 });
 
-test("what a program pastes along unseen is left out", () => {
+test("invisible characters of a paste are left out", () => {
   const { content } = judged((values) => {
     set(company, "address.postalCode", "3741\u00A0AA ")(values);
     set(company, "email", "info@\u200Bdakwerk.example")(values);
@@ -227,7 +227,7 @@ describe("files on the disk", () => {
     ["a colon in a text", "Let op: het lekt.", "deze regel is niet te lezen (Nested"],
     ["a comment", "Eén #1: goten", "wat achter # staat of met & of ! begint, valt weg"],
     ["a placeholder without quotation marks", "{telefoon}", "Ongeldige invoer: verwacht string"],
-  ])("%s is answered with its line", async (_kind, text, answer) => {
+  ])("%s is reported with its line", async (_kind, text, answer) => {
     let line = 0;
     const { findings } = await folderWith((root) =>
       edit(root, service, (before) => {
@@ -238,12 +238,12 @@ describe("files on the disk", () => {
     expect(findings).toEqual([expect.stringContaining(`(regel ${line}): ${answer}`)]);
   });
 
-  test("an empty file is answered once", async () => {
+  test("an empty file is reported once", async () => {
     const { findings } = await folderWith((root) => edit(root, question, () => ""));
     expect(findings).toEqual([expect.stringContaining(`src/content/${question}: hier staat niets`)]);
   });
 
-  test("a missing file is answered by its name", async () => {
+  test("a missing file is reported by its name", async () => {
     const { findings } = await folderWith((root) => rmSync(join(root, "src/content/paginas/faq.yaml")));
     expect(findings).toEqual(["src/content/paginas/faq.yaml: dit bestand ontbreekt; zet het terug."]);
   });
@@ -265,7 +265,7 @@ describe("files on the disk", () => {
     expect(content?.vragen[1]?.question).toBe("007 is Bond");
   });
 
-  test("a photograph that is too small is answered where it is shown", async () => {
+  test("a photograph that is too small is reported where it is used", async () => {
     const { findings } = await folderWith(async (root) => {
       await takePhoto(root, "klein.jpg", 800);
       edit(root, project, (text) => text.replace("name: dak.jpg", "name: klein.jpg"));
@@ -273,7 +273,7 @@ describe("files on the disk", () => {
     expect(findings).toEqual([expect.stringContaining("photos/klein.jpg is te klein: 800 bij 600 pixels.")]);
   });
 
-  test("a photograph that is too small and not shown is no mistake", async () => {
+  test("a photograph that is too small and not used is no mistake", async () => {
     const { findings } = await folderWith((root) => takePhoto(root, "klein.jpg", 800));
     expect(findings).toEqual([]);
   });

@@ -21,7 +21,7 @@ const layers: RegExp[] = [
   /^tests\//,
 ];
 
-/** What only some files may import, whatever their layer. */
+/** Modules that only some files may import, whatever their layer. */
 const exceptions: { imported: RegExp; by: RegExp }[] = [
   {
     imported: /^src\/(?:content\/|lib\/content\/(?!schema))/,
@@ -37,7 +37,7 @@ const exceptions: { imported: RegExp; by: RegExp }[] = [
 
 const layerOf = (path: string) => layers.findIndex((layer) => layer.test(path));
 
-/** Whether `file` may import `module`, as it is written there. */
+/** Whether `file` may import `module`, as written in the file. */
 function mayImport(file: string, module: string): boolean {
   const imported = module.startsWith(".") ? join(dirname(file), module) : module;
   const isBelow = !module.startsWith(".") || layerOf(imported) <= layerOf(file);

@@ -8,11 +8,11 @@ import { judge } from "../../scripts/content/rules";
 import { content as contentPlugin } from "../../scripts/content/vite-plugin";
 import { copyWithSmallSite, smallSite } from "./small-site";
 
-/* The blocks that only the owner can fill, on the small site: filled, and left empty. */
+/* Blocks that only the owner can fill, filled and empty on the small site. */
 
 type Main = (path: string) => Promise<HTMLElement>;
 
-/** Renders pages of the small site with `values` in Vite's server; `close` ends it. */
+/** Renders pages of the small site with `values` in Vite's server. `close` ends it. */
 async function serve(values: FileValues): Promise<{ main: Main; close: () => Promise<void> }> {
   const folder = await copyWithSmallSite(values);
   const vite = await createServer({
@@ -134,7 +134,7 @@ describe("what the owner filled in", () => {
     expect(text).toContain("€ 142,50 tot € 195 per keer");
   });
 
-  test("/privacy speaks of the confirmation that visitors get", async () => {
+  test("/privacy tells of the confirmation that visitors get", async () => {
     expect((await main("/privacy")).textContent).toContain("De bevestiging");
   });
 });
@@ -180,7 +180,7 @@ describe("what the owner left empty", () => {
     expect((await site.main("/werkgebied")).textContent).not.toContain(citiesHeading);
   });
 
-  test("/privacy is silent on a confirmation that nobody gets", async () => {
+  test("/privacy tells of no confirmation when nobody gets one", async () => {
     expect((await site.main("/privacy")).textContent).not.toContain("De bevestiging");
   });
 });

@@ -9,11 +9,11 @@ import { takePhoto } from "../sample-photo";
 import { scratchCopy } from "../scratch-copy";
 
 /*
- * A small site: what the schema requires is made from the schema, so that a new page or field needs nothing here.
- * `given` adds what tests look at, and what a program cannot think of.
+ * A small site. The schema generates the required values, so that a new page or field needs nothing here. `given` adds
+ * the values that tests look at and those that no program can generate.
  */
 
-/** A field's value gives way to the given one; a list is replaced as a whole. */
+/** A given value replaces the generated one; a list is replaced as a whole. */
 type Given = string | Given[] | { [field: string]: Given };
 
 const picture = { name: "dak.jpg", alt: "Een dak met rode pannen en een schoorsteen." };
@@ -98,7 +98,7 @@ const given: Record<string, Given> = {
   "vragen/kosten.yaml": { order: "20", answer: "Bel {telefoon} of lees over [dakgoten](/dakgoten)." },
 };
 
-/** Values of every shape that the schema knows; a text has the first that fits. */
+/** Values of every format in the schema. A text gets the first that fits. */
 const shaped = ["12345678", "NL123456789B01", "1200 AA", "NL", "8.00", "1-11-2026", "info@dakwerk.example"];
 const addresses = ["https://www.example.nl/kaart", "algemeen", "10"];
 
@@ -129,7 +129,7 @@ function sample(node: SchemaNode, file: string, over?: Given): unknown {
   );
 }
 
-/** What the files of the small site hold, by their path from src/content/; made anew for each test, which may change it. */
+/** The values of the small site's files, by their path in src/content/. A new copy for each test, which may change it. */
 export function smallSite(): FileValues {
   const names = [...new Set([...Object.keys(files), ...Object.keys(given)])];
   return Object.fromEntries(

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { insertQuote, openMigratedDatabase } from "./migrated-database.ts";
 
-/* What attackers reach with the settings as they are. */
+/* What attackers can do with the default settings. */
 const database = await openMigratedDatabase();
 beforeEach(database.empty);
 
 const addLeak = (name: string, address: string) =>
   database.addQuote({ name, email: `${name}@example.nl`, services: ["Daklekkage (Spoed)"] }, address);
 
-/** Sends so many quotes as a visitor, with headers that are SQL over `n`. */
+/** Sends `count` quotes as a visitor. `headers` is SQL that may use `n`. */
 const flood = (count: number, headers: string) =>
   database.exec(`do $$ begin
     for n in 0..${count - 1} loop
@@ -41,11 +41,11 @@ test("a flood of three hours uses up the day's mails and no more", async () => {
     await database.setting("confirmations_per_day"),
   ];
   expect(mails).toMatchObject({ alone, confirmed });
-  // One each half hour.
+  // At most one each half hour.
   expect(mails.collected).toBeLessThanOrEqual(6);
 });
 
-/** A flood that leaves nothing of the day's mails. */
+/** Sends a flood that uses up the day's mails. */
 async function useUpTheDay() {
   await database.exec("update private.settings set mails_per_day = 20");
   await flood(30, from("'192.0.2.' || n"));
@@ -87,7 +87,7 @@ test.each([
   ["asks for three time zones in turn", ["UTC", "Asia/Kathmandu", "Asia/Kolkata"], "'192.0.2.1'"],
 ])("whoever %s is one source", async (_, zones, address) => {
   for (const zone of zones) {
-    // As the REST interface does for "Prefer: timezone".
+    // The REST interface does this for "Prefer: timezone".
     await database.exec(`set timezone to '${zone}'`);
     await flood(40, from(address));
   }

@@ -22,7 +22,7 @@ test.skipIf(!host)("the documented copy restores all requests into a new databas
   await old.addCallback();
   await old.exec(`insert into private.photos (quote_id, id, content) select id, gen_random_uuid(), 'abc' from contact_submissions;
     insert into request_log (id, quote_id, text, written_by) select gen_random_uuid(), id, 'Gebeld', 'jan' from contact_submissions`);
-  // As `supabase db dump --data-only` does.
+  // The options of `supabase db dump --data-only`.
   const copy = run("pg_dump", old.name, `--data-only --exclude-table=${leftOut} -n public -n private`);
   run("psql", fresh.name, `${restoring} -q`, `set session_replication_role = replica;\n${copy}`);
   const all = "select kind, request, unmailed, log from requests order by kind, id";

@@ -7,14 +7,14 @@ const database = await openMigratedDatabase();
 const { claim, exec } = database;
 beforeEach(database.empty);
 
-/** Who is confirmed now, one after another. */
+/** The visitors who get a confirmation now, in order. */
 async function claimAll(): Promise<string[]> {
   const addresses: string[] = [];
   for (let claimed = await claim(); claimed; claimed = await claim()) addresses.push(claimed.email);
   return addresses;
 }
 
-/** Stores a request whose mail to the owner left. */
+/** Stores a request and marks its mail to the owner as sent. */
 async function addQuote(changes: object = {}) {
   await database.addQuote(changes);
   await exec("update private.outbox set state = 'sent'");

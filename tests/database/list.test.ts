@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { openStaffedDatabase } from "./staffed-database.ts";
 
-/* The list of the staff: its order, its parts, what is found, and the alarm that follows it. */
+/* The staff's list: its order, its parts, its search, and the alarm that depends on it. */
 const database = await openStaffedDatabase();
 const { addCallback, asStaff, change, exec, found, isLate, overview } = database;
 
 const today = "(now() at time zone 'Europe/Amsterdam')::date";
 const areMailed = "update private.outbox set state = 'sent'";
 
-/** Stores a call-back request of `days` ago. */
+/** Stores a call-back request dated `days` ago. */
 async function addEarlier(name: string, days: number) {
   await addCallback(name);
   await exec(`with earlier as (
@@ -114,7 +114,7 @@ test.each([
   [1, 0],
 ])("a call %i days from now in Amsterdam is due: %i", async (days, due) => {
   await change("Piet", `call_back_on = ${today} + ${days}`);
-  // The REST interface lets the caller choose one.
+  // The REST interface lets the caller choose a time zone.
   for (const zone of ["Pacific/Kiritimati", "Etc/GMT+12"])
     expect(
       await asStaff(`select set_config('timezone', '${zone}', true) from requests where is_due`),
@@ -216,7 +216,7 @@ test("a request is found by its corrected number", async () => {
   expect(await found("alle", "87654321")).toEqual(["Piet"]);
 });
 
-test("a request is found by its status of now", async () => {
+test("a request is found by its present status", async () => {
   await change("Piet", "status = 'Afspraak'");
   expect(await found("alle", "afspraak piet")).toEqual(["Piet"]);
 });

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { quote } from "../sample-quote.ts";
 import { type DatabaseConnection, insertQuote, openMigratedDatabase, refusal } from "./migrated-database.ts";
 
-/* What only shows when many connections work side by side: the embedded Postgres has one. */
+/* Tests that need many connections at once; the embedded Postgres has only one. */
 let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
 let connections: DatabaseConnection[];
 
@@ -19,7 +19,7 @@ const sendCallback = (connection: DatabaseConnection, name: string, last: number
 describe.skipIf(!inject("postgresSocket"))("with fifty connections", () => {
   beforeAll(async () => {
     await connect(50);
-    // How many get their turn in half a second is a matter of the machine.
+    // The number that gets its turn in half a second depends on the machine.
     await database.exec(`alter function private.receive_request() set lock_timeout = '1min';
       alter function public.store_photos set lock_timeout = '1min'`);
   });
@@ -27,7 +27,7 @@ describe.skipIf(!inject("postgresSocket"))("with fifty connections", () => {
   const allAtOnce = <Result>(work: (connection: DatabaseConnection, index: number) => Promise<Result>) =>
     Promise.all(connections.map(work));
 
-  /** Sends from all at once; resolves with "taken" or the code of the refusal, in order. */
+  /** Sends from all connections at once. Resolves with "taken" or the code of each refusal, sorted. */
   async function sendFromAll(name: (index: number) => string, last: (index: number) => number) {
     const send = (connection: DatabaseConnection, index: number) =>
       sendCallback(connection, name(index), last(index)).then(
@@ -37,7 +37,7 @@ describe.skipIf(!inject("postgresSocket"))("with fifty connections", () => {
     return (await allAtOnce(send)).sort();
   }
 
-  /** Stores as many quotes, two from each address, whose mails to the owner left. */
+  /** Stores a quote for each connection, two from each address, and marks their mails to the owner as sent. */
   const storeQuotes = () =>
     database.exec(`
       ${insertQuote({ name: "n::text", email: "'jan@' || n / 2 || '-dak.nl'" }, "from generate_series(0, 49) as n")};
@@ -91,7 +91,7 @@ describe.skipIf(!inject("postgresSocket"))("with fifty connections", () => {
     expect(new Set(addresses).size).toBe(20);
   });
 
-  /** Sends photographs from all at once: three bytes each, other ones. */
+  /** Sends photographs from all connections at once: three different bytes each. */
   async function sendPhotos(name: (index: number) => string) {
     const statement = `select store_photos(to_jsonb(quote), array[encode($2::text::bytea, 'base64')]) as stored
       from (select ${Object.keys(quote)} from contact_submissions where name = $1) as quote`;
@@ -132,11 +132,11 @@ describe.skipIf(!inject("postgresSocket"))("with fifty connections", () => {
 describe.skipIf(!inject("postgresSocket"))("while somebody holds a lock", () => {
   beforeAll(async () => {
     await connect(2);
-    // Whoever waited would fail by this, and not by the function's own limit.
+    // A caller who waits would fail by this limit, not by the function's own.
     await connections[1]?.exec("set statement_timeout = '1min'");
   });
 
-  /** Runs `work` with another connection while the first has done `statements` in a transaction. */
+  /** Runs `work` on another connection while the first holds a transaction with `statements` open. */
   async function during(statements: string, work: (visitor: DatabaseConnection) => Promise<unknown>) {
     const [holder, visitor] = connections as [DatabaseConnection, DatabaseConnection];
     await holder.exec(`begin; ${statements}`);
@@ -152,7 +152,7 @@ describe.skipIf(!inject("postgresSocket"))("while somebody holds a lock", () => 
     );
   });
 
-  test("who was told to come back counts once", async () => {
+  test("a visitor who was told to come back counts once", async () => {
     await sendCallback(database, "Jan", 1);
     await during(counting, (visitor) => sendCallback(visitor, "Piet", 2).catch(() => {}));
     await sendCallback(database, "Piet", 2);

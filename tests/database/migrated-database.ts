@@ -17,7 +17,7 @@ import { quote } from "../sample-quote.ts";
 type Leased = MailKey & { lease: string };
 export type DatabaseConnection = ReturnType<typeof connectionOf>;
 
-/** A database for one test file, as in projects from before 2026, where everything new in `public` is granted to everybody. */
+/** A database for one test file. As in projects from before 2026, everything new in `public` is granted to everybody. */
 export async function openMigratedDatabase() {
   const { database, connect, name } = await openEmptyDatabase();
   await database.exec(`
@@ -38,10 +38,10 @@ export async function openMigratedDatabase() {
       connection.insert("contact_submissions", { ...quote, ...changes }, address),
     addCallback: (name = "Piet", address?: string) =>
       connection.insert("callback_requests", { name, phone: "035" }, address),
-    /** A number of `private.settings`, of which tests don't repeat the value. */
+    /** A number in `private.settings`, so that tests don't repeat it. */
     setting: (name: string) => number(`select ${name} from private.settings`),
     count: (table: string) => number(`select count(*) from ${table}`),
-    /** What the limit of all visitors has counted. */
+    /** The count of the limit for all visitors. */
     countedInAll: () => number("select requests from private.rate_limits where source = ''"),
     /**
      * Deletes all requests with what belongs to them, and restores the settings. Limits count by the hour of the
@@ -67,14 +67,14 @@ export function insertQuote(changes: Partial<Record<keyof QuoteRequest, string>>
   return `insert into contact_submissions (${Object.keys(row)}) select ${Object.values(row)} ${from}`;
 }
 
-/** How the database refuses: with a status and a code of our own. */
+/** The error of a refusal by our own functions. */
 export const refusal = (status: number, code: string) => ({
   code: "PGRST",
   message: expect.stringContaining(`"code": "${code}"`),
   detail: expect.stringContaining(`"status": ${status}`),
 });
 
-/** A database of its own with the roles of Supabase and nothing else. */
+/** A new database with Supabase's roles and nothing else. */
 export async function openEmptyDatabase() {
   const host = inject("postgresSocket");
   if (!host) {
@@ -100,9 +100,9 @@ export async function openEmptyDatabase() {
   return { database, connect: async () => connectionOf(sqlOf(await open(name))), name };
 }
 
-/** A connection to a database, with the ways to be somebody in it and the calls of the edge function about mails. */
+/** A connection to a database, with functions to act as a role and the edge function's calls about mails. */
 export function connectionOf(database: Database) {
-  /** As the REST interface does: in a transaction, as the caller's role, with the address that Cloudflare saw. */
+  /** Runs a statement as the REST interface does: in a transaction, as the caller's role, with Cloudflare's address. */
   const as = async <Row = Record<string, unknown>>(
     role: string,
     statement: string,
@@ -122,17 +122,17 @@ export function connectionOf(database: Database) {
 
   const connection = {
     as,
-    /** With all rights. */
+    /** Runs statements with all rights. */
     exec: (statements: string) => database.exec(statements),
     rows: async <Row = Record<string, unknown>>(statement: string, parameters?: unknown[]) =>
       (await database.query<Row>(statement, parameters)).rows,
-    /** As a visitor does. */
+    /** Inserts a row as a visitor does. */
     insert(table: string, row: object, address?: string) {
       const columns = Object.keys(row);
       const places = columns.map((_, index) => `$${index + 1}`);
       return as("anon", `insert into ${table} (${columns}) values (${places})`, Object.values(row), address);
     },
-    /** With a quote, as for the browser. */
+    /** Leases as the scheduler does, or with a quote as for the browser. */
     lease: (quote?: object) => call<Leased & StoredRequest>("lease_mails($1)", [quote ?? null]),
     leaseCollected: async () => (await call<Leased & CollectedMail>("lease_collected_mail()"))[0],
     markSent: (mail?: Leased) => call("mark_mail_sent($1, $2)", [mail?.id, mail?.lease]),
@@ -146,7 +146,7 @@ export function connectionOf(database: Database) {
     isLate: async () => (await call<{ late: boolean }>("mail_is_late() as late"))[0]?.late,
     cleanUp: () => database.exec("select private.clean_up()"),
     pass: (time: string) => database.exec(backdate(time)),
-    /** What the scheduler does every minute, at a mail server that takes all: who was mailed about, and confirmed to. */
+    /** Mails what the scheduler would. Returns who was mailed about and the number of confirmations. */
     async mailAll(): Promise<{ alone: string[]; collected?: string[]; confirmed: number }> {
       const { lease, leaseCollected, markSent, claim } = connection;
       const alone: string[] = [];

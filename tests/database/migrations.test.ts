@@ -10,7 +10,7 @@ const directory = mkdtempSync(join(tmpdir(), "migrations-"));
 afterAll(() => rmSync(directory, { recursive: true }));
 writeFileSync(join(directory, "20260101000000_good.sql"), "create table good ()");
 
-/** Applies the migrations that were written, with this one as the last. */
+/** Applies the written migrations, with this one as the last. */
 function apply(statements: string) {
   writeFileSync(join(directory, "20260102000000_last.sql"), statements);
   return applyMigrations(database, directory);
@@ -35,7 +35,7 @@ test("a migration runs when it is corrected", async () => {
   await expect(database.exec("select from good, half_good")).resolves.toBeDefined();
 });
 
-test("data of an older version is met with what to do about it", async () => {
+test("data of an older version is refused with what to do about it", async () => {
   await apply(half);
   await expect(applyMigrations(database)).rejects.toThrow(
     "De aanvragen op deze computer zijn van een oudere versie; haal de map .embedded weg.",

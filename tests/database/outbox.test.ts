@@ -11,7 +11,7 @@ const noBudget = "update private.settings set mails_per_hour = 0";
 const fail = async (leased = database.lease(), mayHaveArrived = false) =>
   database.markFailed((await leased)[0], mayHaveArrived);
 
-/** What is due only when this time has passed. */
+/** Expects that mails are due only when this time has passed. */
 async function expectAfter(time: string, due: number) {
   // Ten seconds are more than a busy machine takes for these statements.
   await database.pass(`${time} -10 seconds`);
@@ -146,7 +146,7 @@ test("a mail that may have arrived goes three times at most", async () => {
   expect(await outbox()).toMatchObject([{ state: "dead", attempts: 3 }]);
 });
 
-test("who lost the lease cannot note a failure", async () => {
+test("a sender who lost the lease cannot note a failure", async () => {
   await addCallback();
   const [slow] = await database.lease();
   await database.pass("6 minutes");
@@ -155,7 +155,7 @@ test("who lost the lease cannot note a failure", async () => {
   expect(await database.lease()).toEqual([]);
 });
 
-test("a mail that left after its lease is sent, whatever the next says", async () => {
+test("a mail that left after its lease ended counts as sent", async () => {
   await addCallback();
   const [slow] = await database.lease();
   await database.pass("6 minutes");
@@ -168,7 +168,7 @@ test("a mail that left after its lease is sent, whatever the next says", async (
 test.each([
   ["alone", false],
   ["collected", true],
-])("a mail that breaks every sender is given up (%s)", async (_, collected) => {
+])("a mail that crashes every sender is given up (%s)", async (_, collected) => {
   await addCallback();
   await exec(`update private.outbox set attempts = 100, is_collected = ${collected}`);
   expect(await database.mailAll()).toMatchObject({ alone: [], collected: undefined });

@@ -3,13 +3,13 @@ import { serviceOptions } from "../../supabase/functions/_shared/quote-request.t
 import { quote } from "../sample-quote.ts";
 import { openStaffedDatabase, staffEmail } from "./staffed-database.ts";
 
-/* A customer who phoned, whose request staff write down. */
+/* Requests of customers who phoned, which staff write down. */
 const database = await openStaffedDatabase();
 const { asStaff, count, exec, found } = database;
 
 const phoned = "contact_submissions where taken_by is not null";
 
-/** As the page of the staff does. */
+/** Inserts as the staff's page does. */
 function take(row: object) {
   const columns = Object.keys(row);
   const places = columns.map((_, index) => `$${index + 1}`);
@@ -40,7 +40,7 @@ test.each([
   await expect(take({ name: "Els", phone: "035", ...wrong })).rejects.toThrow();
 });
 
-test("nobody says for somebody else that he took it", async () => {
+test("staff cannot name somebody else as the one who took it", async () => {
   // The embedded backend grants every column.
   await exec("grant insert on contact_submissions to authenticated");
   expect(await take({ name: "Els", phone: "035", taken_by: "iemand@voorbeeld.nl" })).toMatchObject([

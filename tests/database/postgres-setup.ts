@@ -9,7 +9,7 @@ import { findPostgres, sqlOf } from "../parts/postgres-server.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Where the tests find a real PostgreSQL server; without it they take the embedded one. */
+    /** The socket of a real PostgreSQL server; without one the tests use the embedded one. */
     postgresSocket: string;
   }
 }
@@ -36,11 +36,11 @@ export default async function setup({ vitest }: TestProject): Promise<(() => voi
     });
   // Not the locale of this machine: LC_ALL may name one that is not installed.
   run("initdb", "-U", "postgres", "-E", "UTF8", "--no-locale", "-A", "trust", "--no-sync");
-  // No address, and no fsync: what a crash would lose does not matter here.
+  // No TCP address, and no fsync, because losing data in a crash does not matter here.
   run("pg_ctl", "start", "--silent", "--log", join(directory, "log"), "-o", `-h '' -k ${directory} -F`);
   const client = new Client({ host: directory, user: "postgres", database: "postgres" });
   await client.connect();
-  // Roles belong to the server, so they are made before the files begin side by side.
+  // Roles belong to the server, so create them before the test files run in parallel.
   await createSupabaseRoles(sqlOf(client));
   await client.end();
   vitest.provide("postgresSocket", directory);

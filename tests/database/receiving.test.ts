@@ -22,7 +22,7 @@ test("the same after ten minutes is a new request", async () => {
   expect(await count("contact_submissions")).toBe(2);
 });
 
-test("the same is no repeat of what a clock ahead has stored", async () => {
+test("a request stored by a clock ahead has no repeats", async () => {
   await addQuote();
   await database.pass("-5 hours");
   await addQuote();
@@ -36,7 +36,7 @@ test("a request with another value is no repeat", async () => {
   expect(await count("contact_submissions")).toBe(changes.length);
 });
 
-test("a repeat shows by no number of rows that somebody sent the same", async () => {
+test("the number of rows does not show that somebody sent the same", async () => {
   for (let time = 0; time < 2; time++)
     await exec(`do $$ declare counted integer; begin
       set local role anon;
@@ -158,7 +158,7 @@ test.each([
   expect([await reason(), await isCollected()]).toEqual(["links", true]);
 });
 
-test("two links are what a customer may send", async () => {
+test("a request with two links is no spam", async () => {
   await addQuote({ message: "Zie https://a.example en https://b.example" });
   expect([await reason(), await isCollected()]).toEqual([null, false]);
 });
@@ -170,7 +170,7 @@ test("the sixth request of a source within an hour looks like spam", async () =>
   ).toEqual([{ name: "Piet 6", spam_reason: "source" }]);
 });
 
-test("where no address is known, many requests are no spam", async () => {
+test("without known addresses, many requests are no spam", async () => {
   for (let index = 1; index <= 6; index++) await addQuote({ name: `Jan ${index}` });
   expect(await count("contact_submissions where spam_reason is not null")).toBe(0);
 });

@@ -3,13 +3,13 @@ import privacy from "../../src/content/paginas/privacy.yaml";
 import { photoRetention, retention } from "../../supabase/functions/_shared/retention.ts";
 import { openMigratedDatabase } from "./migrated-database.ts";
 
-/* How long is kept what visitors send. */
+/* How long requests are kept. */
 const database = await openMigratedDatabase();
 beforeEach(database.empty);
 
 const { addCallback, addQuote, cleanUp, count, exec, rows } = database;
 
-/** Stores a request, and makes it as old as a setting says, and a minute more or less. */
+/** Stores a request, and makes it as old as a setting says, give or take some minutes. */
 async function addOld(add: () => Promise<unknown>, table: string, setting: string, minutes: number) {
   await add();
   await exec(

@@ -6,10 +6,10 @@ const database = await openMigratedDatabase();
 const fields = Object.keys(fieldLabels).sort().join(", ");
 const ownSchemas = "('public', 'private')";
 
-/** Everything that each role may do with tables, columns, sequences and functions. What is not listed must be impossible. */
+/** Everything that each role may do with tables, columns, sequences and functions, and nothing else. */
 const rights: Record<string, string[]> = {
   anon: ["public.callback_requests: INSERT (name, phone)", `public.contact_submissions: INSERT (${fields})`],
-  // Row level security gives the rows to staff only; see staff.test.ts.
+  // Row level security shows the rows to staff only; see staff.test.ts.
   authenticated: [
     "private.outbox: SELECT (callback_id, created_at, is_collected, quote_id, state)",
     "private.photos: SELECT (content, created_at, id, quote_id)",
@@ -41,7 +41,7 @@ const rights: Record<string, string[]> = {
 test.each(Object.entries(rights))(
   "%s may do what the forms, the staff or the mails need",
   async (role, expected) => {
-    // A list of rights that is not there is the default, which gives everybody the functions.
+    // A missing list of rights means the default, which lets everybody call the functions.
     const found = await database.rows<{ granted: string }>(
       `with granted (schema, relation, verb, columns, grantee) as (
          select relnamespace, relname, privilege_type, null, grantee
@@ -67,7 +67,7 @@ test.each(Object.entries(rights))(
   },
 );
 
-// These answer from the caller's own rows; staff.test.ts tries them.
+// These answer from the caller's own rows; staff.test.ts tests them.
 test.each(["anon", "authenticated"])("a function granted to %s by mistake opens nothing", async (role) => {
   const calls = await database.rows<{ call: string }>(
     `select format('public.%I(%s)', proname, (select string_agg('null::' || t::regtype, ', ')
@@ -94,7 +94,7 @@ test("every view of the API asks for the rights of its reader", async () => {
 });
 
 test("every function has a fixed search path", async () => {
-  // The names in a body of standard SQL were looked up when the function was made.
+  // Names in a body of standard SQL were resolved when the function was created.
   const open = `select proname from pg_proc where pronamespace::regnamespace::text in ${ownSchemas} and prosqlbody is null
     and not coalesce(array_to_string(proconfig, ',') like '%search_path=%', false)`;
   expect(await database.rows(open)).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { statuses } from "../../src/requests/stored-request.ts";
 import { openStaffedDatabase, staff, staffEmail, stranger } from "./staffed-database.ts";
 
-/* What staff may do with requests, and nobody else. */
+/* What only staff may do with requests. */
 const database = await openStaffedDatabase();
 const { asStaff, change, count, exec, isLate, log, overview, signedIn } = database;
 

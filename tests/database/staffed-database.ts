@@ -5,10 +5,10 @@ export const staff = "00000000-0000-4000-8000-000000000001";
 export const stranger = "00000000-0000-4000-8000-000000000002";
 export const staffEmail = "eigenaar@voorbeeld.nl";
 
-/** A database with a member of staff, a stranger's account, and before each test a leak of Jan, a call-back of Piet and spam. */
+/** A database with a staff account, a stranger's account, and before each test Jan's leak, Piet's call-back and spam. */
 export async function openStaffedDatabase() {
   const database = await openMigratedDatabase();
-  // The part of Supabase Auth that the migrations lean on.
+  // The part of Supabase Auth that the migrations use.
   await database.exec(`
     create schema auth;
     grant usage on schema auth to authenticated;
@@ -54,7 +54,7 @@ export async function openStaffedDatabase() {
     ...database,
     signedIn,
     asStaff,
-    /** Who stands in a part of the list, in its order. */
+    /** The names in a part of the list, in its order. */
     async found(part: string, words = "", skip = 0, atMost = 100) {
       const list = await asStaff<{ name: string }>(
         "select request ->> 'name' as name from find_requests($1, $2, $3, $4)",

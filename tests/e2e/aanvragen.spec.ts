@@ -11,8 +11,8 @@ import { losses, smallTargets } from "./layout-faults";
 import { expect, field, hold, test as siteTest, submitButton, visit } from "./site";
 
 /*
- * The staff's page on a backend of its own, which these tests empty and fill: the other tests store requests meanwhile.
- * Its calls are passed on to there. Each page is signed in from the start, but where a test is about signing in.
+ * The staff's page with its own backend, because these tests empty the database while others store requests. Calls are
+ * passed on to that backend. Each page is signed in from the start, unless a test is about signing in.
  */
 
 interface Fixtures {
@@ -56,7 +56,7 @@ const test = siteTest.extend<Fixtures, { database: RunningDatabase; session: str
 });
 
 test.describe.configure({ mode: "default" });
-// What the browser writes of an answer that the tests provoke, and the page of a network that is away.
+// The browser logs answers that the tests provoke, and the page logs a missing network.
 test.use({
   expectedProblems: /Failed to (load resource|fetch)|could not be read|not kept|^Niet (bewaard|verwijderd)/,
 });
@@ -86,7 +86,7 @@ const part = (page: Page, name: string) => page.getByRole("navigation").getByRol
 const step = test.step;
 const note = (page: Page) => page.getByLabel("Notitie", { exact: true });
 
-/** Answers the next question of the page, and resolves with what it was. */
+/** Answers the page's next question and resolves with its text. */
 async function answer(page: Page, how: "accept" | "dismiss" = "accept"): Promise<string> {
   const dialog = await page.waitForEvent("dialog");
   await dialog[how]();
@@ -106,14 +106,14 @@ async function openList(page: Page, query = "") {
 
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
 
-/** Unfolds a form, and returns its fields and its button. */
+/** Unfolds a form and returns it. */
 async function unfold(page: Page, title: string) {
   const form = page.locator("details", { hasText: title });
   if ((await form.getAttribute("open")) === null) await form.getByText(title).press("Enter");
   return form;
 }
 
-/** Has the next call to `path` stored, and loses the answer. */
+/** Lets the next call to `path` be stored, and loses its answer. */
 async function loseAnswer(page: Page, database: RunningDatabase, path: string) {
   await page.route(
     `**${path}*`,
@@ -131,7 +131,7 @@ async function openRequest(page: Page, name: string) {
   await expect(heading(page, name)).toBeVisible();
 }
 
-/** The link of the newest mail to staff, when that is another than `former`. */
+/** The link in the newest mail to staff, once it differs from `former`. */
 async function mailedLink(former: string): Promise<string> {
   let found = "";
   await expect(async () => {
@@ -261,7 +261,7 @@ test.describe("signing in", () => {
       await button(page, "Uitloggen").click();
       const next = await askLink(link);
       await page.request.get(next);
-      // The embedded backend has no invitations; it takes this one for a forgotten password.
+      // The embedded backend has no invitations, and treats this one as a forgotten password.
       await page.route("**/auth/v1/verify*", (route) =>
         route.fallback({ postData: route.request().postData()?.replace("invite", "recovery") }),
       );
@@ -277,7 +277,7 @@ test("a visitor's new request appears by itself", async ({ page, context }) => {
   await openList(page);
   const other = await context.newPage();
   await visit(other, "/");
-  // With the owner's session in the same browser, and stored as any visitor's.
+  // The owner's session is in the same browser, but the request is stored as any visitor's.
   await field(other, "name").fill("Karin Nieuw");
   await field(other, "phone").fill("06 8765 4321");
   await submitButton(other).click();
@@ -455,10 +455,10 @@ test("photographs of a request", async ({ page, database }) => {
   const photos = page.getByRole("link", { name: /^Foto \d van 2 vergroten$/ });
   const release = await hold(page, "**/rest/v1/photos*000002*");
   await openRequest(page, "Jan de Vries");
-  await step("they come one by one, as each is there", async () => {
+  await step("they appear one by one", async () => {
     await expect(photos).toHaveCount(1);
   });
-  await step("one goes on coming while the request is read again", async () => {
+  await step("one keeps loading while the request is read again", async () => {
     await page.clock.runFor(30_000);
     release();
     await expect(photos).toHaveCount(2);

@@ -96,7 +96,7 @@ test("a request that is not stored", async ({ page, context }) => {
   });
 });
 
-test("/bedankt comes also where the network is lost after storing", async ({ page, context, problems }) => {
+test("/bedankt comes even when the network is lost after storing", async ({ page, context, problems }) => {
   const name = unique("Net op tijd");
   const nextPage = page.waitForResponse("**/assets/bedankt-*.js");
   await openFilledIn(page, name);

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 
-/* Faults of a rendered layout; each function but the last two runs in the page. */
+/* Faults of a rendered layout. Each function but the last two runs in the page. */
 
-/** Texts cut off by their own box, and by how many pixels the page overflows the window. */
+/** Texts that their own box cuts off, and the number of pixels by which the page overflows the window. */
 export function losses(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const cut = [...document.querySelectorAll("h1, h2, h3, p, li, dt, dd, a, button, label, legend")]
@@ -14,7 +14,7 @@ export function losses(): string[] {
   return [...cut, ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [])];
 }
 
-/** Targets smaller than `min` pixels in either direction, inline links in a sentence excepted; axe asks for 24 everywhere. */
+/** Targets smaller than `min` pixels in either direction, except inline links. axe requires 24 everywhere. */
 export function smallTargets({ selector, min }: { selector: string; min: number }): string[] {
   return [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -24,7 +24,7 @@ export function smallTargets({ selector, min }: { selector: string; min: number 
     .map(({ element, box }) => `${element.outerHTML.slice(0, 80)}: ${box.width} x ${box.height}`);
 }
 
-/** What would scroll behind the floating group where that is fixed at the right. */
+/** Elements that would scroll behind the floating group at the right. */
 export function behindGroup(group: string): string[] {
   const { left = 0 } = document.querySelector(group)?.getBoundingClientRect() ?? {};
   return [
@@ -36,20 +36,20 @@ export function behindGroup(group: string): string[] {
     .filter((element) => {
       const words = document.createRange();
       words.selectNodeContents(element);
-      // The item of a grid is wider than what stands in it.
+      // A grid item is wider than its content.
       return (element.localName === "li" ? words : element).getBoundingClientRect().right > left;
     })
     .map((element) => element.outerHTML.slice(0, 80));
 }
 
-/** Parts that lie over one another with their box, or with words that reach past it. */
+/** Parts that overlap, by their boxes or by words that reach outside them. */
 export function overlaps(selector: string): string[] {
   const parts = [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
-      // Words for screen readers alone have no place.
+      // Words for screen readers only have no place.
       const boxes = [element, ...(element.querySelector(".sr-only") ? [] : [range])].map((part) =>
         part.getBoundingClientRect(),
       );
@@ -70,7 +70,7 @@ export function overlaps(selector: string): string[] {
   );
 }
 
-/** What a sticky or fixed layer covers while it has focus, going forwards and back (WCAG 2.2, 2.4.11). */
+/** Controls that a sticky or fixed layer covers while they have focus, going forwards and back (WCAG 2.2, 2.4.11). */
 export function coveredFocus(layers: string): string[] {
   const controls = [...document.querySelectorAll<HTMLElement>("a, button, input, textarea, [tabindex='0']")];
   return [...controls, ...controls.toReversed()].flatMap((control) => {
@@ -88,7 +88,7 @@ export function coveredFocus(layers: string): string[] {
   });
 }
 
-/** On paper: headings over nothing, and words on a picture, which print dark on dark. */
+/** Headings without content on paper, and words on a picture, which print dark on dark. */
 export function printFaults(): string[] {
   const empty = [...document.querySelectorAll<HTMLElement>("main section")].filter(
     (section) => section.innerText && section.innerText.trim() === section.querySelector("h2")?.innerText,

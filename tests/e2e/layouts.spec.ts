@@ -4,7 +4,7 @@ import { aroundThePage, company, content, floating, layouts } from "./content";
 import * as faults from "./layout-faults";
 import { expect, test, visit } from "./site";
 
-/* What holds for every layout, tried on one page each: between the others of a layout only texts and pictures differ. */
+/* Rules for every layout, tested on one page of each. The other pages of a layout differ only in texts and pictures. */
 
 /** In pixels; those beside the first are what a window of 1280 by 1024 has left at 200% and 400%. */
 const windows: [width: number, height: number][] = [
@@ -18,7 +18,7 @@ const windows: [width: number, height: number][] = [
   [1440, 900],
 ];
 
-/** Keeps the prerendered elements; returns a function that lists those replaced since, but for the line that goes when a form works. */
+/** Returns a function that lists prerendered elements replaced since, except the line for a form that does not work. */
 async function keepPrerendered(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () =>
@@ -47,7 +47,7 @@ for (const path of layouts) {
     // The browser itself reports the status of an address that is not prerendered.
     test.use({
       expectedProblems: path === "/bestaat-niet" ? /status of 404/ : /(?!)/,
-      // Loaded as on a phone; most other tests load their page at 1440 pixels.
+      // Loads as on a phone, because most other tests load their page at 1440 pixels.
       viewport: { width: 390, height: 844 },
     });
 
@@ -71,7 +71,7 @@ for (const path of layouts) {
       });
 
       await test.step("axe finds nothing", async () => {
-        // What is around every page is judged at the first alone.
+        // Checks what is around every page only on the first one.
         const isFirst = path === layouts[0];
         expect(await axeFindings(page, isFirst ? [390, 1440] : [390], isFirst ? [] : aroundThePage)).toEqual(
           [],

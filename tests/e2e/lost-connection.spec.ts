@@ -98,7 +98,7 @@ test("a form in a tab from before a release", async ({ page }) => {
   await visit(page, `${address}/contact`);
   release();
 
-  await step("does not reload under the fingers of who types", async () => {
+  await step("does not reload while somebody types", async () => {
     await fillIn(page, name);
     await expect(field(page, "name")).toHaveValue(name);
     expect(documents).toHaveLength(1);

@@ -195,7 +195,7 @@ test("photographs that fail while another page is read", async ({ page }) => {
     await expect.poll(() => attempts).toBeGreaterThan(index);
     await page.clock.fastForward(pauseMs);
   }
-  await step("are told of by a toast there", async () => {
+  await step("are reported by a toast there", async () => {
     await expect(page.getByText("Niet al uw foto’s zijn aangekomen", { exact: true })).toBeVisible();
   });
   const chat = page.locator(`main a[href^="${company.chatUrl}"]`);
@@ -240,7 +240,7 @@ test("photographs under way where the browser refuses a new address", async ({ p
   });
 });
 
-test("a toast tells of photographs that fail where /bedankt cannot come", async ({ page }) => {
+test("a toast reports failed photographs when /bedankt cannot come", async ({ page }) => {
   await page.route("**/assets/bedankt-*.js", (route) => route.abort());
   await page.route("**/functions/v1/send-quote-email", (route) =>
     isForm(route.request()) ? route.fulfill({ status: 413 }) : route.continue(),

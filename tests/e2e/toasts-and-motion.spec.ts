@@ -93,7 +93,7 @@ test("a message covers nothing that a visitor needs next", async ({ page }) => {
   }
 });
 
-test("a message and who does not see it", async ({ page }) => {
+test("a message for visitors who do not see it", async ({ page }) => {
   await page.clock.install();
   await visit(page, paths.contact);
   await step("before it no part of the page is live", async () => {

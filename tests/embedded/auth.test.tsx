@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test, v
 import { embeddedKeys, embeddedStaff } from "../../embedded/environment.ts";
 import { type RunningDatabase, startDatabase } from "../parts/running-database.ts";
 
-// Watched, not replaced.
+// Spies on the client without replacing it.
 vi.mock("@supabase/supabase-js", async (importOriginal) => {
   const library = await importOriginal<typeof import("@supabase/supabase-js")>();
   return { ...library, createClient: vi.fn(library.createClient) };
@@ -18,11 +18,11 @@ let modules: {
   supabase: typeof import("../../src/lib/supabase.ts");
 };
 
-// The backend hashes each password, for which a slow machine takes longer than the library's one second.
+// The backend hashes each password, which can take a slow machine longer than the library's one second.
 configure({ asyncUtilTimeout: 120_000 });
 
 beforeAll(async () => {
-  // The backend, which runs in this process, signs with Node's own kind, which is not that of the document's window.
+  // The backend runs in this process and signs with Node's Uint8Array, not with that of jsdom's window.
   vi.stubGlobal("Uint8Array", Object.getPrototypeOf(Buffer));
   database = await startDatabase(inject("newData"));
   vi.stubEnv("VITE_SUPABASE_URL", database.url);
@@ -46,7 +46,7 @@ const { email, password } = embeddedStaff;
 
 type Auth = ReturnType<typeof modules.auth.useAuth>;
 
-/** Shows the provider around a component that hands out what `useAuth` gives. */
+/** Renders the provider around a component that exposes `useAuth`. */
 async function openPage() {
   const { AuthProvider, useAuth } = modules.auth;
   const { ToastProvider } = modules.toast;

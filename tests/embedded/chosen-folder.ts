@@ -3,8 +3,8 @@ import { dirname, join, relative, sep } from "node:path";
 import type { Page } from "playwright";
 
 /*
- * A headless browser cannot show the dialog in which the owner chooses the website's folder. The CMS gets one in the
- * origin private file system instead, which is filled from the disk and read back to it.
+ * A headless browser cannot show the dialog in which the owner chooses the website's folder. The CMS gets a folder in the
+ * origin private file system instead, which is filled from the disk and written back to it.
  */
 const parts = ["src/content", "photos"];
 
@@ -18,7 +18,7 @@ function filesIn(folder: string): string[] {
     .map((file) => file.split(sep).join("/"));
 }
 
-/** Makes the next dialog in `page` give `folder`; call it before the page is opened. */
+/** Makes the next dialog in `page` return `folder`. Call it before the page is opened. */
 export async function chooseFolder(page: Page, folder: string): Promise<void> {
   const files = filesIn(folder).map((file) => [file, readFileSync(join(folder, file), "base64")] as const);
   await page.addInitScript((given) => {
@@ -42,7 +42,7 @@ export async function chooseFolder(page: Page, folder: string): Promise<void> {
   }, files);
 }
 
-/** Writes what the CMS changed or added to the disk, and returns the paths of those files. */
+/** Writes the files that the CMS changed or added to the disk, and returns their paths. */
 export async function takeOver(page: Page, folder: string): Promise<string[]> {
   const files = await page.evaluate(async (names) => {
     const found: [path: string, data: string][] = [];

@@ -10,7 +10,7 @@ import { scratchCopy } from "../scratch-copy";
 import { chooseFolder, takeOver } from "./chosen-folder";
 import { startNewSite, type startSite } from "./running-site";
 
-/* `npm start` in a copy of the site, which begins with a mistake and an unused bad photograph: files by hand, then the CMS. */
+/* Editing by hand and then in the CMS, in a copy of the site that begins with a mistake and an unused bad photograph. */
 const [changed] = requireContent().diensten;
 if (!changed) throw new Error("The site has a service");
 const changedFile = `diensten/${changed.slug}.yaml`;
@@ -26,7 +26,7 @@ let browser: Browser;
 beforeAll(async () => {
   const redirects = ["/oud", "/ouder"].map((from) => ({ from, to: "/contact" }));
   writeFileSync(path("doorverwijzingen.yaml"), stringify(redirects));
-  // As the CMS writes YAML; files that were written by hand may use other quotation marks.
+  // The CMS's way of writing YAML. Files written by hand may use other quotation marks.
   const asText = { schema: "failsafe", lineWidth: 0 } as const;
   for (const file of readdirSync(content, { recursive: true, encoding: "utf8" }))
     if (file.endsWith(".yaml")) writeFileSync(path(file), stringify(parse(read(file), asText), asText));
@@ -133,7 +133,7 @@ describe("a text that is changed in the CMS", () => {
   }
 
   beforeAll(openCms);
-  // A test that failed leaves no open dialog to the next one.
+  // A failed test must not leave an open dialog to the next one.
   afterEach(async ({ task }) => {
     if (task.result?.state !== "fail") return;
     await page.close();
@@ -148,11 +148,11 @@ describe("a text that is changed in the CMS", () => {
 
   async function save() {
     await pressSave();
-    // The list follows once the files are written.
+    // The list appears once the files are written.
     await page.waitForURL(/#\/collections\/\w+$/);
   }
 
-  /** Saves what must be one file of src/content, and returns the lines of it that changed. */
+  /** Saves, expects that one file of src/content changed, and returns its changed lines. */
   async function changedBySaving(file: string): Promise<string> {
     const before = read(file).split("\n");
     await save();
@@ -167,14 +167,14 @@ describe("a text that is changed in the CMS", () => {
     const service = slugOf("diensten");
     await open(`diensten/entries/${service}`);
     const beside = page.frameLocator("iframe").frameLocator('iframe[title="De website"]');
-    // Until then Vite may find more dependencies, and load the form anew.
+    // Until then Vite may find more dependencies and reload the form.
     await beside.getByRole("heading", { level: 1 }).waitFor();
     const heading = `${parse(read(`diensten/${service}.yaml`)).name}, net bedacht`;
     await fieldAt("heading").fill(heading);
     expect(await changedBySaving(`diensten/${service}.yaml`)).toBe(`heading: ${heading}`);
     await open(`diensten/entries/${service}`);
     await beside.getByRole("heading", { level: 1, name: heading }).waitFor();
-    // The page beside it loads with every form; the other tests do without.
+    // The page beside the form loads with every form, and the other tests don't need it.
     await page.getByRole("button", { name: "Editoropties tonen" }).click();
     await page.getByRole("menuitemcheckbox", { name: "Voorbeeld tonen" }).click();
   });
@@ -213,7 +213,7 @@ describe("a text that is changed in the CMS", () => {
   });
 });
 
-test("a stop ends the site also while a page is open", async () => {
+test("stopping ends the site even while a page is open", async () => {
   expect(await site.stop()).toBe(0);
   await expect(fetch(site.url)).rejects.toThrow();
 });

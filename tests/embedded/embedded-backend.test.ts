@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** The headers that supabase-js sends along. */
+/** The headers that supabase-js sends. */
 function withKey(key: string) {
   return { apikey: key, authorization: `Bearer ${key}`, "content-type": "application/json" };
 }
@@ -100,7 +100,7 @@ test("a function that does not exist answers 404", async () => {
 
 test("the site stays when its standard input ends, as that of a service does", async () => {
   site.closeInput();
-  // Long enough for Vite to have heard of it, had anybody read that input.
+  // By then Vite would have ended if it read that input.
   await mails();
   expect((await fetch(site.url)).status).toBe(200);
 });
@@ -122,7 +122,7 @@ describe.each(["https://evil.example", "null", "http://localhost:1"])("a page of
   });
 });
 
-// `fetch` sends neither.
+// `fetch` cannot send either header.
 test.each([
   ["another host name that points to this machine", "/mails/email", { host: "evil.example" }],
   ["a path with a dot in it", "/./rest/v1/callback_requests", { ...visitor, origin: "https://evil.example" }],

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { inboxPath } from "../../embedded/environment.ts";
 import { findFreePort } from "../../embedded/ports.ts";
 
-/** Where one run of the site keeps its data and listens, apart from a site that the developer has running. */
+/** Data directory and port of one run, apart from a site that the developer is running. */
 export type SiteEnvironment = Record<"EMBEDDED_DATA_DIR" | "SITE_PORT", string>;
 
-/** Starts `npm start` in the repository, or in a copy of it, and resolves when it says where it is. */
+/** Runs `npm start` in the repository or in a copy, and resolves when it says its address. */
 export async function startSite(environment: SiteEnvironment, folder?: string) {
   const { child, printed } = startServer(environment, folder);
   await Promise.race([
@@ -19,9 +19,9 @@ export async function startSite(environment: SiteEnvironment, folder?: string) {
     url: `http://localhost:${environment.SITE_PORT}`,
     inboxUrl: `http://localhost:${environment.SITE_PORT}${inboxPath}`,
     printed,
-    /** Closes its standard input, as it is for a service, in a container or under cron. */
+    /** Closes its standard input, as for a service, in a container or under cron. */
     closeInput: () => child.stdin.end(),
-    /** Ends this one process with a signal, and resolves with its exit code. */
+    /** Ends the process with a signal and resolves with its exit code. */
     async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const closed = once(child, "close");
@@ -32,7 +32,7 @@ export async function startSite(environment: SiteEnvironment, folder?: string) {
   };
 }
 
-/** Starts a site with data of its own, on a free port. */
+/** Starts a site with its own data on a free port. */
 export async function startNewSite(dataDirectory: string, folder?: string) {
   const environment = { EMBEDDED_DATA_DIR: dataDirectory, SITE_PORT: String(await findFreePort()) };
   return { environment, site: await startSite(environment, folder) };
@@ -43,7 +43,7 @@ function startServer(environment: SiteEnvironment, folder = ".") {
   const { VITEST: _, CI: __, NO_PROXY: ___, no_proxy: ____, ...inherited } = process.env;
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/run/serve.ts"], {
     cwd: folder,
-    // Everything that the backend asks is on this machine, whatever proxy there is.
+    // The backend asks only this machine, so a proxy must not matter.
     env: { HTTP_PROXY: "http://127.0.0.1:9", ...inherited, ...environment, NO_COLOR: "1" },
   });
   const printed = { stdout: "", stderr: "" };

@@ -54,7 +54,7 @@ test("a call that is read and worked on does not give way", async () => {
   await expect(Promise.all(worked)).resolves.toHaveLength(places);
 });
 
-test("a call that drips is over after the time that a slow phone needs", async () => {
+test("a call that sends slowly ends after the time of a slow phone", async () => {
   vi.useFakeTimers();
   const { answer, send } = openCall();
   const dripping = setInterval(() => send(" "), 7_000);

@@ -16,7 +16,7 @@ async function request(changes: object = {}) {
   expect((await callAsBrowser(changes)).status).toBe(202);
 }
 
-/** Who the accepted mails went to, in this order. */
+/** The receivers of the accepted mails, in order. */
 const receivers = () => mailServer.accepted.map((mail) => extract(mail).to?.[0]?.address);
 
 test("after a quote the owner is mailed first, then the visitor", async () => {
@@ -45,7 +45,7 @@ describe("the visitor's mail", () => {
     expect(messageIdOf(mail)).toMatch(/^<[0-9a-f-]{36}@dakwerk\.example>$/);
   });
 
-  test("is answered by no program", () => {
+  test("tells programs not to answer", () => {
     expect(mail).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   });
 

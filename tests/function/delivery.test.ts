@@ -18,7 +18,7 @@ const { database, mailServer, secrets, edgeFunction, storeQuote, callAsBrowser, 
 const storeCallback = (name = "Piet", phone = "035 1234567") =>
   database.insert("callback_requests", { name, phone });
 
-/** What the scheduler is answered. */
+/** The answer to the scheduler. */
 const done = (sent: number, failed = 0) => [200, { ok: true, sent, failed }];
 
 const outbox = () =>
@@ -33,7 +33,7 @@ async function outboxAfter(work: Promise<unknown>) {
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
 
-/** Asks what keeps mails from leaving, as going live does. */
+/** Asks, as going live does, what prevents mails from leaving. */
 async function askReadiness() {
   const headers = { "x-scheduler-secret": secrets.SCHEDULER_SECRET ?? "" };
   return (await fetch(edgeFunction.url, { headers })).json();
@@ -111,12 +111,12 @@ describe("the owner's mail about a leak", () => {
     expect(oneLine(extract(source).text ?? "")).toContain(`${label}: ${oneLine(value)}`);
   });
 
-  test("can be phoned from by a tap", () => {
+  test("has a number to tap", () => {
     const link = '<a href="tel:+31612345678">+31 (0)6 12345678 of 035 1234567</a>';
     expect(extract(source).html).toContain(link);
   });
 
-  test("can be answered by a tap", () => {
+  test("has an address to tap", () => {
     expect(extract(source).html).toContain('<a href="mailto:jan@example.nl">jan@example.nl</a>');
   });
 
@@ -134,7 +134,7 @@ test("no line of a mail is longer than 998 bytes, whatever the name", async () =
   expect(Math.max(...lengths)).toBeLessThanOrEqual(998);
 });
 
-test("a mail that the server thinks about for long goes once", async () => {
+test("a mail that the server answers late goes once", async () => {
   const letGo = mailServer.holdBack(() => true);
   await storeQuote();
   // The visitor is answered meanwhile.

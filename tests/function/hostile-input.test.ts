@@ -10,12 +10,12 @@ import { startParts } from "./parts.ts";
 const company = { ...testCompany, confirmationSender: "website@dakdekker.example" };
 
 const { database, mailServer, edgeFunction, callAsScheduler } = await startParts(company);
-// What is tried here is the content of requests; the limits have tests of their own.
+// These tests are about the content of requests. The limits have their own tests.
 await database.exec(
   "update private.settings set mails_per_hour = 1e6, mails_per_day = 1e6, confirmations_per_day = 1e6",
 );
 
-/** One text for each way in which forms, mails, databases and screens have been broken before. */
+/** One text for each known way to break forms, mails, databases and screens. */
 const nastyTexts: Record<string, string> = {
   "CRLF and a header": "Jan\r\n\tBcc: eve@evil.example",
   "line separators": "Jan\u2028Bcc: eve@evil.example\u0085Subject: x",
@@ -35,7 +35,7 @@ const nastyTexts: Record<string, string> = {
 
 const asQuote = (changes: object) => JSON.stringify({ ...quote, ...changes });
 
-/** Every body goes to the table and to the function. A reply goes to the address, beside the name, so that is tried apart. */
+/** Bodies for the table and the function. Each text is tried in the fields, and separately as the address of a reply. */
 const corpus: [what: string, body: string][] = [
   ...Object.entries({
     ...nastyTexts,
@@ -70,7 +70,7 @@ const ownAttributes =
 /** Marks that make one text look like another. */
 const misleading = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** From, to, and who is answered: of a mail to the owner, or of a confirmation. */
+/** The sender, receiver and reply address of a mail to the owner or of a confirmation. */
 const addressees =
   /^website@dakdekker\.example,(eigenaar@dakdekker\.example(,[^\s,;<>()]+@example\.nl)?|[^\s,;<>()]+@example\.nl,info@dakdekker\.example)$/i;
 
@@ -93,7 +93,7 @@ for (const sent of corpus) answers.push(await send(sent));
 
 await database.pass("2 minutes");
 const patience = { timeout: 300_000, interval: 500 };
-/** Some are still being sent for the call that came with them. */
+/** Waiting mails, some of which are still being sent for their own call. */
 const unsent = () => database.rows("select from private.outbox where state = 'waiting'");
 await vi.waitUntil(async () => (await callAsScheduler()) && (await unsent()).length === 0, patience);
 const rows = await database.rows<{ email: string; is_collected: boolean }>(
@@ -101,12 +101,12 @@ const rows = await database.rows<{ email: string; is_collected: boolean }>(
 );
 const alone = rows.filter(({ is_collected }) => !is_collected).map(({ email }) => email);
 const confirmed = [...new Set(alone.filter(plainAddress))];
-// One is collected, as it has a link in its name.
+// One is collected, because it has a link in its name.
 const expectedMails = alone.length + 1 + confirmed.length;
 await vi.waitUntil(() => mailServer.accepted.length >= expectedMails, patience);
 const { accepted: mails, offered: receivers } = mailServer;
 
-/** Read by a parser that is not by the maker of the library that wrote them. */
+/** Read by a parser of another author than the library that wrote them. */
 const read = mails.map(extract);
 const answered = ({ replyTo = [] }: (typeof read)[number]) => [replyTo].flat();
 

@@ -5,7 +5,7 @@ import { photo } from "../sample-photo.ts";
 
 const plain = await photo();
 
-/** The same file, whose frame says another height and width. */
+/** The same file with another height and width in its frame header. */
 function saying(height: number, width: number): Buffer {
   const file = Buffer.from(plain);
   const frame = file.indexOf(Buffer.from([0xff, 0xc0]));

@@ -31,7 +31,7 @@ test("a mail about no leak is not urgent", () => {
   expect(compose({}).headers.Importance).toBeUndefined();
 });
 
-test("no program answers a mail to the owner", () => {
+test("a mail to the owner tells programs not to answer", () => {
   expect(compose({}).headers["Auto-Submitted"]).toBe("auto-generated");
 });
 
@@ -93,7 +93,7 @@ describe("a collected mail", () => {
     expect(mail.headers.Importance).toBe("high");
   });
 
-  test("is answered by no program", () => {
+  test("tells programs not to answer", () => {
     expect(mail.headers["Auto-Submitted"]).toBe("auto-generated");
   });
 

@@ -6,7 +6,7 @@ import { hostedDeno, secretsFor, testCompany } from "../parts/running-function.t
 import { startScriptedMailServer } from "../parts/scripted-mail-server.ts";
 import { quote } from "../sample-quote.ts";
 
-/** Starts the database, the mail server and the function for the tests of a file; each test finds them empty. */
+/** Starts the database, the mail server and the function for a test file. They are empty at the start of each test. */
 export async function startParts(company = testCompany) {
   const database = await startDatabase(inject("newData"));
   const mailServer = await startScriptedMailServer();
@@ -29,14 +29,14 @@ export async function startParts(company = testCompany) {
     secrets,
     edgeFunction,
     storeQuote: (changes: object = {}) => database.insert("contact_submissions", { ...quote, ...changes }),
-    /** Calls as the browser does after it stored a quote. */
+    /** Calls the function as the browser does after it stored a quote. */
     callAsBrowser: (changes: object = {}) =>
       fetch(edgeFunction.url, { method: "POST", body: JSON.stringify({ ...quote, ...changes }) }),
     callAsScheduler: () => callAsScheduler(edgeFunction.url),
   };
 }
 
-/** Calls as the scheduler does every minute, and returns what the function answers. */
+/** Calls the function as the scheduler does every minute, and returns its answer. */
 export async function callAsScheduler(url: string) {
   const headers = { "x-scheduler-secret": embeddedKeys.schedulerSecret };
   const response = await fetch(url, { method: "POST", headers });

@@ -18,7 +18,7 @@ beforeEach(() => storeQuote());
 /** Sends photographs as src/photos/send-photos.ts does: "stored", or the code of the refusal. */
 async function sendPhotos(files: Uint8Array[], of: object = {}, to = edgeFunction.url): Promise<string> {
   const response = await fetch(to, { method: "POST", body: formOf(files, of) }).catch(() => undefined);
-  // The answer may come before the body was read, and the connection ends then.
+  // The answer may come before the body is read, which ends the connection.
   if (!response) return "cut off";
   const { error } = (await response.json()) as { error?: { code: string } };
   expect(response.status === 201).toBe(error === undefined);
@@ -32,7 +32,7 @@ function formOf(files: Uint8Array[], of: object): FormData {
   return form;
 }
 
-/** As a few minutes later: a new request is left to its browser for two. */
+/** Calls as the scheduler some minutes later, because it leaves a new request to the browser for two. */
 async function callAsScheduler() {
   await database.pass("3 minutes");
   expect((await parts.callAsScheduler())[0]).toBe(200);
@@ -148,14 +148,14 @@ test("one mail with photographs goes at a time", async () => {
   await expect.poll(() => mailServer.offered).toHaveLength(1);
   await database.insert("callback_requests", { name: "Piet", phone: "06" });
   const third = parts.callAsScheduler();
-  // Leased, and in its turn behind the others.
+  // Wait until it is leased and queued behind the others.
   await expect.poll(() => database.rows("select from private.outbox where lease is null")).toEqual([]);
   expect(mailServer.offered).toHaveLength(1);
   letGo();
   expect([await both, await third]).toEqual([2, 1].map((sent) => [200, { ok: true, sent, failed: 0 }]));
 });
 
-describe("refused, and not stored, are photographs", () => {
+describe("photographs are refused and not stored", () => {
   afterEach(async () => expect(await stored()).toEqual([]));
 
   test("for a request that does not exist in all of its words", async () => {
@@ -173,15 +173,15 @@ describe("refused, and not stored, are photographs", () => {
     await expect.poll(() => sendPhotos([roof])).toBe("unknown");
   });
 
-  test("beside a file that is none", async () => {
+  test("beside a file that is no photograph", async () => {
     expect(await sendPhotos([roof, Buffer.from("<svg onload='alert(1)'/>")])).toBe("not_a_photo");
   });
 
-  test("of which there are none", async () => {
+  test("when there are none", async () => {
     expect(await sendPhotos([])).toBe("not_a_photo");
   });
 
-  test("of which the end is cut off", async () => {
+  test("when the end is cut off", async () => {
     const whole = new Request(edgeFunction.url, { method: "POST", body: formOf([roof], {}) });
     const bytes = Buffer.from(await whole.arrayBuffer());
     const headers = { "content-type": whole.headers.get("content-type") ?? "" };
@@ -189,7 +189,7 @@ describe("refused, and not stored, are photographs", () => {
     expect(response.status).toBe(400);
   });
 
-  test("of which there is one too many", async () => {
+  test("when there is one too many", async () => {
     expect(await sendPhotos(await differentPhotos(photoLimits.perRequest + 1))).toBe("full");
   });
 });
@@ -198,7 +198,7 @@ describe("refused, and not stored, are photographs", () => {
 const differentPhotos = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => photo(10 * (index + 1), 10)));
 
-test("no photograph comes beside the most that a request may have", async () => {
+test("no photograph is added to a full request", async () => {
   expect(await sendPhotos(await differentPhotos(photoLimits.perRequest))).toBe("stored");
   expect(await sendPhotos([roof])).toBe("full");
   expect(await stored()).toHaveLength(photoLimits.perRequest);
@@ -212,7 +212,7 @@ test("refused photographs take no room on the disk", async () => {
   expect(await size()).toEqual(full);
 });
 
-/** The most that a function's process held at once, in MB. */
+/** The peak memory of a function's process, in MB. */
 function peakOf(pid: number | undefined): number {
   const [, peak] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(peak) / 1024;
@@ -237,7 +237,7 @@ describe.runIf(process.platform === "linux")("within the 256 MB of a hosted func
       const sockets = await Promise.all(
         Array.from({ length: 800 }, async () => {
           const socket = connect(Number(new URL(url).port), "127.0.0.1").on("error", () => {});
-          // The function may refuse a call before all of it is written.
+          // The function may refuse a call before it is fully written.
           await new Promise((done) => socket.once("close", done).write(head.padEnd(59_000), done));
           return socket;
         }),

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-// By its name, as the library looks for all addresses of a name at once.
+// By name, because the library resolves all addresses of a name at once.
 const secrets = { ...secretsFor(mailServer.port, database.url), SMTP_HOST: "localhost", DENO_CERT: cert };
 
 test.each([

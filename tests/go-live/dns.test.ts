@@ -58,7 +58,7 @@ test.each([
     { "TXT _dmarc.vandam.nl": [] },
     /^mail\.vandam\.nl heeft geen DMARC/m,
   ],
-])("%s is said", async (_, settings, found, said) => {
+])("%s is reported", async (_, settings, found, said) => {
   expect(await problems(settings, { ...dmarc, ...found })).toMatch(said);
 });
 

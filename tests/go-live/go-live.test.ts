@@ -24,7 +24,7 @@ const service = { "gaan de mails": "service" };
 
 beforeEach(resetRecords);
 
-/** An owner of one test. */
+/** A new owner for one test. */
 async function ownOwner(): Promise<Owner> {
   const owner = await newOwner();
   onTestFinished(owner.leave);
@@ -42,7 +42,7 @@ test.each<[way: string, most: number, changes: Partial<Owner>]>([
   expect(owner.asked).toHaveLength(questions);
 });
 
-test("stopped at any question, program or call, it goes on where it was", async () => {
+test("stopped at any question, program or call, it continues from there", async () => {
   const owner = await ownOwner();
   owner.stopsAtNew = true;
   let last: string[] | string = "";
@@ -132,7 +132,7 @@ test.each<[what: string, happens: (owner: Owner) => void, said: RegExp]>([
     ({ supabase }) => Object.assign(supabase.state, { tooMany: 1_000 }),
     /Supabase weigert dit \(429\)/,
   ],
-])("%s is said with what to do about it", async (_, happens, said) => {
+])("%s is reported with what to do about it", async (_, happens, said) => {
   const owner = await ownOwner();
   happens(owner);
   expect(await owner.goLive()).toEqual(cannotGoOn);

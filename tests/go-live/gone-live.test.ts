@@ -12,7 +12,7 @@ import {
 } from "./new-owner.ts";
 import { ref } from "./supabase-stand-in.ts";
 
-/** An owner who has gone live; each test puts back what it changes. */
+/** An owner who has gone live. Each test restores what it changes. */
 let owner: Owner;
 let firstRun: {
   asked: string[];
@@ -203,7 +203,7 @@ test("the workflow's check finds that strangers can make an account", async () =
   state().auth.disable_signup = true;
 });
 
-test("the workflow's check finds a sender that is refused by now", async () => {
+test("the workflow's check finds a sender that is now refused", async () => {
   owner.mail.fault = "no sender";
   await look();
   expect(owner.told.at(-1)).toMatch(/De mailserver weigert de functie: .*no sender/);
@@ -233,7 +233,7 @@ test("the owner sees the requests", async () => {
   expect(await staff()).toEqual(["piet@vandam.nl"]);
 });
 
-/** With one more who sees the requests, and without after the test. */
+/** Adds a colleague who may see the requests, until the test ends. */
 async function addColleague(email: string) {
   await rows("insert into auth.users (email) values ($1)", [email]);
   await rows("select private.add_staff($1)", [email]);
@@ -254,7 +254,7 @@ test("a colleague who is named is invited", async () => {
   expect(state().invited.at(-1)).toBe("kim@vandam.nl");
 });
 
-test("who is no longer named loses the account after a yes", async () => {
+test("a colleague who is no longer named loses the account after a yes", async () => {
   await addColleague("jan@vandam.nl");
   owner.answers["Mag ik dat account weghalen"] = true;
   expect(await owner.goLive()).toEqual([]);
@@ -322,14 +322,14 @@ test("a proof that is not mailed names the provider's own reason", async () => {
   owner.mail.forget();
 });
 
-test("a proof of which the mails did not arrive is never ✓", async () => {
+test("a proof whose mails did not arrive is never ✓", async () => {
   owner.set("PROVEN_SETTINGS", "");
   owner.answers["twee mails"] = false;
   expect(await owner.goLive()).toEqual([expect.stringMatching(/kwamen niet goed aan in piet@vandam\.nl/)]);
   owner.answers["twee mails"] = true;
 });
 
-test("other mail settings are proven anew", async () => {
+test("changed mail settings are proven again", async () => {
   owner.set("MAIL_TO", "info@vandam.nl");
   expect(await owner.goLive()).toEqual([]);
   expect(owner.asked).toEqual([expect.stringContaining("twee mails")]);

@@ -7,7 +7,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** The part of the published description that going live uses; its origin stands in `info`. */
+/** The part of the published description that going live uses; `info` has its origin. */
 const { paths } = JSON.parse(readFileSync("tests/go-live/supabase-management-api.json", "utf8")) as {
   paths: Record<string, Record<string, Operation>>;
 };
@@ -15,7 +15,7 @@ const { paths } = JSON.parse(readFileSync("tests/go-live/supabase-management-api
 const problemsIn = (schema: Schema, value: unknown) =>
   z.fromJSONSchema(schema as never, { defaultTarget: "openapi-3.0" }).safeParse(value).error?.message;
 
-/** What the service would refuse in this call: an unknown path, a wrong query, or a body of another shape. */
+/** The reason why the service would refuse this call: an unknown path, a wrong query, or a body of another shape. */
 export function refusalOf(
   method: string,
   { pathname, searchParams }: URL,

@@ -53,7 +53,7 @@ vi.mock("node:dns/promises", () => {
   const resolver = (type: string) => async (name: string) => {
     const found = outside.records[`${type} ${name}`];
     if (!found) throw Object.assign(new Error(`query${type} ENOTFOUND ${name}`), { code: "ENOTFOUND" });
-    // A long text comes in parts.
+    // DNS returns a long text in parts.
     return type === "TXT" ? found.map((text) => [String(text).slice(0, 9), String(text).slice(9)]) : found;
   };
   const [resolveNs, resolveTxt, resolveCname, resolveSrv] = ["NS", "TXT", "CNAME", "SRV"].map(resolver);
@@ -79,13 +79,13 @@ export async function newOwner() {
   const mail = await startScriptedMailServer();
   const realFetch = fetch;
   const met = new Set<string>();
-  /** What the mail server said to each set of values: Deno takes a second to start. */
+  /** The mail server's answers by the values asked, kept because Deno takes a second to start. */
   const tried: Record<string, string> = {};
   const owner = {
     file: join(folder, ".env"),
     supabase,
     mail,
-    /** By a part of the question. */
+    /** The answers, by a part of the question. */
     answers: {
       "Op welk adres": "www.vandam.nl/",
       "Op welk ene mailadres": "piet@vandam.nl",
@@ -110,9 +110,9 @@ export async function newOwner() {
     commands: [] as string[],
     told: [] as string[],
     asked: [] as string[],
-    /** What the last question let choose from. */
+    /** The choices of the last question. */
     choices: [] as string[],
-    /** Ends a run at the first question, program or call that it did not meet before. */
+    /** Ends a run at the first new question, program or call. */
     stopsAtNew: false,
     goLive,
     /** Changes a setting in .env, by hand. */
@@ -162,7 +162,7 @@ export async function newOwner() {
 
   const done = (stdout = "", status = 0) => ({ status, stdout });
 
-  /** By the first word; npx and its flags are left out. */
+  /** The programs by their first word, without npx and its flags. */
   const programs: Record<
     string,
     (rest: string, env: NodeJS.ProcessEnv, input: string) => Ended | Promise<Ended>
@@ -204,7 +204,7 @@ export async function newOwner() {
     return programs[name]?.(rest, env, input) ?? done();
   }
 
-  /** Runs `npm run go-live`, or the `--check` of the workflow. Resolves with what is left, or with why it ended. */
+  /** Runs `npm run go-live`, or the workflow's `--check`. Resolves with what is left to do, or with why it ended. */
   async function goLive(workflow?: Record<string, string>): Promise<string[] | string> {
     Object.assign(outside, { answer, run, passMinute: supabase.passMinute, told: [] });
     vi.stubGlobal("fetch", visit);
@@ -221,13 +221,13 @@ export async function newOwner() {
   return owner;
 }
 
-/** What DNS says before the owner does anything. */
+/** Sets DNS to what it says before the owner does anything. */
 export function resetRecords(): void {
   for (const name of Object.keys(records)) delete records[name];
   Object.assign(records, { "NS vandam.nl": ["ns1.oldhost.nl"], "TXT vandam.nl": ["v=spf1 mx ~all"] });
 }
 
-/** The owner's domain is at Cloudflare, with what his mail needs. */
+/** Moves the owner's domain to Cloudflare, with the records that his mail needs. */
 export function moveToCloudflare(): void {
   Object.assign(records, {
     "NS vandam.nl": ["Anna.NS.cloudflare.com"],
@@ -235,6 +235,6 @@ export function moveToCloudflare(): void {
   });
 }
 
-// Tests reach the command by way of this module, as its mocks must come first.
+// Tests import the command through this module, because its mocks must come first.
 export const lookAtDns = () => dnsStep.look();
 export const unseenByWorkflow = () => unseenBy(stepsOfWorkflow);

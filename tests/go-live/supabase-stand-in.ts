@@ -12,7 +12,7 @@ import { refusalOf } from "./management-api-stand-in.ts";
 export const ref = "qrstabcdefghijklmnop";
 const functionPath = "/functions/v1/send-quote-email";
 
-/** The schemas that only the hosted service has. A secret that begins with "lost" can't be decrypted. */
+/** Schemas of the hosted service only. A secret that begins with "lost" can't be decrypted. */
 const hostedSchemas = `
   create schema auth;
   create table auth.users (id uuid primary key default gen_random_uuid(), email text unique, invited_at timestamptz default now(), email_confirmed_at timestamptz);
@@ -37,7 +37,7 @@ const hostedSchemas = `
 
 type Answer = [status: number, body?: unknown];
 
-/** An account at Supabase with one project at most: its Management API, its database, and the deployed function under Deno. */
+/** A Supabase account with at most one project: its Management API, its database, and the function under Deno. */
 export async function startSupabase(database: Database) {
   const { as, insert } = connectionOf(database);
   const rows = (sql: string, values?: unknown[]) => as("postgres", sql, values);
@@ -45,9 +45,9 @@ export async function startSupabase(database: Database) {
     token: "sbp_the_right_token",
     organizations: [{ slug: "org", name: "Mijn bedrijf" }],
     plan: "pro",
-    /** How many health checks until the project is healthy. */
+    /** The number of health checks until the project is healthy. */
     healthyAfter: 2,
-    /** Calls yet to be answered 429. */
+    /** The number of calls to answer with 429. */
     tooMany: 0,
     mailsLeft: 100,
     project: undefined as undefined | Record<"ref" | "name" | "status" | "organization_slug", string>,
@@ -82,7 +82,7 @@ export async function startSupabase(database: Database) {
     return [200, found[0] && "result" in found[0] ? found[0].result : found];
   }
 
-  /** The project's own address, without its function. */
+  /** The project's own server, without its function. */
   const server = createServer(async (request, response) => {
     const key = state.keys.find(({ api_key }) => api_key === request.headers.apikey);
     const isSecret = key?.type === "secret";
@@ -111,13 +111,13 @@ export async function startSupabase(database: Database) {
   }
 
   function configureAuth(changes: Record<string, unknown>): Answer {
-    // Since June 2026, for a project with the built-in sender.
+    // Supabase refuses this since June 2026 for a project with the built-in sender.
     if ("mailer_templates_invite_content" in changes && !state.auth.smtp_host)
       return [400, { message: "Configure custom SMTP first" }];
     return [200, Object.assign(state.auth, changes)];
   }
 
-  /** What each call of the Management API does, with the body that its description allows. */
+  /** The calls of the Management API, whose bodies the description has allowed. */
   const calls: Record<string, (body: never) => Answer | Promise<Answer>> = {
     "GET /organizations": () => [200, state.organizations],
     "GET /organizations/org": () => [200, { plan: state.plan }],
@@ -157,7 +157,7 @@ export async function startSupabase(database: Database) {
     );
   }
 
-  /** Where the function, or the rest of the project, answers. */
+  /** The address of the function or of the rest of the project. */
   const addressOf = (path: string) => (path === functionPath && edgeFunction ? edgeFunction.url : url + path);
 
   return {
@@ -183,10 +183,10 @@ export async function startSupabase(database: Database) {
       );
       return Response.json(answer, { status });
     },
-    /** What the Supabase CLI does. */
+    /** Does what the Supabase CLI does. */
     cli: (command: string) =>
       command.startsWith("functions deploy send-quote-email ") ? startFunction() : applyMigrations(database),
-    /** What pg_cron and pg_net do in a minute. */
+    /** Does what pg_cron and pg_net do in a minute. */
     async passMinute(): Promise<void> {
       if (!edgeFunction) return;
       for (const { command } of await rows("select command from cron.job where jobname = 'mail-requests'"))

@@ -5,7 +5,7 @@ import { fitContent, textsIn } from "../../scripts/content/judge";
 import { smallSite } from "../content/small-site";
 import { takePhoto } from "../sample-photo";
 
-// A content file before its schema reads it: strings in lists and objects.
+// A content file before its schema parses it: strings in lists and objects.
 // biome-ignore lint/suspicious/noExplicitAny: the schema describes it, and the check judges the result.
 type Raw = any;
 
@@ -27,17 +27,17 @@ const filesIn = (folder: string, part = "") =>
     .map((file) => join(part, file));
 
 const letters = "aeiouAEIOU0123456789";
-/** Two further: one would turn "ja" into "je", the informal address, and three would restore what is reworded twice. */
+/** Two further: one would turn "ja" into "je", the informal address, and three would undo a second rewording. */
 const others = "iouaeIOUAE2345678901";
 
 const otherLetters = (text: string) =>
   text.replace(/[aeiou\d]/gi, (letter) => others.charAt(letters.indexOf(letter)));
 
-/** What names something elsewhere: a service, a page, a group of questions, a file. */
+/** Whether a value names something elsewhere: a service, a page, a group of questions or a file. */
 const isName = (path: (string | number)[], parent: Raw) =>
   /^(?:.*Slug|category|id|path|from|to|.*[dD]rawing|file)$/.test(String(path.at(-1))) || "alt" in parent;
 
-/** Gives every word other vowels and every number other digits, at the same length, where the schema accepts that. */
+/** Changes the vowels of every word and the digits of every number, at the same length, if the schema accepts it. */
 function reword(folder: string, file: string): void {
   const value = read(folder, file);
   const texts = textsIn(value).map(({ path, text }) => {
@@ -78,7 +78,7 @@ export async function changeEverything(folder: string): Promise<void> {
   addLike(folder, "projecten", "baarn-zinken-goot", { picture: photograph });
   addLike(folder, "vragen", "nieuwe-groep", { category: "garantie" });
 
-  // The blocks that stay empty until there is proof, from the small site of the tests, where they are filled.
+  // The small site has the blocks that stay empty until there is proof.
   const example = smallSite() as Raw;
   const { papers, insurance, sampleQuote, people, reviews } = example["paginas/over-ons.yaml"];
   for (const person of people.items) person.picture = photograph;
@@ -99,7 +99,7 @@ export async function changeEverything(folder: string): Promise<void> {
   });
   edit(folder, "algemeen.yaml", ({ footer, navigation }) => {
     footer.cities.reverse();
-    // The page stays, with its name.
+    // The page itself stays.
     navigation.shift();
   });
   edit(folder, "paginas/home.yaml", ({ hero, counters, services, recentWork, questions }) => {

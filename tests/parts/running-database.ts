@@ -47,13 +47,13 @@ export async function startDatabase(dataDirectory?: string) {
     rows: async <Row = Record<string, unknown>>(statement: string) =>
       (await postgres.query<Row>(statement)).rows,
     pass: (time: string) => postgres.exec(backdate(time)),
-    /** Keeps everybody waiting until it recovers. */
+    /** Keeps all queries waiting until `recover`. */
     hold() {
       isHeld = true;
     },
-    /** How many wait. */
+    /** The number of waiting queries. */
     asked: () => waiting.length,
-    /** Cuts so many calls off, or all until it recovers. */
+    /** Cuts off that many calls, or all until `recover`. */
     goDown(calls = Number.POSITIVE_INFINITY) {
       callsToCut = calls;
     },

@@ -7,7 +7,7 @@ import type { CompanyFacts } from "../../supabase/functions/_shared/company-fact
 
 const hosted = resolve("node_modules/deno-hosted/deno");
 
-/** The Deno that Supabase runs functions on, or where npm has it not for this machine the one of `npm start`. */
+/** The Deno version of hosted functions, if npm has it for this machine. */
 export const hostedDeno = existsSync(hosted) ? hosted : undefined;
 
 export const testCompany: CompanyFacts = {
@@ -33,7 +33,7 @@ export function secretsFor(smtpPort: number, databaseUrl: string): Record<string
   };
 }
 
-/** Runs `work` with an edge function that is stopped afterwards, on the Deno of hosted functions or on that of `npm start`. */
+/** Runs `work` with an edge function and stops it afterwards, on the Deno of hosted functions or of `npm start`. */
 export async function withFunction<Result>(
   secrets: Record<string, string>,
   work: (edgeFunction: EdgeFunction) => Promise<Result>,

@@ -7,12 +7,12 @@ import { mailAccount } from "../../embedded/mail-server.ts";
 /** "drop" closes the connection, "reset" sends a TCP RST. */
 export type Verdict = "accept" | "refuse for now" | "refuse for good" | "drop" | "reset";
 
-/** Where the server refuses everybody. */
+/** The point at which the server refuses everybody. */
 export type Fault = "no greeting" | "no log-in" | "no sender" | "no recipient";
 
 const refuse = (message: string, responseCode: number) => Object.assign(new Error(message), { responseCode });
 
-/** An SMTP server on 127.0.0.1 that answers each mail as the test decides, and keeps what it accepted. */
+/** An SMTP server on 127.0.0.1 that answers each mail as the test decides and keeps the accepted ones. */
 export async function startScriptedMailServer(options: SMTPServerOptions = {}, port = 0) {
   let verdict: (recipient: string, mail: string) => Verdict | Promise<Verdict> = () => "accept";
   const faultAt = (fault: Fault, code: number) => (mailServer.fault === fault ? refuse(fault, code) : null);
@@ -38,7 +38,7 @@ export async function startScriptedMailServer(options: SMTPServerOptions = {}, p
     onRcptTo: (_address, _session, callback) => callback(faultAt("no recipient", 550)),
     async onData(stream, { envelope, remotePort }, callback) {
       const mail = await text(stream).catch(() => undefined);
-      // The connection ended in the middle of it.
+      // The connection ended in the middle of the mail.
       if (mail === undefined) return;
       const recipients = envelope.rcptTo.map(({ address }) => address.toLowerCase());
       mailServer.offered.push(...recipients);
@@ -62,16 +62,16 @@ export async function startScriptedMailServer(options: SMTPServerOptions = {}, p
     fault: undefined as Fault | undefined,
     greetsAfterMs: 0,
     mailsPerSession: Number.POSITIVE_INFINITY,
-    /** What the latest client called itself. */
+    /** The name in the latest client's greeting. */
     clientName: undefined as string | undefined,
     accepted: [] as string[],
-    /** The receivers, in lower case, of refused mails too. */
+    /** The receivers of all mails, refused ones included, in lower case. */
     offered: [] as string[],
-    /** Sets the verdict on each mail, after DATA. */
+    /** Sets the verdict on each mail, given after DATA. */
     decide(next: typeof verdict) {
       verdict = next;
     },
-    /** Keeps the answer to such mails back, until what it returns is called. */
+    /** Holds back the answers to these mails until the returned function is called. */
     holdBack(isHeld: (...mail: Parameters<typeof verdict>) => boolean) {
       let letGo = () => {};
       const later = new Promise<Verdict>((resolve) => {
