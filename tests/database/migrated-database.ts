@@ -44,8 +44,8 @@ export async function openMigratedDatabase() {
     /** The count of the limit for all visitors. */
     countedInAll: () => number("select requests from private.rate_limits where source = ''"),
     /**
-     * Deletes all requests with what belongs to them, and restores the settings. Limits count by the hour of the
-     * clock: what would begin in its last seconds waits for the next.
+     * Deletes all requests with their data, and restores the settings. Limits count by the hour of the clock, so in its
+     * last seconds this waits for the next hour.
      */
     empty: () =>
       database.exec(`
