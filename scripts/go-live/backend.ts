@@ -1,40 +1,49 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { schedulerHeader } from "../../supabase/functions/send-quote-email/scheduler-secret";
-import { ask } from "../checks/backend-probe";
-import { requireContent } from "../content/check";
 import { mailSettings } from "./mail";
-import { backend, manage, projectRef, query } from "./project";
-import { show } from "./run";
-import { get, getOrMake, pick, save } from "./settings";
-import { type Step, tell, waitFor } from "./steps";
+import { backend, callProject, manage, projectRef, query } from "./project";
+import { get, getOrMake, origins, pick, save, site } from "./settings";
+import { type Step, show, tell, waitFor } from "./steps";
+import { company } from "./texts";
+import { isLive, preview } from "./website";
 
 const cli = "npx --yes --ignore-scripts supabase@3.1.0";
+export const functionPath = "/functions/v1/send-quote-email";
+export const functionLogs = () =>
+  `https://supabase.com/dashboard/project/${projectRef()}/functions/send-quote-email/logs`;
 
-export const otherWww = (site: string) => site.replace(/\/\/(www\.)?/, (_, www) => (www ? "//" : "//www."));
+export const deployStep: Step = {
+  title: "Database en mailfunctie",
+  always: true,
+  async look() {
+    const { status } = await callProject(functionPath);
+    return [status === 404 && "De mailfunctie staat er nog niet."];
+  },
+  async act() {
+    const env = pick(["SUPABASE_ACCESS_TOKEN"]);
+    await show(`${cli} db push --remote=${projectRef()} --yes`, env);
+    // The company's facts, which the function carries.
+    await show("npm run prepare");
+    await show(`${cli} functions deploy send-quote-email --use-api --remote=${projectRef()} --yes`, env);
+  },
+};
 
-/** The origins that visitors use. Mails link to the first. */
-export function origins(): string[] {
-  const site = get("VITE_SITE_URL");
-  return (get("ALLOWED_ORIGINS") || `${site},${otherWww(site)}`).split(",");
+/** The part of supabase/config.toml that the hosted sign-in takes over. */
+interface AuthSettings {
+  enable_signup: boolean;
+  minimum_password_length: number;
+  email: {
+    secure_password_change: boolean;
+    otp_expiry: number;
+    template: Record<string, { subject: string; content_path: string }>;
+  };
 }
 
-type EmailSettings = { secure_password_change: boolean; otp_expiry: number; template: Templates };
-type Templates = Record<string, { subject: string; content_path: string }>;
-type AuthSettings = { enable_signup: boolean; minimum_password_length: number; email: EmailSettings };
-
-/** Configures the function, and sign-in as in the embedded back end. Mails link to `first`. */
-export async function configure(first = origins()[0] ?? ""): Promise<void> {
-  save("ALLOWED_ORIGINS", [...new Set([first, ...origins()])].join());
-  getOrMake("SCHEDULER_SECRET");
-  const secrets = Object.entries(pick([...mailSettings, "ALLOWED_ORIGINS", "SCHEDULER_SECRET"]));
-  await manage(
-    "/projects/{ref}/secrets",
-    secrets.map(([name, value]) => ({ name, value })),
-  );
+async function configureSignIn(): Promise<void> {
   const { auth } = parse(readFileSync("supabase/config.toml", "utf8")) as unknown as { auth: AuthSettings };
   const access = {
-    site_url: first,
+    site_url: origins()[0],
     uri_allow_list: "",
     disable_signup: !auth.enable_signup,
     password_min_length: auth.minimum_password_length,
@@ -43,7 +52,7 @@ export async function configure(first = origins()[0] ?? ""): Promise<void> {
     // Per hour, so that a stranger who asks for recovery mails cannot use up the provider's day (decision 9).
     rate_limit_email_sent: 2,
     smtp_admin_email: get("MAIL_FROM"),
-    smtp_sender_name: requireContent()["bedrijf.yaml"].name,
+    smtp_sender_name: company().name,
     smtp_host: get("SMTP_HOST"),
     smtp_port: get("SMTP_PORT"),
     smtp_user: get("SMTP_USER"),
@@ -58,67 +67,60 @@ export async function configure(first = origins()[0] ?? ""): Promise<void> {
     await manage("/projects/{ref}/config/auth", change, "PATCH");
 }
 
-export const functionPath = "/functions/v1/send-quote-email";
-
 async function findFunctionProblem(): Promise<string | false> {
   const headers = { [schedulerHeader]: get("SCHEDULER_SECRET") };
-  const { status, json, text } = await ask(backend(), functionPath, { headers });
+  const { status, json, text } = await callProject(functionPath, { headers });
   if (status !== 200)
-    return `De mailfunctie geeft antwoord ${status}: ${text}. Haar log staat op https://supabase.com/dashboard/project/${projectRef()}/functions/send-quote-email/logs`;
+    return `De mailfunctie geeft antwoord ${status}: ${text}. Haar log staat op ${functionLogs()}`;
   return (
     json.mailProblem !== null &&
     `De mailserver weigert de functie: ${json.mailProblem}\nTyp npm run go-live -- SMTP_PASSWORD voor een nieuw wachtwoord.`
   );
 }
 
-const vaultValues = () => [backend().url, get("SCHEDULER_SECRET")];
-const inVault = "(values ('project_url', $1), ('scheduler_secret', $2)) as given (name, value)";
-
-/** Deletes each secret first, because one that Vault can no longer decrypt can't be updated. */
-async function keepInVault(): Promise<void> {
-  await query("delete from vault.secrets where name in ('project_url', 'scheduler_secret')");
-  await query(`select vault.create_secret(value, name) from ${inVault}`, vaultValues());
+/** The function's last answer to the schedule. It is also missing or not 200 when the secrets or the schedule are wrong. */
+async function findScheduleProblem(): Promise<string | false> {
+  const [last] = await query<{ answer: string }>(
+    `select coalesce(status_code::text, error_msg) as answer from net._http_response
+      where created > now() - interval '3 minutes' order by created desc limit 1`,
+  );
+  return (
+    last?.answer !== "200" &&
+    `De planning, die elke minuut mailt, kreeg antwoord: ${last?.answer ?? "nog geen"}. Typ npm run go-live.`
+  );
 }
 
-// Cron also says "succeeded" when the answer was 401.
-const problemsOfDatabase = `
-  select 'De database mist migratie ' || version || '.' as problem from string_to_table($3, ',') as version
-    where version not in (select version from supabase_migrations.schema_migrations)
-  union all select 'In Vault ontbreekt of verschilt ' || name || '.' from ${inVault}
-    where (name, value) not in (select name, decrypted_secret from vault.decrypted_secrets)
-  union all select 'De planning, die elke minuut mailt, kreeg antwoord: ' || coalesce(answer, 'nog geen') || '.'
-    from (select (select coalesce(status_code::text, error_msg) from net._http_response
-      where created > now() - interval '3 minutes' order by created desc limit 1) as answer) as last
-    where answer is distinct from '200'`;
-
-async function findDatabaseProblems(): Promise<string[]> {
-  const migrations = readdirSync("supabase/migrations").map((file) => file.split("_")[0]);
-  const values = [...vaultValues(), migrations.join()];
-  return (await query<{ problem: string }>(problemsOfDatabase, values)).map(({ problem }) => problem);
-}
-
-export const backendStep: Step = {
-  title: "Database, mailfunctie en planning",
+export const settingsStep: Step = {
+  title: "Instellingen van mail, planning en inloggen",
   always: true,
   async look() {
     const auth = await manage<Record<string, unknown>>("/projects/{ref}/config/auth");
     return [
       auth.disable_signup !== true && "Vreemden kunnen een account aanmaken.",
-      !auth.smtp_host && "Supabase mailt zelf nog niet via uw mailprovider.",
       await findFunctionProblem(),
-      ...(await findDatabaseProblems()),
+      await findScheduleProblem(),
     ];
   },
   async act() {
-    const env = pick(["SUPABASE_ACCESS_TOKEN"]);
-    await configure();
-    await show(`${cli} db push --remote=${projectRef()} --yes`, env);
-    // [db.vault] of config.toml would not do: the CLI skips it when no migration is new.
-    await keepInVault();
+    // Mails link to the preview until visitors get the site at its own address.
+    const first = (await isLive()) ? site() : preview();
+    save("ALLOWED_ORIGINS", [...new Set([first, ...origins()])].join());
+    const secret = getOrMake("SCHEDULER_SECRET");
+    const secrets = Object.entries(pick([...mailSettings, "ALLOWED_ORIGINS", "SCHEDULER_SECRET"]));
+    await manage(
+      "/projects/{ref}/secrets",
+      secrets.map(([name, value]) => ({ name, value })),
+    );
+    await configureSignIn();
     await query("select private.schedule_jobs()");
-    await show("node --import tsx scripts/build/generate.ts");
-    await show(`${cli} functions deploy send-quote-email --use-api --remote=${projectRef()} --yes`, env);
+    // Deleted first, because a secret that Vault can no longer decrypt can't be updated. [db.vault] of config.toml would
+    // not do: the CLI skips it when no migration is new.
+    await query("delete from vault.secrets where name in ('project_url', 'scheduler_secret')");
+    await query(
+      "select vault.create_secret($1, 'project_url'), vault.create_secret($2, 'scheduler_secret')",
+      [backend().url, secret],
+    );
     tell("Wachten tot de planning de mailfunctie heeft bereikt.");
-    await waitFor(180, async () => (await findDatabaseProblems()).length === 0);
+    await waitFor(180, async () => !(await findScheduleProblem()));
   },
 };

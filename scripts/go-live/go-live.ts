@@ -2,10 +2,11 @@
 import dns from "node:dns/promises";
 import * as clack from "@clack/prompts";
 import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
+import { allSteps, stepsOfWorkflow, unseenBy } from "./all-steps";
 import { functionPath } from "./backend";
-import { allSteps, stepsOfWorkflow, unseenBy } from "./proof";
-import { get, open, questions } from "./settings";
-import { askFor, goThrough } from "./steps";
+import { askFor, questions } from "./questions";
+import { get, open } from "./settings";
+import { goThrough } from "./steps";
 
 /** What only the owner can do. */
 const onlyYou = () =>
@@ -20,18 +21,11 @@ const onlyYou = () =>
 
 try {
   const onlyLook = process.argv.includes("--check");
-  const { node } = process.versions;
-  if (Number.parseInt(node, 10) < 22)
-    throw new SetupProblem(
-      `Dit kan vanaf Node 22, en u heeft ${node}. Installeer de LTS-versie van https://nodejs.org.`,
-    );
-  if (!onlyLook && !process.stdin.isTTY) throw new SetupProblem("Dit stelt vragen: typ het in een terminal.");
   await dns.lookup("api.supabase.com").catch(() => {
     throw new SetupProblem("Deze computer heeft nu geen internet. Typ daarna weer npm run go-live.");
   });
   open(".env", process.env);
-  const again = process.argv.slice(2).map((argument) => argument.toUpperCase());
-  await askFor(again.filter((name) => name in questions));
+  for (const name of process.argv.slice(2)) if (name in questions) await askFor(name);
   const steps = process.env.GITHUB_ACTIONS ? stepsOfWorkflow : allSteps;
   const left = await goThrough(steps, onlyLook);
   if (onlyLook) clack.note(unseenBy(steps).join("\n"), "Niet bekeken");

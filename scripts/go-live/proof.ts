@@ -1,42 +1,41 @@
 import { createHash, randomUUID } from "node:crypto";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
 import { type QuoteRequest, serviceOptions } from "../../supabase/functions/_shared/quote-request";
-import { ask, leadTables } from "../checks/backend-probe";
-import { backendStep, functionPath, origins } from "./backend";
-import { dnsStep } from "./dns";
-import { githubStep, textsStep } from "./github";
-import { mailSettings, mailStep } from "./mail";
-import { backend, projectRef, projectStep, query, tokenStep } from "./project";
-import { get, pick, save } from "./settings";
-import { staffStep } from "./staff";
-import { agrees, type Step, tell, waitFor } from "./steps";
-import { websiteStep } from "./website";
+import { functionLogs, functionPath } from "./backend";
+import { mailSettings } from "./mail";
+import { callProject, query } from "./project";
+import { agrees } from "./questions";
+import { get, origins, pick, save } from "./settings";
+import { type Step, tell, waitFor } from "./steps";
 
 /** Sends a request through each form. Throws a SetupProblem with the provider's own sentence when it was not mailed. */
 async function prove(name: string): Promise<void> {
-  const both = { name, phone: "06 00000000" };
+  const headers = { origin: origins()[0] ?? "" };
+  const callback = { name, phone: "06 00000000" };
   const message = `Dit is een proef (${name}).`;
-  const quote: QuoteRequest = { ...both, email: get("MAIL_TO"), message, services: [serviceOptions.anders] };
-  const headers = { origin: origins()[0] ?? "", "content-type": "application/json" };
-  const post = (path: string, row: object) =>
-    ask(backend(), path, { method: "POST", headers, body: JSON.stringify(row) });
-  for (const table of leadTables) {
-    const row = table === "contact_submissions" ? quote : both;
-    const { status, text } = await post(`/rest/v1/${table}`, row);
-    if (status !== 201) throw new SetupProblem(`De proef voor ${table} is geweigerd (${status}): ${text}`);
+  const services = [serviceOptions.anders];
+  const quote: QuoteRequest = { ...callback, email: get("MAIL_TO"), message, services };
+  const calls: [path: string, request: object][] = [
+    ["/rest/v1/callback_requests", callback],
+    ["/rest/v1/contact_submissions", quote],
+    [functionPath, quote],
+  ];
+  for (const [path, body] of calls) {
+    const { status, text } = await callProject(path, { body, headers });
+    if (status >= 300) throw new SetupProblem(`De proef is geweigerd door ${path} (${status}): ${text}`);
   }
-  await post(functionPath, quote);
-  const mails = () =>
-    query<{ mail: string; last_error: string | null }>(
-      `select o.state as mail, o.last_error from public.requests as r
-        join private.outbox as o on o.quote_id = r.quote_id or o.callback_id = r.callback_id where r.request ->> 'name' = $1`,
+  const findMails = () =>
+    query<{ state: string; last_error: string | null }>(
+      `select o.state, o.last_error from private.outbox as o join public.requests as r
+        on o.quote_id = r.quote_id or o.callback_id = r.callback_id where r.request ->> 'name' = $1`,
       [name],
     );
-  await waitFor(180, async () => (await mails()).every(({ mail }) => mail === "sent"));
-  const unsent = (await mails()).filter(({ mail }) => mail !== "sent");
-  const reason = unsent.map(({ last_error }) => last_error).find(Boolean);
-  const log = `de functie heeft het nog niet geprobeerd. Kijk op https://supabase.com/dashboard/project/${projectRef()}/functions/send-quote-email/logs`;
-  if (unsent.length > 0) throw new SetupProblem(`De proef is niet gemaild: ${reason ?? log}`);
+  const isMailed = async () => (await findMails()).filter(({ state }) => state === "sent").length === 2;
+  await waitFor(180, isMailed);
+  if (await isMailed()) return;
+  const refusal = (await findMails()).map(({ last_error }) => last_error).find(Boolean);
+  const untried = `de functie heeft het nog niet geprobeerd. Kijk op ${functionLogs()}`;
+  throw new SetupProblem(`De proef is niet gemaild: ${refusal ?? untried}`);
 }
 
 /** A hash of everything that a proof depends on. */
@@ -45,7 +44,7 @@ const provenSettings = () =>
     .update(JSON.stringify(pick([...mailSettings, "VITE_SUPABASE_URL"])))
     .digest("hex");
 
-const proofStep: Step = {
+export const proofStep: Step = {
   title: "Proef, van formulier tot mailbox",
   canWait: true,
   look: async () => [
@@ -58,7 +57,11 @@ const proofStep: Step = {
     try {
       await prove(name);
     } finally {
-      for (const table of leadTables) await query(`delete from public.${table} where name = $1`, [name]);
+      await query(
+        `with quotes as (delete from public.contact_submissions where name = $1)
+          delete from public.callback_requests where name = $1`,
+        [name],
+      );
     }
     if (!(await agrees(`Zijn er twee mails over ${name} in ${get("MAIL_TO")}, en niet bij de spam?`)))
       throw new SetupProblem(
@@ -67,25 +70,3 @@ const proofStep: Step = {
     save("PROVEN_SETTINGS", provenSettings());
   },
 };
-
-const supabaseSteps = [tokenStep, projectStep, backendStep];
-
-/** All steps from a clone to a working site, in order. */
-export const allSteps = [
-  textsStep,
-  mailStep,
-  ...supabaseSteps,
-  websiteStep,
-  staffStep,
-  dnsStep,
-  githubStep,
-  proofStep,
-];
-/** The steps that the workflow can check, without a mail password. */
-export const stepsOfWorkflow = [textsStep, ...supabaseSteps, staffStep];
-
-/** The steps that a check of `steps` leaves out. */
-export const unseenBy = (steps: Step[]) => [
-  ...allSteps.filter((step) => !steps.includes(step)).map(({ title }) => title),
-  "Of een mail nu echt aankomt, en niet bij de spam",
-];

@@ -2,12 +2,12 @@ import { setTimeout } from "node:timers/promises";
 import * as clack from "@clack/prompts";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
 import { reasonOf } from "../checks/backend-probe";
-import { requireContent } from "../content/check";
-import { get, hide, isSecret, problemWith, questions, saveAnswer, tidy } from "./settings";
+import { run } from "./run";
+import { hide } from "./settings";
 
-/** `look` says in Dutch what is missing and changes nothing. */
 export interface Step {
   title: string;
+  /** Says in Dutch what is missing and changes nothing. */
   look(): Promise<(string | false)[]>;
   /** Throws a SetupProblem that says which account to open and what to press there. */
   act?(): Promise<unknown>;
@@ -16,7 +16,7 @@ export interface Step {
   /** Later steps can go on without it. */
   canWait?: true;
   /** Whether the owner does without it. */
-  isLeftOut?(): Promise<boolean>;
+  isLeftOut?(): boolean;
 }
 
 export const tell = (text: string) => clack.log.message(text);
@@ -25,26 +25,22 @@ export const tell = (text: string) => clack.log.message(text);
 export async function goThrough(steps: Step[], onlyLook: boolean): Promise<string[]> {
   const left: string[] = [];
   for (const { title, look, act, always, canWait, isLeftOut } of steps) {
-    if (await isLeftOut?.()) continue;
-    const missing = async () => {
-      const problems = await look().catch((error) => [reasonOf(error)]);
-      return problems.flatMap((problem) => (problem ? hide(problem) : []));
-    };
+    if (isLeftOut?.()) continue;
+    const missing = () =>
+      look().then(
+        (problems) => problems.filter((problem) => problem !== false),
+        (error) => [reasonOf(error)],
+      );
     let problems = await missing();
-    let state = "al gedaan";
     if (act && !onlyLook && (always || problems.length > 0)) {
       tell(`${title} …`);
-      const refusal = await act().then(
-        () => undefined,
-        (error) => {
-          if (error instanceof SetupProblem) return error.message;
-          throw error;
-        },
-      );
-      problems = refusal ? [hide(refusal)] : await missing();
-      state = "gedaan";
+      problems = await act().then(missing, (error) => {
+        if (error instanceof SetupProblem) return [error.message];
+        throw error;
+      });
     }
-    tell(problems.length === 0 ? `✓ ${title}: ${state}.` : `✗ ${title}:\n${problems.join("\n")}`);
+    problems = problems.map(hide);
+    tell(problems.length === 0 ? `✓ ${title}` : `✗ ${title}:\n${problems.join("\n")}`);
     left.push(...problems);
     if (problems.length > 0 && !canWait)
       throw new SetupProblem("Verder kan pas als dit in orde is. Typ daarna weer npm run go-live.");
@@ -52,43 +48,14 @@ export async function goThrough(steps: Step[], onlyLook: boolean): Promise<strin
   return left;
 }
 
-/** Ctrl+C ends the run; saved answers stay. */
-async function answerTo<Value>(question: Promise<Value | symbol>): Promise<Value> {
-  const value = await question;
-  if (typeof value !== "symbol") return value;
-  clack.cancel("Gestopt. Typ npm run go-live om hier verder te gaan.");
-  process.exit(1);
+/** Runs a program and shows its output. If it fails, throws a SetupProblem that ends with `remedy`. */
+export async function show(command: string, env?: NodeJS.ProcessEnv, remedy = ""): Promise<void> {
+  const { status } = await run(command, { env, stdio: "inherit" });
+  if (status !== 0)
+    throw new SetupProblem(`Niet gelukt: ${command}. Hierboven staat waarom. ${remedy}`.trim());
 }
 
-export const choose = (message: string, options: { value: string; label: string }[]) =>
-  answerTo<string>(clack.select({ message, options }));
-
-export const agrees = (message: string) =>
-  answerTo<boolean>(clack.confirm({ message, active: "ja", inactive: "nee" }));
-
-/** Drops the sample addresses, which end in .example (RFC 2606). */
-const ifReal = (address: string) => (address.endsWith(".example") ? "" : address);
-
-export async function askFor(names: string[]): Promise<void> {
-  const { email, confirmationSender } = requireContent()["bedrijf.yaml"];
-  for (const name of names) {
-    const proposals: Record<string, string> = {
-      MAIL_TO: get("MAIL_TO") || ifReal(email),
-      STAFF: get("STAFF") || get("MAIL_TO"),
-      MAIL_FROM: get("MAIL_FROM") || ifReal(confirmationSender ?? email),
-      SMTP_HOST: [get("SMTP_HOST"), get("SMTP_PORT")].filter(Boolean).join(":"),
-    };
-    const message = questions[name] ?? name;
-    const validate = (value = "") => problemWith(name, tidy(name, value)) || undefined;
-    const question = isSecret(name)
-      ? clack.password({ message, validate })
-      : clack.text({ message, validate, initialValue: proposals[name] || get(name) });
-    saveAnswer(name, (await answerTo<string | undefined>(question)) ?? "");
-  }
-}
-
-export const isMissing = (name: string) => Boolean(problemWith(name, get(name)));
-
-export async function waitFor(limit: number, isDone: () => Promise<boolean>): Promise<void> {
-  for (let passed = 0; passed < limit && !(await isDone()); passed += 5) await setTimeout(5_000);
+/** Waits for what others do, at most so many seconds. */
+export async function waitFor(seconds: number, isDone: () => Promise<boolean>): Promise<void> {
+  for (let passed = 0; passed < seconds && !(await isDone()); passed += 5) await setTimeout(5_000);
 }

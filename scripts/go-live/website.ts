@@ -2,36 +2,50 @@ import { randomUUID } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { configure, origins, otherWww } from "./backend";
-import { isAtCloudflare, site, zone } from "./dns";
-import { findInTexts } from "./github";
-import { show } from "./run";
-import { get, save } from "./settings";
-import { type Step, tell, waitFor } from "./steps";
+import { SetupProblem } from "../../embedded/setup-problem.ts";
+import { isAtCloudflare } from "./dns";
+import { get, origins, save, site, siteWithOtherName, zone } from "./settings";
+import { type Step, show, tell, waitFor } from "./steps";
+import { findInTexts } from "./texts";
 
 const wrangler = "npx --yes --ignore-scripts wrangler@4.156.0";
 const newAtCloudflare =
   "Nieuw bij Cloudflare? Bevestig daar uw mailadres, en open op https://dash.cloudflare.com één keer Compute > Workers & Pages.";
 
-const visit = (address: string) => fetch(address, { redirect: "manual" }).catch(() => undefined);
+/** The address at Cloudflare itself, beside the owner's. */
+export const preview = () => origins().find((origin) => origin.endsWith(".workers.dev")) ?? site();
 
-/** Whether the final address already shows this site, whose robots.txt names that address. */
-async function isLive(): Promise<boolean> {
-  const answer = await visit(`${site()}/robots.txt`);
+/** Whether an address shows this site, whose robots.txt names the final address. */
+async function shows(address: string): Promise<boolean> {
+  const answer = await fetch(`${address}/robots.txt`, { redirect: "manual" }).catch(() => undefined);
   return answer?.status === 200 && (await answer.text()).includes(`Sitemap: ${site()}/`);
 }
 
-/** Wrangler signs in and asks before it overwrites DNS records, in the terminal. Returns the address on workers.dev. */
-async function deploy(domains: string[]): Promise<string> {
-  const output = join(tmpdir(), `wrangler-${randomUUID()}`);
-  const options = domains.map((domain) => ` --domain ${domain}`).join("");
-  try {
-    await show(`${wrangler} deploy${options}`, { WRANGLER_OUTPUT_FILE_PATH: output }, newAtCloudflare);
-    return /https:\/\/[\w.-]+\.workers\.dev/.exec(readFileSync(output, "utf8"))?.[0] ?? "";
-  } finally {
-    rmSync(output, { force: true });
-  }
-}
+export const isLive = () => shows(site());
+
+/** Wrangler signs in and asks before it overwrites DNS records, in the terminal. */
+const deploy = (options: string[], env?: NodeJS.ProcessEnv) =>
+  show([wrangler, "deploy", ...options].join(" "), env, newAtCloudflare);
+
+export const websiteStep: Step = {
+  title: "De website bij Cloudflare",
+  always: true,
+  canWait: true,
+  look: async () => [!(await shows(preview())) && "De website staat nog niet bij Cloudflare."],
+  async act() {
+    await show("npm run build");
+    tell("Vraagt uw browser u in te loggen bij Cloudflare? Een account is gratis.");
+    const output = join(tmpdir(), `wrangler-${randomUUID()}`);
+    try {
+      await deploy([], { WRANGLER_OUTPUT_FILE_PATH: output });
+      const [address = ""] = /https:\/\/[\w.-]+\.workers\.dev/.exec(readFileSync(output, "utf8")) ?? [];
+      save("ALLOWED_ORIGINS", [...new Set([...origins(), address])].join());
+      tell(`De website is te bekijken op ${address}`);
+    } finally {
+      rmSync(output, { force: true });
+    }
+  },
+};
 
 /** The reason why the site can't be at the owner's own address yet. */
 async function findObstacle(): Promise<string | false> {
@@ -45,48 +59,26 @@ async function findObstacle(): Promise<string | false> {
 
 /** Every domain of the site. Wrangler detaches any other one and deletes its DNS record. */
 function domains(): string[] {
-  const editor = get("VITE_EDITOR_REPOSITORY") ? [`beheer.${zone()}`] : [];
   const kept = get("SITE_DOMAINS").split(",").filter(Boolean);
-  return [...new Set([...kept, new URL(site()).hostname, ...editor])];
+  const names = [site(), siteWithOtherName()].map((address) => new URL(address).hostname);
+  return [...new Set([...kept, ...names, ...(get("VITE_EDITOR_REPOSITORY") ? [`beheer.${zone()}`] : [])])];
 }
 
-async function findRedirectProblem(): Promise<string | false> {
-  const other = otherWww(site());
-  const location = (await visit(`${other}/`))?.headers.get("location") ?? "";
-  return (
-    !location.startsWith(site()) &&
-    `${other} stuurt nog niet door naar ${site()}. Open https://dash.cloudflare.com > ${zone()}: kies bij Rules > Templates de Redirect, en maak bij DNS een A-record ${new URL(other).hostname} naar 192.0.2.1 met “Proxied”.`
-  );
-}
-
-export const websiteStep: Step = {
-  title: "De website bij Cloudflare, en uw domein",
+export const domainStep: Step = {
+  title: "Uw eigen adres",
   always: true,
   canWait: true,
-  async look() {
-    if (await isLive()) return [await findRedirectProblem()];
-    const obstacle = await findObstacle();
-    return [
-      `${site()} toont de website nog niet.`,
-      obstacle || "Het certificaat ervan kan een kwartier duren. Typ dan weer npm run go-live.",
-    ];
-  },
+  look: async () => [
+    !(await isLive()) &&
+      `${site()} toont de website nog niet. Net gekoppeld? Het certificaat kan een kwartier duren.`,
+  ],
   async act() {
-    await show("npm run build");
-    if (!get("CLOUDFLARE_API_TOKEN"))
-      tell("Uw browser vraagt zo om in te loggen bij Cloudflare. Een account is gratis.");
-    const preview = await deploy([]);
-    tell(`De website is te bekijken op ${preview}`);
-    try {
-      if (domains().join() !== get("SITE_DOMAINS") && !(await findObstacle())) {
-        await deploy(domains());
-        save("SITE_DOMAINS", domains().join());
-        await waitFor(300, isLive);
-      }
-    } finally {
-      // The forms also work at the preview, whether or not the domain could be attached.
-      const first = (await isLive()) ? site() : preview;
-      if (first !== origins()[0] || !origins().includes(preview)) await configure(first);
+    if (domains().join() !== get("SITE_DOMAINS")) {
+      const obstacle = await findObstacle();
+      if (obstacle) throw new SetupProblem(obstacle);
+      await deploy(domains().map((domain) => `--domain ${domain}`));
+      save("SITE_DOMAINS", domains().join());
+      await waitFor(300, isLive);
     }
     if (await isLive()) await show("npm run smoke");
   },

@@ -1,240 +1,184 @@
-import { exec } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { vi } from "vitest";
-import { mailAccount } from "../../embedded/mail-server.ts";
+import type { Database } from "../../embedded/migrations.ts";
+import { allSteps, stepsOfWorkflow, unseenBy } from "../../scripts/go-live/all-steps.ts";
 import { dnsStep } from "../../scripts/go-live/dns.ts";
-import { allSteps, stepsOfWorkflow, unseenBy } from "../../scripts/go-live/proof.ts";
 import { open, save } from "../../scripts/go-live/settings.ts";
 import { goThrough } from "../../scripts/go-live/steps.ts";
-import { openEmptyDatabase } from "../database/migrated-database.ts";
-import { startScriptedMailServer } from "../parts/scripted-mail-server.ts";
-import { ref, startSupabase } from "./supabase-stand-in.ts";
+import { openAccount, ref } from "./supabase-stand-in.ts";
 
 export const preview = "https://dakdekker-site.vandam.workers.dev";
 export const site = "https://www.vandam.nl";
 
-type Question = {
-  message: string;
-  validate?(value: string): string | undefined;
-  options?: { label: string }[];
+/** What DNS says before the owner does anything. */
+export const atOldHost: Record<string, unknown[]> = {
+  "NS vandam.nl": ["ns1.oldhost.nl"],
+  "TXT vandam.nl": [["v=spf1 mx", " ~all"]],
 };
-type Run = (command: string, options?: { env?: NodeJS.ProcessEnv; input?: string }) => Promise<Ended>;
-type Ended = { status: number; stdout: string };
+/** What it says once the domain is at Cloudflare, with what the owner's mail needs. */
+export const atCloudflare = {
+  ...atOldHost,
+  "NS vandam.nl": ["Anna.NS.cloudflare.com"],
+  "TXT _dmarc.vandam.nl": [["v=DMARC1; p=none"]],
+};
 
-/** The people, programs and services around the command; `newOwner` sets them. */
-const outside = vi.hoisted(
-  () =>
-    ({ told: [], texts: [], records: {} }) as unknown as {
-      answer(question: Question): unknown;
-      told: string[];
-      texts: { kind: "fix"; text: string }[];
-      /** DNS: the records of "TXT vandam.nl". */
-      records: Record<string, unknown[]>;
-      passMinute(): Promise<void>;
-      run: Run;
-    },
-);
-export const { records, texts } = outside;
+type Question = { message: string; validate?(answer: string): string | undefined };
+type Options = { env?: NodeJS.ProcessEnv; input?: string };
+export type Owner = Awaited<ReturnType<typeof newOwner>>;
+
+/** Whose run it is. */
+const outside = vi.hoisted(() => ({ owner: {} as unknown as Owner }));
 
 vi.mock("@clack/prompts", () => {
-  const ask = async (question: Question) => outside.answer(question);
-  return {
-    text: ask,
-    password: ask,
-    select: ask,
-    confirm: ask,
-    log: { message: (text: string) => outside.told.push(text) },
-  };
+  const ask = async (question: Question) => outside.owner.answer(question);
+  const message = (text: string) => outside.owner.told.push(text);
+  return { text: ask, password: ask, confirm: ask, log: { message } };
 });
 vi.mock("node:dns/promises", () => {
   const resolver = (type: string) => async (name: string) => {
-    const found = outside.records[`${type} ${name}`];
-    if (!found) throw Object.assign(new Error(`query${type} ENOTFOUND ${name}`), { code: "ENOTFOUND" });
-    // DNS returns a long text in parts.
-    return type === "TXT" ? found.map((text) => [String(text).slice(0, 9), String(text).slice(9)]) : found;
+    const found = outside.owner.records[`${type} ${name}`];
+    const isAbove = Object.keys(outside.owner.records).some((record) => record.endsWith(`.${name}`));
+    if (!found) throw Object.assign(new Error(name), { code: isAbove ? "ENODATA" : "ENOTFOUND" });
+    return found;
   };
-  const [resolveNs, resolveTxt, resolveCname, resolveSrv] = ["NS", "TXT", "CNAME", "SRV"].map(resolver);
-  return { default: { resolveNs, resolveTxt, resolveCname, resolveSrv } };
+  const [resolveNs, resolveTxt, resolveSrv] = ["NS", "TXT", "SRV"].map(resolver);
+  return { default: { resolveNs, resolveTxt, resolveSrv } };
 });
-vi.mock("node:timers/promises", () => ({ setTimeout: () => outside.passMinute() }));
-vi.mock("../../scripts/checks/release/content.ts", () => ({ findInContent: async () => outside.texts }));
-vi.mock("../../scripts/go-live/run.ts", async () => {
-  const { SetupProblem } = await import("../../embedded/setup-problem.ts");
-  const run: Run = (...given) => outside.run(...given);
-  const show = async (command: string, env?: NodeJS.ProcessEnv) => {
-    if ((await run(command, { env })).status !== 0) throw new SetupProblem(`Niet gelukt: ${command}.`);
-  };
-  return { run, show };
-});
-
-export type Owner = Awaited<ReturnType<typeof newOwner>>;
+vi.mock("node:timers/promises", () => ({ setTimeout: () => outside.owner.account.passMinute() }));
+vi.mock("../../scripts/checks/release/content.ts", () => ({
+  findInContent: async () => outside.owner.texts,
+}));
+vi.mock("../../scripts/go-live/run.ts", () => ({
+  run: (command: string, options: Options) => outside.owner.run(command, options),
+}));
 
 /** An owner with a folder on GitHub, a mailbox and empty accounts, who answers each question as `answers` says. */
-export async function newOwner() {
+export async function newOwner(database: Database) {
   const folder = mkdtempSync(join(tmpdir(), "go-live-"));
-  const supabase = await startSupabase((await openEmptyDatabase()).database);
-  const mail = await startScriptedMailServer();
-  const realFetch = fetch;
+  const account = await openAccount(database);
   const met = new Set<string>();
-  /** The mail server's answers by the values asked, kept because Deno takes a second to start. */
-  const tried: Record<string, string> = {};
+
   const owner = {
+    account,
     file: join(folder, ".env"),
-    supabase,
-    mail,
-    /** The answers, by a part of the question. */
+    /** By a part of the question. */
     answers: {
       "Op welk adres": "www.vandam.nl/",
       "Op welk ene mailadres": "piet@vandam.nl",
       "Wie mogen": "piet@vandam.nl",
       "Van welk mailadres": "website@vandam.nl",
-      "gaan de mails": "mailbox",
-      "De server voor uitgaande mail": `127.0.0.1:${mail.port}`,
-      "De gebruikersnaam": mailAccount.user,
-      "Het wachtwoord": mailAccount.password,
-      "supabase.com/dashboard/account/tokens": supabase.state.token,
-      "Welke organisatie": "org",
-      "Edit Cloudflare Workers": "cf-token-of-the-workflow",
-      DKIM: 'Mail._domainkey.vandam.nl. "v=DKIM1; p=abc"',
+      "De server voor uitgaande mail": "mail.vandam.nl",
+      "De gebruikersnaam": "website@vandam.nl",
+      "Het wachtwoord": "the-mail-password",
+      "supabase.com/dashboard/account/tokens": account.token,
+      "Edit Cloudflare Workers": "the-cloudflare-token",
       "twee mails": true,
     } as Record<string, string | boolean>,
-    gh: { isThere: true, variable: {} as Record<string, string>, secret: {} as Record<string, string> },
-    remote: "https://github.com/vandam/website.git",
-    /** The domains of each deployment. */
-    deployments: [] as string[][],
-    /** Whether the owner lets wrangler overwrite DNS records. */
-    letsOverwrite: true,
-    commands: [] as string[],
-    told: [] as string[],
     asked: [] as string[],
-    /** The choices of the last question. */
-    choices: [] as string[],
-    /** Ends a run at the first new question, program or call. */
+    told: [] as string[],
+    /** What keeps the texts from going live. */
+    texts: [] as { kind: "fix"; text: string }[],
+    commands: [] as string[],
+    /** Programs that fail. */
+    failing: /^$/,
+    /** What programs print, by a part of the command. What the mail server refuses is printed by Deno. */
+    prints: { "git remote": "https://github.com/vandam/website.git", "deno run": "" },
+    /** What GitHub keeps. */
+    kept: { variable: "", secret: "" },
+    records: { ...atOldHost },
+    /** Where visitors get the site. */
+    hosts: new Set<string>(),
+    /** Whether each question, program and call that was not met before ends the run, and whether one did. */
     stopsAtNew: false,
+    isStopped: false,
+    answer,
+    run,
     goLive,
-    /** Changes a setting in .env, by hand. */
+    async staff(): Promise<unknown[]> {
+      const accounts = "private.staff join auth.users on id = user_id";
+      return (await account.rows(`select email from ${accounts} order by 1`)).map(({ email }) => email);
+    },
+    /** Changes a setting in .env by hand. */
     set(name: string, value: string): void {
       open(owner.file, {});
       save(name, value);
     },
-    async leave() {
+    leave(): void {
       vi.unstubAllGlobals();
-      vi.unstubAllEnvs();
-      await Promise.all([supabase.stop(), mail.stop()]);
       rmSync(folder, { recursive: true });
     },
   };
 
-  function stopAt(point: string): void {
-    const isNew = !met.has(point);
+  function meet(point: string): void {
+    if (!owner.stopsAtNew || met.has(point)) return;
     met.add(point);
-    if (isNew && owner.stopsAtNew) throw new Error(`Stopped at: ${point}`);
+    owner.isStopped = true;
+    throw new Error(`Stopped at ${point}`);
   }
 
-  function answer({ message, validate, options }: Question): unknown {
+  function answer({ message, validate }: Question): unknown {
     owner.asked.push(message);
-    if (options) owner.choices = options.map(({ label }) => label);
-    stopAt(message.replace(/PROEF \w+/, ""));
-    const given = Object.entries(owner.answers).find(([part]) => message.includes(part))?.[1];
+    meet(message.replace(/PROEF \w+/, ""));
+    const [, given] = Object.entries(owner.answers).find(([part]) => message.includes(part)) ?? [];
     const refusal = given === undefined ? "No answer" : validate?.(String(given));
-    if (refusal) throw new Error(`${refusal} ${message}`);
+    if (refusal) throw new Error(`${refusal}: ${message}`);
     return given;
   }
 
-  async function visit(input: string, init: RequestInit = {}): Promise<Response> {
-    const url = new URL(input);
-    if (url.hostname === "api.supabase.com") {
-      if (init.method !== "GET" && !url.pathname.endsWith("/query")) stopAt(`${init.method} ${url.pathname}`);
-      return supabase.managementApi(url, init);
-    }
-    if (url.hostname === `${ref}.supabase.co`)
-      return realFetch(supabase.addressOf(url.pathname) + url.search, init);
-    if (url.hostname === "127.0.0.1") return realFetch(input, init);
-    const isLive = owner.deployments.flat().includes(new URL(site).hostname);
-    if (isLive && url.hostname === "vandam.nl")
-      return new Response(null, { status: 301, headers: { location: `${site}/` } });
-    if (!owner.deployments.flat().includes(url.hostname)) throw new TypeError("fetch failed");
-    return new Response(`Sitemap: ${site}/sitemap.xml`);
-  }
-
-  const done = (stdout = "", status = 0) => ({ status, stdout });
-
-  /** The programs by their first word, without npx and its flags. */
-  const programs: Record<
-    string,
-    (rest: string, env: NodeJS.ProcessEnv, input: string) => Ended | Promise<Ended>
-  > = {
-    git: (rest) =>
-      done(rest.startsWith("remote") ? `${owner.remote}\n` : rest.startsWith("rev-list") ? "0\n" : ""),
-    async deno(rest, env) {
-      const key = JSON.stringify([env, mail.fault]);
-      tried[key] ??= (await promisify(exec)(`deno ${rest}`, { env: { ...process.env, ...env } })).stdout;
-      return done(tried[key]);
+  /** What other programs do, by a part of the command. */
+  const programs: Record<string, (command: string, env: NodeJS.ProcessEnv, input: string) => unknown> = {
+    "wrangler@": (command, env) => {
+      const domains = [...command.matchAll(/--domain (\S+)/g)].map(([, domain = ""]) => domain);
+      for (const host of [new URL(preview).hostname, ...domains]) owner.hosts.add(host);
+      if (env.WRANGLER_OUTPUT_FILE_PATH) writeFileSync(env.WRANGLER_OUTPUT_FILE_PATH, preview);
     },
-    wrangler(rest, env) {
-      const domains = [...rest.matchAll(/--domain (\S+)/g)].map(([, domain = ""]) => domain);
-      if (domains.length > 0 && !owner.letsOverwrite) return done("", 1);
-      owner.deployments.push(domains);
-      writeFileSync(env.WRANGLER_OUTPUT_FILE_PATH ?? "", JSON.stringify({ targets: [preview, ...domains] }));
-      return done();
-    },
-    async supabase(rest, env) {
-      if (env.SUPABASE_ACCESS_TOKEN !== supabase.state.token || !rest.includes(`--remote=${ref}`))
-        return done("", 1);
-      await supabase.cli(rest);
-      return done();
-    },
-    gh(rest, _, input) {
-      const [kind = "", verb, name = ""] = rest.split(" ");
-      const kept = owner.gh[kind as "variable" | "secret"];
-      if (owner.gh.isThere && verb === "set") kept[name] = input;
-      return owner.gh.isThere ? done(Object.keys(kept).join("\n")) : done("", 1);
+    "supabase@": (command) => account.runCli(command),
+    "gh ": (command, _, input) => {
+      const kind = command.includes("secret") ? "secret" : "variable";
+      if (command.includes(" set ")) owner.kept[kind] = input;
+      return owner.kept[kind].replace(/=.*/g, "");
     },
   };
 
-  async function run(command: string, { env = {}, input = "" }: Parameters<Run>[1] = {}): Promise<Ended> {
+  async function run(command: string, { env = {}, input = "" }: Options = {}) {
     owner.commands.push(command);
-    for (const value of [input, env.SMTP_PASSWORD, env.SUPABASE_ACCESS_TOKEN])
-      if (value && command.includes(value)) throw new Error("A secret is in the process list.");
-    if (!/^(?:git|gh \w+ list|deno)/.test(command)) stopAt(command.replace(/^(gh \w+ set) .*/, "$1"));
-    const [, name = "", rest = ""] = /^(?:npx (?:--\S+ )*)?(\w+)(?:@[\d.]+)? (.*)$/.exec(command) ?? [];
-    return programs[name]?.(rest, env, input) ?? done();
+    if (!/^git|list|^deno/.test(command)) meet(command);
+    if (owner.failing.test(command)) return { status: 1, stdout: "" };
+    const [, work] = Object.entries(programs).find(([part]) => command.includes(part)) ?? [];
+    const [, printed] = Object.entries(owner.prints).find(([part]) => command.startsWith(part)) ?? [];
+    return { status: 0, stdout: String(printed ?? (await work?.(command, env, input)) ?? "") };
   }
 
-  /** Runs `npm run go-live`, or the workflow's `--check`. Resolves with what is left to do, or with why it ended. */
-  async function goLive(workflow?: Record<string, string>): Promise<string[] | string> {
-    Object.assign(outside, { answer, run, passMinute: supabase.passMinute, told: [] });
+  async function visit(input: string, init: RequestInit): Promise<Response> {
+    const url = new URL(input);
+    if (["api.supabase.com", `${ref}.supabase.co`].includes(url.hostname)) {
+      const response = await account.answer(url, init);
+      // Stopped here, the answer is lost and the work is done.
+      if (init.method !== "GET") meet(`${init.method} ${url.pathname}`);
+      return response;
+    }
+    if (!owner.hosts.has(url.hostname)) throw new TypeError("fetch failed");
+    return new Response(`Sitemap: ${site}/sitemap.xml`);
+  }
+
+  /** Runs `npm run go-live`, or the `--check` of the workflow. Resolves with what is left, or with why it ended. */
+  async function goLive(workflow?: NodeJS.ProcessEnv): Promise<string[] | string> {
+    outside.owner = owner;
+    Object.assign(owner, { asked: [], told: [], isStopped: false });
     vi.stubGlobal("fetch", visit);
-    vi.stubEnv("GITHUB_ACTIONS", workflow ? "true" : "");
-    open(workflow ? "elsewhere" : owner.file, workflow ?? {});
-    owner.asked = [];
-    const left = await goThrough(workflow ? stepsOfWorkflow : allSteps, Boolean(workflow)).catch(
-      ({ message }: Error) => message,
-    );
-    owner.told = outside.told;
-    return left;
+    open(workflow ? "no-file" : owner.file, workflow ?? {});
+    const steps = workflow ? stepsOfWorkflow : allSteps;
+    return goThrough(steps, Boolean(workflow)).catch(({ message }: Error) => message);
   }
 
   return owner;
 }
 
-/** Sets DNS to what it says before the owner does anything. */
-export function resetRecords(): void {
-  for (const name of Object.keys(records)) delete records[name];
-  Object.assign(records, { "NS vandam.nl": ["ns1.oldhost.nl"], "TXT vandam.nl": ["v=spf1 mx ~all"] });
+// Tests reach the command by way of this module, as its mocks must come first.
+export function lookAtDns(records: Owner["records"]) {
+  outside.owner = { records } as Owner;
+  return dnsStep.look();
 }
-
-/** Moves the owner's domain to Cloudflare, with the records that his mail needs. */
-export function moveToCloudflare(): void {
-  Object.assign(records, {
-    "NS vandam.nl": ["Anna.NS.cloudflare.com"],
-    "TXT _dmarc.vandam.nl": ["v=DMARC1; p=none"],
-  });
-}
-
-// Tests import the command through this module, because its mocks must come first.
-export const lookAtDns = () => dnsStep.look();
 export const unseenByWorkflow = () => unseenBy(stepsOfWorkflow);

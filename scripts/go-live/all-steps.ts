@@ -1,0 +1,35 @@
+import { deployStep, settingsStep } from "./backend";
+import { dnsStep } from "./dns";
+import { githubStep } from "./github";
+import { mailStep } from "./mail";
+import { projectStep } from "./project";
+import { proofStep } from "./proof";
+import { staffStep } from "./staff";
+import type { Step } from "./steps";
+import { textsStep } from "./texts";
+import { domainStep, websiteStep } from "./website";
+
+/** All steps from a clone to a working site, in the order in which an owner has the answers. */
+export const allSteps = [
+  textsStep,
+  mailStep,
+  projectStep,
+  // The back end first, because the website needs it.
+  deployStep,
+  websiteStep,
+  domainStep,
+  settingsStep,
+  staffStep,
+  dnsStep,
+  githubStep,
+  proofStep,
+];
+
+/** The steps that the workflow can check, without a mail password. */
+export const stepsOfWorkflow = [textsStep, projectStep, deployStep, settingsStep];
+
+/** The steps that a check of `steps` leaves out. */
+export const unseenBy = (steps: Step[]) => [
+  ...allSteps.filter((step) => !steps.includes(step)).map(({ title }) => title),
+  "Of een mail nu echt aankomt, en niet bij de spam",
+];

@@ -1,0 +1,111 @@
+import dns from "node:dns/promises";
+import * as clack from "@clack/prompts";
+import { domainOf, plainAddress } from "../../supabase/functions/_shared/email-address";
+import { get, isSecret, save } from "./settings";
+import { company } from "./texts";
+
+interface Question {
+  words: string;
+  /** Turns what was typed into what was meant. */
+  tidy?(typed: string): string;
+  /** What is wrong with a tidy answer, in Dutch. */
+  problem?(answer: string): string | false;
+  /** What can be looked up is not asked. */
+  find?(): Promise<string>;
+  /** What the owner probably answers. */
+  proposal?(): string;
+}
+
+const oneAddress = (answer: string) => !plainAddress(answer) && "Typ één mailadres, zoals info@vandam.nl.";
+
+/** Drops the sample addresses, which end in .example (RFC 2606). */
+const ifReal = (address: string) => (address.endsWith(".example") ? "" : address);
+
+/** The submission server that the sender's domain publishes (RFC 8314, 5.1). */
+async function publishedServer(): Promise<string> {
+  const found = await dns.resolveSrv(`_submissions._tcp.${domainOf(get("MAIL_FROM"))}`).catch(() => []);
+  return found.find(({ port }) => String(port) === get("SMTP_PORT"))?.name ?? "";
+}
+
+/** What only the owner knows. The command makes or finds the other settings. */
+export const questions: Record<string, Question> = {
+  VITE_SITE_URL: {
+    words: "Op welk adres komt de website, zoals www.vandam.nl?",
+    tidy: (typed) => `https://${typed.toLowerCase().replace(/^https?:\/\/|\/+$/g, "")}`,
+    problem: (answer) =>
+      !/^https:\/\/[a-z\d.-]+\.[a-z]+$/.test(answer) && "Typ alleen het adres, zoals www.vandam.nl.",
+  },
+  MAIL_TO: {
+    words: "Op welk ene mailadres komen de aanvragen?",
+    problem: oneAddress,
+    proposal: () => ifReal(company().email),
+  },
+  STAFF: {
+    words: "Wie mogen alle aanvragen zien op /aanvragen? Uw mailadres eerst, met komma’s ertussen",
+    tidy: (typed) => (typed.toLowerCase().match(/[^\s,;]+/g) ?? []).join(),
+    problem: (answer) =>
+      !answer.split(",").every(plainAddress) &&
+      "Typ mailadressen met een komma ertussen, zoals piet@vandam.nl.",
+    proposal: () => get("MAIL_TO"),
+  },
+  MAIL_FROM: {
+    words:
+      "Van welk mailadres komen de mails? Liefst een mailbox op uw eigen domein; een ander adres, zoals van gmail.com, kan alleen met de mailserver van dat bedrijf zelf",
+    problem: oneAddress,
+    proposal: () => ifReal(company().confirmationSender ?? company().email),
+  },
+  SMTP_HOST: {
+    words:
+      "De server voor uitgaande mail van die mailbox, zoals mail.vandam.nl; uw mailprovider noemt hem bij het instellen van een telefoon. Geen mailbox? Maak een account op https://www.brevo.com, gratis tot 300 mails per dag, en typ smtp-relay.brevo.com",
+    problem: (answer) =>
+      !/^[a-z\d.-]+$/i.test(answer) &&
+      "Typ alleen de naam, zoals mail.vandam.nl. De poort is 465, want 25 en 587 laat Supabase niet door.",
+    find: publishedServer,
+  },
+  SMTP_USER: {
+    words: "De gebruikersnaam bij die server: van een mailbox meestal het mailadres, van Brevo de SMTP login",
+    proposal: () => get("MAIL_FROM"),
+  },
+  SMTP_PASSWORD: { words: "Het wachtwoord van die mailbox, of van Brevo de SMTP key" },
+  SUPABASE_ACCESS_TOKEN: {
+    words:
+      "Maak een account op https://supabase.com met een organisatie die Pro betaalt: een gratis project staat na een stille week stil. Plak een token van https://supabase.com/dashboard/account/tokens",
+  },
+  CLOUDFLARE_API_TOKEN: {
+    words:
+      "Plak voor GitHub een token van https://dash.cloudflare.com/profile/api-tokens: “Edit Cloudflare Workers”, voor dit ene account",
+  },
+};
+
+export const tidy = (name: string, typed: string) => {
+  const answer = typed.trim();
+  return questions[name]?.tidy?.(answer) ?? answer;
+};
+
+export const problemWith = (name: string, answer: string) =>
+  answer === "" ? "Dit mag niet leeg blijven." : questions[name]?.problem?.(answer) || undefined;
+
+export const isMissing = (name: string) => problemWith(name, get(name)) !== undefined;
+
+/** Asks, and keeps the answer. */
+export async function askFor(name: string): Promise<void> {
+  const { words = name, find, proposal } = questions[name] ?? {};
+  const found = !get(name) && (await find?.());
+  if (found) return void save(name, found);
+  const validate = (typed = "") => problemWith(name, tidy(name, typed));
+  const question = isSecret(name)
+    ? clack.password({ message: words, validate })
+    : clack.text({ message: words, validate, initialValue: get(name) || proposal?.() });
+  save(name, tidy(name, await answerTo<string>(question)));
+}
+
+export const agrees = (message: string) =>
+  answerTo(clack.confirm({ message, active: "ja", inactive: "nee" }));
+
+/** Ctrl+C ends the run; saved answers stay. */
+async function answerTo<Answer>(question: Promise<Answer | symbol>): Promise<Answer> {
+  const answer = await question;
+  if (typeof answer !== "symbol") return answer;
+  clack.cancel("Gestopt. Typ npm run go-live om hier verder te gaan.");
+  process.exit(1);
+}

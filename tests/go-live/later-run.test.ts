@@ -1,0 +1,128 @@
+import { parseEnv } from "node:util";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { Database } from "../../embedded/migrations.ts";
+import { openEmptyDatabase } from "../database/migrated-database.ts";
+import { atCloudflare, newOwner, type Owner } from "./new-owner.ts";
+import { functionPath } from "./supabase-stand-in.ts";
+
+/** An owner who has gone live. */
+let owner: Owner;
+let database: Database;
+const rows = (sql: string) => owner.account.rows(sql);
+
+beforeAll(async () => {
+  ({ database } = await openEmptyDatabase());
+});
+beforeEach(async () => {
+  owner = await newOwner(database);
+  owner.records = atCloudflare;
+  await owner.goLive();
+  return owner.leave;
+});
+
+/** What the workflow's check finds. */
+async function look(): Promise<string> {
+  await owner.goLive(parseEnv(owner.kept.variable + owner.kept.secret));
+  return owner.told.join("\n");
+}
+
+const faults = [
+  ["another secret in Vault", "update vault.secrets set secret = '616263'", "401"],
+  ["a Vault that cannot be read", "update vault.secrets set secret = 'lost'", "nog geen"],
+  ["a lost schedule", "delete from cron.job", "nog geen"],
+] as const;
+
+test.each(faults)("the workflow's check finds %s", async (_, breaks, answer) => {
+  await rows(breaks);
+  await rows("delete from net._http_response");
+  await owner.account.passMinute();
+  expect(await look()).toContain(`kreeg antwoord: ${answer}.`);
+});
+
+test.each(faults)("the next run mends %s", async (_, breaks) => {
+  await rows(breaks);
+  await rows("delete from net._http_response");
+  expect(await owner.goLive()).toEqual([]);
+});
+
+test("the workflow's check finds that strangers can make an account", async () => {
+  owner.account.signIn.disable_signup = false;
+  expect(await look()).toContain("Vreemden kunnen een account aanmaken.");
+});
+
+test("the workflow's check finds a sender that is refused by now", async () => {
+  owner.account.state[functionPath] = { mailProblem: "550 no sender" };
+  expect(await look()).toContain("De mailserver weigert de functie: 550 no sender");
+});
+
+test("the schedule calls nobody while Vault has no address", async () => {
+  await rows("delete from vault.secrets where name = 'project_url'");
+  expect(await rows("select private.request_mails() as call")).toEqual([{ call: null }]);
+});
+
+test("a colleague who is named is invited", async () => {
+  owner.set("STAFF", "piet@vandam.nl,kim@vandam.nl");
+  expect(await owner.goLive()).toEqual([]);
+  expect(await owner.staff()).toEqual(["kim@vandam.nl", "piet@vandam.nl"]);
+});
+
+test("an invitation that Supabase does not mail now is left to a later run", async () => {
+  owner.account.refused["POST /auth/v1/invite"] = 429;
+  owner.set("STAFF", "piet@vandam.nl,ans@vandam.nl");
+  expect(await owner.goLive()).toEqual([
+    expect.stringMatching(/Typ over een uur weer .* voor ans@vandam\.nl/),
+  ]);
+});
+
+test("who is no longer named loses the account after a yes", async () => {
+  owner.set("STAFF", "piet@vandam.nl,jan@vandam.nl");
+  await owner.goLive();
+  owner.set("STAFF", "piet@vandam.nl");
+  owner.answers["jan@vandam.nl staat er niet meer bij"] = true;
+  expect(await owner.goLive()).toEqual([]);
+  expect(await rows("select email from auth.users")).toEqual([{ email: "piet@vandam.nl" }]);
+});
+
+test("a no to taking somebody away is remembered", async () => {
+  owner.set("STAFF", "piet@vandam.nl,els@vandam.nl");
+  await owner.goLive();
+  owner.set("STAFF", "piet@vandam.nl");
+  owner.answers["els@vandam.nl staat er niet meer bij"] = false;
+  await owner.goLive();
+  await owner.goLive();
+  expect(owner.asked).toEqual([]);
+  expect(await owner.staff()).toContain("els@vandam.nl");
+});
+
+test("a paused project is restored", async () => {
+  Object.assign(owner.account.state["/v1/projects/{ref}"] as object, { status: "INACTIVE" });
+  expect(await owner.goLive()).toEqual([]);
+  expect(owner.account.calls).toContain("POST /v1/projects/{ref}/restore");
+});
+
+test("a proof that is not mailed names the provider's own reason", async () => {
+  owner.set("PROVEN_SETTINGS", "");
+  owner.account.mail = async () => {
+    await rows("update private.outbox set last_error = '550 refused for good'");
+  };
+  expect(await owner.goLive()).toEqual(["De proef is niet gemaild: 550 refused for good"]);
+});
+
+test("a proof that is not mailed leaves no request behind", async () => {
+  owner.set("PROVEN_SETTINGS", "");
+  owner.account.mail = async () => {};
+  await owner.goLive();
+  expect(await rows("select * from public.requests")).toEqual([]);
+});
+
+test("a proof of which the mails did not arrive is never ✓", async () => {
+  owner.set("PROVEN_SETTINGS", "");
+  owner.answers["twee mails"] = false;
+  expect(await owner.goLive()).toEqual([expect.stringMatching(/kwamen niet goed aan in piet@vandam\.nl/)]);
+});
+
+test("other mail settings are proven anew", async () => {
+  owner.set("MAIL_TO", "info@vandam.nl");
+  expect(await owner.goLive()).toEqual([]);
+  expect(owner.asked).toEqual([expect.stringContaining("twee mails")]);
+});
