@@ -1,11 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
-import {
-  ScrollRestoration,
-  useLoaderData,
-  useLocation,
-  useNavigation,
-  useRevalidator,
-} from "react-router-dom";
+import { useEffect } from "react";
+import { ScrollRestoration, useLoaderData, useLocation, useNavigation } from "react-router-dom";
 import { useAuth } from "../auth/auth-provider";
 import { useToast } from "../hooks/use-toast";
 import { Button } from "../ui/button";
@@ -23,33 +17,7 @@ import { RequestList } from "./request-list";
 import { spokenMoment } from "./request-words";
 import type { RequestKey, StoredColumns } from "./stored-request";
 import { TextLink } from "./text-link";
-
-const refreshMs = 30_000;
-
-/** Reloads the data for another user, every 30 seconds, and when the page or the network comes back. */
-function useRefresh(): void {
-  const { user, loading } = useAuth();
-  const { revalidate, state } = useRevalidator();
-  const navigation = useNavigation();
-  const refresh = useEffectEvent(() => {
-    // On a slow line, a reload that keeps starting over never ends.
-    const isIdle = state === "idle" && navigation.state === "idle";
-    if (isIdle && document.visibilityState === "visible") void revalidate();
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another user sees something else
-  useEffect(() => {
-    if (loading) return;
-    void revalidate();
-    const onEvent = () => refresh();
-    const timer = setInterval(onEvent, refreshMs);
-    const events = ["visibilitychange", "focus", "online"];
-    for (const event of events) window.addEventListener(event, onEvent);
-    return () => {
-      clearInterval(timer);
-      for (const event of events) window.removeEventListener(event, onEvent);
-    };
-  }, [revalidate, loading, user?.id]);
-}
+import { useRefresh } from "./use-refresh";
 
 /** Shown for a deleted request, with any draft of a note for it. */
 function MissingRequest({ request }: { request: RequestKey }) {
