@@ -102,6 +102,13 @@ test("spaces alone are not sent", () => {
   expect(store).not.toHaveBeenCalled();
 });
 
+test("what is wiped out is not kept", () => {
+  openForm();
+  type("Dinsdag langs");
+  type("");
+  expect(hasDrafts()).toBe(false);
+});
+
 test("two presses send once", async () => {
   openForm();
   type("Dinsdag langs");
