@@ -47,7 +47,7 @@ test("with a domain at Cloudflare nothing is left to do", async () => {
   expect(await owner.goLive()).toEqual([]);
 });
 
-test("stopped at any question, program or call, it goes on where it was", async () => {
+test("stopped at any question, program or call, it continues from there", async () => {
   owner.records = atCloudflare;
   owner.stopsAtNew = true;
   let left: unknown;
@@ -149,7 +149,7 @@ test.each<[what: string, happens: () => void, said: RegExp]>([
     () => Object.assign(owner.account, { passMinute: async () => {} }),
     /✗ Project bij Supabase:\nHet is niet klaar \(COMING_UP\): https:\/\/status\.supabase\.com/,
   ],
-])("%s is said with what to do about it", async (_, happens, said) => {
+])("%s is reported with what to do about it", async (_, happens, said) => {
   happens();
   expect(await owner.goLive()).toMatch(/^Verder kan pas als dit in orde is\./);
   expect(told()).toMatch(said);

@@ -20,7 +20,7 @@ beforeEach(async () => {
   return owner.leave;
 });
 
-/** What the workflow's check finds. */
+/** Runs the workflow's check. Resolves with what it says. */
 async function look(): Promise<string> {
   await owner.goLive(parseEnv(owner.kept.variable + owner.kept.secret));
   return owner.told.join("\n");
@@ -50,7 +50,7 @@ test("the workflow's check finds that strangers can make an account", async () =
   expect(await look()).toContain("Vreemden kunnen een account aanmaken.");
 });
 
-test("the workflow's check finds a sender that is refused by now", async () => {
+test("the workflow's check finds a sender that is now refused", async () => {
   owner.account.state[functionPath] = { mailProblem: "550 no sender" };
   expect(await look()).toContain("De mailserver weigert de functie: 550 no sender");
 });
@@ -74,7 +74,7 @@ test("an invitation that Supabase does not mail now is left to a later run", asy
   ]);
 });
 
-test("who is no longer named loses the account after a yes", async () => {
+test("a colleague who is no longer named loses the account after a yes", async () => {
   owner.set("STAFF", "piet@vandam.nl,jan@vandam.nl");
   await owner.goLive();
   owner.set("STAFF", "piet@vandam.nl");
@@ -115,13 +115,13 @@ test("a proof that is not mailed leaves no request behind", async () => {
   expect(await rows("select * from public.requests")).toEqual([]);
 });
 
-test("a proof of which the mails did not arrive is never ✓", async () => {
+test("a proof whose mails did not arrive is never ✓", async () => {
   owner.set("PROVEN_SETTINGS", "");
   owner.answers["twee mails"] = false;
   expect(await owner.goLive()).toEqual([expect.stringMatching(/kwamen niet goed aan in piet@vandam\.nl/)]);
 });
 
-test("other mail settings are proven anew", async () => {
+test("changed mail settings are proven again", async () => {
   owner.set("MAIL_TO", "info@vandam.nl");
   expect(await owner.goLive()).toEqual([]);
   expect(owner.asked).toEqual([expect.stringContaining("twee mails")]);

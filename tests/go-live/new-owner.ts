@@ -28,7 +28,7 @@ type Question = { message: string; validate?(answer: string): string | undefined
 type Options = { env?: NodeJS.ProcessEnv; input?: string };
 export type Owner = Awaited<ReturnType<typeof newOwner>>;
 
-/** Whose run it is. */
+/** The owner of the present run. */
 const outside = vi.hoisted(() => ({ owner: {} as unknown as Owner }));
 
 vi.mock("@clack/prompts", () => {
@@ -63,7 +63,7 @@ export async function newOwner(database: Database) {
   const owner = {
     account,
     file: join(folder, ".env"),
-    /** By a part of the question. */
+    /** The answers, by a part of the question. */
     answers: {
       "Op welk adres": "www.vandam.nl/",
       "Op welk ene mailadres": "piet@vandam.nl",
@@ -90,7 +90,7 @@ export async function newOwner(database: Database) {
     records: { ...atOldHost },
     /** Where visitors get the site. */
     hosts: new Set<string>(),
-    /** Whether each question, program and call that was not met before ends the run, and whether one did. */
+    /** Whether each new question, program or call is broken off, and whether one was. */
     stopsAtNew: false,
     isStopped: false,
     answer,
@@ -155,7 +155,7 @@ export async function newOwner(database: Database) {
     const url = new URL(input);
     if (["api.supabase.com", `${ref}.supabase.co`].includes(url.hostname)) {
       const response = await account.answer(url, init);
-      // Stopped here, the answer is lost and the work is done.
+      // Broken off here, the answer is lost but the work is done.
       if (init.method !== "GET") meet(`${init.method} ${url.pathname}`);
       return response;
     }
@@ -163,7 +163,7 @@ export async function newOwner(database: Database) {
     return new Response(`Sitemap: ${site}/sitemap.xml`);
   }
 
-  /** Runs `npm run go-live`, or the `--check` of the workflow. Resolves with what is left, or with why it ended. */
+  /** Runs `npm run go-live`, or the workflow's `--check`. Resolves with what is left to do, or with why it ended. */
   async function goLive(workflow?: NodeJS.ProcessEnv): Promise<string[] | string> {
     outside.owner = owner;
     Object.assign(owner, { asked: [], told: [], isStopped: false });
@@ -176,7 +176,7 @@ export async function newOwner(database: Database) {
   return owner;
 }
 
-// Tests reach the command by way of this module, as its mocks must come first.
+// Tests import the command through this module, because its mocks must come first.
 export function lookAtDns(records: Owner["records"]) {
   outside.owner = { records } as Owner;
   return dnsStep.look();

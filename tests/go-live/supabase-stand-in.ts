@@ -12,7 +12,7 @@ const published: Record<string, Parameters<typeof z.fromJSONSchema>[0]> = JSON.p
   readFileSync("tests/go-live/supabase-management-api.json", "utf8"),
 ).calls;
 
-/** The schemas that only the hosted service has. A secret that is not hexadecimal can't be decrypted. */
+/** Schemas of the hosted service only. A secret that is not hexadecimal can't be decrypted. */
 const hostedSchemas = `
   drop schema if exists auth, vault, net, cron, private, supabase_migrations, public cascade;
   create schema public;
@@ -55,10 +55,10 @@ export async function openAccount(database: Database) {
     "/v1/projects/{ref}/secrets": [],
   };
 
-  /** What is more than keeping what was sent. */
+  /** The calls that do more than keep what was sent. */
   const works: Record<string, (body: Body) => unknown> = {
     "POST /v1/projects/{ref}/database/query": ({ query, parameters }) => rows(query, parameters),
-    // Since June 2026, for a project with the built-in sender.
+    // Supabase refuses this since June 2026 for a project with the built-in sender.
     "PATCH /v1/projects/{ref}/config/auth": (changes) => {
       if ("mailer_subjects_invite" in changes && !signIn.smtp_host)
         throw new Error("Configure custom SMTP first");
@@ -88,11 +88,11 @@ export async function openAccount(database: Database) {
       const secrets = state["/v1/projects/{ref}/secrets"] as { name: string; value: string }[];
       return secrets.findLast((secret) => secret.name === name)?.value;
     },
-    /** Calls that are refused, with their status. */
+    /** The statuses of calls that are refused. */
     refused: {} as Record<string, number>,
     calls: [] as string[],
     mailed: [] as string[],
-    /** What the function does with unsent requests. */
+    /** Mails unsent requests, as the function does. */
     async mail(): Promise<void> {
       account.mailed.push(...(await mailAll()).alone);
     },
@@ -117,12 +117,12 @@ export async function openAccount(database: Database) {
         return refuse(400, String(error));
       }
     },
-    /** What the Supabase CLI does. */
+    /** Does what the Supabase CLI does. */
     async runCli(command: string): Promise<void> {
       if (command.includes("db push")) await applyMigrations(database);
       else state[functionPath] ??= { mailProblem: null };
     },
-    /** What pg_cron and pg_net do in a minute. */
+    /** Does what pg_cron and pg_net do in a minute. */
     async passMinute(): Promise<void> {
       project.status = "ACTIVE_HEALTHY";
       if (!state[functionPath]) return;
