@@ -94,6 +94,12 @@ test("a no to taking somebody away is remembered", async () => {
   expect(await owner.staff()).toContain("els@vandam.nl");
 });
 
+test("a domain that was attached before stays attached", async () => {
+  owner.set("SITE_DOMAINS", "www.vandamdakwerken.nl");
+  await owner.goLive();
+  expect([...owner.hosts]).toContain("www.vandamdakwerken.nl");
+});
+
 test("a paused project is restored", async () => {
   Object.assign(owner.account.state["/v1/projects/{ref}"] as object, { status: "INACTIVE" });
   expect(await owner.goLive()).toEqual([]);
