@@ -192,6 +192,17 @@ test("a collected mail has up to a thousand requests", async () => {
   expect((await database.leaseCollected())?.request).toHaveLength(1000);
 });
 
+test("a leak does not wait behind a thousand other requests", async () => {
+  await exec(noBudget);
+  await exec(
+    "insert into callback_requests (name, phone) select 'Piet ' || n, '035' from generate_series(1, 1000) as n",
+  );
+  await addQuote({ services: ["Daklekkage (Spoed)"] });
+  await database.pass("2 minutes");
+  await database.lease();
+  expect((await database.leaseCollected())?.request[0]).toMatchObject({ kind: "quote" });
+});
+
 test("collected mails go at most every half hour", async () => {
   await exec(noBudget);
   await addCallback();
