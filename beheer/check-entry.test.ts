@@ -7,7 +7,7 @@ import { checkEntry } from "./check-entry";
 
 const question = "vragen/kosten.yaml";
 const project = "projecten/villa-baarn.yaml";
-const site = { files: ["drawings/dakgoten.svg"], photos: ["photos/dak", "photos/goot"], unusable: {} };
+const site = { files: ["drawings/dakgoten.svg"], photos: ["photos/dak"], unusable: {} };
 
 const ask = vi.fn<(question: string) => boolean>();
 let isLocal = true;
