@@ -58,6 +58,18 @@ test("calls of today come in the order of their times", async () => {
   expect(await found("vandaag")).toEqual(["Gisteren", "Ooit", "Ochtend", "Middag"]);
 });
 
+test.each([
+  ["was never mailed", "update private.outbox set state = 'dead' where callback_id = id_of_piet"],
+  ["is to be called today", `update callback_requests set call_back_on = ${today} where id = id_of_piet`],
+])("what %s comes before more than is shown", async (_, statement) => {
+  await exec(`delete from contact_submissions; ${areMailed}`);
+  for (const name of ["A", "B"]) await addCallback(name);
+  await exec(
+    statement.replace("id_of_piet", "(select id from callback_requests as c where c.name = 'Piet')"),
+  );
+  expect(await found("open", "", 0, 1)).toEqual(["Piet"]);
+});
+
 test("a page of the list goes on where the last one ended", async () => {
   for (const name of ["A", "B", "C", "D"]) await addCallback(name);
   await exec(areMailed);
