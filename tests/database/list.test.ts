@@ -208,6 +208,10 @@ test.each(["jan@example.nl", "lekt", "daklekkage", "nieuw", "5678"])(
   },
 );
 
+test.each(["p_et", "p%t"])("a search for %s finds no other letters", async (typed) => {
+  expect(await found("alle", typed)).toEqual([]);
+});
+
 test("a word at the end of a long message is found", async () => {
   const message = `${"dak ".repeat(2000)}schoorsteen`;
   await database.addQuote({ name: "Els", message });
