@@ -22,7 +22,7 @@ test("a name and a number are enough", async () => {
   expect(await found("nieuw")).toContain("Els");
 });
 
-test("without services it is no leak, so it comes behind one", async () => {
+test("without services it comes behind a leak", async () => {
   await take({ name: "Els", phone: "035" });
   expect((await found("nieuw"))[0]).toBe("Jan");
 });
