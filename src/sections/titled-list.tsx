@@ -15,19 +15,19 @@ export function TitledList({
   return (
     <List className={`border-t-2 border-ink ${className}`}>
       {items.map(({ title, note, text }, index) => (
-        <li key={title} className="border-b border-zinc-300 py-6">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-8">
-            <h3 className="flex gap-4 text-subheading">
-              {numbered && (
-                <span aria-hidden className="text-tile">
-                  {index + 1}
-                </span>
-              )}
-              {title}
-            </h3>
-            {note && <p className="text-lead font-semibold">{note}</p>}
+        <li key={title} className="flex gap-4 border-b border-zinc-300 py-6">
+          {numbered && (
+            <span aria-hidden className="text-subheading text-tile">
+              {index + 1}
+            </span>
+          )}
+          <div className="flex-1">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+              <h3 className="text-subheading">{title}</h3>
+              {note && <p className="text-lead font-semibold">{note}</p>}
+            </div>
+            <Paragraph className="mt-2 max-w-text text-slate" text={text} />
           </div>
-          <Paragraph className="mt-2 max-w-text text-slate" text={text} />
         </li>
       ))}
     </List>
