@@ -1,5 +1,7 @@
 import type { Config } from "tailwindcss";
 
+const page = "clamp(72rem, 70vw, 84rem)";
+
 /**
  * The colours of a roof: slate, zinc, and the red of a ceramic tile. Contrast on white: ink 16:1, slate 7:1, tile 6:1
  * (WCAG 1.4.3 asks 4.5:1 for text).
@@ -47,8 +49,12 @@ export default {
     // Shadows are in src/index.css, because Tailwind adds a dozen properties for each to every page.
     boxShadow: {},
     extend: {
-      maxWidth: { page: "clamp(72rem, 70vw, 84rem)", text: "38rem" },
-      spacing: { section: "clamp(3rem, 2.25rem + 3vw, 5rem)" },
+      maxWidth: { page, text: "38rem" },
+      spacing: {
+        section: "clamp(3rem, 2.25rem + 3vw, 5rem)",
+        /** From the grid's end to the edge of a window as wide as `nav`. */
+        bleed: `calc((100vw - ${page}) / 2 + var(--page-end))`,
+      },
     },
   },
 } satisfies Config;

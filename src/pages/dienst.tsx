@@ -35,7 +35,12 @@ export function Component() {
         drawing={
           !picture &&
           drawing && (
-            <LabelledDrawing drawing={drawing} labels={labels} isNumbered={emergency && special?.numbered} />
+            <LabelledDrawing
+              drawing={drawing}
+              labels={labels}
+              isNumbered={emergency && special?.numbered}
+              isFirst
+            />
           )
         }
         lead={emergency && special && <ServiceSpecial content={special} />}

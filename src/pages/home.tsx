@@ -44,7 +44,7 @@ export function Component() {
               <ArrowLink to={paths.prices(price.serviceSlug)}>{price.link}</ArrowLink>
             </div>
             {price.drawing && (
-              <Drawing name={price.drawing.name} className="aspect-4/3 w-full object-cover" />
+              <Drawing name={price.drawing.name} className="aspect-3/2 w-full object-contain" />
             )}
           </div>
         )}

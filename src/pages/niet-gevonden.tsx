@@ -29,7 +29,7 @@ export function Component() {
               ))}
             </ul>
           </div>
-          <Drawing name="niet-gevonden" isFirst />
+          <Drawing name="niet-gevonden" isFirst height={400} />
         </div>
       </Section>
     </>

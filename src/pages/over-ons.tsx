@@ -43,7 +43,11 @@ const isRegistered = Number(number) > 0;
 const quoteSheet = (
   <>
     <h2 className="mb-4 text-subheading max-lg:px-5 md:max-lg:px-8">{about.quoteSheet.heading}</h2>
-    <LabelledDrawing drawing={{ name: "offerte", points: offerte }} labels={about.quoteSheet.labels} />
+    <LabelledDrawing
+      drawing={{ name: "offerte", points: offerte }}
+      labels={about.quoteSheet.labels}
+      isFirst={!picture}
+    />
   </>
 );
 
@@ -54,7 +58,11 @@ export function Component() {
       <PageHero content={about} picture={picture} drawing={!picture && quoteSheet}>
         <ContactButtons />
       </PageHero>
-      {picture && <Section>{quoteSheet}</Section>}
+      {picture && (
+        <Section>
+          <div className="max-lg:-mx-5 md:max-lg:-mx-8 lg:max-w-3xl">{quoteSheet}</div>
+        </Section>
+      )}
       {people.items && (
         <Section heading={people.heading}>
           <Cards

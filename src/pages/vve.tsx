@@ -15,7 +15,7 @@ export function Component() {
     <>
       <PageHero
         content={owners}
-        drawing={<LabelledDrawing drawing={{ name: "vve", points: vve }} labels={owners.labels} />}
+        drawing={<LabelledDrawing drawing={{ name: "vve", points: vve }} labels={owners.labels} isFirst />}
       >
         <ContactButtons state={linkState} />
       </PageHero>

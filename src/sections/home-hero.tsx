@@ -15,7 +15,7 @@ import { House } from "./house";
 export function HomeHero({ content, house }: { content: HomeContent["hero"]; house: HomeContent["house"] }) {
   const { picture } = content;
   const columns = "grid gap-x-8 lg:grid-cols-2 nav:grid-cols-[5fr_7fr]";
-  const houseClass = "max-lg:-mx-5 md:max-lg:-mx-8 lg:self-center nav:mt-14 nav:mb-6";
+  const houseClass = "max-lg:-mx-5 md:max-lg:-mx-8 lg:self-center nav:my-6 nav:-mr-bleed";
   return (
     <>
       <section className={`overflow-x-clip bg-ink text-white ${picture ? "grid lg:grid-cols-2" : ""}`}>

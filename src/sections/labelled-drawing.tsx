@@ -1,46 +1,45 @@
 import type { DrawingContent } from "../lib/content/schema";
-import { Drawing, PointMarker, PointWords, type WordColumns } from "../ui/drawing";
+import { Drawing, PointMarker, PointWords } from "../ui/drawing";
 
-const columns: WordColumns = { left: { at: 20, rows: 8 }, right: { at: 80, rows: 8 } };
+const column = { at: -1, rows: 12 };
 
 /**
- * A drawing with the names of its parts beside it, or on a phone with numbers and the names below. `isNumbered` shows
+ * A drawing with the names of its parts at its left, or on a phone with numbers and the names below. `isNumbered` shows
  * the numbers at any width, for a numbered list that follows; without labels it has only the numbers.
  */
 export function LabelledDrawing({
   drawing,
   labels,
   isNumbered = false,
-  isFirst = true,
+  isFirst,
 }: {
   drawing: DrawingContent;
   labels?: string[];
   isNumbered?: boolean;
+  /** At the top of a page, where it reaches the edge of the window. */
   isFirst?: boolean;
 }) {
   const points = drawing.points
     .map((point, index) => ({ ...point, number: index + 1, label: labels?.[index] }))
     .filter(({ label }) => label || !labels);
   return (
-    <figure className={`relative text-small leading-tight ${labels ? "nav:-mx-[4%]" : ""}`}>
-      <div className={labels ? "max-nav:overflow-hidden" : "overflow-hidden"}>
-        <div className={`relative ${labels ? "max-sm:-mx-[22%]" : "-mx-[22%]"}`}>
-          <Drawing name={drawing.name} isFirst={isFirst} />
-          <svg
-            aria-hidden="true"
-            className={`points absolute inset-0 size-full ${isNumbered ? "numbered" : ""}`}
-          >
-            {points.map((point) => (
-              <PointMarker key={point.number} point={point} columns={labels && columns} />
-            ))}
-          </svg>
-        </div>
+    <figure className={`text-small leading-tight nav:flex ${isFirst ? "nav:-mr-bleed" : ""}`}>
+      <div className={`relative ${labels ? "nav:order-1 nav:w-4/5" : ""}`}>
+        <Drawing name={drawing.name} isFirst={isFirst} />
+        <svg
+          aria-hidden="true"
+          className={`points absolute inset-0 size-full overflow-visible ${isNumbered ? "numbered" : ""}`}
+        >
+          {points.map((point) => (
+            <PointMarker key={point.number} point={point} column={labels && column} />
+          ))}
+        </svg>
       </div>
       {labels && (
         <PointWords
           points={points}
-          columns={columns}
-          className={`nav:grid-cols-[0_19%_1fr_15%_4%] ${isNumbered ? "max-nav:hidden" : "max-nav:mt-4 max-nav:px-5 md:max-nav:px-8 sm:max-nav:grid sm:max-nav:grid-cols-2"}`}
+          rows={column.rows}
+          className={`nav:w-1/5 nav:pr-4 nav:text-right ${isNumbered ? "max-nav:hidden" : "max-nav:mt-4 max-nav:px-5 md:max-nav:px-8 sm:max-nav:columns-2"}`}
         >
           {({ number, label }) => (
             <span

@@ -73,7 +73,7 @@ export function PageHero({
         </div>
         {aside && <div className="pb-6 lg:self-center lg:py-8">{aside}</div>}
         {drawing && (
-          <div className="max-lg:-mx-5 pb-6 md:max-lg:-mx-8 lg:self-center lg:py-12">{drawing}</div>
+          <div className="max-lg:-mx-5 pb-6 md:max-lg:-mx-8 lg:self-center lg:py-12 nav:py-8">{drawing}</div>
         )}
         {lead && <div className="pb-8 lg:col-span-full">{lead}</div>}
         {facts.length > 0 && (

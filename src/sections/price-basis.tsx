@@ -17,7 +17,7 @@ export function PriceBasis({
           <Prose heading={heading} paragraphs={paragraphs} />
           {drawing && (
             <div className="mt-8 max-lg:-mx-5 md:max-lg:-mx-8">
-              <LabelledDrawing drawing={drawing} isNumbered isFirst={false} />
+              <LabelledDrawing drawing={drawing} isNumbered />
             </div>
           )}
         </div>

@@ -3,19 +3,19 @@ import type { DrawingContent } from "../lib/content/schema";
 
 const fileOf = (name: string) => `/drawings/${name}.svg`;
 
-/** Gives the address of the first drawing of a page: a file in the browser, `data:` in prerendered HTML. */
+/** The address of the drawing on a page's first screen: its file, but `data:` in prerendered HTML. */
 export const FirstDrawing = createContext(fileOf);
 
-/** A drawing of public/drawings beside words that say what it shows. `isFirst`: it paints together with the words. */
+/** A drawing of public/drawings beside words that say what it shows; paints with them where it `isFirst` on its page. */
 export function Drawing({
   name,
   isFirst,
-  height = 400,
+  height = 636,
   className = "w-full",
 }: {
   name: string;
   isFirst?: boolean;
-  /** The height at a width of 700. */
+  /** At a width of 700. */
   height?: number;
   className?: string;
 }) {
@@ -24,7 +24,7 @@ export function Drawing({
     <img
       data-drawing={name}
       src={isFirst ? addressOf(name) : fileOf(name)}
-      // The prerendered HTML has another address, which stays.
+      // The HTML has another address than the scripts, which leave it as it is.
       suppressHydrationWarning={isFirst}
       alt=""
       width="700"
@@ -35,23 +35,25 @@ export function Drawing({
   );
 }
 
-/** A named part of a drawing, with its number. */
+/** A part of a drawing that has a word, and the number of both. */
 export type NumberedPoint = DrawingContent["points"][number] & { number: number };
 
-/** The words beside a drawing: their leaders begin `at` a percentage of its width, and `rows` share its height. */
-export type WordColumns = Record<"left" | "right", { at: number; rows: number }>;
+/** A column of words beside a drawing: its leaders begin `at` a per cent of the drawing's width, and its `rows` share its height. */
+export interface WordColumn {
+  at: number;
+  rows: number;
+}
 
-/** A leader from the word to the part, or a number on the part when the words are below the drawing. */
+/** A leader from the word to the part; where words stand below the drawing, a number on the part. */
 export function PointMarker({
-  point: { number, side, x, y, row },
-  columns,
+  point: { number, x, y, row },
+  column,
 }: {
   point: NumberedPoint;
-  /** Left out when no words are beside the drawing. */
-  columns?: WordColumns;
+  /** None where no words stand beside the drawing. */
+  column?: WordColumn;
 }) {
   const place = { x: `${x}%`, y: `${y}%` };
-  const column = columns?.[side as keyof WordColumns];
   return (
     <>
       {column && (
@@ -63,37 +65,29 @@ export function PointMarker({
   );
 }
 
-/** The words at both sides of a drawing, each level with its part, or below the drawing when there is no room. */
+/** The words of a column, each as high as its part; below the drawing where there is no room beside it. */
 export function PointWords<Point extends NumberedPoint>({
   points,
-  columns,
+  rows,
   className,
   children,
 }: {
   points: Point[];
-  columns: WordColumns;
+  rows: number;
   className: string;
   children: (point: Point) => ReactNode;
 }) {
   return (
-    <div className={`gap-x-4 nav:absolute nav:inset-0 nav:grid nav:grid-rows-1 nav:gap-x-0 ${className}`}>
-      {(["left", "right"] as const).map((side) => {
-        const words = points.filter((point) => point.side === side);
-        return (
-          <ol
-            key={side}
-            start={words[0]?.number}
-            // index.css names these classes for Tailwind.
-            className={`nav:grid nav:grid-rows-${columns[side].rows} nav:items-center ${side === "left" ? "nav:col-start-2 nav:text-right" : "nav:col-start-4"}`}
-          >
-            {words.map((point) => (
-              <li key={point.number} className={`nav:row-start-${point.row}`}>
-                {children(point)}
-              </li>
-            ))}
-          </ol>
-        );
-      })}
-    </div>
+    <ol
+      start={points[0]?.number}
+      // index.css names the classes of rows for Tailwind.
+      className={`nav:grid nav:grid-rows-${rows} nav:items-center ${className}`}
+    >
+      {points.map((point) => (
+        <li key={point.number} className={`nav:row-start-${point.row}`}>
+          {children(point)}
+        </li>
+      ))}
+    </ol>
   );
 }

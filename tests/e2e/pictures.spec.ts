@@ -88,6 +88,13 @@ test.describe("the house on a phone", () => {
 });
 
 for (const path of drawn)
+  test(`the drawing of ${path} reaches the edge of the window`, async ({ page }) => {
+    await visit(page, path);
+    const { x, width } = (await page.locator("[data-drawing]").first().boundingBox()) ?? { x: 0, width: 0 };
+    expect(Math.round(x + width)).toBeGreaterThanOrEqual(page.viewportSize()?.width ?? 0);
+  });
+
+for (const path of drawn)
   test(`words beside the drawing of ${path} have room`, async ({ page }) => {
     await visit(page, path);
     const right = (locator: Locator) =>

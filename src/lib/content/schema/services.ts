@@ -37,8 +37,8 @@ const special = group("Blok dat alleen deze dienst heeft", {
   numbered: yesOrNo("Genummerd", "Alleen voor een lijst die op volgorde gaat."),
 }).refine(({ table, list }) => !table !== !list, "kies een tabel of een lijst, en niet allebei.");
 
-/** Where a part lies, in per cent of the drawing, and the side and row of the word beside it. */
-type DrawingPoint = (typeof drawingPoints)["huis"][number];
+/** Where a part lies, in per cent of the drawing, and the row of the word beside it. */
+type DrawingPoint = (typeof drawingPoints)["vve"][number];
 
 const pointsOf = (drawing: string) => (drawingPoints as Record<string, DrawingPoint[]>)[drawing] ?? [];
 
