@@ -25,8 +25,12 @@ const inlined = import.meta.glob<string>("../public/drawings/*.svg", {
 function inlinedDrawing(name: string): string {
   const address = inlined[`../public/drawings/${name}.svg`];
   if (!address) throw new Error(`There is no drawing ${name}`);
-  // Only an address with a fragment needs the style, and only `srcset` needs spaces encoded.
-  return address.replace(/%3cstyle%3e.*?%3c\/style%3e/, "").replaceAll("%20", " ");
+  // Only an address with a fragment needs the style, and only `srcset` needs spaces encoded. React would write an
+  // apostrophe as six characters.
+  return address
+    .replace(/%3cstyle%3e.*?%3c\/style%3e/, "")
+    .replaceAll("%20", " ")
+    .replaceAll("'", "%22");
 }
 
 const { dataRoutes, query } = createStaticHandler(routes);

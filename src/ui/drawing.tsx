@@ -57,7 +57,12 @@ export function PointMarker({
   return (
     <>
       {column && (
-        <line x1={`${column.at}%`} y1={`${(100 * (row - 0.5)) / column.rows}%`} x2={place.x} y2={place.y} />
+        <line
+          x1={`${column.at}%`}
+          y1={`${((100 * (row - 0.5)) / column.rows).toFixed(1)}%`}
+          x2={place.x}
+          y2={place.y}
+        />
       )}
       <circle cx={place.x} cy={place.y} />
       <text {...place}>{number}</text>

@@ -40,7 +40,8 @@ const special = group("Blok dat alleen deze dienst heeft", {
 /** Where a part lies, in per cent of the drawing, and the row of the word beside it. */
 type DrawingPoint = (typeof drawingPoints)["vve"][number];
 
-const pointsOf = (drawing: string) => (drawingPoints as Record<string, DrawingPoint[]>)[drawing] ?? [];
+const pointsOf = (drawing: string) =>
+  ((drawingPoints as Record<string, DrawingPoint[]>)[drawing] ?? []).map(({ x, y, row }) => ({ x, y, row }));
 
 export const drawing = z
   .string()
