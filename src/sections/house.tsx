@@ -27,7 +27,7 @@ export function House({
       {isFirst && (
         <p
           aria-hidden
-          className="absolute right-5 z-1 font-semibold nav:top-4 nav:right-auto nav:w-1/5 nav:text-right"
+          className="absolute right-5 z-1 font-semibold nav:inset-[1rem_80%_auto_0] nav:text-right"
         >
           {content.name}
         </p>
