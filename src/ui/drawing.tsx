@@ -54,16 +54,16 @@ export function PointMarker({
   column?: WordColumn;
 }) {
   const place = { x: `${x}%`, y: `${y}%` };
+  const leader = column && {
+    x1: `${column.at}%`,
+    y1: `${((100 * (row - 0.5)) / column.rows).toFixed(1)}%`,
+    x2: place.x,
+    y2: place.y,
+  };
   return (
     <>
-      {column && (
-        <line
-          x1={`${column.at}%`}
-          y1={`${((100 * (row - 0.5)) / column.rows).toFixed(1)}%`}
-          x2={place.x}
-          y2={place.y}
-        />
-      )}
+      {leader && <line className="edge" {...leader} />}
+      {leader && <line {...leader} />}
       <circle cx={place.x} cy={place.y} />
       <text {...place}>{number}</text>
     </>
