@@ -45,8 +45,8 @@ export default defineConfig({
         test: {
           name,
           include: [`tests/${name}/**/*.test.{ts,tsx}`],
-          // Loading the parts again for each file would take a third of the time.
-          isolate: false,
+          // Loading the parts again for each file would take a third of the time. Going live mocks the questions in some.
+          isolate: name === "go-live",
           globalSetup: globalSetups[name] ?? [],
           ...patience,
         },
