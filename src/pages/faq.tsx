@@ -20,7 +20,7 @@ export function Component() {
         <Accordion>
           <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
             {categories.map(({ id, title, questions }) => (
-              <div key={id}>
+              <div key={id} id={id} className="scroll-mt-28">
                 <h2 className="mb-4 text-heading">{title}</h2>
                 <AccordionQuestions questions={questions} />
               </div>

@@ -274,6 +274,12 @@ test("/over-ons and /vve name the parts of their drawing", () => {
   }
 });
 
+test("a link may lead to each group of questions", () => {
+  const { document } = pageOf(pageFile(paths.faq));
+  for (const { id } of content["paginas/faq.yaml"].categories)
+    expect(document.getElementById(id), id).not.toBeNull();
+});
+
 const footer = (label: string) => `footer nav[aria-label="${label}"]`;
 
 test("the foot of every page has the menu", () => {
