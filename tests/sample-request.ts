@@ -1,10 +1,8 @@
 import type { StoredRequest } from "../src/requests/stored-request.ts";
 import { quote } from "./sample-quote.ts";
 
-/** The request of `quote` as staff read it just after it came in. */
-export const storedQuote: StoredRequest = {
-  ...quote,
-  kind: "quote",
+/** What the database adds to a request that just came in. */
+const justStored = {
   id: 1,
   created_at: "2026-11-23T13:05:00Z",
   spam_reason: null,
@@ -16,4 +14,10 @@ export const storedQuote: StoredRequest = {
   unmailed: false,
   log: [],
   photos: null,
-};
+} satisfies Partial<StoredRequest>;
+
+/** The request of `quote` as staff read it. */
+export const storedQuote: StoredRequest = { ...quote, kind: "quote", ...justStored };
+
+/** A call-back request as staff read it. */
+export const storedCallback: StoredRequest = { name: "Jan", phone: "036", kind: "callback", ...justStored };

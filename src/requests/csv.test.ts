@@ -1,24 +1,10 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
+import { storedCallback } from "../../tests/sample-request";
 import { requestsCsv } from "./csv";
 import type { StoredRequest } from "./stored-request";
 
-const request: StoredRequest = {
-  kind: "callback",
-  id: 1,
-  created_at: "2026-11-23T13:05:00Z",
-  name: "Jan",
-  phone: "036",
-  spam_reason: null,
-  status: "Gebeld",
-  call_back_on: "2026-12-01",
-  call_back_at: null,
-  taken_by: null,
-  is_due: false,
-  unmailed: false,
-  log: [],
-  photos: null,
-};
+const request: StoredRequest = { ...storedCallback, status: "Gebeld", call_back_on: "2026-12-01" };
 
 /** The cells of a request as another program reads them. */
 const read = (changes: Partial<StoredRequest>) =>
