@@ -45,7 +45,8 @@ export default defineConfig({
         test: {
           name,
           include: [`tests/${name}/**/*.test.{ts,tsx}`],
-          // Loading the parts again for each file would take a third of the time. Going live mocks the questions in some.
+          // Loading the parts again for each file would take a third of the time. Some files of going live mock its
+          // questions, and others must not share that mock.
           isolate: name === "go-live",
           globalSetup: globalSetups[name] ?? [],
           ...patience,
