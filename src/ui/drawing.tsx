@@ -62,8 +62,12 @@ export function PointMarker({
   };
   return (
     <>
-      {leader && <line className="edge" {...leader} />}
-      {leader && <line {...leader} />}
+      {leader && (
+        <>
+          <line className="edge" {...leader} />
+          <line {...leader} />
+        </>
+      )}
       <circle cx={place.x} cy={place.y} />
       <text {...place}>{number}</text>
     </>
