@@ -50,7 +50,7 @@ export async function goThrough(steps: Step[], onlyLook: boolean): Promise<strin
 
 /** Runs a program and shows its output. If it fails, throws a SetupProblem that ends with `remedy`. */
 export async function show(command: string, env?: NodeJS.ProcessEnv, remedy = ""): Promise<void> {
-  const { status } = await run(command, { env, stdio: "inherit" });
+  const { status } = await run(command, { env, isShown: true });
   if (status !== 0)
     throw new SetupProblem(`Niet gelukt: ${command}. Hierboven staat waarom. ${remedy}`.trim());
 }
