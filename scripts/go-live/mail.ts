@@ -19,7 +19,7 @@ async function findProblem(): Promise<string | false> {
 }
 
 function remedyFor(refusal: string): string {
-  if (/timeout|ENOTFOUND|ECONNREFUSED|EAI_AGAIN/i.test(refusal))
+  if (/timeout|ENOTFOUND|ECONNREFUSED|EAI_AGAIN|greeting|certificate|altname/i.test(refusal))
     return `Kijk bij uw mailprovider hoe de server heet. Antwoordt hij niet op poort ${get("SMTP_PORT")}, zoals bij Microsoft 365, neem dan Brevo.`;
   if (get("SMTP_HOST").endsWith(".brevo.com"))
     return "Open https://app.brevo.com: de SMTP key staat bij Settings > SMTP & API, de afzender bij Senders, Domains & Dedicated IPs. Is uw account nog niet vrijgegeven, vraag daar dan om.";
