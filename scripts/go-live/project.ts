@@ -25,6 +25,9 @@ const callAt = (url: string, path: string, { method, body, headers, key = backen
 /** Calls the project itself, as a visitor does unless `key` says otherwise. */
 export const callProject = (path: string, call: Call = {}) => callAt(backend().url, path, call);
 
+/** Supabase answers 401 to an unknown token, and 403 to one of an account without rights. */
+const isRefusedToken = (status: unknown) => status === 401 || status === 403;
+
 /** Calls https://supabase.com/docs/reference/api with the owner's token. Throws a SetupProblem at a refusal, with its status as `cause`. */
 export async function manage<Answer>(path: string, body?: object, method?: string): Promise<Answer> {
   const headers = { authorization: `Bearer ${get("SUPABASE_ACCESS_TOKEN")}` };
@@ -38,8 +41,8 @@ export async function manage<Answer>(path: string, body?: object, method?: strin
   });
   if (status < 300) return json as Answer;
   throw new SetupProblem(
-    status === 401
-      ? "Supabase kent dit token niet. Open https://supabase.com/dashboard/account/tokens en klik op “Generate new token”."
+    isRefusedToken(status)
+      ? "Supabase kent dit token niet, of het is van een account dat niet bij dit project mag. Open https://supabase.com/dashboard/account/tokens met het account van het project, en klik op “Generate new token”."
       : `Supabase weigert dit (${status}): ${json.message}. Gaat het om geld of om het aantal projecten, kijk dan op https://supabase.com/dashboard/org/_/billing.`,
     { cause: status },
   );
@@ -88,8 +91,9 @@ export const projectStep: Step = {
     ];
   },
   async act() {
-    await manage("/organizations").catch((error: SetupProblem) => {
-      if (error.cause !== 401) throw error;
+    // A token of another account may list its own organisations, but not read this project.
+    await manage(projectRef() ? "/projects/{ref}" : "/organizations").catch((error: SetupProblem) => {
+      if (!isRefusedToken(error.cause)) throw error;
       return askFor("SUPABASE_ACCESS_TOKEN");
     });
     if (!projectRef()) save("VITE_SUPABASE_URL", `https://${await findOrMakeProject()}.supabase.co`);
