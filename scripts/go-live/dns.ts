@@ -1,6 +1,7 @@
 import dns from "node:dns/promises";
 import { domainOf } from "../../supabase/functions/_shared/email-address";
-import { get, zone } from "./settings";
+import { agrees } from "./questions";
+import { get, save, zone } from "./settings";
 import type { Step } from "./steps";
 
 export async function isAtCloudflare(): Promise<boolean> {
@@ -13,13 +14,6 @@ const textsAt = async (name: string, start: RegExp) =>
     .map((parts) => parts.join(""))
     .filter((text) => start.test(text));
 
-/** Whether there is any key. DNS answers ENOTFOUND only when no name below exists either (RFC 8020). */
-const hasDkim = (domain: string) =>
-  dns.resolveTxt(`_domainkey.${domain}`).then(
-    () => true,
-    ({ code }) => code !== "ENOTFOUND",
-  );
-
 /** A subdomain inherits DMARC from the domain above it (RFC 7489, 6.6.3). */
 async function hasDmarc(domain: string): Promise<boolean> {
   if ((await textsAt(`_dmarc.${domain}`, /^v=DMARC1\b/i)).length > 0) return true;
@@ -27,27 +21,47 @@ async function hasDmarc(domain: string): Promise<boolean> {
   return parent.includes(".") && hasDmarc(parent);
 }
 
+const sender = () => domainOf(get("MAIL_FROM")).toLowerCase();
+const isOwnMailbox = () => get("SMTP_USER") === get("MAIL_FROM");
+
+/** The mail service that has signed for this domain. DNS can't tell, because only the service knows its selector. */
+const signing = () => `${sender()} by ${get("SMTP_HOST")}`;
+
+async function findInSpf(): Promise<string | false> {
+  const records = (await textsAt(sender(), /^v=spf1\b/i)).length;
+  return (
+    records !== 1 &&
+    `${sender()} heeft ${records === 0 ? "geen" : "meer dan één"} SPF-record. Zet het ene dat uw mailprovider noemt, TXT  @  v=spf1 include:… ~all, bij`
+  );
+}
+
+const findInDkim = () =>
+  get("SIGNED_MAIL") !== signing() &&
+  `${sender()} heeft nog geen DKIM bij ${get("SMTP_HOST")}. Voeg ${sender()} daar toe bij “domains” of “senders”, en zet de records die u daar ziet bij`;
+
+/** Where the records of the domain are now. */
+const placeOfRecords = async () =>
+  (await isAtCloudflare())
+    ? `https://dash.cloudflare.com > ${zone()} > DNS > Records > Add record`
+    : `het bedrijf waar ${zone()} nu staat, onder DNS; Cloudflare neemt het over als u het domein daarheen verhuist`;
+
 /** Records that keep mail out of spam. A mail service has its own return path, so only DKIM names the owner's domain. */
 export const dnsStep: Step = {
   title: "DNS voor de mail",
   canWait: true,
   async look() {
-    const domain = domainOf(get("MAIL_FROM")).toLowerCase();
-    const isOwnMailbox = get("SMTP_USER") === get("MAIL_FROM");
-    const spf = (await textsAt(domain, /^v=spf1\b/i)).length;
-    const records = [
-      {
-        isThere: (await hasDkim(domain)) || (isOwnMailbox && spf === 1),
-        todo: isOwnMailbox
-          ? `${domain} heeft ${spf === 0 ? "geen" : "meer dan één"} SPF-record. Zet het ene dat uw mailprovider noemt, TXT  @  v=spf1 include:… ~all, bij`
-          : `${domain} heeft nog geen DKIM. Open uw maildienst, voeg ${domain} toe bij “domains” of “senders”, en zet de records die u daar ziet bij`,
-      },
-      {
-        isThere: await hasDmarc(domain),
-        todo: `${domain} heeft geen DMARC. Zet TXT  _dmarc  v=DMARC1; p=none bij`,
-      },
+    const todos = [
+      isOwnMailbox() ? await findInSpf() : findInDkim(),
+      !(await hasDmarc(sender())) && `${sender()} heeft geen DMARC. Zet TXT  _dmarc  v=DMARC1; p=none bij`,
     ];
-    const place = `https://dash.cloudflare.com > ${zone()} > DNS > Records > Add record`;
-    return records.map(({ isThere, todo }) => !isThere && `${todo} ${place}.`);
+    const place = await placeOfRecords();
+    return todos.map((todo) => todo && `${todo} ${place}.`);
+  },
+  async act() {
+    if (isOwnMailbox() || !findInDkim()) return;
+    if (
+      await agrees(`Staat ${sender()} bij ${get("SMTP_HOST")} als geverifieerd (“authenticated”), met DKIM?`)
+    )
+      save("SIGNED_MAIL", signing());
   },
 };
