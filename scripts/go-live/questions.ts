@@ -99,8 +99,9 @@ export async function askFor(name: string): Promise<void> {
   save(name, tidy(name, await answerTo<string>(question)));
 }
 
+/** Asks for a yes. Enter alone means no, because a yes deletes something or says that something works. */
 export const agrees = (message: string) =>
-  answerTo(clack.confirm({ message, active: "ja", inactive: "nee" }));
+  answerTo(clack.confirm({ message, active: "ja", inactive: "nee", initialValue: false }));
 
 /** Ctrl+C ends the run; saved answers stay. */
 async function answerTo<Answer>(question: Promise<Answer | symbol>): Promise<Answer> {

@@ -125,9 +125,19 @@ test.each<[what: string, happens: () => void, said: RegExp]>([
     /ECONNREFUSED\nKijk bij uw mailprovider hoe de server heet\. .*Microsoft 365/,
   ],
   [
+    "a mail server with the certificate of another host",
+    () => Object.assign(owner.prints, { "deno run": "invalid peer certificate: not valid for name" }),
+    /not valid for name\nKijk bij uw mailprovider hoe de server heet/,
+  ],
+  [
+    "a mail server that never greets",
+    () => Object.assign(owner.prints, { "deno run": "Greeting never received" }),
+    /Greeting never received\nKijk bij uw mailprovider hoe de server heet/,
+  ],
+  [
     "a wrong token of Supabase",
     () => Object.assign(owner.account, { token: "sbp_another" }),
-    /✗ Project bij Supabase:\nSupabase kent dit token niet\. Open https:\/\/supabase\.com\/dashboard\/account\/tokens/,
+    /✗ Project bij Supabase:\nSupabase kent dit token niet, .* Open https:\/\/supabase\.com\/dashboard\/account\/tokens/,
   ],
   [
     "an account without an organisation",

@@ -83,6 +83,15 @@ test("a colleague who is no longer named loses the account after a yes", async (
   expect(await rows("select email from auth.users")).toEqual([{ email: "piet@vandam.nl" }]);
 });
 
+test("a mail service that signs is remembered", async () => {
+  owner.set("SMTP_USER", "login");
+  owner.set("PROVEN_SETTINGS", "");
+  owner.answers["als geverifieerd"] = true;
+  expect(await owner.goLive()).toEqual([]);
+  await owner.goLive();
+  expect(owner.asked).toEqual([]);
+});
+
 test("a no to taking somebody away is remembered", async () => {
   owner.set("STAFF", "piet@vandam.nl,els@vandam.nl");
   await owner.goLive();
@@ -121,9 +130,15 @@ test("a proof that is not mailed leaves no request behind", async () => {
   expect(await rows("select * from public.requests")).toEqual([]);
 });
 
-test("a proof whose mails did not arrive is never ✓", async () => {
+test("a token of another account is asked for again", async () => {
+  owner.account.refused["GET /v1/projects/{ref}"] = 403;
+  await owner.goLive();
+  expect(owner.asked).toEqual([expect.stringContaining("supabase.com/dashboard/account/tokens")]);
+});
+
+test("Enter alone does not say that the mails of a proof arrived", async () => {
   owner.set("PROVEN_SETTINGS", "");
-  owner.answers["twee mails"] = false;
+  delete owner.answers["twee mails"];
   expect(await owner.goLive()).toEqual([expect.stringMatching(/kwamen niet goed aan in piet@vandam\.nl/)]);
 });
 

@@ -24,7 +24,11 @@ export const atCloudflare = {
   "TXT _dmarc.vandam.nl": [["v=DMARC1; p=none"]],
 };
 
-type Question = { message: string; validate?(answer: string): string | undefined };
+type Question = {
+  message: string;
+  validate?(answer: string): string | undefined;
+  initialValue?: string | boolean;
+};
 type Options = { env?: NodeJS.ProcessEnv; input?: string };
 export type Owner = Awaited<ReturnType<typeof newOwner>>;
 
@@ -39,8 +43,7 @@ vi.mock("@clack/prompts", () => {
 vi.mock("node:dns/promises", () => {
   const resolver = (type: string) => async (name: string) => {
     const found = outside.owner.records[`${type} ${name}`];
-    const isAbove = Object.keys(outside.owner.records).some((record) => record.endsWith(`.${name}`));
-    if (!found) throw Object.assign(new Error(name), { code: isAbove ? "ENODATA" : "ENOTFOUND" });
+    if (!found) throw new Error(`queryTxt ENOTFOUND ${name}`);
     return found;
   };
   const [resolveNs, resolveTxt, resolveSrv] = ["NS", "TXT", "SRV"].map(resolver);
@@ -118,10 +121,12 @@ export async function newOwner(database: Database) {
     throw new Error(`Stopped at ${point}`);
   }
 
-  function answer({ message, validate }: Question): unknown {
+  function answer({ message, validate, initialValue }: Question): unknown {
     owner.asked.push(message);
     meet(message.replace(/PROEF \w+/, ""));
-    const [, given] = Object.entries(owner.answers).find(([part]) => message.includes(part)) ?? [];
+    const answers = Object.entries(owner.answers);
+    // Enter alone gives the proposal.
+    const [, given = initialValue] = answers.find(([part]) => message.includes(part)) ?? [];
     const refusal = given === undefined ? "No answer" : validate?.(String(given));
     if (refusal) throw new Error(`${refusal}: ${message}`);
     return given;
