@@ -15,6 +15,9 @@ function firstPicture(html: string): { file: string; alt: string } | undefined {
   return source ? { file: source.replace(/-\d+\.webp$/, "-1440.webp"), alt: alt || title } : undefined;
 }
 
+const escapeAttribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+/** Makes the elements for the preview of a link, and its picture in `folder`. `siteName` is text, `home` is HTML. */
 export function linkPreviews(folder: string, siteUrl: string, siteName: string, home: string) {
   const written = new Set<string>();
   return async (html: string): Promise<string> => {
@@ -33,7 +36,7 @@ export function linkPreviews(folder: string, siteUrl: string, siteName: string, 
     }
     const meta = (name: string, content: string | number) => `<meta ${name} content="${content}">`;
     return [
-      meta('property="og:site_name"', siteName),
+      meta('property="og:site_name"', escapeAttribute(siteName)),
       meta('property="og:image"', siteUrl + file),
       meta('property="og:image:width"', size.width),
       meta('property="og:image:height"', size.height),

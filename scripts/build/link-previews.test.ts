@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import { expect, onTestFinished, test } from "vitest";
+import { linkPreviews } from "./link-previews";
+
+test("a shared link names a company whose name has quotation marks", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "previews-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "drawings"));
+  writeFileSync(
+    join(folder, "drawings/dak.svg"),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="4"/>',
+  );
+  const page = '<title>Dak</title><img src="/drawings/dak.svg" alt="">';
+  const html = await linkPreviews(folder, "https://www.vandam.nl", '"De Nok" & Zn.', page)(page);
+  const name = new JSDOM(html).window.document.querySelector('meta[property="og:site_name"]');
+  expect(name?.getAttribute("content")).toBe('"De Nok" & Zn.');
+});
