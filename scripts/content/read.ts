@@ -37,13 +37,18 @@ export function readContent(root: string) {
     else if (!isUtf8(bytes)) report("dit bestand is niet te lezen; sla het op als UTF-8.");
     else if (error) report(`deze regel is niet te lezen (${error.message}); ${inQuotes}`, error.pos);
     else {
-      values[file] = document.toJS();
+      const before = findings.length;
       visit(document, {
+        Alias(_key, { range }) {
+          report(`een tekst die met * begint, verwijst naar een andere; ${inQuotes}`, range);
+        },
         Scalar(_key, { comment, anchor, tag, range }) {
           if (comment || anchor || tag)
             report(`wat achter # staat of met & of ! begint, valt weg; ${inQuotes}`, range);
         },
       });
+      // An alias may be unknown, or unfold without end.
+      if (findings.length === before) values[file] = document.toJS();
     }
   }
   return {

@@ -225,6 +225,7 @@ describe("files on the disk", () => {
 
   test.each([
     ["a colon in a text", "Let op: het lekt.", "deze regel is niet te lezen (Nested"],
+    ["a text that begins with an asterisk", "*Goten*", "een tekst die met * begint, verwijst"],
     ["a comment", "Eén #1: goten", "wat achter # staat of met & of ! begint, valt weg"],
     ["a placeholder without quotation marks", "{telefoon}", "Ongeldige invoer: verwacht string"],
   ])("%s is reported with its line", async (_kind, text, answer) => {
@@ -236,6 +237,16 @@ describe("files on the disk", () => {
       }),
     );
     expect(findings).toEqual([expect.stringContaining(`(regel ${line}): ${answer}`)]);
+  });
+
+  test("aliases that unfold without end are reported", async () => {
+    const names = "abcdefghij";
+    const lines = [...names].map((name, index) => {
+      const items = index === 0 ? ["lol"] : Array.from({ length: 10 }, () => `*${names[index - 1]}`);
+      return `${name}: &${name} [${items.join(", ")}]\n`;
+    });
+    const { findings } = await folderWith((root) => edit(root, question, () => lines.join("")));
+    expect(findings[0]).toContain("een tekst die met * begint, verwijst");
   });
 
   test("an empty file is reported once", async () => {
