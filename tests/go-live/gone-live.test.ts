@@ -87,6 +87,10 @@ test("the CMS gets an address of its own", () => {
   expect([...owner.hosts]).toContain("beheer.vandam.nl");
 });
 
+test("the database changes before the function that needs it", () => {
+  expect(owner.commands.join("\n")).toMatch(/ db push .*npm run prepare\n\S+.* functions deploy /s);
+});
+
 test("the live site is tried in full", () => {
   expect(owner.commands).toContain("npm run smoke");
 });
