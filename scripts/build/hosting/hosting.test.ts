@@ -34,6 +34,8 @@ test.each([
   ["each inline style by its hash", "style-src 'sha256-CCCC'"],
   ["no frame around it", "frame-ancestors 'none'"],
   ["no text as a script", "require-trusted-types-for 'script'"],
+  ["no other base for its links", "base-uri 'none'"],
+  ["forms for the site only", "form-action 'self'"],
 ])("the policy of pages allows %s", (_, directive) => {
   expect(contentSecurityPolicy(input).split("; ")).toContain(directive);
 });
@@ -55,6 +57,31 @@ describe("the CMS", () => {
   test("is not to be indexed", () => {
     expect(cms["X-Robots-Tag"]).toBe("noindex");
   });
+});
+
+const everywhere = headersFor("/contact", headerRules(input));
+
+test.each([
+  ["guesses the type of a file", "X-Content-Type-Options", "nosniff"],
+  ["tells another site which page led there", "Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["keeps a window that another site opened", "Cross-Origin-Opener-Policy", "same-origin"],
+  ["lets another site read its files", "Cross-Origin-Resource-Policy", "same-origin"],
+])("no page %s", (_, name, value) => {
+  expect(everywhere[name]).toBe(value);
+});
+
+test.each([
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "payment",
+  "usb",
+])("no page may use %s", (feature) => {
+  expect(everywhere["Permissions-Policy"]?.split(", ")).toContain(`${feature}=()`);
 });
 
 test("a site without TLS, on this machine, does not require it", () => {
