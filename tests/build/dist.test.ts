@@ -53,6 +53,12 @@ test("no other page asks search engines to leave it out", () => {
     expect(document.querySelector('meta[name="robots"]'), file).toBeNull();
 });
 
+test("search engines may read every page", () => {
+  const robots = readFileSync("dist/robots.txt", "utf8");
+  expect(robots).toMatch(/^User-agent: \*$/m);
+  expect(robots).not.toMatch(/^Disallow: *\S/m);
+});
+
 test("the sitemap lists the one address of every other page", () => {
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   const others = pages.filter((page) => !isHidden(page)).map(({ document }) => canonicalOf(document));
