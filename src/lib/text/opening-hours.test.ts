@@ -7,17 +7,17 @@ test.each<[string, Parameters<typeof openingHoursText>[0], string]>([
   [
     "days in a row in any order are named by the first and the last",
     [at(["woensdag", "maandag", "dinsdag"], "10:00", "18:00")],
-    "maandag tot en met woensdag van 10.00 tot 18.00 uur",
+    "van maandag tot en met woensdag van 10.00 tot 18.00 uur",
   ],
   [
     "a day apart stands by itself",
     [at(["maandag", "dinsdag", "woensdag", "vrijdag"])],
-    "maandag tot en met woensdag en vrijdag van 7.30 tot 17.30 uur",
+    "van maandag tot en met woensdag en op vrijdag van 7.30 tot 17.30 uur",
   ],
   [
     "other hours on other days follow",
     [at(["maandag", "dinsdag"]), at(["donderdag"], "09:00", "12:00"), at(["zaterdag"], "00:00", "09:05")],
-    "maandag en dinsdag van 7.30 tot 17.30 uur, donderdag van 9.00 tot 12.00 uur en zaterdag van 0.00 tot 9.05 uur",
+    "op maandag en op dinsdag van 7.30 tot 17.30 uur, op donderdag van 9.00 tot 12.00 uur en op zaterdag van 0.00 tot 9.05 uur",
   ],
   [
     "the whole week is every day",

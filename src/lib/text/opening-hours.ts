@@ -20,7 +20,7 @@ export interface OpeningHours {
 const inOrder = Object.keys(weekdays) as Weekday[];
 const enumeration = new Intl.ListFormat("nl");
 
-/** "maandag tot en met vrijdag" for three or more consecutive days; "elke dag" for all seven. */
+/** "van maandag tot en met vrijdag" for three or more consecutive days; "elke dag" for all seven. */
 function daysText(days: Weekday[]): string {
   if (days.length === inOrder.length) return "elke dag";
   const runs: Weekday[][] = [];
@@ -30,7 +30,9 @@ function daysText(days: Weekday[]): string {
     else runs.push([day]);
   }
   return enumeration.format(
-    runs.flatMap((run) => (run.length > 2 ? [`${run[0]} tot en met ${run.at(-1)}`] : run)),
+    runs.flatMap((run) =>
+      run.length > 2 ? [`van ${run[0]} tot en met ${run.at(-1)}`] : run.map((day) => `op ${day}`),
+    ),
   );
 }
 
