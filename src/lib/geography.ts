@@ -4,39 +4,30 @@ export interface Location {
   longitude: number;
 }
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** The great-circle distance in whole kilometres (haversine; mean radius of the earth by IUGG). */
-export function kilometresBetween(one: Location, other: Location): number {
-  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
-  const chord =
-    half(one.latitude, other.latitude) +
-    Math.cos(radians(one.latitude)) *
-      Math.cos(radians(other.latitude)) *
-      half(one.longitude, other.longitude);
-  return Math.round(2 * 6371.0088 * Math.asin(Math.sqrt(chord)));
-}
-
 /** A point on the drawing public/drawings/nederland.svg, in the units of its viewBox. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A city on the map; without coordinates it has only a name. */
+/** The side of its dot on which a name stands. */
+export type NameSide = "rechts" | "links" | "boven" | "onder" | "rechtsonder";
+
+/** A city on the map; without coordinates it has no dot. */
 export interface MappedPlace {
   name: string;
+  nameOnMap: NameSide;
   point?: Point;
-  kilometres?: number;
 }
 
-export function mappedPlace(
-  { name, latitude, longitude }: { name: string } & Partial<Location>,
-  from: Location,
-): MappedPlace {
-  if (latitude === undefined || longitude === undefined) return { name };
-  const location = { latitude, longitude };
-  return { name, point: onNetherlands(location), kilometres: kilometresBetween(from, location) };
+export function mappedPlace({
+  name,
+  nameOnMap,
+  latitude,
+  longitude,
+}: Omit<MappedPlace, "point"> & Partial<Location>): MappedPlace {
+  const isLocated = latitude !== undefined && longitude !== undefined;
+  return { name, nameOnMap, point: isLocated ? onNetherlands({ latitude, longitude }) : undefined };
 }
 
 /** The size of that drawing, and how many of its units are a kilometre. */

@@ -1,6 +1,5 @@
 import { useLoaderData, useParams, useSearchParams } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
-import company from "../content/bedrijf.yaml";
 import services from "../content/diensten?pictures";
 import type { ContactLinkState } from "../forms/quote-form";
 import { useHydrated } from "../hooks/use-hydrated";
@@ -54,7 +53,7 @@ function PlacePage({
   /** The name, or words in its place while it is unknown. */
   shown: string;
   city?: City;
-  content: Omit<OtherPlace, "withoutName"> & Partial<Pick<City, "distance">>;
+  content: Omit<OtherPlace, "withoutName"> & Partial<Pick<City, "kilometres" | "distance">>;
 }) {
   const linkState: ContactLinkState = { place: name };
   const cards = content.services.map(({ serviceSlug: slug, text }) => {
@@ -69,7 +68,7 @@ function PlacePage({
         noindex={!city}
         lateHeading={!city}
         aside={
-          <DistanceMap city={city && mappedPlace(city, company.location)}>
+          <DistanceMap city={city && mappedPlace(city)} kilometres={content.kilometres}>
             <Paragraph className="mt-2" text={content.distance} />
           </DistanceMap>
         }

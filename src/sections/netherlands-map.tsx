@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import { type MappedPlace, netherlands, onNetherlands, type Point } from "../lib/geography";
+import { type MappedPlace, type NameSide, netherlands, onNetherlands, type Point } from "../lib/geography";
 import { paths } from "../lib/paths";
 import { withPlace } from "../lib/text/place-name";
 import { Drawing } from "../ui/drawing";
@@ -12,10 +12,34 @@ const homeName = company.address.city;
 
 /** In kilometres. `map.rings` of the content explains them. */
 const rings = [50, 100, 150];
-const ringsText = withPlace(shell.map.rings, homeName);
+
+const sides = {
+  rechts: { dx: 18, dy: 9, textAnchor: "start" },
+  links: { dx: -18, dy: 9, textAnchor: "end" },
+  boven: { dy: -18 },
+  onder: { dy: 36 },
+  rechtsonder: { dx: 12, dy: 26, textAnchor: "start" },
+} as const;
+
+function Name({ name, point: { x, y }, side }: { name: string; point: Point; side: NameSide }) {
+  return (
+    <text x={x} y={y} {...sides[side]}>
+      {name}
+    </text>
+  );
+}
 
 /** The Netherlands with rings around our own place. It is decoration beside words that say the same. */
-function RingedMap({ children }: { children: ReactNode }) {
+function RingedMap({
+  fontSize,
+  homeSide,
+  children,
+}: {
+  /** In the units of the map, which is 600 wide. */
+  fontSize: number;
+  homeSide: NameSide;
+  children?: ReactNode;
+}) {
   return (
     <div className="relative mr-[3%] ml-[8%]">
       {/* Drawn from Natural Earth (public domain, naturalearthdata.com). */}
@@ -23,6 +47,7 @@ function RingedMap({ children }: { children: ReactNode }) {
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${netherlands.width} ${netherlands.height}`}
+        fontSize={fontSize}
         className="map absolute inset-0 overflow-visible"
       >
         {rings.map((kilometres) => (
@@ -34,39 +59,43 @@ function RingedMap({ children }: { children: ReactNode }) {
             className="ring"
           />
         ))}
+        <g className="text-tile">
+          <circle cx={home.x} cy={home.y} r="13" />
+          <Name name={homeName} point={home} side={homeSide} />
+        </g>
         {children}
-        <circle cx={home.x} cy={home.y} r="10" className="text-tile" />
       </svg>
     </div>
   );
 }
 
 /** A line from our own place to a city, with the distance; only the map when there is no city. */
-export function DistanceMap({ city, children }: { city?: MappedPlace; children?: ReactNode }) {
-  const { name, point, kilometres } = city ?? {};
-  // Puts each name on the side away from the other dot.
-  const above = (one: Point, other = one) => (one.y <= other.y ? -24 : 46);
+export function DistanceMap({
+  city,
+  kilometres,
+  children,
+}: {
+  city?: MappedPlace;
+  kilometres?: number;
+  children?: ReactNode;
+}) {
+  const { name = "", point, nameOnMap = "rechts" } = city ?? {};
   return (
-    <figure className="flex items-center gap-6 text-small">
-      <div className="w-2/5 max-w-64 shrink-0">
-        <RingedMap>
+    <figure className="flex flex-col gap-x-8 gap-y-4 text-small sm:max-lg:flex-row sm:max-lg:items-center">
+      <div className="mx-auto w-full max-w-100 shrink-0 sm:max-lg:w-1/2">
+        <RingedMap fontSize={30} homeSide={point && point.x > home.x ? "links" : "rechts"}>
           {point && (
             <>
               <line x1={home.x} y1={home.y} x2={point.x} y2={point.y} className="text-tile" />
-              <circle cx={point.x} cy={point.y} r="12" />
-              <text x={point.x} y={point.y} dy={above(point, home)}>
-                {name}
-              </text>
+              <circle cx={point.x} cy={point.y} r="13" />
+              <Name name={name} point={point} side={nameOnMap} />
             </>
           )}
-          <text x={home.x} y={home.y} dy={above(home, point)} className="text-tile">
-            {homeName}
-          </text>
         </RingedMap>
       </div>
       <figcaption>
         {kilometres === undefined ? (
-          <p className="text-slate">{ringsText}</p>
+          <p className="text-slate">{withPlace(shell.map.rings, homeName)}</p>
         ) : (
           <p className="font-semibold">
             {withPlace(shell.map.distance, homeName).replace("{afstand}", String(kilometres))}
@@ -78,51 +107,48 @@ export function DistanceMap({ city, children }: { city?: MappedPlace; children?:
   );
 }
 
-/** The cities as numbered dots, and as a list of links with their distances. */
+/** The cities by name on the map, and as a list of links with their distances. */
 export function ServiceAreaMap({
   heading,
   cities,
 }: {
   heading: string;
-  cities: (MappedPlace & { slug: string })[];
+  cities: (MappedPlace & { slug: string; kilometres: number })[];
 }) {
   return (
-    <figure className="grid items-center gap-x-8 gap-y-4 text-small max-lg:px-5 md:grid-cols-[3fr_2fr] md:max-lg:px-8">
-      <RingedMap>
+    <figure className="grid items-center gap-x-12 gap-y-4 text-small max-lg:px-5 md:grid-cols-[3fr_2fr] md:max-lg:px-8">
+      <RingedMap fontSize={24} homeSide="rechtsonder">
         {cities.map(
-          ({ slug, point }, index) =>
+          ({ slug, name, point, nameOnMap }) =>
             point && (
-              <g key={slug} className="number">
-                <circle cx={point.x} cy={point.y} r="16" />
-                <text x={point.x} y={point.y}>
-                  {index + 1}
-                </text>
+              <g key={slug}>
+                <circle cx={point.x} cy={point.y} r="8" />
+                <Name name={name} point={point} side={nameOnMap} />
               </g>
             ),
         )}
       </RingedMap>
       <div>
         {cities.length > 0 && <h2 className="text-subheading">{heading}</h2>}
-        <ol className="max-md:columns-2">
-          {cities.map(({ slug, name, point, kilometres }, index) => (
-            <li key={slug} className="flex min-h-11 items-center gap-2">
-              {point && (
-                <span
-                  aria-hidden
-                  className="min-w-5 rounded-full bg-ink text-center text-tiny font-semibold text-white"
-                >
-                  {index + 1}
-                </span>
-              )}
-              <PageLink to={paths.city(slug)} className="text-link py-2 whitespace-nowrap">
+        <ul className="max-md:columns-2">
+          {cities.map(({ slug, name, kilometres }) => (
+            <li
+              key={slug}
+              className="group relative flex min-h-11 break-inside-avoid items-center justify-between gap-2 border-b border-zinc-200"
+            >
+              <PageLink to={paths.city(slug)} className="card-link text-link group-hover:text-tile">
                 {name}
               </PageLink>
-              {kilometres !== undefined && <span className="text-slate">{` ${kilometres} km`}</span>}
+              <span className="text-slate">{` ${kilometres} km`}</span>
             </li>
           ))}
-        </ol>
+        </ul>
       </div>
-      <figcaption className="text-slate md:col-span-full">{ringsText}</figcaption>
+      {cities.length > 0 && (
+        <figcaption className="text-slate md:col-start-2">
+          {withPlace(shell.map.distances, homeName)}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callToAction, order, pageTop, paragraphs, titledText } from "./blocks.ts";
 import { coordinates } from "./facts.ts";
-import { group, list, reference, richText, sentences, words } from "./fields.ts";
+import { group, list, number, reference, richText, sentences, words } from "./fields.ts";
 
 const provinces = [
   "Drenthe",
@@ -36,7 +36,12 @@ export const city = z.strictObject({
   // Without them the city has no dot on the map.
   latitude: coordinates.latitude.optional(),
   longitude: coordinates.longitude.optional(),
+  nameOnMap: z.enum(["rechts", "links", "boven", "onder", "rechtsonder"]).default("rechts").meta({
+    title: "Naam op de kaart",
+    description: "Aan welke kant van de stip. Kies een andere als namen elkaar raken.",
+  }),
   ...pageTop,
-  distance: richText("Afstand", { hint: "Hoe ver het is, en wat dat voor de bezoeker betekent." }),
+  kilometres: number("Kilometers over de weg", { hint: "Vanaf uw adres, ongeveer.", min: 0, max: 400 }),
+  distance: richText("Wat de afstand betekent", { hint: "Voor de bezoeker. Zonder de kilometers." }),
   ...cityPage,
 });

@@ -63,8 +63,8 @@ export const extracts = {
     })),
   "diensten?offers": ({ diensten }: Content) =>
     diensten.map(({ slug, quoteOption, guarantee, prices }) => ({ slug, quoteOption, guarantee, prices })),
-  "steden?map": ({ steden, "bedrijf.yaml": company }: Content) =>
-    steden.map((city) => ({ slug: city.slug, ...mappedPlace(city, company.location) })),
+  "steden?map": ({ steden }: Content) =>
+    steden.map((city) => ({ slug: city.slug, kilometres: city.kilometres, ...mappedPlace(city) })),
   "projecten?all": ({ projecten }: Content) => projecten,
   "vragen?all": ({ vragen }: Content) => vragen,
 };

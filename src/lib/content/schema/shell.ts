@@ -38,6 +38,7 @@ export const shell = z.strictObject({
   source: words("Bron bij een uitleg", { hint: "{bron} wordt de naam, {datum} de dag waarop u hem las." }),
   map: group("Kaart van Nederland", {
     distance: words("Afstand van een stad", { hint: "{afstand} en {plaats} vult de site in." }),
+    distances: sentences("Onder de lijst van steden", { hint: "{plaats} is de plaats waar u zit." }),
     rings: sentences("Over de kringen", {
       hint: "Ze liggen op 50, 100 en 150 km van {plaats}, de plaats waar u zit.",
     }),
