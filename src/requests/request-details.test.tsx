@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useLoaderData } from "react-router-dom";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { renderPage } from "../../tests/render-page";
 import { storedQuote } from "../../tests/sample-request";
@@ -55,6 +56,23 @@ test("without a day the time goes too", () => {
   fireEvent.change(control("Terugbellen op"), { target: { value: "" } });
   expect(control("Om (hoeft niet)").value).toBe("");
   expect(change).toHaveBeenCalledWith(expect.anything(), { call_back_on: null, call_back_at: null });
+});
+
+test("a day that is stored never leaves its field", async () => {
+  let stored = storedQuote;
+  change.mockImplementation(async (_, columns) => {
+    stored = { ...stored, ...columns, message: "Bewaard en weer gelezen" };
+  });
+  const Page = () => <RequestDetails request={useLoaderData()} list="." />;
+  renderPage(<Page />, () => stored);
+  const field = await screen.findByLabelText("Terugbellen op");
+  const shown: (string | null)[] = [];
+  const observer = new MutationObserver(() => shown.push(field.getAttribute("value")));
+  observer.observe(field, { attributeFilter: ["value"] });
+  onTestFinished(() => observer.disconnect());
+  fireEvent.change(field, { target: { value: "2030-01-31" } });
+  await screen.findByText("Bewaard en weer gelezen");
+  expect(shown).toEqual(["2030-01-31"]);
 });
 
 test("a choice that is not stored is undone with a message", async () => {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, useState } from "react";
+import { type ChangeEvent, type ComponentProps, startTransition, useState } from "react";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
 import { change, useOutcome } from "./change-requests";
@@ -43,8 +43,9 @@ export function RequestStatus({ request }: { request: StoredRequest }) {
     const choice = { ...chosen, ...columns };
     setChosen(choice);
     await settle("Niet bewaard", change(request, columns));
-    // Another choice may have been made meanwhile.
-    setChosen((current) => (current === choice ? {} : current));
+    // Another choice may have been made meanwhile. The router shows what it read in a transition; without one here, the
+    // former value would show in between, and a key pressed just then would be lost.
+    startTransition(() => setChosen((current) => (current === choice ? {} : current)));
   }
 
   return (
