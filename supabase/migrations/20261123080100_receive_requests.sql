@@ -13,12 +13,13 @@ return stored - '{id, created_at, spam_reason, status, call_back_on, call_back_a
 create function private.folded(words text) returns text
 language sql immutable parallel safe set search_path = ''
 return (
-  -- In pieces, because normalize() takes quadratic time for a run of combining marks.
+  -- In pieces, because normalize() takes quadratic time for a run of combining marks, and substr() reads from the start.
+  -- A letter has at most two accents; one Arabic sign would unfold to 18.
   select translate(lower(regexp_replace(
-    string_agg(normalize(substr(words, piece, 100), nfkd), '' order by piece),
+    string_agg(left(normalize(piece[1], nfkd), 300), '' order by place),
     '[\s\u0300-\u036f\u00ad\u200b-\u2015\u2018-\u201f''"`´.,;:()/+%_\\-]', '', 'g'
   )), 'ıŁłØøĐđ', 'illoodd')
-  from generate_series(1, length(words), 100) as piece
+  from regexp_matches(words, '.{1,100}', 'g') with ordinality as pieces (piece, place)
 );
 
 -- The text to search: the fields, the status and the log.
@@ -54,6 +55,15 @@ begin
 end
 $$;
 
+create function private.refuse_too_many() returns void
+language sql set search_path = ''
+as $$ select private.refuse(429, 'too_many_requests', 'Too many requests, please phone.') $$;
+
+-- The caller chooses the session's time zone by "Prefer: timezone", so the hour is in UTC.
+create function private.this_hour() returns timestamptz
+language sql stable set search_path = ''
+return date_trunc('hour', now(), 'UTC');
+
 create function private.count_request(counted_source text, max_requests integer) returns integer
 language plpgsql set search_path = ''
 as $$
@@ -61,20 +71,18 @@ declare
   counted integer;
 begin
   insert into private.rate_limits as r (source, hour, requests)
-  -- The caller chooses the session's time zone by "Prefer: timezone", so the hour is in UTC.
-  values (counted_source, date_trunc('hour', now(), 'UTC'), 1)
+  values (counted_source, private.this_hour(), 1)
   on conflict (source, hour) do update set requests = r.requests + 1 where r.requests < max_requests
   returning requests into counted;
   if counted is null then
-    perform private.refuse(429, 'too_many_requests', 'Too many requests, please phone.');
+    perform private.refuse_too_many();
   end if;
   return counted;
 end
 $$;
 
--- Takes the lock that everybody needs last and only briefly, so that nobody waits long.
 create function private.receive_request() returns trigger
-language plpgsql security definer set search_path = '' set lock_timeout = '500ms'
+language plpgsql security definer set search_path = ''
 as $$
 declare
   settings private.settings;
@@ -88,11 +96,12 @@ begin
   -- Staff's devices keep what was typed, and may send it again hours after the answer was lost.
   repeated_for := case when new.taken_by is null then interval '10 minutes' else interval '1 day' end;
   fields := private.sent_fields(to_jsonb(new));
-  hash := private.request_hash(tg_table_name, fields);
   -- PostgreSQL checks the constraints only after this trigger.
   if octet_length(fields::text) > 65536 then
     perform private.refuse(413, 'too_large', 'The request is too large.');
   end if;
+  hash := private.request_hash(tg_table_name, fields);
+  new.searched := private.searched(to_jsonb(new), null);
   select * into strict settings from private.settings;
   if current_setting('role') = 'anon' then
     source := private.request_source();
@@ -106,13 +115,17 @@ begin
     return null;
   end if;
   if new.taken_by is null then
-    perform private.count_request('', settings.max_per_hour);
+    -- hold_request() counts for all. What it refuses stays on the disk, so look before, without a lock.
+    if settings.max_per_hour <= (
+      select r.requests from private.rate_limits as r where r.source = '' and r.hour = private.this_hour()
+    ) then
+      perform private.refuse_too_many();
+    end if;
     new.spam_reason := case
       when from_source > 5 and source <> 'unknown' then 'source'
       when fields ->> 'name' ~* 'https?://' or regexp_count(fields ->> 'message', 'https?://', 1, 'i') >= 3 then 'links'
     end;
   end if;
-  new.searched := private.searched(to_jsonb(new), null);
   insert into private.outbox (quote_id, callback_id, request_hash, is_collected, state, next_attempt_at) values (
     case tg_table_name when 'contact_submissions' then new.id end,
     case tg_table_name when 'callback_requests' then new.id end,
@@ -121,18 +134,18 @@ begin
     now() + interval '2 minutes' * (tg_table_name = 'contact_submissions')::integer
   );
   return new;
-exception when lock_not_available then
-  perform private.refuse(503, 'busy', 'Too busy, please try again.');
 end
 $$;
 
 -- Stores a visitor's row only when its statement ends, so that a refused list leaves nothing on the disk, and the number
--- of rows does not tell whether somebody sent the same.
+-- of rows does not tell whether somebody sent the same. The row that everybody needs is locked last, so that nobody waits
+-- for a request that is slow or refused.
 create function private.hold_request() returns trigger
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set lock_timeout = '500ms'
 as $$
 declare
   held jsonb := nullif(current_setting('private.held', true), '');
+  stored integer;
 begin
   if tg_level = 'STATEMENT' and held is not null then
     perform set_config('private.held', '', true);
@@ -140,6 +153,10 @@ begin
       'insert into %s (%s) select %2$s from jsonb_populate_record(null::%1$s, $1)', tg_relid::regclass,
       (select string_agg(quote_ident(field), ', ') from jsonb_object_keys(held) as field)
     ) using held;
+    get diagnostics stored = row_count;
+    if stored = 1 then
+      perform private.count_request('', s.max_per_hour) from private.settings as s;
+    end if;
   elsif tg_level = 'ROW' then
     if held is not null then
       perform private.refuse(400, 'one_at_a_time', 'Send one request per call.');
@@ -147,9 +164,12 @@ begin
     perform set_config('private.held', private.sent_fields(to_jsonb(new))::text, true);
   end if;
   return null;
--- PostgreSQL's own answer would show the whole row, and by its id the number of requests.
-exception when check_violation or not_null_violation then
-  perform private.refuse(400, sqlstate, sqlerrm);
+exception
+  when lock_not_available then
+    perform private.refuse(503, 'busy', 'Too busy, please try again.');
+  -- PostgreSQL's own answer would show the whole row, and by its id the number of requests.
+  when check_violation or not_null_violation then
+    perform private.refuse(400, sqlstate, sqlerrm);
 end
 $$;
 

@@ -80,6 +80,20 @@ test("300 addresses with a request each silence none of twenty leaks", async () 
   expect(collected?.slice(0, 20)).toEqual(leaks);
 });
 
+test.each([
+  ["an accented letter", "é"],
+  ["a combining mark", "\u0591"],
+])("%s 600,000 times is folded within seconds", async (_, letter) => {
+  await database.exec("set statement_timeout = '5s'");
+  await database.exec(`select private.folded(repeat('${letter}', 600000))`);
+  await database.exec("reset statement_timeout");
+});
+
+test("a sign that stands for a sentence takes the room of three letters to search", async () => {
+  await database.addQuote({ message: "\ufdfa".repeat(10_000) });
+  expect(await database.count("contact_submissions where length(searched) > 31000")).toBe(0);
+});
+
 const unreadable = `(array[null, '', 'unknown', '''; drop table x; --'])[n % 4 + 1], 'x-forwarded-for', '192.0.2.' || n`;
 
 test.each([

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { fieldLimits } from "../../supabase/functions/_shared/quote-request.ts";
 import { quote } from "../sample-quote.ts";
 import { type DatabaseConnection, insertQuote, openMigratedDatabase, refusal } from "./migrated-database.ts";
 
@@ -20,7 +21,7 @@ describe.skipIf(!inject("postgresSocket"))("with fifty connections", () => {
   beforeAll(async () => {
     await connect(50);
     // The number that gets its turn in half a second depends on the machine.
-    await database.exec(`alter function private.receive_request() set lock_timeout = '1min';
+    await database.exec(`alter function private.hold_request() set lock_timeout = '1min';
       alter function public.store_photos set lock_timeout = '1min'`);
   });
 
@@ -157,6 +158,16 @@ describe.skipIf(!inject("postgresSocket"))("while somebody holds a lock", () => 
     await during(counting, (visitor) => sendCallback(visitor, "Piet", 2).catch(() => {}));
     await sendCallback(database, "Piet", 2);
     expect(await database.countedInAll()).toBe(2);
+  });
+
+  test.each([
+    ["a text that is too long", { name: "x".repeat(fieldLimits.name + 1) }, "within_limits"],
+    ["an unknown service", { services: ["Zwembad"] }, "service_option"],
+  ])("%s is refused without waiting", async (_, wrong, reason) => {
+    await sendCallback(database, "Jan", 1);
+    await during(counting, (visitor) =>
+      expect(visitor.insert("contact_submissions", { ...quote, ...wrong })).rejects.toThrow(reason),
+    );
   });
 
   test("a source above its limit is refused without waiting", async () => {

@@ -63,10 +63,16 @@ test.each([
   expect(await count("contact_submissions")).toBe(0);
 });
 
-test("a refused list leaves nothing on the disk", async () => {
+test.each([
+  ["list", 10_000, "{Jan,Piet}", "one_at_a_time"],
+  ["request above the limit of all", 1, "{Jan}", "too_many_requests"],
+])("a refused %s leaves nothing on the disk", async (_, limit, names, code) => {
+  await exec(`update private.settings set max_per_hour = ${limit}`);
+  await addCallback("Piet");
   const size = () => database.rows("select pg_total_relation_size('contact_submissions') as bytes");
   const before = await size();
-  for (let attempt = 0; attempt < 20; attempt++) await sendList("{Jan,Piet}").catch(() => {});
+  for (let attempt = 0; attempt < 20; attempt++)
+    await expect(sendList(names)).rejects.toMatchObject({ message: expect.stringContaining(code) });
   expect(await size()).toEqual(before);
 });
 
