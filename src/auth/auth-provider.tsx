@@ -49,8 +49,8 @@ function createAuth(toast: ToastApi) {
     const { error } = await connect()
       .then(action)
       .catch((error: Error): AuthResult => ({ error }));
-    // auth-js says "{}" when a failing server sends no message.
-    const text = error?.message.replace(/^\{\}$/, "") || "Something went wrong";
+    // Where a failing server sends no message, auth-js gives its answer as JSON.
+    const text = error?.message?.replace(/^\{.*\}$/s, "") || "Something went wrong";
     if (error && failure) toast.show({ variant: "destructive", title: failure, text });
     return { error };
   }

@@ -128,6 +128,11 @@ test.each<[what: string, title: string, act: (auth: Auth) => ReturnType<Auth["si
 test.each<[when: string, text: string, answer: () => Promise<Response>]>([
   ["the network is gone", "fetch failed", () => Promise.reject(new TypeError("fetch failed"))],
   ["a server fails without words", "Something went wrong", async () => new Response("{}", { status: 502 })],
+  [
+    "a server refuses without words",
+    "Something went wrong",
+    async () => Response.json({ error: {} }, { status: 400 }),
+  ],
 ])("a sign-out while %s shows its toast with “%s”", async (_when, text, answer) => {
   const { current } = await openPage();
   await current().signIn(email, password);
@@ -136,4 +141,14 @@ test.each<[when: string, text: string, answer: () => Promise<Response>]>([
   network.mockRestore();
   await screen.findByText("Sign out Failed");
   expect(screen.getByText(text)).toBeTruthy();
+});
+
+test("an error without a message shows “Something went wrong”", async () => {
+  const { current } = await openPage();
+  const { auth } = await modules.supabase.staffClient();
+  const signIn = vi.spyOn(auth, "signInWithPassword").mockResolvedValue({ error: {} } as never);
+  await current().signIn(email, password);
+  signIn.mockRestore();
+  await screen.findByText("Sign in Failed");
+  expect(screen.getByText("Something went wrong")).toBeTruthy();
 });
