@@ -3,17 +3,14 @@ import { formsClient } from "../supabase";
 
 export type RequestTable = "contact_submissions" | "callback_requests";
 
-/**
- * Stores a request; the same request within ten minutes is stored once. `error` is null when it is stored. An answer
- * other than 201 did not come from the table, but from a Wi-Fi portal, for example. Never rejects.
- */
+/** Stores a request; the same request within ten minutes is stored once. `error` is null when it is stored. Never rejects. */
 export async function storeRequest(
   table: RequestTable,
   row: Partial<QuoteRequest>,
 ): Promise<{ error: unknown }> {
   try {
-    const { error, status } = await (await formsClient()).from(table).insert(row);
-    return { error: error ?? (status === 201 ? null : new Error(`An insert was answered ${status}`)) };
+    const { error } = await (await formsClient()).from(table).insert(row);
+    return { error };
   } catch (error) {
     return { error };
   }
