@@ -1,13 +1,11 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { CircleCheck, TriangleAlert, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { ShownToast } from "../hooks/use-toast";
 import type { ShellContent } from "../lib/content/schema";
 
-/** Radix's announcement goes here, off the page, so that each text occurs once. The text itself is an alert. */
+/** Radix's announcement goes here, off the page, so that each text occurs once. The text itself is announced as that is. */
 const nowhere = new DocumentFragment();
-
-const focus = (region: HTMLElement | null) => region?.focus();
 
 /** The toast, as in the specification: 5 s, a swipe of 50 px, F8 and a close button. */
 export default function ToastView({
@@ -21,8 +19,16 @@ export default function ToastView({
   labels: ShellContent["toast"];
   focusWhenReady: boolean;
 }): ReactNode {
+  const viewport = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    if (focusWhenReady) viewport.current?.focus();
+  }, [focusWhenReady]);
+
   return (
     <RadixToast.Provider
+      // A toast closed under the pointer leaves its provider paused: https://github.com/radix-ui/primitives/issues/2233
+      key={current?.key}
       duration={5000}
       swipeDirection="right"
       swipeThreshold={50}
@@ -31,7 +37,6 @@ export default function ToastView({
     >
       {current && (
         <RadixToast.Root
-          key={current.key}
           open={current.open}
           onOpenChange={(open) => !open && onClose()}
           // The white border separates it from a dark section.
@@ -44,7 +49,7 @@ export default function ToastView({
           ) : (
             <CircleCheck className="mt-2 size-6 shrink-0" />
           )}
-          <div role="alert" className="flex-1 py-2">
+          <div role="status" aria-live="assertive" className="flex-1 py-2">
             <RadixToast.Title className="font-semibold">{current.title}</RadixToast.Title>
             <RadixToast.Description className="mt-1 text-small">{current.text}</RadixToast.Description>
           </div>
@@ -57,7 +62,7 @@ export default function ToastView({
         </RadixToast.Root>
       )}
       <RadixToast.Viewport
-        ref={focusWhenReady ? focus : undefined}
+        ref={viewport}
         hotkey={["F8"]}
         label={`${labels.region} ({hotkey})`}
         className="print:hidden fixed top-0 right-0 z-50 w-full max-w-sm p-2 lg:top-20 lg:right-18"
