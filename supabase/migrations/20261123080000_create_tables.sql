@@ -45,7 +45,6 @@ create table public.contact_submissions (
   email text,
   message text,
   services text[],
-  constraint visitors_fill_in_all check (taken_by is not null or num_nulls(email, message, services) = 0),
   constraint email_within_limits check (char_length(email) <= 320 and email ~ '\S'),
   constraint message_within_limits check (char_length(message) <= 10000 and message ~ '\S'),
   constraint services_are_options check (services is null or services::public.service_option[] is not null),

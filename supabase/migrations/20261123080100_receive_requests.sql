@@ -137,6 +137,15 @@ begin
 end
 $$;
 
+-- No constraint, because a field that is required later is missing in the requests that are there.
+create function private.refuse_incomplete() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise check_violation using message = format('A field is missing (%s)', tg_name);
+end
+$$;
+
 -- Stores a visitor's row only when its statement ends, so that a refused list leaves nothing on the disk, and the number
 -- of rows does not tell whether somebody sent the same. The row that everybody needs is locked last, so that nobody waits
 -- for a request that is slow or refused.
@@ -189,3 +198,8 @@ begin
   end loop;
 end
 $$;
+
+-- Triggers run in the order of their names, so receive_request() has said who took the request.
+create trigger visitors_fill_in_all before insert on public.contact_submissions for each row
+  when (new.taken_by is null and num_nulls(new.email, new.message, new.services) > 0)
+  execute function private.refuse_incomplete();

@@ -1,9 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { applyMigrations } from "../../embedded/migrations.ts";
-import { openEmptyDatabase } from "./migrated-database.ts";
+import { quote } from "../sample-quote.ts";
+import { connectionOf, openEmptyDatabase, refusal } from "./migrated-database.ts";
+import { authSchema } from "./staffed-database.ts";
 
 const { database } = await openEmptyDatabase();
 const directory = mkdtempSync(join(tmpdir(), "migrations-"));
@@ -40,4 +50,46 @@ test("data of an older version is refused with what to do about it", async () =>
   await expect(applyMigrations(database)).rejects.toThrow(
     "De aanvragen op deze computer zijn van een oudere versie; haal de map .embedded weg.",
   );
+});
+
+/** Stores requests of every kind as a restored copy does, without triggers: two of visitors, one by phone, two of spam. */
+const storeEveryKind = `
+  set session_replication_role = replica;
+  insert into contact_submissions (name, phone, email, message, services, spam_reason, taken_by) values
+    ('Jan', '06', 'jan@example.nl', 'Het lekt', '{Dakgoten}', null, null),
+    ('Els', '035', null, null, null, null, 'eigenaar@voorbeeld.nl'),
+    ('Eve', '06', 'eve@example.nl', 'https://a.example', '{Dakgoten}', 'source', null);
+  insert into callback_requests (name, phone, spam_reason) values ('Piet', '035', null), ('Win', '06', 'links');
+  reset session_replication_role`;
+
+test("each migration, and a field by the README, fits requests of every kind", async () => {
+  const { database: filled } = await openEmptyDatabase();
+  const { exec, insert, rows } = connectionOf(filled);
+  await exec(authSchema);
+  const folder = join(directory, "each");
+  mkdirSync(folder);
+  for (const file of readdirSync("supabase/migrations").sort()) {
+    copyFileSync(join("supabase/migrations", file), join(folder, file));
+    await applyMigrations(filled, folder);
+    await exec(storeEveryKind);
+  }
+  const [optional = "", required = ""] = [
+    ...readFileSync("README.md", "utf8").matchAll(/```sql\n(.*?)```/gs),
+  ].map(([, statements]) => statements);
+  const addField = (version: number, statements: string) => {
+    writeFileSync(join(folder, `${version}_postcode.sql`), statements);
+    return applyMigrations(filled, folder);
+  };
+  await addField(20990101000000, optional);
+  await insert("contact_submissions", quote);
+  await addField(20990102000000, required);
+  await expect(insert("contact_submissions", { ...quote, name: "Kees" })).rejects.toMatchObject(
+    refusal(400, "23514"),
+  );
+  await insert("contact_submissions", { ...quote, postcode: "1211 AB" });
+  for (const table of ["contact_submissions", "callback_requests"])
+    await exec(`update ${table} set status = 'Gebeld', name = name || ' de Boer'`);
+  const found = "select count(*)::int as found from requests where searched like '%deboer%gebeld%'";
+  const files = readdirSync("supabase/migrations").length;
+  expect(await rows(found)).toEqual([{ found: files * 5 + 2 }]);
 });

@@ -5,16 +5,19 @@ export const staff = "00000000-0000-4000-8000-000000000001";
 export const stranger = "00000000-0000-4000-8000-000000000002";
 export const staffEmail = "eigenaar@voorbeeld.nl";
 
+/** The part of Supabase Auth that the migrations use. */
+export const authSchema = `
+  create schema auth;
+  grant usage on schema auth to authenticated;
+  create table auth.users (id uuid primary key, email text, email_confirmed_at timestamptz, invited_at timestamptz);
+  create function auth.uid() returns uuid language sql stable
+    as $$ select nullif(current_setting('request.jwt.claims', true)::jsonb ->> 'sub', '')::uuid $$`;
+
 /** A database with a staff account, a stranger's account, and before each test Jan's leak, Piet's call-back and spam. */
 export async function openStaffedDatabase() {
   const database = await openMigratedDatabase();
-  // The part of Supabase Auth that the migrations use.
   await database.exec(`
-    create schema auth;
-    grant usage on schema auth to authenticated;
-    create table auth.users (id uuid primary key, email text, email_confirmed_at timestamptz, invited_at timestamptz);
-    create function auth.uid() returns uuid language sql stable
-      as $$ select nullif(current_setting('request.jwt.claims', true)::jsonb ->> 'sub', '')::uuid $$;
+    ${authSchema};
     insert into auth.users values ('${staff}', '${staffEmail}', null, now()), ('${stranger}', 'vreemde@voorbeeld.nl', now(), null),
       (gen_random_uuid(), 'onbevestigd@voorbeeld.nl', null, null);
     select private.add_staff('Eigenaar@voorbeeld.nl ');
