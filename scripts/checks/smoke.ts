@@ -1,4 +1,4 @@
-/* `npm run smoke` asks the site at VITE_SITE_URL for every page and both tables. It stores and mails nothing. */
+/* `npm run smoke` asks the site at VITE_SITE_URL, or at `-- www.vandam.nl`, for every page and both tables. It stores and mails nothing. */
 import { loadEnv } from "vite";
 import { buildEnvironment } from "../build/build-environment";
 import { inlineHashes } from "../build/hosting/inline-hashes";
@@ -78,7 +78,8 @@ async function checkEndpoints(backend: Backend): Promise<void> {
 }
 
 try {
-  const given = process.argv[2] || loadEnv("production", process.cwd(), "").VITE_SITE_URL || "";
+  const named = process.argv[2] || loadEnv("production", process.cwd(), "").VITE_SITE_URL || "";
+  const given = /^https?:\/\//.test(named) ? named : `https://${named}`;
   if (!URL.canParse(given)) throw new Error("Welk adres? Zet VITE_SITE_URL in .env.");
   const environment = buildEnvironment(loadEnv("production", process.cwd(), ""));
   const site = new URL(given).origin;

@@ -35,6 +35,11 @@ test("the check of a live site passes on this one and stores nothing", async () 
   expect(await rowsOf("callback_requests", " ")).toEqual([]);
 });
 
+test("the check of a live site takes an address as people say it", async () => {
+  const { printed } = await smoke("localhost:1", embeddedEnvironment(previewPort));
+  expect(printed).toContain("https://localhost:1 antwoordt niet");
+});
+
 test("the check names each fault of a wrongly set up host once", async () => {
   const { port, close } = await serveAgain(spoil);
   const { exitCode, printed } = await smoke(`http://127.0.0.1:${port}`, {
