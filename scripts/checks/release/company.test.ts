@@ -36,3 +36,9 @@ test.each([
 ])("%s is asked by its place", (task, facts) => {
   expect(tasks(facts)).toEqual([expect.stringContaining(task)]);
 });
+
+test("a network that the company does not have may go", () => {
+  expect(tasks({ networks: [{ url: "https://x.com/voorbeeld" }] })).toEqual([
+    expect.stringContaining("of haal dit netwerk weg"),
+  ]);
+});

@@ -24,9 +24,13 @@ const isPlaceholder = (text: string) => placeholder.test(text.replace(/(?<=\d)[ 
 export function findInCompany(facts: Record<string, unknown>): Task[] {
   const tasks = textsIn(facts)
     .filter(({ text }) => isPlaceholder(text))
-    .map(({ path, text }) =>
-      fix(`${placeOf(path)}: "${text}" is nog een voorbeeld. Vul het echte gegeven in.`),
-    );
+    .map(({ path, text }) => {
+      const remedy =
+        path[0] === "networks"
+          ? "Vul uw eigen profiel in, of haal dit netwerk weg"
+          : "Vul het echte gegeven in";
+      return fix(`${placeOf(path)}: "${text}" is nog een voorbeeld. ${remedy}.`);
+    });
   const vatId = String(facts.vatId);
   if (!isPlaceholder(vatId) && !stdnum.NL?.btw?.validate(vatId).isValid) {
     const remedy = "Neem het over uit Mijn Belastingdienst Zakelijk, als NL123456789B01.";
