@@ -47,7 +47,7 @@ const companyNumber = /\[[^\]]*\]\([^)]*\)|\{(?:telefoon|spoednummer)\}/g;
 
 /** Words in which `[words](address)` and the company's phone numbers become links; nothing else is markup. */
 export const richText = (label: string, settings: Settings = {}) =>
-  text(label, settings, linkHelp, true)
+  text(label, settings, `Wordt één alinea, ook met Enter erin. ${linkHelp}`, true)
     .meta({ widget: "text" })
     .transform((written) =>
       written.replace(companyNumber, (found) => (found.startsWith("[") ? found : `[${found}](tel:${found})`)),
