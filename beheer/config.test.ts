@@ -34,6 +34,7 @@ test.each<[kind: string, form: string, path: string, told: object]>([
   // The number field of Sveltia 0.221 reads 92,50 as 50.
   ["a number", "diensten", "prices.items.from", { widget: "string" }],
   ["what may be empty", "diensten", "guarantee", { required: false }],
+  ["a text that may be empty", "steden", "latitude", { hint: expect.stringMatching(/ Mag leeg blijven\.$/) }],
   ["a tick", "diensten", "emergency", { widget: "boolean", required: false }],
   ["a list", "diensten", "facts", { widget: "list", min: 2, max: 4, label_singular: "Feit" }],
   ["a reference", "projecten", "serviceSlug", { widget: "relation", collection: "diensten" }],

@@ -78,9 +78,15 @@ function kind(node: SchemaNode): Partial<Field> {
   } as Partial<Field>;
 }
 
+/** Says what may stay empty, because a new entry shows every empty field in red. */
+function hintOf({ description = "", type, widget }: SchemaNode, required: boolean): string | undefined {
+  const mayBeEmpty = !required && type === "string" && widget !== "boolean" && !description.includes("leeg");
+  return `${description} ${mayBeEmpty ? "Mag leeg blijven." : ""}`.trim() || undefined;
+}
+
 function field(name: string, node: SchemaNode, required: boolean): Field {
-  const { title: label, description: hint } = node;
-  const all = { name, label, hint, required, ...kind(node) };
+  const { title: label } = node;
+  const all = { name, label, hint: hintOf(node, required), required, ...kind(node) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Field;
 }
 
