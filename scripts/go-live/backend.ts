@@ -4,11 +4,11 @@ import { schedulerHeader } from "../../supabase/functions/send-quote-email/sched
 import { mailSettings } from "./mail";
 import { backend, callProject, manage, projectRef, query } from "./project";
 import { get, getOrMake, origins, pick, save, site } from "./settings";
-import { type Step, show, tell, waitFor } from "./steps";
+import { installTools, npxTool, type Step, show, tell, waitFor } from "./steps";
 import { company } from "./texts";
 import { isLive, preview } from "./website";
 
-const cli = "npx --yes --ignore-scripts supabase@3.1.0";
+const cli = `${npxTool} supabase`;
 export const functionPath = "/functions/v1/send-quote-email";
 export const functionLogs = () =>
   `https://supabase.com/dashboard/project/${projectRef()}/functions/send-quote-email/logs`;
@@ -22,10 +22,11 @@ export const deployStep: Step = {
   },
   async act() {
     const env = pick(["SUPABASE_ACCESS_TOKEN"]);
-    await show(`${cli} db push --remote=${projectRef()} --yes`, env);
+    await installTools();
+    await show(`${cli} db push --project-ref ${projectRef()} --yes`, env);
     // The company's facts, which the function carries.
     await show("npm run prepare");
-    await show(`${cli} functions deploy send-quote-email --use-api --remote=${projectRef()} --yes`, env);
+    await show(`${cli} functions deploy send-quote-email --use-api --project-ref ${projectRef()} --yes`, env);
   },
 };
 

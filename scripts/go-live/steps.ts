@@ -59,3 +59,10 @@ export async function show(command: string, env?: NodeJS.ProcessEnv, remedy = ""
 export async function waitFor(seconds: number, isDone: () => Promise<boolean>): Promise<void> {
   for (let passed = 0; passed < seconds && !(await isDone()); passed += 5) await setTimeout(5_000);
 }
+
+const tools = "scripts/go-live/tools";
+
+/** Runs a program of `tools`. Those get tokens, so a lock file names every package below them. */
+export const npxTool = `npx --no --prefix ${tools}`;
+
+export const installTools = () => show(`npm ci --prefix ${tools} --ignore-scripts`);

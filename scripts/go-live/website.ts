@@ -5,10 +5,9 @@ import { join } from "node:path";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
 import { isAtCloudflare } from "./dns";
 import { get, origins, save, site, siteWithOtherName, zone } from "./settings";
-import { type Step, show, tell, waitFor } from "./steps";
+import { installTools, npxTool, type Step, show, tell, waitFor } from "./steps";
 import { findInTexts } from "./texts";
 
-const wrangler = "npx --yes --ignore-scripts wrangler@4.156.0";
 const newAtCloudflare =
   "Nieuw bij Cloudflare? Bevestig daar uw mailadres, en open op https://dash.cloudflare.com één keer Compute > Workers & Pages.";
 
@@ -25,7 +24,7 @@ export const isLive = () => shows(site());
 
 /** Wrangler signs in and asks before it overwrites DNS records, in the terminal. */
 const deploy = (options: string[], env?: NodeJS.ProcessEnv) =>
-  show([wrangler, "deploy", ...options].join(" "), env, newAtCloudflare);
+  show([npxTool, "wrangler deploy", ...options].join(" "), env, newAtCloudflare);
 
 export const websiteStep: Step = {
   title: "De website bij Cloudflare",
@@ -33,6 +32,7 @@ export const websiteStep: Step = {
   canWait: true,
   look: async () => [!(await shows(preview())) && "De website staat nog niet bij Cloudflare."],
   async act() {
+    await installTools();
     await show("npm run build");
     tell("Vraagt uw browser u in te loggen bij Cloudflare? Een account is gratis.");
     const output = join(tmpdir(), `wrangler-${randomUUID()}`);

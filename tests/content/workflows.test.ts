@@ -10,8 +10,8 @@ describe.each(readdirSync(".github/workflows"))("%s", (file) => {
     expect(text).not.toMatch(/: write/);
   });
 
-  test("installs no package without a fixed version", () => {
-    expect(text).not.toMatch(/npm (i|install|exec)\b|\bnpx (?!(?:--\S+ )*[\w@/-]+@\d+\.\d+\.\d+ )/);
+  test("installs no package that no lock file names", () => {
+    expect(text).not.toMatch(/npm (i|install|exec)\b|\bnpx (?!--no )/);
   });
 
   test("takes each action at a commit", () => {

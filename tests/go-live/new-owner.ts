@@ -134,12 +134,12 @@ export async function newOwner(database: Database) {
 
   /** What other programs do, by a part of the command. */
   const programs: Record<string, (command: string, env: NodeJS.ProcessEnv, input: string) => unknown> = {
-    "wrangler@": (command, env) => {
+    "tools wrangler": (command, env) => {
       const domains = [...command.matchAll(/--domain (\S+)/g)].map(([, domain = ""]) => domain);
       for (const host of [new URL(preview).hostname, ...domains]) owner.hosts.add(host);
       if (env.WRANGLER_OUTPUT_FILE_PATH) writeFileSync(env.WRANGLER_OUTPUT_FILE_PATH, preview);
     },
-    "supabase@": (command) => account.runCli(command),
+    "tools supabase": (command) => account.runCli(command),
     "gh ": (command, _, input) => {
       const kind = command.includes("secret") ? "secret" : "variable";
       if (command.includes(" set ")) owner.kept[kind] = input;
