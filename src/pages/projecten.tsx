@@ -6,10 +6,10 @@ import { paths } from "../lib/paths";
 import { BeforeAfter } from "../sections/before-after";
 import { CallToAction } from "../sections/call-to-action";
 import { ContactButtons } from "../sections/contact-buttons";
-import { OnThisPage } from "../sections/on-this-page";
 import { PageHero } from "../sections/page-hero";
 import { ProofBlock } from "../sections/proof-block";
 import { ArrowLink } from "../ui/arrow-link";
+import { PageLink } from "../ui/page-link";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
 
@@ -18,6 +18,22 @@ const shown = projects.map((project) => ({
   service: pageLink(paths.service(project.serviceSlug)),
 }));
 
+function ProjectPicture({ project, isFirst }: { project: (typeof shown)[number]; isFirst?: boolean }) {
+  const { title, picture, before } = project;
+  return before ? (
+    <BeforeAfter
+      before={before}
+      after={picture}
+      title={title}
+      texts={projectsPage.pictures}
+      isFirst={isFirst}
+    />
+  ) : (
+    <Picture picture={picture} slot={isFirst ? "top" : "half"} />
+  );
+}
+
+const [first] = shown;
 const proof = <ProofBlock proof={proofOf()} />;
 
 export function Component() {
@@ -25,38 +41,54 @@ export function Component() {
     <>
       <PageHero
         content={projectsPage}
-        aside={<OnThisPage parts={projects.map((project) => ({ id: project.slug, label: project.title }))} />}
+        drawing={
+          first && (
+            <div className="max-lg:px-5 md:max-lg:px-8">
+              <ProjectPicture project={first} isFirst />
+              <p className="mt-3 text-small">
+                <PageLink to={paths.project(first.slug)} className="text-link text-slate">
+                  {first.title}
+                </PageLink>
+              </p>
+            </div>
+          )
+        }
       >
         <ContactButtons />
         {proof}
       </PageHero>
       <Section>
         <ol className="flex flex-col gap-16 lg:gap-24">
-          {shown.map(({ slug, title, description, work, picture, before, service }) => (
-            <li
-              key={slug}
-              id={slug}
-              className="grid scroll-mt-28 items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]"
-            >
-              {before ? (
-                <BeforeAfter before={before} after={picture} title={title} texts={projectsPage.pictures} />
-              ) : (
-                <Picture picture={picture} slot="half" />
-              )}
-              <div>
-                <h2 className="text-heading">{title}</h2>
-                <p className="mt-4 max-w-text text-slate">{description}</p>
-                <ul className="mt-4 border-l-4 border-tile pl-4 text-small">
-                  {work.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-                <div className="mt-4">
-                  <ArrowLink to={service.path}>{`Meer over ${service.label}`}</ArrowLink>
+          {shown.map((project) => {
+            const { slug, title, description, work, service } = project;
+            // The picture of the first is at the top of the page.
+            const hasPicture = project !== first;
+            return (
+              <li
+                key={slug}
+                id={slug}
+                className="grid scroll-mt-28 items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]"
+              >
+                {hasPicture && <ProjectPicture project={project} />}
+                <div className={hasPicture ? "" : "lg:col-span-full lg:grid lg:grid-cols-subgrid"}>
+                  <div>
+                    <h2 className="text-heading">{title}</h2>
+                    <p className="mt-4 max-w-text text-slate">{description}</p>
+                  </div>
+                  <div>
+                    <ul className="mt-4 border-l-4 border-tile pl-4 text-small">
+                      {work.map((item) => (
+                        <li key={item}>{item}</li>
+                      ))}
+                    </ul>
+                    <div className="mt-4">
+                      <ArrowLink to={service.path}>{`Meer over ${service.label}`}</ArrowLink>
+                    </div>
+                  </div>
                 </div>
-              </div>
-            </li>
-          ))}
+              </li>
+            );
+          })}
         </ol>
       </Section>
       <CallToAction content={projectsPage.callToAction}>{proof}</CallToAction>

@@ -12,21 +12,25 @@ export function BeforeAfter({
   after,
   texts,
   title,
+  isFirst,
 }: {
   before: PictureContent;
   after: PictureContent;
   texts: Texts;
   title: string;
+  /** At the top of its page. */
+  isFirst?: boolean;
 }) {
   const hydrated = useHydrated();
+  const slot = isFirst ? "top" : "half";
 
   return (
     <div className="before-after relative">
-      <Picture picture={after} slot="half">
+      <Picture picture={after} slot={slot}>
         <Label text={texts.after} side="right-0" />
       </Picture>
       <div className="before">
-        <Picture picture={before} slot="half">
+        <Picture picture={before} slot={slot}>
           <Label text={texts.before} side="left-0" />
         </Picture>
       </div>

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { preload } from "react-dom";
 import type { PictureContent } from "../lib/content/schema";
 import { fallbackPath, isDrawing, pictureHeight, pictureSourceSet } from "../lib/pictures/picture-files";
+import { FirstDrawing } from "./drawing";
 
 /** Sizes by place on the page. With 92vw a phone of 390 px and pixel ratio 2 takes the file of 720 pixels. */
 const slots = {
@@ -33,6 +34,8 @@ export function Picture({
   const { sizes, widest, priority } = slots[slot];
   const sourceSet = pictureSourceSet(name, widest);
   const fallback = fallbackPath(name, fallbackWidth);
+  const addressOf = useContext(FirstDrawing);
+  const isFirstDrawing = priority && isDrawing(name);
   if (priority && !isDrawing(name)) {
     preload(fallback, {
       as: "image",
@@ -47,7 +50,9 @@ export function Picture({
       <picture>
         {!isDrawing(name) && <source type="image/avif" srcSet={sourceSet} sizes={sizes} />}
         <img
-          src={fallback}
+          src={isFirstDrawing ? addressOf(name.replace(/\.svg$/, "")) : fallback}
+          // As in Drawing.
+          suppressHydrationWarning={isFirstDrawing}
           alt={alt}
           width={fallbackWidth}
           height={pictureHeight(fallbackWidth)}

@@ -170,7 +170,7 @@ test("a change of page", async ({ page }) => {
 test("a link to a part of a page", async ({ page }) => {
   const callback = page.locator("#terugbellen h2");
   await step("moves the keyboard there", async () => {
-    await visit(page, paths.projects);
+    await visit(page, paths.privacy);
     const parts = page.getByRole("navigation", { name: shell.onThisPage });
     const title = (await parts.getByRole("link").last().textContent()) ?? "";
     await parts.getByRole("link", { name: title }).press("Enter");
