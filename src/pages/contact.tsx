@@ -8,7 +8,7 @@ import { paths } from "../lib/paths";
 import { ContactDetails } from "../sections/contact-details";
 import { PageHero } from "../sections/page-hero";
 import { ProofBlock } from "../sections/proof-block";
-import { Steps } from "../sections/steps";
+import { TitledList } from "../sections/titled-list";
 import { ArrowLink } from "../ui/arrow-link";
 import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
@@ -31,7 +31,7 @@ export function Component() {
             <QuoteForm />
             <Proof />
           </div>
-          <div className="flex flex-col gap-8 lg:sticky lg:top-24 lg:self-start">
+          <div className="flex flex-col gap-8">
             {proof.sampleQuote && (
               <p>
                 <a href={paths.document(proof.sampleQuote.file)} className="text-link">
@@ -45,6 +45,11 @@ export function Component() {
               <Paragraph className="mt-4" text={shell.callback} />
             </div>
             <div>
+              <h2 className="mb-4 text-subheading">{contact.steps.heading}</h2>
+              <TitledList items={contact.steps.items} numbered />
+              <Paragraph className="mt-4" text={contact.steps.quoteTime} />
+            </div>
+            <div>
               <h2 className="mb-4 text-subheading">{contact.guarantees.heading}</h2>
               <TextList isChecked items={contact.guarantees.items} />
               <div className="mt-4">
@@ -54,10 +59,6 @@ export function Component() {
             <Paragraph text={contact.serviceAreaText} />
           </div>
         </div>
-      </Section>
-      <Section tone="zinc" heading={contact.steps.heading}>
-        <Steps items={contact.steps.items} />
-        <Paragraph className="mt-8 text-lead" text={contact.steps.quoteTime} />
       </Section>
     </>
   );
