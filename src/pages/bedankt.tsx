@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { useLocation } from "react-router-dom";
+import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import thankYou from "../content/paginas/bedankt.yaml";
 import { useHydrated } from "../hooks/use-hydrated";
@@ -12,6 +12,7 @@ import { PageHero } from "../sections/page-hero";
 import { Steps } from "../sections/steps";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { Drawing } from "../ui/drawing";
+import { EmailAddress } from "../ui/email-address";
 import { PhoneLink } from "../ui/phone-link";
 import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
@@ -28,25 +29,21 @@ function chatAbout(sent: SentRow[]): string {
 export function Component() {
   const { state } = useLocation();
   const sent = useHydrated() ? sentRows(state) : undefined;
-  const intro = sent ? thankYou.intro : thankYou.introWithoutRequest;
-  const isLeak = sent && isAboutLeak(sent);
+  return sent ? <Arrived sent={sent} /> : <NothingSent />;
+}
+
+function Arrived({ sent }: { sent: SentRow[] }) {
   return (
     <>
       <PageHero
-        content={{ ...thankYou, intro }}
+        content={thankYou}
         aside={
-          sent && (
-            <figure className="flex items-center gap-4 border-t-4 border-success bg-white p-4 lg:flex-col lg:items-start lg:p-8">
-              <figcaption className="order-last flex items-center gap-2 text-heading text-success lg:order-first">
-                <Check strokeWidth={3} className="size-7 shrink-0" />
-                {thankYou.received}
-              </figcaption>
-              <Drawing name="ontvangen" isFirst height={560} className="w-2/5 lg:w-full" />
-            </figure>
-          )
+          <div className="border-t-4 border-success bg-white p-4 lg:p-8">
+            <Drawing name="ontvangen" isFirst height={560} className="mx-auto w-3/5 lg:w-full" />
+          </div>
         }
       >
-        {isLeak ? (
+        {isAboutLeak(sent) ? (
           <>
             <Paragraph className="w-full border-l-4 border-signal pl-4" text={thankYou.leak} />
             <EmergencyButton />
@@ -55,16 +52,9 @@ export function Component() {
           <OfficeContact />
         )}
         <PhotoProgress content={thankYou.photoProgress}>
-          {sent && (
-            <ButtonAnchor
-              href={chatAbout(sent)}
-              target="_blank"
-              rel="noopener noreferrer"
-              variant="secondary"
-            >
-              {thankYou.photos}
-            </ButtonAnchor>
-          )}
+          <ButtonAnchor href={chatAbout(sent)} target="_blank" rel="noopener noreferrer" variant="secondary">
+            {thankYou.photos}
+          </ButtonAnchor>
         </PhotoProgress>
       </PageHero>
       <Section heading={thankYou.next.heading}>
@@ -72,33 +62,61 @@ export function Component() {
       </Section>
       <Section tone="zinc">
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-          {sent && (
-            <div>
-              <h2 className="mb-4 text-heading">{thankYou.sentHeading}</h2>
-              <DetailList details={sent.map(({ label, value }) => ({ term: label, detail: value }))} />
-            </div>
-          )}
+          <div>
+            <h2 className="mb-4 text-heading">{thankYou.sentHeading}</h2>
+            <DetailList
+              details={sent.map(({ name, label, value }) => ({
+                term: label,
+                detail: name === "email" ? <EmailAddress address={value} /> : value,
+              }))}
+            />
+          </div>
           <div className="flex flex-col items-start gap-8">
-            {sent && company.confirmationSender && (
+            {company.confirmationSender && (
               <p className="wrap-anywhere">
                 {thankYou.confirmation.replace("{adres}", () => sentValue(sent, "email"))}
               </p>
             )}
-            <p>
-              {thankYou.contactText}
-              <br />
-              <PhoneLink phone={company.phone} />
-              <br />
-              <a href={`mailto:${company.email}`} className="text-link">
-                {company.email}
-              </a>
-            </p>
-            <ButtonLink to={paths.home} variant="secondary">
-              {thankYou.homeLink}
-            </ButtonLink>
+            <WaysOn />
           </div>
         </div>
       </Section>
+    </>
+  );
+}
+
+function NothingSent() {
+  const { heading, intro } = thankYou.withoutRequest;
+  return (
+    <PageHero
+      content={{ ...thankYou, heading, intro }}
+      aside={
+        <div className="flex flex-col items-start gap-8 border-l-4 border-tile pl-4">
+          <WaysOn />
+        </div>
+      }
+    >
+      <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
+    </PageHero>
+  );
+}
+
+/** Our phone and e-mail, and the way home. */
+function WaysOn() {
+  return (
+    <>
+      <p>
+        {thankYou.contactText}
+        <br />
+        <PhoneLink phone={company.phone} />
+        <br />
+        <a href={`mailto:${company.email}`} className="text-link">
+          <EmailAddress address={company.email} />
+        </a>
+      </p>
+      <ButtonLink to={paths.home} variant="secondary">
+        {thankYou.homeLink}
+      </ButtonLink>
     </>
   );
 }

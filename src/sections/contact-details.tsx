@@ -1,5 +1,6 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
+import { EmailAddress } from "../ui/email-address";
 import { PhoneLink } from "../ui/phone-link";
 import { DetailList } from "./detail-list";
 
@@ -17,7 +18,7 @@ export function ContactDetails() {
           term: "E-mail",
           detail: (
             <a href={`mailto:${company.email}`} className={linkClass}>
-              {company.email}
+              <EmailAddress address={company.email} />
             </a>
           ),
         },

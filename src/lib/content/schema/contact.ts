@@ -1,4 +1,4 @@
-import { namedPage, pageTop, steps } from "./blocks.ts";
+import { namedPage, opening, pageTop, steps } from "./blocks.ts";
 import { group, list, richText, sentences, words } from "./fields.ts";
 
 export const contact = group("Contact", {
@@ -17,8 +17,7 @@ export const contact = group("Contact", {
 
 export const thankYou = group("Bedankt", {
   ...pageTop,
-  received: words("Woord bij de tekening", { hint: "Voor wie een aanvraag verstuurde." }),
-  introWithoutRequest: richText("Inleiding voor wie niets verstuurde"),
+  withoutRequest: group("Voor wie niets verstuurde", opening),
   leak: richText("Voor wie een lekkage meldde"),
   photos: words("Knop naar WhatsApp"),
   photosMessage: sentences("Bericht in WhatsApp", {
