@@ -2,7 +2,6 @@ import { readdirSync } from "node:fs";
 import type { EntryCollection, Field } from "@sveltia/cms";
 import { expect, test } from "vitest";
 import { collections, files } from "../src/lib/content/schema";
-import { serviceOptions } from "../supabase/functions/_shared/quote-request";
 import { cmsConfig } from "./config";
 
 /* The configuration that the schema becomes. tests/embedded/editing.test.ts tests how Sveltia acts on it. */
@@ -45,11 +44,6 @@ test.each<[kind: string, form: string, path: string, told: object]>([
 
 test("the order has no field in the form, because editors drag it", () => {
   expect(fieldIn("projecten", "order")).toBeUndefined();
-});
-
-test("a service chooses one of the options of the quote form", () => {
-  const options = Object.entries(serviceOptions).map(([value, label]) => ({ value, label }));
-  expect(fieldIn("diensten", "quoteOption")).toMatchObject({ options });
 });
 
 test("a service chooses one of the drawings that exist", () => {

@@ -48,11 +48,7 @@ function kind(node: SchemaNode): Partial<Field> {
     case "category":
       return { ...choice("paginas", "categories.*.id", "categories.*.title"), file: "faq" };
   }
-  if (node.enum)
-    return {
-      widget: "select",
-      options: node.enum.map((value) => ({ value, label: node.labels?.[value] ?? value })),
-    };
+  if (node.enum) return { widget: "select", options: node.enum };
   if (node.type === "object")
     return { widget: "object", collapsed: "auto", ...closed(node), fields: fieldsOf(node) };
   if (node.type === "array" && node.items && node.widget !== "paragraphs") {

@@ -23,7 +23,6 @@ export interface SchemaNode {
   remedy?: string;
   widget?: string;
   collection?: keyof typeof collections;
-  labels?: Record<string, string>;
   summary?: string;
   singular?: string;
   namedBy?: string;

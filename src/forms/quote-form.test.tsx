@@ -70,39 +70,6 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("the service of the page that the visitor comes from is ticked", () => {
-  openForm({ service: "dakrenovatie" });
-  expect(tickedIds()).toEqual(["dakrenovatie"]);
-});
-
-test("only the service of the last page is ticked", () => {
-  openForm({ service: "dakrenovatie" });
-  type("name", "Jan");
-  openForm({ service: "dakgoten" });
-  expect(tickedIds()).toEqual(["dakgoten"]);
-});
-
-test("a link from any other page ticks no service", () => {
-  openForm({ service: "dakrenovatie" });
-  type("name", "Jan");
-  openForm();
-  expect(tickedIds()).toEqual([]);
-});
-
-test("a service that the visitor chose is not joined by that of a page", () => {
-  openForm();
-  fireEvent.click(service("dakinspectie"));
-  openForm({ service: "dakgoten" });
-  expect(tickedIds()).toEqual(["dakinspectie"]);
-});
-
-test("a suggested service that was unticked is not ticked again", () => {
-  openForm({ service: "dakgoten" });
-  fireEvent.click(service("dakgoten"));
-  openForm({ service: "dakgoten" });
-  expect(tickedIds()).toEqual([]);
-});
-
 test("without a service a message says so before anything is sent", () => {
   openForm();
   fillIn();

@@ -15,13 +15,7 @@ import { RequestForm } from "./request-form";
 import { ServicesField } from "./services-field";
 
 export interface ContactLinkState {
-  service?: string;
   place?: string;
-}
-
-export function useContactLink(): ContactLinkState {
-  const { state } = useLocation();
-  return useBrowserValue(() => state, undefined) ?? {};
 }
 
 const toasts = {
@@ -43,7 +37,8 @@ const pageHides = () => new Promise((resolve) => addEventListener("pagehide", re
 export function QuoteForm() {
   const toast = useToast();
   const navigate = useNavigate();
-  const { service, place } = useContactLink();
+  const { state } = useLocation();
+  const { place }: ContactLinkState = useBrowserValue(() => state, undefined) ?? {};
   const { hint = "", placeHint } = content.message;
   const hintForPlace = place ? placeHint.replace("{plaats}", () => place) : "";
 
@@ -71,7 +66,7 @@ export function QuoteForm() {
         {(field) => (
           <>
             <p className="text-small text-slate">{content.requiredNote}</p>
-            <ServicesField {...field("services")} suggested={service} />
+            <ServicesField {...field("services")} />
             <TextField {...field("name")} autoComplete="name" spellCheck={false} />
             <TextField {...field("phone")} type="tel" autoComplete="tel" />
             <EmailField {...field("email")} />

@@ -1,32 +1,16 @@
-import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import shared from "../content/formulieren/beide.yaml";
-import { hasChosenServices } from "../lib/forms/drafts";
 import { CheckBox, CheckBoxes, describedBy, FieldNotes, problemBar, RequiredMark } from "../ui/field";
 import { RichText } from "../ui/rich-text";
 import type { RequestFieldProps } from "./request-form";
 
-/**
- * The services. CSS shows what to do about a leak when it is ticked, so that it works without scripts. The service with
- * the id `suggested` is ticked until the visitor chooses one.
- */
-export function ServicesField({
-  name,
-  label,
-  suggested = "",
-  ...notes
-}: RequestFieldProps & { suggested?: string }) {
+/** The services. CSS shows what to do about a leak when it is ticked, so that it works without scripts. */
+export function ServicesField({ name, label, ...notes }: RequestFieldProps) {
   // Becomes a live region after the first interaction, so that page load is silent.
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
   const advice = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const box = document.getElementById(suggested);
-    if (!(box instanceof HTMLInputElement) || !box.form) return;
-    // A service may have been ticked before hydration, also where the browser keeps no drafts.
-    if (!hasChosenServices(box.form) && !new FormData(box.form).has(name)) box.checked = true;
-  }, [suggested, name]);
 
   function showAdvice({ target }: ChangeEvent<HTMLInputElement>) {
     if (target.id === "daklekkage") advice.current?.scrollIntoView({ block: "nearest" });

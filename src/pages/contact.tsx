@@ -1,8 +1,7 @@
 import shell from "../content/algemeen.yaml";
-import offers from "../content/diensten?offers";
 import contact from "../content/paginas/contact.yaml";
 import proof from "../content/paginas?proof";
-import { QuoteForm, useContactLink } from "../forms/quote-form";
+import { QuoteForm } from "../forms/quote-form";
 import { proofOf } from "../lib/content/proof";
 import { paths } from "../lib/paths";
 import { ContactDetails } from "../sections/contact-details";
@@ -14,12 +13,6 @@ import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
 import { TextList } from "../ui/text-list";
 
-/** Proof for the service that the visitor was reading about. */
-function Proof() {
-  const { service } = useContactLink();
-  return <ProofBlock proof={proofOf(offers.find(({ quoteOption }) => service && quoteOption === service))} />;
-}
-
 export function Component() {
   return (
     <>
@@ -29,7 +22,7 @@ export function Component() {
           <div>
             <Paragraph className="mb-4 border-l-4 border-signal pl-4 text-small" text={shell.emergencyLine} />
             <QuoteForm />
-            <Proof />
+            <ProofBlock proof={proofOf()} />
           </div>
           <div className="flex flex-col gap-8">
             {proof.sampleQuote && (

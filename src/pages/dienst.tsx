@@ -1,7 +1,6 @@
 import { useLoaderData } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import type { ContactLinkState } from "../forms/quote-form";
 import { proofOf } from "../lib/content/proof";
 import type { Service } from "../lib/content/schema";
 import { paths } from "../lib/paths";
@@ -24,7 +23,6 @@ import { TextList } from "../ui/text-list";
 
 export function Component() {
   const content = useLoaderData<Service>();
-  const linkState: ContactLinkState = { service: content.quoteOption };
   const { picture, drawing, labels = [], special, emergency, prices, priceBasis } = content;
   const proof = <ProofBlock proof={proofOf(content)} />;
   return (
@@ -46,7 +44,7 @@ export function Component() {
         lead={emergency && special && <ServiceSpecial content={special} />}
         facts={content.facts}
       >
-        <ContactButtons state={linkState} emergency={emergency} />
+        <ContactButtons emergency={emergency} />
         {proof}
       </PageHero>
       <TextWithNote
@@ -107,7 +105,7 @@ export function Component() {
           items={content.questions.map(({ question, answer }) => ({ title: question, text: answer }))}
         />
       </Section>
-      <CallToAction content={content.callToAction} quoteState={linkState} emergency={emergency}>
+      <CallToAction content={content.callToAction} emergency={emergency}>
         {proof}
       </CallToAction>
     </>

@@ -1,5 +1,4 @@
 import owners from "../content/paginas/vve.yaml";
-import type { ContactLinkState } from "../forms/quote-form";
 import { vve } from "../lib/pictures/drawing-points.json";
 import { CallToAction } from "../sections/call-to-action";
 import { ContactButtons } from "../sections/contact-buttons";
@@ -8,8 +7,6 @@ import { LabelledDrawing } from "../sections/labelled-drawing";
 import { PageHero } from "../sections/page-hero";
 import { Section } from "../ui/section";
 
-const linkState: ContactLinkState = { service: owners.quoteOption };
-
 export function Component() {
   return (
     <>
@@ -17,7 +14,7 @@ export function Component() {
         content={owners}
         drawing={<LabelledDrawing drawing={{ name: "vve", points: vve }} labels={owners.labels} isFirst />}
       >
-        <ContactButtons state={linkState} />
+        <ContactButtons />
       </PageHero>
       <Section>
         <div className="gap-16 lg:columns-2">
@@ -29,7 +26,7 @@ export function Component() {
           ))}
         </div>
       </Section>
-      <CallToAction content={owners.callToAction} quoteState={linkState} />
+      <CallToAction content={owners.callToAction} />
     </>
   );
 }

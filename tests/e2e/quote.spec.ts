@@ -1,3 +1,4 @@
+import { paths } from "../../src/lib/paths";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { quote } from "../sample-quote";
 import { mailsAbout, rowsOf } from "./backend";
@@ -122,26 +123,9 @@ test("a leak that is ticked", async ({ page }) => {
   });
 });
 
-test("the service of the page that a visitor comes from", async ({ page }) => {
-  const [service] = services.filter(({ emergency, quoteOption }) => !emergency && quoteOption);
-  const ticked = page.getByRole("checkbox", { checked: true });
-  await visit(page, `/${service?.slug}`);
-  await linkTo(page.locator("main"), "/contact").click();
-  await step("is ticked, with the page at its top", async () => {
-    await expect(ticked).toHaveAttribute("id", service?.quoteOption ?? "");
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-  await step("stays unticked after a reload", async () => {
-    await ticked.uncheck();
-    await page.reload();
-    await untilHydrated(page);
-    await expect(ticked).toHaveCount(0);
-  });
-  await step("stays unticked after Back", async () => {
-    await linkTo(page.locator("header"), "/").click();
-    await expect(page).toHaveURL("/");
-    await page.goBack();
-    await expect(page).toHaveURL("/contact");
-    await expect(ticked).toHaveCount(0);
-  });
+test("a visitor who comes from a service chooses it himself", async ({ page }) => {
+  await visit(page, paths.service(services.find(({ emergency }) => !emergency)?.slug ?? ""));
+  await linkTo(page.locator("main"), paths.contact).click();
+  await expect(page.getByRole("checkbox")).toHaveCount(Object.keys(serviceOptions).length);
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
 });

@@ -71,7 +71,6 @@ export async function changeEverything(folder: string): Promise<void> {
   rmSync(join(folder, "src/content", lastCity));
   addLike(folder, "steden", "amersfoort");
   addLike(folder, "diensten", "groendaken", {
-    quoteOption: undefined,
     drawing: undefined,
     picture: photograph,
   });

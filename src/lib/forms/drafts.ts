@@ -14,20 +14,10 @@ function draftOf(form: HTMLFormElement): [name: string, value: unknown][] {
   }
 }
 
-/** Whether the visitor has ticked or unticked a service in this draft. */
-export const hasChosenServices = (form: HTMLFormElement): boolean =>
-  draftOf(form).some(([name]) => name === "services");
-
 export function keepDrafts(): void {
   const keep = ({ target }: Event) => {
-    const { form, name } = target as HTMLInputElement;
-    if (!form?.id) return;
-    const isChosen = name === "services" || hasChosenServices(form);
-    // Until the visitor chooses, a tick is only a suggestion by the page that he came from.
-    const entries = [...new FormData(form)].filter(([name]) => name !== "services" || isChosen);
-    // Records the choice even when every service was unticked.
-    if (isChosen) entries.push(["services", ""]);
-    tabStorage.set(keyOf(form), JSON.stringify(entries));
+    const { form } = target as HTMLInputElement;
+    if (form?.id) tabStorage.set(keyOf(form), JSON.stringify([...new FormData(form)]));
   };
   // In the capture phase, because React stops bubbling events from parts that it has not hydrated yet.
   addEventListener("input", keep, { capture: true });

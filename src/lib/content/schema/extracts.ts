@@ -61,8 +61,6 @@ export const extracts = {
       picture,
       drawing: (symptomDrawing ?? drawing)?.name,
     })),
-  "diensten?offers": ({ diensten }: Content) =>
-    diensten.map(({ slug, quoteOption, guarantee, prices }) => ({ slug, quoteOption, guarantee, prices })),
   "steden?map": ({ steden }: Content) =>
     steden.map((city) => ({ slug: city.slug, kilometres: city.kilometres, ...mappedPlace(city) })),
   "projecten?all": ({ projecten }: Content) => projecten,

@@ -14,7 +14,6 @@ import { webAddress } from "./facts.ts";
 import { fact, group, list, richText, words, yesOrNo } from "./fields.ts";
 import { field } from "./forms.ts";
 import { home } from "./home.ts";
-import { quoteOption } from "./services.ts";
 
 const statementSection = {
   paragraphs,
@@ -66,7 +65,6 @@ export const pages = {
   "paginas/vve.yaml": group("Dak van een VvE", {
     ...namedPage,
     labels: drawingLabels,
-    quoteOption,
     explanations: list("Uitleg", explanation),
     callToAction,
   }),

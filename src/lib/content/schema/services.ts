@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { serviceOptions } from "../../../../supabase/functions/_shared/quote-request.ts";
 import drawingPoints from "../../pictures/drawing-points.json" with { type: "json" };
 import {
   callToAction,
@@ -48,21 +47,12 @@ export const drawing = z
   .transform((name) => ({ name, points: pointsOf(name) }))
   .meta({ title: "Tekening", widget: "drawing", description: "Een bestand in public/drawings." });
 
-const serviceOptionIds = Object.keys(serviceOptions) as (keyof typeof serviceOptions)[];
-
-export const quoteOption = z.enum(serviceOptionIds).optional().meta({
-  title: "Keuze in het formulier",
-  labels: serviceOptions,
-  description: "Is al aangevinkt voor wie van deze pagina komt.",
-});
-
 export const service = z.strictObject({
   order,
   name: words("Naam", { hint: "Zo staat de dienst in het menu." }),
   symptom: words("Wat iemand ziet", { hint: "Zoals: Een vochtplek op het plafond." }),
   symptomDrawing: drawing.optional().meta({ title: "Tekening van wat iemand ziet" }),
   card: sentences("Tekst op de kaart", { max: 130 }),
-  quoteOption,
   picture: picture.optional().meta({ title: "Eigen foto, in plaats van de tekening" }),
   drawing: drawing.optional(),
   labels: drawingLabels.optional(),
