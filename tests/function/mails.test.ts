@@ -18,10 +18,10 @@ const envelope = {
 /** What the database adds to a request. */
 const stored = { id: 12, created_at: "2026-11-21T05:30:00Z", photos: 0 };
 
-const compose = (changes: object) =>
+const compose = (changes: object, to = envelope.to) =>
   composeMail(
     { kind: "quote", id: 1, message_id: "abc", request: { ...quote, ...stored, ...changes } },
-    envelope,
+    { ...envelope, to },
   );
 
 const collect = (...request: StoredRequest[]) =>
@@ -33,6 +33,10 @@ test("a mail about no leak is not urgent", () => {
 
 test("a mail to the owner tells programs not to answer", () => {
   expect(compose({}).headers["Auto-Submitted"]).toBe("auto-generated");
+});
+
+test("who mails from his own address is told to click on the visitor's", () => {
+  expect(compose({}, envelope.from.toUpperCase()).text).toContain("Klik op het e-mailadres hierboven om ");
 });
 
 describe("of the longest request", () => {

@@ -82,6 +82,9 @@ export function composeMail(mail: MailKey & StoredRequest, envelope: Envelope, p
   const about = quote
     ? `${name}: ${services.join(", ")}`
     : `${firstWords(name, 60)}, ${firstWords(phone, 40)}`;
+  // Some programs answer a mail from one's own address to oneself, whatever Reply-To says.
+  const isOwn = envelope.from.toLowerCase() === envelope.to.toLowerCase();
+  const answering = isOwn ? "Klik op het e-mailadres hierboven" : "Beantwoord deze mail";
   const content: Content = {
     urgent: isLeak(mail)
       ? { label: `SPOED. Bel ${name} meteen`, text: phone, html: phoneLink(phone) }
@@ -97,7 +100,7 @@ export function composeMail(mail: MailKey & StoredRequest, envelope: Envelope, p
     ].filter(({ text }) => text),
     message: quote && cleanLines(quote.message),
     howToAnswer: address
-      ? `Beantwoord deze mail om ${name} te antwoorden.`
+      ? `${answering} om ${name} te antwoorden.`
       : quote
         ? "Dit e-mailadres lijkt niet te kloppen. Bel daarom, en beantwoord deze mail niet."
         : `Bel ${name} terug.`,
