@@ -7,7 +7,7 @@ return encode(sha256(convert_to(kind || jsonb_strip_nulls(fields)::text, 'UTF8')
 
 create function private.sent_fields(stored jsonb) returns jsonb
 language sql immutable parallel safe set search_path = ''
-return stored - '{id, created_at, spam_reason, status, call_back_on, call_back_at, searched}'::text[];
+return stored - '{id, created_at, spam_reason, status, call_back_on, call_back_at, taken_by, searched}'::text[];
 
 -- Folds stored texts and search words alike: plain small letters, without accents, signs or spaces.
 create function private.folded(words text) returns text
@@ -26,7 +26,8 @@ return (
 create function private.searched(request jsonb, log text) returns text
 language sql immutable parallel safe set search_path = ''
 return private.folded(concat_ws(
-  ' ', (select string_agg(value, ' ') from jsonb_each_text(private.sent_fields(request))), request ->> 'status', log
+  ' ', (select string_agg(value, ' ') from jsonb_each_text(private.sent_fields(request))),
+  request ->> 'taken_by', request ->> 'status', log
 ));
 
 -- A keyed hash of the IPv4 address, or of the IPv6 /48, because one household may have that many.
@@ -93,6 +94,10 @@ declare
   from_source integer := 0;
 begin
   new.taken_by := case when current_setting('role') = 'authenticated' then private.staff_email() end;
+  -- Row level security refuses these only after this trigger, which would answer as if a repeat was stored.
+  if new.taken_by is null and current_setting('role') = 'authenticated' then
+    raise insufficient_privilege;
+  end if;
   -- Staff's devices keep what was typed, and may send it again hours after the answer was lost.
   repeated_for := case when new.taken_by is null then interval '10 minutes' else interval '1 day' end;
   fields := private.sent_fields(to_jsonb(new));
@@ -100,7 +105,8 @@ begin
   if octet_length(fields::text) > 65536 then
     perform private.refuse(413, 'too_large', 'The request is too large.');
   end if;
-  hash := private.request_hash(tg_table_name, fields);
+  -- What staff wrote down can't be looked up by its fields.
+  hash := private.request_hash(coalesce(new.taken_by, tg_table_name), fields);
   new.searched := private.searched(to_jsonb(new), null);
   select * into strict settings from private.settings;
   if current_setting('role') = 'anon' then

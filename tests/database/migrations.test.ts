@@ -62,7 +62,7 @@ const storeEveryKind = `
   insert into callback_requests (name, phone, spam_reason) values ('Piet', '035', null), ('Win', '06', 'links');
   reset session_replication_role`;
 
-test("each migration, and a field by the README, fits requests of every kind", async () => {
+test("migrations and the README’s recipe fit requests of every kind", async () => {
   const { database: filled } = await openEmptyDatabase();
   const { exec, insert, rows } = connectionOf(filled);
   await exec(authSchema);

@@ -84,6 +84,13 @@ test("a visitor who sends the same is stored too", async () => {
   expect(await count(`contact_submissions where name = '${quote.name}'`)).toBe(2);
 });
 
+test("a call with photographs from a stranger does not find it", async () => {
+  await take(quote);
+  const guess = { ...quote, taken_by: staffEmail };
+  const answer = await database.as("service_role", "select store_photos($1) ->> 'answer' as answer", [guess]);
+  expect(answer).toEqual([{ answer: "unknown" }]);
+});
+
 test("links in its words are no spam", async () => {
   const [row] = await take({ name: "Els", phone: "035", message: "https://a https://b https://c" });
   expect(row).toMatchObject({ spam_reason: null });

@@ -136,10 +136,11 @@ test.each([
 test.each([
   ["somebody else's account", stranger],
   ["no account in the token", ""],
-])("with %s no line and no request can be added", async (_, account) => {
+])("with %s no line and no request can be added, sent or not", async (_, account) => {
   for (const add of [
     "request_log (id, quote_id, text) select gen_random_uuid(), 1, 'x'",
     "contact_submissions (name, phone) values ('Eve', '06')",
+    "contact_submissions (name, phone, email, message, services) values ('Jan', '06 1234 5678', 'jan@example.nl', 'Het lekt', '{Daklekkage (Spoed)}')",
   ])
     await expect(signedIn(account, `insert into ${add}`)).rejects.toMatchObject({
       code: expect.stringMatching("42501|23514"),
