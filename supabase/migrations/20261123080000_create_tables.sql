@@ -100,21 +100,24 @@ create table private.outbox (
   -- Nobody sends it earlier, whether it was left to the browser, is being sent, or failed.
   next_attempt_at timestamptz not null default now(),
   lease uuid,
-  sent_at timestamptz,
   last_error text
 );
 create index outbox_by_request_hash on private.outbox (request_hash, created_at);
 create index outbox_unsent on private.outbox (next_attempt_at) where state <> 'sent';
-create index outbox_sent on private.outbox (sent_at);
 create index outbox_by_lease on private.outbox (lease);
 grant select, update on private.outbox to service_role;
 
-create table private.confirmations (
-  quote_id bigint primary key references public.contact_submissions on delete cascade,
-  mailbox text not null,
-  claimed_at timestamptz not null default now()
+-- What the budgets count. It references nothing, so that deleting a request gives no mail back.
+create table private.sent_mails (
+  kind text not null constraint kind_is_known check (kind in ('alone', 'collected', 'confirmation', 'photos')),
+  -- Of the outbox.
+  mail bigint not null,
+  sent_at timestamptz not null default now(),
+  -- A keyed hash of the visitor's mailbox.
+  mailbox_hash text,
+  primary key (kind, mail)
 );
-grant select, insert on private.confirmations to service_role;
+grant select, insert on private.sent_mails to service_role;
 
 create table private.photos (
   quote_id bigint not null references public.contact_submissions on delete cascade,

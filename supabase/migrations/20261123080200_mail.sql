@@ -13,13 +13,13 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('private.outbox', 0));
   select * into strict settings from private.settings;
   select least(
-    settings.mails_per_hour - count(*) filter (where o.sent_at is null or o.sent_at > now() - interval '1 hour'),
+    settings.mails_per_hour - count(*) filter (where s.sent_at > now() - interval '1 hour'),
     settings.mails_per_day - count(*)
+  ) - (
+    select count(*) from private.outbox as o
+    where not o.is_collected and o.state = 'waiting' and o.lease is not null and o.next_attempt_at > now()
   ) into budget
-  from private.outbox as o
-  where not o.is_collected and (
-    o.sent_at > now() - interval '1 day' or o.state = 'waiting' and o.lease is not null and o.next_attempt_at > now()
-  );
+  from private.sent_mails as s where s.kind = 'alone' and s.sent_at > now() - interval '1 day';
 
   with due as (
     select o.id, row_number() over (order by o.id) as place
@@ -54,12 +54,12 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtextextended('private.outbox', 0));
   if exists (
+    select from private.sent_mails as s
+    where s.kind = 'collected' and s.sent_at between now() - interval '30 minutes' and clock_timestamp()
+  ) or exists (
     select from private.outbox as o
-    where o.is_collected and (
-      o.sent_at between now() - interval '30 minutes' and clock_timestamp()
-      or o.state = 'waiting' and o.lease is not null
-        and o.next_attempt_at between now() and clock_timestamp() + interval '1 hour'
-    )
+    where o.is_collected and o.state = 'waiting' and o.lease is not null
+      and o.next_attempt_at between now() and clock_timestamp() + interval '1 hour'
   ) then
     return;
   end if;
@@ -84,9 +84,15 @@ $$;
 create function public.mark_mail_sent(mail bigint, held_lease uuid) returns void
 language sql volatile set search_path = ''
 as $$
-  update private.outbox
-  set state = 'sent', sent_at = now(), last_error = null
-  where (id = mail or lease = held_lease) and state <> 'sent';
+  with sent as (
+    update private.outbox
+    set state = 'sent', last_error = null
+    where (id = mark_mail_sent.mail or lease = held_lease) and state <> 'sent'
+    returning is_collected
+  )
+  insert into private.sent_mails (kind, mail)
+  select distinct case when is_collected then 'collected' else 'alone' end, mark_mail_sent.mail from sent
+  on conflict do nothing;
 $$;
 
 -- A mail is tried for three days, or three times if it may have arrived.
@@ -133,25 +139,30 @@ create function public.claim_confirmation() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
 declare
+  settings private.settings;
   confirmed bigint;
 begin
-  perform pg_advisory_xact_lock(hashtextextended('private.confirmations', 0));
-  insert into private.confirmations (quote_id, mailbox)
-  select q.id, private.mailbox(q.email)
-  from public.contact_submissions as q join private.outbox as o on o.quote_id = q.id
+  perform pg_advisory_xact_lock(hashtextextended('private.sent_mails', 0));
+  select * into strict settings from private.settings;
+  with confirmations as (
+    select s.mailbox_hash from private.sent_mails as s
+    where s.kind = 'confirmation' and s.sent_at > now() - interval '1 day'
+  )
+  insert into private.sent_mails (kind, mail, mailbox_hash)
+  select 'confirmation', o.id, h.mailbox_hash
+  from public.contact_submissions as q
+  join private.outbox as o on o.quote_id = q.id,
+    private.request_hash(settings.hash_key, to_jsonb(private.mailbox(q.email))) as h (mailbox_hash)
   where q.spam_reason is null and q.taken_by is null and o.state = 'sent' and q.created_at > now() - interval '1 hour'
     and private.mailbox(q.email) is not null
-    and q.id not in (select c.quote_id from private.confirmations as c)
-    and private.mailbox(q.email) not in (
-      select c.mailbox from private.confirmations as c where c.claimed_at > now() - interval '1 day'
-    )
-    and (select s.confirmations_per_day from private.settings as s)
-      > (select count(*) from private.confirmations where claimed_at > now() - interval '1 day')
+    and not exists (select from private.sent_mails as s where s.kind = 'confirmation' and s.mail = o.id)
+    and h.mailbox_hash not in (select c.mailbox_hash from confirmations as c)
+    and settings.confirmations_per_day > (select count(*) from confirmations)
   order by q.created_at limit 1
-  returning quote_id into confirmed;
+  returning mail into confirmed;
   return (
     select jsonb_build_object('name', q.name, 'email', q.email, 'services', q.services)
-    from public.contact_submissions as q where q.id = confirmed
+    from public.contact_submissions as q join private.outbox as o on o.quote_id = q.id where o.id = confirmed
   );
 end
 $$;
@@ -163,6 +174,7 @@ declare
   settings private.settings;
 begin
   delete from private.rate_limits where hour < now() - interval '23 hours';
+  delete from private.sent_mails where sent_at < now() - interval '1 day';
   select * into strict settings from private.settings;
   delete from public.contact_submissions where created_at < now() - settings.kept_for;
   delete from public.callback_requests where created_at < now() - settings.kept_for;

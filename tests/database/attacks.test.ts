@@ -45,6 +45,19 @@ test("a flood of three hours uses up the day's mails and no more", async () => {
   expect(mails.collected).toBeLessThanOrEqual(6);
 });
 
+test("deleting what was sent gives no mail back", async () => {
+  await database.exec("update private.settings set mails_per_hour = 5, confirmations_per_day = 3");
+  const mail = async () => {
+    await flood(9, from("'192.0.2.' || n"));
+    await database.pass("2 minutes");
+    const { alone, collected, confirmed } = await database.mailAll();
+    await database.exec("delete from contact_submissions");
+    return { alone: alone.length, collected: collected?.length, confirmed };
+  };
+  expect(await mail()).toEqual({ alone: 5, collected: 4, confirmed: 3 });
+  expect(await mail()).toEqual({ alone: 0, collected: undefined, confirmed: 0 });
+});
+
 /** Sends a flood that uses up the day's mails. */
 async function useUpTheDay() {
   await database.exec("update private.settings set mails_per_day = 20");

@@ -65,7 +65,7 @@ test.each([
 ])("a mailbox is confirmed %s", async (_, time, confirmed) => {
   await addQuote();
   await claim();
-  await exec(`update private.confirmations set claimed_at = claimed_at - interval '${time}'`);
+  await exec(`update private.sent_mails set sent_at = sent_at - interval '${time}'`);
   await addQuote({ message: "Nog een vraag" });
   expect(await claimAll()).toEqual(confirmed);
 });

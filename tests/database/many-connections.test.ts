@@ -42,7 +42,7 @@ describe.skipIf(!inject("postgresSocket"))("with fifty connections", () => {
   const storeQuotes = () =>
     database.exec(`
       ${insertQuote({ name: "n::text", email: "'jan@' || n / 2 || '-dak.nl'" }, "from generate_series(0, 49) as n")};
-      update private.outbox set state = 'sent', sent_at = now()`);
+      update private.outbox set state = 'sent'`);
 
   test("repeats at once are one request", async () => {
     for (let round = 0; round < 5; round++) {

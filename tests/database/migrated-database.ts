@@ -53,6 +53,7 @@ export async function openMigratedDatabase() {
           select extract(epoch from date_trunc('hour', now(), 'UTC') + interval '1 hour' - now()) as rest
         ) as hour where rest < 20;
         delete from public.contact_submissions; delete from public.callback_requests; delete from private.rate_limits;
+        delete from private.sent_mails;
         delete from private.settings; insert into private.settings table migrated_settings;
       `),
   };

@@ -255,7 +255,7 @@ test("a clock that was ahead at a collected mail holds up no other", async () =>
   await exec(noBudget);
   await addCallback();
   await database.mailAll();
-  await exec("update private.outbox set sent_at = sent_at + interval '5 hours'");
+  await exec("update private.sent_mails set sent_at = sent_at + interval '5 hours'");
   await addCallback("Els");
   expect((await database.mailAll()).collected).toEqual(["Els"]);
 });

@@ -54,6 +54,18 @@ test.each([
   expect(await count("contact_submissions")).toBe(1);
 });
 
+test("the hash of a mailbox goes after a day", async () => {
+  const add =
+    "insert into private.sent_mails (kind, mail, mailbox_hash, sent_at) values ('confirmation', 1, 'x', now())";
+  await exec(add);
+  await database.pass("23 hours 59 minutes");
+  await cleanUp();
+  expect(await count("private.sent_mails")).toBe(1);
+  await database.pass("1 minute 1 second");
+  await cleanUp();
+  expect(await count("private.sent_mails")).toBe(0);
+});
+
 test("the hash of an address goes after a day", async () => {
   await addQuote({}, "192.0.2.1");
   await exec(

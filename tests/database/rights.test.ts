@@ -23,10 +23,10 @@ const rights: Record<string, string[]> = {
     "public: EXECUTE (find_requests, requests_overview)",
   ],
   service_role: [
-    "private.confirmations: INSERT, SELECT",
     "private.mails: SELECT",
     "private.outbox: SELECT, UPDATE",
     "private.photos: INSERT, SELECT",
+    "private.sent_mails: INSERT, SELECT",
     "private.settings: SELECT",
     "private.unmailed: SELECT",
     "private: EXECUTE (mailbox, request_hash), USAGE",

@@ -96,12 +96,7 @@ test("staff read the photographs of a request", async () => {
 test("what staff delete goes with all that belongs to it", async () => {
   await asStaff("update contact_submissions set status = 'Gebeld'");
   expect(await asStaff("delete from contact_submissions returning name")).toEqual([{ name: "Jan" }]);
-  for (const table of [
-    "private.photos",
-    "request_log",
-    "private.confirmations",
-    "private.outbox where quote_id is not null",
-  ])
+  for (const table of ["private.photos", "request_log", "private.outbox where quote_id is not null"])
     expect(await count(table)).toBe(0);
 });
 

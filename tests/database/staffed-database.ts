@@ -36,7 +36,6 @@ export async function openStaffedDatabase() {
       ${leak};
       insert into callback_requests (name, phone) values ('Piet', '035'), ('Win https://a.example', '035');
       insert into private.photos (quote_id, id, content) select id, gen_random_uuid(), 'abc' from contact_submissions;
-      insert into private.confirmations (quote_id, mailbox) select id, 'jan@example.nl' from contact_submissions;
     `);
   });
 

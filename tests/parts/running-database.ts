@@ -41,7 +41,7 @@ export async function startDatabase(dataDirectory?: string) {
     },
     empty: () =>
       postgres.exec(
-        "delete from public.contact_submissions; delete from public.callback_requests; delete from private.rate_limits",
+        "delete from public.contact_submissions; delete from public.callback_requests; delete from private.rate_limits; delete from private.sent_mails",
       ),
     exec: (statements: string) => postgres.exec(statements),
     rows: async <Row = Record<string, unknown>>(statement: string) =>
