@@ -15,7 +15,9 @@ export function Component() {
           <ul className="grid gap-x-6 gap-y-4 px-5 sm:grid-cols-2 md:px-8 lg:grid-cols-3 lg:gap-y-8 lg:px-0">
             {symptoms.map(({ to, name, symptom, drawing }) => (
               <li key={to} className="group relative flex items-center gap-4 lg:block">
-                {drawing && <Drawing name={drawing} height={525} className="w-32 shrink-0 sm:w-28 md:w-36 lg:w-45" />}
+                {drawing && (
+                  <Drawing name={drawing} height={525} className="w-32 shrink-0 sm:w-28 md:w-36 lg:w-45" />
+                )}
                 <div className="lg:mt-2">
                   <p className="leading-snug font-semibold">{symptom}</p>
                   <h2 className="text-small">
