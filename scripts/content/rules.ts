@@ -31,6 +31,9 @@ const linkedPaths = (content: Content): string[] => [
   ...content.diensten
     .filter(({ prices, priceBasis }) => prices ?? priceBasis)
     .map(({ slug }) => paths.prices(slug)),
+  ...content.diensten.flatMap(({ slug, explanations = [] }) =>
+    explanations.flatMap(({ id }) => (id ? `${paths.service(slug)}#${id}` : [])),
+  ),
   ...content.steden.map(({ slug }) => paths.city(slug)),
   ...content.projecten.map(({ slug }) => paths.project(slug)),
   ...content["paginas/faq.yaml"].categories.map(({ id }) => `${paths.faq}#${id}`),

@@ -85,7 +85,7 @@ export function Component() {
         <Steps items={content.steps.items} />
       </Section>
       {content.explanations?.map((explanation) => (
-        <Explanation key={explanation.heading} content={explanation} />
+        <Explanation key={explanation.heading} id={explanation.id} content={explanation} />
       ))}
       <TextWithNote
         text={content.expect}

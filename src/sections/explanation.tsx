@@ -37,10 +37,11 @@ export function ExplanationText({
 export function Explanation({
   content,
   tone,
+  id,
   children,
-}: Partial<Pick<SectionProps, "tone" | "children">> & { content: ExplanationContent }) {
+}: Partial<Pick<SectionProps, "tone" | "id" | "children">> & { content: ExplanationContent }) {
   return (
-    <Section isSplit tone={tone} heading={content.heading}>
+    <Section isSplit tone={tone} id={id} heading={content.heading}>
       <ExplanationText content={content}>{children}</ExplanationText>
     </Section>
   );

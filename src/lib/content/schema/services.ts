@@ -14,7 +14,7 @@ import {
   titledText,
 } from "./blocks.ts";
 import { day } from "./facts.ts";
-import { group, list, number, richText, sentences, words, yesOrNo } from "./fields.ts";
+import { fact, group, list, number, richText, sentences, words, yesOrNo } from "./fields.ts";
 
 /** A block that only this service needs: a table that compares, or a list. */
 const special = group("Blok dat alleen deze dienst heeft", {
@@ -68,7 +68,17 @@ export const service = z.strictObject({
     items: list("Signalen", richText("Signaal")),
   }),
   special: special.optional(),
-  explanations: list("Uitleg", explanation).optional(),
+  explanations: list(
+    "Uitleg",
+    explanation.extend({
+      id: fact(
+        "Kort woord",
+        /^[a-z]+$/,
+        "gebruik alleen kleine letters.",
+        "Voor een link naar dit deel, zoals /dakisolatie#subsidie.",
+      ).optional(),
+    }),
+  ).optional(),
   steps: group("Werkwijze", steps),
   expect: group("Wat u kunt verwachten", { heading: words("Kop"), paragraphs }),
   benefits: group("Voordelen", { heading: words("Kop"), items: list("Voordelen", richText("Voordeel")) }),
