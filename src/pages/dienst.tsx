@@ -4,13 +4,14 @@ import company from "../content/bedrijf.yaml";
 import { proofOf } from "../lib/content/proof";
 import type { Service } from "../lib/content/schema";
 import { paths } from "../lib/paths";
-import { dutchDate, priceText } from "../lib/text/dutch-format";
+import { dutchDate } from "../lib/text/dutch-format";
 import { CallToAction } from "../sections/call-to-action";
 import { ContactButtons } from "../sections/contact-buttons";
 import { Explanation } from "../sections/explanation";
 import { LabelledDrawing } from "../sections/labelled-drawing";
 import { PageHero } from "../sections/page-hero";
 import { PriceBasis } from "../sections/price-basis";
+import { PriceList } from "../sections/price-list";
 import { ProofBlock } from "../sections/proof-block";
 import { ServiceSpecial } from "../sections/service-special";
 import { Steps } from "../sections/steps";
@@ -65,13 +66,7 @@ export function Component() {
           heading={shell.prices.heading}
           intro={shell.prices.intro.replace("{datum}", dutchDate(prices.date))}
         >
-          <TitledList
-            items={prices.items.map(({ what, included, ...price }) => ({
-              title: what,
-              note: priceText(price),
-              text: included,
-            }))}
-          />
+          <PriceList prices={prices} />
         </Section>
       ) : (
         priceBasis && <PriceBasis content={priceBasis} />

@@ -1,10 +1,12 @@
 import serviceCards from "../content/diensten?home";
+import prices from "../content/diensten?homePrices";
 import home from "../content/paginas/home.yaml";
 import { CallbackForm } from "../forms/callback-form";
 import { proofOf } from "../lib/content/proof";
 import { paths } from "../lib/paths";
 import { Cards } from "../sections/cards";
 import { HomeHero } from "../sections/home-hero";
+import { PriceList } from "../sections/price-list";
 import { ProofBlock } from "../sections/proof-block";
 import { TitledList } from "../sections/titled-list";
 import { Accordion, AccordionQuestions } from "../ui/accordion";
@@ -39,9 +41,15 @@ export function Component() {
         {price && (
           <div className="mt-12 grid items-center gap-x-16 gap-y-6 border-t-2 border-ink pt-8 md:grid-cols-[7fr_5fr]">
             <div>
-              <h2 className="text-heading">{price.heading}</h2>
-              <Paragraph className="mt-4 max-w-text text-lead" text={price.text} />
-              <ArrowLink to={paths.prices(price.serviceSlug)}>{price.link}</ArrowLink>
+              <h2 className="mb-4 text-heading">{(prices ? price.priced : price).heading}</h2>
+              {prices ? (
+                <PriceList prices={prices} />
+              ) : (
+                <Paragraph className="max-w-text text-lead" text={price.text} />
+              )}
+              <ArrowLink to={paths.prices(price.serviceSlug)}>
+                {(prices ? price.priced : price).link}
+              </ArrowLink>
             </div>
             {price.drawing && (
               <Drawing name={price.drawing.name} className="aspect-3/2 w-full object-contain" />

@@ -46,6 +46,7 @@ const { content } = judge(smallSite(), { files: [], photos: ["photos/dak"], unus
 if (!content) throw new Error("The small site has no content");
 const about = content["paginas/over-ons.yaml"];
 const shell = content["algemeen.yaml"];
+const { price } = content["paginas/home.yaml"].services;
 const { average } = about.reviews;
 const [person] = about.people.items ?? [];
 const [review] = about.reviews.items ?? [];
@@ -134,6 +135,14 @@ describe("what the owner filled in", () => {
     expect(text).toContain("€ 142,50 tot € 195 per keer");
   });
 
+  test("/ asks what a roof costs above the prices themselves", async () => {
+    const page = await main("/");
+    const block = [...page.querySelectorAll("div")].findLast((part) =>
+      part.textContent?.startsWith(`${price?.priced.heading}`),
+    );
+    expect(block?.textContent?.replaceAll("\u00A0", " ")).toContain("Vanaf € 95 per keer");
+  });
+
   test("/privacy tells of the confirmation that visitors get", async () => {
     expect((await main("/privacy")).textContent).toContain("De bevestiging");
   });
@@ -169,6 +178,12 @@ describe("what the owner left empty", () => {
 
   test("a service without prices has no heading for them", async () => {
     expect((await site.main("/daklekkage")).textContent).not.toContain(shell.prices.heading);
+  });
+
+  test("/ promises no price while there is none", async () => {
+    const text = (await site.main("/")).textContent;
+    expect(text).toContain(price?.heading);
+    expect(text).not.toContain(price?.priced.heading);
   });
 
   test("/faq leaves out a group without questions", async () => {

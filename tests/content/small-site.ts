@@ -32,6 +32,15 @@ const given: Record<string, Given> = {
   },
   "algemeen.yaml": { prices: { intro: "Prijzen van {datum}." }, navigation: ["/contact"] },
   "doorverwijzingen.yaml": [{ from: "/oud", to: "/contact" }],
+  "paginas/home.yaml": {
+    services: {
+      price: {
+        heading: "Waar hangt het van af?",
+        priced: { heading: "Wat kost het?" },
+        serviceSlug: "daklekkage",
+      },
+    },
+  },
   "paginas/faq.yaml": { categories: [{ id: "algemeen", title: "Algemeen" }] },
   "paginas/privacy.yaml": {
     sections: [

@@ -54,6 +54,9 @@ export const extracts = {
     home.services.items.flatMap(({ serviceSlug }) =>
       diensten.filter(({ slug }) => slug === serviceSlug).map(cardOf),
     ),
+  /** Of the service whose price the home page asks about. */
+  "diensten?homePrices": ({ diensten, "paginas/home.yaml": home }: Content) =>
+    diensten.find(({ slug }) => slug === home.services.price?.serviceSlug)?.prices ?? null,
   "diensten?pictures": ({ diensten }: Content) =>
     diensten.map(({ slug, name, picture, symptomDrawing, drawing }) => ({
       slug,

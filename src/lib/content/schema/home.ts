@@ -28,9 +28,13 @@ export const home = group("Startpagina", {
     items: list("Kaarten", group("Kaart", { serviceSlug: reference("Dienst", "diensten") })),
     allLink: words("Link naar alle diensten"),
     price: group("Wat het kost", {
-      heading: words("Kop"),
+      heading: words("Kop", { hint: "Zolang er bij die dienst geen prijzen staan, net als tekst en link." }),
       text: richText("Tekst"),
       link: words("Link naar de prijs"),
+      priced: group("Zodra er prijzen staan", {
+        heading: words("Kop"),
+        link: words("Link naar alle prijzen"),
+      }),
       serviceSlug: reference("Dienst met de prijs", "diensten"),
       drawing: drawing.optional(),
     }).optional(),
