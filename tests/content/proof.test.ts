@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { JSDOM } from "jsdom";
 import { createServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findEmptyBlocks } from "../../scripts/checks/release/content";
 import type { FileValues } from "../../scripts/content/judge";
 import { judge } from "../../scripts/content/rules";
 import { content as contentPlugin } from "../../scripts/content/vite-plugin";
@@ -146,6 +147,16 @@ describe("what the owner filled in", () => {
   test("/privacy tells of the confirmation that visitors get", async () => {
     expect((await main("/privacy")).textContent).toContain("De bevestiging");
   });
+});
+
+test("the check of the texts says what an empty place does", () => {
+  const { average: _average, ...reviews } = about.reviews;
+  const empty = { ...about, reviews, people: { heading: about.people.heading } };
+  const tasks = findEmptyBlocks({ ...content, "paginas/over-ons.yaml": empty }).map(({ text }) => text);
+  expect(tasks.filter((task) => task.includes("bij de offerteknop"))).toEqual([
+    expect.stringContaining("Gemiddelde"),
+    expect.stringContaining("Wie komen er bij u?"),
+  ]);
 });
 
 describe("what the owner left empty", () => {

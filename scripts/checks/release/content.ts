@@ -52,16 +52,25 @@ const placeOfService = (service: Service, path: Path) =>
   placeInForm(`diensten/${service.slug}.yaml`, path, { [`diensten/${service.slug}.yaml`]: service });
 
 /** Asks for each kind of proof that the pages still lack. */
-function findEmptyBlocks({ diensten, projecten, [about]: page }: Content): Task[] {
+export function findEmptyBlocks({ diensten, projecten, [about]: page }: Content): Task[] {
   const { people, reviews, papers, insurance, sampleQuote } = page;
   const leaksWithoutRate = diensten.filter(
     ({ emergency, prices }) => emergency && !prices?.items.some(({ besideButton }) => besideButton),
   );
   const without = (name: "guarantee" | "prices") => diensten.filter((service) => !service[name]);
   const isDated = projecten.some(({ date, picture }) => date && !isDrawing(picture.name));
-  const blocks = [
+  const blocks: [place: string | false, example: string, effect?: string][] = [
+    [
+      !reviews.average && placeInForm(about, ["reviews", "average"]),
+      "Google, 9,2, uit 48 beoordelingen",
+      "Het cijfer komt bij de offerteknop, met een link naar de bron: wie u niet kent, vertrouwt het oordeel van klanten.",
+    ],
+    [
+      !people.items && placeInForm(about, ["people"]),
+      "Jan Jansen, voorman, met een foto van zijn gezicht",
+      "De eerste komt bij de offerteknop, en allemaal staan ze bovenaan bij Over Ons: men ziet wie er op het dak komt.",
+    ],
     [!reviews.items && placeInForm(about, ["reviews"]), "de woorden van een klant, met een link"],
-    [!people.items && placeInForm(about, ["people"]), "Jan Jansen, voorman, met een foto van zijn gezicht"],
     [placesOf(leaksWithoutRate, "prices"), "Voorrijden overdag, vanaf € 95 per keer, aangevinkt bij de knop"],
     [!insurance && placeInForm(about, ["insurance"]), "Verzekerd bij …, tot € 2.500.000 per keer"],
     [!papers && placeInForm(about, ["papers"]), "het nummer van uw VCA-certificaat, met een link"],
@@ -71,7 +80,7 @@ function findEmptyBlocks({ diensten, projecten, [about]: page }: Content): Task[
     [!isDated && "Projecten › Klaar op, bij een eigen foto", "5-3-2026"],
   ];
   const why = "Hierom belt iemand wel of niet: vul in wat klopt. Wat leeg is, staat niet op de site.";
-  return blocks.flatMap(([block, example]) =>
-    block ? confirm(`Nog leeg: ${block} (zoals: ${example}). ${why}`) : [],
+  return blocks.flatMap(([place, example, effect = why]) =>
+    place ? confirm(`Nog leeg: ${place} (zoals: ${example}). ${effect}`) : [],
   );
 }
