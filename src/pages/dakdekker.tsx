@@ -11,9 +11,9 @@ import { placeName, placeSlug, withPlace } from "../lib/text/place-name";
 import { CallToAction } from "../sections/call-to-action";
 import { Cards } from "../sections/cards";
 import { ContactButtons } from "../sections/contact-buttons";
+import { ExplanationText } from "../sections/explanation";
 import { DistanceMap } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
-import { Prose } from "../sections/prose";
 import { TitledList } from "../sections/titled-list";
 import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
@@ -78,7 +78,10 @@ function PlacePage({
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
           {content.sections.map((section) => (
-            <Prose key={section.heading} {...section} />
+            <div key={section.heading}>
+              <h2 className="mb-4 text-heading">{section.heading}</h2>
+              <ExplanationText content={section} />
+            </div>
           ))}
         </div>
       </Section>

@@ -14,7 +14,7 @@ export function ExplanationText({
   content: { paragraphs = [], items, sources = [] },
   children,
 }: {
-  content: ExplanationContent;
+  content: Omit<ExplanationContent, "heading">;
   children?: ReactNode;
 }) {
   return (

@@ -28,18 +28,20 @@ export const titledText = group("Blok", { title: words("Kop"), text: richText("T
 
 export const steps = { heading: words("Kop"), items: list("Stappen", titledText, { max: 5 }) };
 
+export const sources = list(
+  "Bronnen",
+  group("Bron", {
+    title: words("Naam", { hint: "Van wie het komt." }),
+    url: webAddress("Adres"),
+    read: day("Gelezen op", "Lees de bron opnieuw als u de tekst verandert."),
+  }),
+).optional();
+
 export const explanation = group("Uitleg", {
   heading: words("Kop"),
   paragraphs: paragraphs.optional(),
   items: list("Punten", titledText).optional(),
-  sources: list(
-    "Bronnen",
-    group("Bron", {
-      title: words("Naam", { hint: "Van wie het komt." }),
-      url: webAddress("Adres"),
-      read: day("Gelezen op", "Lees de bron opnieuw als u de tekst verandert."),
-    }),
-  ).optional(),
+  sources,
 });
 
 export const question = { question: words("Vraag", { max: 120 }), answer: richText("Antwoord") };
