@@ -4,7 +4,7 @@ import { storedQuote } from "../../tests/sample-request";
 
 vi.stubEnv("VITE_SUPABASE_URL", "/");
 vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_test");
-const { change } = await import("./change-requests");
+const { change, deleteSpam } = await import("./change-requests");
 
 test("a choice is sent when the one before it is answered", async () => {
   const sent: unknown[] = [];
@@ -30,4 +30,15 @@ test("a choice is sent after one that failed", async () => {
   await expect(change(storedQuote, { status: "Gebeld" })).rejects.toThrow();
   vi.stubGlobal("fetch", async () => new Response("{}"));
   await change(storedQuote, { status: "Gebeld" });
+});
+
+test("deleting all spam spares what came after the list was read", async () => {
+  const asked: object[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(Object.fromEntries(new URL(address, "http://localhost").searchParams));
+    return new Response(null, { status: 204 });
+  });
+  await deleteSpam("2026-11-23T13:05:00Z");
+  const spam = { spam_reason: "not.is.null", created_at: "lte.2026-11-23T13:05:00Z" };
+  expect(asked).toEqual([spam, spam]);
 });

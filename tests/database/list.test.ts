@@ -26,6 +26,8 @@ test("a new leak comes first for two days", async () => {
   await addEarlier("Eerder", 3);
   await exec(`${areMailed}; update callback_requests set created_at = now() where name = 'Piet'`);
   expect(await found("open")).toEqual(["Jan", "Piet", "Eerder"]);
+  await exec("update contact_submissions set created_at = now() - interval '1 day 23:59:50'");
+  expect(await found("open")).toEqual(["Jan", "Piet", "Eerder"]);
   await exec("update contact_submissions set created_at = now() - interval '2 days'");
   expect(await found("open")).toEqual(["Piet", "Jan", "Eerder"]);
 });

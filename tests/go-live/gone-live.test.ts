@@ -105,6 +105,14 @@ test("the proof sends a request through each form", () => {
   expect(owner.account.mailed).toEqual([expect.stringMatching(/^PROEF/), expect.stringMatching(/^PROEF/)]);
 });
 
+test("the database mails each minute and cleans up each hour", async () => {
+  expect(await owner.account.rows("select schedule, command from cron.job order by jobname")).toEqual([
+    { schedule: "27 3 * * *", command: expect.stringContaining("job_run_details") },
+    { schedule: "17 * * * *", command: "select private.clean_up()" },
+    { schedule: "* * * * *", command: "select private.request_mails()" },
+  ]);
+});
+
 test("the requests of the proof are gone again", async () => {
   expect(await owner.account.rows("select * from public.requests")).toEqual([]);
 });

@@ -31,9 +31,9 @@ const hostedSchemas = `
   create function net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds integer) returns bigint
     language sql as 'insert into net._http_response (headers) values (headers) returning 1::bigint';
   create schema cron;
-  create table cron.job (jobname text primary key, command text);
+  create table cron.job (jobname text primary key, schedule text, command text);
   create function cron.schedule(jobname text, schedule text, command text) returns bigint language sql
-    as 'insert into cron.job values (jobname, command) on conflict do nothing returning 1::bigint';
+    as 'insert into cron.job values (jobname, schedule, command) on conflict do nothing returning 1::bigint';
 `;
 
 type Body = Record<string, unknown>;
