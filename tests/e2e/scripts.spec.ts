@@ -218,9 +218,14 @@ test("code that was missing for a moment, kept as missing for a year", async ({ 
 });
 
 test("counters whose animation is missing show their end", async ({ page }) => {
-  await page.route("**/assets/es-*.js", (route) => route.abort());
   await visit(page, "/");
+  let missing = 0;
+  await page.route("**/assets/*.js", (route) => {
+    missing++;
+    return route.abort();
+  });
   await countersOn(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => missing).toBeGreaterThan(0);
   await expect(countersOn(page)).toHaveText(counters);
   await expect(heading(page)).toHaveText(home.hero.heading);
 });
