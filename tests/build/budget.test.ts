@@ -6,7 +6,7 @@ import { files, visitorPages } from "./pages";
 
 /*
  * Bytes before any interaction, compressed with brotli as a host does, and without the owner's texts, because the owner
- * decides how much to write. `npm run bench` measures times.
+ * decides how much to write. Lighthouse measures times.
  */
 const kilobyte = 1024;
 /** Without the drawing of the first screen, or with the owner's photograph in its place. */
