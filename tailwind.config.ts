@@ -31,6 +31,8 @@ export default {
       sans: ["Archivo", "Archivo Fallback", "Archivo Fallback Android", "Arial", "sans-serif"],
     },
     fontSize: {
+      /** The title beside the house, in a wide window. */
+      display: "clamp(3.5rem, 1.2rem + 2.95vw, 4.75rem)",
       title: [
         "clamp(2.125rem, 1.4rem + 2.4vw, 3.5rem)",
         { lineHeight: "1.05", letterSpacing: "-0.026em", fontWeight: "750" },

@@ -37,7 +37,7 @@ export function Component() {
             <LabelledDrawing
               drawing={drawing}
               labels={labels}
-              isNumbered={emergency && special?.numbered}
+              isExplained={emergency && special?.numbered}
               isFirst
             />
           )

@@ -20,11 +20,14 @@ export function HomeHero({ content, house }: { content: HomeContent["hero"]; hou
     <>
       <section className={`overflow-x-clip bg-ink text-white ${picture ? "grid lg:grid-cols-2" : ""}`}>
         <Container className={`${columns} ${picture ? "lg:col-span-full lg:row-start-1" : ""}`}>
-          <div className="min-w-0 pt-4 pb-3 lg:py-section">
-            <h1 tabIndex={-1} className="text-title hyphens-auto">
+          <div className="min-w-0 pt-4 pb-3 lg:self-center lg:py-section">
+            <h1 tabIndex={-1} className="text-title hyphens-auto nav:text-display">
               {content.heading}
             </h1>
-            <Paragraph className="mt-3 max-w-text text-lead text-zinc-200" text={content.intro} />
+            <Paragraph
+              className="mt-3 max-w-text text-lead text-zinc-200 lg:mt-6 nav:text-[1.375rem]"
+              text={content.intro}
+            />
             <div className="mt-4 flex flex-wrap items-center gap-x-6 lg:mt-6">
               <ButtonLink to={paths.contact} className="max-sm:w-full">
                 {shell.quoteButton}

@@ -1,11 +1,20 @@
 import type { HomeContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { huis } from "../lib/pictures/drawing-points.json";
-import { Drawing, PointMarker, PointWords } from "../ui/drawing";
+import { Drawing, PartNumber } from "../ui/drawing";
 import { PageLink } from "../ui/page-link";
 
-/** Words are left of the roof, and in the air above its right side, where the page's grid ends. */
-const columns = { left: { at: 21, rows: 8 }, right: { at: 59, rows: 20 } };
+/** Where words stand, each in its row: left of the roof, in the air above it, or right of the gable. */
+const columns = {
+  left: { leader: "21%", item: "nav:text-right", line: "justify-self-end self-start mt-7 w-40" },
+  above: {
+    leader: "59%",
+    item: "nav:col-span-2 nav:col-start-3",
+    line: "justify-self-end self-start mt-1 -mr-42 w-40",
+  },
+  right: { leader: "82%", item: "nav:col-start-4", line: "self-end mb-7 w-28" },
+};
+const rowHeight = 5;
 
 /** A house of links: each part leads to its service, and turns red under the pointer or in focus. */
 export function House({
@@ -27,7 +36,7 @@ export function House({
       {isFirst && (
         <p
           aria-hidden
-          className="absolute right-5 z-1 font-semibold nav:inset-[1rem_80%_auto_0] nav:text-right"
+          className="absolute right-5 z-1 md:right-8 font-semibold nav:inset-[1rem_80%_auto_0] nav:text-right"
         >
           {content.name}
         </p>
@@ -35,31 +44,29 @@ export function House({
       <div className="max-sm:aspect-6066/5000 max-sm:overflow-hidden">
         <Drawing name="huis" isFirst={isFirst} height={586} className="house" />
       </div>
-      <div className="grid grid-cols-2 gap-x-4 nav:absolute nav:inset-0 nav:grid-cols-[20%_40%_1fr] nav:grid-rows-1 nav:gap-x-0 max-nav:px-5 max-nav:py-2 md:max-nav:px-8">
-        {(["left", "right"] as const).map((side) => (
-          <PointWords
-            key={side}
-            points={points.filter((point) => point.side === side)}
-            rows={columns[side].rows}
-            className={side === "left" ? "nav:text-right" : "nav:col-start-3"}
-          >
-            {(point) => (
+      <ol className="columns-2 gap-4 max-nav:px-5 max-nav:py-2 md:max-nav:px-8 nav:absolute nav:inset-0 nav:grid nav:grid-cols-[20%_40%_23%_1fr] nav:grid-rows-20 nav:items-center nav:gap-0">
+        {points.map(({ number, part, x, y, column, row, name, line, serviceSlug }) => {
+          const { leader, item, line: lineClass } = columns[column as keyof typeof columns];
+          return (
+            // index.css names the classes of rows for Tailwind.
+            <li key={part} className={`nav:row-start-${row} ${item}`}>
               <PageLink
-                to={paths.service(point.serviceSlug)}
-                data-number={point.number}
-                className="point inline-flex min-h-11 items-center gap-2 hover:underline nav:min-h-7"
+                to={paths.service(serviceSlug)}
+                data-number={number}
+                className="point inline-flex min-h-11 items-center gap-2 hover:underline nav:inline-grid nav:min-h-7 nav:min-w-24"
               >
-                <span>{point.name}</span>
-                <img src={`/drawings/huis.svg#${point.part}`} alt="" loading="lazy" className="house" />
+                <span>{name}</span>
+                <img src={`/drawings/huis.svg#${part}`} alt="" loading="lazy" className="house" />
                 <svg aria-hidden="true" className="house points">
-                  <PointMarker point={point} column={columns[side]} />
+                  <line x1={leader} y1={`${rowHeight * (row - 0.5)}%`} x2={`${x}%`} y2={`${y}%`} />
+                  <PartNumber point={{ x, y }} number={number} />
                 </svg>
-                <small>{point.line}</small>
+                <small className={lineClass}>{line}</small>
               </PageLink>
-            )}
-          </PointWords>
-        ))}
-      </div>
+            </li>
+          );
+        })}
+      </ol>
     </nav>
   );
 }

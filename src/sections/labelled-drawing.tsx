@@ -1,56 +1,46 @@
 import type { DrawingContent } from "../lib/content/schema";
-import { Drawing, PointMarker, PointWords } from "../ui/drawing";
+import { Drawing, PartNumber } from "../ui/drawing";
 
-const column = { at: -1, rows: 12 };
-
-/**
- * A drawing with the names of its parts at its left, or on a phone with numbers and the names below. `isNumbered` shows
- * the numbers at any width, for a numbered list that follows; without labels it has only the numbers.
- */
+/** A drawing with numbers on its parts, and their names in a numbered list at its left, or below it where that is too narrow. */
 export function LabelledDrawing({
-  drawing,
+  drawing: { name, points },
   labels,
-  isNumbered = false,
+  isExplained,
   isFirst,
 }: {
   drawing: DrawingContent;
-  labels?: string[];
-  isNumbered?: boolean;
+  labels: string[];
+  /** Leaves the names out where a list with the same numbers follows at once. */
+  isExplained?: boolean;
   /** At the top of a page, where it reaches the edge of the window. */
   isFirst?: boolean;
 }) {
-  const points = drawing.points
-    .map((point, index) => ({ ...point, number: index + 1, label: labels?.[index] }))
-    .filter(({ label }) => label || !labels);
+  const named = points.slice(0, labels.length);
   return (
-    <figure className={`text-small leading-tight nav:flex ${isFirst ? "nav:-mr-bleed" : ""}`}>
-      <div className={`relative ${labels ? "nav:order-1 nav:w-4/5" : ""}`}>
-        <Drawing name={drawing.name} isFirst={isFirst} />
-        <svg
-          aria-hidden="true"
-          className={`points absolute inset-0 size-full overflow-visible ${isNumbered ? "numbered" : ""}`}
-        >
-          {points.map((point) => (
-            <PointMarker key={point.number} point={point} column={labels && column} />
+    <figure
+      className={`flex flex-row-reverse flex-wrap text-small leading-tight ${isFirst ? "nav:-mr-bleed" : ""}`}
+    >
+      <div className="relative grow-9 basis-md">
+        <Drawing name={name} isFirst={isFirst} />
+        <svg aria-hidden="true" className="points absolute inset-0 size-full">
+          {named.map((point, index) => (
+            <PartNumber key={labels[index]} point={point} number={index + 1} />
           ))}
         </svg>
       </div>
-      {labels && (
-        <PointWords
-          points={points}
-          rows={column.rows}
-          className={`nav:w-1/5 nav:pr-4 nav:text-right ${isNumbered ? "max-nav:hidden" : "max-nav:mt-4 max-nav:px-5 md:max-nav:px-8 sm:max-nav:columns-2"}`}
-        >
-          {({ number, label }) => (
-            <span
-              data-number={number}
-              className="hyphens-auto max-nav:flex max-nav:items-center max-nav:gap-2 max-nav:py-1"
-            >
-              {label}
-            </span>
-          )}
-        </PointWords>
-      )}
+      <ol
+        className={`mt-4 grow basis-52 columns-3xs self-center px-5 md:pr-2 md:pl-8 lg:basis-36 lg:px-0 ${isExplained ? "max-nav:hidden" : ""}`}
+      >
+        {named.map((_, index) => (
+          <li
+            key={labels[index]}
+            data-number={index + 1}
+            className="flex items-center gap-2 break-inside-avoid py-1.5 hyphens-auto"
+          >
+            {labels[index]}
+          </li>
+        ))}
+      </ol>
     </figure>
   );
 }

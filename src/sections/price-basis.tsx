@@ -1,6 +1,6 @@
 import type { Service } from "../lib/content/schema";
+import { Drawing } from "../ui/drawing";
 import { Section } from "../ui/section";
-import { LabelledDrawing } from "./labelled-drawing";
 import { Prose } from "./prose";
 import { TitledList } from "./titled-list";
 
@@ -17,7 +17,7 @@ export function PriceBasis({
           <Prose heading={heading} paragraphs={paragraphs} />
           {drawing && (
             <div className="mt-8 max-lg:-mx-5 md:max-lg:-mx-8">
-              <LabelledDrawing drawing={drawing} isNumbered />
+              <Drawing name={drawing.name} />
             </div>
           )}
         </div>

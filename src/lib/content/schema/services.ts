@@ -36,11 +36,11 @@ const special = group("Blok dat alleen deze dienst heeft", {
   numbered: yesOrNo("Genummerd", "Alleen voor een lijst die op volgorde gaat."),
 }).refine(({ table, list }) => !table !== !list, "kies een tabel of een lijst, en niet allebei.");
 
-/** Where a part lies, in per cent of the drawing, and the row of the word beside it. */
+/** Where a part lies, in per cent of the drawing. */
 type DrawingPoint = (typeof drawingPoints)["vve"][number];
 
 const pointsOf = (drawing: string) =>
-  ((drawingPoints as Record<string, DrawingPoint[]>)[drawing] ?? []).map(({ x, y, row }) => ({ x, y, row }));
+  ((drawingPoints as Record<string, DrawingPoint[]>)[drawing] ?? []).map(({ x, y }) => ({ x, y }));
 
 export const drawing = z
   .string()
