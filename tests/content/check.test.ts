@@ -197,7 +197,7 @@ test("facts of the company are filled in", () => {
     "Bel {telefoon} of [{spoednummer}](tel:{spoednummer}), {openingstijden}, of mail [ons](mailto:{e-mail}).";
   const { content } = judged(set(question, "answer", answer));
   expect(content?.vragen[1]?.answer).toBe(
-    "Bel [035 541 00 00](tel:+31355410000) of [06 500 000 00](tel:+31650000000), maandag en vrijdag van 8.00 tot 16.00 uur, of mail [ons](mailto:info@dakwerk.example).",
+    "Bel [035 541 00 00](tel:+31355410000) of [06 500 000 00](tel:+31650000000), op maandag en op vrijdag van 8.00 tot 16.00 uur, of mail [ons](mailto:info@dakwerk.example).",
   );
 });
 
