@@ -97,7 +97,10 @@ export function RequestList({ wanted, rows, counts, photosAreFull, readAt }: Rea
           ? "De ruimte voor foto’s raakt vol. Is die op, dan komen aanvragen zonder foto’s binnen. Verwijder oude aanvragen met foto’s, of vraag uw ontwikkelaar om meer ruimte."
           : ""}
       </Notice>
-      <nav aria-label="Welke aanvragen" className="mt-4 flex flex-wrap gap-2">
+      <nav
+        aria-label="Welke aanvragen"
+        className="mt-4 grid grid-cols-[repeat(3,auto)] gap-2 *:px-2 md:flex md:*:px-3"
+      >
         {Object.entries(parts).map(([value, label]) => (
           <Link
             key={value}

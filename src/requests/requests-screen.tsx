@@ -149,7 +149,7 @@ export function RequestsScreen() {
         ref={focus}
         tabIndex={-1}
         aria-busy={isBusy}
-        className="mx-auto min-h-screen max-w-text px-5 py-4 pb-24 aria-busy:opacity-60"
+        className="mx-auto min-h-screen max-w-240 px-5 py-4 pb-24 aria-busy:opacity-60"
       >
         <Screen {...wanted} />
       </main>
