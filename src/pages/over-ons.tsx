@@ -40,34 +40,45 @@ const assurance = [
 /** The number is 00000000 until the owner fills in his own. */
 const isRegistered = Number(number) > 0;
 
+const team = people.items && (
+  <>
+    <h2 className="mb-4 text-heading">{people.heading}</h2>
+    <Cards cards={people.items.map(({ name, job, picture }) => ({ title: name, text: job, picture }))} />
+  </>
+);
+
+const ownPicturesLead = picture || team;
+
 const quoteSheet = (
   <>
-    <h2 className="mb-4 text-subheading max-lg:px-5 md:max-lg:px-8">{about.quoteSheet.heading}</h2>
+    <h2 className={`mb-4 text-subheading max-lg:px-5 md:max-lg:px-8 ${ownPicturesLead ? "" : "lg:mt-20"}`}>
+      {about.quoteSheet.heading}
+    </h2>
     <LabelledDrawing
       drawing={{ name: "offerte", points: offerte }}
       labels={about.quoteSheet.labels}
-      isFirst={!picture}
+      isFirst={!ownPicturesLead}
     />
   </>
 );
 
-/** The parts of a good quote lead; then who we are, how a visit goes, and how anybody can check us. */
+/** The people lead, or else the parts of a good quote; then who we are, how a visit goes, and how anybody can check us. */
 export function Component() {
   return (
     <>
-      <PageHero content={about} picture={picture} drawing={!picture && quoteSheet}>
+      <PageHero
+        content={about}
+        picture={picture}
+        drawing={
+          !picture && (team ? <div className="max-lg:px-5 md:max-lg:px-8 lg:pt-20">{team}</div> : quoteSheet)
+        }
+      >
         <ContactButtons />
       </PageHero>
-      {picture && (
+      {picture && team && <Section>{team}</Section>}
+      {ownPicturesLead && (
         <Section>
           <div className="max-lg:-mx-5 md:max-lg:-mx-8 lg:max-w-3xl">{quoteSheet}</div>
-        </Section>
-      )}
-      {people.items && (
-        <Section heading={people.heading}>
-          <Cards
-            cards={people.items.map(({ name, job, picture }) => ({ title: name, text: job, picture }))}
-          />
         </Section>
       )}
       <Section>

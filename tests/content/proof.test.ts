@@ -74,6 +74,11 @@ describe("what the owner filled in", () => {
     expect(shown?.querySelector("img")?.getAttribute("alt")).toBe(person?.picture.alt);
   });
 
+  test("/over-ons leads with the people", async () => {
+    const page = await main("/over-ons");
+    expect(page.querySelector("h2")?.textContent).toBe(about.people.heading);
+  });
+
   test("/over-ons quotes a review word for word", async () => {
     const quotes = [...(await main("/over-ons")).querySelectorAll("blockquote")];
     expect(quotes.map((quote) => quote.textContent)).toContain(review?.text);
