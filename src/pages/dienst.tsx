@@ -4,14 +4,13 @@ import company from "../content/bedrijf.yaml";
 import { proofOf } from "../lib/content/proof";
 import type { Service } from "../lib/content/schema";
 import { paths } from "../lib/paths";
-import { dutchDate } from "../lib/text/dutch-format";
+import { dutchDate, titledPrices } from "../lib/text/dutch-format";
 import { CallToAction } from "../sections/call-to-action";
 import { ContactButtons } from "../sections/contact-buttons";
 import { Explanation } from "../sections/explanation";
 import { LabelledDrawing } from "../sections/labelled-drawing";
 import { PageHero } from "../sections/page-hero";
 import { PriceBasis } from "../sections/price-basis";
-import { PriceList } from "../sections/price-list";
 import { ProofBlock } from "../sections/proof-block";
 import { ServiceSpecial } from "../sections/service-special";
 import { Steps } from "../sections/steps";
@@ -66,7 +65,7 @@ export function Component() {
           heading={shell.prices.heading}
           intro={shell.prices.intro.replace("{datum}", dutchDate(prices.date))}
         >
-          <PriceList prices={prices} />
+          <TitledList items={titledPrices(prices.items)} />
         </Section>
       ) : (
         priceBasis && <PriceBasis content={priceBasis} />

@@ -6,7 +6,6 @@ import { proofOf } from "../lib/content/proof";
 import { paths } from "../lib/paths";
 import { Cards } from "../sections/cards";
 import { HomeHero } from "../sections/home-hero";
-import { PriceList } from "../sections/price-list";
 import { ProofBlock } from "../sections/proof-block";
 import { TitledList } from "../sections/titled-list";
 import { Accordion, AccordionQuestions } from "../ui/accordion";
@@ -21,6 +20,8 @@ import { TextList } from "../ui/text-list";
 
 const proof = proofOf();
 const { price } = home.services;
+/** A question about the cost only above an answer to it. */
+const priceWords = prices.length > 0 ? price?.priced : price;
 
 const workCards = home.recentWork.items.map(({ projectSlug, ...card }) => ({
   ...card,
@@ -41,15 +42,13 @@ export function Component() {
         {price && (
           <div className="mt-12 grid items-center gap-x-16 gap-y-6 border-t-2 border-ink pt-8 md:grid-cols-[7fr_5fr]">
             <div>
-              <h2 className="mb-4 text-heading">{(prices ? price.priced : price).heading}</h2>
-              {prices ? (
-                <PriceList prices={prices} />
+              <h2 className="mb-4 text-heading">{priceWords?.heading}</h2>
+              {prices.length > 0 ? (
+                <TitledList items={prices} />
               ) : (
                 <Paragraph className="max-w-text text-lead" text={price.text} />
               )}
-              <ArrowLink to={paths.prices(price.serviceSlug)}>
-                {(prices ? price.priced : price).link}
-              </ArrowLink>
+              <ArrowLink to={paths.prices(price.serviceSlug)}>{priceWords?.link}</ArrowLink>
             </div>
             {price.drawing && (
               <Drawing name={price.drawing.name} className="aspect-3/2 w-full object-contain" />

@@ -11,7 +11,22 @@ export function dutchDate(date: string): string {
 const money = { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" } as const;
 const euros = (amount: number) => amount.toLocaleString("nl-NL", money);
 
-export function priceText({ from, to, unit }: { from: number; to?: number; unit: string }): string {
+interface Price {
+  from: number;
+  to?: number;
+  unit: string;
+}
+
+export function priceText({ from, to, unit }: Price): string {
   const amount = to === undefined ? `Vanaf ${euros(from)}` : `${euros(from)} tot ${euros(to)}`;
   return `${amount} per ${unit}`;
+}
+
+/** Prices as a list of titles: what for, how much, and what is included. */
+export function titledPrices(prices: (Price & { what: string; included: string })[]) {
+  return prices.map(({ what, included, ...price }) => ({
+    title: what,
+    note: priceText(price),
+    text: included,
+  }));
 }

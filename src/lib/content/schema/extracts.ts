@@ -1,6 +1,7 @@
 import { mappedPlace } from "../../geography.ts";
 import { pagePath, paths, slugOf } from "../../paths.ts";
 import { isDrawing } from "../../pictures/picture-files.ts";
+import { titledPrices } from "../../text/dutch-format.ts";
 import type { AboutContent, Content, RichText, Service } from "../schema.ts";
 
 export const pagesOf = (content: Content) =>
@@ -55,8 +56,10 @@ export const extracts = {
       diensten.filter(({ slug }) => slug === serviceSlug).map(cardOf),
     ),
   /** Of the service whose price the home page asks about. */
-  "diensten?homePrices": ({ diensten, "paginas/home.yaml": home }: Content) =>
-    diensten.find(({ slug }) => slug === home.services.price?.serviceSlug)?.prices ?? null,
+  "diensten?homePrices": ({ diensten, "paginas/home.yaml": home }: Content) => {
+    const asked = diensten.find(({ slug }) => slug === home.services.price?.serviceSlug);
+    return titledPrices(asked?.prices?.items ?? []);
+  },
   "diensten?pictures": ({ diensten }: Content) =>
     diensten.map(({ slug, name, picture, symptomDrawing, drawing }) => ({
       slug,
