@@ -7,11 +7,20 @@ import { ToastContext } from "../src/hooks/use-toast.ts";
 // A slow machine takes longer than the library's one second.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** Renders a part of a page in the router, with the data of `loader`, and returns the toasts that it shows. */
-export function renderPage(part: ReactNode, loader?: LoaderFunction) {
+interface Place {
+  loader?: LoaderFunction;
+  address?: string;
+  /** The data that the page was prerendered with, in place of the loader's at first. */
+  data?: unknown;
+}
+
+/** Renders a part of a page in the router, and returns the toasts that it shows. */
+export function renderPage(part: ReactNode, { loader, address = "/", data }: Place = {}) {
   const toast = { show: vi.fn(), hide: vi.fn(), prepare: vi.fn() };
-  const router = createMemoryRouter([
-    { path: "*", loader, element: <ToastContext value={toast}>{part}</ToastContext> },
-  ]);
+  const element = <ToastContext value={toast}>{part}</ToastContext>;
+  const router = createMemoryRouter([{ id: "page", path: "*", loader, element }], {
+    initialEntries: [address],
+    hydrationData: data ? { loaderData: { page: data } } : undefined,
+  });
   return { toast, ...render(<RouterProvider router={router} />) };
 }

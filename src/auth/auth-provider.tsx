@@ -5,10 +5,10 @@ import {
   type AuthError,
   forgetStaff,
   hasStoredSession,
+  readSession,
   type Session,
   type SupabaseClient,
   staffClient,
-  type VerifyTokenHashParams,
 } from "../lib/supabase";
 
 interface AuthResult {
@@ -23,6 +23,7 @@ function createAuth(toast: ToastApi) {
   const store = createStore<Session | null | undefined>(undefined);
   let isFollowing = false;
 
+  /** The client of staff, whose session this store follows from then on. */
   async function connect(): Promise<SupabaseClient> {
     const client = await staffClient();
     if (!isFollowing)
@@ -37,37 +38,35 @@ function createAuth(toast: ToastApi) {
   async function look(): Promise<void> {
     if (!hasStoredSession()) return store.set(null);
     if (store.read()) return;
-    const session = await connect()
-      .then(({ auth }) => auth.getSession())
-      .then(({ data }) => data.session)
-      .catch(() => null);
-    store.set(session);
+    store.set(
+      await connect()
+        .then(readSession)
+        .catch(() => null),
+    );
   }
 
-  async function perform(action: (client: SupabaseClient) => Promise<AuthResult>, failure?: string) {
+  /** Shows the toast of the specification when an action fails. */
+  async function perform(failure: string, action: () => Promise<AuthResult>) {
     toast.hide();
-    const { error } = await connect()
-      .then(action)
-      .catch((error: Error): AuthResult => ({ error }));
+    const { error } = await action().catch((error: Error): AuthResult => ({ error }));
     // Where a failing server sends no message, auth-js gives its answer as JSON.
     const text = error?.message?.replace(/^\{.*\}$/s, "") || "Something went wrong";
-    if (error && failure) toast.show({ variant: "destructive", title: failure, text });
+    if (error) toast.show({ variant: "destructive", title: failure, text });
     return { error };
   }
 
   /** Empties page and device before it tells the server: the user may close the page once it looks signed out. */
-  async function signOut(): Promise<AuthResult> {
+  async function endSession(): Promise<AuthResult> {
     const token = store.read()?.access_token;
     store.set(null);
     forgetStaff();
-    return perform(async ({ auth }) => {
-      const { error } = token ? await auth.admin.signOut(token, "local") : { error: null };
-      // The library may have renewed the session meanwhile, and keeps it in memory when the device is full.
-      await auth.signOut({ scope: "local" });
-      forgetStaff();
-      // A session that has already ended is no failure.
-      return { error: [401, 403, 404].includes(error?.status ?? 0) ? null : error };
-    }, "Sign out Failed");
+    const { auth } = await connect();
+    const { error } = token ? await auth.admin.signOut(token, "local") : { error: null };
+    // The library may have renewed the session meanwhile, and keeps it in memory when the device is full.
+    await auth.signOut({ scope: "local" });
+    forgetStaff();
+    // A session that has already ended is no failure.
+    return { error: [401, 403, 404].includes(error?.status ?? 0) ? null : error };
   }
 
   return {
@@ -75,11 +74,13 @@ function createAuth(toast: ToastApi) {
     look,
     actions: {
       signUp: (email: string, password: string, options?: SignUpOptions) =>
-        perform(({ auth }) => auth.signUp({ email, password, options }), "Sign up Failed"),
+        perform("Sign up Failed", async () => (await connect()).auth.signUp({ email, password, options })),
       signIn: (email: string, password: string) =>
-        perform(({ auth }) => auth.signInWithPassword({ email, password }), "Sign in Failed"),
-      verifyLink: (link: VerifyTokenHashParams) => perform(({ auth }) => auth.verifyOtp(link)),
-      signOut,
+        perform("Sign in Failed", async () => (await connect()).auth.signInWithPassword({ email, password })),
+      signOut: () => perform("Sign out Failed", endSession),
+      // Without a toast, for a screen that says it in its own words.
+      connect,
+      endSession,
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-js";
+import type { Session, SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-js";
 import { reloadOnce } from "./browser/reload";
 import { env } from "./env";
 
@@ -9,12 +9,8 @@ export type {
   VerifyTokenHashParams,
 } from "@supabase/supabase-js";
 
-/** For the library, and for each call of a form. */
-const timeoutMs = 30_000;
-
-/** A fetch that continues when its page is closed. Browsers limit that to 64 KiB, so photographs go without `keepalive`. */
-const fetchToTheEnd: typeof fetch = (input, init) =>
-  fetch(input, { ...init, keepalive: !(init?.body instanceof FormData) });
+/** A request of a visitor may take longer than staff, who are told sooner, wait for a list that they have already read. */
+const [formsMs, staffMs] = [30_000, 8_000];
 
 const fetchLibrary = () => import("@supabase/supabase-js");
 
@@ -22,12 +18,25 @@ const fetchLibrary = () => import("@supabase/supabase-js");
 export const prepareClient = () => fetchLibrary().catch(() => {});
 
 /** Rejects where a network neither answers nor fails; a browser waits minutes for code. */
-const silence = () =>
-  new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, new Error("supabase-js did not come")));
+const inTime = <Result>(work: Promise<Result>, timeoutMs: number) =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) =>
+      setTimeout(reject, timeoutMs, new Error("There was no answer in time")),
+    ),
+  ]);
 
 /** A client of supabase-js, fetched at the first call. If that fails, reloads: Firefox never fetches a failed module again. */
-function lazyClient(options: SupabaseClientOptions<"public">) {
+function lazyClient(timeoutMs: number, auth: SupabaseClientOptions<"public">["auth"]) {
   let client: Promise<SupabaseClient> | undefined;
+
+  /** Continues when its page is closed. Browsers limit that to 64 KiB, so photographs go without `keepalive`. */
+  const fetchInTime: typeof fetch = (input, init) =>
+    fetch(input, {
+      ...init,
+      signal: init?.signal ?? AbortSignal.timeout(timeoutMs),
+      keepalive: !(init?.body instanceof FormData),
+    });
 
   async function make(): Promise<SupabaseClient> {
     const { createClient } = await fetchLibrary().catch(async (error) => {
@@ -36,11 +45,14 @@ function lazyClient(options: SupabaseClientOptions<"public">) {
       throw error;
     });
     const url = new URL(env.supabaseUrl, location.href).href;
-    return createClient(url, env.supabaseKey, { ...options, global: { fetch: fetchToTheEnd } });
+    return createClient(url, env.supabaseKey, {
+      auth: { ...auth, detectSessionInUrl: false },
+      global: { fetch: fetchInTime },
+    });
   }
 
   const get = (): Promise<SupabaseClient> => {
-    client ??= Promise.race([make(), silence()]).catch((error) => {
+    client ??= inTime(make(), timeoutMs).catch((error) => {
       client = undefined;
       throw error;
     });
@@ -49,14 +61,30 @@ function lazyClient(options: SupabaseClientOptions<"public">) {
   return Object.assign(get, { isMade: () => client !== undefined });
 }
 
-export const formsClient = lazyClient({
-  auth: { storageKey: "forms", persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-  db: { timeout: timeoutMs },
+export const formsClient = lazyClient(formsMs, {
+  storageKey: "forms",
+  persistSession: false,
+  autoRefreshToken: false,
 });
 
 const sessionKey = "staff-session";
 
-export const staffClient = lazyClient({ auth: { storageKey: sessionKey, detectSessionInUrl: false } });
+export const staffClient = lazyClient(staffMs, { storageKey: sessionKey });
+
+/** The stored session, renewed if need be. Rejects when the server does not do that in time, and keeps the session. */
+export async function readSession(): Promise<Session | null> {
+  const { auth } = await staffClient();
+  const { data, error } = await inTime(auth.getSession(), staffMs);
+  // The library has deleted a session that the server refuses.
+  if (error && hasStoredSession()) throw error;
+  return data.session;
+}
+
+/** The client of staff for calls about requests. The library would wait much longer for a session to be renewed. */
+export async function requestsClient(): Promise<SupabaseClient> {
+  await readSession();
+  return staffClient();
+}
 
 export function hasStoredSession(): boolean {
   try {

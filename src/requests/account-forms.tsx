@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAuth } from "../auth/auth-provider";
-import { staffClient, type VerifyTokenHashParams } from "../lib/supabase";
+import type { VerifyTokenHashParams } from "../lib/supabase";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
 import { Notice } from "./notice";
@@ -10,6 +10,8 @@ import { TextLink } from "./text-link";
 
 const asked =
   "Hoort bij dit adres een account, dan krijgt u binnen enkele minuten een mail met een link. Kijk ook bij de ongewenste mail.";
+
+const used = "Die link is verlopen of al gebruikt. Vraag bij het aanmelden een nieuwe.";
 
 const refusals: Record<string, string> = {
   over_request_rate_limit:
@@ -25,7 +27,7 @@ function explain(error: { status?: number; code?: string; name?: string }, refus
   return refusals[code] || (isRefused && refused) || problems[problemOf(error)];
 }
 
-/** Shows the message that `send` resolves with. On a phone it leaves room for the toast above it. */
+/** Shows the message that `send` resolves with. */
 function AccountForm({
   title,
   notice,
@@ -56,7 +58,7 @@ function AccountForm({
   return (
     <>
       <h1 className="text-heading">{title}</h1>
-      <form method="post" onSubmit={submit} className="mt-16 flex max-w-sm flex-col gap-6">
+      <form method="post" onSubmit={submit} className="mt-6 flex max-w-sm flex-col gap-6">
         {children}
         <Notice role="alert">{answer ?? notice}</Notice>
         <Button type="submit" disabled={sending}>
@@ -69,16 +71,18 @@ function AccountForm({
 }
 
 export function SignInForm({ wasSignedIn }: { wasSignedIn: boolean }) {
-  const { signIn } = useAuth();
+  const { connect } = useAuth();
 
   async function send(form: FormData) {
     const email = String(form.get("email"));
-    if (form.has("forgotten")) {
-      if (!email) return "Vul eerst uw e-mailadres in.";
-      const { error } = await (await staffClient()).auth.resetPasswordForEmail(email);
+    const isForgotten = form.has("forgotten");
+    if (isForgotten && !email) return "Vul eerst uw e-mailadres in.";
+    const { auth } = await connect();
+    if (isForgotten) {
+      const { error } = await auth.resetPasswordForEmail(email);
       return error ? explain(error, asked) : asked;
     }
-    const { error } = await signIn(email, String(form.get("password")));
+    const { error } = await auth.signInWithPassword({ email, password: String(form.get("password")) });
     if (error)
       return explain(error, "Het e-mailadres of het wachtwoord klopt niet. Kijk of Caps Lock uit staat.");
   }
@@ -103,20 +107,19 @@ export function SignInForm({ wasSignedIn }: { wasSignedIn: boolean }) {
 
 /** Only the button uses up the link, because mail scanners open it too (https://github.com/supabase/auth/issues/713). */
 export function NewPasswordForm({ token }: { token: VerifyTokenHashParams }) {
-  const { verifyLink } = useAuth();
+  const { connect } = useAuth();
   const [isVerified, setVerified] = useState(false);
   const navigate = useNavigate();
 
   async function send(form: FormData) {
+    const { auth } = await connect();
     if (!isVerified) {
-      const { error } = await verifyLink(token);
-      if (error)
-        return explain(error, "Die link is verlopen of al gebruikt. Vraag bij het aanmelden een nieuwe.");
+      const { error } = await auth.verifyOtp(token);
+      if (error) return explain(error, used);
       setVerified(true);
     }
-    const { auth } = await staffClient();
     const { error } = await auth.updateUser({ password: String(form.get("password")) });
-    if (error) return explain(error);
+    if (error) return explain(error, used);
     await navigate(".", { replace: true });
   }
 

@@ -1,4 +1,4 @@
-import { hasStoredSession, staffClient } from "../lib/supabase";
+import { hasStoredSession, readSession, requestsClient, staffClient } from "../lib/supabase";
 import { type Problem, problemOf } from "./problems";
 import { readWanted, type Wanted } from "./request-address";
 import type { RequestKey, StoredColumns, StoredRequest } from "./stored-request";
@@ -12,10 +12,12 @@ export interface Reading {
   readAt: string;
 }
 
-/** Both are absent in prerendered HTML and without a session. */
+/** Reading and problem are absent in prerendered HTML and without a session. */
 export interface Shown {
   reading?: Reading;
   problem?: Problem;
+  /** The reading was made earlier, and the page still has to read again. */
+  isEarlier?: boolean;
 }
 
 /** A search finds older requests. */
@@ -30,14 +32,14 @@ const requestsOf = (rows: unknown): StoredRequest[] =>
   (rows as Row[]).map(({ request, ...row }) => ({ ...request, ...row }));
 
 async function readRequest(key: RequestKey): Promise<StoredRequest[]> {
-  const query = (await staffClient()).from("requests").select(columns).match(key);
+  const query = (await requestsClient()).from("requests").select(columns).match(key);
   const { data } = await query.retry(false).throwOnError();
   return requestsOf(data);
 }
 
 /** The first `count` requests of a list, in as many calls as needed. */
 export async function readList({ part, search }: Wanted, count: number): Promise<StoredRequest[]> {
-  const supabase = await staffClient();
+  const supabase = await requestsClient();
   const requests: StoredRequest[] = [];
   while (requests.length < count) {
     const wanted = Math.min(count - requests.length, postgrestMaximum);
@@ -50,33 +52,63 @@ export async function readList({ part, search }: Wanted, count: number): Promise
   return requests;
 }
 
-/** Earlier readings by the URL's query, the newest last, for when the network is away. */
+/** Earlier readings by the URL's query, the newest last. */
 const readings = new Map<string, Reading>();
 
-export const forgetReadings = () => readings.clear();
+/** Somebody was signed in when this page opened, or since, and has not signed out. */
+let isExpected = hasStoredSession();
 
-/** The last reading of this address, or else the newest list, or the newest reading of the request. */
-function recall(search: string, { request }: Wanted): Reading | undefined {
-  const known = [...readings.values()];
-  if (!request) return readings.get(search) ?? known.findLast(({ wanted }) => !wanted.request);
-  const isWanted = ({ kind, id }: StoredRequest) => kind === request.kind && id === request.id;
-  const reading = known.findLast(({ rows }) => rows.some(isWanted));
-  return reading && { ...reading, rows: reading.rows.filter(isWanted) };
+export function forgetReadings(): void {
+  readings.clear();
+  isExpected = false;
 }
 
-/** Reads what `search`, the query of the URL, asks for. Rejects only when the browser refuses storage. */
+/** The next account sees only what it reads itself. */
+function signedOut(): Shown {
+  readings.clear();
+  return isExpected ? { problem: "expired" } : {};
+}
+
+const isRequest =
+  (wanted: RequestKey) =>
+  ({ kind, id }: RequestKey) =>
+    kind === wanted.kind && id === wanted.id;
+
+/** Changes a request in earlier readings as it was changed in the database, or takes a deleted one out. */
+export function updateReadings(key: RequestKey, columns?: Partial<StoredColumns>): void {
+  const update = (row: StoredRequest) =>
+    isRequest(key)(row) ? (columns ? { ...row, ...columns } : []) : row;
+  for (const reading of readings.values()) reading.rows = reading.rows.flatMap(update);
+}
+
+/** The last reading of this address, or the newest of the request. */
+function recall(search: string, { request }: Wanted): Reading | undefined {
+  if (!request) return readings.get(search);
+  const reading = [...readings.values()].findLast(({ rows }) => rows.some(isRequest(request)));
+  return reading && { ...reading, rows: reading.rows.filter(isRequest(request)) };
+}
+
+/** The address that was asked for last. */
+let asked: string | undefined;
+
+/**
+ * What `search`, the query of the URL, asks for: at once if it was read before and the page comes from another address,
+ * or else read now. Rejects only when the browser refuses storage.
+ */
 export async function load(search: string): Promise<Shown> {
-  if (typeof window === "undefined" || !localStorage.length) return {};
+  if (typeof window === "undefined" || (!localStorage.length && !isExpected)) return {};
+  const isOpening = search !== asked;
+  asked = search;
   const isStored = hasStoredSession();
-  const signedOut: Shown = isStored || readings.size > 0 ? { problem: "expired" } : {};
+  isExpected ||= isStored;
   // When the device is full, the library keeps the session in memory.
-  if (!isStored && !staffClient.isMade()) return signedOut;
+  if (!isStored && !staffClient.isMade()) return signedOut();
   const wanted = readWanted(search);
+  const known = recall(search, wanted);
+  if (isOpening && known) return { reading: known, isEarlier: true };
   try {
+    if (!(await readSession())) return signedOut();
     const supabase = await staffClient();
-    const { data: session, error: sessionError } = await supabase.auth.getSession();
-    if (sessionError) throw sessionError;
-    if (!session.session) return signedOut;
     const [rows, overview] = await Promise.all([
       wanted.request ? readRequest(wanted.request) : readList(wanted, shownAtMost),
       supabase.rpc("requests_overview").throwOnError(),
@@ -89,14 +121,22 @@ export async function load(search: string): Promise<Shown> {
   } catch (error) {
     console.warn("The requests could not be read:", error);
     const problem = problemOf(error);
-    if (problem === "expired") await (await staffClient()).auth.signOut({ scope: "local" });
-    return { problem, reading: recall(search, wanted) };
+    if (problem === "expired") {
+      await (await staffClient()).auth.signOut({ scope: "local" });
+      return signedOut();
+    }
+    // Without the wanted list, the newest.
+    const newest = [...readings.values()].findLast((reading) => !reading.wanted.request);
+    return { problem, reading: recall(search, wanted) ?? (wanted.request ? undefined : newest) };
   }
 }
 
-export async function readPhoto(quoteId: number, id: string, signal: AbortSignal): Promise<Blob> {
-  const query = (await staffClient()).from("photos").select("content").match({ quote_id: quoteId, id });
-  const { data } = await query.abortSignal(signal).retry(false).single().throwOnError();
+/** On a slow line a photograph takes longer than a list. */
+const photoMs = 30_000;
+
+export async function readPhoto(quoteId: number, id: string): Promise<Blob> {
+  const query = (await requestsClient()).from("photos").select("content").match({ quote_id: quoteId, id });
+  const { data } = await query.abortSignal(AbortSignal.timeout(photoMs)).retry(false).single().throwOnError();
   const bytes = Uint8Array.from(atob(data.content), (byte) => byte.charCodeAt(0));
   return new Blob([bytes], { type: "image/jpeg" });
 }

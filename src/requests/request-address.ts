@@ -32,3 +32,4 @@ export function readWanted(address: string): Wanted {
 }
 
 export const requestAddress = ({ kind, id }: RequestKey) => `?${parameterOf[kind]}=${id}`;
+export const partAddress = (part: string) => `?toon=${part}`;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { useLoaderData } from "react-router-dom";
+import { useLoaderData, useRevalidator } from "react-router-dom";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { renderPage } from "../../tests/render-page";
@@ -8,8 +8,11 @@ import { storedQuote } from "../../tests/sample-request";
 import { RequestDetails } from "./request-details";
 import type { StoredRequest } from "./stored-request";
 
-const change = vi.hoisted(() => vi.fn());
+const { change, readPhoto } = vi.hoisted(() => ({ change: vi.fn(), readPhoto: vi.fn() }));
 vi.mock(import("./change-requests"), async (original) => ({ ...(await original()), change }));
+vi.mock(import("./read-requests"), async (original) => ({ ...(await original()), readPhoto }));
+// jsdom has no such addresses.
+URL.createObjectURL = () => "blob:";
 
 beforeEach(() => {
   localStorage.clear();
@@ -64,7 +67,7 @@ test("a day that is stored never leaves its field", async () => {
     stored = { ...stored, ...columns, message: "Bewaard en weer gelezen" };
   });
   const Page = () => <RequestDetails request={useLoaderData()} list="." />;
-  renderPage(<Page />, () => stored);
+  renderPage(<Page />, { loader: () => stored });
   const field = await screen.findByLabelText("Terugbellen op");
   const shown: (string | null)[] = [];
   const observer = new MutationObserver(() => shown.push(field.getAttribute("value")));
@@ -75,7 +78,7 @@ test("a day that is stored never leaves its field", async () => {
   expect(shown).toEqual(["2030-01-31"]);
 });
 
-test("a choice that is not stored is undone with a message", async () => {
+test("a status that is not stored does not look stored", async () => {
   let fail = (_: Error) => {};
   change.mockReturnValue(
     new Promise((_, reject) => {
@@ -84,8 +87,40 @@ test("a choice that is not stored is undone with a message", async () => {
   );
   const { toast } = open();
   fireEvent.click(screen.getByRole("button", { name: "Gebeld" }));
-  expect(screen.getByRole("button", { pressed: true }).textContent).toBe("Gebeld");
+  await screen.findByText("Gebeld: een moment...");
   fail(new TypeError("Failed to fetch"));
-  await screen.findByRole("button", { name: "Nieuw", pressed: true });
+  await screen.findByText("Gebeld: niet bewaard.");
+  expect(screen.getByRole("button", { pressed: true }).textContent).toBe("Nieuw");
   expect(toast.show).toHaveBeenCalledWith(expect.objectContaining({ title: "Niet bewaard" }));
+});
+
+test("a photograph that fails stops no other", async () => {
+  readPhoto.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(new Blob());
+  open({ photos: ["one", "two"] });
+  await screen.findByRole("img", { name: /^Foto 2 van 2/ });
+  await screen.findByText(/^Nog niet alle foto’s zijn opgehaald/);
+  expect(screen.queryByRole("img", { name: /^Foto 1/ })).toBeNull();
+});
+
+test("a photograph that failed is there after the next reading", async () => {
+  readPhoto.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(new Blob());
+  let readAgain = () => {};
+  function Page() {
+    const { revalidate } = useRevalidator();
+    readAgain = () => void revalidate();
+    return <RequestDetails request={useLoaderData()} list="." />;
+  }
+  renderPage(<Page />, { loader: () => ({ ...storedQuote, photos: ["one"] }) });
+  await screen.findByText(/^Nog niet alle foto’s zijn opgehaald/);
+  readAgain();
+  await screen.findByRole("img", { name: /^Foto 1/ });
+  expect(screen.queryByText(/^Nog niet alle foto’s/)).toBeNull();
+});
+
+test("a photograph that does not open says so", async () => {
+  readPhoto.mockResolvedValue(new Blob());
+  open({ photos: ["one"] });
+  fireEvent.error(await screen.findByRole("img", { name: /^Foto 1/ }));
+  await screen.findByText("Deze foto is niet te openen.");
+  expect(screen.queryByRole("img", { name: /^Foto 1/ })).toBeNull();
 });

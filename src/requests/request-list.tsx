@@ -1,4 +1,5 @@
-import { Form, Link, useLocation } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { Form, Link, useLocation, useNavigation } from "react-router-dom";
 import { dialled } from "../../supabase/functions/_shared/phone-number";
 import { Button } from "../ui/button";
 import { deleteSpam, useOutcome } from "./change-requests";
@@ -6,7 +7,7 @@ import { requestsCsv } from "./csv";
 import { noteKey, readDraft } from "./drafts";
 import { Notice } from "./notice";
 import { type Reading, readList, shownAtMost } from "./read-requests";
-import { requestAddress } from "./request-address";
+import { partAddress, readWanted, requestAddress } from "./request-address";
 import { choiceClass } from "./request-status";
 import {
   isUrgent,
@@ -79,6 +80,13 @@ export function RequestList({ wanted, rows, counts, photosAreFull, readAt }: Rea
   const { search: address } = useLocation();
   const { part, search } = wanted;
   const settle = useOutcome();
+  const { location: opening } = useNavigation();
+  const searchField = useRef<HTMLInputElement>(null);
+
+  // After Back the field has the words of the list that is shown.
+  useEffect(() => {
+    if (searchField.current) searchField.current.value = search;
+  }, [search]);
 
   async function download() {
     const requests = await readList(wanted, Number.POSITIVE_INFINITY);
@@ -104,20 +112,20 @@ export function RequestList({ wanted, rows, counts, photosAreFull, readAt }: Rea
         {Object.entries(parts).map(([value, label]) => (
           <Link
             key={value}
-            to={`?${new URLSearchParams({ toon: value, zoek: search })}`}
+            to={partAddress(value)}
             aria-current={value === part ? "page" : undefined}
             preventScrollReset
             className={choiceClass}
           >
-            {`${label} ${counts[value] ?? 0}`}
+            {opening?.search === partAddress(value) ? "Een moment..." : `${label} ${counts[value] ?? 0}`}
           </Link>
         ))}
       </nav>
       <search>
-        {/* Replaces the history entry, so that after Back the field has the words of the search. */}
-        <Form replace preventScrollReset className="mt-4 flex gap-2">
+        <Form preventScrollReset className="mt-4 flex gap-2">
           <input type="hidden" name="toon" value="alle" />
           <input
+            ref={searchField}
             name="zoek"
             type="search"
             defaultValue={search}
@@ -126,7 +134,7 @@ export function RequestList({ wanted, rows, counts, photosAreFull, readAt }: Rea
             className="min-h-12 min-w-0 flex-1 rounded border-2 border-ink bg-white px-3 placeholder:text-slate"
           />
           <Button type="submit" variant="secondary">
-            Zoek
+            {opening && readWanted(opening.search).search ? "Een moment..." : "Zoek"}
           </Button>
         </Form>
       </search>

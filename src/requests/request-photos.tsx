@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Spinner } from "../ui/spinner";
 import { Notice } from "./notice";
 import { readPhoto } from "./read-requests";
@@ -7,18 +7,20 @@ import type { StoredRequest } from "./stored-request";
 /** The photographs of a quote request, loaded one by one; a tap opens one in full size. */
 export function RequestPhotos({ request }: { request: StoredRequest }) {
   const { id: quoteId, photos } = request;
+  /** The address of each that was read; empty for a file that does not open. */
   const [sources, setSources] = useState<Record<string, string>>({});
-  const [isUnreachable, setUnreachable] = useState(false);
-  const next = photos?.find((id) => !sources[id]);
+  /** For each that could not be read, the reading of the request before it. The next reading tries again. */
+  const [failures, setFailures] = useState<Record<string, StoredRequest>>({});
+  const missing = photos?.filter((id) => sources[id] === undefined) ?? [];
+  const next = missing.find((id) => failures[id] !== request);
+  const fail = useEffectEvent((id: string) => setFailures((failed) => ({ ...failed, [id]: request })));
 
   useEffect(() => {
     if (!next) return;
-    const controller = new AbortController();
-    readPhoto(quoteId, next, controller.signal).then(
+    readPhoto(quoteId, next).then(
       (picture) => setSources((shown) => ({ ...shown, [next]: URL.createObjectURL(picture) })),
-      () => controller.signal.aborted || setUnreachable(true),
+      () => fail(next),
     );
-    return () => controller.abort();
   }, [quoteId, next]);
 
   return (
@@ -27,22 +29,27 @@ export function RequestPhotos({ request }: { request: StoredRequest }) {
         <ul aria-label="Foto’s" className="mt-6 grid grid-cols-3 gap-2">
           {photos.map((id, index) => (
             <li key={id} className="flex aspect-square items-center justify-center bg-zinc-100">
-              {sources[id] ? (
+              {sources[id] === "" && <p className="p-2 text-small">Deze foto is niet te openen.</p>}
+              {sources[id] && (
                 <a href={sources[id]} target="_blank" rel="noreferrer" className="size-full">
                   <img
                     src={sources[id]}
                     alt={`Foto ${index + 1} van ${photos.length} vergroten`}
+                    onError={() => setSources((shown) => ({ ...shown, [id]: "" }))}
                     className="size-full object-cover"
                   />
                 </a>
-              ) : (
-                <Spinner />
               )}
+              {sources[id] === undefined && <Spinner />}
             </li>
           ))}
         </ul>
       )}
-      <Notice>{isUnreachable ? "De foto’s zijn nu niet op te halen. Laad de pagina opnieuw." : ""}</Notice>
+      <Notice>
+        {missing.some((id) => failures[id])
+          ? "Nog niet alle foto’s zijn opgehaald. Deze pagina probeert het vanzelf opnieuw."
+          : ""}
+      </Notice>
     </>
   );
 }

@@ -33,19 +33,24 @@ function PlanField({
   );
 }
 
-/** A request's status, call-back time and spam mark. Each is stored at once. Buttons stay enabled to keep their focus. */
+/**
+ * A request's status, call-back time and spam mark. Each is stored at once, and the pressed status is the stored one.
+ * Buttons stay enabled to keep their focus.
+ */
 export function RequestStatus({ request }: { request: StoredRequest }) {
   const settle = useOutcome();
-  const [chosen, setChosen] = useState<Partial<StoredColumns>>({});
-  const { status, call_back_on: day, call_back_at: time } = { ...request, ...chosen };
+  const [chosen, setChosen] = useState<Partial<StoredColumns>>();
+  const [refused, setRefused] = useState<Partial<StoredColumns>>();
+  const { call_back_on: day, call_back_at: time } = { ...request, ...chosen };
 
   async function choose(columns: Partial<StoredColumns>) {
     const choice = { ...chosen, ...columns };
     setChosen(choice);
-    await settle("Niet bewaard", change(request, columns));
+    const isStored = await settle("Niet bewaard", change(request, columns));
+    setRefused(isStored ? undefined : columns);
     // Another choice may have been made meanwhile. The router shows what it read in a transition; without one here, the
     // former value would show in between, and a key pressed just then would be lost.
-    startTransition(() => setChosen((current) => (current === choice ? {} : current)));
+    startTransition(() => setChosen((current) => (current === choice ? undefined : current)));
   }
 
   return (
@@ -56,7 +61,7 @@ export function RequestStatus({ request }: { request: StoredRequest }) {
           <button
             key={name}
             type="button"
-            aria-pressed={name === status}
+            aria-pressed={name === request.status}
             onClick={() => choose({ status: name })}
             className={choiceClass}
           >
@@ -64,6 +69,11 @@ export function RequestStatus({ request }: { request: StoredRequest }) {
           </button>
         ))}
       </fieldset>
+      <p role="status" className="-my-2 min-h-6 text-small">
+        {chosen
+          ? `${chosen.status ?? "Uw keuze"}: een moment...`
+          : refused && `${refused.status ?? "Uw keuze"}: niet bewaard.`}
+      </p>
       <fieldset className="flex flex-wrap gap-2">
         <PlanField
           label="Terugbellen op"

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { ScrollRestoration, useLoaderData, useLocation, useNavigation } from "react-router-dom";
 import { useAuth } from "../auth/auth-provider";
 import { useToast } from "../hooks/use-toast";
+import { hasStoredSession } from "../lib/supabase";
 import { Button } from "../ui/button";
 import { Spinner } from "../ui/spinner";
 import { NewPasswordForm, SignInForm } from "./account-forms";
@@ -51,14 +52,14 @@ function NewRequest() {
 }
 
 function SignOut() {
-  const { user, signOut } = useAuth();
+  const { user, endSession } = useAuth();
 
   function leave() {
     const question =
       "Uitloggen en weggooien wat u typte?\nEr staat nog iets dat u typte en niet bewaarde. Bij uitloggen verdwijnt het van dit apparaat.";
     if (hasDrafts() && !confirm(question)) return;
     forgetReadings();
-    void signOut();
+    void endSession();
   }
 
   return (
@@ -95,10 +96,11 @@ function ListScreen({ data }: { data: Shown }) {
 function RequestScreen({ data, wanted }: { data: Shown; wanted: RequestKey }) {
   // The link to a request passes on the address of the list.
   const list: string = useLocation().state?.list ?? ".";
+  const isWaiting = useNavigation().state === "loading";
   const [request] = data.reading?.rows ?? [];
   return (
     <>
-      <TextLink to={list}>Alle aanvragen</TextLink>
+      <TextLink to={list}>{isWaiting ? "Een moment..." : "Alle aanvragen"}</TextLink>
       <Notice>{problemWith(data)}</Notice>
       {request ? <RequestDetails request={request} list={list} /> : <MissingRequest request={wanted} />}
       <SignOut />
@@ -119,11 +121,15 @@ function Waiting() {
 
 function Screen({ request, token }: Wanted) {
   const { user, loading } = useAuth();
-  const data: Shown = useLoaderData();
+  const read: Shown = useLoaderData();
   if (loading) return <Waiting />;
   if (token) return <NewPasswordForm token={token} />;
-  if (!user) return <SignInForm wasSignedIn={data.problem === "expired"} />;
-  if (!data.reading && !data.problem) return <Waiting />;
+  // A stored session without a user could not be renewed: the server is away.
+  const isAway = !user && hasStoredSession();
+  if (!user && !isAway) return <SignInForm wasSignedIn={read.problem === "expired"} />;
+  const isRead = read.reading || read.problem;
+  if (!isRead && !isAway) return <Waiting />;
+  const data: Shown = isRead ? read : { problem: "offline" };
   if (request && data.reading) return <RequestScreen data={data} wanted={request} />;
   return <ListScreen data={data} />;
 }
@@ -145,7 +151,7 @@ export function RequestsScreen() {
     <>
       <main
         // Another screen takes the focus.
-        key={[user?.id, wanted.token?.token_hash, wanted.request?.kind, wanted.request?.id].join()}
+        key={wanted.token?.token_hash ?? [user?.id, wanted.request?.kind, wanted.request?.id].join()}
         ref={focus}
         tabIndex={-1}
         aria-busy={isBusy}

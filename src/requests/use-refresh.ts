@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
-import { useNavigation, useRevalidator } from "react-router-dom";
+import { useLoaderData, useNavigation, useRevalidator } from "react-router-dom";
 import { useAuth } from "../auth/auth-provider";
+import type { Shown } from "./read-requests";
 
 const refreshMs = 30_000;
 
-/** Reloads the data for another user, every 30 seconds, and when the page or the network comes back. */
+/** Reloads earlier data and the data for another user, every 30 seconds, and when the page or the network comes back. */
 export function useRefresh(): void {
   const { user, loading } = useAuth();
+  const data: Shown = useLoaderData();
   const { revalidate, state } = useRevalidator();
   const navigation = useNavigation();
   const refresh = useEffectEvent(() => {
@@ -14,6 +16,9 @@ export function useRefresh(): void {
     const isIdle = state === "idle" && navigation.state === "idle";
     if (isIdle && document.visibilityState === "visible") void revalidate();
   });
+  useEffect(() => {
+    if (data.isEarlier) void revalidate();
+  }, [revalidate, data]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user sees something else
   useEffect(() => {
     if (loading) return;
