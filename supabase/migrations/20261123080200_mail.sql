@@ -178,7 +178,9 @@ begin
   select * into strict settings from private.settings;
   delete from public.contact_submissions where created_at < now() - settings.kept_for;
   delete from public.callback_requests where created_at < now() - settings.kept_for;
-  delete from private.photos where created_at < now() - settings.photos_kept_for;
+  -- They show the work that a guarantee was given on.
+  delete from private.photos as p using public.contact_submissions as q
+  where q.id = p.quote_id and q.status <> 'Gewonnen' and p.created_at < now() - settings.photos_kept_for;
 end
 $$;
 
