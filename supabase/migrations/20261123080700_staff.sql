@@ -193,7 +193,8 @@ begin
     union select f.kind, f.id from found as f join urgent using (kind, id)
   )
   select r.* from listed join public.requests as r using (kind, id)
-  order by (r.unmailed and r.status = 'Nieuw') desc, r.is_new_leak desc, r.is_due desc,
+  order by (r.unmailed and r.status = 'Nieuw') desc, r.is_new_leak desc,
+    case when r.is_new_leak then r.created_at end, r.is_due desc,
     case when r.is_due then r.call_back_on + coalesce(r.call_back_at, '0:00') end, r.created_at desc, r.kind desc, r.id desc
   limit at_most offset skip;
 end

@@ -32,6 +32,14 @@ test("a new leak comes first for two days", async () => {
   expect(await found("open")).toEqual(["Piet", "Jan", "Eerder"]);
 });
 
+test("of new leaks the one that waits longest comes first", async () => {
+  await database.addQuote({ name: "Later", services: ["Daklekkage (Spoed)"] });
+  await exec(
+    `${areMailed}; update contact_submissions set created_at = now() + interval '1 minute' where name = 'Later'`,
+  );
+  expect(await found("open")).toEqual(["Jan", "Later", "Piet"]);
+});
+
 test("a leak that was answered comes by its age", async () => {
   await exec(`${areMailed}; update callback_requests set created_at = now() + interval '1 second'`);
   await change("Jan", "status = 'Gebeld'", "contact_submissions");
