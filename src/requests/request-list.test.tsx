@@ -42,6 +42,12 @@ test("a note that is not stored is marked", () => {
   expect(entry({})).toContain("Notitie niet bewaard");
 });
 
+test("a long text is cut where two lines end", () => {
+  const long = "dak ".repeat(2000);
+  const log = [{ id: "1", text: long, written_at: "", written_by: null }];
+  expect(entry({ name: long, message: long, log })?.length).toBeLessThan(700);
+});
+
 test("spam is folded to its reason", () => {
   const spam = entry({ spam_reason: "links" });
   expect(spam).toContain("Misschien spam: veel links");

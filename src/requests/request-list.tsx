@@ -16,6 +16,7 @@ import {
   lastNote,
   notMailed,
   parts,
+  shortened,
   spamText,
   spokenMoment,
   spokenPlan,
@@ -36,14 +37,14 @@ function Entry({ request, list }: { request: StoredRequest; list: string }) {
     <li className="border-b border-zinc-300">
       <Link to={requestAddress(request)} state={{ list }} className="block min-h-12 py-3 hover:bg-zinc-100">
         <span className="flex items-baseline justify-between gap-4">
-          <span className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">{name}</span>
+          <span className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">{shortened(name)}</span>
           <span className="shrink-0 text-small">{spokenMoment(request.created_at)}</span>
         </span>
         <span className="line-clamp-2 text-small wrap-anywhere">
-          {spam ?? joined(kindOf(request), services?.join(", "), message)}
+          {spam ?? shortened(joined(kindOf(request), services?.join(", "), message))}
         </span>
         <span className="line-clamp-2 text-small font-semibold wrap-anywhere">
-          {joined(status !== "Nieuw" && status, plan && `terugbellen ${plan}`, lastNote(request))}
+          {shortened(joined(status !== "Nieuw" && status, plan && `terugbellen ${plan}`, lastNote(request)))}
         </span>
         {marks && (
           <strong className="mt-1 inline-block bg-tile px-2 py-0.5 text-small text-white">{marks}</strong>

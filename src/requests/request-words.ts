@@ -35,6 +35,9 @@ export const spamText = ({ spam_reason: reason }: StoredRequest) =>
 
 export const joined = (...texts: unknown[]) => texts.filter(Boolean).join(" · ");
 
+/** As much of a text as two lines hold. A browser would lay out the rest too: minutes for a list of 10,000 accents each. */
+export const shortened = (text: string) => text.slice(0, 200);
+
 type Field = [label: string, read: (request: StoredRequest) => string | null | false | undefined];
 
 /** The fields of a request without the name, which is its heading. */
