@@ -2,6 +2,7 @@ import { type ChangeEvent, type ComponentProps, startTransition, useState } from
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
 import { change, useOutcome } from "./change-requests";
+import { nextDays } from "./request-words";
 import { type StoredColumns, type StoredRequest, statuses } from "./stored-request";
 
 /** One of several choices. Paper shows no fill, so it shows only the chosen one. */
@@ -90,6 +91,19 @@ export function RequestStatus({ request }: { request: StoredRequest }) {
           value={time?.slice(0, 5) ?? ""}
           store={(picked) => choose({ call_back_at: picked || null })}
         />
+        <div className="flex w-full flex-wrap gap-2">
+          {nextDays().map(([label, next]) => (
+            <button
+              key={label}
+              type="button"
+              aria-pressed={next === day}
+              onClick={() => choose({ call_back_on: next })}
+              className={choiceClass}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
       </fieldset>
       {request.spam_reason && (
         <Button type="button" variant="secondary" onClick={() => choose({ spam_reason: null })}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chatNumber, lastNote, spokenMoment, spokenPlan, writtenMoment } from "./request-words";
+import { chatNumber, lastNote, nextDays, spokenMoment, spokenPlan, writtenMoment } from "./request-words";
 import type { StoredRequest } from "./stored-request";
 
 test.each([
@@ -34,8 +34,39 @@ test.each([
   expect(spokenPlan(request, new Date("2026-11-23T20:00:00Z"))).toBe(said);
 });
 
+test.each([
+  ["a Thursday", "2026-11-26T12:00:00Z", [["Morgen", "2026-11-27"]]],
+  [
+    "a Friday",
+    "2026-11-27T12:00:00Z",
+    [
+      ["Morgen", "2026-11-28"],
+      ["Maandag", "2026-11-30"],
+    ],
+  ],
+  [
+    "a Saturday",
+    "2026-11-28T12:00:00Z",
+    [
+      ["Morgen", "2026-11-29"],
+      ["Maandag", "2026-11-30"],
+    ],
+  ],
+  // It is Sunday in Amsterdam by then.
+  ["the end of a Saturday", "2026-11-28T23:30:00Z", [["Morgen", "2026-11-30"]]],
+])("on %s a call can be planned with one tap", (_, now, days) => {
+  expect(nextDays(new Date(now))).toEqual(days);
+});
+
 test("the last note is the last line that staff wrote", () => {
-  const log = ["Eerst", "Dinsdag langs", "Status: Gebeld", "Naam was: Jan", "Telefoon was: 035"];
+  const log = [
+    "Eerst",
+    "Dinsdag langs",
+    "Status: Gebeld",
+    "Naam was: Jan",
+    "Telefoon was: 035",
+    "E-mail was: a@b.nl",
+  ];
   const request = { log: log.map((text) => ({ text })) } as StoredRequest;
   expect(lastNote(request)).toBe("Dinsdag langs");
 });

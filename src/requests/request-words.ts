@@ -84,6 +84,17 @@ export const spokenMoment = (timestamp: string, now = new Date()) => spoken(...c
 export const spokenPlan = ({ call_back_on: day, call_back_at: time }: StoredRequest, now = new Date()) =>
   day && spoken(day, time, now);
 
+/** Days to call back: tomorrow and, in front of a weekend, the next working day. */
+export function nextDays(now = new Date()): [label: string, day: string][] {
+  const tomorrow = Date.parse(clockOf(now)[0]) + dayMs;
+  const written = (days: number) => new Date(tomorrow + days * dayMs).toISOString().slice(0, 10);
+  const daysToMonday = [1, 0, 0, 0, 0, 0, 2][new Date(tomorrow).getUTCDay()];
+  return [
+    ["Morgen", written(0)],
+    ...(daysToMonday ? [["Maandag", written(daysToMonday)] as [string, string]] : []),
+  ];
+}
+
 /** In the format that a spreadsheet of any language reads: "2026-12-01 14:30". */
 export const writtenMoment = (timestamp: string) => clockOf(timestamp).join(" ").slice(0, 16);
 

@@ -55,7 +55,16 @@ as $$
 declare
   quote bigint := case tg_table_name when 'contact_submissions' then new.id end;
   callback bigint := case tg_table_name when 'callback_requests' then new.id end;
+  -- Only quotes have one.
+  former_email text := to_jsonb(old) ->> 'email';
 begin
+  -- Who was called, or has an appointment, is not called that day as well.
+  if new.status <> old.status and new.status in ('Gebeld', 'Afspraak')
+    and new.call_back_on is not distinct from old.call_back_on
+  then
+    new.call_back_on := null;
+    new.call_back_at := null;
+  end if;
   new.spam_reason := case when new.spam_reason is not null then old.spam_reason end;
   insert into public.request_log (id, quote_id, callback_id, text)
   select gen_random_uuid(), quote, callback, line

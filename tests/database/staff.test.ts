@@ -76,6 +76,19 @@ test("a corrected request stays what the visitor sent, to recognise a repeat", a
   expect(await count("callback_requests where name like 'Els%'")).toBe(1);
 });
 
+test.each(["Gebeld", "Afspraak"])("the day to call back is over once a request is %s", async (status) => {
+  await change("Piet", "call_back_on = '2030-01-31', call_back_at = '14:30'");
+  await change("Piet", `status = '${status}'`);
+  expect(await count("callback_requests where call_back_on is not null")).toBe(0);
+});
+
+test("a day that is chosen for another call stays", async () => {
+  await change("Piet", "status = 'Gebeld'");
+  await change("Piet", "call_back_on = '2030-01-31'");
+  await change("Piet", "status = 'Offerte'");
+  expect(await count("callback_requests where call_back_on = '2030-01-31'")).toBe(1);
+});
+
 test("a day to call back may have a time", async () => {
   await change("Piet", "call_back_on = '2030-01-31', call_back_at = '14:30'");
   expect(
