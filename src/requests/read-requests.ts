@@ -52,6 +52,11 @@ export async function readList({ part, search }: Wanted, count: number): Promise
   return requests;
 }
 
+/** The first of these searches that finds more than one request. */
+export async function findShared(searches: string[]): Promise<string | undefined> {
+  for (const search of searches) if ((await readList({ part: "alle", search }, 2)).length > 1) return search;
+}
+
 /** Earlier readings by the URL's query, the newest last. */
 const readings = new Map<string, Reading>();
 

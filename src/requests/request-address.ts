@@ -32,4 +32,6 @@ export function readWanted(address: string): Wanted {
 }
 
 export const requestAddress = ({ kind, id }: RequestKey) => `?${parameterOf[kind]}=${id}`;
-export const partAddress = (part: string) => `?toon=${part}`;
+/** The address of a part of the list, or of what a search finds in it. */
+export const listAddress = (part: string, search?: string) =>
+  `?${new URLSearchParams({ toon: part, ...(search && { zoek: search }) })}`;

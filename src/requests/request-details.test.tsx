@@ -8,15 +8,20 @@ import { storedQuote } from "../../tests/sample-request";
 import { RequestDetails } from "./request-details";
 import type { StoredRequest } from "./stored-request";
 
-const { change, readPhoto } = vi.hoisted(() => ({ change: vi.fn(), readPhoto: vi.fn() }));
+const { change, readPhoto, findShared } = vi.hoisted(() => ({
+  change: vi.fn(),
+  readPhoto: vi.fn(),
+  findShared: vi.fn(),
+}));
 vi.mock(import("./change-requests"), async (original) => ({ ...(await original()), change }));
-vi.mock(import("./read-requests"), async (original) => ({ ...(await original()), readPhoto }));
+vi.mock(import("./read-requests"), async (original) => ({ ...(await original()), readPhoto, findShared }));
 // jsdom has no such addresses.
 URL.createObjectURL = () => "blob:";
 
 beforeEach(() => {
   localStorage.clear();
   change.mockReset();
+  findShared.mockReset().mockResolvedValue(undefined);
 });
 afterEach(cleanup);
 
@@ -46,6 +51,26 @@ test("a leak says so until somebody has called", () => {
 test("who took a request by phone is named", () => {
   open({ taken_by: "eigenaar@voorbeeld.nl" });
   expect(screen.getByText("telefonisch, door eigenaar@voorbeeld.nl")).toBeTruthy();
+});
+
+test("a customer with another request is recognised", async () => {
+  findShared.mockImplementation(async ([number]) => number);
+  open();
+  const link = await screen.findByRole("link", { name: "Deze klant heeft nog een aanvraag" });
+  expect(link.getAttribute("href")).toBe("/?toon=alle&zoek=0612345678");
+});
+
+test("too few digits recognise nobody", () => {
+  open({ phone: "035", email: null });
+  expect(findShared).toHaveBeenCalledWith([]);
+});
+
+test("a correction sends only what was changed", async () => {
+  change.mockResolvedValue(undefined);
+  open();
+  fireEvent.input(control("E-mail"), { target: { value: "jan@example.com" } });
+  fireEvent.click(screen.getAllByRole("button", { name: "Bewaren", hidden: true })[0] as HTMLElement);
+  expect(change).toHaveBeenCalledWith(expect.anything(), { email: "jan@example.com" });
 });
 
 test("a time to call back needs a day", () => {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { dialled } from "../../supabase/functions/_shared/phone-number";
 import company from "../content/bedrijf.yaml";
@@ -6,15 +7,32 @@ import { Button, ButtonAnchor, Buttons } from "../ui/button";
 import { change, deleteRequest, useOutcome } from "./change-requests";
 import { contactKey, forgetDraft, noteKey } from "./drafts";
 import { Notice } from "./notice";
+import { findShared } from "./read-requests";
+import { listAddress } from "./request-address";
 import { RequestForm } from "./request-form";
 import { RequestLog } from "./request-log";
 import { RequestPhotos } from "./request-photos";
 import { RequestStatus } from "./request-status";
 import { chatNumber, fields, isUrgent, kindOf, mailAddress, spamText, spokenMoment } from "./request-words";
 import type { StoredRequest } from "./stored-request";
+import { TextLink } from "./text-link";
+
+/** A link to the search that finds other requests of a customer, by number or else by e-mail address. */
+function OtherRequests({ request: { phone, email } }: { request: StoredRequest }) {
+  const [shared, setShared] = useState<string>();
+  const number = dialled(phone);
+
+  useEffect(() => {
+    // Fewer digits than a Dutch number has would find other people.
+    const known = [number.length > 9 && number, email].filter((words) => typeof words === "string");
+    findShared(known).then(setShared, () => setShared(undefined));
+  }, [number, email]);
+
+  return shared && <TextLink to={listAddress("alle", shared)}>Deze klant heeft nog een aanvraag</TextLink>;
+}
 
 export function RequestDetails({ request, list }: { request: StoredRequest; list: string }) {
-  const { name, phone, email, taken_by: staff } = request;
+  const { kind, name, phone, email, taken_by: staff } = request;
   const chat = chatNumber(phone);
   const navigate = useNavigate();
   const settle = useOutcome();
@@ -43,6 +61,7 @@ export function RequestDetails({ request, list }: { request: StoredRequest; list
       <p className={isUrgent(request) ? "mt-1 font-semibold text-tile" : "mt-1"}>
         {isUrgent(request) ? "Lekkage: bel meteen" : kindOf(request)}
       </p>
+      <OtherRequests request={request} />
       <Notice>{request.unmailed ? "Deze aanvraag heeft u niet per mail gekregen." : ""}</Notice>
       <Buttons>
         {dialled(phone) && (

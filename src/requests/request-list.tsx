@@ -7,7 +7,7 @@ import { requestsCsv } from "./csv";
 import { noteKey, readDraft } from "./drafts";
 import { Notice } from "./notice";
 import { type Reading, readList, shownAtMost } from "./read-requests";
-import { partAddress, readWanted, requestAddress } from "./request-address";
+import { listAddress, readWanted, requestAddress } from "./request-address";
 import { choiceClass } from "./request-status";
 import {
   isUrgent,
@@ -113,12 +113,12 @@ export function RequestList({ wanted, rows, counts, photosAreFull, readAt }: Rea
         {Object.entries(parts).map(([value, label]) => (
           <Link
             key={value}
-            to={partAddress(value)}
+            to={listAddress(value)}
             aria-current={value === part ? "page" : undefined}
             preventScrollReset
             className={choiceClass}
           >
-            {opening?.search === partAddress(value) ? "Een moment..." : `${label} ${counts[value] ?? 0}`}
+            {opening?.search === listAddress(value) ? "Een moment..." : `${label} ${counts[value] ?? 0}`}
           </Link>
         ))}
       </nav>
