@@ -3,17 +3,17 @@ import { Button } from "../ui/button";
 import { useOutcome } from "./change-requests";
 import { type Draft, forgetDraft, keepDraft, readDraft } from "./drafts";
 
-const typedIn = (form: HTMLFormElement) =>
-  new URLSearchParams([...new FormData(form)] as [name: string, text: string][]);
-
 /** A form for staff. Keeps a draft on the device, under `draftKey`, until `store` has stored it. */
 export function DraftForm({
   draftKey,
+  stored = {},
   store,
   onStored,
   children,
 }: {
   draftKey: string;
+  /** What is stored. The draft is what differs, so that storing it undoes no change of somebody else. */
+  stored?: object;
   store: (draft: Draft) => Promise<unknown>;
   onStored?: () => unknown;
   /** Uncontrolled fields, filled from the draft at first. */
@@ -22,6 +22,12 @@ export function DraftForm({
   const settle = useOutcome();
   const [draft, setDraft] = useState(() => readDraft(draftKey));
   const [sending, setSending] = useState(false);
+
+  function typedIn(form: HTMLFormElement) {
+    const present = new Map<string, unknown>(Object.entries(stored));
+    const typed = [...new FormData(form)] as [name: string, text: string][];
+    return new URLSearchParams(typed.filter(([name, text]) => text !== present.get(name)));
+  }
 
   function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
     setDraft(keepDraft(draftKey, typedIn(currentTarget)));

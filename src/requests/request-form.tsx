@@ -73,6 +73,7 @@ export function RequestForm({
       <summary className="text-link inline-flex min-h-12 cursor-pointer items-center">{title}</summary>
       <DraftForm
         draftKey={draftKey}
+        stored={request}
         store={(draft) => store(columnsOf(draft))}
         onStored={() => setOpen(false)}
       >
