@@ -83,9 +83,9 @@ export function RequestDetails({ request, list }: { request: StoredRequest; list
       </div>
       <RequestForm
         // Starts again with what somebody else corrected.
-        key={`${name} ${phone}`}
-        title="Naam of nummer wijzigen"
-        fields={["name", "phone"]}
+        key={[name, phone, email].join()}
+        title="Contactgegevens wijzigen"
+        fields={kind === "quote" ? ["name", "phone", "email"] : ["name", "phone"]}
         request={request}
         draftKey={contactKey(request)}
         store={(columns) => change(request, columns)}

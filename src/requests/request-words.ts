@@ -53,12 +53,14 @@ export const isUrgent = ({ services, status }: StoredRequest) =>
   status === "Nieuw" && services?.includes(serviceOptions.daklekkage);
 
 /** Matches lines that `private.change_request` adds to a log. */
-const automaticLine = /^(?:Status|Naam was|Telefoon was): /;
+const automaticLine = /^(?:Status|Naam was|Telefoon was|E-mail was): /;
 
 export const lastNote = ({ log }: StoredRequest) =>
   log.findLast(({ text }) => !automaticLine.test(text))?.text;
 
 const shortDay = { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" } as const;
+
+const dayMs = 86_400_000;
 
 const relative = new Intl.RelativeTimeFormat("nl", { numeric: "auto" });
 
@@ -72,7 +74,7 @@ function clockOf(moment: string | Date): [day: string, time: string] {
 
 /** "gisteren 9.30", "vandaag", "ma 2 nov 14.05". It needs no year, because requests are kept for one. */
 function spoken(day: string, time: string | null, now: Date): string {
-  const days = (Date.parse(day) - Date.parse(clockOf(now)[0])) / 86_400_000;
+  const days = (Date.parse(day) - Date.parse(clockOf(now)[0])) / dayMs;
   const spokenDay =
     Math.abs(days) <= 1 ? relative.format(days, "day") : new Date(day).toLocaleDateString("nl-NL", shortDay);
   return time ? `${spokenDay} ${time.replace(/^0?(\d+):(\d+).*/, "$1.$2")}` : spokenDay;

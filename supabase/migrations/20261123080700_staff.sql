@@ -71,7 +71,8 @@ begin
   from unnest(array[
     case when new.status <> old.status then 'Status: ' || new.status end,
     case when new.name <> old.name then 'Naam was: ' || old.name end,
-    case when new.phone <> old.phone then 'Telefoon was: ' || old.phone end
+    case when new.phone <> old.phone then 'Telefoon was: ' || old.phone end,
+    case when to_jsonb(new) ->> 'email' <> former_email then 'E-mail was: ' || former_email end
   ]) as line
   where line is not null;
   new.searched := private.searched(to_jsonb(new), (
@@ -109,6 +110,7 @@ end
 $$;
 grant select, delete, update (name, phone, spam_reason, status, call_back_on, call_back_at)
   on public.contact_submissions, public.callback_requests to authenticated;
+grant update (email) on public.contact_submissions to authenticated;
 -- For a customer who phoned.
 grant insert (name, phone, email, message, services) on public.contact_submissions to authenticated;
 
@@ -177,7 +179,8 @@ return exists (
 );
 grant execute on function public.mail_is_late() to service_role;
 
--- Urgent requests come first, the rest by age. Reads only as many of the newest as asked for, by the index of age.
+-- Urgent requests come first, new leaks in the order of their arrival; the rest comes by age. Reads only as many of the
+-- newest as asked for, by the index of age.
 create function public.find_requests(part text, words text, skip integer default 0, at_most integer default 100)
 returns setof public.requests
 -- A generic plan would read `searched` even without words to look for.

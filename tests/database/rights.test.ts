@@ -16,7 +16,7 @@ const rights: Record<string, string[]> = {
     "private.unmailed: SELECT",
     "private: EXECUTE (folded, is_staff, parts, photos_are_full, staff_email), USAGE",
     "public.callback_requests: DELETE, SELECT, UPDATE (call_back_at, call_back_on, name, phone, spam_reason, status)",
-    `public.contact_submissions: DELETE, INSERT (${fields}), SELECT, UPDATE (call_back_at, call_back_on, name, phone, spam_reason, status)`,
+    `public.contact_submissions: DELETE, INSERT (${fields}), SELECT, UPDATE (call_back_at, call_back_on, email, name, phone, spam_reason, status)`,
     "public.photos: SELECT",
     "public.request_log: DELETE, INSERT (callback_id, id, quote_id, text), SELECT",
     "public.requests: SELECT",

@@ -61,6 +61,7 @@ test("the site knows every status of the database", async () => {
 test.each([
   ["name", "Naam was: Jan", "Jan", "contact_submissions"],
   ["phone", "Telefoon was: 06 1234 5678", "Jan", "contact_submissions"],
+  ["email", "E-mail was: jan@example.nl", "Jan", "contact_submissions"],
   ["name", "Naam was: Piet", "Piet", "callback_requests"],
   ["phone", "Telefoon was: 035", "Piet", "callback_requests"],
 ])("the log says what a corrected %s was: %s", async (column, text, name, table) => {
@@ -187,11 +188,17 @@ test.each([
   );
 });
 
-test("a deleted account is no longer staff", async () => {
-  await addStaff("vreemde@voorbeeld.nl");
-  await addStaff("vreemde@voorbeeld.nl");
-  expect(await overview(stranger)).not.toBeNull();
-  await exec(`delete from auth.users where id = '${stranger}'`);
-  expect(await overview(stranger)).toBeNull();
-  expect(await overview(staff)).not.toBeNull();
-});
+test.each(["auth.users where id", "private.staff where user_id"])(
+  "who is deleted from %s sees nothing",
+  async (place) => {
+    await exec(
+      `insert into auth.users values ('${stranger}', 'vreemde@voorbeeld.nl', now(), null) on conflict do nothing`,
+    );
+    await addStaff("vreemde@voorbeeld.nl");
+    await addStaff("vreemde@voorbeeld.nl");
+    expect(await overview(stranger)).not.toBeNull();
+    await exec(`delete from ${place} = '${stranger}'`);
+    expect(await overview(stranger)).toBeNull();
+    expect(await overview(staff)).not.toBeNull();
+  },
+);

@@ -408,7 +408,7 @@ test("a wrong name or number is corrected", async ({ page, context }) => {
   await openRequest(page, "Piet Bakker");
   const other = await context.newPage();
   await other.goto(page.url());
-  const form = await unfold(page, "Naam of nummer wijzigen");
+  const form = await unfold(page, "Contactgegevens wijzigen");
   await form.getByLabel("Naam").fill("Piet Bakkers");
   await form.getByLabel("Telefoon").fill("035 765 43 21");
   await form.getByRole("button", { name: "Bewaren" }).click();
@@ -422,7 +422,7 @@ test("a wrong name or number is corrected", async ({ page, context }) => {
     await expect(lines(page).filter({ hasText: "Telefoon was: 035 123 45 67" })).toHaveCount(1);
   });
   await step("the form has them at the next correction", async () => {
-    await unfold(page, "Naam of nummer wijzigen");
+    await unfold(page, "Contactgegevens wijzigen");
     await expect(form.getByLabel("Naam")).toHaveValue("Piet Bakkers");
   });
   await step("another device shows them when it comes to the front", async () => {
@@ -607,7 +607,7 @@ test("every state passes the checks of accessibility and size", async ({ page, d
   await unfold(page, "Nieuwe aanvraag");
   await step("a list with every mark", () => look("list", [390, 1440]));
   await openRequest(page, "Jan de Vries");
-  await unfold(page, "Naam of nummer wijzigen");
+  await unfold(page, "Contactgegevens wijzigen");
   await step("a request", () => look("request"));
   await database.empty();
   await database.exec("update private.settings set max_photo_bytes = 500000000");
