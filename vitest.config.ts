@@ -40,18 +40,20 @@ export default defineConfig({
           ...patience,
         },
       },
-      ...["content", "database", "function", "embedded", "go-live", "build", "owner"].map((name) => ({
-        plugins: [content()],
-        test: {
-          name,
-          include: [`tests/${name}/**/*.test.{ts,tsx}`],
-          // Loading the parts again for each file would take a third of the time. Some files of going live mock its
-          // questions, and others must not share that mock.
-          isolate: name === "go-live",
-          globalSetup: globalSetups[name] ?? [],
-          ...patience,
-        },
-      })),
+      ...["repository", "content", "database", "function", "embedded", "go-live", "build", "owner"].map(
+        (name) => ({
+          plugins: [content()],
+          test: {
+            name,
+            include: [`tests/${name}/**/*.test.{ts,tsx}`],
+            // Loading the parts again for each file would take a third of the time. Some files of going live mock its
+            // questions, and others must not share that mock.
+            isolate: name === "go-live",
+            globalSetup: globalSetups[name] ?? [],
+            ...patience,
+          },
+        }),
+      ),
     ],
   },
 });
