@@ -9,7 +9,6 @@ import { ContactButtons } from "../sections/contact-buttons";
 import { PageHero } from "../sections/page-hero";
 import { ProofBlock } from "../sections/proof-block";
 import { ArrowLink } from "../ui/arrow-link";
-import { PageLink } from "../ui/page-link";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
 
@@ -43,13 +42,9 @@ export function Component() {
         content={projectsPage}
         drawing={
           first && (
-            <div className="max-lg:px-5 md:max-lg:px-8">
+            <div id={first.slug} className="scroll-mt-28 max-lg:px-5 md:max-lg:px-8">
               <ProjectPicture project={first} isFirst />
-              <p className="mt-3 text-small">
-                <PageLink to={paths.project(first.slug)} className="text-link text-slate">
-                  {first.title}
-                </PageLink>
-              </p>
+              <p className="mt-3 text-small text-slate">{first.title}</p>
             </div>
           )
         }
@@ -61,12 +56,12 @@ export function Component() {
         <ol className="flex flex-col gap-16 lg:gap-24">
           {shown.map((project) => {
             const { slug, title, description, work, service } = project;
-            // The picture of the first is at the top of the page.
+            // The first has its picture, and its id, at the top of the page.
             const hasPicture = project !== first;
             return (
               <li
                 key={slug}
-                id={slug}
+                id={hasPicture ? slug : undefined}
                 className="grid scroll-mt-28 items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]"
               >
                 {hasPicture && <ProjectPicture project={project} />}
