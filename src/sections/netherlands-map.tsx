@@ -93,7 +93,7 @@ export function DistanceMap({
           )}
         </RingedMap>
       </div>
-      <figcaption>
+      <figcaption className="lg:mx-auto lg:w-full lg:max-w-100">
         {kilometres === undefined ? (
           <p className="text-slate">{withPlace(shell.map.rings, homeName)}</p>
         ) : (
