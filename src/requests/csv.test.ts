@@ -52,10 +52,11 @@ test.each([
   expect(read({ name })?.naam).toBe(expected);
 });
 
-test("a line of the log is as typed, after its time and author", () => {
+test("a line of the log is as typed, save a stranger's former name", () => {
   const lines = [
     ["Offerte € 4.850,-", "eigenaar@voorbeeld.nl"],
     ["=1+1", null],
+    ["Naam was: =1+1;=1", null],
   ] as const;
   const log = lines.map(([text, written_by], index) => ({
     id: String(index),
@@ -64,6 +65,6 @@ test("a line of the log is as typed, after its time and author", () => {
     written_at: "2026-11-23T13:05:00Z",
   }));
   expect(read({ log })?.logboek).toBe(
-    "2026-11-23 14:05 eigenaar@voorbeeld.nl: Offerte € 4.850,-\n2026-11-23 14:05 : =1+1",
+    "2026-11-23 14:05 eigenaar@voorbeeld.nl: Offerte € 4.850,-\n2026-11-23 14:05 : =1+1\n2026-11-23 14:05 : Naam was: '=1+1;'=1",
   );
 });

@@ -1,4 +1,12 @@
-import { fields, kindOf, notMailed, spamText, writtenMoment, writtenPlan } from "./request-words";
+import {
+  automaticLine,
+  fields,
+  kindOf,
+  notMailed,
+  spamText,
+  writtenMoment,
+  writtenPlan,
+} from "./request-words";
 import type { StoredRequest } from "./stored-request";
 
 /** Where a Dutch or an English Excel could read a formula. https://owasp.org/www-community/attacks/CSV_Injection */
@@ -7,17 +15,27 @@ const formula = /(^|[;,\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 /** A spreadsheet would read such a telephone number as a number and drop its first 0. */
 const leadingZero = /^\s*0\d+\s*$/;
 
+const guarded = (text: string) => text.replace(formula, "$1$2'");
+
 function cell(text: string): string {
-  const shown = text.replace(formula, "$1$2'");
+  const shown = guarded(text);
   const safe = leadingZero.test(text) || /^[\t\r]/.test(shown) ? `'${shown}` : shown;
   return quoted(safe);
 }
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** The lines of the log. Each begins with its time, so that none can start a formula and "€ 4.850,-" stays as it is. */
+/** What staff wrote stays as it is ("€ 4.850,-"); a line that the database wrote ends in the words of a stranger. */
+function lineText(text: string): string {
+  const [start = text] = automaticLine.exec(text) ?? [];
+  return start + guarded(text.slice(start.length));
+}
+
+/** The lines of the log. Each begins with its time, so that none can start a formula. */
 const logOf = ({ log }: StoredRequest) =>
-  log.map((line) => `${writtenMoment(line.written_at)} ${line.written_by ?? ""}: ${line.text}`).join("\n");
+  log
+    .map((line) => `${writtenMoment(line.written_at)} ${line.written_by ?? ""}: ${lineText(line.text)}`)
+    .join("\n");
 
 const columns: typeof fields = [
   ["ontvangen", ({ created_at }) => writtenMoment(created_at)],

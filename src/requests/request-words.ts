@@ -53,7 +53,7 @@ export const isUrgent = ({ services, status }: StoredRequest) =>
   status === "Nieuw" && services?.includes(serviceOptions.daklekkage);
 
 /** Matches lines that `private.change_request` adds to a log. */
-const automaticLine = /^(?:Status|Naam was|Telefoon was|E-mail was): /;
+export const automaticLine = /^(?:Status|Naam was|Telefoon was|E-mail was): /;
 
 export const lastNote = ({ log }: StoredRequest) =>
   log.findLast(({ text }) => !automaticLine.test(text))?.text;
