@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router-dom";
 import { dialled } from "../../supabase/functions/_shared/phone-number";
+import { photoRetention, retention } from "../../supabase/functions/_shared/retention";
 import { Button } from "../ui/button";
 import { deleteSpam, useOutcome } from "./change-requests";
 import { requestsCsv } from "./csv";
@@ -152,6 +153,9 @@ export function RequestList({ wanted, rows, counts, photosAreFull, readAt }: Rea
           {`Dit zijn de eerste ${shownAtMost}. Zoek op een naam, nummer of woord om een andere te vinden.`}
         </p>
       )}
+      <p className="mt-6 text-small">
+        {`Aanvragen verdwijnen vanzelf na ${retention}, foto’s na ${photoRetention}. Foto’s van een aanvraag die Gewonnen is, blijven zolang de aanvraag.`}
+      </p>
       {rows.length > 0 && (
         <div className="mt-6 flex flex-wrap items-center gap-3">
           <Button
