@@ -14,7 +14,7 @@ interface Place {
   data?: unknown;
 }
 
-/** Renders a part of a page in the router, and returns the toasts that it shows. */
+/** Renders a part of a page in the router, and returns that router and the toasts that it shows. */
 export function renderPage(part: ReactNode, { loader, address = "/", data }: Place = {}) {
   const toast = { show: vi.fn(), hide: vi.fn(), prepare: vi.fn() };
   const element = <ToastContext value={toast}>{part}</ToastContext>;
@@ -22,5 +22,5 @@ export function renderPage(part: ReactNode, { loader, address = "/", data }: Pla
     initialEntries: [address],
     hydrationData: data ? { loaderData: { page: data } } : undefined,
   });
-  return { toast, ...render(<RouterProvider router={router} />) };
+  return { toast, router, ...render(<RouterProvider router={router} />) };
 }

@@ -12,8 +12,8 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 /** The words of a request in the list. */
-function entry(changes: Partial<StoredRequest>): string | null {
-  const wanted = { part: "alle", search: "" };
+function entry(changes: Partial<StoredRequest>, search = ""): string | null {
+  const wanted = { part: "alle", search };
   const rows = [{ ...storedQuote, ...changes }];
   renderPage(
     <RequestList wanted={wanted} rows={rows} counts={{ alle: 1 }} photosAreFull={false} readAt="" />,
@@ -46,6 +46,12 @@ test("a long text is cut where two lines end", () => {
   const long = "dak ".repeat(2000);
   const log = [{ id: "1", text: long, written_at: "", written_by: null }];
   expect(entry({ name: long, message: long, log })?.length).toBeLessThan(700);
+});
+
+test("a filter shows its whole part after a search", () => {
+  entry({}, "vries");
+  const filter = screen.getByRole("link", { name: /^Open/ });
+  expect(filter.getAttribute("href")).toBe("/?toon=open");
 });
 
 test("spam is folded to its reason", () => {

@@ -87,6 +87,18 @@ test("the list comes by itself when a silent server answers again", async () => 
   await screen.findByRole("link", { name: /^Piet/ });
 });
 
+test("Back leads from a search to the list before it", async () => {
+  reached(async (address, signal) => holding("Piet")(address, signal));
+  const { router } = await open(hour);
+  const field = await screen.findByRole<HTMLInputElement>("searchbox");
+  fireEvent.change(field, { target: { value: "vries" } });
+  fireEvent.submit(field.form as HTMLFormElement);
+  await waitFor(() => expect(router.state.location.search).toBe("?toon=alle&zoek=vries"));
+  await router.navigate(-1);
+  await waitFor(() => expect(field.value).toBe(""));
+  expect(router.state.location.search).toBe("");
+});
+
 test("a new request appears within half a minute", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   reached(holding("Piet"));
