@@ -17,6 +17,7 @@ const unknownCompany: CompanyFacts = {
   emergencyPhone: "",
   email: "website@dakdekker.example",
   confirmationSender: null,
+  closed: null,
 };
 
 /** Runs the backend in `vite preview` and in `vite dev`, where the site uses it whatever `.env` says. */

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import type { Content } from "../../src/lib/content/schema";
 import type { KnownPath } from "../../src/routes";
+import { closedOffice } from "./closed-office";
 import { compileInlineScript } from "./inline-script";
 import { linkPreviews } from "./link-previews";
 import { structuredData } from "./structured-data";
@@ -61,6 +62,7 @@ export async function prerender(
   const css = (await readFile(cssFile, "utf8")).trim();
   const manifest: Manifest = JSON.parse(await readFile(join(clientFolder, ".vite/manifest.json"), "utf8"));
   const deferredLoader = await compileInlineScript("src/deferred-loader.ts");
+  const closed = await closedOffice(content["bedrijf.yaml"].closed);
   const home = await server.render("/");
   const previewOf = linkPreviews(clientFolder, siteUrl, content["bedrijf.yaml"].name, home.markup);
 
@@ -77,7 +79,7 @@ export async function prerender(
     const data = jsonScript('type="application/ld+json"', structuredData(path, trail, content, siteUrl));
     const modules = modulesOf(manifest, script, page).join(" ");
     const loader = `<script data-modules="${modules}">${deferredLoader}</script>`;
-    const inHead = `${head}${await previewOf(markup)}<style>${css}</style>${loader}`;
+    const inHead = `${head}${await previewOf(markup)}<style>${css}</style>${closed}${loader}`;
     const hydration = jsonScript('type="application/json" id="hydration-data"', hydrationData);
     // Invisible parts come last, so that the first screen arrives in the first packets.
     const root = `<div id="root">${markup.slice(head.length)}</div>${data}${hydration}`;

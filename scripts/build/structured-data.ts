@@ -36,13 +36,20 @@ const contractorOf = (company: Company, id: string, siteUrl: string): RoofingCon
   openingHoursSpecification: company.openingHours.map(({ days, opens, closes }) =>
     openingHours(days, opens, closes),
   ),
+  // https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
+  specialOpeningHoursSpecification: company.closed && {
+    "@type": "OpeningHoursSpecification",
+    validFrom: company.closed.from,
+    validThrough: company.closed.through,
+    opens: "00:00",
+    closes: "00:00",
+  },
   contactPoint: [
     { "@type": "ContactPoint", contactType: "customer service", telephone: company.phone.dial },
     {
       "@type": "ContactPoint",
       contactType: "emergency",
       telephone: company.emergencyPhone.dial,
-      // https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
       hoursAvailable: openingHours(Object.keys(weekdays) as Weekday[], "00:00", "23:59"),
     },
   ],

@@ -2,6 +2,7 @@ import type { Company } from "../../src/lib/content/schema.ts";
 import type { CompanyFacts } from "../../supabase/functions/_shared/company-facts.ts";
 
 export function companyFacts(company: Company): CompanyFacts {
-  const { name, phone, emergencyPhone, email, confirmationSender = null } = company;
-  return { name, phone: phone.display, emergencyPhone: emergencyPhone.display, email, confirmationSender };
+  const { name, phone, emergencyPhone, email, confirmationSender = null, closed = null } = company;
+  const phones = { phone: phone.display, emergencyPhone: emergencyPhone.display };
+  return { name, ...phones, email, confirmationSender, closed };
 }

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import content from "../content/formulieren/terugbellen.yaml";
 import { useToast } from "../hooks/use-toast";
+import { ClosedNotice } from "../sections/closed-notice";
 import { TextField } from "../ui/field";
 import { RichText } from "../ui/rich-text";
 import { RequestForm } from "./request-form";
@@ -36,6 +37,7 @@ export function CallbackForm() {
                   <RichText text={part} />
                 </Fragment>
               ))}
+              <ClosedNotice />
             </p>
           )}
         </>

@@ -6,6 +6,7 @@ import { useHydrated } from "../hooks/use-hydrated";
 import { isAboutLeak, type SentRow, sentRows, sentValue } from "../lib/forms/sent-rows";
 import { paths } from "../lib/paths";
 import { PhotoProgress } from "../photos/photo-progress";
+import { ClosedNotice } from "../sections/closed-notice";
 import { EmergencyButton, OfficeContact } from "../sections/contact-buttons";
 import { DetailList } from "../sections/detail-list";
 import { PageHero } from "../sections/page-hero";
@@ -14,7 +15,7 @@ import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { Drawing } from "../ui/drawing";
 import { EmailAddress } from "../ui/email-address";
 import { PhoneLink } from "../ui/phone-link";
-import { Paragraph } from "../ui/rich-text";
+import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
 /** WhatsApp with a prepared message: https://faq.whatsapp.com/5913398998672934 */
@@ -45,7 +46,10 @@ function Arrived({ sent }: { sent: SentRow[] }) {
       >
         {isAboutLeak(sent) ? (
           <>
-            <Paragraph className="w-full border-l-4 border-signal pl-4" text={thankYou.leak} />
+            <p className="w-full border-l-4 border-signal pl-4">
+              <RichText text={thankYou.leak} />
+              <ClosedNotice />
+            </p>
             <EmergencyButton />
           </>
         ) : (

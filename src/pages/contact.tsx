@@ -4,12 +4,13 @@ import proof from "../content/paginas?proof";
 import { QuoteForm } from "../forms/quote-form";
 import { proofOf } from "../lib/content/proof";
 import { paths } from "../lib/paths";
+import { ClosedNotice } from "../sections/closed-notice";
 import { ContactDetails } from "../sections/contact-details";
 import { PageHero } from "../sections/page-hero";
 import { ProofBlock } from "../sections/proof-block";
 import { TitledList } from "../sections/titled-list";
 import { ArrowLink } from "../ui/arrow-link";
-import { Paragraph } from "../ui/rich-text";
+import { Paragraph, RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 import { TextList } from "../ui/text-list";
 
@@ -20,7 +21,10 @@ export function Component() {
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
           <div>
-            <Paragraph className="mb-4 border-l-4 border-signal pl-4 text-small" text={shell.emergencyLine} />
+            <p className="mb-4 border-l-4 border-signal pl-4 text-small">
+              <RichText text={shell.emergencyLine} />
+              <ClosedNotice />
+            </p>
             <QuoteForm />
             <ProofBlock proof={proofOf()} />
           </div>

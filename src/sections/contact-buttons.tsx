@@ -4,6 +4,7 @@ import { paths } from "../lib/paths";
 import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 import { PhoneLink } from "../ui/phone-link";
+import { ClosedNotice } from "./closed-notice";
 
 export function EmergencyButton() {
   return <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />;
@@ -14,7 +15,10 @@ export function OfficeContact() {
   return (
     <>
       <PhoneButton phone={company.phone} label={shell.officeLabel} variant="secondary" />
-      <p className="order-last w-full text-small text-slate">{shell.officeHours}</p>
+      <p className="order-last w-full text-small text-slate">
+        {shell.officeHours}
+        <ClosedNotice />
+      </p>
     </>
   );
 }
@@ -30,7 +34,12 @@ export function OfficeLine({
   return (
     <p className={`w-full text-small ${className}`}>
       {shell.officeLabel} <PhoneLink phone={company.phone} />
-      {hasHours && <>. {shell.officeHours}</>}
+      {hasHours && (
+        <>
+          . {shell.officeHours}
+          <ClosedNotice />
+        </>
+      )}
     </p>
   );
 }

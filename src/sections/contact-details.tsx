@@ -2,6 +2,7 @@ import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import { EmailAddress } from "../ui/email-address";
 import { PhoneLink } from "../ui/phone-link";
+import { ClosedNotice } from "./closed-notice";
 import { DetailList } from "./detail-list";
 
 const linkClass = "text-link inline-block";
@@ -23,7 +24,15 @@ export function ContactDetails() {
           ),
         },
         { term: "Adres", detail: `${address.street}\n${address.postalCode} ${address.city}` },
-        { term: "Open", detail: company.officeHours },
+        {
+          term: "Open",
+          detail: (
+            <>
+              {company.officeHours}
+              <ClosedNotice />
+            </>
+          ),
+        },
         { term: chamberOfCommerceLabel, detail: company.chamberOfCommerceNumber },
         { term: vatLabel, detail: company.vatId },
       ]}

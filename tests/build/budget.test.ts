@@ -46,6 +46,8 @@ const scriptSizes = new Map(
 function withoutTexts(document: Document): string {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
   for (const data of copy.querySelectorAll('script[type$="json"]')) data.textContent = "";
+  // For the days on which the owner closes the office.
+  for (const part of copy.querySelectorAll("[data-closed]")) part.remove();
   const nodes = document.createTreeWalker(copy, 4 satisfies typeof NodeFilter.SHOW_TEXT);
   while (nodes.nextNode())
     if (!nodes.currentNode.parentElement?.matches("script, style")) nodes.currentNode.textContent = "";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { previewPort } from "../../scripts/build/build-environment";
+import { structuredData } from "../../scripts/build/structured-data";
 import { requireContent } from "../../scripts/content/check";
 import company from "../../src/content/bedrijf.yaml";
 import { weekdays } from "../../src/lib/text/opening-hours";
@@ -50,6 +51,14 @@ test.each([
 ])("the company %s on every page", (_, facts) => {
   for (const { file, graph } of pages)
     expect(ofType(graph, "RoofingContractor"), file).toEqual([expect.objectContaining(facts)]);
+});
+
+test("days on which the office is closed overrule its hours", () => {
+  const closed = { from: "2026-12-24", through: "2027-01-02", text: "" };
+  const content = { ...requireContent(), "bedrijf.yaml": { ...company, closed } };
+  expect(JSON.stringify(structuredData("/", [], content, siteOrigin))).toContain(
+    '"specialOpeningHoursSpecification":{"@type":"OpeningHoursSpecification","validFrom":"2026-12-24","validThrough":"2027-01-02","opens":"00:00","closes":"00:00"}',
+  );
 });
 
 test("no page has reviews for search engines", () => {

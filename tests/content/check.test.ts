@@ -92,6 +92,7 @@ const mistakes: Record<string, [path: string, answer: string, value: unknown][]>
     ["phone", "“035 621 12 3” is niet te bellen", "035 621 12 3"],
     ["email", "“info@dakwerk” klopt niet", "info@dakwerk"],
     ["location.latitude", "dit getal hoort tussen 50,75 en", "5.28"],
+    ["closed.through", "deze dag komt vóór de eerste", "23-12-2026"],
     ["openingHours.0.days.1", 'Ongeldige optie: verwacht één van "maandag"|"', "vrijdags"],
   ],
   [redirects]: [

@@ -28,6 +28,7 @@ const given: Record<string, Given> = {
     address: { city: "Baarn", country: "NL" },
     location: { latitude: "52.21", longitude: "5.28" },
     openingHours: [{ days: ["maandag", "vrijdag"], opens: "08:00", closes: "16:00" }],
+    closed: { from: "24-12-2026", through: "2-1-2027" },
     networks: [{ name: "Facebook", url: "https://www.facebook.com/dakwerk" }],
   },
   "algemeen.yaml": { prices: { intro: "Prijzen van {datum}." }, navigation: ["/contact"] },

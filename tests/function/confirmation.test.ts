@@ -1,5 +1,6 @@
 import { extract } from "letterparser";
 import { beforeEach, describe, expect, test } from "vitest";
+import { composeConfirmation } from "../../supabase/functions/send-quote-email/confirmation.ts";
 import { testCompany } from "../parts/running-function.ts";
 import { messageIdOf, type Verdict } from "../parts/scripted-mail-server.ts";
 import { quote } from "../sample-quote.ts";
@@ -77,6 +78,20 @@ describe("the visitor's mail", () => {
       "035 541 00 00",
     ]);
   });
+});
+
+const closed = { from: "2026-12-24", through: "2027-01-02", text: "van 24 december tot en met 2 januari" };
+const closedLine = `Ons kantoor is gesloten ${closed.text}, maar bij spoed nemen wij dag en nacht op: 06 500 000 00.`;
+
+test.each([
+  ["says nothing of it eight days before", "2026-12-16T12:00:00Z", false],
+  ["says so a week before", "2026-12-17T12:00:00Z", true],
+  ["says so on the last day", "2027-01-02T22:00:00Z", true],
+  ["says nothing of it afterwards", "2027-01-03T12:00:00Z", false],
+])("of an office that closes, the visitor's mail %s", (_, now, says) => {
+  const { text } = composeConfirmation(quote, { ...company, closed }, Date.parse(now));
+  expect(text.includes(closedLine)).toBe(says);
+  expect(text).toContain(company.emergencyPhone);
 });
 
 test("the schedule confirms a quote for which no browser called", async () => {

@@ -95,6 +95,7 @@ export async function changeEverything(folder: string): Promise<void> {
     Object.assign(company, { phone: "+31 (0)20 624 11 11", emergencyPhone: "0031 6 1122 3344" });
     Object.assign(company, { name: "Van Vliet Dakwerken", email: "contact@vanvliet.nl" });
     Object.assign(company, { whatsapp: "06 5566 7788", networks: undefined });
+    Object.assign(company, { closed: example["bedrijf.yaml"].closed });
   });
   edit(folder, "algemeen.yaml", ({ footer, navigation }) => {
     footer.cities.reverse();

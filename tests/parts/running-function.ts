@@ -16,6 +16,7 @@ export const testCompany: CompanyFacts = {
   emergencyPhone: "06 500 000 00",
   email: "info@dakdekker.example",
   confirmationSender: null,
+  closed: null,
 };
 
 /** The function's secrets for the mail server on `smtpPort` and the database at `databaseUrl`. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openingHoursText, type Weekday } from "./opening-hours";
+import { closedDaysText, openingHoursText, type Weekday } from "./opening-hours";
 
 const at = (days: Weekday[], opens = "07:30", closes = "17:30") => ({ days, opens, closes });
 
@@ -26,4 +26,11 @@ test.each<[string, Parameters<typeof openingHoursText>[0], string]>([
   ],
 ])("%s", (_sentence, hours, text) => {
   expect(openingHoursText(hours)).toBe(text);
+});
+
+test.each([
+  ["2026-12-24", "2027-01-02", "van 24 december tot en met 2 januari"],
+  ["2027-04-27", "2027-04-27", "op 27 april"],
+])("an office that is closed from %s to %s says so in words", (from, through, text) => {
+  expect(closedDaysText(from, through)).toBe(text);
 });

@@ -1,3 +1,5 @@
+import { dutchDate } from "./dutch-format.ts";
+
 /** In order, with their names in https://schema.org/DayOfWeek. */
 export const weekdays = {
   maandag: "Monday",
@@ -44,4 +46,10 @@ export function openingHoursText(hours: OpeningHours[]): string {
       ({ days, opens, closes }) => `${daysText(days)} van ${timeText(opens)} tot ${timeText(closes)} uur`,
     ),
   );
+}
+
+/** "van 24 december tot en met 2 januari" for "2026-12-24" and "2027-01-02"; "op 24 december" for one day. */
+export function closedDaysText(from: string, through: string): string {
+  const [first, last] = [from, through].map((date) => dutchDate(date).replace(/ \d+$/, ""));
+  return first === last ? `op ${first}` : `van ${first} tot en met ${last}`;
 }

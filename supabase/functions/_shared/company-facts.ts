@@ -1,3 +1,5 @@
+import type { ClosedDays } from "./closed-days.ts";
+
 /** Facts from src/content/bedrijf.yaml, bundled when the function is deployed or started. */
 export interface CompanyFacts {
   name: string;
@@ -6,4 +8,6 @@ export interface CompanyFacts {
   email: string;
   /** Null when visitors get no confirmation. */
   confirmationSender: string | null;
+  /** With the days in words; null when nothing is planned. */
+  closed: (ClosedDays & { text: string }) | null;
 }

@@ -1,3 +1,4 @@
+import { isClosedSoon } from "../_shared/closed-days.ts";
 import type { CompanyFacts } from "../_shared/company-facts.ts";
 import { serviceOptions } from "../_shared/quote-request.ts";
 import { headersOf, type Mail } from "./mail.ts";
@@ -13,9 +14,14 @@ const withArticle: readonly string[] = [dakrenovatie, pannendak, daklekkage, dak
 export function composeConfirmation(
   request: ClaimedConfirmation,
   company: CompanyFacts & { confirmationSender: string },
+  now = Date.now(),
 ): Mail {
   const name = spokenName(request.name);
   const emergency = `Lekt het nu? Bel ${company.emergencyPhone}, dag en nacht.`;
+  const closed =
+    company.closed && isClosedSoon(company.closed, now)
+      ? `Ons kantoor is gesloten ${company.closed.text}, maar bij spoed nemen wij dag en nacht op: ${company.emergencyPhone}.`
+      : null;
   const isLeak = request.services.includes(daklekkage);
   const paragraphs = [
     name ? `Beste ${name},` : "Goedendag,",
@@ -27,7 +33,7 @@ export function composeConfirmation(
       "2. Binnen 24 uur bellen of mailen wij u, om een afspraak te maken.",
       "3. Wij bekijken uw dak. Daarna krijgt u een offerte. U zit nergens aan vast.",
     ].join("\n"),
-    ...(isLeak ? [] : [emergency]),
+    ...(closed ? [closed] : isLeak ? [] : [emergency]),
     "Wilt u iets aanvullen of foto’s sturen? Beantwoord dan deze mail.",
     "Heeft u niets aangevraagd? Dan heeft iemand uw adres ingevuld. Laat het ons weten, dan wissen wij de aanvraag.",
     ["Met vriendelijke groet,", company.name, company.phone].join("\n"),

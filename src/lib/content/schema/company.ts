@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { socialMark } from "../../pictures/social-mark.ts";
-import { openingHoursText, type Weekday, weekdays } from "../../text/opening-hours.ts";
-import { coordinates, emailAddress, phoneNumber, timeOfDay, webAddress } from "./facts.ts";
+import { closedDaysText, openingHoursText, type Weekday, weekdays } from "../../text/opening-hours.ts";
+import { coordinates, day, emailAddress, phoneNumber, timeOfDay, webAddress } from "./facts.ts";
 import { fact, group, list, words } from "./fields.ts";
 
 const openingHours = list(
@@ -13,6 +13,18 @@ const openingHours = list(
   }).meta({ summary: "{{fields.days}}: {{fields.opens}} tot {{fields.closes}}" }),
   { hint: "Wanneer u de telefoon van het kantoor opneemt. Een dag die er niet staat, bent u gesloten." },
 );
+
+const closed = group("Gesloten", { from: day("Van"), through: day("Tot en met") })
+  .refine(({ from, through }) => from <= through, {
+    path: ["through"],
+    error: "deze dag komt vóór de eerste; draai ze om.",
+  })
+  .transform((days) => ({ ...days, text: closedDaysText(days.from, days.through) }))
+  .meta({
+    title: "Gesloten",
+    description:
+      "Voor een vakantie van het kantoor. Vanaf een week ervoor staat het bij de openingstijden, na een aanvraag en in de bevestiging. Na de laatste dag verdwijnt het vanzelf.",
+  });
 
 export const company = z
   .strictObject({
@@ -49,6 +61,7 @@ export const company = z
       { min: 0, max: 6, hint: "Het eerste krijgt een zwevende knop, de andere staan onderaan." },
     ).default([]),
     openingHours,
+    closed: closed.optional(),
   })
   .transform(({ whatsapp, ...facts }) => ({
     ...facts,

@@ -26,6 +26,9 @@ export const shell = z.strictObject({
   emergencyLine: richText("Onderaan elke pagina, voor wie nu een lek heeft"),
   officeLabel: words("Woord bij het nummer van het kantoor"),
   officeHours: words("Tijden bij het nummer van het kantoor"),
+  closed: richText("Als het kantoor gesloten is", {
+    hint: "{dagen} wordt bijvoorbeeld: van 24 december tot en met 2 januari. De dagen staan bij het bedrijf.",
+  }),
   headerQuoteButton: words("Offerteknop bovenaan en in het menu"),
   quoteButton: words("Offerteknop op de pagina’s"),
   onThisPage: words("Kop boven de links naar de delen van een pagina"),
