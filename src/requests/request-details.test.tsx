@@ -119,6 +119,14 @@ test("a status that is not stored does not look stored", async () => {
   expect(toast.show).toHaveBeenCalledWith(expect.objectContaining({ title: "Niet bewaard" }));
 });
 
+test("an action says that it is under way", async () => {
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  window.confirm = () => true;
+  open();
+  fireEvent.click(screen.getByRole("button", { name: "Aanvraag verwijderen" }));
+  await screen.findByRole("button", { name: "Een moment..." });
+});
+
 test("a photograph that fails stops no other", async () => {
   readPhoto.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(new Blob());
   open({ photos: ["one", "two"] });

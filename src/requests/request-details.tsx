@@ -3,7 +3,8 @@ import { useNavigate } from "react-router-dom";
 import { dialled } from "../../supabase/functions/_shared/phone-number";
 import company from "../content/bedrijf.yaml";
 import { DetailList } from "../sections/detail-list";
-import { Button, ButtonAnchor, Buttons } from "../ui/button";
+import { ButtonAnchor, Buttons } from "../ui/button";
+import { ActionButton } from "./action-button";
 import { change, deleteRequest, useOutcome } from "./change-requests";
 import { contactKey, forgetDraft, noteKey } from "./drafts";
 import { Notice } from "./notice";
@@ -52,7 +53,7 @@ export function RequestDetails({ request, list }: { request: StoredRequest; list
 
   function askToRemove() {
     const question = `De aanvraag van ${name} verwijderen?\nDe foto’s en het logboek gaan mee. Terughalen kan niet. Mails die u al heeft, verwijdert u zelf.`;
-    if (confirm(question)) void settle("Niet verwijderd", remove());
+    if (confirm(question)) return settle("Niet verwijderd", remove());
   }
 
   return (
@@ -94,9 +95,7 @@ export function RequestDetails({ request, list }: { request: StoredRequest; list
       <RequestStatus request={request} />
       <RequestLog request={request} />
       <div className="mt-12 border-t border-zinc-300 pt-4">
-        <Button type="button" variant="secondary" onClick={askToRemove}>
-          Aanvraag verwijderen
-        </Button>
+        <ActionButton act={askToRemove}>Aanvraag verwijderen</ActionButton>
       </div>
     </>
   );

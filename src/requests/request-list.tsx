@@ -3,6 +3,7 @@ import { Form, Link, useLocation, useNavigation } from "react-router-dom";
 import { dialled } from "../../supabase/functions/_shared/phone-number";
 import { photoRetention, retention } from "../../supabase/functions/_shared/retention";
 import { Button } from "../ui/button";
+import { ActionButton } from "./action-button";
 import { deleteSpam, useOutcome } from "./change-requests";
 import { requestsCsv } from "./csv";
 import { noteKey, readDraft } from "./drafts";
@@ -97,7 +98,7 @@ export function RequestList({ wanted, rows, counts, photosAreFull, readAt }: Rea
 
   function emptySpam() {
     const question = `Alle spam verwijderen (${counts.spam})?\nKijk eerst of er geen echte aanvraag tussen staat. Terughalen kan niet.`;
-    if (confirm(question)) void settle("Niet verwijderd", deleteSpam(readAt));
+    if (confirm(question)) return settle("Niet verwijderd", deleteSpam(readAt));
   }
 
   return (
@@ -158,18 +159,10 @@ export function RequestList({ wanted, rows, counts, photosAreFull, readAt }: Rea
       </p>
       {rows.length > 0 && (
         <div className="mt-6 flex flex-wrap items-center gap-3">
-          <Button
-            type="button"
-            variant="secondary"
-            onClick={() => settle("Het bestand is niet gemaakt", download())}
-          >
+          <ActionButton act={() => settle("Het bestand is niet gemaakt", download())}>
             Bestand voor Excel
-          </Button>
-          {part === "spam" && !search && (
-            <Button type="button" variant="secondary" onClick={emptySpam}>
-              Alle spam verwijderen
-            </Button>
-          )}
+          </ActionButton>
+          {part === "spam" && !search && <ActionButton act={emptySpam}>Alle spam verwijderen</ActionButton>}
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
-import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
+import { ActionButton } from "./action-button";
 import { addLine, deleteLine, useOutcome } from "./change-requests";
 import { DraftForm } from "./draft-form";
 import { noteKey } from "./drafts";
@@ -13,7 +13,7 @@ export function RequestLog({ request }: { request: StoredRequest }) {
   const settle = useOutcome();
 
   function remove({ id, text }: LogLine) {
-    if (confirm(`Deze regel verwijderen?\n${text}`)) void settle("Niet verwijderd", deleteLine(id));
+    if (confirm(`Deze regel verwijderen?\n${text}`)) return settle("Niet verwijderd", deleteLine(id));
   }
 
   return (
@@ -30,14 +30,9 @@ export function RequestLog({ request }: { request: StoredRequest }) {
                 {joined(spokenMoment(line.written_at), line.written_by)}
               </p>
             </div>
-            <Button
-              type="button"
-              variant="secondary"
-              aria-label={`Weg: ${line.text}`}
-              onClick={() => remove(line)}
-            >
+            <ActionButton aria-label={`Weg: ${line.text}`} act={() => remove(line)}>
               Weg
-            </Button>
+            </ActionButton>
           </li>
         ))}
       </ol>

@@ -91,7 +91,7 @@ export function RequestStatus({ request }: { request: StoredRequest }) {
           value={time?.slice(0, 5) ?? ""}
           store={(picked) => choose({ call_back_at: picked || null })}
         />
-        <div className="flex w-full flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 self-end">
           {nextDays().map(([label, next]) => (
             <button
               key={label}
