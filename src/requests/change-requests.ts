@@ -22,8 +22,10 @@ let lastChange: Promise<unknown> = Promise.resolve();
 export function change({ kind, id }: RequestKey, columns: Partial<StoredColumns>): Promise<unknown> {
   const make = async () => {
     const supabase = await requestsClient();
-    await supabase.from(tables[kind]).update(columns).eq("id", id).select("id").single().throwOnError();
-    updateReadings({ kind, id }, columns);
+    const changed = supabase.from(tables[kind]).update(columns).eq("id", id);
+    // A status may have emptied the day.
+    const { data } = await changed.select("call_back_on, call_back_at").single().throwOnError();
+    updateReadings({ kind, id }, { ...columns, ...data });
   };
   lastChange = lastChange.then(make, make);
   return lastChange;
