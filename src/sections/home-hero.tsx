@@ -60,7 +60,7 @@ export function HomeHero({ content, house }: { content: HomeContent["hero"]; hou
           <Picture
             picture={picture}
             slot="top"
-            className="max-lg:aspect-3/2 lg:col-start-2 lg:row-start-1 lg:h-0 lg:min-h-full lg:[clip-path:polygon(4rem_0,100%_0,100%_100%,0_100%)]"
+            className="max-lg:aspect-3/2 lg:col-start-2 lg:row-start-1 lg:h-0 lg:min-h-full slanted"
           />
         )}
       </section>

@@ -93,7 +93,7 @@ export function PageHero({
         <Picture
           picture={picture}
           slot="top"
-          className="print:hidden lg:[clip-path:polygon(4rem_0,100%_0,100%_100%,0_100%)] max-lg:order-last lg:col-start-2 lg:row-start-1 lg:h-0 lg:min-h-full"
+          className="print:hidden slanted max-lg:order-last lg:col-start-2 lg:row-start-1 lg:h-0 lg:min-h-full"
         />
       )}
     </div>
