@@ -36,14 +36,11 @@ export function App() {
       </a>
       <TopBar />
       <Header menu={menu} />
-      {/* Leaves room for the floating group where the margin is too narrow for it: 72rem is the page, 4.5rem the group. */}
-      <div className="[--page-end:clamp(2rem,6.5rem_-_(100vw_-_72rem)/2,6.5rem)] max-lg:pb-12 max-[16rem]:pb-24">
-        <main id="main" tabIndex={-1}>
-          <Outlet />
-        </main>
-        <Footer menu={menu} />
-        <FloatingContact />
-      </div>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer menu={menu} />
+      <FloatingContact />
     </>
   );
 }

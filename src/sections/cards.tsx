@@ -21,7 +21,7 @@ export function Cards({ cards }: { cards: Card[] }) {
       {cards.map(({ to, title, text, picture, drawing }) => (
         <li
           key={title}
-          className={`group relative ${drawing && !picture ? "max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-center max-sm:gap-4" : ""}`}
+          className={`group relative ${drawing && !picture ? "max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-center max-sm:gap-4 max-[22rem]:grid-cols-1" : ""}`}
         >
           {picture ? (
             <Picture picture={picture} slot="card" />

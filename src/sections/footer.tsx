@@ -19,10 +19,10 @@ export function Footer({ menu }: { menu: Menu }) {
   const owner = company.name.replace(/\.$/, "");
   const year = useBrowserValue(() => new Date().getFullYear(), env.buildYear);
   return (
-    <footer className="bg-ink text-small text-zinc-200">
+    <footer className="bg-ink text-small text-zinc-200 max-lg:pb-12 max-[16rem]:pb-24">
       <Container>
-        <div className="grid grid-cols-[2fr_3fr] gap-4 border-t border-ink-soft py-6 lg:grid-cols-4 lg:py-16">
-          <div className="max-lg:col-span-2">
+        <div className="grid grid-cols-[2fr_3fr] gap-4 border-t border-ink-soft py-6 max-[22rem]:grid-cols-1 lg:grid-cols-4 lg:py-16">
+          <div className="max-lg:col-span-full">
             <LogoMark className="mb-4 size-10 max-lg:hidden" />
             <h2 className="text-subheading text-white">{footer.aboutHeading}</h2>
             <p className="mt-2 max-w-text">{footer.aboutText}</p>
@@ -32,9 +32,9 @@ export function Footer({ menu }: { menu: Menu }) {
             heading={footer.citiesHeading}
             links={[...footer.cities, { label: footer.allCities, path: paths.serviceArea }]}
           />
-          <div className="max-lg:col-span-2">
+          <div className="max-lg:col-span-full">
             <h2 className="font-semibold text-white">{footer.contactHeading}</h2>
-            <address className="mt-2 grid grid-cols-[2fr_3fr] gap-4 not-italic max-[16rem]:grid-cols-1 lg:grid-cols-1">
+            <address className="mt-2 grid grid-cols-[2fr_3fr] gap-4 not-italic max-[22rem]:grid-cols-1 lg:grid-cols-1">
               <p>
                 {company.address.street}
                 <br />
