@@ -38,8 +38,8 @@ export default {
         { lineHeight: "1.05", letterSpacing: "-0.026em", fontWeight: "750" },
       ],
       heading: [
-        "clamp(1.5rem, 1.3rem + 0.7vw, 1.875rem)",
-        { lineHeight: "1.16", letterSpacing: "-0.018em", fontWeight: "720" },
+        "clamp(1.75rem, 1.1rem + 1.9vw, 2.75rem)",
+        { lineHeight: "1.08", letterSpacing: "-0.026em", fontWeight: "750" },
       ],
       subheading: ["1.25rem", { lineHeight: "1.3", letterSpacing: "-0.01em", fontWeight: "680" }],
       lead: ["clamp(1.125rem, 1.05rem + 0.25vw, 1.25rem)", { lineHeight: "1.5" }],

@@ -4,7 +4,7 @@ import { Paragraph } from "./rich-text";
 
 const tones = {
   white: "plain",
-  zinc: "bg-zinc-50",
+  zinc: "bg-zinc-100",
   tile: "bg-tile text-white",
 };
 
