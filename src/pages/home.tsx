@@ -40,18 +40,26 @@ export function Component() {
       >
         <Cards cards={serviceCards} />
         {price && (
-          <div className="mt-12 grid items-center gap-x-16 gap-y-6 border-t-2 border-ink pt-8 md:grid-cols-[7fr_5fr]">
-            <div>
-              <h2 className="mb-4 text-heading">{priceWords?.heading}</h2>
-              {prices.length > 0 ? (
-                <TitledList items={prices} />
-              ) : (
-                <Paragraph className="max-w-text text-lead" text={price.text} />
-              )}
-              <ArrowLink to={paths.prices(price.serviceSlug)}>{priceWords?.link}</ArrowLink>
-            </div>
-            {price.drawing && (
-              <Drawing name={price.drawing.name} className="aspect-3/2 w-full object-contain" />
+          <div className="mt-12 border-t-2 border-ink pt-8">
+            <h2 className="mb-4 text-heading">{priceWords?.heading}</h2>
+            {prices.length > 0 ? (
+              <TitledList items={prices} />
+            ) : (
+              <Paragraph className="max-w-text text-lead" text={price.text} />
+            )}
+            <ArrowLink to={paths.prices(price.serviceSlug)}>{priceWords?.link}</ArrowLink>
+            {price.items && (
+              <ul className="mt-6 grid grid-cols-3 gap-x-6 gap-y-4 lg:grid-cols-6">
+                {price.items.map(({ name, drawing }) => (
+                  <li
+                    key={name}
+                    className="border-b-4 border-tile pb-3 text-small leading-tight font-semibold"
+                  >
+                    <Drawing name="kosten" view={drawing} height={525} className="mb-2 w-full" />
+                    {name}
+                  </li>
+                ))}
+              </ul>
             )}
           </div>
         )}
@@ -62,7 +70,7 @@ export function Component() {
           <ul className="grid grid-cols-2 gap-8 lg:grid-cols-4">
             {home.counters.items.map(({ value, suffix, label, counted }) => (
               <li key={label} className="border-l-4 border-tile pl-4">
-                <p className="text-title [font-variant-numeric:tabular-nums]">
+                <p className="text-title">
                   <Counter value={value} suffix={suffix} />
                 </p>
                 <p className="mt-2 text-small text-zinc-200">{label}</p>

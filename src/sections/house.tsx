@@ -12,7 +12,7 @@ const columns = {
     item: "nav:col-span-2 nav:col-start-3",
     line: "justify-self-end self-start mt-1 -mr-42 w-40",
   },
-  right: { leader: "82%", item: "nav:col-start-4", line: "self-end mb-7 w-28" },
+  right: { leader: "82%", item: "nav:col-start-4", line: "self-end mb-7 w-24" },
 };
 const rowHeight = 5;
 
@@ -41,10 +41,10 @@ export function House({
           {content.name}
         </p>
       )}
-      <div className="max-sm:aspect-6066/5000 max-sm:overflow-hidden">
+      <div className="grid">
         <Drawing name="huis" isFirst={isFirst} height={586} className="house" />
       </div>
-      <ol className="columns-2 gap-4 max-nav:px-5 max-nav:py-2 md:max-nav:px-8 nav:absolute nav:inset-0 nav:grid nav:grid-cols-[20%_40%_23%_1fr] nav:grid-rows-20 nav:items-center nav:gap-0">
+      <ol className="columns-2 gap-4 px-5 py-2 md:px-8 nav:absolute nav:inset-0 nav:grid nav:grid-cols-[20%_40%_23%_1fr] nav:grid-rows-20 nav:items-center nav:gap-0 nav:p-0">
         {points.map(({ number, part, x, y, column, row, name, line, serviceSlug }) => {
           const { leader, item, line: lineClass } = columns[column as keyof typeof columns];
           return (

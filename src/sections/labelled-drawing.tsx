@@ -29,7 +29,7 @@ export function LabelledDrawing({
         </svg>
       </div>
       <ol
-        className={`mt-4 grow basis-52 columns-3xs self-center px-5 md:pr-2 md:pl-8 lg:basis-36 lg:px-0 ${isExplained ? "max-nav:hidden" : ""}`}
+        className={`mt-4 grow basis-60 columns-3xs self-center px-5 md:px-8 lg:basis-36 lg:px-0 ${isExplained ? "max-nav:hidden" : ""}`}
       >
         {named.map((_, index) => (
           <li

@@ -4,9 +4,9 @@ import { Section } from "../ui/section";
 import { Prose } from "./prose";
 import { TitledList } from "./titled-list";
 
-/** The items of a price, the largest first: a drawing with numbers, and what each number is. */
+/** The items of a price, the largest first, each beside its picture. */
 export function PriceBasis({
-  content: { heading, paragraphs = [], items = [], drawing },
+  content: { heading, paragraphs = [], items = [] },
 }: {
   content: NonNullable<Service["priceBasis"]>;
 }) {
@@ -15,13 +15,15 @@ export function PriceBasis({
       <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div className="lg:sticky lg:top-20">
           <Prose heading={heading} paragraphs={paragraphs} />
-          {drawing && (
-            <div className="mt-8 max-lg:-mx-5 md:max-lg:-mx-8">
-              <Drawing name={drawing.name} />
-            </div>
-          )}
         </div>
-        <TitledList items={items} numbered />
+        <TitledList
+          items={items.map(({ drawing, ...item }) => ({
+            ...item,
+            picture: drawing && (
+              <Drawing name="kosten" view={drawing} height={525} className="w-24 shrink-0 lg:w-36" />
+            ),
+          }))}
+        />
       </div>
     </Section>
   );

@@ -1,21 +1,26 @@
+import type { ReactNode } from "react";
 import type { TitledText } from "../lib/content/schema";
 import { Paragraph } from "../ui/rich-text";
 
-/** Titles with a text each, between hairlines. A `note`, such as a price, is at the right of its title. */
+/** Titles with a text each, between hairlines. A `note`, such as a price, is at the right of its title, a `picture` at its left. */
 export function TitledList({
   items,
   numbered = false,
   className = "",
 }: {
-  items: (TitledText & { note?: string })[];
+  items: (TitledText & { note?: string; picture?: ReactNode })[];
   numbered?: boolean;
   className?: string;
 }) {
   const List = numbered ? "ol" : "ul";
   return (
     <List className={`border-t-2 border-ink ${className}`}>
-      {items.map(({ title, note, text }, index) => (
-        <li key={title} className="flex gap-4 border-b border-zinc-300 py-6">
+      {items.map(({ title, note, text, picture }, index) => (
+        <li
+          key={title}
+          className={`flex gap-4 border-b border-zinc-300 ${picture ? "items-center py-3" : "py-6"}`}
+        >
+          {picture}
           {numbered && (
             <span aria-hidden className="text-subheading text-tile">
               {index + 1}

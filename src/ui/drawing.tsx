@@ -1,19 +1,22 @@
 import { createContext, useContext } from "react";
 import type { DrawingContent } from "../lib/content/schema";
 
-const fileOf = (name: string) => `/drawings/${name}.svg`;
+const fileOf = (name: string, view?: string) => `/drawings/${name}.svg${view ? `#${view}` : ""}`;
 
 /** The address of the drawing on a page's first screen: its file, but `data:` in prerendered HTML. */
-export const FirstDrawing = createContext(fileOf);
+export const FirstDrawing = createContext((name: string) => fileOf(name));
 
 /** A drawing of public/drawings beside words that say what it shows; paints with them where it `isFirst` on its page. */
 export function Drawing({
   name,
+  view,
   isFirst,
   height = 636,
   className = "w-full",
 }: {
   name: string;
+  /** The id of the part of the file that is shown. */
+  view?: string;
   isFirst?: boolean;
   /** At a width of 700. */
   height?: number;
@@ -23,7 +26,7 @@ export function Drawing({
   return (
     <img
       data-drawing={name}
-      src={isFirst ? addressOf(name) : fileOf(name)}
+      src={isFirst ? addressOf(name) : fileOf(name, view)}
       // The HTML has another address than the scripts, which leave it as it is.
       suppressHydrationWarning={isFirst}
       alt=""

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { meta, opening, pageName, picture, question, titledText } from "./blocks.ts";
 import { group, list, number, reference, richText, sentences, words } from "./fields.ts";
-import { drawing } from "./services.ts";
+import { costDrawing } from "./services.ts";
 
 export const home = group("Startpagina", {
   name: pageName,
@@ -36,7 +36,9 @@ export const home = group("Startpagina", {
         link: words("Link naar alle prijzen"),
       }),
       serviceSlug: reference("Dienst met de prijs", "diensten"),
-      drawing: drawing.optional(),
+      items: list("Posten", group("Post", { name: words("Naam", { max: 20 }), drawing: costDrawing }), {
+        max: 6,
+      }).optional(),
     }).optional(),
   }),
   counters: group("Tellers", {

@@ -42,10 +42,15 @@ type DrawingPoint = (typeof drawingPoints)["vve"][number];
 const pointsOf = (drawing: string) =>
   ((drawingPoints as Record<string, DrawingPoint[]>)[drawing] ?? []).map(({ x, y }) => ({ x, y }));
 
-export const drawing = z
+const drawing = z
   .string()
   .transform((name) => ({ name, points: pointsOf(name) }))
   .meta({ title: "Tekening", widget: "drawing", description: "Een bestand in public/drawings." });
+
+/** A view of public/drawings/kosten.svg, which shows one item of a price. */
+export const costDrawing = z
+  .enum(["werk", "pannen", "steiger", "hout-isolatie", "lood-goot-nok", "afvoer"])
+  .meta({ title: "Tekening" });
 
 export const service = z.strictObject({
   order,
@@ -104,7 +109,7 @@ export const service = z.strictObject({
     ),
   }).optional(),
   priceBasis: explanation
-    .extend({ drawing: drawing.optional() })
+    .extend({ items: list("Posten", titledText.extend({ drawing: costDrawing.optional() })).optional() })
     .optional()
     .meta({ title: "Zolang er geen prijzen staan: waaruit ze bestaan" }),
   questions: list("Vragen", group("Vraag", question)),
