@@ -23,7 +23,7 @@ const closed = group("Gesloten", { from: day("Van"), through: day("Tot en met") 
   .meta({
     title: "Gesloten",
     description:
-      "Voor een vakantie van het kantoor. Vanaf een week ervoor staat het bij de openingstijden, na een aanvraag en in de bevestiging. Na de laatste dag verdwijnt het vanzelf.",
+      "Voor een vakantie van het kantoor. Vanaf een week ervoor staat het bij de openingstijden, na een aanvraag en in de bevestiging. Na de laatste dag verdwijnt het vanzelf. Mag leeg blijven.",
   });
 
 export const company = z
