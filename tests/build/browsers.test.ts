@@ -100,7 +100,7 @@ test("our scripts call nothing that a browser of the target lacks", () => {
   const declared = new Set<string | undefined>(allowed);
   for (const file of files.filter(isCode))
     for (const { type, key, property, callee, computed } of nodesOf(
-      parseAst(readFileSync(file, "utf8"), { lang: "tsx" }),
+      parseAst(readFileSync(file, "utf8"), { lang: file.endsWith("x") ? "tsx" : "ts" }),
     )) {
       if (type === "MemberExpression" && !computed) used.push({ name: property.name, file });
       if (type === "NewExpression") used.push({ name: callee.name, file });
