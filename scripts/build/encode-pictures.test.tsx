@@ -3,7 +3,6 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
-  statSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -12,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { fallbackPath, pictureFiles } from "../../src/lib/pictures/picture-files";
 import { Picture } from "../../src/ui/picture";
 import { encodePhotos, measurePhotos } from "./encode-pictures";
@@ -20,14 +19,20 @@ import { encodePhotos, measurePhotos } from "./encode-pictures";
 let photos: string;
 let pictures: string;
 
+const root = mkdtempSync(join(tmpdir(), "encode-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function newFolders() {
+  photos = mkdtempSync(join(root, "photos-"));
+  pictures = mkdtempSync(join(root, "pictures-"));
+}
+
 beforeEach(() => {
-  photos = mkdtempSync(join(tmpdir(), "photos-"));
-  pictures = mkdtempSync(join(tmpdir(), "pictures-"));
+  newFolders();
   for (const output of ["log", "warn"] as const) vi.spyOn(console, output).mockImplementation(() => {});
 });
 
 afterEach(() => {
-  for (const folder of [photos, pictures]) rmSync(folder, { recursive: true });
   vi.restoreAllMocks();
 });
 
@@ -40,63 +45,83 @@ function takePhoto(file: string, width = 1600, height = 1200) {
     .toFile(join(photos, file));
 }
 
-const written = () => readdirSync(join(pictures, "photos")).map((file) => `photos/${file}`);
+describe("a photograph", () => {
+  let folder: string;
+  let files: string[];
 
-test("a photograph becomes every file that the page asks for", async () => {
-  await takePhoto("Één foto (2).JPG", 1600, 1500);
-  await encodePhotos(photos, pictures);
-  const name = "photos/een-foto-2";
-  const markup = renderToStaticMarkup(<Picture picture={{ name, alt: "Een rood pannendak" }} slot="half" />);
-  const asked = new Set([...markup.matchAll(/\/pictures\/([a-z0-9./-]+)/g)].map(([, file]) => file));
-  asked.add(fallbackPath(name, 1440).replace("/pictures/", ""));
-  expect([...asked].sort()).toEqual(written().sort());
-});
+  beforeAll(async () => {
+    newFolders();
+    await takePhoto("Één foto (2).JPG", 1600, 1500);
+    await encodePhotos(photos, pictures);
+    folder = pictures;
+    files = readdirSync(join(folder, "photos")).map((file) => `photos/${file}`);
+  });
 
-test("a photograph is stored upright and 3:2", async () => {
-  await takePhoto("dak.jpg", 1600, 1500);
-  await encodePhotos(photos, pictures);
-  for (const file of written()) {
-    const { width = 0, height, orientation } = await sharp(join(pictures, file)).metadata();
-    expect(file).toMatch(new RegExp(`^photos/dak-${width}\\.(avif|webp)$`));
-    expect([height, orientation]).toEqual([Math.round((width * 2) / 3), undefined]);
-  }
-});
+  test("becomes every file that the page asks for", () => {
+    const name = "photos/een-foto-2";
+    const markup = renderToStaticMarkup(
+      <Picture picture={{ name, alt: "Een rood pannendak" }} slot="half" />,
+    );
+    const asked = new Set([...markup.matchAll(/\/pictures\/([a-z0-9./-]+)/g)].map(([, file]) => file));
+    asked.add(fallbackPath(name, 1440).replace("/pictures/", ""));
+    expect([...asked].sort()).toEqual(files.sort());
+  });
 
-test("a photograph is stored without the place where it was taken", async () => {
-  await takePhoto("dak.jpg", 1600, 1500);
-  await encodePhotos(photos, pictures);
-  for (const file of written()) {
-    const { exif } = await sharp(join(pictures, file)).metadata();
-    expect(exif).toBeUndefined();
-  }
+  test("is stored upright and 3:2", async () => {
+    for (const file of files) {
+      const { width = 0, height, orientation } = await sharp(join(folder, file)).metadata();
+      expect(file).toMatch(new RegExp(`-${width}\\.(avif|webp)$`));
+      expect([height, orientation]).toEqual([Math.round((width * 2) / 3), undefined]);
+    }
+  });
+
+  test("is stored without the place where it was taken", async () => {
+    for (const file of files) {
+      const { exif } = await sharp(join(folder, file)).metadata();
+      expect(exif).toBeUndefined();
+    }
+  });
 });
 
 test("a site without photographs needs no folder for them", async () => {
   expect(await encodePhotos(join(photos, "weg"), pictures)).toEqual({});
 });
 
-/** Writes empty files in place of the encoded "dak.jpg", dated some minutes before or after now. */
-function pretendEncoded(minutes: number): string[] {
+/** A photograph that is cut off, so that it can't be encoded. */
+async function takeBrokenPhoto() {
+  await takePhoto("stuk.jpg", 1600, 1500);
+  truncateSync(join(photos, "stuk.jpg"), 2000);
+}
+
+/** Writes empty files in place of the encoded photograph, dated some minutes before or after now. */
+function pretendEncoded(minutes: number) {
   mkdirSync(join(pictures, "photos"));
-  const files = pictureFiles("photos/dak").map((file) => join(pictures, file));
+  const files = pictureFiles("photos/stuk").map((file) => join(pictures, file));
   const time = Date.now() / 1000 + 60 * minutes;
   for (const file of files) writeFileSync(file, "");
   for (const file of files) utimesSync(file, time, time);
-  return files;
 }
 
+const unreadable = {
+  "photos/stuk": expect.stringContaining("photos/stuk.jpg kan niet worden gelezen als foto."),
+};
+
+test("a photograph that is cut off is named once it is decoded", async () => {
+  await takeBrokenPhoto();
+  expect(await measurePhotos(photos)).toEqual({});
+  expect(await encodePhotos(photos, pictures)).toEqual(unreadable);
+});
+
 test("a photograph that did not change is not encoded again", async () => {
-  await takePhoto("dak.jpg", 1500, 1500);
-  const files = pretendEncoded(1);
-  await encodePhotos(photos, pictures);
-  for (const file of files) expect(statSync(file).size).toBe(0);
+  await takeBrokenPhoto();
+  pretendEncoded(1);
+  expect(await encodePhotos(photos, pictures)).toEqual({});
 });
 
 test("a photograph that changed is encoded again", async () => {
-  await takePhoto("dak.jpg", 1500, 1500);
-  const files = pretendEncoded(-1);
-  await encodePhotos(photos, pictures);
-  for (const file of files) expect(statSync(file).size).toBeGreaterThan(0);
+  await takeBrokenPhoto();
+  pretendEncoded(-1);
+  expect(await encodePhotos(photos, pictures)).toEqual(unreadable);
 });
 
 test("a photograph that is too small is named with its upright size", async () => {
@@ -112,15 +137,6 @@ test("a HEIC is named with what to do about it", async () => {
   writeFileSync(join(photos, "IMG_0001.HEIC"), "ftypheic, as far as this test goes");
   expect(await encodePhotos(photos, pictures)).toEqual({
     "photos/img-0001": expect.stringMatching(/IMG_0001\.HEIC kan niet .* HEIC-foto .* eerst op als JPEG/),
-  });
-});
-
-test("a photograph that is cut off is named once it is decoded", async () => {
-  await takePhoto("stuk.jpg", 1600, 1500);
-  truncateSync(join(photos, "stuk.jpg"), 2000);
-  expect(await measurePhotos(photos)).toEqual({});
-  expect(await encodePhotos(photos, pictures)).toEqual({
-    "photos/stuk": expect.stringContaining("photos/stuk.jpg kan niet worden gelezen als foto."),
   });
 });
 
