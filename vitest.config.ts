@@ -36,7 +36,7 @@ export default defineConfig({
         // Runs in Node. A test that needs a document has an @vitest-environment comment.
         test: {
           name: "unit",
-          include: ["{src,scripts,beheer}/**/*.test.{ts,tsx}"],
+          include: ["{src,scripts,embedded,beheer}/**/*.test.{ts,tsx}"],
           ...patience,
         },
       },

@@ -3,7 +3,7 @@ import type { FileValues } from "../scripts/content/judge";
 import { smallSite } from "../tests/content/small-site";
 import { checkEntry } from "./check-entry";
 
-/* What the form says before it saves; tests/embedded/editing.test.ts shows that Sveltia passes it on. */
+/* What the form says before it saves; tests/embedded/npm-start.test.ts shows that Sveltia passes it on. */
 
 const question = "vragen/kosten.yaml";
 const project = "projecten/villa-baarn.yaml";

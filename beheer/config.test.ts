@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { collections, files } from "../src/lib/content/schema";
 import { cmsConfig } from "./config";
 
-/* The configuration that the schema becomes. tests/embedded/editing.test.ts tests how Sveltia acts on it. */
+/* The configuration that the schema becomes. tests/embedded/npm-start.test.ts tests how Sveltia acts on it. */
 
 const { collections: groups = [] } = cmsConfig("bedrijf/website");
 

@@ -1,11 +1,9 @@
-import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
+import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import type { CompanyFacts } from "../supabase/functions/_shared/company-facts.ts";
 import { type EmbeddedBackend, startBackend } from "./backend.ts";
-import { backendPath, dataDirectory, embeddedEnvironment, embeddedKeys, inboxPath } from "./environment.ts";
+import { dataDirectory, embeddedEnvironment, inboxPath } from "./environment.ts";
+import { functionPath, gateway } from "./gateway.ts";
 import { restInterface } from "./rest-interface.ts";
-
-const functionsPath = "/functions/v1/";
-const functionPath = `${functionsPath}send-quote-email`;
 
 /** Kept in `globalThis`, because Vite reloads this module when its configuration changes. */
 const running: unique symbol = Symbol.for("embedded-backend");
@@ -63,26 +61,5 @@ function serveBackend(server: ViteDevServer | PreviewServer, port: number): void
     await closeServer();
     await backend.stop();
     delete shared[running];
-  };
-}
-
-/** Refuses other websites, DNS rebinding included, and calls of the function without a key, unlike the hosted gateway. */
-function gateway(port: number): Connect.NextHandleFunction {
-  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
-  const keys = [embeddedKeys.publishable, embeddedKeys.secret];
-  return (request, response, next) => {
-    const { url = "", method, headers } = request;
-    // Normalises as the backend does, which also answers "/./rest/v1/".
-    const { pathname } = new URL(url, "http://localhost");
-    if (!backendPath.test(pathname)) return next();
-    const isFromSite = !headers.origin || hosts.some((host) => headers.origin === `http://${host}`);
-    if (!isFromSite || !hosts.includes(headers.host ?? ""))
-      return response.writeHead(403).end("This backend is for the site on this machine only.");
-    const hasKey = keys.some((key) => headers.apikey === key || headers.authorization === `Bearer ${key}`);
-    if (pathname.startsWith(functionsPath) && method !== "OPTIONS" && !hasKey)
-      return response.writeHead(401).end("The key is missing.");
-    if (pathname.startsWith(functionsPath) && pathname !== functionPath)
-      return response.writeHead(404).end("There is no such function.");
-    next();
   };
 }
