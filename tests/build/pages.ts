@@ -7,12 +7,15 @@ export const files = readdirSync("dist", { recursive: true, encoding: "utf8" }).
   (file) => !/^(?:beheer\.(?:html|json)|assets\/beheer(?:\/.*)?)$/.test(file),
 );
 
+// Documents without a window, for which jsdom doesn't parse the styles.
+const parser = new new JSDOM().window.DOMParser();
+
 /** The built pages, as a browser without scripts has them. */
 export const pages = files
   .filter((file) => file.endsWith(".html"))
   .map((file) => {
     const html = readFileSync(join("dist", file), "utf8");
-    return { file, html, document: new JSDOM(html).window.document };
+    return { file, html, document: parser.parseFromString(html, "text/html") };
   });
 
 /** All pages but the staff's: those with the header, the footer and the floating buttons. */
