@@ -36,6 +36,7 @@ test.each<[kind: string, form: string, path: string, told: object]>([
   ["a text that may be empty", "steden", "latitude", { hint: expect.stringMatching(/ Mag leeg blijven\.$/) }],
   ["a tick", "diensten", "emergency", { widget: "boolean", required: false }],
   ["a list", "diensten", "facts", { widget: "list", min: 2, max: 4, label_singular: "Feit" }],
+  ["a file that is a list", "doorverwijzingen.yaml", "doorverwijzingen", { widget: "list", root: true }],
   ["a reference", "projecten", "serviceSlug", { widget: "relation", collection: "diensten" }],
   ["a shape", "bedrijf.yaml", "vatId", { pattern: ["^NL\\d{9}B\\d{2}$", expect.stringContaining("btw-id")] }],
 ])("%s is in the form as in the schema", (_kind, form, path, told) => {

@@ -52,6 +52,11 @@ test.each([
     { no: "035", yes: "ja" },
     "no: 035\nyes: ja\n",
   ],
+  [
+    "a file that is one list has no name above it",
+    [{ from: "/oud", to: "/faq" }],
+    "- from: /oud\n  to: /faq\n",
+  ],
 ])("%s", (_sentence, typed, written) => {
   expect(fileText(typed)).toBe(written);
 });
