@@ -76,7 +76,7 @@ export function Component() {
         </Section>
       )}
       <Section tone="zinc" heading={content.steps.heading}>
-        <Steps items={content.steps.items} />
+        <Steps items={content.steps.items} detail={content.detail} />
       </Section>
       {content.explanations?.map((explanation) => (
         <Explanation key={explanation.heading} id={explanation.id} content={explanation} />

@@ -52,6 +52,13 @@ export const costDrawing = z
   .enum(["werk", "pannen", "steiger", "hout-isolatie", "lood-goot-nok", "afvoer"])
   .meta({ title: "Tekening" });
 
+/** A second picture, of a part or a step of the work. */
+const detail = group("Beeld bij de werkwijze", {
+  drawing: drawing.optional(),
+  picture: picture.optional().meta({ title: "Eigen foto, in plaats van de tekening" }),
+  caption: sentences("Bijschrift", { hint: "Wat er op de tekening of de foto gebeurt.", max: 120 }),
+}).refine(({ drawing, picture }) => drawing ?? picture, "kies een tekening, of een eigen foto.");
+
 export const service = z.strictObject({
   order,
   name: words("Naam", { hint: "Zo staat de dienst in het menu." }),
@@ -85,6 +92,7 @@ export const service = z.strictObject({
     }),
   ).optional(),
   steps: group("Werkwijze", steps),
+  detail: detail.optional(),
   expect: group("Wat u kunt verwachten", { heading: words("Kop"), paragraphs }),
   benefits: group("Voordelen", { heading: words("Kop"), items: list("Voordelen", richText("Voordeel")) }),
   guarantee: words("Garantie", {
