@@ -9,7 +9,7 @@ export type {
   VerifyTokenHashParams,
 } from "@supabase/supabase-js";
 
-/** A request of a visitor may take longer than staff, who are told sooner, wait for a list that they have already read. */
+/** How long a call may take. Staff are told sooner, because their page still shows what it read before. */
 const [formsMs, staffMs] = [30_000, 8_000];
 
 const fetchLibrary = () => import("@supabase/supabase-js");
