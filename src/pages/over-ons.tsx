@@ -85,8 +85,12 @@ export function Component() {
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
           <div className="flex flex-col gap-8">
             <Prose heading={about.story.heading} paragraphs={about.story.paragraphs} />
-            <Prose heading={about.mission.heading} paragraphs={[about.mission.text]} />
-            <Prose heading={about.vision.heading} paragraphs={[about.vision.text]} />
+            {[about.mission, about.vision].map(({ heading, text }) => (
+              <div key={heading} className="max-w-text">
+                <h2 className="mb-2 text-subheading">{heading}</h2>
+                <Paragraph text={text} />
+              </div>
+            ))}
           </div>
           <div>
             <h2 className="mb-4 text-heading">{about.values.heading}</h2>
