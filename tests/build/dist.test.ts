@@ -42,6 +42,13 @@ const isHidden = ({ file }: { file: string }) => hidden.includes(file);
 const canonicalOf = (document: Document) =>
   document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 
+test("no browser makes links of its own before React runs", () => {
+  for (const { file, document } of pages)
+    expect(document.querySelector('meta[name="format-detection"]')?.getAttribute("content"), file).toBe(
+      "telephone=no,date=no,address=no,email=no",
+    );
+});
+
 test.each(hidden)("%s asks search engines to leave it out", (file) => {
   const { document } = pageOf(file);
   expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
