@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, renderHook } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { quote } from "../../tests/sample-quote";
 import type { PhotosAnswer } from "./send-photos";
 
@@ -10,7 +10,7 @@ vi.mock("./shrink", () => ({ shrink: async () => new Blob(["x"], { type: "image/
 
 URL.createObjectURL = () => "blob:photo";
 
-/** The chosen photographs after a reload of the same tab. */
+/** The chosen photographs on a new page, in the same tab or in a copy of it. */
 async function loadPage() {
   vi.resetModules();
   const { addPhotos, sendChosenPhotos, usePhotos } = await import("./chosen-photos");
@@ -18,24 +18,45 @@ async function loadPage() {
   return { addPhotos, sendChosenPhotos, photos };
 }
 
+function reload() {
+  dispatchEvent(new Event("pagehide"));
+  return loadPage();
+}
+
 const photo = new File(["x"], "dak.jpg", { type: "image/jpeg" });
+
+/** Sends a photograph until the test is over. */
+async function sendWithoutEnd() {
+  sendPhotos.mockReturnValue(new Promise((resolve) => onTestFinished(() => resolve("failed"))));
+  const { addPhotos, sendChosenPhotos } = await loadPage();
+  addPhotos([photo]);
+  void sendChosenPhotos(quote);
+}
 
 beforeEach(() => sessionStorage.clear());
 
 test("photographs that a reload took from the form are named as lost", async () => {
   const { addPhotos } = await loadPage();
   addPhotos([photo]);
-  const { photos } = await loadPage();
+  const { photos } = await reload();
   expect(photos.current.problems).toEqual({ lost: [] });
 });
 
 test("a reload that interrupts the sending of photographs is reported", async () => {
-  sendPhotos.mockReturnValue(new Promise(() => {}));
-  const { addPhotos, sendChosenPhotos } = await loadPage();
-  addPhotos([photo]);
-  void sendChosenPhotos(quote);
-  const { photos } = await loadPage();
+  await sendWithoutEnd();
+  const { photos } = await reload();
   expect(photos.current.sent?.progress).toBe("refused");
+});
+
+test("a copy of the tab that sends photographs says nothing", async () => {
+  await sendWithoutEnd();
+  expect((await loadPage()).photos.current.sent).toBeUndefined();
+});
+
+test.each(["", "application/octet-stream"])("a file of type %j may be a photograph", async (type) => {
+  const { addPhotos, photos } = await loadPage();
+  addPhotos([new File(["x"], "dak", { type })]);
+  await waitFor(() => expect(photos.current.chosen).toHaveLength(1));
 });
 
 test("a reload after photographs have arrived says nothing", async () => {
@@ -44,5 +65,5 @@ test("a reload after photographs have arrived says nothing", async () => {
   addPhotos([photo]);
   expect(await act(() => sendChosenPhotos(quote))).toBe(true);
   expect(photos.current.sent?.progress).toBe("arrived");
-  expect((await loadPage()).photos.current.sent).toBeUndefined();
+  expect((await reload()).photos.current.sent).toBeUndefined();
 });

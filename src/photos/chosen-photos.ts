@@ -1,13 +1,13 @@
 import { photoLimits } from "../../supabase/functions/_shared/photo";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import { createStore, useStore } from "../hooks/use-store";
-import { tabStorage } from "../lib/browser/tab-storage";
+import { photosMark, tabStorage } from "../lib/browser/tab-storage";
 import { type PhotosAnswer, sendPhotos } from "./send-photos";
 import { shrink } from "./shrink";
 
 /* The photographs of this visit, from the field to the back end. They survive a change of page. */
 
-/** "lost" means chosen before a reload, which restores only the texts of a form. */
+/** "lost" means chosen before a reload, or before React drew the page anew: both keep only the texts of a form. */
 export type PhotoProblem = "notAPhoto" | "unreadable" | "unavailable" | "tooMany" | "lost";
 
 interface ChosenPhoto {
@@ -24,15 +24,15 @@ interface Photos {
   sent?: { count: number; progress: "sending" | PhotosAnswer; retry: () => void };
 }
 
-/* Set while a reload would lose photographs, so that the next page can say so. */
-const chosenMark = "photos-chosen";
-const sendingMark = "photos-sending";
+/** Set when the page goes away while it sends, so that the next one can say so. A copy of the tab does not have it. */
+const interruptedMark = "photos-interrupted";
+const noteInterruption = () => void tabStorage.set(interruptedMark, "yes");
 
 const store = createStore<Photos>({ chosen: [], problems: {} });
 store.set({
   chosen: [],
-  problems: tabStorage.get(chosenMark) ? { lost: [] } : {},
-  sent: tabStorage.get(sendingMark) ? { count: 0, progress: "refused", retry: () => {} } : undefined,
+  problems: tabStorage.get(photosMark) ? { lost: [] } : {},
+  sent: tabStorage.get(interruptedMark) ? { count: 0, progress: "refused", retry: () => {} } : undefined,
 });
 let lastId = 0;
 
@@ -40,11 +40,8 @@ export const usePhotos = () => useStore(store);
 
 function set(change: Partial<Photos>): void {
   store.set({ ...store.read(), ...change });
-  const { chosen, sent } = store.read();
-  const mark = (name: string, isOn: boolean) =>
-    isOn ? tabStorage.set(name, "yes") : tabStorage.remove(name);
-  mark(chosenMark, chosen.length > 0);
-  mark(sendingMark, sent?.progress === "sending");
+  if (store.read().chosen.length > 0) tabStorage.set(photosMark, "yes");
+  else tabStorage.remove(photosMark);
 }
 
 function refuse(name: string, problem: PhotoProblem): void {
@@ -52,11 +49,13 @@ function refuse(name: string, problem: PhotoProblem): void {
   set({ problems: { ...problems, [problem]: [...(problems[problem] ?? []), name] } });
 }
 
+/** Types that say nothing; decoding judges such a file. A film would fill the memory first. */
+const unknownTypes = ["", "application/octet-stream"];
+
 export function addPhotos(files: File[]): void {
   set({ problems: {} });
   for (const file of files) {
-    // Some systems give HEIC files no type.
-    if (file.type !== "" && !file.type.startsWith("image/")) refuse(file.name, "notAPhoto");
+    if (!file.type.startsWith("image/") && !unknownTypes.includes(file.type)) refuse(file.name, "notAPhoto");
     else if (store.read().chosen.length >= photoLimits.perRequest) refuse(file.name, "tooMany");
     else void add(file);
   }
@@ -86,6 +85,7 @@ export function removePhoto(id: number): void {
 export function sendChosenPhotos(quote: QuoteRequest): Promise<boolean> {
   const { chosen } = store.read();
   set({ chosen: [], problems: {}, sent: undefined });
+  tabStorage.remove(interruptedMark);
   return chosen.length > 0 ? sendFor(quote, chosen) : Promise.resolve(true);
 }
 
@@ -94,9 +94,12 @@ async function sendFor(quote: QuoteRequest, photos: ChosenPhoto[]): Promise<bool
   const retry = () => void sendFor(quote, photos);
   const sending: Photos["sent"] = { count: photos.length, progress: "sending", retry };
   set({ sent: sending });
+  addEventListener("pagehide", noteInterruption);
   const jpegs = (await Promise.all(photos.map(({ jpeg }) => jpeg))).filter((jpeg) => jpeg instanceof Blob);
   const answer = jpegs.length > 0 ? await sendPhotos(quote, jpegs) : "refused";
   const progress = answer === "arrived" && jpegs.length < photos.length ? "refused" : answer;
+  removeEventListener("pagehide", noteInterruption);
+  tabStorage.remove(interruptedMark);
   if (store.read().sent === sending) set({ sent: { ...sending, progress } });
   return progress === "arrived";
 }

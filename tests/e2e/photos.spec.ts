@@ -7,7 +7,7 @@ import { quote } from "../sample-quote";
 import { axeFindings } from "./axe";
 import { mailsAbout, rowsOf, serveWithFarBackend } from "./backend";
 import { company, content, linkTo, quoteForm } from "./content";
-import { expect, fillIn, submitButton, test, unique, visit } from "./site";
+import { expect, fillIn, hold, submitButton, test, unique, visit } from "./site";
 
 /* Photographs with a request: choosing, shrinking, sending, and what the visitor reads about them. */
 
@@ -60,13 +60,13 @@ test("photographs with a request", async ({ page }, testInfo) => {
   const files = {
     "dak.jpg": await picture(2400, 1200).jpeg().withMetadata({ orientation: 6, exif }).toBuffer(),
     "offerte.pdf": "%PDF-1.7",
-    "schets.png": await picture(300, 200).png().toBuffer(),
+    "schets.jpg": await picture(300, 200).jpeg().withMetadata({ exif }).toBuffer(),
     "kapot.jpg": "geen foto",
     "ruis.png": await sharp(randomBytes(2000 * 1500 * 3), { raw: { width: 2000, height: 1500, channels: 3 } })
       .png()
       .toBuffer(),
   };
-  expect(files["dak.jpg"].includes("Exif")).toBe(true);
+  for (const name of ["dak.jpg", "schets.jpg"] as const) expect(files[name].includes("Exif")).toBe(true);
   mkdirSync(testInfo.outputPath(), { recursive: true });
   for (const [name, bytes] of Object.entries(files)) writeFileSync(testInfo.outputPath(name), bytes);
   // Records the files that leave the browser; Playwright does not see files in a form.
@@ -116,7 +116,7 @@ test("photographs with a request", async ({ page }, testInfo) => {
     expect(await axeFindings(page, [390])).toEqual([]);
   });
   await step("one is taken out by the keyboard", async () => {
-    const name = photoField.photo.replace("{nummer}", "2").replace("{naam}", "schets.png");
+    const name = photoField.photo.replace("{nummer}", "4").replace("{naam}", "0.jpg");
     await page.getByRole("button", { name: photoField.remove.replace("{foto}", name) }).press("Enter");
     await expect(previews(page)).toHaveCount(perRequest - 1);
     await expect(photoInput(page)).toBeFocused();
@@ -250,6 +250,33 @@ test("a toast reports failed photographs when /bedankt cannot come", async ({ pa
   await expect(previews(page)).toHaveCount(1);
   await send(page, unique("Bewoner met pech"));
   await expect(page.getByText("Niet al uw foto’s zijn aangekomen", { exact: true })).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ expectedProblems: /Minified React error #418/ });
+
+  test("a photograph chosen before the scripts run", async ({ page }) => {
+    const lost = page.getByText(photoField.problems.lost);
+    const choose = async () => {
+      const release = await hold(page, "**/assets/*.js");
+      await page.goto("/contact");
+      await photoInput(page).setInputFiles(await jpeg("dak.jpg"));
+      return release;
+    };
+    await step("is to be chosen again where React draws the page anew", async () => {
+      const release = await choose();
+      // As a browser does that turns a number into a link.
+      await page.locator("h1").evaluate((title) => title.replaceChildren(document.createElement("a")));
+      release();
+      await expect(lost).toBeVisible();
+      await expect(previews(page)).toHaveCount(0);
+    });
+    await step("is there when they run", async () => {
+      (await choose())();
+      await expect(previews(page)).toHaveCount(1);
+      await expect(lost).toHaveCount(0);
+    });
+  });
 });
 
 test("photographs that cannot go along", async ({ page, context }) => {

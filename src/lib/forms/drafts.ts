@@ -1,4 +1,4 @@
-import { tabStorage } from "../browser/tab-storage";
+import { photosMark, tabStorage } from "../browser/tab-storage";
 
 /* Drafts of forms with an id, in sessionStorage. Part of the inline script, so that they are kept before other code loads. */
 
@@ -16,7 +16,8 @@ function draftOf(form: HTMLFormElement): [name: string, value: unknown][] {
 
 export function keepDrafts(): void {
   const keep = ({ target }: Event) => {
-    const { form } = target as HTMLInputElement;
+    const { form, files } = target as HTMLInputElement;
+    if (files?.length) tabStorage.set(photosMark, "yes");
     if (form?.id) tabStorage.set(keyOf(form), JSON.stringify([...new FormData(form)]));
   };
   // In the capture phase, because React stops bubbling events from parts that it has not hydrated yet.
