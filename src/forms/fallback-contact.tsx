@@ -7,23 +7,33 @@ import { RichText } from "../ui/rich-text";
 export interface NotSent {
   reason: "failed" | "honeypot";
   rows: SentRow[];
+  /** It happened before the visitor came to this page. */
+  isEarlier?: boolean;
 }
+
+/** Mail programs refuse or cut a longer address. */
+const longestAddress = 2_000;
 
 const focus = (panel: HTMLElement | null) => panel?.focus();
 
-/** Other ways to reach the company. It takes focus when mounted, because it says what to do next. */
+/** Other ways to reach the company. It says what to do next, so it takes focus, unless it comes with the page. */
 export function FallbackContact({
   subject,
-  notSent: { reason, rows },
+  notSent: { reason, rows, isEarlier },
 }: {
   subject: string;
   notSent: NotSent;
 }) {
   const { fallback, leak } = shared;
   const text = rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
-  const mail = `mailto:${company.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+  const mail = `mailto:${company.email}?subject=${encodeURIComponent(subject)}`;
+  const mailWithText = `${mail}&body=${encodeURIComponent(text)}`;
   return (
-    <div ref={focus} tabIndex={-1} className="flex flex-col gap-2 border-l-4 border-tile pl-4">
+    <div
+      ref={isEarlier ? undefined : focus}
+      tabIndex={-1}
+      className="flex flex-col gap-2 border-l-4 border-tile pl-4"
+    >
       <p>{fallback[reason]}</p>
       <ul className="flex flex-col gap-2">
         {isAboutLeak(rows) && (
@@ -35,7 +45,7 @@ export function FallbackContact({
           {fallback.call} <PhoneLink phone={company.phone} />
         </li>
         <li>
-          <a href={mail} className="text-link">
+          <a href={mailWithText.length > longestAddress ? mail : mailWithText} className="text-link">
             {fallback.mail}
           </a>
         </li>

@@ -96,6 +96,7 @@ test("two presses in one moment send one request", async () => {
 test("a program that fills in the hidden field sends nothing", () => {
   openForm();
   fillIn();
+  expect(field("homepage").hidden).toBe(true);
   field("homepage").value = "https://spam.example";
   submit();
   expect(screen.getByText(shared.fallback.honeypot)).toBeTruthy();
@@ -205,16 +206,65 @@ test("a text that is too long stays in its field", () => {
   expect(storeRequest).not.toHaveBeenCalled();
 });
 
-test("a request that is not stored keeps the entries", async () => {
+/** Sends the form to a database that refuses it, and waits until the visitor is told. */
+async function failToSend() {
   vi.spyOn(console, "error").mockImplementation(() => {});
   storeRequest.mockResolvedValue({ error: new Error("429") });
   openForm();
   fillIn();
   submit();
   await screen.findByText(shared.fallback.failed);
+}
+
+test("a request that is not stored keeps the entries", async () => {
+  await failToSend();
   expect(field("name").value).toBe(quote.name);
   expect(tickedIds()).toEqual(["dakgoten"]);
   expect(screen.getByTestId("path").textContent).toBe(paths.contact);
+});
+
+/** Sends the form, goes to another page before the failure, and comes back. */
+async function failMeanwhile() {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  let fail = (_: { error: Error }) => {};
+  storeRequest.mockReturnValue(
+    new Promise((resolve) => {
+      fail = resolve;
+    }),
+  );
+  openForm();
+  fillIn();
+  submit();
+  cleanup();
+  fail({ error: new Error("429") });
+  await waitFor(() => expect(toast.show).toHaveBeenCalledOnce());
+  openForm();
+}
+
+test("a visitor who had gone on reads at the form that it was not sent", async () => {
+  await failMeanwhile();
+  expect(field("name").value).toBe(quote.name);
+  expect(screen.getByText(shared.fallback.failed)).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test("a visitor who comes back after it was sent reads nothing of it", async () => {
+  await failMeanwhile();
+  storeRequest.mockResolvedValue({ error: null });
+  submit();
+  await waitFor(() => expect(screen.getByTestId("path").textContent).toBe(paths.thankYou));
+  openForm();
+  expect(screen.queryByText(shared.fallback.failed)).toBeNull();
+});
+
+const mailLink = () => screen.getByRole("link", { name: shared.fallback.mail }).getAttribute("href");
+
+test("a message too long for a mail address is left out of it", async () => {
+  await failToSend();
+  expect(mailLink()).toContain(encodeURIComponent(quote.message));
+  type("message", "Het lekt. ".repeat(150));
+  submit();
+  await waitFor(() => expect(mailLink()).toMatch(/^mailto:[^&]+$/));
 });
 
 /** Leaves the field for an e-mail address with a mistyped one, and waits for the question about it. */

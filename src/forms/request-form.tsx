@@ -12,7 +12,7 @@ import shared from "../content/formulieren/beide.yaml";
 import { useHydrated } from "../hooks/use-hydrated";
 import { type ToastText, useToast } from "../hooks/use-toast";
 import type { FieldContent, RequestFormContent } from "../lib/content/schema";
-import { forgetDraft, restoreDraft } from "../lib/forms/drafts";
+import { forgetDraft, forgetFailure, hasFailed, noteFailure, restoreDraft } from "../lib/forms/drafts";
 import { type RequestTable, storeRequest } from "../lib/forms/send-request";
 import type { SentRow } from "../lib/forms/sent-rows";
 import { prepareClient } from "../lib/supabase";
@@ -76,7 +76,13 @@ export function RequestForm({
   const errors = step.is === "refused" ? step.errors : [];
   const look = (form: HTMLFormElement) => findErrors(form, content, shared.errors);
 
-  useLayoutEffect(() => void (form.current && restoreDraft(form.current)), []);
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    restoreDraft(form.current);
+    if (!hasFailed(form.current)) return;
+    const rows = shownRequest(readRequest(form.current), content);
+    setStep({ is: "not-sent", reason: "failed", rows, isEarlier: true });
+  }, [content]);
 
   const prepare = useCallback(() => {
     toast.prepare();
@@ -109,12 +115,14 @@ export function RequestForm({
       return setStep({ is: "not-sent", reason: "honeypot", rows });
     }
     busy.current = true;
+    forgetFailure(form);
     setStep({ is: "sending" });
     const timer = setTimeout(() => setStep({ is: "slow" }), slowAfterMs);
     const { error } = await storeRequest(table, request);
     if (error) {
       console.error(`The ${id} request could not be stored:`, error);
       toast.show({ variant: "destructive", ...failed });
+      if (!form.isConnected) noteFailure(form);
       setStep({ is: "not-sent", reason: "failed", rows });
     } else {
       forgetDraft(form);

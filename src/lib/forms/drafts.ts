@@ -3,6 +3,7 @@ import { photosMark, tabStorage } from "../browser/tab-storage";
 /* Drafts of forms with an id, in sessionStorage. Part of the inline script, so that they are kept before other code loads. */
 
 const keyOf = (form: HTMLFormElement) => `draft-${form.id}`;
+const failureOf = (form: HTMLFormElement) => `not-sent-${form.id}`;
 
 /** The name and value of each field in the draft; empty when the draft is damaged. */
 function draftOf(form: HTMLFormElement): [name: string, value: unknown][] {
@@ -34,4 +35,12 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-export const forgetDraft = (form: HTMLFormElement): void => tabStorage.remove(keyOf(form));
+export function forgetDraft(form: HTMLFormElement): void {
+  tabStorage.remove(keyOf(form));
+  forgetFailure(form);
+}
+
+/** Notes that what the draft holds was not sent, for a visitor who left its page before the answer came. */
+export const noteFailure = (form: HTMLFormElement): boolean => tabStorage.set(failureOf(form), "yes");
+export const hasFailed = (form: HTMLFormElement): boolean => tabStorage.get(failureOf(form)) !== null;
+export const forgetFailure = (form: HTMLFormElement): void => tabStorage.remove(failureOf(form));
