@@ -84,6 +84,15 @@ export function RequestForm({
     setStep({ is: "not-sent", reason: "failed", rows, isEarlier: true });
   }, [content]);
 
+  // Firefox keeps a page that is sending in its back/forward cache, without the answer. The same request is stored once.
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && busy.current) location.reload();
+    };
+    addEventListener("pageshow", onPageShow);
+    return () => removeEventListener("pageshow", onPageShow);
+  }, []);
+
   const prepare = useCallback(() => {
     toast.prepare();
     void prepareClient();

@@ -96,6 +96,24 @@ test("a request that is not stored", async ({ page, context }) => {
   });
 });
 
+test("a form that Firefox kept while it was sent begins again", async ({ page }) => {
+  const name = unique("Even naar een andere site");
+  await openFilledIn(page, name);
+  // Stored, but nobody hears the answer.
+  await page.route(toTable, (route) => void route.fetch(), { times: 1 });
+  await send(page);
+  await expect.poll(() => rowsOf("contact_submissions", name)).toHaveLength(1);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(submitButton(page)).toBeEnabled();
+  await untilHydrated(page);
+  await expect(field(page, "name")).toHaveValue(name);
+  // Without a new beginning it would be a failure, half a minute later.
+  await expect(page.getByText(forms.fallback.failed)).toHaveCount(0);
+  await send(page);
+  await expect(page).toHaveURL("/bedankt");
+  await expectOneRowAndOneMail(name);
+});
+
 test("/bedankt comes even when the network is lost after storing", async ({ page, context, problems }) => {
   const name = unique("Net op tijd");
   const nextPage = page.waitForResponse("**/assets/bedankt-*.js");
