@@ -1,6 +1,6 @@
 import { configure, render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { createMemoryRouter, type LoaderFunction, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, type LoaderFunction, type Location, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
 import { ToastContext } from "../src/hooks/use-toast.ts";
 
@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 30_000 });
 
 interface Place {
   loader?: LoaderFunction;
-  address?: string;
+  address?: string | Partial<Location>;
   /** The data that the page was prerendered with, in place of the loader's at first. */
   data?: unknown;
 }

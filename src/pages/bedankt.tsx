@@ -100,7 +100,10 @@ function NothingSent() {
         </div>
       }
     >
-      <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
+      {/* A browser that refuses a new address loads this page without its state. */}
+      <PhotoProgress content={thankYou.photoProgress}>
+        <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
+      </PhotoProgress>
     </PageHero>
   );
 }

@@ -46,10 +46,6 @@ test("a quote request", { tag: "@journey" }, async ({ page }) => {
   await step("/bedankt says at once that it arrived", async () => {
     await expect(page.getByRole("heading", { level: 1, name: thankYou.heading })).toBeInViewport();
   });
-  await step("after a leak the emergency number comes first there", async () => {
-    const call = main.locator('a[href^="tel:"]').first();
-    await expect(call).toHaveAttribute("href", `tel:${company.emergencyPhone.dial}`);
-  });
   await step("/bedankt names the mail that is on its way", async () => {
     if (!company.confirmationSender) return;
     await expect(main).toContainText(readable(thankYou.confirmation).replace("{adres}", sent.email));
