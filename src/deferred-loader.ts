@@ -1,3 +1,4 @@
+import { beginAtTop } from "./lib/browser/page-top";
 import { recover } from "./lib/browser/reload";
 import { runToggles } from "./lib/browser/toggles";
 import { keepDrafts, restoreDraft } from "./lib/forms/drafts";
@@ -21,6 +22,7 @@ addEventListener("load", () =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, 50))),
 );
 
+beginAtTop();
 runToggles();
 keepDrafts();
 addEventListener("DOMContentLoaded", () => {

@@ -167,6 +167,19 @@ test("a change of page", async ({ page }) => {
   });
 });
 
+test("Back to a page left before its scripts ran begins at the top", async ({ page }) => {
+  const release = await hold(page, "**/assets/*.js");
+  await page.goto(somePage.path);
+  await scrollTo(page, 700);
+  await linkTo(page.locator("footer"), otherPage.path).click();
+  await expect(page).toHaveURL(otherPage.path);
+  release();
+  await untilHydrated(page);
+  await page.goBack();
+  await untilHydrated(page);
+  expect(await scrollY(page)).toBe(0);
+});
+
 test("a link to a part of a page", async ({ page }) => {
   const callback = page.locator("#terugbellen h2");
   await step("moves the keyboard there", async () => {
