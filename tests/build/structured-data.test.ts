@@ -28,6 +28,7 @@ test("every page describes the site once", () => {
 
 test.each([
   ["is described once", { "@id": `${siteOrigin}/#company`, name: company.name, vatID: company.vatId }],
+  ["has the office's phone", { telephone: company.phone.dial }],
   [
     "has its office's hours",
     {

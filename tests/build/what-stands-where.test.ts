@@ -170,6 +170,15 @@ test("the page of a place has its benefits", () => {
 
 const { document: contactPage } = pageOf("contact.html");
 
+test("/contact has each phone beside its name", () => {
+  const calls = all(contactPage, "main dl > div").map((row) => [
+    textOf(row.querySelector("dt")),
+    row.querySelector("a")?.getAttribute("href"),
+  ]);
+  expect(calls).toContainEqual([shell.officeLabel, `tel:${company.phone.dial}`]);
+  expect(calls).toContainEqual([shell.footer.emergencyLabel, emergencyCall]);
+});
+
 test("/contact asks for four fields", () => {
   const { name, phone, email, message } = content["formulieren/offerte.yaml"];
   const fields = all(contactPage, "form :required:not([type=checkbox])") as HTMLInputElement[];
@@ -291,10 +300,21 @@ test("the foot of every page has the places", () => {
     ]);
 });
 
-test("the foot of every page has our phones and KvK number", () => {
-  const facts = [company.chamberOfCommerceNumber, company.phone.display, company.emergencyPhone.display];
+test("the foot of every page has each phone after its name", () => {
+  const calls = [
+    [shell.officeLabel, `tel:${company.phone.dial}`],
+    [shell.footer.emergencyLabel, emergencyCall],
+  ];
   for (const { file, document } of visitorPages)
-    for (const fact of facts) expect(textOf(document.querySelector("footer")), file).toContain(fact);
+    for (const [label = "", address] of calls) {
+      const line = all(document, "footer address p").find((part) => textOf(part).startsWith(label));
+      expect(line?.querySelector("a")?.getAttribute("href"), `${file}: ${label}`).toBe(address);
+    }
+});
+
+test("the foot of every page has our KvK number", () => {
+  for (const { file, document } of visitorPages)
+    expect(textOf(document.querySelector("footer")), file).toContain(company.chamberOfCommerceNumber);
 });
 
 test("the foot of every page leads to what a VvE asks", () => {

@@ -202,6 +202,11 @@ test("facts of the company are filled in", () => {
   );
 });
 
+test("WhatsApp opens with the number that the owner gave for it", () => {
+  const { content } = judged(set(company, "whatsapp", "06 511 111 11"));
+  expect(content?.[company].chatUrl).toBe("https://wa.me/31651111111");
+});
+
 test("a sentence that ends with a name in B.V. has one full stop", () => {
   const { content } = judged((values) => {
     set(company, "legalName", "Van Dam B.V.")(values);
