@@ -12,6 +12,14 @@ export type {
 /** How long a call may take. Staff are told sooner, because their page still shows what it read before. */
 const [formsMs, staffMs] = [30_000, 8_000];
 
+/** A fetch that continues when its page is closed. Browsers limit that to 64 KiB, so photographs go without `keepalive`. */
+const fetchToTheEnd: typeof fetch = (input, init) =>
+  fetch(input, { ...init, keepalive: !(init?.body instanceof FormData) });
+
+/** Also ends the calls for a session, which the library's own limit leaves out. */
+const fetchInTime: typeof fetch = (input, init) =>
+  fetchToTheEnd(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(staffMs) });
+
 const fetchLibrary = () => import("@supabase/supabase-js");
 
 /** Fetches supabase-js (43 kB) ahead of time. Never rejects; the call of a client tries again. */
@@ -27,16 +35,8 @@ const inTime = <Result>(work: Promise<Result>, timeoutMs: number) =>
   ]);
 
 /** A client of supabase-js, fetched at the first call. If that fails, reloads: Firefox never fetches a failed module again. */
-function lazyClient(timeoutMs: number, auth: SupabaseClientOptions<"public">["auth"]) {
+function lazyClient(timeoutMs: number, options: SupabaseClientOptions<"public">) {
   let client: Promise<SupabaseClient> | undefined;
-
-  /** Continues when its page is closed. Browsers limit that to 64 KiB, so photographs go without `keepalive`. */
-  const fetchInTime: typeof fetch = (input, init) =>
-    fetch(input, {
-      ...init,
-      signal: init?.signal ?? AbortSignal.timeout(timeoutMs),
-      keepalive: !(init?.body instanceof FormData),
-    });
 
   async function make(): Promise<SupabaseClient> {
     const { createClient } = await fetchLibrary().catch(async (error) => {
@@ -45,10 +45,7 @@ function lazyClient(timeoutMs: number, auth: SupabaseClientOptions<"public">["au
       throw error;
     });
     const url = new URL(env.supabaseUrl, location.href).href;
-    return createClient(url, env.supabaseKey, {
-      auth: { ...auth, detectSessionInUrl: false },
-      global: { fetch: fetchInTime },
-    });
+    return createClient(url, env.supabaseKey, options);
   }
 
   const get = (): Promise<SupabaseClient> => {
@@ -62,14 +59,18 @@ function lazyClient(timeoutMs: number, auth: SupabaseClientOptions<"public">["au
 }
 
 export const formsClient = lazyClient(formsMs, {
-  storageKey: "forms",
-  persistSession: false,
-  autoRefreshToken: false,
+  auth: { storageKey: "forms", persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  // Not for the function, which may take longer to mail.
+  db: { timeout: formsMs },
+  global: { fetch: fetchToTheEnd },
 });
 
 const sessionKey = "staff-session";
 
-export const staffClient = lazyClient(staffMs, { storageKey: sessionKey });
+export const staffClient = lazyClient(staffMs, {
+  auth: { storageKey: sessionKey, detectSessionInUrl: false },
+  global: { fetch: fetchInTime },
+});
 
 /** The stored session, renewed if need be. Rejects when the server does not do that in time, and keeps the session. */
 export async function readSession(): Promise<Session | null> {
