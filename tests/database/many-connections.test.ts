@@ -170,6 +170,15 @@ describe.skipIf(!inject("postgresSocket"))("while somebody holds a lock", () => 
     );
   });
 
+  test("photographs are told to come back", async () => {
+    await database.addQuote();
+    await during("select pg_advisory_xact_lock(hashtextextended('private.photos', 0))", (visitor) =>
+      expect(visitor.as("service_role", "select store_photos($1)", [quote])).rejects.toMatchObject({
+        code: "55P03",
+      }),
+    );
+  });
+
   test("a source above its limit is refused without waiting", async () => {
     await database.exec("update private.settings set max_per_source_per_hour = 1");
     await sendCallback(database, "Jan", 1);
