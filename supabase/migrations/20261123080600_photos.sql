@@ -43,7 +43,9 @@ begin
     on conflict do nothing;
     is_late := found;
   end if;
-  return jsonb_build_object('answer', 'stored', 'late', case when is_late then to_jsonb(mail) end);
+  return jsonb_build_object(
+    'answer', 'stored', 'request', mail.quote_id, 'late', case when is_late then to_jsonb(mail) end
+  );
 end
 $$;
 

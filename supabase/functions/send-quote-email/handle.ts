@@ -1,5 +1,5 @@
 import company from "company-facts" with { type: "json" };
-import { parseObject, type Read, TooBusy, withBody } from "./body.ts";
+import { type Body, parseObject, TooBusy, withBody } from "./body.ts";
 import { type Configuration, readConfiguration } from "./configuration.ts";
 import { deliver, runSchedule, sendConfirmations } from "./deliver.ts";
 import { type Outbox, openOutbox } from "./outbox.ts";
@@ -53,10 +53,10 @@ async function answer(request: Request, configuration: Configuration): Promise<R
   }
   const type = request.headers.get("content-type") ?? "";
   try {
-    return await withBody(request, async (read) =>
+    return await withBody(request, async (body) =>
       type.startsWith("multipart/form-data")
-        ? answerPhotos(await receivePhotos(read, type, outbox, configuration))
-        : answerQuote(read, outbox, configuration),
+        ? answerPhotos(await receivePhotos(body, outbox, configuration))
+        : answerQuote(body, outbox, configuration),
     );
   } catch (error) {
     if (!(error instanceof TooBusy)) console.error("send-quote-email: photographs are not stored:", error);
@@ -70,7 +70,7 @@ async function answerReadiness({ smtp, from, to }: Configuration): Promise<Respo
   return Response.json({ mailProblem: problem ?? null });
 }
 
-async function answerQuote(read: Read, outbox: Outbox, configuration: Configuration) {
+async function answerQuote({ read }: Body, outbox: Outbox, configuration: Configuration) {
   const bytes = await read(maxBody + 1);
   if (bytes.length > maxBody) return failure(413, "body_too_large", "The body is too large.");
   const quote = parseObject(new TextDecoder().decode(bytes));

@@ -18,10 +18,10 @@ export interface MailKey {
 export type CollectedMail = MailKey & { kind: "collected"; request: StoredRequest[] };
 export type WaitingMail = MailKey & { lease: string } & (StoredRequest | CollectedMail);
 
-export type PhotoRefusal = "full" | "unknown" | "busy";
+export type PhotoRefusal = "full" | "unknown";
 type PhotosAnswer =
-  | { answer: PhotoRefusal; late?: null }
-  | { answer: "stored"; late: (MailKey & StoredQuote) | null };
+  | { answer: PhotoRefusal }
+  | { answer: "stored"; request: number; late: (MailKey & StoredQuote) | null };
 
 export type ClaimedConfirmation = Pick<QuoteRequest, "name" | "email" | "services">;
 
@@ -29,17 +29,12 @@ export type Outbox = ReturnType<typeof openOutbox>;
 
 const maxAnswerMs = 10_000;
 
-/** Concurrent queries for anonymous callers. More would keep visitors waiting for the database. */
-const maxQueries = 10;
-let queries = 0;
+/** Quotes that are looked up at once; the scheduler finds the others. More would keep visitors waiting for the database. */
+const maxLeases = 5;
+let leases = 0;
 
-async function askUnlessBusy<Result>(ask: () => Promise<Result>, otherwise: Result): Promise<Result> {
-  if (queries >= maxQueries) return otherwise;
-  queries++;
-  return ask().finally(() => {
-    queries--;
-  });
-}
+/** The question whether mail is late, for all who ask it at the same time. */
+let lateness: Promise<boolean> | undefined;
 
 /** The database functions of supabase/migrations. A call rejects unless the answer is 2xx within ten seconds. */
 export function openOutbox({ url, key }: Configuration["database"]) {
@@ -56,7 +51,13 @@ export function openOutbox({ url, key }: Configuration["database"]) {
   }
 
   return {
-    leaseQuote: (quote: object) => askUnlessBusy(() => call<WaitingMail[]>("lease_mails", { quote }), []),
+    async leaseQuote(quote: object): Promise<WaitingMail[]> {
+      if (leases >= maxLeases) return [];
+      leases++;
+      return call<WaitingMail[]>("lease_mails", { quote }).finally(() => {
+        leases--;
+      });
+    },
     leaseDue: () => call<WaitingMail[]>("lease_mails"),
     leaseCollected: () => call<WaitingMail[]>("lease_collected_mail"),
     markSent: ({ id, lease }: WaitingMail) => call("mark_mail_sent", { mail: id, held_lease: lease }),
@@ -68,9 +69,14 @@ export function openOutbox({ url, key }: Configuration["database"]) {
     },
     /** Stores photographs in base64. An empty list only asks whether any would be accepted. */
     storePhotos: (quote: object, contents: string[]) =>
-      askUnlessBusy<PhotosAnswer>(() => call("store_photos", { quote, contents }), { answer: "busy" }),
+      call<PhotosAnswer>("store_photos", { quote, contents }),
     photosOf: ({ id }: MailKey) => call<string[]>("photos_of_mail", { mail: id }),
     claimConfirmation: () => call<ClaimedConfirmation | null>("claim_confirmation"),
-    mailIsLate: () => askUnlessBusy(() => call<boolean>("mail_is_late"), true),
+    mailIsLate() {
+      lateness ??= call<boolean>("mail_is_late").finally(() => {
+        lateness = undefined;
+      });
+      return lateness;
+    },
   };
 }
