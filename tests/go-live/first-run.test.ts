@@ -2,12 +2,14 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "../../embedded/migrations.ts";
 import { openEmptyDatabase } from "../database/migrated-database.ts";
 import { atCloudflare, newOwner, type Owner, preview } from "./new-owner.ts";
+import { makeProject } from "./supabase-stand-in.ts";
 
 let database: Database;
 let owner: Owner;
 
 beforeAll(async () => {
   ({ database } = await openEmptyDatabase());
+  await makeProject(database);
 });
 beforeEach(async () => {
   owner = await newOwner(database);
@@ -19,12 +21,6 @@ const told = () => owner.told.join("\n");
 test("an owner with a mailbox gets ten questions in all", async () => {
   await owner.goLive();
   expect(owner.asked).toHaveLength(10);
-});
-
-test("an owner without GitHub gets nine questions in all", async () => {
-  owner.prints["git remote"] = "";
-  await owner.goLive();
-  expect(owner.asked).toHaveLength(9);
 });
 
 test("an owner without GitHub hears first that he can do without it", async () => {

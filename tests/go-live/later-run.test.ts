@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "../../embedded/migrations.ts";
 import { openEmptyDatabase } from "../database/migrated-database.ts";
 import { atCloudflare, newOwner, type Owner } from "./new-owner.ts";
-import { functionPath } from "./supabase-stand-in.ts";
+import { functionPath, makeProject } from "./supabase-stand-in.ts";
 
 /** An owner who has gone live. */
 let owner: Owner;
@@ -12,6 +12,7 @@ const rows = (sql: string) => owner.account.rows(sql);
 
 beforeAll(async () => {
   ({ database } = await openEmptyDatabase());
+  await makeProject(database);
 });
 beforeEach(async () => {
   owner = await newOwner(database);
