@@ -15,6 +15,18 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const rooms = [
+  "tools",
+  "repository",
+  "content",
+  "database",
+  "function",
+  "embedded",
+  "go-live",
+  "build",
+  "owner",
+];
+
 const globalSetups: Record<string, string> = {
   database: "tests/database/postgres-setup.ts",
   function: "tests/new-data-setup.ts",
@@ -34,26 +46,20 @@ export default defineConfig({
       {
         plugins: [react(), content()],
         // Runs in Node. A test that needs a document has an @vitest-environment comment.
+        test: { name: "unit", include: ["src/**/*.test.{ts,tsx}"], ...patience },
+      },
+      ...rooms.map((name) => ({
+        plugins: [content()],
         test: {
-          name: "unit",
-          include: ["{src,scripts,embedded,beheer}/**/*.test.{ts,tsx}"],
+          name,
+          include: [`${name === "tools" ? "{scripts,embedded,beheer}" : `tests/${name}`}/**/*.test.{ts,tsx}`],
+          // Loading the parts again for each file would take a third of the time. Some files of going live mock its
+          // questions, and others must not share that mock.
+          isolate: name === "go-live",
+          globalSetup: globalSetups[name] ?? [],
           ...patience,
         },
-      },
-      ...["repository", "content", "database", "function", "embedded", "go-live", "build", "owner"].map(
-        (name) => ({
-          plugins: [content()],
-          test: {
-            name,
-            include: [`tests/${name}/**/*.test.{ts,tsx}`],
-            // Loading the parts again for each file would take a third of the time. Some files of going live mock its
-            // questions, and others must not share that mock.
-            isolate: name === "go-live",
-            globalSetup: globalSetups[name] ?? [],
-            ...patience,
-          },
-        }),
-      ),
+      })),
     ],
   },
 });

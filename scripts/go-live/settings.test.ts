@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { get, hide, open, save } from "../../scripts/go-live/settings.ts";
+import { get, hide, open, save } from "./settings.ts";
 
 function openNewFile() {
   const folder = mkdtempSync(join(tmpdir(), "settings-"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemWith, tidy } from "../../scripts/go-live/questions.ts";
+import { problemWith, tidy } from "./questions.ts";
 
 test.each(["www.vandam.nl", "https://www.vandam.nl/", " http://WWW.vandam.nl "])(
   "%j is a good address",
