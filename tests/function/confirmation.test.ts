@@ -94,6 +94,14 @@ test.each([
   expect(text).toContain(company.emergencyPhone);
 });
 
+test("a mail server of one connection at a time serves owner and visitor", async () => {
+  mailServer.maxConnections(1);
+  await storeQuote();
+  await database.pass("2 minutes");
+  await callAsScheduler();
+  expect(receivers()).toEqual([owner, quote.email]);
+});
+
 test("the schedule confirms a quote for which no browser called", async () => {
   await storeQuote();
   await database.pass("2 minutes");

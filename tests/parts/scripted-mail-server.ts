@@ -67,6 +67,10 @@ export async function startScriptedMailServer(options: SMTPServerOptions = {}, p
     accepted: [] as string[],
     /** The receivers of all mails, refused ones included, in lower case. */
     offered: [] as string[],
+    /** Lets in as many clients at once, and turns others away with 421. */
+    maxConnections(count: number) {
+      smtp.options.maxClients = count;
+    },
     /** Sets the verdict on each mail, given after DATA. */
     decide(next: typeof verdict) {
       verdict = next;
@@ -86,6 +90,7 @@ export async function startScriptedMailServer(options: SMTPServerOptions = {}, p
       mailServer.fault = undefined;
       mailServer.greetsAfterMs = 0;
       mailServer.mailsPerSession = Number.POSITIVE_INFINITY;
+      smtp.options.maxClients = Number.POSITIVE_INFINITY;
       verdict = () => "accept";
     },
     stop: () => new Promise<void>((resolve) => smtp.close(resolve)),

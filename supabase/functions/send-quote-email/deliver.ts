@@ -3,42 +3,52 @@ import type { Configuration } from "./configuration.ts";
 import { composeConfirmation } from "./confirmation.ts";
 import { composeMail, type Mail } from "./mail.ts";
 import type { Outbox, WaitingMail } from "./outbox.ts";
-import { inSession, openSession, SendError, type Session } from "./send.ts";
+import { inSession, SendError, type Session } from "./send.ts";
 
 /** A hosted function ends after 150 s (https://supabase.com/docs/guides/functions/limits), and its last mail may take 100. */
 const maxRunMs = 40_000;
 
 /**
- * Sends leased mails one after the other, and notes how each ended. Gives back what it did not try, because the deadline
- * passed or the mail server let nobody in. Rejects when the database takes no note; the leases then run out.
+ * Sends the leased mails of a browser's call, and the confirmations that follow. One session for both, because some mail
+ * servers take one connection at a time. Rejects when the database takes no note; the leases then run out.
  */
-export async function deliver(
+export async function deliverNow(mails: WaitingMail[], outbox: Outbox, configuration: Configuration) {
+  if (mails.length === 0) return;
+  await inSession(configuration.smtp, async (session) => {
+    const { sent } = await deliver(mails, outbox, configuration, session);
+    if (sent > 0) await sendConfirmations(outbox, configuration, session);
+  });
+}
+
+/**
+ * Sends leased mails one after the other, and notes how each ended. Gives back what it did not try, because the deadline
+ * passed or the mail server let nobody in.
+ */
+async function deliver(
   mails: WaitingMail[],
   outbox: Outbox,
   configuration: Configuration,
+  session: Session,
   deadline = Date.now() + maxRunMs,
 ) {
   const delivery = { sent: 0, failed: 0, unreachable: false };
-  if (mails.length === 0) return delivery;
-  await inSession(configuration.smtp, async (session) => {
-    const queue = [...mails];
-    while (!delivery.unreachable && Date.now() < deadline) {
-      const mail = queue.shift();
-      if (!mail) return;
-      const photos = await photosOf(mail);
-      const error = await sendFirstOf(() => versions(mail, photos, configuration), session);
-      if (error === undefined) {
-        await noteSent(mail, outbox);
-        delivery.sent++;
-      } else {
-        console.error(`send-quote-email: mail ${mail.id} did not leave:`, error.message);
-        delivery.unreachable = error.isUnreachable;
-        await outbox.markFailed(mail, error.message, error.mayHaveArrived);
-        delivery.failed++;
-      }
+  const queue = [...mails];
+  while (!delivery.unreachable && Date.now() < deadline) {
+    const mail = queue.shift();
+    if (!mail) return delivery;
+    const photos = await photosOf(mail);
+    const error = await sendFirstOf(() => versions(mail, photos, configuration), session);
+    if (error === undefined) {
+      await noteSent(mail, outbox);
+      delivery.sent++;
+    } else {
+      console.error(`send-quote-email: mail ${mail.id} did not leave:`, error.message);
+      delivery.unreachable = error.isUnreachable;
+      await outbox.markFailed(mail, error.message, error.mayHaveArrived);
+      delivery.failed++;
     }
-    await outbox.giveBack(queue);
-  });
+  }
+  await outbox.giveBack(queue);
   return delivery;
 
   async function photosOf(mail: WaitingMail): Promise<string[]> {
@@ -85,36 +95,37 @@ async function noteSent(mail: WaitingMail, outbox: Outbox): Promise<void> {
 }
 
 /** Sends what is due, then the confirmations. A failure of the former rejects in the end, without stopping the latter. */
-export async function runSchedule(outbox: Outbox, configuration: Configuration) {
+export function runSchedule(outbox: Outbox, configuration: Configuration) {
   const deadline = Date.now() + maxRunMs;
-  const total = { sent: 0, failed: 0 };
-  try {
-    while (Date.now() < deadline) {
-      let mails = await outbox.leaseDue();
-      if (mails.length === 0) mails = await outbox.leaseCollected();
-      if (mails.length === 0) break;
-      const { sent, failed, unreachable } = await deliver(mails, outbox, configuration, deadline);
-      total.sent += sent;
-      total.failed += failed;
-      if (unreachable) break;
+  return inSession(configuration.smtp, async (session) => {
+    const total = { sent: 0, failed: 0 };
+    try {
+      while (Date.now() < deadline) {
+        let mails = await outbox.leaseDue();
+        if (mails.length === 0) mails = await outbox.leaseCollected();
+        if (mails.length === 0) break;
+        const { sent, failed, unreachable } = await deliver(mails, outbox, configuration, session, deadline);
+        total.sent += sent;
+        total.failed += failed;
+        if (unreachable) break;
+      }
+    } finally {
+      await sendConfirmations(outbox, configuration, session, deadline);
     }
-  } finally {
-    await sendConfirmations(outbox, configuration, deadline);
-  }
-  return total;
+    return total;
+  });
 }
 
-export async function sendConfirmations(
+async function sendConfirmations(
   outbox: Outbox,
-  { company, smtp }: Pick<Configuration, "company" | "smtp">,
+  { company }: Configuration,
+  session: Session,
   deadline = Date.now() + maxRunMs,
 ): Promise<void> {
   const { confirmationSender } = company;
   if (confirmationSender === null) return;
   const report = (error: unknown) =>
     console.error("send-quote-email: a visitor gets no confirmation:", error);
-  // A separate session, because a stranger's mail server that hangs must not delay the owner's mails.
-  const session = openSession(smtp);
   try {
     while (Date.now() < deadline) {
       const request = await outbox.claimConfirmation();
@@ -123,7 +134,5 @@ export async function sendConfirmations(
     }
   } catch (error) {
     report(error);
-  } finally {
-    session.close();
   }
 }

@@ -1,7 +1,7 @@
 import company from "company-facts" with { type: "json" };
 import { type Body, parseObject, TooBusy, withBody } from "./body.ts";
 import { type Configuration, readConfiguration } from "./configuration.ts";
-import { deliver, runSchedule, sendConfirmations } from "./deliver.ts";
+import { deliverNow, runSchedule } from "./deliver.ts";
 import { type Outbox, openOutbox } from "./outbox.ts";
 import { type PhotoAnswer, receivePhotos } from "./receive-photos.ts";
 import { isSecret, schedulerHeader } from "./scheduler-secret.ts";
@@ -79,8 +79,7 @@ async function answerQuote({ read }: Body, outbox: Outbox, configuration: Config
   finishLater(
     outbox
       .leaseQuote(quote)
-      .then((mails) => deliver(mails, outbox, configuration))
-      .then(({ sent }) => (sent > 0 ? sendConfirmations(outbox, configuration) : undefined))
+      .then((mails) => deliverNow(mails, outbox, configuration))
       .catch((error) => console.error("send-quote-email: left to the scheduler:", error)),
   );
   return Response.json({ ok: true }, { status: 202 });

@@ -31,7 +31,7 @@ export class SendError extends Error {
 export type Session = ReturnType<typeof openSession>;
 
 /** Sends mails over one connection. Opens it for the first mail, and again after it broke. */
-export function openSession(smtp: Smtp) {
+function openSession(smtp: Smtp) {
   let client: Client | undefined;
   return {
     /** Rejects with a SendError. */
@@ -68,8 +68,8 @@ let waiting = 0;
 let shared: Session | undefined;
 
 /**
- * Runs `work` when it is its turn with the one session for mails to the owner. One, because mail servers limit connections
- * and photographs fill the memory. The connection stays open while others wait.
+ * Runs `work` when it is its turn with the one session. One, because mail servers limit connections and photographs fill
+ * the memory. The connection stays open while others wait.
  */
 export function inSession<Result>(smtp: Smtp, work: (session: Session) => Promise<Result>): Promise<Result> {
   waiting++;
