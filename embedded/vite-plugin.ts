@@ -14,7 +14,7 @@ const unknownCompany: CompanyFacts = {
   phone: "",
   emergencyPhone: "",
   email: "website@dakdekker.example",
-  confirmationSender: null,
+  sendsConfirmation: false,
   closed: null,
 };
 

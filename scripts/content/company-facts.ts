@@ -2,7 +2,7 @@ import type { Company } from "../../src/lib/content/schema.ts";
 import type { CompanyFacts } from "../../supabase/functions/_shared/company-facts.ts";
 
 export function companyFacts(company: Company): CompanyFacts {
-  const { name, phone, emergencyPhone, email, confirmationSender = null, closed = null } = company;
+  const { name, phone, emergencyPhone, email, sendsConfirmation = false, closed = null } = company;
   const phones = { phone: phone.display, emergencyPhone: emergencyPhone.display };
-  return { name, ...phones, email, confirmationSender, closed };
+  return { name, ...phones, email, sendsConfirmation, closed };
 }

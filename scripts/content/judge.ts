@@ -23,7 +23,6 @@ const companyFacts: Record<string, (company: Company) => string> = {
   telefoon: ({ phone }) => phone.display,
   spoednummer: ({ emergencyPhone }) => emergencyPhone.display,
   "e-mail": ({ email }) => email,
-  afzender: ({ confirmationSender, email }) => confirmationSender ?? email,
   openingstijden: ({ officeHours }) => officeHours,
   bewaartermijn: () => retention,
   "bewaartermijn-fotos": () => photoRetention,

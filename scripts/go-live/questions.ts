@@ -52,7 +52,7 @@ export const questions: Record<string, Question> = {
     words:
       "Van welk mailadres komen de mails? Liefst een mailbox op uw eigen domein, en een andere dan waar de aanvragen komen: bij een mail van uw eigen adres antwoorden sommige mailprogramma’s aan uzelf. Een adres zoals van gmail.com kan alleen met de mailserver van dat bedrijf zelf",
     problem: oneAddress,
-    proposal: () => ifReal(company().confirmationSender ?? company().email),
+    proposal: () => ifReal(company().email),
   },
   SMTP_HOST: {
     words:

@@ -76,7 +76,7 @@ function Arrived({ sent }: { sent: SentRow[] }) {
             />
           </div>
           <div className="flex flex-col items-start gap-8">
-            {company.confirmationSender && (
+            {company.sendsConfirmation && (
               <p className="wrap-anywhere">
                 {thankYou.confirmation.replace("{adres}", () => sentValue(sent, "email"))}
               </p>

@@ -5,7 +5,7 @@ import { Statement } from "../sections/statement";
 /** Without a confirmation mail, the statement leaves out the sections about it. */
 export function Component() {
   const sections = privacy.sections.filter(
-    ({ aboutConfirmation }) => company.confirmationSender || !aboutConfirmation,
+    ({ aboutConfirmation }) => company.sendsConfirmation || !aboutConfirmation,
   );
   return <Statement content={{ ...privacy, sections }} />;
 }

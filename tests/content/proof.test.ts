@@ -176,7 +176,7 @@ describe("what the owner left empty", () => {
     delete aboutUs.reviews.average;
     for (const name of ["guarantee", "prices"]) delete held["diensten/daklekkage.yaml"][name];
     delete held["projecten/villa-baarn.yaml"].date;
-    delete held["bedrijf.yaml"].confirmationSender;
+    delete held["bedrijf.yaml"].sendsConfirmation;
     held["paginas/faq.yaml"].categories.push({ id: "leeg", title: "Lege groep" });
     for (const file of Object.keys(held)) if (file.startsWith("steden/")) delete held[file];
     site = await serve(values);

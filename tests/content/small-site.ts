@@ -24,7 +24,7 @@ const given: Record<string, Given> = {
     emergencyPhone: "06 500 000 00",
     whatsapp: "06 500 000 00",
     email: "info@dakwerk.example",
-    confirmationSender: "website@dakwerk.example",
+    sendsConfirmation: "true",
     address: { city: "Baarn", country: "NL" },
     location: { latitude: "52.21", longitude: "5.28" },
     openingHours: [{ days: ["maandag", "vrijdag"], opens: "08:00", closes: "16:00" }],

@@ -47,7 +47,7 @@ test("a quote request", { tag: "@journey" }, async ({ page }) => {
     await expect(page.getByRole("heading", { level: 1, name: thankYou.heading })).toBeInViewport();
   });
   await step("/bedankt names the mail that is on its way", async () => {
-    if (!company.confirmationSender) return;
+    if (!company.sendsConfirmation) return;
     await expect(main).toContainText(readable(thankYou.confirmation).replace("{adres}", sent.email));
   });
   await step("photographs may go by WhatsApp, with name and service", async () => {

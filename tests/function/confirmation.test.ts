@@ -6,7 +6,8 @@ import { messageIdOf, type Verdict } from "../parts/scripted-mail-server.ts";
 import { quote } from "../sample-quote.ts";
 import { startParts } from "./parts.ts";
 
-const company = { ...testCompany, confirmationSender: "bevestiging@dakwerk.example" };
+const company = { ...testCompany, sendsConfirmation: true };
+const sender = "website@dakdekker.example";
 const owner = "eigenaar@dakdekker.example";
 
 const { database, mailServer, storeQuote, callAsBrowser, callAsScheduler } = await startParts(company);
@@ -34,8 +35,8 @@ describe("the visitor's mail", () => {
     mail = mailServer.accepted[1] ?? "";
   });
 
-  test("comes from the company, at the address that was announced", () => {
-    expect(extract(mail).from).toMatchObject({ name: company.name, address: company.confirmationSender });
+  test("comes from the company, at the address of all its mails", () => {
+    expect(extract(mail).from).toMatchObject({ name: company.name, address: sender });
   });
 
   test("is answered to the company", () => {
@@ -43,7 +44,7 @@ describe("the visitor's mail", () => {
   });
 
   test("has an id of the sender's domain", () => {
-    expect(messageIdOf(mail)).toMatch(/^<[0-9a-f-]{36}@dakwerk\.example>$/);
+    expect(messageIdOf(mail)).toMatch(/^<[0-9a-f-]{36}@dakdekker\.example>$/);
   });
 
   test("tells programs not to answer", () => {
@@ -89,7 +90,7 @@ test.each([
   ["says so on the last day", "2027-01-02T22:00:00Z", true],
   ["says nothing of it afterwards", "2027-01-03T12:00:00Z", false],
 ])("of an office that closes, the visitor's mail %s", (_, now, says) => {
-  const { text } = composeConfirmation(quote, { ...company, closed }, Date.parse(now));
+  const { text } = composeConfirmation(quote, { ...company, closed }, sender, Date.parse(now));
   expect(text.includes(closedLine)).toBe(says);
   expect(text).toContain(company.emergencyPhone);
 });

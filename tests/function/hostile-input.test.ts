@@ -7,7 +7,7 @@ import { testCompany } from "../parts/running-function.ts";
 import { quote } from "../sample-quote.ts";
 import { startParts } from "./parts.ts";
 
-const company = { ...testCompany, confirmationSender: "website@dakdekker.example" };
+const company = { ...testCompany, sendsConfirmation: true };
 
 const { database, mailServer, edgeFunction, callAsScheduler } = await startParts(company);
 // These tests are about the content of requests. The limits have their own tests.

@@ -7,10 +7,10 @@ import type { StoredRequest } from "../../supabase/functions/send-quote-email/ou
 import { testCompany } from "../parts/running-function.ts";
 import { quote } from "../sample-quote.ts";
 
-const company = { ...testCompany, confirmationSender: "website@dakdekker.example" };
+const company = { ...testCompany, sendsConfirmation: true };
 const envelope = {
   company,
-  from: company.confirmationSender,
+  from: "website@dakdekker.example",
   to: "eigenaar@dakdekker.example",
   siteUrl: "https://www.dakdekker.example",
 };
@@ -142,7 +142,11 @@ describe("of a spammer's request, a collected mail", () => {
 });
 
 test("about a leak, the emergency number comes before everything else", () => {
-  const { text } = composeConfirmation({ ...quote, services: ["Daklekkage (Spoed)"] }, company);
+  const { text } = composeConfirmation(
+    { ...quote, services: ["Daklekkage (Spoed)"] },
+    company,
+    envelope.from,
+  );
   expect(text).toMatch(/^Beste Jan de Vries,\n\nLekt het nu\? Bel 06 500 000 00/);
 });
 
@@ -154,7 +158,7 @@ test.each([
     "U vroeg naar dakgoten, een pannendak en iets anders.",
   ],
 ])("who chose %s reads that in a sentence", (_, services, sentence) => {
-  expect(composeConfirmation({ ...quote, services }, company).text).toContain(
+  expect(composeConfirmation({ ...quote, services }, company, envelope.from).text).toContain(
     `Uw aanvraag is bij ons binnen. ${sentence}\n`,
   );
 });

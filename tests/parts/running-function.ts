@@ -15,7 +15,7 @@ export const testCompany: CompanyFacts = {
   phone: "035 541 00 00",
   emergencyPhone: "06 500 000 00",
   email: "info@dakdekker.example",
-  confirmationSender: null,
+  sendsConfirmation: false,
   closed: null,
 };
 

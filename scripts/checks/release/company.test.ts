@@ -9,7 +9,7 @@ const real = {
   emergencyPhone: "06-12345678",
   whatsapp: "06-12345678",
   email: "info@vandam.nl",
-  confirmationSender: "website@vandam.nl",
+  sendsConfirmation: "true",
   address: { street: "Kerkstraat 12", postalCode: "1211 CP", city: "Hilversum", country: "NL" },
   location: { latitude: "52.2292", longitude: "5.1669" },
   chamberOfCommerceNumber: "12345678",

@@ -6,8 +6,8 @@ export interface CompanyFacts {
   phone: string;
   emergencyPhone: string;
   email: string;
-  /** Null when visitors get no confirmation. */
-  confirmationSender: string | null;
+  /** Whether visitors get a confirmation. */
+  sendsConfirmation: boolean;
   /** With the days in words; null when nothing is planned. */
   closed: (ClosedDays & { text: string }) | null;
 }

@@ -13,7 +13,8 @@ const withArticle: readonly string[] = [dakrenovatie, pannendak, daklekkage, dak
 /** Composes the mail to the visitor. The address may be a stranger's, so the mail repeats nothing typed but the name. */
 export function composeConfirmation(
   request: ClaimedConfirmation,
-  company: CompanyFacts & { confirmationSender: string },
+  company: CompanyFacts,
+  sender: string,
   now = Date.now(),
 ): Mail {
   const name = spokenName(request.name);
@@ -40,11 +41,11 @@ export function composeConfirmation(
   ];
   const companyName = oneLine(company.name);
   return {
-    from: { name: companyName, address: company.confirmationSender },
+    from: { name: companyName, address: sender },
     // Leaves out the typed name, which a mail program would show beside the address.
     to: { name: "", address: request.email },
     replyTo: { name: companyName, address: company.email },
-    messageId: messageId(crypto.randomUUID(), company.confirmationSender),
+    messageId: messageId(crypto.randomUUID(), sender),
     subject: "Wij hebben uw aanvraag ontvangen",
     text: paragraphs.join("\n\n"),
     headers: headersOf(false),

@@ -118,19 +118,18 @@ export function runSchedule(outbox: Outbox, configuration: Configuration) {
 
 async function sendConfirmations(
   outbox: Outbox,
-  { company }: Configuration,
+  { company, from }: Configuration,
   session: Session,
   deadline = Date.now() + maxRunMs,
 ): Promise<void> {
-  const { confirmationSender } = company;
-  if (confirmationSender === null) return;
+  if (!company.sendsConfirmation) return;
   const report = (error: unknown) =>
     console.error("send-quote-email: a visitor gets no confirmation:", error);
   try {
     while (Date.now() < deadline) {
       const request = await outbox.claimConfirmation();
       if (!request) return;
-      await session.send(composeConfirmation(request, { ...company, confirmationSender })).catch(report);
+      await session.send(composeConfirmation(request, company, from)).catch(report);
     }
   } catch (error) {
     report(error);

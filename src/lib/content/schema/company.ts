@@ -2,7 +2,7 @@ import { z } from "zod";
 import { socialMark } from "../../pictures/social-mark.ts";
 import { closedDaysText, openingHoursText, type Weekday, weekdays } from "../../text/opening-hours.ts";
 import { coordinates, day, emailAddress, phoneNumber, timeOfDay, webAddress } from "./facts.ts";
-import { fact, group, list, words } from "./fields.ts";
+import { fact, group, list, words, yesOrNo } from "./fields.ts";
 
 const openingHours = list(
   "Openingstijden",
@@ -34,10 +34,10 @@ export const company = z
     emergencyPhone: phoneNumber("Spoednummer", "Wordt dag en nacht opgenomen."),
     whatsapp: phoneNumber("WhatsApp", "Hier leest u berichten en foto’s. Mag een van de andere twee zijn."),
     email: emailAddress("E-mailadres"),
-    confirmationSender: emailAddress(
-      "Afzender van de bevestiging",
-      "Van dit adres krijgt een bezoeker na een offerteaanvraag een mail. Laat leeg om die mail niet te sturen.",
-    ).optional(),
+    sendsConfirmation: yesOrNo(
+      "Bevestiging per mail",
+      "Na een offerteaanvraag krijgt een bezoeker een mail, van hetzelfde adres als waar uw aanvragen vandaan komen.",
+    ),
     address: group("Adres", {
       street: words("Straat en nummer"),
       // PostNL never gives out SA, SD and SS: https://nl.wikipedia.org/wiki/Postcodes_in_Nederland

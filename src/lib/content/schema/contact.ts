@@ -24,7 +24,7 @@ export const thankYou = group("Bedankt", {
     hint: "Staat klaar in WhatsApp. {naam} en {dienst} komen uit de aanvraag.",
   }),
   confirmation: sentences("Over de bevestiging per mail", {
-    hint: "{adres} wordt het adres van de bezoeker. Alleen te zien als er bij Bedrijf een afzender staat.",
+    hint: "{adres} wordt het adres van de bezoeker. Alleen te zien als bezoekers een bevestiging krijgen; dat staat bij Bedrijf.",
   }),
   next: group("Wat er nu gebeurt", steps),
   photoProgress: group("Foto’s onderweg", {

@@ -76,7 +76,10 @@ export const pages = {
       "Onderdelen",
       group("Onderdeel", {
         heading: words("Kop"),
-        aboutConfirmation: yesOrNo("Over de bevestiging", "Alleen te zien met een afzender bij Bedrijf."),
+        aboutConfirmation: yesOrNo(
+          "Over de bevestiging",
+          "Alleen te zien als bezoekers een bevestiging krijgen; dat staat bij Bedrijf.",
+        ),
         ...statementSection,
       }),
     ),
