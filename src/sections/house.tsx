@@ -4,15 +4,15 @@ import { huis } from "../lib/pictures/drawing-points.json";
 import { Drawing, PartNumber } from "../ui/drawing";
 import { PageLink } from "../ui/page-link";
 
-/** Where words stand, each in its row: left of the roof, in the air above it, or right of the gable. */
+/** Where words stand, each in its row: left of the roof, in the air above it, or right of the gable, over their leader. */
 const columns = {
   left: { leader: "21%", item: "nav:text-right", line: "justify-self-end self-start mt-7 w-40" },
   above: {
     leader: "59%",
-    item: "nav:col-span-2 nav:col-start-3",
+    item: "nav:col-span-2 nav:col-start-3 nav:*:min-w-24",
     line: "justify-self-end self-start mt-1 -mr-42 w-40",
   },
-  right: { leader: "82%", item: "nav:col-start-4", line: "self-end mb-7 w-24" },
+  right: { leader: "84%", item: "nav:col-start-4", line: "self-end mb-7 w-24" },
 };
 const rowHeight = 5;
 
@@ -36,7 +36,7 @@ export function House({
       {isFirst && (
         <p
           aria-hidden
-          className="absolute right-5 z-1 md:right-8 font-semibold nav:inset-[1rem_80%_auto_0] nav:text-right"
+          className="absolute right-0 z-1 px-5 font-semibold md:px-8 nav:inset-[1rem_80%_auto_0] nav:p-0 nav:text-right"
         >
           {content.name}
         </p>
@@ -44,7 +44,7 @@ export function House({
       <div className="grid">
         <Drawing name="huis" isFirst={isFirst} height={586} className="house" />
       </div>
-      <ol className="columns-2 gap-4 px-5 py-2 md:px-8 nav:absolute nav:inset-0 nav:grid nav:grid-cols-[20%_40%_23%_1fr] nav:grid-rows-20 nav:items-center nav:gap-0 nav:p-0">
+      <ol className="columns-2 gap-4 px-5 py-2 md:px-8 nav:absolute nav:inset-0 nav:grid nav:grid-cols-[20%_40%_21.5%_1fr] nav:grid-rows-20 nav:items-center nav:gap-0 nav:p-0">
         {points.map(({ number, part, x, y, column, row, name, line, serviceSlug }) => {
           const { leader, item, line: lineClass } = columns[column as keyof typeof columns];
           return (
@@ -53,7 +53,7 @@ export function House({
               <PageLink
                 to={paths.service(serviceSlug)}
                 data-number={number}
-                className="point inline-flex min-h-11 items-center gap-2 hover:underline nav:inline-grid nav:min-h-7 nav:min-w-24"
+                className="point inline-flex min-h-11 items-center gap-2 hover:underline nav:inline-grid nav:min-h-7"
               >
                 <span>{name}</span>
                 <img src={`/drawings/huis.svg#${part}`} alt="" loading="lazy" className="house" />
