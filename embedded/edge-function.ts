@@ -8,8 +8,6 @@ import { SetupProblem } from "./setup-problem.ts";
 
 export type EdgeFunction = Awaited<ReturnType<typeof startEdgeFunction>>;
 
-const restartAfterMs = 1_000;
-
 const functionDirectory = new URL("../supabase/functions/send-quote-email/", import.meta.url);
 const denoConfig = fileURLToPath(new URL("deno.json", functionDirectory));
 
@@ -19,7 +17,7 @@ export function databaseSecrets(url: string): Record<string, string> {
   return { SUPABASE_URL: url, SUPABASE_SECRET_KEYS: JSON.stringify({ default: embeddedKeys.secret }) };
 }
 
-/** Runs `send-quote-email` under Deno with only `secrets` and this machine's network, and restarts it when it ends. */
+/** Runs `send-quote-email` under Deno with only `secrets` and this machine's network. */
 export async function startEdgeFunction(
   secrets: Record<string, string>,
   company: CompanyFacts,
@@ -27,54 +25,35 @@ export async function startEdgeFunction(
   deno = findDeno(),
 ) {
   let log = "";
-  let port = 0;
-  let child!: ChildProcess;
-  let restartTimer: NodeJS.Timeout | undefined;
-  let isStopping = false;
-
-  /** Resolves when it listens, and rejects when it ends. */
-  const launch = () =>
-    new Promise<void>((resolve, reject) => {
+  const child = spawn(deno, denoArguments(company, secrets.SMTP_HOST), {
+    env: { ...denoEnvironment(), ...secrets, NO_COLOR: "1" },
+  });
+  try {
+    const port = await new Promise<number>((resolve, reject) => {
       const note = (text: string) => {
         const other = text.replace(/^Listening on http:.*:(\d+)\/\n/m, (_, chosen) => {
-          port = Number(chosen);
-          resolve();
+          resolve(Number(chosen));
           return "";
         });
         log += other;
         if (other) onLog?.(other);
       };
-      child = spawn(deno, denoArguments(company, secrets.SMTP_HOST), {
-        env: { ...denoEnvironment(), ...secrets, PORT: String(port), NO_COLOR: "1" },
-      });
-      for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", note);
+      for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", note);
       setTimeout(reject, 120_000, new Error("it does not answer.")).unref();
       child.once("error", reject);
-      child.once("exit", (code, signal) => {
-        reject(new Error(`it ended with ${code ?? signal}.`));
-        if (isStopping || !port) return;
-        note(`The edge function ended (${signal ?? code}) and is started again.\n`);
-        restartTimer = setTimeout(() => launch().catch(() => {}), restartAfterMs);
-      });
+      child.once("exit", (code, signal) => reject(new Error(`it ended with ${code ?? signal}.`)));
     });
-
-  try {
-    await launch();
+    return {
+      url: `http://127.0.0.1:${port}`,
+      pid: () => child.pid,
+      log: () => log,
+      stop: () => stopProcess(child),
+    };
   } catch (error) {
     await stopProcess(child);
     const reason = /^error: .*/m.exec(log)?.[0] ?? (error instanceof Error ? error.message : error);
     throw new SetupProblem(`The edge function does not start under Deno: ${reason}`);
   }
-  return {
-    url: `http://127.0.0.1:${port}`,
-    pid: () => child.pid,
-    log: () => log,
-    stop() {
-      isStopping = true;
-      clearTimeout(restartTimer);
-      return stopProcess(child);
-    },
-  };
 }
 
 function denoArguments(company: CompanyFacts, smtpHost?: string): string[] {

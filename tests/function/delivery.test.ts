@@ -1,8 +1,7 @@
 import { extract } from "letterparser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { startEdgeFunction } from "../../embedded/edge-function.ts";
 import { fieldLabels, fieldLimits } from "../../supabase/functions/_shared/quote-request.ts";
-import { secretsFor, testCompany, withFunction } from "../parts/running-function.ts";
+import { secretsFor, withFunction } from "../parts/running-function.ts";
 import {
   type Fault,
   messageIdOf,
@@ -362,17 +361,15 @@ test("asked whether mail can leave, the function sends none", async () => {
 describe("a function that is killed between sending a mail and noting it", () => {
   beforeEach(async () => {
     await storeCallback();
-    mailServer.decide(() => {
-      process.kill(edgeFunction.pid() ?? 0, "SIGKILL");
-      return "accept";
+    await withFunction(secrets, async ({ url, pid }) => {
+      mailServer.decide(() => {
+        process.kill(pid() ?? 0, "SIGKILL");
+        return "accept";
+      });
+      await expect(schedule(url)).rejects.toThrow();
     });
-    await expect(callAsScheduler()).rejects.toThrow();
     mailServer.decide(() => "accept");
-    await expect.poll(() => callAsScheduler().catch(() => "no answer")).toEqual(done(0));
-  });
-
-  test("is started again", () => {
-    expect(edgeFunction.log()).toContain("The edge function ended (SIGKILL) and is started again.");
+    expect(await callAsScheduler()).toEqual(done(0));
   });
 
   test("repeats the mail once", async () => {
@@ -388,12 +385,6 @@ describe("a function that is killed between sending a mail and noting it", () =>
     const ids = mailServer.accepted.map(messageIdOf);
     expect(ids).toEqual([expect.stringMatching(/^<[0-9a-f-]{36}@dakdekker\.example>$/), ids[0]]);
   });
-});
-
-test("a function that is stopped is not started again", async () => {
-  const { log, stop } = await startEdgeFunction(secrets, testCompany);
-  await stop();
-  expect(log()).not.toContain("started again");
 });
 
 test("a mail is noted though the database fails just after it left", async () => {
