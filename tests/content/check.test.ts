@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { checkContent, checkContentAndPhotos } from "../../scripts/content/check";
 import { findingText } from "../../scripts/content/finding";
 import type { FileValues } from "../../scripts/content/judge";
@@ -216,10 +216,14 @@ test("a sentence that ends with a name in B.V. has one full stop", () => {
 });
 
 describe("files on the disk", () => {
+  const written = mkdtempSync(join(tmpdir(), "written-"));
+  beforeAll(() => writeSite(written));
+  afterAll(() => rmSync(written, { recursive: true }));
+
   async function folderWith(change: (root: string) => void | Promise<void> = () => {}) {
     const root = mkdtempSync(join(tmpdir(), "content-"));
     onTestFinished(() => rmSync(root, { recursive: true }));
-    await writeSite(root);
+    cpSync(written, root, { recursive: true });
     await change(root);
     const { content, findings } = await checkContentAndPhotos(root, "sizes");
     return { content, findings: findings.map(findingText) };
