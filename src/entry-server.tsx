@@ -25,10 +25,10 @@ const inlined = import.meta.glob<string>("../public/drawings/*.svg", {
 function inlinedDrawing(name: string): string {
   const address = inlined[`../public/drawings/${name}.svg`];
   if (!address) throw new Error(`There is no drawing ${name}`);
-  // Only an address with a fragment needs the style, and only `srcset` needs spaces encoded. React would write an
-  // apostrophe as six characters.
+  // Only an address with a fragment needs the style and what it shows, and only `srcset` needs spaces encoded. React would
+  // write an apostrophe as six characters.
   return address
-    .replace(/%3cstyle%3e.*?%3c\/style%3e/, "")
+    .replace(/%3cstyle%3e.*?%3c\/style%3e|%3cpath(?:%20| )display=.*?%3e/g, "")
     .replaceAll("%20", " ")
     .replaceAll("'", "%22");
 }

@@ -49,7 +49,7 @@ export function Component() {
             )}
             <ArrowLink to={paths.prices(price.serviceSlug)}>{priceWords?.link}</ArrowLink>
             {price.items && (
-              <ul className="mt-6 grid grid-cols-3 gap-x-6 gap-y-4 lg:grid-cols-6">
+              <ul className="mt-6 grid grid-cols-3 gap-6 lg:grid-cols-6">
                 {price.items.map(({ name, drawing }) => (
                   <li
                     key={name}

@@ -7,12 +7,8 @@ import { PageLink } from "../ui/page-link";
 /** Where words stand, each in its row: left of the roof, in the air above it, or right of the gable, over their leader. */
 const columns = {
   left: { leader: "21%", item: "nav:text-right", line: "justify-self-end self-start mt-7 w-40" },
-  above: {
-    leader: "59%",
-    item: "nav:col-span-2 nav:col-start-3 nav:*:min-w-24",
-    line: "justify-self-end self-start mt-1 -mr-42 w-40",
-  },
-  right: { leader: "84%", item: "nav:col-start-4", line: "self-end mb-7 w-24" },
+  above: { leader: "59%", item: "nav:col-start-3", line: "self-start mt-1 ml-[15%] w-40" },
+  right: { leader: "84%", item: "nav:col-start-5", line: "self-end mb-7 w-24" },
 };
 const rowHeight = 5;
 
@@ -44,7 +40,7 @@ export function House({
       <div className="grid">
         <Drawing name="huis" isFirst={isFirst} height={586} className="house" />
       </div>
-      <ol className="columns-2 gap-4 px-5 py-2 md:px-8 nav:absolute nav:inset-0 nav:grid nav:grid-cols-[20%_40%_21.5%_1fr] nav:grid-rows-20 nav:items-center nav:gap-0 nav:p-0">
+      <ol className="columns-2 gap-4 px-5 py-2 md:px-8 nav:absolute nav:inset-0 nav:grid nav:grid-cols-[20%_40%_15%_6.5%_1fr] nav:grid-rows-20 nav:items-center nav:gap-0 nav:p-0">
         {points.map(({ number, part, x, y, column, row, name, line, serviceSlug }) => {
           const { leader, item, line: lineClass } = columns[column as keyof typeof columns];
           return (
@@ -52,8 +48,7 @@ export function House({
             <li key={part} className={`nav:row-start-${row} ${item}`}>
               <PageLink
                 to={paths.service(serviceSlug)}
-                data-number={number}
-                className="point inline-flex min-h-11 items-center gap-2 hover:underline nav:inline-grid nav:min-h-7"
+                className="point numbered inline-flex min-h-11 items-center gap-2 hover:underline nav:inline-grid nav:min-h-7"
               >
                 <span>{name}</span>
                 <img src={`/drawings/huis.svg#${part}`} alt="" loading="lazy" className="house" />

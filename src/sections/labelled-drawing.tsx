@@ -29,15 +29,11 @@ export function LabelledDrawing({
         </svg>
       </div>
       <ol
-        className={`mt-4 grow basis-60 columns-3xs self-center px-5 md:px-8 lg:basis-36 lg:px-0 ${isExplained ? "max-nav:hidden" : ""}`}
+        className={`mt-4 grow basis-60 self-center px-5 md:px-8 lg:basis-36 lg:px-0 ${isExplained ? "max-nav:hidden" : ""}`}
       >
         {named.map((_, index) => (
-          <li
-            key={labels[index]}
-            data-number={index + 1}
-            className="flex items-center gap-2 break-inside-avoid py-1.5 hyphens-auto"
-          >
-            {labels[index]}
+          <li key={labels[index]}>
+            <span className="numbered flex items-center gap-2 py-1.5 hyphens-auto">{labels[index]}</span>
           </li>
         ))}
       </ol>
