@@ -42,6 +42,7 @@ test("SMTP_PORT is 465, which works on hosted Supabase, unless it is set", () =>
 
 test.each([
   ["SMTP_PORT", "25", "SMTP_PORT 25 is blocked on hosted Supabase; use 465."],
+  ["SMTP_PORT", "587", "SMTP_PORT 587 is blocked on hosted Supabase; use 465."],
   ["SMTP_PORT", "70000", "SMTP_PORT is not a port number."],
   ["SUPABASE_SECRET_KEYS", "null", "SUPABASE_SECRET_KEYS has no key named default."],
   ["SCHEDULER_SECRET", "kort", "SCHEDULER_SECRET is under 16 characters."],

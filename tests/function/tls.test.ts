@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createSecureContext } from "node:tls";
 import { afterAll, expect, inject, test } from "vitest";
 import { startDatabase } from "../parts/running-database.ts";
 import { secretsFor, withFunction } from "../parts/running-function.ts";
@@ -15,8 +16,16 @@ const newKey = `-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout 
 execFileSync("openssl", `req -x509 ${newKey} -out ${cert} ${subject}`.split(" "), { stdio: "pipe" });
 
 const database = await startDatabase(inject("newData"));
-const tls = { secure: true, key: readFileSync(key), cert: readFileSync(cert) };
-const mailServer = await startScriptedMailServer(tls, 2465);
+const tls = { key: readFileSync(key), cert: readFileSync(cert) };
+const mailServer = await startScriptedMailServer(
+  {
+    ...tls,
+    secure: true,
+    // As slow as a mail server far away.
+    SNICallback: (_, answer) => setTimeout(answer, 1_500, null, createSecureContext(tls)),
+  },
+  2465,
+);
 afterAll(async () => {
   await mailServer.stop();
   await database.stop();
