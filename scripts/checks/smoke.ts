@@ -63,13 +63,16 @@ function* faultsIn(
     if (!policy.includes(source)) yield `heeft een Content-Security-Policy die ${source} niet toelaat.`;
 }
 
+/** PostgreSQL's not_null_violation and check_violation. */
+const missingField = ["23502", "23514"];
+
 async function checkEndpoints(backend: Backend): Promise<void> {
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: '{"name":null}' };
   for (const table of leadTables) {
     const at = `${backend.url}/rest/v1/${table}`;
     try {
-      const { status, text } = await ask(backend, `/rest/v1/${table}`, init);
-      if (!/violates (?:not-null|check) constraint/.test(text))
+      const { status, json } = await ask(backend, `/rest/v1/${table}`, init);
+      if (!missingField.includes(String(json.code)))
         report(at, `weigert een lege aanvraag niet zoals het hoort (antwoord ${status}).`);
     } catch (error) {
       report(at, `antwoordt niet (${reasonOf(error)}). Is het project bij Supabase gepauzeerd?`);
