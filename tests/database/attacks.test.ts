@@ -102,7 +102,7 @@ test.each([
   await database.exec("reset statement_timeout");
 });
 
-test("a sign that stands for a sentence takes the room of three letters to search", async () => {
+test("a sign that stands for a sentence takes the room of three letters", async () => {
   await database.addQuote({ message: "\ufdfa".repeat(10_000) });
   expect(await database.count("contact_submissions where length(searched) > 31000")).toBe(0);
 });
