@@ -59,7 +59,7 @@ function SignOut() {
       "Uitloggen en weggooien wat u typte?\nEr staat nog iets dat u typte en niet bewaarde. Bij uitloggen verdwijnt het van dit apparaat.";
     if (hasDrafts() && !confirm(question)) return;
     forgetReadings();
-    void endSession();
+    endSession().catch((error) => console.warn("The server does not know of the sign-out:", error));
   }
 
   return (
