@@ -103,6 +103,22 @@ test("a mail server of one connection at a time serves owner and visitor", async
   expect(receivers()).toEqual([owner, quote.email]);
 });
 
+test("a mail server that lets nobody in any more loses no confirmation", async () => {
+  for (const email of ["els@example.nl", "jan@example.nl"]) await storeQuote({ email });
+  await database.pass("2 minutes");
+  mailServer.decide(() => {
+    Object.assign(mailServer, { mailsPerSession: 1, fault: "no greeting" });
+    return "accept";
+  });
+  await callAsScheduler();
+  expect(receivers()).toEqual([owner]);
+  mailServer.decide(() => "accept");
+  Object.assign(mailServer, { mailsPerSession: 100, fault: undefined });
+  await database.pass("5 minutes");
+  await callAsScheduler();
+  expect(receivers().sort()).toEqual([owner, owner, "els@example.nl", "jan@example.nl"].sort());
+});
+
 test("the schedule confirms a quote for which no browser called", async () => {
   await storeQuote();
   await database.pass("2 minutes");

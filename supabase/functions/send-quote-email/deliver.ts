@@ -15,8 +15,8 @@ const maxRunMs = 40_000;
 export async function deliverNow(mails: WaitingMail[], outbox: Outbox, configuration: Configuration) {
   if (mails.length === 0) return;
   await inSession(configuration.smtp, async (session) => {
-    const { sent } = await deliver(mails, outbox, configuration, session);
-    if (sent > 0) await sendConfirmations(outbox, configuration, session);
+    const { sent, unreachable } = await deliver(mails, outbox, configuration, session);
+    if (sent > 0 && !unreachable) await sendConfirmations(outbox, configuration, session);
   });
 }
 
@@ -99,6 +99,7 @@ export function runSchedule(outbox: Outbox, configuration: Configuration) {
   const deadline = Date.now() + maxRunMs;
   return inSession(configuration.smtp, async (session) => {
     const total = { sent: 0, failed: 0 };
+    let isUnreachable = false;
     try {
       while (Date.now() < deadline) {
         let mails = await outbox.leaseDue();
@@ -107,15 +108,17 @@ export function runSchedule(outbox: Outbox, configuration: Configuration) {
         const { sent, failed, unreachable } = await deliver(mails, outbox, configuration, session, deadline);
         total.sent += sent;
         total.failed += failed;
+        isUnreachable = unreachable;
         if (unreachable) break;
       }
     } finally {
-      await sendConfirmations(outbox, configuration, session, deadline);
+      if (!isUnreachable) await sendConfirmations(outbox, configuration, session, deadline);
     }
     return total;
   });
 }
 
+/** Stops when the mail server lets nobody in, because a confirmation that was claimed is never sent again. */
 async function sendConfirmations(
   outbox: Outbox,
   { company, from }: Configuration,
@@ -125,11 +128,15 @@ async function sendConfirmations(
   if (!company.sendsConfirmation) return;
   const report = (error: unknown) =>
     console.error("send-quote-email: a visitor gets no confirmation:", error);
+  let isUnreachable = false;
   try {
-    while (Date.now() < deadline) {
+    while (Date.now() < deadline && !isUnreachable) {
       const request = await outbox.claimConfirmation();
       if (!request) return;
-      await session.send(composeConfirmation(request, company, from)).catch(report);
+      await session.send(composeConfirmation(request, company, from)).catch((error: SendError) => {
+        report(error);
+        isUnreachable = error.isUnreachable;
+      });
     }
   } catch (error) {
     report(error);
