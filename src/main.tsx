@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import type { HydrationData } from "./entry-server";
 import "./index.css";
-import { beginAtTop } from "./lib/browser/page-top";
 import { recover } from "./lib/browser/reload";
 import { runToggles } from "./lib/browser/toggles";
 import { keepDrafts } from "./lib/forms/drafts";
@@ -55,7 +54,6 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 prefetchPages(routes);
 if (import.meta.env.DEV) {
-  beginAtTop();
   keepDrafts();
   runToggles();
 }

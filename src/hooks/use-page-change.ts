@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { isNewPath } from "../lib/browser/page-top";
 
 /**
  * Scrolls to the top on every path change, Back included, or to the part that a link names. Moves focus to the heading
@@ -31,7 +30,6 @@ export function usePageChange(): void {
     const former = shown.current;
     if (former.key === key) return;
     shown.current = { key, pathname };
-    isNewPath();
     const part = document.getElementById(hash.slice(1));
     if (part) part.scrollIntoView();
     else window.scrollTo(0, 0);

@@ -1,20 +1,15 @@
-import { tabStorage } from "./tab-storage";
-
-const lastPath = "path";
-
-/** Notes the path that the tab shows. Returns whether it showed another one before. */
-export function isNewPath(): boolean {
-  const { pathname } = location;
-  const last = tabStorage.get(lastPath) ?? pathname;
-  tabStorage.set(lastPath, pathname);
-  return last !== pathname;
-}
-
 /**
- * Begins a page at the top where its path is new, on Back from a page load too; a reload keeps its place. Part of the
- * inline script, because the browser scrolls before other code loads.
+ * Lets Back to this page begin at the top, as after hydration, where a link was followed before React ran. Part of the
+ * inline script. Said before the page is left, because Chromium restores the place that an entry of the history had.
  */
 export function beginAtTop(): void {
-  history.scrollRestoration = isNewPath() ? "manual" : "auto";
-  addEventListener("pageshow", ({ persisted }) => persisted && isNewPath() && scrollTo(0, 0));
+  let isLeft = false;
+  const leave = ({ target }: Event) => {
+    if (!(target as Element).closest?.('a[href^="/"]')) return;
+    isLeft = true;
+    history.scrollRestoration = "manual";
+  };
+  addEventListener("click", leave, { capture: true });
+  // A page from the back/forward cache stands where it was left.
+  addEventListener("pageshow", ({ persisted }) => persisted && isLeft && scrollTo(0, 0));
 }
