@@ -4,12 +4,12 @@
  */
 export function beginAtTop(): void {
   let isLeft = false;
-  const leave = ({ target }: Event) => {
-    if (!(target as Element).closest?.('a[href^="/"]')) return;
+  addEventListener("click", ({ target, defaultPrevented }) => {
+    // React has followed the link itself, and the page stays.
+    if (defaultPrevented || !(target as Element).closest?.('a[href^="/"]')) return;
     isLeft = true;
     history.scrollRestoration = "manual";
-  };
-  addEventListener("click", leave, { capture: true });
+  });
   // A page from the back/forward cache stands where it was left.
   addEventListener("pageshow", ({ persisted }) => persisted && isLeft && scrollTo(0, 0));
 }
