@@ -2,7 +2,7 @@ import { exec } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailAccount } from "../../embedded/mail-server.ts";
-import { startScriptedMailServer } from "../../tests/parts/scripted-mail-server.ts";
+import { startScriptedMailServer } from "../../tests/servers/scripted-mail-server.ts";
 import { tryMailServer } from "./mail.ts";
 
 let server: Awaited<ReturnType<typeof startScriptedMailServer>>;

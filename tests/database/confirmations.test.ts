@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { backdate } from "../parts/passing-time.ts";
+import { backdate } from "../backdate.ts";
 import { quote } from "../sample-quote.ts";
 import { openMigratedDatabase } from "./migrated-database.ts";
 

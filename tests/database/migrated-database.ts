@@ -10,9 +10,9 @@ import type {
   MailKey,
   StoredRequest,
 } from "../../supabase/functions/send-quote-email/outbox.ts";
-import { backdate } from "../parts/passing-time.ts";
-import { sqlOf } from "../parts/postgres-server.ts";
+import { backdate } from "../backdate.ts";
 import { quote } from "../sample-quote.ts";
+import { sqlOf } from "../servers/postgres-server.ts";
 
 type Leased = MailKey & { lease: string };
 export type DatabaseConnection = ReturnType<typeof connectionOf>;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { createSupabaseRoles } from "../../embedded/migrations.ts";
-import { findPostgres, sqlOf } from "../parts/postgres-server.ts";
+import { findPostgres, sqlOf } from "../servers/postgres-server.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

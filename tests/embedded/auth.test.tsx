@@ -3,7 +3,7 @@ import { createClient } from "@supabase/supabase-js";
 import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
 import { embeddedKeys, embeddedStaff } from "../../embedded/environment.ts";
-import { type RunningDatabase, startDatabase } from "../parts/running-database.ts";
+import { type RunningDatabase, startDatabase } from "../servers/running-database.ts";
 
 // Spies on the client without replacing it.
 vi.mock("@supabase/supabase-js", async (importOriginal) => {

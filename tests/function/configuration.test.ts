@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-function.ts";
 import { readConfiguration } from "../../supabase/functions/send-quote-email/configuration.ts";
-import { hostedDeno, secretsFor, testCompany } from "../parts/running-function.ts";
+import { hostedDeno, secretsFor, testCompany } from "../servers/running-function.ts";
 
 const working: Record<string, string | undefined> = secretsFor(465, "http://127.0.0.1:1");
 const read = (changes: typeof working) =>

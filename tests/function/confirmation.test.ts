@@ -1,16 +1,16 @@
 import { extract } from "letterparser";
 import { beforeEach, describe, expect, test } from "vitest";
 import { composeConfirmation } from "../../supabase/functions/send-quote-email/confirmation.ts";
-import { testCompany } from "../parts/running-function.ts";
-import { messageIdOf, type Verdict } from "../parts/scripted-mail-server.ts";
 import { quote } from "../sample-quote.ts";
-import { startParts } from "./parts.ts";
+import { testCompany } from "../servers/running-function.ts";
+import { messageIdOf, type Verdict } from "../servers/scripted-mail-server.ts";
+import { startFunction } from "./start-function.ts";
 
 const company = { ...testCompany, sendsConfirmation: true };
 const sender = "website@dakdekker.example";
 const owner = "eigenaar@dakdekker.example";
 
-const { database, mailServer, storeQuote, callAsBrowser, callAsScheduler } = await startParts(company);
+const { database, mailServer, storeQuote, callAsBrowser, callAsScheduler } = await startFunction(company);
 
 /** Stores a quote and calls the function, as the browser does. */
 async function request(changes: object = {}) {

@@ -1,18 +1,18 @@
 import { extract } from "letterparser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fieldLabels, fieldLimits } from "../../supabase/functions/_shared/quote-request.ts";
-import { secretsFor, withFunction } from "../parts/running-function.ts";
+import { quote } from "../sample-quote.ts";
+import { secretsFor, withFunction } from "../servers/running-function.ts";
 import {
   type Fault,
   messageIdOf,
   startScriptedMailServer,
   type Verdict,
-} from "../parts/scripted-mail-server.ts";
-import { quote } from "../sample-quote.ts";
-import { callAsScheduler as schedule, startParts } from "./parts.ts";
+} from "../servers/scripted-mail-server.ts";
+import { callAsScheduler as schedule, startFunction } from "./start-function.ts";
 
 const { database, mailServer, secrets, edgeFunction, storeQuote, callAsBrowser, callAsScheduler } =
-  await startParts();
+  await startFunction();
 
 const storeCallback = (name = "Piet", phone = "035 1234567") =>
   database.insert("callback_requests", { name, phone });

@@ -3,13 +3,13 @@ import { extract } from "letterparser";
 import { expect, test, vi } from "vitest";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { plainAddress } from "../../supabase/functions/_shared/email-address.ts";
-import { testCompany } from "../parts/running-function.ts";
 import { quote } from "../sample-quote.ts";
-import { startParts } from "./parts.ts";
+import { testCompany } from "../servers/running-function.ts";
+import { startFunction } from "./start-function.ts";
 
 const company = { ...testCompany, sendsConfirmation: true };
 
-const { database, mailServer, edgeFunction, callAsScheduler } = await startParts(company);
+const { database, mailServer, edgeFunction, callAsScheduler } = await startFunction(company);
 // These tests are about the content of requests. The limits have their own tests.
 await database.exec(
   "update private.settings set mails_per_hour = 1e6, mails_per_day = 1e6, confirmations_per_day = 1e6",

@@ -4,8 +4,8 @@ import { composeCollectedMail } from "../../supabase/functions/send-quote-email/
 import { composeConfirmation, spokenName } from "../../supabase/functions/send-quote-email/confirmation.ts";
 import { composeMail } from "../../supabase/functions/send-quote-email/mail.ts";
 import type { StoredRequest } from "../../supabase/functions/send-quote-email/outbox.ts";
-import { testCompany } from "../parts/running-function.ts";
 import { quote } from "../sample-quote.ts";
+import { testCompany } from "../servers/running-function.ts";
 
 const company = { ...testCompany, sendsConfirmation: true };
 const envelope = {

@@ -5,13 +5,13 @@ import { text } from "node:stream/consumers";
 import { extract } from "letterparser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { photoLimits } from "../../supabase/functions/_shared/photo.ts";
-import { withFunction } from "../parts/running-function.ts";
-import { messageIdOf } from "../parts/scripted-mail-server.ts";
 import { photo } from "../sample-photo.ts";
 import { quote } from "../sample-quote.ts";
-import { startParts } from "./parts.ts";
+import { withFunction } from "../servers/running-function.ts";
+import { messageIdOf } from "../servers/scripted-mail-server.ts";
+import { startFunction } from "./start-function.ts";
 
-const { database, mailServer, secrets, edgeFunction, storeQuote, ...parts } = await startParts();
+const { database, mailServer, secrets, edgeFunction, storeQuote, ...started } = await startFunction();
 const roof = await photo();
 
 beforeEach(() => storeQuote());
@@ -36,7 +36,7 @@ function formOf(files: Uint8Array[], of: object): FormData {
 /** Calls as the scheduler some minutes later, because it leaves a new request to the browser for two. */
 async function callAsScheduler() {
   await database.pass("3 minutes");
-  expect((await parts.callAsScheduler())[0]).toBe(200);
+  expect((await started.callAsScheduler())[0]).toBe(200);
 }
 
 const stored = () => database.rows<{ content: Uint8Array }>("select content from private.photos");
@@ -145,10 +145,10 @@ test("one mail with photographs goes at a time", async () => {
   await storeQuote({ name: "Els" });
   for (const name of [quote.name, "Els"]) expect(await sendPhotos([roof], { name })).toBe("stored");
   await database.pass("3 minutes");
-  const both = parts.callAsScheduler();
+  const both = started.callAsScheduler();
   await expect.poll(() => mailServer.offered).toHaveLength(1);
   await storeQuote({ name: "Piet" });
-  await parts.callAsBrowser({ name: "Piet" });
+  await started.callAsBrowser({ name: "Piet" });
   // Wait until it is leased and queued behind the others.
   await expect.poll(() => database.rows("select from private.outbox where lease is null")).toEqual([]);
   expect(mailServer.offered).toHaveLength(1);

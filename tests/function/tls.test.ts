@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSecureContext } from "node:tls";
 import { afterAll, expect, inject, test } from "vitest";
-import { startDatabase } from "../parts/running-database.ts";
-import { secretsFor, withFunction } from "../parts/running-function.ts";
-import { startScriptedMailServer } from "../parts/scripted-mail-server.ts";
-import { callAsScheduler } from "./parts.ts";
+import { startDatabase } from "../servers/running-database.ts";
+import { secretsFor, withFunction } from "../servers/running-function.ts";
+import { startScriptedMailServer } from "../servers/scripted-mail-server.ts";
+import { callAsScheduler } from "./start-function.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "tls-"));
 const [key, cert] = [join(directory, "key.pem"), join(directory, "cert.pem")];

@@ -4,7 +4,7 @@ import { databaseSecrets } from "../../embedded/edge-function.ts";
 import { requireContent } from "../../scripts/content/check.ts";
 import { readConfiguration } from "../../supabase/functions/send-quote-email/configuration.ts";
 import { openEmptyDatabase } from "../database/migrated-database.ts";
-import { testCompany } from "../parts/running-function.ts";
+import { testCompany } from "../servers/running-function.ts";
 import { atCloudflare, newOwner, type Owner, preview, site, unseenByWorkflow } from "./new-owner.ts";
 import { makeProject } from "./supabase-stand-in.ts";
 

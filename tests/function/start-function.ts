@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, inject } from "vitest";
 import { startEdgeFunction } from "../../embedded/edge-function.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
-import { startDatabase } from "../parts/running-database.ts";
-import { hostedDeno, secretsFor, testCompany } from "../parts/running-function.ts";
-import { startScriptedMailServer } from "../parts/scripted-mail-server.ts";
 import { quote } from "../sample-quote.ts";
+import { startDatabase } from "../servers/running-database.ts";
+import { hostedDeno, secretsFor, testCompany } from "../servers/running-function.ts";
+import { startScriptedMailServer } from "../servers/scripted-mail-server.ts";
 
 /** Starts the database, the mail server and the function for a test file. They are empty at the start of each test. */
-export async function startParts(company = testCompany) {
+export async function startFunction(company = testCompany) {
   const database = await startDatabase(inject("newData"));
   const mailServer = await startScriptedMailServer();
   const secrets = secretsFor(mailServer.port, database.url);

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { openDatabase } from "../../embedded/database.ts";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { restInterface } from "../../embedded/rest-interface.ts";
-import { backdate } from "./passing-time.ts";
+import { backdate } from "../backdate.ts";
 
 export type RunningDatabase = Awaited<ReturnType<typeof startDatabase>>;
 
