@@ -1,14 +1,14 @@
 import shell from "../content/algemeen.yaml";
 import contact from "../content/paginas/contact.yaml";
-import proof from "../content/paginas?proof";
+import trust from "../content/paginas?trust";
 import { QuoteForm } from "../forms/quote-form";
-import { proofOf } from "../lib/content/proof";
+import { trustSignals } from "../lib/content/trust-signals";
 import { paths } from "../lib/paths";
 import { ClosedNotice } from "../sections/closed-notice";
 import { ContactDetails } from "../sections/contact-details";
 import { PageHero } from "../sections/page-hero";
-import { ProofBlock } from "../sections/proof-block";
 import { TitledList } from "../sections/titled-list";
+import { TrustSignals } from "../sections/trust-signals";
 import { ArrowLink } from "../ui/arrow-link";
 import { Paragraph, RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
@@ -26,13 +26,13 @@ export function Component() {
               <ClosedNotice />
             </p>
             <QuoteForm />
-            <ProofBlock proof={proofOf()} />
+            <TrustSignals signals={trustSignals()} />
           </div>
           <div className="flex flex-col gap-8">
-            {proof.sampleQuote && (
+            {trust.sampleQuote && (
               <p>
-                <a href={paths.document(proof.sampleQuote.file)} className="text-link">
-                  {proof.sampleQuote.link}
+                <a href={paths.document(trust.sampleQuote.file)} className="text-link">
+                  {trust.sampleQuote.link}
                 </a>
               </p>
             )}

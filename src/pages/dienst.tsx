@@ -1,8 +1,8 @@
 import { useLoaderData } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import { proofOf } from "../lib/content/proof";
 import type { Service } from "../lib/content/schema";
+import { trustSignals } from "../lib/content/trust-signals";
 import { paths } from "../lib/paths";
 import { dutchDate, titledPrices } from "../lib/text/dutch-format";
 import { CallToAction } from "../sections/call-to-action";
@@ -11,11 +11,11 @@ import { Explanation } from "../sections/explanation";
 import { LabelledDrawing } from "../sections/labelled-drawing";
 import { PageHero } from "../sections/page-hero";
 import { PriceBasis } from "../sections/price-basis";
-import { ProofBlock } from "../sections/proof-block";
 import { ServiceSpecial } from "../sections/service-special";
 import { Steps } from "../sections/steps";
 import { TextWithNote } from "../sections/text-with-note";
 import { TitledList } from "../sections/titled-list";
+import { TrustSignals } from "../sections/trust-signals";
 import { ArrowLink } from "../ui/arrow-link";
 import { ChatLink } from "../ui/phone-link";
 import { Section } from "../ui/section";
@@ -24,7 +24,7 @@ import { TextList } from "../ui/text-list";
 export function Component() {
   const content = useLoaderData<Service>();
   const { picture, drawing, labels = [], special, emergency, prices, priceBasis } = content;
-  const proof = <ProofBlock proof={proofOf(content)} />;
+  const signals = <TrustSignals signals={trustSignals(content)} />;
   return (
     <>
       <PageHero
@@ -45,7 +45,7 @@ export function Component() {
         facts={content.facts}
       >
         <ContactButtons emergency={emergency} />
-        {proof}
+        {signals}
       </PageHero>
       <TextWithNote
         text={content.about}
@@ -100,7 +100,7 @@ export function Component() {
         />
       </Section>
       <CallToAction content={content.callToAction} emergency={emergency}>
-        {proof}
+        {signals}
       </CallToAction>
     </>
   );

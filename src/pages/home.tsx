@@ -2,12 +2,12 @@ import serviceCards from "../content/diensten?home";
 import prices from "../content/diensten?homePrices";
 import home from "../content/paginas/home.yaml";
 import { CallbackForm } from "../forms/callback-form";
-import { proofOf } from "../lib/content/proof";
+import { trustSignals } from "../lib/content/trust-signals";
 import { paths } from "../lib/paths";
 import { Cards } from "../sections/cards";
 import { HomeHero } from "../sections/home-hero";
-import { ProofBlock } from "../sections/proof-block";
 import { TitledList } from "../sections/titled-list";
+import { TrustSignals } from "../sections/trust-signals";
 import { Accordion, AccordionQuestions } from "../ui/accordion";
 import { ArrowLink } from "../ui/arrow-link";
 import { Container } from "../ui/container";
@@ -18,7 +18,7 @@ import { Paragraph } from "../ui/rich-text";
 import { Section, SectionHeading } from "../ui/section";
 import { TextList } from "../ui/text-list";
 
-const proof = proofOf();
+const signals = trustSignals();
 const { price } = home.services;
 /** A question about the cost only above an answer to it. */
 const priceWords = prices.length > 0 ? price?.priced : price;
@@ -87,7 +87,7 @@ export function Component() {
         link={<ArrowLink to={paths.about}>{home.reasons.link}</ArrowLink>}
       >
         <TitledList items={home.reasons.items} />
-        <ProofBlock proof={proof} />
+        <TrustSignals signals={signals} />
       </Section>
       <Section
         tone="zinc"

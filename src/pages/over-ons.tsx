@@ -1,7 +1,7 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import about from "../content/paginas/over-ons.yaml";
-import proof from "../content/paginas?proof";
+import trust from "../content/paginas?trust";
 import { paths, tradeRegisterUrl } from "../lib/paths";
 import { offerte } from "../lib/pictures/drawing-points.json";
 import { dutchDate } from "../lib/text/dutch-format";
@@ -116,7 +116,7 @@ export function Component() {
       </Explanation>
       {reviews.items && (
         <Section heading={reviews.heading}>
-          <Paragraph className="mb-4 text-lead" text={proof.average} />
+          <Paragraph className="mb-4 text-lead" text={trust.average} />
           <ul className="grid gap-8 sm:grid-cols-2 md:grid-cols-3">
             {reviews.items.map(({ text, name, place, date, source, url }) => (
               <li key={name + date} className="border-t-4 border-ink bg-white p-6">

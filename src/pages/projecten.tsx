@@ -1,13 +1,13 @@
 import projectsPage from "../content/paginas/projecten.yaml";
 import projects from "../content/projecten?all";
 import { pageLink } from "../lib/content/menu";
-import { proofOf } from "../lib/content/proof";
+import { trustSignals } from "../lib/content/trust-signals";
 import { paths } from "../lib/paths";
 import { BeforeAfter } from "../sections/before-after";
 import { CallToAction } from "../sections/call-to-action";
 import { ContactButtons } from "../sections/contact-buttons";
 import { PageHero } from "../sections/page-hero";
-import { ProofBlock } from "../sections/proof-block";
+import { TrustSignals } from "../sections/trust-signals";
 import { ArrowLink } from "../ui/arrow-link";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
@@ -33,7 +33,7 @@ function ProjectPicture({ project, isFirst }: { project: (typeof shown)[number];
 }
 
 const [first] = shown;
-const proof = <ProofBlock proof={proofOf()} />;
+const signals = <TrustSignals signals={trustSignals()} />;
 
 export function Component() {
   return (
@@ -50,7 +50,7 @@ export function Component() {
         }
       >
         <ContactButtons />
-        {proof}
+        {signals}
       </PageHero>
       <Section>
         <ol className="flex flex-col gap-16 lg:gap-24">
@@ -86,7 +86,7 @@ export function Component() {
           })}
         </ol>
       </Section>
-      <CallToAction content={projectsPage.callToAction}>{proof}</CallToAction>
+      <CallToAction content={projectsPage.callToAction}>{signals}</CallToAction>
     </>
   );
 }

@@ -18,7 +18,7 @@ export function CallToAction({
   content: Service["callToAction"];
   quoteState?: unknown;
   emergency?: boolean;
-  /** Proof below the buttons. */
+  /** Trust signals below the buttons. */
   children?: ReactNode;
 }) {
   return (

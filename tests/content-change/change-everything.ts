@@ -77,7 +77,7 @@ export async function changeEverything(folder: string): Promise<void> {
   addLike(folder, "projecten", "baarn-zinken-goot", { picture: photograph });
   addLike(folder, "vragen", "nieuwe-groep", { category: "garantie" });
 
-  // The small site has the blocks that stay empty until there is proof.
+  // The small site has the blocks that stay empty until the owner gives the facts.
   const example = smallSite() as Raw;
   const { papers, insurance, sampleQuote, people, reviews } = example["paginas/over-ons.yaml"];
   for (const person of people.items) person.picture = photograph;

@@ -62,8 +62,8 @@ describe("what the owner filled in", () => {
   });
   afterAll(() => site?.close());
 
-  /** Each list of proof on a page, without the no-break spaces of prices. */
-  const proofOn = async (path: string) =>
+  /** Each list of trust signals on a page, without the no-break spaces of prices. */
+  const trustSignalsOn = async (path: string) =>
     [...(await main(path)).querySelectorAll("ul")]
       .map((list) => [...list.children].map(({ textContent }) => textContent?.replaceAll("\u00A0", " ")))
       .filter((lines) => lines.includes(insurer));
@@ -110,11 +110,11 @@ describe("what the owner filled in", () => {
   });
 
   test.each(["/", "/contact", "/projecten", "/dakgoten"])(
-    "%s has proof beside the quote button",
+    "%s has trust signals beside the quote button",
     async (path) => {
       const job = "Titel van villa-baarn, 5 maart 2026";
       const general = [`${person?.name}, ${person?.job}`, insurer, job, score];
-      const lists = await proofOn(path);
+      const lists = await trustSignalsOn(path);
       expect(lists.length).toBeGreaterThan(0);
       for (const lines of lists) expect(lines).toEqual(general);
     },
@@ -122,7 +122,7 @@ describe("what the owner filled in", () => {
 
   test("a service has its own guarantee and price beside the button", async () => {
     const offer = ["5 jaar garantie op de reparatie", "Voorrijden overdag: vanaf € 95 per keer"];
-    for (const lines of await proofOn("/daklekkage"))
+    for (const lines of await trustSignalsOn("/daklekkage"))
       expect(lines).toEqual([`${person?.name}, ${person?.job}`, ...offer, insurer, score]);
   });
 

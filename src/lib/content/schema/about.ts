@@ -13,7 +13,7 @@ import {
 import { day, webAddress } from "./facts.ts";
 import { group, linkHelp, list, number, richText, sentences, words } from "./fields.ts";
 
-const proof = {
+const trustSignals = {
   papers: list("Wat een klant kan nakijken", titledText, {
     hint: `Zoals wie het werk doet (eigen mensen of onderaannemers), sinds wanneer u bestaat, het nummer van uw VCA-certificaat, uw keurmerk met een link naar het register, wat onder de garantie valt en wat niet, wie haar overneemt als het bedrijf stopt, hoe en wanneer men betaalt, de bedenktijd, waar men met een klacht terechtkan en bij welke geschillencommissie. ${linkHelp}`,
   }).optional(),
@@ -80,6 +80,6 @@ export const about = group("Over ons", {
   vision: group("Visie", { heading: words("Kop"), text: sentences("Tekst") }),
   values: group("Waarden", { heading: words("Kop"), items: list("Waarden", titledText) }),
   office: group("Waar u zit", { heading: words("Kop"), text: richText("Tekst") }),
-  ...proof,
+  ...trustSignals,
   callToAction,
 });

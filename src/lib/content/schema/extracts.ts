@@ -31,7 +31,7 @@ const cardOf = ({ slug, name, card, picture, symptomDrawing, drawing }: Service)
 export const extracts = {
   "paginas?names": (content: Content) =>
     pagesOf(content).map(({ path, name = "" }) => ({ path, label: name })),
-  "paginas?proof": ({ projecten, "paginas/over-ons.yaml": about }: Content) => ({
+  "paginas?trust": ({ projecten, "paginas/over-ons.yaml": about }: Content) => ({
     person: about.people.items?.[0],
     insurance: about.insurance,
     sampleQuote: about.sampleQuote,

@@ -2,13 +2,13 @@ import type { AboutContent, RichText as RichTextSource } from "../lib/content/sc
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
 
-interface Proof {
+interface Signals {
   person?: NonNullable<AboutContent["people"]["items"]>[number];
   lines: RichTextSource[];
 }
 
-/** Proof beside a quote button: a face, and a line for each guarantee, price, insurer and job that the owner gave. */
-export function ProofBlock({ proof: { person, lines } }: { proof: Proof }) {
+/** Beside a quote button: a face, and a line for each guarantee, price, insurer and job that the owner gave. */
+export function TrustSignals({ signals: { person, lines } }: { signals: Signals }) {
   if (!person && lines.length === 0) return null;
   return (
     <ul className="mt-4 w-full border-l-4 border-tile pl-4 text-small">

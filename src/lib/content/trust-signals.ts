@@ -1,4 +1,4 @@
-import proof from "../../content/paginas?proof";
+import trust from "../../content/paginas?trust";
 import { paths } from "../paths";
 import { dutchDate, priceText } from "../text/dutch-format";
 import type { Service } from "./schema";
@@ -11,8 +11,9 @@ function priceLines(items: NonNullable<Service["prices"]>["items"]): string[] {
   );
 }
 
-export function proofOf(service?: Pick<Service, "slug" | "guarantee" | "prices">) {
-  const { person, insurance, jobs, average } = proof;
+/** What makes a visitor trust the company: of the whole company, or of one service. */
+export function trustSignals(service?: Pick<Service, "slug" | "guarantee" | "prices">) {
+  const { person, insurance, jobs, average } = trust;
   const job = jobs.find(({ serviceSlug }) => !service || serviceSlug === service.slug);
   const lines = [
     service?.guarantee,
