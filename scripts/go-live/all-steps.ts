@@ -3,10 +3,10 @@ import { dnsStep } from "./dns";
 import { githubStep } from "./github";
 import { mailStep } from "./mail";
 import { projectStep } from "./project";
-import { proofStep } from "./proof";
 import { staffStep } from "./staff";
 import type { Step } from "./steps";
 import { textsStep } from "./texts";
+import { trialStep } from "./trial-requests";
 import { domainStep, websiteStep } from "./website";
 
 /** All steps from a clone to a working site, in the order in which an owner has the answers. */
@@ -22,7 +22,7 @@ export const allSteps = [
   staffStep,
   dnsStep,
   githubStep,
-  proofStep,
+  trialStep,
 ];
 
 /** The steps that the workflow can check, without a mail password. */

@@ -9,7 +9,7 @@ import { get, origins, pick, save } from "./settings";
 import { type Step, tell, waitFor } from "./steps";
 
 /** Sends a request through each form. Throws a SetupProblem with the provider's own sentence when it was not mailed. */
-async function prove(name: string): Promise<void> {
+async function tryForms(name: string): Promise<void> {
   const headers = { origin: origins()[0] ?? "" };
   const callback = { name, phone: "06 00000000" };
   const message = `Dit is een proef (${name}).`;
@@ -38,24 +38,24 @@ async function prove(name: string): Promise<void> {
   throw new SetupProblem(`De proef is niet gemaild: ${refusal ?? untried}`);
 }
 
-/** A hash of everything that a proof depends on. */
-const provenSettings = () =>
+/** A hash of everything that the trial depends on. */
+const triedSettings = () =>
   createHash("sha256")
     .update(JSON.stringify(pick([...mailSettings, "VITE_SUPABASE_URL"])))
     .digest("hex");
 
-export const proofStep: Step = {
+export const trialStep: Step = {
   title: "Proef, van formulier tot mailbox",
   canWait: true,
   look: async () => [
-    get("PROVEN_SETTINGS") !== provenSettings() &&
+    get("TRIED_SETTINGS") !== triedSettings() &&
       "Het is nog niet bewezen dat een aanvraag u per mail bereikt.",
   ],
   async act() {
     const name = `PROEF ${randomUUID().slice(0, 8)}`;
     tell(`Ik stuur via elk formulier een aanvraag van ${name}, en haal die daarna weg.`);
     try {
-      await prove(name);
+      await tryForms(name);
     } finally {
       await query(
         `with quotes as (delete from public.contact_submissions where name = $1)
@@ -67,6 +67,6 @@ export const proofStep: Step = {
       throw new SetupProblem(
         `De mails gingen weg bij ${get("SMTP_HOST")}, maar kwamen niet goed aan in ${get("MAIL_TO")}. Kijk daar bij de spam, markeer ze als gewenst, en maak DNS voor de mail in orde.`,
       );
-    save("PROVEN_SETTINGS", provenSettings());
+    save("TRIED_SETTINGS", triedSettings());
   },
 };

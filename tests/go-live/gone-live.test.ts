@@ -111,7 +111,7 @@ test("GitHub gets what its workflow needs", () => {
   );
 });
 
-test("the proof sends a request through each form", () => {
+test("the trial sends a request through each form", () => {
   expect(owner.account.mailed).toEqual([expect.stringMatching(/^PROEF/), expect.stringMatching(/^PROEF/)]);
 });
 
@@ -123,7 +123,7 @@ test("the database mails each minute and cleans up each hour", async () => {
   ]);
 });
 
-test("the requests of the proof are gone again", async () => {
+test("the requests of the trial are gone again", async () => {
   expect(await owner.account.rows("select * from public.requests")).toEqual([]);
 });
 

@@ -86,7 +86,7 @@ test("a colleague who is no longer named loses the account after a yes", async (
 
 test("a mail service that signs is remembered", async () => {
   owner.set("SMTP_USER", "login");
-  owner.set("PROVEN_SETTINGS", "");
+  owner.set("TRIED_SETTINGS", "");
   owner.answers["als geverifieerd"] = true;
   expect(await owner.goLive()).toEqual([]);
   await owner.goLive();
@@ -116,16 +116,16 @@ test("a paused project is restored", async () => {
   expect(owner.account.calls).toContain("POST /v1/projects/{ref}/restore");
 });
 
-test("a proof that is not mailed names the provider's own reason", async () => {
-  owner.set("PROVEN_SETTINGS", "");
+test("a trial that is not mailed names the provider's own reason", async () => {
+  owner.set("TRIED_SETTINGS", "");
   owner.account.mail = async () => {
     await rows("update private.outbox set last_error = '550 refused for good'");
   };
   expect(await owner.goLive()).toEqual(["De proef is niet gemaild: 550 refused for good"]);
 });
 
-test("a proof that is not mailed leaves no request behind", async () => {
-  owner.set("PROVEN_SETTINGS", "");
+test("a trial that is not mailed leaves no request behind", async () => {
+  owner.set("TRIED_SETTINGS", "");
   owner.account.mail = async () => {};
   await owner.goLive();
   expect(await rows("select * from public.requests")).toEqual([]);
@@ -137,13 +137,13 @@ test("a token of another account is asked for again", async () => {
   expect(owner.asked).toEqual([expect.stringContaining("supabase.com/dashboard/account/tokens")]);
 });
 
-test("Enter alone does not say that the mails of a proof arrived", async () => {
-  owner.set("PROVEN_SETTINGS", "");
+test("Enter alone does not say that the mails of the trial arrived", async () => {
+  owner.set("TRIED_SETTINGS", "");
   delete owner.answers["twee mails"];
   expect(await owner.goLive()).toEqual([expect.stringMatching(/kwamen niet goed aan in piet@vandam\.nl/)]);
 });
 
-test("changed mail settings are proven again", async () => {
+test("changed mail settings are tried again", async () => {
   owner.set("MAIL_TO", "info@vandam.nl");
   expect(await owner.goLive()).toEqual([]);
   expect(owner.asked).toEqual([expect.stringContaining("twee mails")]);
