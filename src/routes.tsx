@@ -78,7 +78,7 @@ const pages: PageRoute[] = [
     },
   }),
   page(paths.faq, "faq"),
-  page(paths.owners, "vve"),
+  page(paths.homeownersAssociation, "vve"),
   page(paths.contact, "contact"),
   page(paths.thankYou, "bedankt", { hidden: true }),
   page(paths.privacy, "privacy"),

@@ -12,7 +12,7 @@ export const paths = {
   anyPlace: "/dakdekker",
   city: (slug: string) => `/dakdekker/${slug}`,
   faq: "/faq",
-  owners: "/vve",
+  homeownersAssociation: "/vve",
   contact: "/contact",
   thankYou: "/bedankt",
   privacy: "/privacy",

@@ -1,4 +1,4 @@
-import owners from "../content/paginas/vve.yaml";
+import association from "../content/paginas/vve.yaml";
 import { vve } from "../lib/pictures/drawing-points.json";
 import { CallToAction } from "../sections/call-to-action";
 import { ContactButtons } from "../sections/contact-buttons";
@@ -11,14 +11,14 @@ export function Component() {
   return (
     <>
       <PageHero
-        content={owners}
-        drawing={<LabelledDrawing drawing={{ name: "vve", points: vve }} labels={owners.labels} isFirst />}
+        content={association}
+        drawing={<LabelledDrawing drawing={{ name: "vve", points: vve }} labels={association.labels} isFirst />}
       >
         <ContactButtons />
       </PageHero>
       <Section>
         <div className="gap-16 lg:columns-2">
-          {owners.explanations.map((content) => (
+          {association.explanations.map((content) => (
             <div key={content.heading} className="mb-12 break-inside-avoid">
               <h2 className="mb-4 text-heading">{content.heading}</h2>
               <ExplanationText content={content} />
@@ -26,7 +26,7 @@ export function Component() {
           ))}
         </div>
       </Section>
-      <CallToAction content={owners.callToAction} />
+      <CallToAction content={association.callToAction} />
     </>
   );
 }

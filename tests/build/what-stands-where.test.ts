@@ -319,7 +319,7 @@ test("the foot of every page has our KvK number", () => {
 
 test("the foot of every page leads to what a VvE asks", () => {
   for (const { file, document } of visitorPages)
-    expect(linksIn(document, "footer"), file).toContain(paths.owners);
+    expect(linksIn(document, "footer"), file).toContain(paths.homeownersAssociation);
 });
 
 test("the link to the trade register needs a real KvK number", () => {

@@ -16,5 +16,5 @@ export function pageLink(path: string): NavigationLink {
 export const menu: Menu = {
   pages: shell.navigation.map(pageLink),
   services: [{ path: paths.services, label: shell.allServices }, ...serviceLinks],
-  small: [paths.owners, paths.privacy, paths.accessibility].map(pageLink),
+  small: [paths.homeownersAssociation, paths.privacy, paths.accessibility].map(pageLink),
 };
