@@ -12,7 +12,9 @@ export function Component() {
     <>
       <PageHero
         content={association}
-        drawing={<LabelledDrawing drawing={{ name: "vve", points: vve }} labels={association.labels} isFirst />}
+        drawing={
+          <LabelledDrawing drawing={{ name: "vve", points: vve }} labels={association.labels} isFirst />
+        }
       >
         <ContactButtons />
       </PageHero>

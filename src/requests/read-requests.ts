@@ -4,7 +4,7 @@ import { readWanted, type Wanted } from "./request-address";
 import type { RequestKey, StoredColumns, StoredRequest } from "./stored-request";
 
 export interface Reading {
-  /** The part that is shown; without a network it may differ from what the URL asks for. */
+  /** The list or request that is shown; without a network it may differ from what the URL asks for. */
   wanted: Wanted;
   rows: StoredRequest[];
   counts: Record<string, number>;
@@ -38,13 +38,13 @@ async function readRequest(key: RequestKey): Promise<StoredRequest[]> {
 }
 
 /** The first `count` requests of a list, in as many calls as needed. */
-export async function readList({ part, search }: Wanted, count: number): Promise<StoredRequest[]> {
+export async function readList({ filter, search }: Wanted, count: number): Promise<StoredRequest[]> {
   const supabase = await requestsClient();
   const requests: StoredRequest[] = [];
   while (requests.length < count) {
     const wanted = Math.min(count - requests.length, postgrestMaximum);
     const range = { skip: requests.length, at_most: wanted };
-    const query = supabase.rpc("find_requests", { part, words: search, ...range }).select(columns);
+    const query = supabase.rpc("find_requests", { filter, words: search, ...range }).select(columns);
     const found = requestsOf((await query.throwOnError()).data);
     requests.push(...found);
     if (found.length < wanted) break;
@@ -54,7 +54,8 @@ export async function readList({ part, search }: Wanted, count: number): Promise
 
 /** The first of these searches that finds more than one request. */
 export async function findShared(searches: string[]): Promise<string | undefined> {
-  for (const search of searches) if ((await readList({ part: "alle", search }, 2)).length > 1) return search;
+  for (const search of searches)
+    if ((await readList({ filter: "alle", search }, 2)).length > 1) return search;
 }
 
 /** Earlier readings by the URL's query, the newest last. */

@@ -1,11 +1,11 @@
 import type { VerifyTokenHashParams } from "../lib/supabase";
 import type { RequestKey } from "./stored-request";
 
-/** What the URL asks for: one request, a new password by the link of a mail, or a part of the list. */
+/** What the URL asks for: one request, a new password by the link of a mail, or a filter of the list. */
 export interface Wanted {
   request?: RequestKey;
   token?: VerifyTokenHashParams;
-  part: string;
+  filter: string;
   search: string;
 }
 
@@ -26,12 +26,12 @@ export function readWanted(address: string): Wanted {
   return {
     request: requestOf(parameters),
     token: token ? { token_hash: token, type: parameters.get("type") ?? "recovery" } : undefined,
-    part: parameters.get("toon") || "open",
+    filter: parameters.get("toon") || "open",
     search: parameters.get("zoek")?.trim() ?? "",
   };
 }
 
 export const requestAddress = ({ kind, id }: RequestKey) => `?${parameterOf[kind]}=${id}`;
-/** The address of a part of the list, or of what a search finds in it. */
-export const listAddress = (part: string, search?: string) =>
-  `?${new URLSearchParams({ toon: part, ...(search && { zoek: search }) })}`;
+/** The address of the list with a filter, or of what a search finds. */
+export const listAddress = (filter: string, search?: string) =>
+  `?${new URLSearchParams({ toon: filter, ...(search && { zoek: search }) })}`;

@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 /** The words of a request in the list. */
 function entry(changes: Partial<StoredRequest>, search = ""): string | null {
-  const wanted = { part: "alle", search };
+  const wanted = { filter: "alle", search };
   const rows = [{ ...storedQuote, ...changes }];
   renderPage(
     <RequestList wanted={wanted} rows={rows} counts={{ alle: 1 }} photosAreFull={false} readAt="" />,
@@ -48,7 +48,7 @@ test("a long text is cut where two lines end", () => {
   expect(entry({ name: long, message: long, log })?.length).toBeLessThan(700);
 });
 
-test("a filter shows its whole part after a search", () => {
+test("a filter shows all its requests after a search", () => {
   entry({}, "vries");
   const filter = screen.getByRole("link", { name: /^Open/ });
   expect(filter.getAttribute("href")).toBe("/?toon=open");

@@ -12,12 +12,12 @@ import { type Reading, readList, shownAtMost } from "./read-requests";
 import { listAddress, readWanted, requestAddress } from "./request-address";
 import { choiceClass } from "./request-status";
 import {
+  filters,
   isUrgent,
   joined,
   kindOf,
   lastNote,
   notMailed,
-  parts,
   shortened,
   spamText,
   spokenMoment,
@@ -81,7 +81,7 @@ function nothingHere(search: string, counts: Reading["counts"]): string {
 
 export function RequestList({ wanted, rows, counts, photosAreFull, readAt }: Reading) {
   const { search: address } = useLocation();
-  const { part, search } = wanted;
+  const { filter, search } = wanted;
   const settle = useOutcome();
   const { location: opening } = useNavigation();
   const searchField = useRef<HTMLInputElement>(null);
@@ -112,11 +112,11 @@ export function RequestList({ wanted, rows, counts, photosAreFull, readAt }: Rea
         aria-label="Welke aanvragen"
         className="mt-4 grid grid-cols-[repeat(3,auto)] gap-2 *:px-2 md:flex md:*:px-3"
       >
-        {Object.entries(parts).map(([value, label]) => (
+        {Object.entries(filters).map(([value, label]) => (
           <Link
             key={value}
             to={listAddress(value)}
-            aria-current={value === part ? "page" : undefined}
+            aria-current={value === filter ? "page" : undefined}
             preventScrollReset
             className={choiceClass}
           >
@@ -162,7 +162,7 @@ export function RequestList({ wanted, rows, counts, photosAreFull, readAt }: Rea
           <ActionButton act={() => settle("Het bestand is niet gemaakt", download())}>
             Bestand voor Excel
           </ActionButton>
-          {part === "spam" && !search && <ActionButton act={emptySpam}>Alle spam verwijderen</ActionButton>}
+          {filter === "spam" && !search && <ActionButton act={emptySpam}>Alle spam verwijderen</ActionButton>}
         </div>
       )}
     </>

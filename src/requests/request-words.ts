@@ -8,8 +8,8 @@ import type { StoredRequest } from "./stored-request";
 
 /* Pure functions for what the page says of a request, in Dutch and in Amsterdam's time. */
 
-/** The filters of the list, by their names in `private.parts` of the database, with their labels. */
-export const parts = {
+/** The filters of the list, by their names in `private.list_filters` of the database, with their labels. */
+export const filters = {
   open: "Open",
   nieuw: "Nieuw",
   vandaag: "Vandaag bellen",

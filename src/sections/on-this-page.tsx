@@ -1,8 +1,8 @@
 import shell from "../content/algemeen.yaml";
 import { PageLink } from "../ui/page-link";
 
-/** Links to the parts of a long page, by their ids; hidden on narrow screens. */
-export function OnThisPage({ parts }: { parts: { id: string; label: string }[] }) {
+/** Links to the sections of a long page, by their ids; hidden on narrow screens. */
+export function OnThisPage({ sections }: { sections: { id: string; label: string }[] }) {
   return (
     <nav
       aria-label={shell.onThisPage}
@@ -10,7 +10,7 @@ export function OnThisPage({ parts }: { parts: { id: string; label: string }[] }
     >
       <p className="font-semibold">{shell.onThisPage}</p>
       <ul className="mt-2">
-        {parts.map(({ id, label }) => (
+        {sections.map(({ id, label }) => (
           <li key={id}>
             <PageLink
               to={`#${id}`}

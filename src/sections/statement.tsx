@@ -9,7 +9,7 @@ const idOf = (index: number) => `deel-${index + 1}`;
 
 /** A page of plain text in one column, with links to its headings beside it. */
 export function Statement({ content }: { content: Content["paginas/toegankelijkheid.yaml"] }) {
-  const parts = content.sections.map((section, index) => ({ id: idOf(index), label: section.heading }));
+  const links = content.sections.map((section, index) => ({ id: idOf(index), label: section.heading }));
   return (
     <>
       <PageHero content={content} />
@@ -29,7 +29,7 @@ export function Statement({ content }: { content: Content["paginas/toegankelijkh
             ))}
           </div>
           <div className="lg:sticky lg:top-28 lg:self-start">
-            <OnThisPage parts={parts} />
+            <OnThisPage sections={links} />
           </div>
         </div>
       </Section>

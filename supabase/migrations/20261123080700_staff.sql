@@ -133,8 +133,8 @@ where state <> 'sent' and (
     not between now() - interval '10 minutes' * case when is_collected then 4 else 1 end and statement_timestamp()
 );
 
--- The parts of the list in which a request is.
-create function private.parts(status public.request_status, spam_reason text, is_due boolean) returns text[]
+-- The filters of the list that a request passes.
+create function private.list_filters(status public.request_status, spam_reason text, is_due boolean) returns text[]
 language sql immutable parallel safe
 return array_remove(array[
   case when status < 'Gewonnen' and spam_reason is null then 'open' end,
@@ -146,7 +146,7 @@ return array_remove(array[
 ], null);
 
 create view public.requests with (security_invoker = true) as
-select r.*, private.parts(status, spam_reason, is_due) as parts
+select r.*, private.list_filters(status, spam_reason, is_due) as filters
 from (
   select u.*,
     -- The caller chooses the session's time zone by "Prefer: timezone".
@@ -181,7 +181,7 @@ grant execute on function public.mail_is_late() to service_role;
 
 -- Urgent requests come first, new leaks in the order of their arrival; the rest comes by age. Reads only as many of the
 -- newest as asked for, by the index of age.
-create function public.find_requests(part text, words text, skip integer default 0, at_most integer default 100)
+create function public.find_requests(filter text, words text, skip integer default 0, at_most integer default 100)
 returns setof public.requests
 -- A generic plan would read `searched` even without words to look for.
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
@@ -196,7 +196,7 @@ begin
   return query
   with found as not materialized (
     select r.kind, r.id, r.created_at from public.requests as r
-    where find_requests.part = any (r.parts) and (looked_for = '{}' or r.searched like all (looked_for))
+    where find_requests.filter = any (r.filters) and (looked_for = '{}' or r.searched like all (looked_for))
   ), urgent as (
     select m.kind, m.id from private.unmailed as m
     union select r.kind, r.id from public.requests as r where r.is_new_leak or r.is_due
@@ -216,15 +216,15 @@ create function public.requests_overview() returns jsonb
 language sql stable set search_path = ''
 begin atomic
   select jsonb_build_object(
-    'counts', coalesce(jsonb_object_agg(c.part, c.requests), '{}'),
+    'counts', coalesce(jsonb_object_agg(c.filter, c.requests), '{}'),
     'photosAreFull', private.photos_are_full()
   )
   from (
-    select part, sum(requests) as requests
+    select filter, sum(requests) as requests
     from (
       select status, spam_reason, is_due, count(*) as requests from public.requests group by status, spam_reason, is_due
-    ) as alike, unnest(private.parts(status, spam_reason, is_due)) as part
-    group by part
+    ) as alike, unnest(private.list_filters(status, spam_reason, is_due)) as filter
+    group by filter
   ) as c
   having private.is_staff();
 end;
@@ -234,5 +234,5 @@ grant select on private.unmailed, public.request_log, public.requests to authent
 grant select on public.photos to authenticated;
 grant delete, insert (id, quote_id, callback_id, text) on public.request_log to authenticated;
 grant execute on function private.staff_email(), private.is_staff(), private.folded(text), private.photos_are_full(),
-  private.parts(public.request_status, text, boolean), public.find_requests(text, text, integer, integer),
+  private.list_filters(public.request_status, text, boolean), public.find_requests(text, text, integer, integer),
   public.requests_overview() to authenticated;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openStaffedDatabase } from "./staffed-database.ts";
 
-/* The staff's list: its order, its parts, its search, and the alarm that depends on it. */
+/* The staff's list: its order, its filters, its search, and the alarm that depends on it. */
 const database = await openStaffedDatabase();
 const { addCallback, asStaff, change, exec, found, isLate, overview } = database;
 
@@ -95,7 +95,7 @@ test("more than a thousand requests can be read", async () => {
   expect(await found("alle", "", 1000, 1000)).toHaveLength(103);
 });
 
-test("each part of the list holds its requests", async () => {
+test("each filter of the list lets through its requests", async () => {
   await addCallback("Klaar");
   await addCallback("Straks");
   await change("Klaar", `status = 'Verloren', call_back_on = ${today}`);
@@ -109,7 +109,7 @@ test("each part of the list holds its requests", async () => {
   expect(await found("alle")).toHaveLength(5);
 });
 
-test("each part tells how many requests it holds", async () => {
+test("each filter tells how many requests it lets through", async () => {
   await addCallback("Klaar");
   await change("Klaar", "status = 'Verloren'");
   await change("Piet", `call_back_on = ${today}`);

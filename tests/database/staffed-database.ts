@@ -56,11 +56,11 @@ export async function openStaffedDatabase() {
     ...database,
     signedIn,
     asStaff,
-    /** The names in a part of the list, in its order. */
-    async found(part: string, words = "", skip = 0, atMost = 100) {
+    /** The names that a filter of the list lets through, in its order. */
+    async found(filter: string, words = "", skip = 0, atMost = 100) {
       const list = await asStaff<{ name: string }>(
         "select request ->> 'name' as name from find_requests($1, $2, $3, $4)",
-        [part, words, skip, atMost],
+        [filter, words, skip, atMost],
       );
       return list.map(({ name }) => name);
     },

@@ -82,7 +82,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const entries = (page: Page) => page.locator("main ul > li");
 const lines = (page: Page) => page.getByRole("region", { name: "Logboek" }).getByRole("listitem");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const part = (page: Page, name: string) => page.getByRole("navigation").getByRole("link", { name });
+const filterOf = (page: Page, name: string) => page.getByRole("navigation").getByRole("link", { name });
 const step = test.step;
 const note = (page: Page) => page.getByLabel("Notitie", { exact: true });
 
@@ -161,7 +161,7 @@ test.describe("signing in", () => {
         /Jan de Vries.*Pannendak, Dakgoten/s,
         /Piet/,
       ]);
-      await expect(part(page, "Nieuw 3")).toBeVisible();
+      await expect(filterOf(page, "Nieuw 3")).toBeVisible();
     });
     await step("the session outlives a reload", async () => {
       await page.reload();
@@ -288,11 +288,11 @@ test("without a network what was read stays", async ({ page, context }) => {
     await expect(entries(page)).toHaveCount(3);
     await expect(page.getByRole("link", { name: "035 123 45 67" })).toHaveAttribute("href", "tel:0351234567");
   });
-  await step("a filter keeps the list and says which part it is", async () => {
-    await part(page, "Spam 0").click();
+  await step("a filter keeps the list and says which it is", async () => {
+    await filterOf(page, "Spam 0").click();
     await expect(page).toHaveURL(/toon=spam/);
     await expect(entries(page)).toHaveCount(3);
-    await expect(part(page, "Open 3")).toHaveAttribute("aria-current", "page");
+    await expect(filterOf(page, "Open 3")).toHaveAttribute("aria-current", "page");
   });
   await step("with the network the filter holds", async () => {
     await context.setOffline(false);
@@ -479,7 +479,7 @@ test("spam stands apart", async ({ page, database }) => {
     await button(page, "Alle spam verwijderen").click();
     expect(await asked).toContain("Alle spam verwijderen (2)?");
     await expect(page.getByText("Hier staan nu geen aanvragen.")).toBeVisible();
-    await expect(part(page, "Alle 4")).toBeVisible();
+    await expect(filterOf(page, "Alle 4")).toBeVisible();
   });
 });
 
