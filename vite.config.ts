@@ -1,11 +1,11 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { cms } from "./beheer/vite-plugin.ts";
-import { embeddedBackend } from "./embedded/vite-plugin.ts";
+import { cms } from "./beheer/cms-plugin.ts";
+import { embeddedBackend } from "./embedded/embedded-backend-plugin.ts";
 import { checkContent } from "./scripts/content/check.ts";
 import { companyFacts } from "./scripts/content/company-facts.ts";
-import { content } from "./scripts/content/vite-plugin.ts";
+import { content } from "./scripts/content/content-plugin.ts";
 import { prerenderedPages } from "./scripts/run/prerendered-pages.ts";
 import type { CompanyFacts } from "./supabase/functions/_shared/company-facts.ts";
 

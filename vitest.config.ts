@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { content } from "./scripts/content/vite-plugin.ts";
+import { content } from "./scripts/content/content-plugin.ts";
 
 /** These end what hangs; a busy machine may take minutes to start Deno, a mail server or a database. */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };

@@ -6,8 +6,8 @@ import { fitContent, picturesIn, schemaOf, textsIn } from "../scripts/content/ju
 import { judge, type Site } from "../scripts/content/rules.ts";
 import { photoName } from "../src/lib/pictures/picture-files.ts";
 import { smallPhotos } from "./check-photos.ts";
+import type { KnownContent } from "./cms-plugin.ts";
 import { fileText } from "./form-values.ts";
-import type { KnownContent } from "./vite-plugin.ts";
 
 /* What is asked before a save: of the files as they are locally, or as they were last deployed online. */
 

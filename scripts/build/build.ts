@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { appendFile, rm, writeFile } from "node:fs/promises";
 import { build, loadEnv } from "vite";
-import { cmsBuild, knownContent, knownContentPath } from "../../beheer/vite-plugin";
+import { cmsBuild, knownContent, knownContentPath } from "../../beheer/cms-plugin";
 import { checkContentAndPhotos, contentOf } from "../content/check";
 import { buildEnvironment } from "./build-environment";
 import { inlineHashes } from "./hosting/inline-hashes";

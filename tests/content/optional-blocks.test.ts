@@ -4,9 +4,9 @@ import { JSDOM } from "jsdom";
 import { createServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findEmptyBlocks } from "../../scripts/checks/release/content";
+import { content as contentPlugin } from "../../scripts/content/content-plugin";
 import type { FileValues } from "../../scripts/content/judge";
 import { judge } from "../../scripts/content/rules";
-import { content as contentPlugin } from "../../scripts/content/vite-plugin";
 import { copyWithSmallSite, smallSite } from "./small-site";
 
 /* Blocks that only the owner can fill, filled and empty on the small site. */
