@@ -4,15 +4,15 @@ import { defineConfig } from "vite";
 import { cms } from "./beheer/cms-plugin.ts";
 import { embeddedBackend } from "./embedded/embedded-backend-plugin.ts";
 import { checkContent } from "./scripts/content/check.ts";
-import { companyFacts } from "./scripts/content/company-facts.ts";
 import { content } from "./scripts/content/content-plugin.ts";
+import { extractCompanyFacts } from "./scripts/content/extract-company-facts.ts";
 import { prerenderedPages } from "./scripts/run/prerendered-pages.ts";
 import type { CompanyFacts } from "./supabase/functions/_shared/company-facts.ts";
 
 /** Undefined while the content is invalid. */
 function companyOfContent(): CompanyFacts | undefined {
   const company = checkContent(".").content?.["bedrijf.yaml"];
-  return company && companyFacts(company);
+  return company && extractCompanyFacts(company);
 }
 
 /** One file for the code that three or more pages need, without Radix, which most pages do not need. */

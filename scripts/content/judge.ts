@@ -16,7 +16,7 @@ import type { Finding, Path } from "./finding.ts";
 /** The values of the files, by their path in src/content/. Every scalar is text. */
 export type FileValues = Record<string, unknown>;
 
-const companyFacts: Record<string, (company: Company) => string> = {
+const placeholders: Record<string, (company: Company) => string> = {
   bedrijfsnaam: ({ legalName }) => legalName,
   bedrijfsadres: ({ address }) => `${address.street}, ${address.postalCode} ${address.city}`,
   kvk: ({ chamberOfCommerceNumber }) => chamberOfCommerceNumber,
@@ -34,7 +34,7 @@ function fillIn(text: string, company: Company): string {
     .replaceAll("tel:{telefoon}", `tel:${company.phone.dial}`)
     .replaceAll("tel:{spoednummer}", `tel:${company.emergencyPhone.dial}`)
     .replace(/\{([^{}]*)\}(\.?)/g, (whole, name, stop) => {
-      const fact = companyFacts[name]?.(company);
+      const fact = placeholders[name]?.(company);
       // "B.V." at the end of a sentence already has its full stop.
       return fact === undefined ? whole : fact + (fact.endsWith(".") ? "" : stop);
     });
@@ -89,7 +89,7 @@ const dutchMessage: z.core.$ZodErrorMap = (issue) => {
 function unknownPlaceholders(file: string, schema: z.ZodType, value: unknown): Finding[] {
   const found = textsIn(value).flatMap(({ path, text }) =>
     [...text.matchAll(/\{([^{}]*)\}|[{}]/g)]
-      .filter(([, name = ""]) => !(name in companyFacts))
+      .filter(([, name = ""]) => !(name in placeholders))
       .map(([whole]) => ({ path, whole })),
   );
   const help = found.length > 0 ? JSON.stringify(z.toJSONSchema(schema, { io: "input" })) : "";

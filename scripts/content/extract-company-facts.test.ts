@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { requireContent } from "./check";
-import { companyFacts } from "./company-facts";
+import { extractCompanyFacts } from "./extract-company-facts";
 
 test("the mails carry each phone number as the one it is", () => {
   const company = {
@@ -9,5 +9,5 @@ test("the mails carry each phone number as the one it is", () => {
     emergencyPhone: { display: "06 500 000 00", dial: "+31650000000" },
   };
   const facts = { phone: "035 541 00 00", emergencyPhone: "06 500 000 00" };
-  expect(companyFacts(company)).toMatchObject(facts);
+  expect(extractCompanyFacts(company)).toMatchObject(facts);
 });
