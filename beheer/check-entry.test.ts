@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { FileValues } from "../scripts/content/judge";
+import type { FileValues } from "../scripts/content/fit-content";
 import { smallSite } from "../tests/content/small-site";
 import { checkEntry } from "./check-entry";
 

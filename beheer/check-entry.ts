@@ -1,9 +1,9 @@
 import { parse } from "yaml";
 import { z } from "zod";
 import { type Finding, without } from "../scripts/content/finding.ts";
+import { fitContent, picturesIn, schemaOf, textsIn } from "../scripts/content/fit-content.ts";
 import { findingInForm } from "../scripts/content/form-names.ts";
-import { fitContent, picturesIn, schemaOf, textsIn } from "../scripts/content/judge.ts";
-import { judge, type Site } from "../scripts/content/rules.ts";
+import { judge, type Site } from "../scripts/content/judge.ts";
 import { photoName } from "../src/lib/pictures/picture-files.ts";
 import { smallPhotos } from "./check-photos.ts";
 import type { KnownContent } from "./cms-plugin.ts";

@@ -1,5 +1,5 @@
 import { parse, stringify } from "yaml";
-import { plainText } from "../scripts/content/judge.ts";
+import { plainText } from "../scripts/content/fit-content.ts";
 import { fallbackPath } from "../src/lib/pictures/picture-files.ts";
 
 /* Converts between form and file: the form shows paragraphs as one text, and a drawing as an address. */

@@ -3,10 +3,10 @@ import { join, sep } from "node:path";
 import type { Content } from "../../src/lib/content/schema.ts";
 import { photoName } from "../../src/lib/pictures/picture-files.ts";
 import { findingText } from "./finding.ts";
-import { fitContent } from "./judge.ts";
+import { fitContent } from "./fit-content.ts";
+import { judge } from "./judge.ts";
 import { isPhoto, type UnusablePhotos } from "./photos.ts";
 import { readContent } from "./read.ts";
-import { judge } from "./rules.ts";
 
 const filesIn = (folder: string) =>
   existsSync(folder)

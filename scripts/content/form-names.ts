@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { collections } from "../../src/lib/content/schema.ts";
 import { slugOf } from "../../src/lib/paths.ts";
 import type { Finding, Path } from "./finding.ts";
-import { type FileValues, schemaOf } from "./judge.ts";
+import { type FileValues, schemaOf } from "./fit-content.ts";
 
 /* Names a finding's file and field as the editor's form does, whose users never see `hero.intro`. */
 

@@ -1,143 +1,159 @@
-import { z } from "zod";
-import {
-  type CollectionName,
-  type Company,
-  type Content,
-  collections,
-  type FileName,
-  files,
-} from "../../src/lib/content/schema.ts";
-import { slugOf } from "../../src/lib/paths.ts";
-import { photoRetention, retention } from "../../supabase/functions/_shared/retention.ts";
+import { pagesOf } from "../../src/lib/content/schema/extracts.ts";
+import { webAddressShape } from "../../src/lib/content/schema/facts.ts";
+import { type CollectionName, type Content, collections } from "../../src/lib/content/schema.ts";
+import { paths, slugOf, textLink } from "../../src/lib/paths.ts";
 import type { Finding, Path } from "./finding.ts";
+import { type FileValues, fitContent, picturesIn, textsIn } from "./fit-content.ts";
+import type { UnusablePhotos } from "./photos.ts";
 
-/* Judges the files of src/content/ by the schema, for the check on disk and for the CMS in the browser. */
+/* The rules between the files of src/content/. The schema judges each file by itself. */
 
-/** The values of the files, by their path in src/content/. Every scalar is text. */
-export type FileValues = Record<string, unknown>;
+/** The files and folders in public/, and the photographs by the name that content would give them. */
+export type Site = Record<"files" | "photos", string[]> & { unusable: UnusablePhotos };
 
-const placeholders: Record<string, (company: Company) => string> = {
-  bedrijfsnaam: ({ legalName }) => legalName,
-  bedrijfsadres: ({ address }) => `${address.street}, ${address.postalCode} ${address.city}`,
-  kvk: ({ chamberOfCommerceNumber }) => chamberOfCommerceNumber,
-  telefoon: ({ phone }) => phone.display,
-  spoednummer: ({ emergencyPhone }) => emergencyPhone.display,
-  "e-mail": ({ email }) => email,
-  openingstijden: ({ officeHours }) => officeHours,
-  bewaartermijn: () => retention,
-  "bewaartermijn-fotos": () => photoRetention,
-};
+type Report = (file: string, path: Path, remedy: string) => void;
+type Rule = (content: Content, report: Report, site: Site) => void;
 
-/** Fills in the company's facts. In the address of a link a phone number is in E.164. */
-function fillIn(text: string, company: Company): string {
-  return text
-    .replaceAll("tel:{telefoon}", `tel:${company.phone.dial}`)
-    .replaceAll("tel:{spoednummer}", `tel:${company.emergencyPhone.dial}`)
-    .replace(/\{([^{}]*)\}(\.?)/g, (whole, name, stop) => {
-      const fact = placeholders[name]?.(company);
-      // "B.V." at the end of a sentence already has its full stop.
-      return fact === undefined ? whole : fact + (fact.endsWith(".") ? "" : stop);
-    });
-}
-
-/** One line, without invisible characters from a paste. Keeps U+200D, which joins emoji, and the soft hyphen. */
-export const plainText = (text: string) =>
-  text
-    .replace(/(?![\u200D\u00AD])\p{Cf}/gu, "")
-    .replace(/\s+/g, " ")
-    .trim();
-
-function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
-  const changed = (_field: string, inner: unknown) => (typeof inner === "string" ? change(inner) : inner);
-  return JSON.parse(JSON.stringify(value), changed);
-}
-
-function valuesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
-  const fields = typeof value === "object" && value !== null ? Object.entries(value) : [];
-  const stepTo = (field: string) => (Array.isArray(value) ? Number(field) : field);
-  return [{ path, value }, ...fields.flatMap(([field, inner]) => valuesIn(inner, [...path, stepTo(field)]))];
-}
-
-export const textsIn = (value: unknown): { path: Path; text: string }[] =>
-  valuesIn(value).flatMap(({ path, value: text }) => (typeof text === "string" ? [{ path, text }] : []));
-
-export const picturesIn = (held: unknown): { path: Path; value: { name: string; alt: string } }[] =>
-  valuesIn(held).flatMap(({ path, value }) => {
-    const { name, alt } = Object(value);
-    return alt === undefined ? [] : [{ path, value: { name, alt } }];
-  });
-
-export function schemaOf(file: string): z.ZodType | undefined {
-  const [, folder] = /^([^/]+)\/[^/]+\.yaml$/.exec(file) ?? [];
-  return collections[folder as CollectionName] ?? files[file as FileName];
-}
-
-const { localeError } = z.locales.nl();
-
-const isEmpty = (input: unknown) => (input ?? "") === "" || (Array.isArray(input) && input.length === 0);
-
-const dutchMessage: z.core.$ZodErrorMap = (issue) => {
-  const { code, input } = issue;
-  if (isEmpty(input)) return "hier staat niets; vul het in.";
-  if (code === "too_big" && typeof input === "string")
-    return `te lang: hoogstens ${issue.maximum} tekens, en dit zijn er ${input.length}.`;
-  const said = localeError(issue);
-  return `${typeof said === "object" ? said?.message : said}.`;
-};
-
-/** Finds placeholders that are neither facts of the company nor named in the hints of the file's fields. */
-function unknownPlaceholders(file: string, schema: z.ZodType, value: unknown): Finding[] {
-  const found = textsIn(value).flatMap(({ path, text }) =>
-    [...text.matchAll(/\{([^{}]*)\}|[{}]/g)]
-      .filter(([, name = ""]) => !(name in placeholders))
-      .map(([whole]) => ({ path, whole })),
+const filesOf = (content: Content): [file: string, held: unknown][] =>
+  Object.entries(content).flatMap(([name, held]): [string, unknown][] =>
+    name in collections
+      ? content[name as CollectionName].map((entry) => [`${name}/${entry.slug}.yaml`, entry])
+      : [[name, held]],
   );
-  const help = found.length > 0 ? JSON.stringify(z.toJSONSchema(schema, { io: "input" })) : "";
-  return found
-    .filter(({ whole }) => whole.length < 3 || !help.includes(whole))
-    .map(({ path, whole }) => ({
-      file,
-      path,
-      remedy: `${whole} kennen wij niet; verbeter het of haal het weg.`,
-    }));
+
+const everyText = (content: Content) =>
+  filesOf(content).flatMap(([file, held]) => textsIn(held).map((found) => ({ file, ...found })));
+
+/** The addresses that a link may lead to: pages, and parts of pages by their id. */
+const linkedPaths = (content: Content): string[] => [
+  ...pagesOf(content).map(({ path }) => path),
+  ...content.diensten.map(({ slug }) => paths.service(slug)),
+  ...content.diensten
+    .filter(({ prices, priceBasis }) => prices ?? priceBasis)
+    .map(({ slug }) => paths.prices(slug)),
+  ...content.diensten.flatMap(({ slug, explanations = [] }) =>
+    explanations.flatMap(({ id }) => (id ? `${paths.service(slug)}#${id}` : [])),
+  ),
+  ...content.steden.map(({ slug }) => paths.city(slug)),
+  ...content.projecten.map(({ slug }) => paths.project(slug)),
+  ...content["paginas/faq.yaml"].categories.map(({ id }) => `${paths.faq}#${id}`),
+  ...(["privacy", "toegankelijkheid"] as const).flatMap((page) =>
+    content[`paginas/${page}.yaml`].sections.map((_, index) => `/${page}#deel-${index + 1}`),
+  ),
+  ...[paths.callback, paths.assurance],
+];
+
+/** Addresses that a service or a redirect may not take: pages, and files that the build writes or copies. */
+const takenPaths = (content: Content, { files }: Site): string[] => [
+  ...pagesOf(content).map(({ path }) => path),
+  ...Object.values(paths).filter((path) => typeof path === "string"),
+  ...["/index", "/beheer", "/assets", "/share", "/robots.txt", "/sitemap.xml"],
+  ...files.map((file) => `/${file}`),
+];
+
+const fileNames: Rule = (content, report, site) => {
+  const taken = takenPaths(content, site);
+  for (const [file] of filesOf(content)) {
+    const path = paths.service(slugOf(file));
+    if (!/^\/[a-z\d]+(-[a-z\d]+)*$/.test(path))
+      report(file, [], "geef het bestand een naam van kleine letters, cijfers en streepjes.");
+    if (file.startsWith("diensten/") && taken.includes(path))
+      report(file, [], `het adres ${path} is al bezet; geef de dienst een ander adres.`);
+  }
+};
+
+/** Titles and descriptions, names of entries, and a city's sentences (apart from the city's name) must be unique. */
+const doubles: Rule = (content, report) => {
+  const earlier = new Map<string, string>();
+  const cityNames = content.steden.map(({ name }) => name);
+  for (const { file, path, text } of everyText(content)) {
+    const [folder = ""] = file.split("/");
+    const isName = collections[folder as CollectionName]?.meta()?.namedBy === path.join();
+    const isOfCity = folder === "steden" && text.length > 60;
+    if (path.at(-2) !== "meta" && !isName && !isOfCity) continue;
+    // https://developers.google.com/search/docs/essentials/spam-policies#doorways
+    const withoutCity = cityNames.reduce((words, name) => words.replaceAll(name, "…"), text);
+    const key = isName ? `${folder} ${text}` : isOfCity ? withoutCity : text;
+    const first = earlier.get(key);
+    if (first) report(file, path, `deze tekst staat ook in ${first}; geef elk een eigen tekst.`);
+    else earlier.set(key, file);
+  }
+};
+
+const references: Rule = (content, report) => {
+  const slugsOf = (entries: { slug: string }[]) => entries.map(({ slug }) => slug);
+  const known: Record<string, string[]> = {
+    serviceSlug: slugsOf(content.diensten),
+    projectSlug: slugsOf(content.projecten),
+    category: content["paginas/faq.yaml"].categories.map(({ id }) => id),
+  };
+  for (const { file, path, text } of everyText(content))
+    if (known[String(path.at(-1))]?.includes(text) === false)
+      report(file, path, `“${text}” bestaat niet; kies iets anders.`);
+};
+
+const numberOrMail = /^(?:tel:\+?\d{3,15}|mailto:[^@\s]+@[^@\s]+\.[^@\s]+)$/;
+
+function linkRemedy(address: string, known: string[]): string | undefined {
+  if (!address.startsWith("/"))
+    return webAddressShape.test(address) || numberOrMail.test(address)
+      ? undefined
+      : `${address} is geen adres; begin met / voor een pagina van deze site, met https:// voor een andere (een haakje daarin wordt %28 of %29), of schrijf tel:{telefoon} of mailto:{e-mail}.`;
+  // A place without its own page gets the page for any place.
+  return known.includes(address) || /^\/dakdekker\/[a-z\d-]+$/.test(address)
+    ? undefined
+    : `de pagina ${address} bestaat niet; verbeter het adres van de link.`;
 }
 
-function fitFile(file: string, value: unknown): { data?: unknown; findings: Finding[] } {
-  const schema = schemaOf(file);
-  if (!schema) return { findings: [] };
-  const { data, error } = schema.safeParse(value, { error: dutchMessage });
-  // One finding per field, because zod reports an empty list twice: as the wrong type and as too short.
-  const issues = new Map(error?.issues.map((issue) => [issue.path.join(), issue]));
-  const findings = [...issues.values()].map(({ path, message }) => ({
-    file,
-    path: path as Path,
-    remedy: message,
-  }));
-  return { data, findings: [...findings, ...unknownPlaceholders(file, schema, value)] };
-}
+const links: Rule = (content, report) => {
+  const known = linkedPaths(content);
+  for (const { file, path, text } of everyText(content)) {
+    const inText = [...text.matchAll(textLink)].map(([, , address = ""]) => address);
+    for (const address of path.at(-1) === "path" ? [text] : inText) {
+      const remedy = linkRemedy(address, known);
+      if (remedy) report(file, path, remedy);
+    }
+  }
+};
 
-/** Parses `values` and fills in the company's facts. Gives `content` only when every file is there and valid. */
-export function fitContent(values: FileValues): { content?: Content; findings: Finding[] } {
-  const fitted = Object.entries(mapTexts(values, plainText)).map(([file, value]) => ({
-    file,
-    ...fitFile(file, value),
-  }));
-  const findings = fitted.flatMap((fit) => fit.findings);
-  const data = Object.fromEntries(fitted.map((fit) => [fit.file, fit.data]));
-  if (Object.values(data).includes(undefined) || Object.keys(files).some((file) => !(file in data)))
-    return { findings };
-  const filled = mapTexts(data, (text) => fillIn(text, data["bedrijf.yaml"] as Company));
-  return { content: asContent(filled), findings };
-}
+const redirects: Rule = (content, report, site) => {
+  const known = linkedPaths(content);
+  const taken = [...takenPaths(content, site), ...known];
+  for (const [index, { from, to }] of content["doorverwijzingen.yaml"].entries()) {
+    const refuse = (field: string, remedy: string) => report("doorverwijzingen.yaml", [index, field], remedy);
+    const remedy = linkRemedy(to, known);
+    // Hosts read * and : as wildcards.
+    if (!/^(?:\/[\w.%-]+)+$/.test(from))
+      refuse("from", `“${from}” is geen adres van deze site; begin met een / en eindig zonder /.`);
+    else if (taken.includes(from))
+      refuse("from", `op ${from} staat een pagina of bestand; niemand zou dat meer zien.`);
+    else if (remedy) refuse("to", remedy);
+  }
+};
 
-function asContent(values: FileValues): Content {
-  const entriesIn = (folder: string) =>
-    Object.entries(values)
-      .filter(([file]) => file.startsWith(`${folder}/`))
-      .map(([file, value]) => ({ slug: slugOf(file), ...(value as { order: number }) }))
-      .sort((one, other) => one.order - other.order);
-  return Object.fromEntries([
-    ...Object.keys(files).map((file) => [file, values[file]]),
-    ...Object.keys(collections).map((folder) => [folder, entriesIn(folder)]),
-  ]);
+const shownFiles: Rule = (content, report, { files, photos, unusable }) => {
+  const isShown = (name: string) => photos.includes(name) || files.includes(`drawings/${name}`);
+  for (const [file, held] of filesOf(content))
+    for (const { path, value } of picturesIn(held)) {
+      const missing = `de foto “${value.name}” is er niet; zet haar in de map photos, of verbeter de naam.`;
+      const remedy = unusable[value.name] ?? (isShown(value.name) ? undefined : missing);
+      if (remedy) report(file, [...path, "name"], remedy);
+    }
+  for (const { slug, drawing, picture } of content.diensten)
+    if (!drawing && !picture)
+      report(`diensten/${slug}.yaml`, ["drawing"], "kies een tekening, of een eigen foto.");
+  for (const { file, path, text } of everyText(content)) {
+    const isDrawing = path.at(-1) === "name" && /drawing$/i.test(String(path.at(-2)));
+    if (isDrawing && !files.includes(`drawings/${text}.svg`))
+      report(file, path.slice(0, -1), `de tekening “${text}” is er niet; kies een andere.`);
+  }
+};
+
+/** Judges each file by the schema and, when all are valid, the rules between them. */
+export function judge(values: FileValues, site: Site): { content?: Content; findings: Finding[] } {
+  const { content, findings } = fitContent(values);
+  if (content)
+    for (const rule of [fileNames, doubles, references, links, redirects, shownFiles])
+      rule(content, (file, path, remedy) => findings.push({ file, path, remedy }), site);
+  return { content, findings };
 }

@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import { type Document, LineCounter, parseDocument, visit } from "yaml";
 import { files } from "../../src/lib/content/schema.ts";
 import type { Finding, Path } from "./finding.ts";
-import { type FileValues, schemaOf } from "./judge.ts";
+import { type FileValues, schemaOf } from "./fit-content.ts";
 
 const inQuotes = 'zet de hele tekst tussen rechte aanhalingstekens: "…".';
 

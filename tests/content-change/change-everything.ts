@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { fitContent, textsIn } from "../../scripts/content/judge";
+import { fitContent, textsIn } from "../../scripts/content/fit-content";
 import { smallSite } from "../content/small-site";
 import { takePhoto } from "../sample-photo";
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { checkContent, checkContentAndPhotos } from "../../scripts/content/check";
 import { findingText } from "../../scripts/content/finding";
-import type { FileValues } from "../../scripts/content/judge";
-import { judge } from "../../scripts/content/rules";
+import type { FileValues } from "../../scripts/content/fit-content";
+import { judge } from "../../scripts/content/judge";
 import { takePhoto } from "../sample-photo";
 import { smallSite, writeSite } from "./small-site";
 

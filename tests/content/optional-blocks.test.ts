@@ -5,8 +5,8 @@ import { createServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findEmptyBlocks } from "../../scripts/checks/release/content";
 import { content as contentPlugin } from "../../scripts/content/content-plugin";
-import type { FileValues } from "../../scripts/content/judge";
-import { judge } from "../../scripts/content/rules";
+import type { FileValues } from "../../scripts/content/fit-content";
+import { judge } from "../../scripts/content/judge";
 import { copyWithSmallSite, smallSite } from "./small-site";
 
 /* Blocks that only the owner can fill, filled and empty on the small site. */

@@ -1,7 +1,7 @@
 import { stdnum } from "stdnum";
 import type { Path } from "../../content/finding";
+import { textsIn } from "../../content/fit-content";
 import { placeInForm } from "../../content/form-names";
-import { textsIn } from "../../content/judge";
 
 /** A task for the owner: `fix` blocks the release, `confirm` only asks him to judge. */
 export interface Task {

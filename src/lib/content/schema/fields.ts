@@ -81,7 +81,7 @@ export const yesOrNo = (title: string, description?: string) =>
     .optional()
     .meta({ title, widget: "boolean", description });
 
-/** The slug of an entry; scripts/content/rules.ts checks that it exists. */
+/** The slug of an entry; scripts/content/judge.ts checks that it exists. */
 export const reference = (title: string, collection: "diensten" | "projecten") =>
   z.string().meta({ title, widget: "relation", collection });
 

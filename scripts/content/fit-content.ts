@@ -1,0 +1,143 @@
+import { z } from "zod";
+import {
+  type CollectionName,
+  type Company,
+  type Content,
+  collections,
+  type FileName,
+  files,
+} from "../../src/lib/content/schema.ts";
+import { slugOf } from "../../src/lib/paths.ts";
+import { photoRetention, retention } from "../../supabase/functions/_shared/retention.ts";
+import type { Finding, Path } from "./finding.ts";
+
+/* Fits the files of src/content/ to the schema, for the check on disk and for the CMS in the browser. */
+
+/** The values of the files, by their path in src/content/. Every scalar is text. */
+export type FileValues = Record<string, unknown>;
+
+const placeholders: Record<string, (company: Company) => string> = {
+  bedrijfsnaam: ({ legalName }) => legalName,
+  bedrijfsadres: ({ address }) => `${address.street}, ${address.postalCode} ${address.city}`,
+  kvk: ({ chamberOfCommerceNumber }) => chamberOfCommerceNumber,
+  telefoon: ({ phone }) => phone.display,
+  spoednummer: ({ emergencyPhone }) => emergencyPhone.display,
+  "e-mail": ({ email }) => email,
+  openingstijden: ({ officeHours }) => officeHours,
+  bewaartermijn: () => retention,
+  "bewaartermijn-fotos": () => photoRetention,
+};
+
+/** Fills in the company's facts. In the address of a link a phone number is in E.164. */
+function fillIn(text: string, company: Company): string {
+  return text
+    .replaceAll("tel:{telefoon}", `tel:${company.phone.dial}`)
+    .replaceAll("tel:{spoednummer}", `tel:${company.emergencyPhone.dial}`)
+    .replace(/\{([^{}]*)\}(\.?)/g, (whole, name, stop) => {
+      const fact = placeholders[name]?.(company);
+      // "B.V." at the end of a sentence already has its full stop.
+      return fact === undefined ? whole : fact + (fact.endsWith(".") ? "" : stop);
+    });
+}
+
+/** One line, without invisible characters from a paste. Keeps U+200D, which joins emoji, and the soft hyphen. */
+export const plainText = (text: string) =>
+  text
+    .replace(/(?![\u200D\u00AD])\p{Cf}/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
+  const changed = (_field: string, inner: unknown) => (typeof inner === "string" ? change(inner) : inner);
+  return JSON.parse(JSON.stringify(value), changed);
+}
+
+function valuesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  const fields = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  const stepTo = (field: string) => (Array.isArray(value) ? Number(field) : field);
+  return [{ path, value }, ...fields.flatMap(([field, inner]) => valuesIn(inner, [...path, stepTo(field)]))];
+}
+
+export const textsIn = (value: unknown): { path: Path; text: string }[] =>
+  valuesIn(value).flatMap(({ path, value: text }) => (typeof text === "string" ? [{ path, text }] : []));
+
+export const picturesIn = (held: unknown): { path: Path; value: { name: string; alt: string } }[] =>
+  valuesIn(held).flatMap(({ path, value }) => {
+    const { name, alt } = Object(value);
+    return alt === undefined ? [] : [{ path, value: { name, alt } }];
+  });
+
+export function schemaOf(file: string): z.ZodType | undefined {
+  const [, folder] = /^([^/]+)\/[^/]+\.yaml$/.exec(file) ?? [];
+  return collections[folder as CollectionName] ?? files[file as FileName];
+}
+
+const { localeError } = z.locales.nl();
+
+const isEmpty = (input: unknown) => (input ?? "") === "" || (Array.isArray(input) && input.length === 0);
+
+const dutchMessage: z.core.$ZodErrorMap = (issue) => {
+  const { code, input } = issue;
+  if (isEmpty(input)) return "hier staat niets; vul het in.";
+  if (code === "too_big" && typeof input === "string")
+    return `te lang: hoogstens ${issue.maximum} tekens, en dit zijn er ${input.length}.`;
+  const said = localeError(issue);
+  return `${typeof said === "object" ? said?.message : said}.`;
+};
+
+/** Finds placeholders that are neither facts of the company nor named in the hints of the file's fields. */
+function unknownPlaceholders(file: string, schema: z.ZodType, value: unknown): Finding[] {
+  const found = textsIn(value).flatMap(({ path, text }) =>
+    [...text.matchAll(/\{([^{}]*)\}|[{}]/g)]
+      .filter(([, name = ""]) => !(name in placeholders))
+      .map(([whole]) => ({ path, whole })),
+  );
+  const help = found.length > 0 ? JSON.stringify(z.toJSONSchema(schema, { io: "input" })) : "";
+  return found
+    .filter(({ whole }) => whole.length < 3 || !help.includes(whole))
+    .map(({ path, whole }) => ({
+      file,
+      path,
+      remedy: `${whole} kennen wij niet; verbeter het of haal het weg.`,
+    }));
+}
+
+function fitFile(file: string, value: unknown): { data?: unknown; findings: Finding[] } {
+  const schema = schemaOf(file);
+  if (!schema) return { findings: [] };
+  const { data, error } = schema.safeParse(value, { error: dutchMessage });
+  // One finding per field, because zod reports an empty list twice: as the wrong type and as too short.
+  const issues = new Map(error?.issues.map((issue) => [issue.path.join(), issue]));
+  const findings = [...issues.values()].map(({ path, message }) => ({
+    file,
+    path: path as Path,
+    remedy: message,
+  }));
+  return { data, findings: [...findings, ...unknownPlaceholders(file, schema, value)] };
+}
+
+/** Parses `values` and fills in the company's facts. Gives `content` only when every file is there and valid. */
+export function fitContent(values: FileValues): { content?: Content; findings: Finding[] } {
+  const fitted = Object.entries(mapTexts(values, plainText)).map(([file, value]) => ({
+    file,
+    ...fitFile(file, value),
+  }));
+  const findings = fitted.flatMap((fit) => fit.findings);
+  const data = Object.fromEntries(fitted.map((fit) => [fit.file, fit.data]));
+  if (Object.values(data).includes(undefined) || Object.keys(files).some((file) => !(file in data)))
+    return { findings };
+  const filled = mapTexts(data, (text) => fillIn(text, data["bedrijf.yaml"] as Company));
+  return { content: asContent(filled), findings };
+}
+
+function asContent(values: FileValues): Content {
+  const entriesIn = (folder: string) =>
+    Object.entries(values)
+      .filter(([file]) => file.startsWith(`${folder}/`))
+      .map(([file, value]) => ({ slug: slugOf(file), ...(value as { order: number }) }))
+      .sort((one, other) => one.order - other.order);
+  return Object.fromEntries([
+    ...Object.keys(files).map((file) => [file, values[file]]),
+    ...Object.keys(collections).map((folder) => [folder, entriesIn(folder)]),
+  ]);
+}
