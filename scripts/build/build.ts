@@ -4,8 +4,8 @@ import { build, loadEnv } from "vite";
 import { cmsBuild, knownContent, knownContentPath } from "../../beheer/cms-plugin";
 import { checkContentAndPhotos, contentOf } from "../content/check";
 import { buildEnvironment } from "./build-environment";
+import { headerRules } from "./hosting/headers";
 import { inlineHashes } from "./hosting/inline-hashes";
-import { headerRules } from "./hosting/rules";
 import { headersFile, redirectsFile } from "./hosting/static-files";
 import { pageFile, prerender } from "./prerender";
 

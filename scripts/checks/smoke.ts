@@ -1,8 +1,8 @@
 /* `npm run smoke` asks the site at VITE_SITE_URL, or at `-- www.vandam.nl`, for every page and both tables. It stores and mails nothing. */
 import { loadEnv } from "vite";
 import { buildEnvironment } from "../build/build-environment";
+import { headerRules, headersFor } from "../build/hosting/headers";
 import { inlineHashes } from "../build/hosting/inline-hashes";
-import { headerRules, headersFor } from "../build/hosting/rules";
 import { ask, type Backend, leadTables, reasonOf } from "./backend-probe";
 
 /** Reads the whole answer, because a half-read one keeps the process running. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { contentSecurityPolicy, type HostingInput, headerRules, headersFor } from "./rules";
+import { contentSecurityPolicy, type HostingInput, headerRules, headersFor } from "./headers";
 import { headersFile, readHostingFiles, redirectsFile } from "./static-files";
 
 const input: HostingInput = {

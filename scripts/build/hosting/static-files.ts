@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { paths } from "../../../src/lib/paths.ts";
-import type { HeaderRule } from "./rules.ts";
+import type { HeaderRule } from "./headers.ts";
 
 const maxLineLength = 2000;
 
