@@ -59,8 +59,8 @@ export async function deleteSpam(readAt: string): Promise<void> {
   }
 }
 
-/** Waits for a change and then for the page's data, or shows a toast with `title`. Resolves with whether it is stored. */
-export function useOutcome() {
+/** Gives `settle`, which waits for a change and then for the page's data, or shows a toast with `title`. Resolves with whether it is stored. */
+export function useSettle() {
   const toast = useToast();
   const { revalidate } = useRevalidator();
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type SubmitEvent, useState } from "react";
 import { Button } from "../ui/button";
-import { useOutcome } from "./change-requests";
+import { useSettle } from "./change-requests";
 import { type Draft, forgetDraft, keepDraft, readDraft } from "./drafts";
 
 /** A form for staff. Keeps a draft on the device, under `draftKey`, until `store` has stored it. */
@@ -19,7 +19,7 @@ export function DraftForm({
   /** Uncontrolled fields, filled from the draft at first. */
   children: (draft?: Draft) => ReactNode;
 }) {
-  const settle = useOutcome();
+  const settle = useSettle();
   const [draft, setDraft] = useState(() => readDraft(draftKey));
   const [sending, setSending] = useState(false);
 

@@ -5,7 +5,7 @@ import company from "../content/bedrijf.yaml";
 import { DetailList } from "../sections/detail-list";
 import { ButtonAnchor, Buttons } from "../ui/button";
 import { ActionButton } from "./action-button";
-import { change, deleteRequest, useOutcome } from "./change-requests";
+import { change, deleteRequest, useSettle } from "./change-requests";
 import { contactKey, forgetDraft, noteKey } from "./drafts";
 import { Notice } from "./notice";
 import { findShared } from "./read-requests";
@@ -36,7 +36,7 @@ export function RequestDetails({ request, list }: { request: StoredRequest; list
   const { kind, name, phone, email, taken_by: staff } = request;
   const chat = chatNumber(phone);
   const navigate = useNavigate();
-  const settle = useOutcome();
+  const settle = useSettle();
   const details = [
     ...fields.map(([term, read]) => ({ term, detail: read(request) })),
     { term: "Ontvangen", detail: spokenMoment(request.created_at) },

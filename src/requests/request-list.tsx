@@ -4,7 +4,7 @@ import { dialled } from "../../supabase/functions/_shared/phone-number";
 import { photoRetention, retention } from "../../supabase/functions/_shared/retention";
 import { Button } from "../ui/button";
 import { ActionButton } from "./action-button";
-import { deleteSpam, useOutcome } from "./change-requests";
+import { deleteSpam, useSettle } from "./change-requests";
 import { requestsCsv } from "./csv";
 import { noteKey, readDraft } from "./drafts";
 import { Notice } from "./notice";
@@ -82,7 +82,7 @@ function nothingHere(search: string, counts: Reading["counts"]): string {
 export function RequestList({ wanted, rows, counts, photosAreFull, readAt }: Reading) {
   const { search: address } = useLocation();
   const { filter, search } = wanted;
-  const settle = useOutcome();
+  const settle = useSettle();
   const { location: opening } = useNavigation();
   const searchField = useRef<HTMLInputElement>(null);
 

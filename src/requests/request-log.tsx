@@ -1,6 +1,6 @@
 import { TextField } from "../ui/field";
 import { ActionButton } from "./action-button";
-import { addLine, deleteLine, useOutcome } from "./change-requests";
+import { addLine, deleteLine, useSettle } from "./change-requests";
 import { DraftForm } from "./draft-form";
 import { noteKey } from "./drafts";
 import { joined, spokenMoment } from "./request-words";
@@ -10,7 +10,7 @@ const maxLength = 2000;
 
 /** The log of a request, with a field to add a note. */
 export function RequestLog({ request }: { request: StoredRequest }) {
-  const settle = useOutcome();
+  const settle = useSettle();
 
   function remove({ id, text }: LogLine) {
     if (confirm(`Deze regel verwijderen?\n${text}`)) return settle("Niet verwijderd", deleteLine(id));

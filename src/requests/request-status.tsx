@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, startTransition, useState } from "react";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
-import { change, useOutcome } from "./change-requests";
+import { change, useSettle } from "./change-requests";
 import { nextDays } from "./request-words";
 import { type StoredColumns, type StoredRequest, statuses } from "./stored-request";
 
@@ -39,7 +39,7 @@ function PlanField({
  * Buttons stay enabled to keep their focus.
  */
 export function RequestStatus({ request }: { request: StoredRequest }) {
-  const settle = useOutcome();
+  const settle = useSettle();
   const [chosen, setChosen] = useState<Partial<StoredColumns>>();
   const [refused, setRefused] = useState<Partial<StoredColumns>>();
   const { call_back_on: day, call_back_at: time } = { ...request, ...chosen };
