@@ -1,7 +1,7 @@
 import { beginAtTop } from "./lib/browser/page-top";
 import { recover } from "./lib/browser/reload";
 import { runToggles } from "./lib/browser/toggles";
-import { keepDrafts, restoreDraft } from "./lib/forms/drafts";
+import { keepDrafts, restoreDraft } from "./lib/forms/visitor-drafts";
 
 /*
  * The inline script of every page. It starts the modules after `load`, two frames and 50 ms, so that the page paints as

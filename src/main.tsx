@@ -6,7 +6,7 @@ import type { HydrationData } from "./entry-server";
 import "./index.css";
 import { recover } from "./lib/browser/reload";
 import { runToggles } from "./lib/browser/toggles";
-import { keepDrafts } from "./lib/forms/drafts";
+import { keepDrafts } from "./lib/forms/visitor-drafts";
 import { prefetchPages } from "./prefetch";
 import { routes } from "./routes";
 

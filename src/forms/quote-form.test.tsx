@@ -11,7 +11,7 @@ import { quote } from "../../tests/sample-quote";
 import shared from "../content/formulieren/beide.yaml";
 import content from "../content/formulieren/offerte.yaml";
 import { ToastContext } from "../hooks/use-toast";
-import { keepDrafts } from "../lib/forms/drafts";
+import { keepDrafts } from "../lib/forms/visitor-drafts";
 import { paths } from "../lib/paths";
 import { type ContactLinkState, QuoteForm } from "./quote-form";
 

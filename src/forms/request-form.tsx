@@ -12,9 +12,15 @@ import shared from "../content/formulieren/beide.yaml";
 import { useHydrated } from "../hooks/use-hydrated";
 import { type ToastText, useToast } from "../hooks/use-toast";
 import type { FieldContent, RequestFormContent } from "../lib/content/schema";
-import { forgetDraft, forgetFailure, hasFailed, noteFailure, restoreDraft } from "../lib/forms/drafts";
 import { type RequestTable, storeRequest } from "../lib/forms/send-request";
 import type { SentRow } from "../lib/forms/sent-rows";
+import {
+  forgetDraft,
+  forgetFailure,
+  hasFailed,
+  noteFailure,
+  restoreDraft,
+} from "../lib/forms/visitor-drafts";
 import { prepareClient } from "../lib/supabase";
 import { Button } from "../ui/button";
 import { ErrorSummary, type FieldError } from "../ui/error-summary";

@@ -1,9 +1,9 @@
 import { useRevalidator } from "react-router-dom";
 import { useToast } from "../hooks/use-toast";
 import { requestsClient } from "../lib/supabase";
-import type { Draft } from "./drafts";
 import { problemOf, problems } from "./problems";
 import { updateReadings } from "./read-requests";
+import type { Draft } from "./staff-drafts";
 import type { RequestKey, StoredColumns } from "./stored-request";
 
 /* Each change rejects with an error of supabase-js if it fails. */
@@ -59,7 +59,7 @@ export async function deleteSpam(readAt: string): Promise<void> {
   }
 }
 
-/** Gives `settle`, which waits for a change and then for the page's data, or shows a toast with `title`. Resolves with whether it is stored. */
+/** Gives `settle`, which waits for a change and the page's data, or shows a toast; it resolves with whether it is stored. */
 export function useSettle() {
   const toast = useToast();
   const { revalidate } = useRevalidator();

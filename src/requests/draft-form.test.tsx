@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { renderPage } from "../../tests/render-page";
 import { TextField } from "../ui/field";
 import { DraftForm } from "./draft-form";
-import { type Draft, hasDrafts, readDraft } from "./drafts";
+import { type Draft, hasDrafts, readDraft } from "./staff-drafts";
 
 const store = vi.fn<(draft: Draft) => Promise<void>>();
 

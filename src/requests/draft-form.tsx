@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type SubmitEvent, useState } from "react";
 import { Button } from "../ui/button";
 import { useSettle } from "./change-requests";
-import { type Draft, forgetDraft, keepDraft, readDraft } from "./drafts";
+import { type Draft, forgetDraft, keepDraft, readDraft } from "./staff-drafts";
 
 /** A form for staff. Keeps a draft on the device, under `draftKey`, until `store` has stored it. */
 export function DraftForm({

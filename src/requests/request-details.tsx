@@ -6,15 +6,15 @@ import { DetailList } from "../sections/detail-list";
 import { ButtonAnchor, Buttons } from "../ui/button";
 import { ActionButton } from "./action-button";
 import { change, deleteRequest, useSettle } from "./change-requests";
-import { contactKey, forgetDraft, noteKey } from "./drafts";
 import { Notice } from "./notice";
 import { findShared } from "./read-requests";
 import { listAddress } from "./request-address";
-import { RequestForm } from "./request-form";
 import { RequestLog } from "./request-log";
 import { RequestPhotos } from "./request-photos";
 import { RequestStatus } from "./request-status";
 import { chatNumber, fields, isUrgent, kindOf, mailAddress, spamText, spokenMoment } from "./request-words";
+import { contactKey, forgetDraft, noteKey } from "./staff-drafts";
+import { StaffRequestForm } from "./staff-request-form";
 import type { StoredRequest } from "./stored-request";
 import { TextLink } from "./text-link";
 
@@ -82,7 +82,7 @@ export function RequestDetails({ request, list }: { request: StoredRequest; list
       <div className="mt-8">
         <DetailList details={details} />
       </div>
-      <RequestForm
+      <StaffRequestForm
         // Starts again with what somebody else corrected.
         key={[name, phone, email].join()}
         title="Contactgegevens wijzigen"

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { renderPage } from "../../tests/render-page";
 import { storedQuote } from "../../tests/sample-request";
-import { keepDraft, noteKey } from "./drafts";
 import { RequestList } from "./request-list";
+import { keepDraft, noteKey } from "./staff-drafts";
 import type { StoredRequest } from "./stored-request";
 
 beforeEach(() => localStorage.clear());

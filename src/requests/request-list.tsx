@@ -6,7 +6,6 @@ import { Button } from "../ui/button";
 import { ActionButton } from "./action-button";
 import { deleteSpam, useSettle } from "./change-requests";
 import { requestsCsv } from "./csv";
-import { noteKey, readDraft } from "./drafts";
 import { Notice } from "./notice";
 import { type Reading, readList, shownAtMost } from "./read-requests";
 import { listAddress, readWanted, requestAddress } from "./request-address";
@@ -23,6 +22,7 @@ import {
   spokenMoment,
   spokenPlan,
 } from "./request-words";
+import { noteKey, readDraft } from "./staff-drafts";
 import type { StoredRequest } from "./stored-request";
 
 function Entry({ request, list }: { request: StoredRequest; list: string }) {

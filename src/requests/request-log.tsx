@@ -2,8 +2,8 @@ import { TextField } from "../ui/field";
 import { ActionButton } from "./action-button";
 import { addLine, deleteLine, useSettle } from "./change-requests";
 import { DraftForm } from "./draft-form";
-import { noteKey } from "./drafts";
 import { joined, spokenMoment } from "./request-words";
+import { noteKey } from "./staff-drafts";
 import type { LogLine, StoredRequest } from "./stored-request";
 
 const maxLength = 2000;

@@ -7,15 +7,15 @@ import { Button } from "../ui/button";
 import { Spinner } from "../ui/spinner";
 import { NewPasswordForm, SignInForm } from "./account-forms";
 import { addRequest } from "./change-requests";
-import { hasDrafts, noteKey, phonedKey, readDraft } from "./drafts";
 import { Notice } from "./notice";
 import { problems } from "./problems";
 import { forgetReadings, type Shown } from "./read-requests";
 import { readWanted, type Wanted } from "./request-address";
 import { RequestDetails } from "./request-details";
-import { RequestForm } from "./request-form";
 import { RequestList } from "./request-list";
 import { spokenMoment } from "./request-words";
+import { hasDrafts, noteKey, phonedKey, readDraft } from "./staff-drafts";
+import { StaffRequestForm } from "./staff-request-form";
 import type { RequestKey, StoredColumns } from "./stored-request";
 import { TextLink } from "./text-link";
 import { useRefresh } from "./use-refresh";
@@ -48,7 +48,7 @@ function NewRequest() {
     toast.show({ variant: "success", title: "Bewaard", text: "De aanvraag staat nu in de lijst." });
   }
 
-  return <RequestForm title="Nieuwe aanvraag" draftKey={phonedKey} store={store} />;
+  return <StaffRequestForm title="Nieuwe aanvraag" draftKey={phonedKey} store={store} />;
 }
 
 function SignOut() {

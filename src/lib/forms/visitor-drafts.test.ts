@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { keepDrafts, restoreDraft } from "./drafts";
+import { keepDrafts, restoreDraft } from "./visitor-drafts";
 
 const values = (form: HTMLFormElement) => [...new FormData(form)].filter(([, value]) => value !== "");
 

@@ -7,7 +7,7 @@ import {
 } from "../../supabase/functions/_shared/quote-request";
 import { CheckBox, CheckBoxes, TextField } from "../ui/field";
 import { DraftForm } from "./draft-form";
-import { type Draft, readDraft } from "./drafts";
+import { type Draft, readDraft } from "./staff-drafts";
 import type { StoredColumns, StoredRequest } from "./stored-request";
 
 type Field = keyof QuoteRequest;
@@ -29,7 +29,7 @@ const columnsOf = (draft: Draft): Partial<StoredColumns> =>
       .filter(([, value]) => value?.length),
   );
 
-function ServicesField({ chosen = [] }: { chosen?: string[] }) {
+function ServiceBoxes({ chosen = [] }: { chosen?: string[] }) {
   return (
     <fieldset>
       <legend className="font-semibold">{fieldLabels.services}</legend>
@@ -49,7 +49,7 @@ function ServicesField({ chosen = [] }: { chosen?: string[] }) {
 }
 
 /** A folded form for `fields` of a request, or for all. */
-export function RequestForm({
+export function StaffRequestForm({
   title,
   fields = allFields,
   request,
@@ -80,7 +80,7 @@ export function RequestForm({
         {(draft) =>
           fields.map((field) =>
             field === "services" ? (
-              <ServicesField key={field} chosen={draft?.getAll(field)} />
+              <ServiceBoxes key={field} chosen={draft?.getAll(field)} />
             ) : (
               <TextField
                 key={field}
