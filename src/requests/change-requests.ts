@@ -59,7 +59,7 @@ export async function deleteSpam(readAt: string): Promise<void> {
   }
 }
 
-/** Gives `settle`, which waits for a change and the page's data, or shows a toast; it resolves with whether it is stored. */
+/** Gives `settle`, which waits for a change and the page's data, or shows a toast; resolves with whether it is stored. */
 export function useSettle() {
   const toast = useToast();
   const { revalidate } = useRevalidator();

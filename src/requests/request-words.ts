@@ -1,6 +1,7 @@
 import { dialled } from "../../supabase/functions/_shared/phone-number";
 import {
   fieldLabels,
+  kindLabels,
   type QuoteRequest,
   serviceOptions,
 } from "../../supabase/functions/_shared/quote-request";
@@ -18,10 +19,8 @@ export const filters = {
   alle: "Alle",
 };
 
-const kindNames = { quote: "Offerteaanvraag", callback: "Terugbelverzoek" };
-
 export const kindOf = ({ kind, taken_by: staff }: StoredRequest) =>
-  staff ? "Telefonisch aangenomen" : kindNames[kind];
+  staff ? "Telefonisch aangenomen" : kindLabels[kind];
 
 export const notMailed = "Niet gemaild";
 

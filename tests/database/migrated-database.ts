@@ -7,8 +7,8 @@ import type { QuoteRequest } from "../../supabase/functions/_shared/quote-reques
 import type {
   ClaimedConfirmation,
   CollectedMail,
+  MailedRequest,
   MailKey,
-  StoredRequest,
 } from "../../supabase/functions/send-quote-email/outbox.ts";
 import { backdate } from "../backdate.ts";
 import { quote } from "../sample-quote.ts";
@@ -134,7 +134,7 @@ export function connectionOf(database: Database) {
       return as("anon", `insert into ${table} (${columns}) values (${places})`, Object.values(row), address);
     },
     /** Leases as the scheduler does, or with a quote as for the browser. */
-    lease: (quote?: object) => call<Leased & StoredRequest>("lease_mails($1)", [quote ?? null]),
+    lease: (quote?: object) => call<Leased & MailedRequest>("lease_mails($1)", [quote ?? null]),
     leaseCollected: async () => (await call<Leased & CollectedMail>("lease_collected_mail()"))[0],
     markSent: (mail?: Leased) => call("mark_mail_sent($1, $2)", [mail?.id, mail?.lease]),
     markFailed: (mail?: Leased, mayHaveArrived = false) =>

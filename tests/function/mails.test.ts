@@ -3,7 +3,7 @@ import { fieldLabels, fieldLimits, serviceLabels } from "../../supabase/function
 import { composeCollectedMail } from "../../supabase/functions/send-quote-email/collected-mail.ts";
 import { composeConfirmation, spokenName } from "../../supabase/functions/send-quote-email/confirmation.ts";
 import { composeMail } from "../../supabase/functions/send-quote-email/mail.ts";
-import type { StoredRequest } from "../../supabase/functions/send-quote-email/outbox.ts";
+import type { MailedRequest } from "../../supabase/functions/send-quote-email/outbox.ts";
 import { quote } from "../sample-quote.ts";
 import { testCompany } from "../servers/running-function.ts";
 
@@ -24,7 +24,7 @@ const compose = (changes: object, to = envelope.to) =>
     { ...envelope, to },
   );
 
-const collect = (...request: StoredRequest[]) =>
+const collect = (...request: MailedRequest[]) =>
   composeCollectedMail({ id: 1, message_id: "abc", kind: "collected", request }, envelope);
 
 test("a mail about no leak is not urgent", () => {

@@ -8,6 +8,9 @@ export interface QuoteRequest {
 
 export type CallbackRequest = Pick<QuoteRequest, "name" | "phone">;
 
+/** What a request is called in the mails and at /aanvragen. */
+export const kindLabels = { quote: "Offerteaanvraag", callback: "Terugbelverzoek" } as const;
+
 /** The labels of the fields in the mails and at /aanvragen, in their order there. */
 export const fieldLabels: Record<keyof QuoteRequest, string> = {
   name: "Naam",

@@ -1,12 +1,13 @@
 import { dialled } from "../_shared/phone-number.ts";
+import { kindLabels } from "../_shared/quote-request.ts";
 import { type Envelope, headersOf, isLeak, type Mail } from "./mail.ts";
-import { firstWords, formatTime, kindNames, messageId, oneLine, requestUrl } from "./mail-text.ts";
-import type { CollectedMail, StoredRequest, WaitingMail } from "./outbox.ts";
+import { firstWords, formatTime, messageId, oneLine, requestUrl } from "./mail-text.ts";
+import type { CollectedMail, MailedRequest, WaitingMail } from "./outbox.ts";
 
 interface Wording {
   why: string;
-  who(request: StoredRequest["request"]): string;
-  said(request: StoredRequest["request"]): string;
+  who(request: MailedRequest["request"]): string;
+  said(request: MailedRequest["request"]): string;
 }
 
 export function composeCollectedMail(mail: CollectedMail, envelope: Envelope): Mail {
@@ -27,16 +28,16 @@ export function composeWordlessMail(mail: WaitingMail, envelope: Envelope): Mail
 
 function composeList(
   id: string,
-  requests: StoredRequest[],
+  requests: MailedRequest[],
   { company, from, to, siteUrl }: Envelope,
   { why, who, said }: Wording,
 ): Mail {
   const leaks = requests.filter(isLeak);
   const counted = `${requests.length} ${requests.length === 1 ? "aanvraag" : "aanvragen"} in één mail`;
-  const describe = (stored: StoredRequest) => {
+  const describe = (stored: MailedRequest) => {
     const { kind, request } = stored;
     return [
-      `${isLeak(stored) ? "SPOED, daklekkage: " : ""}${kindNames[kind]} van ${who(request)}, ontvangen ${formatTime(request.created_at)}`,
+      `${isLeak(stored) ? "SPOED, daklekkage: " : ""}${kindLabels[kind]} van ${who(request)}, ontvangen ${formatTime(request.created_at)}`,
       said(request),
       request.photos > 0 ? `Foto’s in uw lijst: ${request.photos}` : "",
       requestUrl(siteUrl, stored),

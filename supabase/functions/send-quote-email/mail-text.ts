@@ -1,9 +1,7 @@
 import { domainOf } from "../_shared/email-address.ts";
-import type { StoredRequest } from "./outbox.ts";
+import type { MailedRequest } from "./outbox.ts";
 
 const maxLength = 120;
-
-export const kindNames = { quote: "Offerteaanvraag", callback: "Terugbelverzoek" } as const;
 
 // Control characters and direction marks can make one text look like another.
 const unprintable = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
@@ -24,7 +22,7 @@ export function displayName(text: string): string {
 }
 
 /** The URL of the staff's list, or of one request in it; src/requests/request-address.ts reads it. */
-export function requestUrl(siteUrl: string, stored?: StoredRequest): string {
+export function requestUrl(siteUrl: string, stored?: MailedRequest): string {
   const name = stored?.kind === "quote" ? "offerte" : "terugbel";
   return `${siteUrl}/aanvragen${stored ? `?${name}=${stored.request.id}` : ""}`;
 }

@@ -1,18 +1,17 @@
 import { plainAddress } from "../_shared/email-address.ts";
 import { dialled } from "../_shared/phone-number.ts";
-import { fieldLabels, type QuoteRequest, serviceOptions } from "../_shared/quote-request.ts";
+import { fieldLabels, kindLabels, type QuoteRequest, serviceOptions } from "../_shared/quote-request.ts";
 import {
   cleanLines,
   displayName,
   escapeHtml,
   firstWords,
   formatTime,
-  kindNames,
   messageId,
   oneLine,
   requestUrl,
 } from "./mail-text.ts";
-import type { MailKey, StoredQuote, StoredRequest } from "./outbox.ts";
+import type { MailedQuote, MailedRequest, MailKey } from "./outbox.ts";
 
 export interface Mail {
   from: { name: string; address: string };
@@ -54,7 +53,7 @@ const shortFields = (Object.keys(fieldLabels) as (keyof QuoteRequest)[]).filter(
   (field) => field !== "message",
 );
 
-export function isLeak({ request }: StoredRequest): boolean {
+export function isLeak({ request }: MailedRequest): boolean {
   return "services" in request && request.services.includes(serviceOptions.daklekkage);
 }
 
@@ -66,7 +65,7 @@ export function headersOf(isUrgent: boolean): Record<string, string> {
   };
 }
 
-export function composeMail(mail: MailKey & StoredRequest, envelope: Envelope, photos: string[] = []): Mail {
+export function composeMail(mail: MailKey & MailedRequest, envelope: Envelope, photos: string[] = []): Mail {
   const { kind, request } = mail;
   const quote = kind === "quote" ? request : undefined;
   const name = oneLine(request.name);
@@ -111,7 +110,7 @@ export function composeMail(mail: MailKey & StoredRequest, envelope: Envelope, p
     to: envelope.to,
     ...(address && { replyTo: { name: displayName(name), address } }),
     messageId: messageId(mail.message_id, envelope.from),
-    subject: firstWords(`${isLeak(mail) ? "SPOED: " : ""}${kindNames[kind]} van ${about}`),
+    subject: firstWords(`${isLeak(mail) ? "SPOED: " : ""}${kindLabels[kind]} van ${about}`),
     headers: headersOf(isLeak(mail)),
     text: renderText(content),
     html: renderHtml(content),
@@ -124,7 +123,7 @@ export function composeMail(mail: MailKey & StoredRequest, envelope: Envelope, p
   };
 }
 
-export function composePhotoMail(mail: MailKey & StoredQuote, envelope: Envelope, photos: string[]): Mail {
+export function composePhotoMail(mail: MailKey & MailedQuote, envelope: Envelope, photos: string[]): Mail {
   const { html: _, messageId: first, subject, text, ...rest } = composeMail(mail, envelope, photos);
   return {
     ...rest,

@@ -2,26 +2,26 @@ import type { CallbackRequest, QuoteRequest } from "../_shared/quote-request.ts"
 import type { Configuration } from "./configuration.ts";
 
 /** A row of `private.mails`; `photos` is their number. */
-type Stored<Kind, Request> = {
+type Mailed<Kind, Request> = {
   kind: Kind;
   request: Request & { id: number; created_at: string; photos: number };
 };
 
-export type StoredQuote = Stored<"quote", QuoteRequest>;
-export type StoredRequest = StoredQuote | Stored<"callback", CallbackRequest>;
+export type MailedQuote = Mailed<"quote", QuoteRequest>;
+export type MailedRequest = MailedQuote | Mailed<"callback", CallbackRequest>;
 
 export interface MailKey {
   id: number;
   message_id: string;
 }
 
-export type CollectedMail = MailKey & { kind: "collected"; request: StoredRequest[] };
-export type WaitingMail = MailKey & { lease: string } & (StoredRequest | CollectedMail);
+export type CollectedMail = MailKey & { kind: "collected"; request: MailedRequest[] };
+export type WaitingMail = MailKey & { lease: string } & (MailedRequest | CollectedMail);
 
 export type PhotoRefusal = "full" | "unknown";
 type PhotosAnswer =
   | { answer: PhotoRefusal }
-  | { answer: "stored"; request: number; late: (MailKey & StoredQuote) | null };
+  | { answer: "stored"; request: number; late: (MailKey & MailedQuote) | null };
 
 export type ClaimedConfirmation = Pick<QuoteRequest, "name" | "email" | "services">;
 
