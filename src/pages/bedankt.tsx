@@ -8,15 +8,15 @@ import { paths } from "../lib/paths";
 import { PhotoProgress } from "../photos/photo-progress";
 import { ClosedNotice } from "../sections/closed-notice";
 import { EmergencyButton, OfficeContact } from "../sections/contact-buttons";
-import { DetailList } from "../sections/detail-list";
 import { PageHero } from "../sections/page-hero";
-import { Steps } from "../sections/steps";
 import { ButtonAnchor, ButtonLink } from "../ui/button";
+import { DetailList } from "../ui/detail-list";
 import { Drawing } from "../ui/drawing";
 import { EmailAddress } from "../ui/email-address";
 import { PhoneLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
+import { Steps } from "../ui/steps";
 
 /** WhatsApp with a prepared message: https://faq.whatsapp.com/5913398998672934 */
 function chatAbout(sent: SentRow[]): string {

@@ -7,12 +7,12 @@ import { paths } from "../lib/paths";
 import { ClosedNotice } from "../sections/closed-notice";
 import { ContactDetails } from "../sections/contact-details";
 import { PageHero } from "../sections/page-hero";
-import { TitledList } from "../sections/titled-list";
 import { TrustSignals } from "../sections/trust-signals";
 import { ArrowLink } from "../ui/arrow-link";
 import { Paragraph, RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 import { TextList } from "../ui/text-list";
+import { TitledList } from "../ui/titled-list";
 
 export function Component() {
   return (

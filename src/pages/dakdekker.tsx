@@ -14,9 +14,9 @@ import { ContactButtons } from "../sections/contact-buttons";
 import { ExplanationText } from "../sections/explanation";
 import { DistanceMap } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
-import { TitledList } from "../sections/titled-list";
 import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
+import { TitledList } from "../ui/titled-list";
 import { Unbroken } from "../ui/unbroken";
 
 type OtherPlace = Content["paginas/andere-plaats.yaml"];

@@ -12,14 +12,14 @@ import { LabelledDrawing } from "../sections/labelled-drawing";
 import { PageHero } from "../sections/page-hero";
 import { PriceBasis } from "../sections/price-basis";
 import { ServiceSpecial } from "../sections/service-special";
-import { Steps } from "../sections/steps";
 import { TextWithNote } from "../sections/text-with-note";
-import { TitledList } from "../sections/titled-list";
 import { TrustSignals } from "../sections/trust-signals";
 import { ArrowLink } from "../ui/arrow-link";
 import { ChatLink } from "../ui/phone-link";
 import { Section } from "../ui/section";
+import { Steps } from "../ui/steps";
 import { TextList } from "../ui/text-list";
+import { TitledList } from "../ui/titled-list";
 
 export function Component() {
   const content = useLoaderData<Service>();

@@ -6,7 +6,6 @@ import { trustSignals } from "../lib/content/trust-signals";
 import { paths } from "../lib/paths";
 import { Cards } from "../sections/cards";
 import { HomeHero } from "../sections/home-hero";
-import { TitledList } from "../sections/titled-list";
 import { TrustSignals } from "../sections/trust-signals";
 import { Accordion, AccordionQuestions } from "../ui/accordion";
 import { ArrowLink } from "../ui/arrow-link";
@@ -17,6 +16,7 @@ import { PageHead } from "../ui/page-head";
 import { Paragraph } from "../ui/rich-text";
 import { Section, SectionHeading } from "../ui/section";
 import { TextList } from "../ui/text-list";
+import { TitledList } from "../ui/titled-list";
 
 const signals = trustSignals();
 const { price } = home.services;

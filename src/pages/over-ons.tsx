@@ -11,11 +11,11 @@ import { ContactButtons } from "../sections/contact-buttons";
 import { Explanation } from "../sections/explanation";
 import { LabelledDrawing } from "../sections/labelled-drawing";
 import { PageHero } from "../sections/page-hero";
-import { Prose } from "../sections/prose";
-import { Steps } from "../sections/steps";
-import { TitledList } from "../sections/titled-list";
+import { Prose } from "../ui/prose";
 import { Paragraph, RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
+import { Steps } from "../ui/steps";
+import { TitledList } from "../ui/titled-list";
 
 const { people, reviews, papers = [], insurance, sampleQuote, picture } = about;
 const { address, chamberOfCommerceNumber: number, vatId } = company;

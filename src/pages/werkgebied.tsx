@@ -4,7 +4,7 @@ import { PlaceForm } from "../forms/place-form";
 import { CallToAction } from "../sections/call-to-action";
 import { ServiceAreaMap } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
-import { Prose } from "../sections/prose";
+import { Prose } from "../ui/prose";
 import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
 

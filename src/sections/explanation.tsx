@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import shell from "../content/algemeen.yaml";
 import type { AboutContent } from "../lib/content/schema";
 import { dutchDate } from "../lib/text/dutch-format";
+import { Prose } from "../ui/prose";
 import { Paragraph } from "../ui/rich-text";
 import { Section, type SectionProps } from "../ui/section";
-import { Prose } from "./prose";
-import { TitledList } from "./titled-list";
+import { TitledList } from "../ui/titled-list";
 
 type ExplanationContent = AboutContent["selection"];
 

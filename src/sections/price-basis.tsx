@@ -1,8 +1,8 @@
 import type { Service } from "../lib/content/schema";
 import { Drawing } from "../ui/drawing";
+import { Prose } from "../ui/prose";
 import { Section } from "../ui/section";
-import { Prose } from "./prose";
-import { TitledList } from "./titled-list";
+import { TitledList } from "../ui/titled-list";
 
 /** The items of a price, the largest first, each beside its picture. */
 export function PriceBasis({

@@ -1,7 +1,7 @@
 import type { Service } from "../lib/content/schema";
 import { RichText } from "../ui/rich-text";
 import { SectionHeading } from "../ui/section";
-import { TitledList } from "./titled-list";
+import { TitledList } from "../ui/titled-list";
 
 type Special = NonNullable<Service["special"]>;
 

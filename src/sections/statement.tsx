@@ -1,9 +1,9 @@
 import type { Content } from "../lib/content/schema";
+import { Prose } from "../ui/prose";
 import { Section } from "../ui/section";
 import { TextList } from "../ui/text-list";
 import { OnThisPage } from "./on-this-page";
 import { PageHero } from "./page-hero";
-import { Prose } from "./prose";
 
 const idOf = (index: number) => `deel-${index + 1}`;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Prose } from "../ui/prose";
 import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
-import { Prose } from "./prose";
 
 /** Running text above `children`, with a note in its margin, or below it on a narrow screen. */
 export function TextWithNote({

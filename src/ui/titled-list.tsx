@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { TitledText } from "../lib/content/schema";
-import { Paragraph } from "../ui/rich-text";
+import { Paragraph } from "./rich-text";
 
 /** Titles with a text each, between hairlines. A `note`, such as a price, is at the right of its title, a `picture` at its left. */
 export function TitledList({

@@ -1,7 +1,7 @@
 import type { Service, TitledText } from "../lib/content/schema";
-import { Drawing } from "../ui/drawing";
-import { Picture } from "../ui/picture";
-import { Paragraph } from "../ui/rich-text";
+import { Drawing } from "./drawing";
+import { Picture } from "./picture";
+import { Paragraph } from "./rich-text";
 
 /** Numbered steps, side by side where there is room, or in pairs beside a picture of one. */
 export function Steps({ items, detail }: { items: TitledText[]; detail?: Service["detail"] }) {

@@ -1,5 +1,5 @@
 import type { RichText as RichTextSource } from "../lib/content/schema";
-import { Paragraph } from "../ui/rich-text";
+import { Paragraph } from "./rich-text";
 
 /** Running text at a comfortable measure. */
 export function Prose({ heading, paragraphs }: { heading?: string; paragraphs: RichTextSource[] }) {
