@@ -51,13 +51,8 @@ test("what a password manager filled in does not come back", () => {
   expect(values(later)).toEqual([["phone", "06"]]);
 });
 
-test.each([
-  ["half an object", "{"],
-  ["nothing", "null"],
-  ["no list", '{"name":"Jan"}'],
-  ["entries of no field", '[null,["name",5],["name"],["services","Zonnepanelen"],["homepage","x"]]'],
-])("a draft that holds %s is ignored", (_, draft) => {
-  sessionStorage.setItem("draft-quote", draft);
+test("a draft of fields and options that are gone is ignored", () => {
+  sessionStorage.setItem("draft-quote", "services=Zonnepanelen&homepage=x&budget=5");
   const form = openForm();
   restoreDraft(form);
   expect(values(form)).toEqual([]);

@@ -5,21 +5,13 @@ import { photosMark, tabStorage } from "../browser/tab-storage";
 const keyOf = (form: HTMLFormElement) => `draft-${form.id}`;
 const failureOf = (form: HTMLFormElement) => `not-sent-${form.id}`;
 
-/** The name and value of each field in the draft; empty when the draft is damaged. */
-function draftOf(form: HTMLFormElement): [name: string, value: unknown][] {
-  try {
-    const draft: unknown = JSON.parse(tabStorage.get(keyOf(form)) ?? "");
-    return Array.isArray(draft) ? (draft.filter(Array.isArray) as [string, unknown][]) : [];
-  } catch {
-    return [];
-  }
-}
-
 export function keepDrafts(): void {
   const keep = ({ target }: Event) => {
     const { form, files } = target as HTMLInputElement;
     if (files?.length) tabStorage.set(photosMark, "yes");
-    if (form?.id) tabStorage.set(keyOf(form), JSON.stringify([...new FormData(form)]));
+    if (!form?.id) return;
+    const typed = [...new FormData(form)] as [name: string, text: string][];
+    tabStorage.set(keyOf(form), String(new URLSearchParams(typed)));
   };
   // In the capture phase, because React stops bubbling events from parts that it has not hydrated yet.
   addEventListener("input", keep, { capture: true });
@@ -27,11 +19,11 @@ export function keepDrafts(): void {
 
 /** Fills the draft into fields that are still empty. Leaves out the honeypot, which a password manager may have filled. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = draftOf(form);
+  const draft = new URLSearchParams(tabStorage.get(keyOf(form)) ?? "");
   for (const control of form.querySelectorAll<HTMLInputElement>("input:not([hidden]), textarea")) {
-    const values = draft.flatMap(([name, value]) => (name === control.name ? [value] : []));
+    const values = draft.getAll(control.name);
     if (control.type === "checkbox") control.checked ||= values.includes(control.value);
-    else if (typeof values[0] === "string") control.value ||= values[0];
+    else control.value ||= values[0] ?? "";
   }
 }
 
