@@ -1,4 +1,5 @@
 import { beginAtTop } from "./lib/browser/page-top";
+import { modulesAttribute } from "./lib/browser/prerendered-page";
 import { recover } from "./lib/browser/reload";
 import { runToggles } from "./lib/browser/toggles";
 import { keepDrafts, restoreDraft } from "./lib/forms/visitor-drafts";
@@ -8,7 +9,7 @@ import { keepDrafts, restoreDraft } from "./lib/forms/visitor-drafts";
  * early as one without scripts (measured), or at the first interaction.
  */
 
-const modules = document.currentScript?.dataset.modules?.split(" ") ?? [];
+const modules = document.currentScript?.getAttribute(modulesAttribute)?.split(" ") ?? [];
 
 /** May be called twice, because a browser runs a module only once. */
 function start() {

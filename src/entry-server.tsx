@@ -3,17 +3,12 @@ import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { PageHandle } from "./hooks/use-page";
+import type { HydrationData } from "./lib/browser/prerendered-page";
 import { routes } from "./routes";
 import { FirstDrawing } from "./ui/drawing";
 
 export { paths } from "./lib/paths";
 export { listKnownPaths } from "./routes";
-
-/** What the browser needs to hydrate prerendered HTML: its route, and what the loaders returned. */
-export interface HydrationData {
-  routeId: string | undefined;
-  loaderData: Record<string, unknown>;
-}
 
 /** Each drawing as a `data:` address. The first drawing of a page is in its HTML, so that it needs no request. */
 const inlined = import.meta.glob<string>("../public/drawings/*.svg", {

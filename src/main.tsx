@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
-import type { HydrationData } from "./entry-server";
 import "./index.css";
+import { type HydrationData, hydrationDataId } from "./lib/browser/prerendered-page";
 import { recover } from "./lib/browser/reload";
 import { runToggles } from "./lib/browser/toggles";
 import { keepDrafts } from "./lib/forms/visitor-drafts";
@@ -19,7 +19,7 @@ async function start(root: HTMLElement) {
       if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-  const json = document.getElementById("hydration-data")?.textContent;
+  const json = document.getElementById(hydrationDataId)?.textContent;
   const prerendered: HydrationData | undefined = json && JSON.parse(json);
   const isPrerendered = prerendered?.routeId === matches.at(-1)?.route.id;
   const router = createBrowserRouter(routes, { hydrationData: isPrerendered ? prerendered : undefined });

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
+import { hydrationDataId, modulesAttribute } from "../../src/lib/browser/prerendered-page";
 import type { Content } from "../../src/lib/content/schema";
 import type { KnownPath } from "../../src/routes";
 import { closedOffice } from "./closed-office";
@@ -78,9 +79,9 @@ export async function prerender(
     if (!head.includes("<title>")) throw new Error(`The page at ${path} has no title`);
     const data = jsonScript('type="application/ld+json"', structuredData(path, trail, content, siteUrl));
     const modules = modulesOf(manifest, script, page).join(" ");
-    const loader = `<script data-modules="${modules}">${deferredLoader}</script>`;
+    const loader = `<script ${modulesAttribute}="${modules}">${deferredLoader}</script>`;
     const inHead = `${head}${await previewOf(markup)}<style>${css}</style>${closed}${loader}`;
-    const hydration = jsonScript('type="application/json" id="hydration-data"', hydrationData);
+    const hydration = jsonScript(`type="application/json" id="${hydrationDataId}"`, hydrationData);
     // Invisible parts come last, so that the first screen arrives in the first packets.
     const root = `<div id="root">${markup.slice(head.length)}</div>${data}${hydration}`;
     const html = template

@@ -1,3 +1,4 @@
+import { modulesAttribute } from "./prerendered-page";
 import { tabStorage } from "./tab-storage";
 
 const lastReload = "reloaded-at";
@@ -11,7 +12,7 @@ async function fetchAnew(address: string): Promise<{ ok: boolean; text: string }
 /** Whether a reload would give a working page: fetches its HTML, the code named there, and the code this tab asked for. */
 async function isPageBack(): Promise<boolean> {
   const { text } = await fetchAnew(location.href);
-  const [, names] = /data-modules="([^"]+)"/.exec(text) ?? [];
+  const [, names] = text.match(`${modulesAttribute}="([^"]+)"`) ?? [];
   // A Wi-Fi portal answers in place of the site.
   if (!names) return false;
   const modules = names.split(" ").map((path) => new URL(path, location.href).href);
