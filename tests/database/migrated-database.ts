@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
 import { afterAll, expect, inject } from "vitest";
-import { applyMigrations, createSupabaseRoles, type Database } from "../../embedded/migrations.ts";
+import type { Database } from "../../embedded/migrations.ts";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request.ts";
 import type {
   ClaimedConfirmation,
@@ -17,15 +18,9 @@ import { sqlOf } from "../servers/postgres-server.ts";
 type Leased = MailKey & { lease: string };
 export type DatabaseConnection = ReturnType<typeof connectionOf>;
 
-/** A database for one test file. As in projects from before 2026, everything new in `public` is granted to everybody. */
+/** A database for one test file, with the migrations. */
 export async function openMigratedDatabase() {
-  const { database, connect, name } = await openEmptyDatabase();
-  await database.exec(`
-    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
-    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-  `);
-  await applyMigrations(database);
+  const { database, connect, name } = await openDatabase("migrated");
   await database.exec("create temporary table migrated_settings as table private.settings");
   const connection = connectionOf(database);
   const number = async (statement: string) =>
@@ -76,12 +71,14 @@ export const refusal = (status: number, code: string) => ({
 });
 
 /** A new database with Supabase's roles and nothing else. */
-export async function openEmptyDatabase() {
+export const openEmptyDatabase = () => openDatabase("empty");
+
+async function openDatabase(template: "empty" | "migrated") {
+  const copied = inject("databaseTemplates")[template];
   const host = inject("postgresSocket");
   if (!host) {
-    const database = await PGlite.create();
+    const database = await PGlite.create({ loadDataDir: new Blob([readFileSync(copied)]) });
     afterAll(() => database.close());
-    await createSupabaseRoles(database);
     const connect = (): Promise<DatabaseConnection> => Promise.reject(new Error("There is one connection."));
     return { database, connect, name: "" };
   }
@@ -94,10 +91,9 @@ export async function openEmptyDatabase() {
     return client;
   };
   const server = await open("postgres");
-  await server.query(`create database ${name}`);
+  await server.query(`create database ${name} template ${copied}`);
   afterAll(() => Promise.all(opened.map((client) => client.end())));
   const database: Database = sqlOf(await open(name));
-  await database.exec("grant usage on schema public to anon, authenticated, service_role");
   return { database, connect: async () => connectionOf(sqlOf(await open(name))), name };
 }
 

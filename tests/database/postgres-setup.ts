@@ -1,31 +1,66 @@
 import { execFileSync } from "node:child_process";
-import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
-import { createSupabaseRoles } from "../../embedded/migrations.ts";
+import { applyMigrations, createSupabaseRoles, type Database } from "../../embedded/migrations.ts";
 import { findPostgres, sqlOf } from "../servers/postgres-server.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     /** The socket of a real PostgreSQL server; without one the tests use the embedded one. */
     postgresSocket: string;
+    /** What a new database begins as: databases of that server, or files for the embedded one. */
+    databaseTemplates: { empty: string; migrated: string };
   }
 }
 
 /** PostgreSQL refuses to run as root; 65534 is "nobody". */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-/** Starts one PostgreSQL server for all files of a run. Without one on the PATH each file opens an embedded database. */
+/**
+ * Makes the templates of all databases of a run, because to start and to migrate one takes seconds. They are on a
+ * PostgreSQL server if one is on the PATH.
+ */
 export default async function setup({ vitest }: TestProject): Promise<(() => void) | undefined> {
-  if (vitest.getProvidedContext().postgresSocket) return undefined;
+  if (vitest.getProvidedContext().databaseTemplates) return undefined;
+  const directory = mkdtempSync(join(tmpdir(), "postgres-"));
+  const removeDirectory = () => rmSync(directory, { recursive: true, force: true });
   const programs = findPostgres();
   if (!programs) {
     console.warn("No PostgreSQL server on the PATH: the database tests run on the embedded one.");
-    return undefined;
+    vitest.provide("databaseTemplates", await writeEmbeddedTemplates(directory));
+    return removeDirectory;
   }
-  const directory = mkdtempSync(join(tmpdir(), "postgres-"));
+  const stop = startServer(programs, directory);
+  vitest.provide("databaseTemplates", await createTemplates(directory));
+  vitest.provide("postgresSocket", directory);
+  return () => {
+    stop();
+    removeDirectory();
+  };
+}
+
+async function writeEmbeddedTemplates(directory: string) {
+  const database = await PGlite.create();
+  const write = async (name: string) => {
+    const file = join(directory, name);
+    const data = await database.dumpDataDir("none");
+    writeFileSync(file, new Uint8Array(await data.arrayBuffer()));
+    return file;
+  };
+  await createSupabaseRoles(database);
+  const empty = await write("empty.tar");
+  await migrate(database);
+  const migrated = await write("migrated.tar");
+  await database.close();
+  return { empty, migrated };
+}
+
+/** Starts a server that listens on a socket in `directory`. Returns a function that stops it. */
+function startServer(programs: string, directory: string): () => void {
   if (unprivileged.uid !== undefined) chownSync(directory, unprivileged.uid, unprivileged.gid);
   const data = join(directory, "data");
   const run = (program: string, ...words: string[]) =>
@@ -38,14 +73,29 @@ export default async function setup({ vitest }: TestProject): Promise<(() => voi
   run("initdb", "-U", "postgres", "-E", "UTF8", "--no-locale", "-A", "trust", "--no-sync");
   // No TCP address, and no fsync, because losing data in a crash does not matter here.
   run("pg_ctl", "start", "--silent", "--log", join(directory, "log"), "-o", `-h '' -k ${directory} -F`);
-  const client = new Client({ host: directory, user: "postgres", database: "postgres" });
-  await client.connect();
-  // Roles belong to the server, so create them before the test files run in parallel.
-  await createSupabaseRoles(sqlOf(client));
-  await client.end();
-  vitest.provide("postgresSocket", directory);
-  return () => {
-    run("pg_ctl", "stop", "--mode=fast");
-    rmSync(directory, { recursive: true, force: true });
+  return () => run("pg_ctl", "stop", "--mode=fast");
+}
+
+async function createTemplates(host: string) {
+  const [empty, migrated] = ["template1", "migrated"];
+  const within = async (database: string, work: (database: Database) => Promise<unknown>) => {
+    const client = new Client({ host, user: "postgres", database });
+    await client.connect();
+    await work(sqlOf(client));
+    await client.end();
   };
+  await within(empty, createSupabaseRoles);
+  await within("postgres", (server) => server.exec(`create database ${migrated}`));
+  await within(migrated, migrate);
+  return { empty, migrated };
+}
+
+/** As in projects from before 2026, everything new in `public` is granted to everybody. */
+async function migrate(database: Database): Promise<void> {
+  await database.exec(`
+    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+  `);
+  await applyMigrations(database);
 }
