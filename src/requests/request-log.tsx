@@ -1,3 +1,4 @@
+import { noteLimit } from "../../supabase/functions/_shared/quote-request";
 import { TextField } from "../ui/field";
 import { ActionButton } from "./action-button";
 import { addLine, deleteLine, useSettle } from "./change-requests";
@@ -5,8 +6,6 @@ import { DraftForm } from "./draft-form";
 import { joined, spokenMoment } from "./request-words";
 import { noteKey } from "./staff-drafts";
 import type { LogLine, StoredRequest } from "./stored-request";
-
-const maxLength = 2000;
 
 /** The log of a request, with a field to add a note. */
 export function RequestLog({ request }: { request: StoredRequest }) {
@@ -43,7 +42,7 @@ export function RequestLog({ request }: { request: StoredRequest }) {
             name="text"
             rows={3}
             required={false}
-            maxLength={maxLength}
+            maxLength={noteLimit}
             defaultValue={draft?.get("text") ?? ""}
           />
         )}

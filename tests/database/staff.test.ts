@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { statuses } from "../../src/requests/stored-request.ts";
+import { noteLimit } from "../../supabase/functions/_shared/quote-request.ts";
 import { openStaffedDatabase, staff, staffEmail, stranger } from "./staffed-database.ts";
 
 /* What only staff may do with requests. */
@@ -9,9 +10,9 @@ const { asStaff, change, count, exec, isLate, log, overview, signedIn } = databa
 const line = "00000000-0000-4000-8000-00000000000a";
 const tables = ["contact_submissions", "callback_requests"];
 
-const addLine = (column = "callback_id", value = "null") =>
+const addLine = (column = "callback_id", value = "null", text = "Gebeld") =>
   asStaff(`insert into request_log (id, quote_id, text, ${column})
-    select '${line}', id, 'Gebeld', ${value} from contact_submissions`);
+    select '${line}', id, '${text}', ${value} from contact_submissions`);
 
 test.each([
   ["dated", "written_at", "now() - interval '1 day'"],
@@ -32,6 +33,12 @@ test("a line of the log that is sent twice is added once", async () => {
   await send();
   await send();
   expect(await log()).toHaveLength(1);
+});
+
+test("a line of the log is as long as its field allows at most", async () => {
+  const write = (length: number) => addLine(undefined, undefined, "x".repeat(length));
+  await expect(write(noteLimit + 1)).rejects.toThrow("text_within_limits");
+  await write(noteLimit);
 });
 
 test("a line of the log is never edited", async () => {

@@ -26,6 +26,9 @@ export const requiredFields: readonly string[] = ["name", "phone", "email", "ser
 /** In code points; four bytes each, they fit a `keepalive`. The database has the same limits. */
 export const fieldLimits = { name: 1_000, phone: 200, email: 320, message: 10_000 } as const;
 
+/** Of what staff add to the log of a request, in the same way. */
+export const noteLimit = 2_000;
+
 export type TextFieldName = keyof typeof fieldLimits;
 
 export const serviceOptions = {
