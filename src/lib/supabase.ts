@@ -65,7 +65,10 @@ export const formsClient = lazyClient(formsMs, {
   global: { fetch: fetchToTheEnd },
 });
 
-const sessionKey = "staff-session";
+/** Begins every key of what staff keep on the device. */
+export const staffPrefix = "staff-";
+
+const sessionKey = `${staffPrefix}session`;
 
 export const staffClient = lazyClient(staffMs, {
   auth: { storageKey: sessionKey, detectSessionInUrl: false },
@@ -95,11 +98,11 @@ export function hasStoredSession(): boolean {
   }
 }
 
-/** Removes all staff data from this device, and a session under the library's default key, which earlier releases used. */
+/** Removes all staff data from this device. */
 export function forgetStaff(): void {
   try {
     for (const key of Object.keys(localStorage))
-      if (/^staff-|^sb-.+-auth-token$/.test(key)) localStorage.removeItem(key);
+      if (key.startsWith(staffPrefix)) localStorage.removeItem(key);
   } catch (error) {
     console.warn("This device keeps nothing:", error);
   }

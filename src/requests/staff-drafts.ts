@@ -1,3 +1,4 @@
+import { staffPrefix } from "../lib/supabase";
 import type { RequestKey } from "./stored-request";
 
 /* What staff typed and have not stored. Kept on the device, so that it survives tab and session, until they sign out. */
@@ -5,7 +6,7 @@ import type { RequestKey } from "./stored-request";
 /** The fields of a form, and an `id`. A new text gets a new id, so that it is not taken for one stored before. */
 export type Draft = URLSearchParams;
 
-const prefix = "staff-draft:";
+const prefix = `${staffPrefix}draft:`;
 
 /** The key for the request of a customer who phoned. */
 export const phonedKey = "phoned";
