@@ -55,9 +55,7 @@ test("the function gets all settings that it needs", () => {
 });
 
 const toRequests = (type: string) =>
-  expect.stringContaining(
-    `{{ .SiteURL }}/aanvragen?wachtwoord&amp;token_hash={{ .TokenHash }}&amp;type=${type}"`,
-  );
+  expect.stringContaining(`{{ .SiteURL }}/aanvragen?token_hash={{ .TokenHash }}&amp;type=${type}"`);
 
 test("Supabase signs in and mails as we ask it to", () => {
   expect(owner.account.signIn).toEqual({
