@@ -21,3 +21,9 @@ export const storedQuote: StoredRequest = { ...quote, kind: "quote", ...justStor
 
 /** A call-back request as staff read it. */
 export const storedCallback: StoredRequest = { name: "Jan", phone: "036", kind: "callback", ...justStored };
+
+/** A row of the view `public.requests`, as the back end sends it. */
+export function rowOf(stored: StoredRequest) {
+  const { kind, id, created_at, is_due, unmailed, log, photos, ...request } = stored;
+  return { kind, id, created_at, is_due, unmailed, log, photos, request };
+}

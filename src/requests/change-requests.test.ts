@@ -4,7 +4,7 @@ import { storedQuote } from "../../tests/sample-request";
 
 vi.stubEnv("VITE_SUPABASE_URL", "/");
 vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_test");
-const { change, deleteSpam } = await import("./change-requests");
+const { change, deleteRequest, deleteSpam } = await import("./change-requests");
 
 test("a choice is sent when the one before it is answered", async () => {
   const sent: unknown[] = [];
@@ -41,4 +41,15 @@ test("deleting all spam spares what came after the list was read", async () => {
   await deleteSpam("2026-11-23T13:05:00Z");
   const spam = { spam_reason: "not.is.null", created_at: "lte.2026-11-23T13:05:00Z" };
   expect(asked).toEqual([spam, spam]);
+});
+
+test("a request that somebody else has deleted is no failure to delete", async () => {
+  vi.stubGlobal("fetch", async (_address: string, { headers }: RequestInit) => {
+    // PostgREST misses the row only where one is asked for.
+    const asksForRow = new Headers(headers).get("accept")?.includes("pgrst.object");
+    return asksForRow
+      ? Response.json({ code: "PGRST116" }, { status: 406 })
+      : new Response(null, { status: 204 });
+  });
+  await deleteRequest(storedQuote);
 });

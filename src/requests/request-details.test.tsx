@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
@@ -8,12 +8,19 @@ import { storedQuote } from "../../tests/sample-request";
 import { RequestDetails } from "./request-details";
 import type { StoredRequest } from "./stored-request";
 
-const { change, readPhoto, findShared } = vi.hoisted(() => ({
+const { change, deleteLine, deleteRequest, readPhoto, findShared } = vi.hoisted(() => ({
   change: vi.fn(),
+  deleteLine: vi.fn(),
+  deleteRequest: vi.fn(),
   readPhoto: vi.fn(),
   findShared: vi.fn(),
 }));
-vi.mock(import("./change-requests"), async (original) => ({ ...(await original()), change }));
+vi.mock(import("./change-requests"), async (original) => ({
+  ...(await original()),
+  change,
+  deleteLine,
+  deleteRequest,
+}));
 vi.mock(import("./read-requests"), async (original) => ({ ...(await original()), readPhoto, findShared }));
 // jsdom has no such addresses.
 URL.createObjectURL = () => "blob:";
@@ -21,6 +28,7 @@ URL.createObjectURL = () => "blob:";
 beforeEach(() => {
   localStorage.clear();
   change.mockReset();
+  readPhoto.mockReset();
   findShared.mockReset().mockResolvedValue(undefined);
 });
 afterEach(cleanup);
@@ -78,6 +86,26 @@ test("a time to call back needs a day", () => {
   expect(control("Om (hoeft niet)").disabled).toBe(true);
 });
 
+test("a day to call back is stored when its year is whole", () => {
+  change.mockReturnValue(new Promise(() => {}));
+  open();
+  const day = control("Terugbellen op");
+  for (const value of ["0002-03-03", "0020-03-03", "0203-03-03", "2031-03-03"])
+    fireEvent.change(day, { target: { value } });
+  expect(change.mock.calls.map(([, columns]) => columns)).toEqual([
+    { call_back_on: "2031-03-03", call_back_at: null },
+  ]);
+});
+
+test("a day left half typed shows the one that is stored", () => {
+  open({ call_back_on: "2030-01-31" });
+  const day = control("Terugbellen op");
+  fireEvent.change(day, { target: { value: "0203-01-31" } });
+  expect(day.value).toBe("0203-01-31");
+  fireEvent.blur(day);
+  expect(day.value).toBe("2030-01-31");
+});
+
 test("without a day the time goes too", () => {
   change.mockReturnValue(new Promise(() => {}));
   open({ call_back_on: "2030-01-31", call_back_at: "14:30:00" });
@@ -119,12 +147,29 @@ test("a status that is not stored does not look stored", async () => {
   expect(toast.show).toHaveBeenCalledWith(expect.objectContaining({ title: "Niet bewaard" }));
 });
 
-test("an action says that it is under way", async () => {
-  vi.stubGlobal("fetch", () => new Promise(() => {}));
-  window.confirm = () => true;
-  open();
-  fireEvent.click(screen.getByRole("button", { name: "Aanvraag verwijderen" }));
-  await screen.findByRole("button", { name: "Een moment..." });
+test("spam is taken back by one press", () => {
+  change.mockReturnValue(new Promise(() => {}));
+  open({ spam_reason: "links" });
+  fireEvent.click(screen.getByRole("button", { name: "Geen spam" }));
+  expect(change).toHaveBeenCalledWith(expect.anything(), { spam_reason: null });
+});
+
+const line = { id: "1", text: "Dinsdag langs", written_at: "2026-11-23T13:05:00Z", written_by: null };
+
+test.each([
+  ["a request", "Aanvraag verwijderen", "De aanvraag van Jan de Vries verwijderen?", deleteRequest],
+  ["a line of the log", "Weg: Dinsdag langs", "Dinsdag langs", deleteLine],
+])("%s is deleted after a question that names it", async (_, name, named, remove) => {
+  remove.mockReturnValue(new Promise(() => {}));
+  window.confirm = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
+  open({ log: [line] });
+  const button = screen.getByRole("button", { name });
+  fireEvent.click(button);
+  expect(window.confirm).toHaveBeenCalledWith(expect.stringContaining(named));
+  expect(remove).not.toHaveBeenCalled();
+  fireEvent.click(button);
+  await screen.findByText("Een moment...");
+  expect(remove).toHaveBeenCalledOnce();
 });
 
 test("a photograph that fails stops no other", async () => {
@@ -135,19 +180,39 @@ test("a photograph that fails stops no other", async () => {
   expect(screen.queryByRole("img", { name: /^Foto 1/ })).toBeNull();
 });
 
-test("a photograph that failed is there after the next reading", async () => {
-  readPhoto.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(new Blob());
-  let readAgain = () => {};
+/** Opens a request with a photograph, and returns what reads the request again. */
+function openWithPhoto() {
+  let readAgain = async () => {};
   function Page() {
-    const { revalidate } = useRevalidator();
-    readAgain = () => void revalidate();
+    readAgain = useRevalidator().revalidate;
     return <RequestDetails request={useLoaderData()} list="." />;
   }
   renderPage(<Page />, { loader: () => ({ ...storedQuote, photos: ["one"] }) });
+  return () => act(() => readAgain());
+}
+
+test("a photograph that failed is there after the next reading", async () => {
+  readPhoto.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(new Blob());
+  const readAgain = openWithPhoto();
   await screen.findByText(/^Nog niet alle foto’s zijn opgehaald/);
-  readAgain();
+  await readAgain();
   await screen.findByRole("img", { name: /^Foto 1/ });
   expect(screen.queryByText(/^Nog niet alle foto’s/)).toBeNull();
+});
+
+test("a photograph keeps loading while the request is read again", async () => {
+  let arrive = (_: Blob) => {};
+  readPhoto.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  const readAgain = openWithPhoto();
+  await vi.waitFor(() => expect(readPhoto).toHaveBeenCalledOnce());
+  await readAgain();
+  arrive(new Blob());
+  await screen.findByRole("img", { name: /^Foto 1/ });
+  expect(readPhoto).toHaveBeenCalledOnce();
 });
 
 test("a photograph that does not open says so", async () => {

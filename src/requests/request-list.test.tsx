@@ -1,23 +1,36 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { parse } from "csv-parse/sync";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { renderPage } from "../../tests/render-page";
-import { storedQuote } from "../../tests/sample-request";
-import { RequestList } from "./request-list";
+import { rowOf, storedCallback, storedQuote } from "../../tests/sample-request";
+import type { Reading } from "./read-requests";
 import { keepDraft, noteKey } from "./staff-drafts";
 import type { StoredRequest } from "./stored-request";
+
+vi.stubEnv("VITE_SUPABASE_URL", "/");
+vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_test");
+const { RequestList } = await import("./request-list");
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
+/** Opens the list as it was read. */
+function open(reading: Partial<Reading>) {
+  const read = {
+    wanted: { filter: "alle", search: "" },
+    rows: [],
+    counts: {},
+    photosAreFull: false,
+    readAt: "",
+  };
+  renderPage(<RequestList {...read} {...reading} />);
+}
+
 /** The words of a request in the list. */
 function entry(changes: Partial<StoredRequest>, search = ""): string | null {
-  const wanted = { filter: "alle", search };
-  const rows = [{ ...storedQuote, ...changes }];
-  renderPage(
-    <RequestList wanted={wanted} rows={rows} counts={{ alle: 1 }} photosAreFull={false} readAt="" />,
-  );
+  open({ wanted: { filter: "alle", search }, rows: [{ ...storedQuote, ...changes }] });
   const [list] = screen.getAllByRole("list");
   return list?.textContent ?? null;
 }
@@ -58,4 +71,54 @@ test("spam is folded to its reason", () => {
   const spam = entry({ spam_reason: "links" });
   expect(spam).toContain("Misschien spam: veel links");
   expect(spam).not.toContain(storedQuote.phone);
+});
+
+test.each([
+  [99, null],
+  [100, "Dit zijn de eerste 100."],
+])("a list of %i requests says %j", (count, said) => {
+  open({ rows: Array.from({ length: count }, (_, id) => ({ ...storedCallback, id })) });
+  expect(screen.queryByText(/^Dit zijn de eerste/)?.textContent?.slice(0, 23) ?? null).toBe(said);
+});
+
+/** Answers calls about a list of this many requests, as many at a time as PostgREST gives. */
+function answerWith(count: number) {
+  const all = Array.from({ length: count }, (_, id) =>
+    rowOf({ ...storedCallback, id, name: `Beller ${id}` }),
+  );
+  vi.stubGlobal("fetch", async (_address: string, { body }: RequestInit) => {
+    const { skip, at_most } = JSON.parse(String(body));
+    return Response.json(all.slice(skip, skip + Math.min(at_most, 1000)));
+  });
+  const session = { access_token: "a.b.c", refresh_token: "r", user: { id: "1" }, expires_at: 9_999_999_999 };
+  localStorage.setItem("staff-session", JSON.stringify(session));
+}
+
+test("the file for Excel has all requests, also more than 1,000", async () => {
+  answerWith(2300);
+  let file = new Blob();
+  URL.createObjectURL = (made) => {
+    file = made as Blob;
+    return "blob:";
+  };
+  HTMLAnchorElement.prototype.click = vi.fn();
+  open({ rows: [storedCallback] });
+  fireEvent.click(screen.getByRole("button", { name: "Bestand voor Excel" }));
+  await vi.waitFor(() => expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledOnce());
+  const rows: Record<string, string>[] = parse(await file.text(), {
+    bom: true,
+    columns: true,
+    delimiter: ";",
+  });
+  expect(new Set(rows.map(({ naam }) => naam)).size).toBe(2300);
+});
+
+test("all spam is deleted after a question with its number", async () => {
+  const fetch = vi.fn(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal("fetch", fetch);
+  window.confirm = vi.fn(() => false);
+  open({ wanted: { filter: "spam", search: "" }, rows: [storedCallback], counts: { spam: 12 } });
+  fireEvent.click(screen.getByRole("button", { name: "Alle spam verwijderen" }));
+  expect(window.confirm).toHaveBeenCalledWith(expect.stringContaining("Alle spam verwijderen (12)?"));
+  expect(fetch).not.toHaveBeenCalled();
 });

@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { chatNumber, lastNote, nextDays, spokenMoment, spokenPlan, writtenMoment } from "./request-words";
 import type { StoredRequest } from "./stored-request";
+
+// As on a phone abroad.
+vi.stubEnv("TZ", "Pacific/Auckland");
 
 test.each([
   ["2026-11-23T13:05:00Z", "vandaag 14.05"],

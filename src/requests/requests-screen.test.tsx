@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { storedCallback } from "../../tests/sample-request";
+import { rowOf, storedCallback } from "../../tests/sample-request";
 
 vi.stubEnv("VITE_SUPABASE_URL", "/");
 vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_test");
@@ -20,12 +20,18 @@ const holding =
   (...names: string[]): Answer =>
   async (address) => {
     if (address.includes("requests_overview")) return Response.json({ counts: {}, photosAreFull: false });
-    const rows = names.map((name, index) => {
-      const { kind, log, photos, is_due, unmailed, created_at, ...request } = { ...storedCallback, name };
-      return { kind, id: index + 1, created_at, is_due, unmailed, log, photos, request };
-    });
-    return Response.json(rows);
+    return Response.json(names.map((name, index) => rowOf({ ...storedCallback, name, id: index + 1 })));
   };
+
+/** Answers as the back end does that also takes any password. */
+const signingIn =
+  (...names: string[]): Answer =>
+  async (address, signal) =>
+    address.includes("/token")
+      ? Response.json({ ...tokens, expires_in: hour })
+      : holding(...names)(address, signal);
+
+const unreachable: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
 
 const reached = (answer: Answer) =>
   vi.stubGlobal("fetch", (address: string, { signal }: RequestInit) =>
@@ -50,6 +56,28 @@ async function open(secondsLeft?: number, address = "/aanvragen") {
   return renderPage(page, { loader: ({ request }) => load(new URL(request.url).search), address, data: {} });
 }
 
+const request = (name: string) => screen.findByRole("link", { name: new RegExp(`^${name}`) });
+const heading = (name: string) => screen.findByRole("heading", { name });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+async function signIn() {
+  const type = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await screen.findByLabelText(/^Wachtwoord/);
+  type(/^E-mailadres/, "eigenaar@voorbeeld.nl");
+  type(/^Wachtwoord/, "vier losse woorden samen");
+  press("Aanmelden");
+}
+
+/** Opens the request of Piet, and types a note about it. */
+async function typeNote(text: string) {
+  reached(holding("Piet"));
+  await open(hour, "/aanvragen?terugbel=1");
+  const note = await screen.findByLabelText<HTMLTextAreaElement>("Notitie");
+  fireEvent.input(note, { target: { value: text } });
+  return note;
+}
+
 beforeEach(() => {
   vi.resetModules();
   localStorage.clear();
@@ -63,10 +91,10 @@ afterEach(() => {
 test("a request of the list opens while the server is silent", async () => {
   reached(holding("Piet"));
   await open(hour);
-  const link = await screen.findByRole("link", { name: /^Piet/ });
+  const link = await request("Piet");
   reached(silent);
   fireEvent.click(link);
-  await screen.findByRole("heading", { name: "Piet" });
+  await heading("Piet");
   expect(screen.queryByText(/^Geen verbinding/)).toBeNull();
   await screen.findByText(/^Geen verbinding: dit is de stand van/);
 });
@@ -77,14 +105,11 @@ test("the list comes by itself when a silent server answers again", async () => 
   await open(-hour);
   await screen.findByText(/Er is geen verbinding met de server.*Deze pagina probeert het ook vanzelf/);
   expect(screen.queryByLabelText(/^Wachtwoord/)).toBeNull();
-  const renewed = { ...tokens, expires_in: hour };
-  reached(async (address, signal) =>
-    address.includes("/token") ? Response.json(renewed) : holding("Piet")(address, signal),
-  );
+  reached(signingIn("Piet"));
   // The library asks no sooner than a minute after a failure.
   vi.setSystemTime(Date.now() + 60_000);
   vi.advanceTimersByTime(30_000);
-  await screen.findByRole("link", { name: /^Piet/ });
+  await request("Piet");
 });
 
 test("Back leads from a search to the list before it", async () => {
@@ -103,10 +128,10 @@ test("a new request appears within half a minute", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   reached(holding("Piet"));
   await open(hour);
-  await screen.findByRole("link", { name: /^Piet/ });
+  await request("Piet");
   reached(holding("Piet", "Els"));
   vi.advanceTimersByTime(30_000);
-  await screen.findByRole("link", { name: /^Els/ });
+  await request("Els");
 });
 
 test("a session that the server ended is named at the first visit", async () => {
@@ -132,4 +157,102 @@ test.each([
   fireEvent.click(screen.getByText("Wachtwoord bewaren"));
   await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(words));
   expect(screen.getByLabelText<HTMLInputElement>(/^Nieuw wachtwoord/).value).toBe("wachtwoord");
+});
+
+test("the link of a mail is not used up when it is opened", async () => {
+  const asked: string[] = [];
+  reached(async (address) => {
+    asked.push(address);
+    return Response.json({ ...tokens, expires_in: hour });
+  });
+  await open(undefined, "/aanvragen?token_hash=x");
+  await screen.findByLabelText(/^Nieuw wachtwoord/);
+  expect(asked).toEqual([]);
+});
+
+test("the link of a mail that was used before is named", async () => {
+  reached(async () => Response.json({ code: 403, error_code: "otp_expired", msg: "No." }, { status: 403 }));
+  await open(undefined, "/aanvragen?token_hash=x");
+  fireEvent.change(await screen.findByLabelText(/^Nieuw wachtwoord/), { target: { value: "wachtwoord" } });
+  press("Wachtwoord bewaren");
+  await screen.findByText(/^Die link is verlopen of al gebruikt/);
+});
+
+test("without a network a filter keeps the list that was read", async () => {
+  reached(holding("Piet"));
+  await open(hour);
+  await request("Piet");
+  reached(unreachable);
+  fireEvent.click(screen.getByRole("link", { name: /^Spam/ }));
+  await screen.findByText(/^Geen verbinding: dit is de stand van/);
+  await request("Piet");
+  expect(screen.getByRole("link", { current: "page" }).textContent).toMatch(/^Open/);
+});
+
+test("the link back from a request returns to the search", async () => {
+  reached(holding("Piet"));
+  const { router } = await open(hour, "/aanvragen?toon=alle&zoek=piet");
+  fireEvent.click(await request("Piet"));
+  await heading("Piet");
+  fireEvent.click(screen.getByRole("link", { name: "Alle aanvragen" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?toon=alle&zoek=piet"));
+});
+
+test("Back leads to a list that knows what was changed", async () => {
+  reached(async (address, signal) =>
+    address.includes("/callback_requests") ? Response.json({}) : holding("Piet")(address, signal),
+  );
+  const { router } = await open(hour);
+  fireEvent.click(await request("Piet"));
+  await heading("Piet");
+  press("Morgen");
+  await screen.findByRole("button", { name: "Morgen", pressed: true });
+  await waitFor(() => expect(screen.queryByText(/een moment/)).toBeNull());
+  reached(silent);
+  await router.navigate(-1);
+  expect((await request("Piet")).textContent).toContain("terugbellen morgen");
+});
+
+test("what a colleague corrected is there when the page comes to the front", async () => {
+  reached(holding("Piet"));
+  await open(hour, "/aanvragen?terugbel=1");
+  await heading("Piet");
+  reached(holding("Piet Bakker"));
+  fireEvent.focus(window);
+  await heading("Piet Bakker");
+  expect(screen.getByLabelText<HTMLInputElement>(/^Naam/).value).toBe("Piet Bakker");
+});
+
+test("a note outlives the session in which it was typed", async () => {
+  const note = await typeNote("Dinsdag langs");
+  reached(async () => Response.json({ code: "PGRST303" }, { status: 401 }));
+  fireEvent.submit(note.form as HTMLFormElement);
+  await screen.findByText(/wat u typte blijft staan/);
+  reached(signingIn("Piet"));
+  await signIn();
+  expect((await screen.findByLabelText<HTMLTextAreaElement>("Notitie")).value).toBe("Dinsdag langs");
+});
+
+test("a note for a request that is gone can still be read", async () => {
+  const note = await typeNote("Dinsdag langs");
+  reached(async (address, signal) =>
+    address.includes("/request_log")
+      ? Response.json({ code: "23503" }, { status: 409 })
+      : holding()(address, signal),
+  );
+  fireEvent.submit(note.form as HTMLFormElement);
+  await heading("Niet gevonden");
+  expect(screen.getByText("Dinsdag langs")).toBeTruthy();
+});
+
+test("signing out asks before it throws away what was typed", async () => {
+  const note = await typeNote("Dinsdag langs");
+  window.confirm = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
+  press("Uitloggen");
+  expect(window.confirm).toHaveBeenCalledWith(expect.stringContaining("weggooien wat u typte"));
+  expect(note.value).toBe("Dinsdag langs");
+  reached(unreachable);
+  press("Uitloggen");
+  await screen.findByRole("button", { name: "Aanmelden" });
+  expect(Object.keys(localStorage)).toEqual([]);
 });
