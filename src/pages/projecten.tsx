@@ -77,7 +77,9 @@ export function Component() {
                       ))}
                     </ul>
                     <div className="mt-4">
-                      <ArrowLink to={service.path}>{`Meer over ${service.label}`}</ArrowLink>
+                      <ArrowLink to={service.path}>
+                        {projectsPage.serviceLink.replace("{dienst}", service.label)}
+                      </ArrowLink>
                     </div>
                   </div>
                 </div>

@@ -9,23 +9,24 @@ const linkClass = "text-link inline-block";
 
 export function ContactDetails() {
   const { address } = company;
-  const { chamberOfCommerceLabel, vatLabel, emergencyLabel } = shell.footer;
+  const { emailLabel, addressLabel, openLabel, chamberOfCommerceLabel, vatLabel, emergencyLabel } =
+    shell.footer;
   return (
     <DetailList
       details={[
         { term: shell.officeLabel, detail: <PhoneLink phone={company.phone} className={linkClass} /> },
         { term: emergencyLabel, detail: <PhoneLink phone={company.emergencyPhone} className={linkClass} /> },
         {
-          term: "E-mail",
+          term: emailLabel,
           detail: (
             <a href={`mailto:${company.email}`} className={linkClass}>
               <EmailAddress address={company.email} />
             </a>
           ),
         },
-        { term: "Adres", detail: `${address.street}\n${address.postalCode} ${address.city}` },
+        { term: addressLabel, detail: `${address.street}\n${address.postalCode} ${address.city}` },
         {
-          term: "Open",
+          term: openLabel,
           detail: (
             <>
               {company.officeHours}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import shell from "../content/algemeen.yaml";
 import { usePage } from "../hooks/use-page";
 import type { PageMeta, PictureContent, Service } from "../lib/content/schema";
 import { Buttons } from "../ui/button";
@@ -46,7 +47,7 @@ export function PageHero({
       <Container className={`grid gap-x-8 lg:col-span-full lg:row-start-1 ${columns}`}>
         <div className="min-w-0 py-6 lg:py-16">
           {trail.length > 0 && (
-            <nav aria-label="Kruimelpad" className="mb-4 print:hidden">
+            <nav aria-label={shell.breadcrumbsLabel} className="mb-4 print:hidden">
               <ol className="flex flex-wrap gap-2 text-small text-slate">
                 {trail.map(({ label, path }, index) => (
                   <li key={path} className="flex items-center gap-2">

@@ -31,6 +31,7 @@ export const pages = {
       compare: words("Naam van de schuif", { hint: "{project} wordt de titel van het project." }),
       compared: words("Stand van de schuif", { hint: "{deel} wordt een getal van 0 tot 100." }),
     }),
+    serviceLink: words("Link naar de dienst van een project", { hint: "{dienst} wordt de naam." }),
     callToAction,
   }),
   "paginas/over-ons.yaml": about,
