@@ -13,7 +13,7 @@ export default {
       white: "#ffffff",
       ink: { DEFAULT: "#13222c", soft: "#20343f" },
       slate: "#475a66",
-      zinc: { 50: "#f5f7f8", 100: "#ebeff2", 200: "#dbe2e7", 300: "#c0ccd4" },
+      zinc: { 50: "#f5f7f8", 100: "#ebeff2", 200: "#dbe2e7", 300: "#c0ccd4", 400: "#94a4ae" },
       /** The brand, and links to a quote. */
       tile: { DEFAULT: "#b5391a", dark: "#8f2a10" },
       /** Only for the emergency number. */
