@@ -152,9 +152,9 @@ begin
 end
 $$;
 
--- Stores a visitor's row only when its statement ends, so that a refused list leaves nothing on the disk, and the number
--- of rows does not tell whether somebody sent the same. The row that everybody needs is locked last, so that nobody waits
--- for a request that is slow or refused.
+-- Stores a visitor's row only when its statement ends. A list is refused before any of it is on the disk. The number of
+-- rows does not tell whether somebody sent the same. The row that everybody needs is locked last, so that nobody waits for
+-- a request that is slow or refused. A refusal by PostgreSQL shows neither the row nor, by its id, the number of requests.
 create function private.hold_request() returns trigger
 language plpgsql security definer set search_path = '' set lock_timeout = '500ms'
 as $$
@@ -182,7 +182,6 @@ begin
 exception
   when lock_not_available then
     perform private.refuse(503, 'busy', 'Too busy, please try again.');
-  -- PostgreSQL's own answer would show the whole row, and by its id the number of requests.
   when check_violation or not_null_violation then
     perform private.refuse(400, sqlstate, sqlerrm);
 end
