@@ -25,7 +25,7 @@ const fetchLibrary = () => import("@supabase/supabase-js");
 /** Fetches supabase-js (43 kB) ahead of time. Never rejects; the call of a client tries again. */
 export const prepareClient = () => fetchLibrary().catch(() => {});
 
-/** Rejects where a network neither answers nor fails; a browser waits minutes for code. */
+/** Rejects when the network neither answers nor fails, because a browser would wait minutes for code. */
 const inTime = <Result>(work: Promise<Result>, timeoutMs: number) =>
   Promise.race([
     work,
@@ -40,7 +40,7 @@ function lazyClient(timeoutMs: number, options: SupabaseClientOptions<"public">)
 
   async function make(): Promise<SupabaseClient> {
     const { createClient } = await fetchLibrary().catch(async (error) => {
-      // Nobody waits any more after the silence: a reload would come while the visitor types.
+      // After the time-out nobody waits for it any more, and a reload would interrupt somebody who types.
       if (client) await reloadOnce();
       throw error;
     });

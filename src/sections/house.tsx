@@ -4,7 +4,7 @@ import { huis } from "../lib/pictures/drawing-points.json";
 import { Drawing, PartNumber } from "../ui/drawing";
 import { PageLink } from "../ui/page-link";
 
-/** Where words stand, each in its row: left of the roof, in the air above it, or right of the gable, over their leader. */
+/** The columns of the labels: left of the roof, above it, or right of the gable. Each label has a row, and a leader below it. */
 const columns = {
   left: { leader: "21%", item: "nav:text-right", line: "justify-self-end self-start mt-7 w-40" },
   above: { leader: "59%", item: "nav:col-start-3", line: "self-start mt-1 ml-[15%] w-40" },
@@ -19,7 +19,7 @@ export function House({
   className = "",
 }: {
   content: HomeContent["house"];
-  /** Set in the hero, where the house also says how to use it. */
+  /** True at the top of the page, where the house also says how to use it. */
   isFirst?: boolean;
   className?: string;
 }) {

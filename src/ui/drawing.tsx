@@ -6,7 +6,7 @@ const fileOf = (name: string, view?: string) => `/drawings/${name}.svg${view ? `
 /** The address of the drawing on a page's first screen: its file, but `data:` in prerendered HTML. */
 export const FirstDrawing = createContext((name: string) => fileOf(name));
 
-/** A drawing of public/drawings beside words that say what it shows; paints with them where it `isFirst` on its page. */
+/** A drawing of public/drawings, beside words that say what it shows. With `isFirst` it paints together with them. */
 export function Drawing({
   name,
   view,

@@ -140,7 +140,7 @@ test("a form begun before the scripts ran is ready for a failure", async ({ page
   const messageCode = page.waitForResponse(toastCode);
   release();
   await (await messageCode).finished();
-  // The library that sends comes with it.
+  // supabase-js, which sends, is fetched at the same time.
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await send(page);
@@ -271,7 +271,7 @@ test("a visitor goes to another page while the request is sent", async ({ page }
   });
 });
 
-/** Answers for the library that sends; other code comes. */
+/** Answers for supabase-js, which sends; other code is passed on. */
 const answerForLibrary = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route("**/assets/dist-*.js", async (route) => {
     const response = await route.fetch();

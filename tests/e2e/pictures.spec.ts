@@ -50,7 +50,7 @@ test.describe("the house without scripts", () => {
   });
 
   for (const media of [{ forcedColors: "active" }, { media: "print" }] as const)
-    test(`each point has its name with ${Object.entries(media).join()}`, async ({ page }) => {
+    test(`each point shows its name in ${Object.entries(media).join()}`, async ({ page }) => {
       await page.goto("/");
       await page.emulateMedia(media);
       for (const [index, { name }] of home.house.points.entries())

@@ -86,7 +86,7 @@ export async function newOwner(database: Database) {
     commands: [] as string[],
     /** Programs that fail. */
     failing: /^$/,
-    /** What programs print, by a part of the command. What the mail server refuses is printed by Deno. */
+    /** What each program prints, by a part of its command. Deno prints why the mail server refused. */
     prints: { "git remote": "https://github.com/vandam/website.git", "deno run": "" },
     /** What GitHub keeps. */
     kept: { variable: "", secret: "" },
