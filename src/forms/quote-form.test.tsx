@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
   fieldLimits,
@@ -8,6 +10,7 @@ import {
   requiredFields,
 } from "../../supabase/functions/_shared/quote-request";
 import { quote } from "../../tests/sample-quote";
+import company from "../content/bedrijf.yaml";
 import shared from "../content/formulieren/beide.yaml";
 import content from "../content/formulieren/offerte.yaml";
 import { ToastContext } from "../hooks/use-toast";
@@ -15,29 +18,50 @@ import { keepDrafts } from "../lib/forms/visitor-drafts";
 import { paths } from "../lib/paths";
 import { type ContactLinkState, QuoteForm } from "./quote-form";
 
-const storeRequest = vi.hoisted(() => vi.fn());
-vi.mock("../lib/forms/send-request", () => ({ storeRequest, notifyOwner: async () => {} }));
+const { storeRequest, notifyOwner, sendPhotos } = vi.hoisted(() => ({
+  storeRequest: vi.fn(),
+  notifyOwner: vi.fn(),
+  sendPhotos: vi.fn(),
+}));
+vi.mock("../lib/forms/send-request", () => ({ storeRequest, notifyOwner }));
 vi.mock("../lib/supabase", () => ({ prepareClient: async () => {} }));
+vi.mock("../photos/send-photos", () => ({ sendPhotos }));
+vi.mock("../photos/shrink", () => ({ shrink: async (file: File) => file }));
+// jsdom has no such addresses.
+URL.createObjectURL = () => "blob:";
 
 const toast = { show: vi.fn(), hide: vi.fn(), prepare: vi.fn() };
+let router: ReturnType<typeof createMemoryRouter>;
 
-function Place() {
-  return <p data-testid="path">{useLocation().pathname}</p>;
-}
-
-/** Opens the form by a link with this state. */
-function openForm(state?: ContactLinkState) {
-  cleanup();
-  return render(
-    <MemoryRouter initialEntries={[{ pathname: paths.contact, state }]}>
-      <ToastContext value={toast}>
-        <QuoteForm />
-        <Place />
-      </ToastContext>
-    </MemoryRouter>,
+/** The form on its page, opened by a link with this state. `thankYou` fetches the code of the next page. */
+function page(state?: ContactLinkState, thankYou = async () => ({ element: null as ReactNode })) {
+  const routes = [
+    { path: paths.contact, element: <QuoteForm /> },
+    { path: paths.thankYou, lazy: thankYou },
+  ];
+  router = createMemoryRouter(routes, { initialEntries: [{ pathname: paths.contact, state }] });
+  return (
+    <ToastContext value={toast}>
+      <RouterProvider router={router} />
+    </ToastContext>
   );
 }
 
+function openForm(...how: Parameters<typeof page>) {
+  cleanup();
+  return render(page(...how));
+}
+
+/** A promise, and what resolves it. */
+function later<Value>() {
+  let resolve = (_: Value) => {};
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+const isAt = (path: string) => waitFor(() => expect(router.state.location.pathname).toBe(path));
 const ticked = () => screen.getAllByRole<HTMLInputElement>("checkbox").filter(({ checked }) => checked);
 const tickedIds = () => ticked().map(({ id }) => id);
 const service = (id: string) => document.getElementById(id) as HTMLInputElement;
@@ -67,8 +91,18 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.clearAllMocks();
   storeRequest.mockResolvedValue({ error: null });
+  // No form waits for the mail.
+  notifyOwner.mockReturnValue(new Promise(() => {}));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("no service is chosen for the visitor", () => {
+  openForm();
+  expect(ticked()).toEqual([]);
+});
 
 test("without a service a message says so before anything is sent", () => {
   openForm();
@@ -89,7 +123,7 @@ test("two presses in one moment send one request", async () => {
   const form = document.forms[0] as HTMLFormElement;
   // Both come before React renders.
   for (const _press of [1, 2]) form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
-  await waitFor(() => expect(screen.getByTestId("path").textContent).toBe(paths.thankYou));
+  await isAt(paths.thankYou);
   expect(storeRequest).toHaveBeenCalledOnce();
 });
 
@@ -207,11 +241,12 @@ test("a text that is too long stays in its field", () => {
 });
 
 /** Sends the form to a database that refuses it, and waits until the visitor is told. */
-async function failToSend() {
+async function failToSend(chosen = "dakgoten") {
   vi.spyOn(console, "error").mockImplementation(() => {});
   storeRequest.mockResolvedValue({ error: new Error("429") });
   openForm();
   fillIn();
+  service(chosen).checked = true;
   submit();
   await screen.findByText(shared.fallback.failed);
 }
@@ -220,26 +255,104 @@ test("a request that is not stored keeps the entries", async () => {
   await failToSend();
   expect(field("name").value).toBe(quote.name);
   expect(tickedIds()).toEqual(["dakgoten"]);
-  expect(screen.getByTestId("path").textContent).toBe(paths.contact);
+  expect(router.state.location.pathname).toBe(paths.contact);
 });
 
-/** Sends the form, goes to another page before the failure, and comes back. */
-async function failMeanwhile() {
+test("a request that is not stored is said in the words of the specification", async () => {
+  await failToSend();
+  expect(toast.show).toHaveBeenCalledExactlyOnceWith({
+    variant: "destructive",
+    title: "❌ Er is iets misgegaan",
+    text: "Kon de aanvraag niet versturen. Probeer het later opnieuw of neem telefonisch contact op.",
+  });
+  expect(console.error).toHaveBeenCalledWith(expect.any(String), new Error("429"));
+});
+
+test("a leak that is not stored has the emergency number first", async () => {
+  await failToSend("daklekkage");
+  const [first] = within(document.activeElement as HTMLElement).getAllByRole("link");
+  expect(first?.getAttribute("href")).toBe(`tel:${company.emergencyPhone.dial}`);
+});
+
+test("the next press after a failure takes its message away", async () => {
+  await failToSend();
+  storeRequest.mockResolvedValue({ error: null });
+  toast.hide.mockClear();
+  submit();
+  expect(toast.hide).toHaveBeenCalledOnce();
+  await isAt(paths.thankYou);
+});
+
+test("a request that takes four seconds asks for patience", () => {
+  vi.useFakeTimers();
+  storeRequest.mockReturnValue(new Promise(() => {}));
+  openForm();
+  fillIn();
+  submit();
+  act(() => vi.advanceTimersByTime(3_999));
+  expect(screen.queryByText(shared.slow)).toBeNull();
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.getByRole("status").textContent).toBe(shared.slow);
+});
+
+test("a form stays busy after storing until /bedankt comes", async () => {
+  const thankYou = later<{ element: ReactNode }>();
+  openForm(undefined, () => thankYou.promise);
+  fillIn();
+  submit();
+  await waitFor(() => expect(notifyOwner).toHaveBeenCalledOnce());
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Versturen..." }).disabled).toBe(true);
+  thankYou.resolve({ element: null });
+  await isAt(paths.thankYou);
+});
+
+test("a form that Firefox kept while it was sent begins again", () => {
+  const reload = vi.fn();
+  vi.stubGlobal("location", { reload });
+  storeRequest.mockReturnValue(new Promise(() => {}));
+  openForm();
+  const comeBack = () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  comeBack();
+  expect(reload).not.toHaveBeenCalled();
+  fillIn();
+  submit();
+  comeBack();
+  expect(reload).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
+/** Sends the form, and goes to another page before it has this result. */
+async function leaveBefore(result: { error: Error | null }) {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  let fail = (_: { error: Error }) => {};
-  storeRequest.mockReturnValue(
-    new Promise((resolve) => {
-      fail = resolve;
-    }),
-  );
+  const stored = later<typeof result>();
+  storeRequest.mockReturnValue(stored.promise);
   openForm();
   fillIn();
   submit();
   cleanup();
-  fail({ error: new Error("429") });
+  stored.resolve(result);
   await waitFor(() => expect(toast.show).toHaveBeenCalledOnce());
+}
+
+/** Sends the form, goes to another page before the failure, and comes back. */
+async function failMeanwhile() {
+  await leaveBefore({ error: new Error("429") });
   openForm();
 }
+
+test("a visitor who had gone on reads in a toast that it was sent", async () => {
+  await leaveBefore({ error: null });
+  expect(toast.show).toHaveBeenCalledWith(
+    expect.objectContaining({ variant: "success", title: "Aanvraag verzonden!" }),
+  );
+});
+
+test("a form that was sent is empty at the next visit", async () => {
+  await leaveBefore({ error: null });
+  openForm();
+  expect(field("name").value).toBe("");
+  expect(ticked()).toEqual([]);
+});
 
 test("a visitor who had gone on reads at the form that it was not sent", async () => {
   await failMeanwhile();
@@ -252,7 +365,7 @@ test("a visitor who comes back after it was sent reads nothing of it", async () 
   await failMeanwhile();
   storeRequest.mockResolvedValue({ error: null });
   submit();
-  await waitFor(() => expect(screen.getByTestId("path").textContent).toBe(paths.thankYou));
+  await isAt(paths.thankYou);
   openForm();
   expect(screen.queryByText(shared.fallback.failed)).toBeNull();
 });
@@ -296,6 +409,69 @@ test("an address that looks mistyped is sent when the visitor leaves it so", asy
   submit();
   await waitFor(() => expect(storeRequest).toHaveBeenCalledOnce());
   expect(storeRequest.mock.calls[0]?.[1].email).toBe("jan@hotmial.nl");
+});
+
+const photoInput = () => document.querySelector("form [type=file]") as HTMLInputElement;
+
+function choosePhoto() {
+  const files = [new File(["x"], "dak.jpg", { type: "image/jpeg" })];
+  Object.defineProperty(photoInput(), "files", { value: files, configurable: true });
+}
+
+/** Sends the form with a photograph, and waits for /bedankt. */
+async function sendWithPhoto() {
+  openForm();
+  fillIn();
+  choosePhoto();
+  fireEvent.change(photoInput());
+  submit();
+  await isAt(paths.thankYou);
+}
+
+test("the mail about a request waits for its photographs", async () => {
+  const photos = later<string>();
+  sendPhotos.mockReturnValue(photos.promise);
+  await sendWithPhoto();
+  await waitFor(() => expect(sendPhotos).toHaveBeenCalledOnce());
+  expect(notifyOwner).not.toHaveBeenCalled();
+  photos.resolve("arrived");
+  await waitFor(() => expect(notifyOwner).toHaveBeenCalledExactlyOnceWith(quote));
+  expect(toast.show).not.toHaveBeenCalled();
+});
+
+test("the mail waits for no photographs once the page goes away", async () => {
+  sendPhotos.mockReturnValue(new Promise(() => {}));
+  await sendWithPhoto();
+  dispatchEvent(new Event("pagehide"));
+  await waitFor(() => expect(notifyOwner).toHaveBeenCalledOnce());
+});
+
+test("a toast says on any page that photographs have not arrived", async () => {
+  sendPhotos.mockResolvedValue("failed");
+  await sendWithPhoto();
+  await waitFor(() =>
+    expect(toast.show).toHaveBeenCalledWith(
+      expect.objectContaining({ title: "Niet al uw foto’s zijn aangekomen" }),
+    ),
+  );
+});
+
+/** Opens the prerendered form, of which a visitor does something before the scripts run. */
+function openBefore(begin: () => void) {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page());
+  begin();
+  return render(page(), { container, hydrate: true });
+}
+
+test("a form begun before the scripts ran is ready for a failure", () => {
+  openBefore(() => field("name").focus());
+  expect(toast.prepare).toHaveBeenCalled();
+});
+
+test("a photograph chosen before the scripts ran goes along", async () => {
+  openBefore(choosePhoto);
+  await screen.findByRole("img", { name: /dak\.jpg/ });
 });
 
 test("the place that the visitor comes from is named at the message", () => {

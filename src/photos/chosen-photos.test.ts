@@ -6,7 +6,8 @@ import type { PhotosAnswer } from "./send-photos";
 
 const sendPhotos = vi.hoisted(() => vi.fn<() => Promise<PhotosAnswer>>());
 vi.mock("./send-photos", () => ({ sendPhotos }));
-vi.mock("./shrink", () => ({ shrink: async () => new Blob(["x"], { type: "image/jpeg" }) }));
+const shrink = vi.hoisted(() => vi.fn());
+vi.mock("./shrink", () => ({ shrink }));
 
 URL.createObjectURL = () => "blob:photo";
 
@@ -33,13 +34,24 @@ async function sendWithoutEnd() {
   void sendChosenPhotos(quote);
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  shrink.mockReset().mockResolvedValue(new Blob(["x"], { type: "image/jpeg" }));
+});
 
 test("photographs that a reload took from the form are named as lost", async () => {
   const { addPhotos } = await loadPage();
   addPhotos([photo]);
   const { photos } = await reload();
   expect(photos.current.problems).toEqual({ lost: [] });
+});
+
+test("photographs that are chosen again are not named as lost", async () => {
+  const { addPhotos } = await loadPage();
+  addPhotos([photo]);
+  const again = await reload();
+  act(() => again.addPhotos([photo]));
+  expect(again.photos.current.problems).toEqual({});
 });
 
 test("a reload that interrupts the sending of photographs is reported", async () => {
@@ -66,4 +78,31 @@ test("a reload after photographs have arrived says nothing", async () => {
   expect(await act(() => sendChosenPhotos(quote))).toBe(true);
   expect(photos.current.sent?.progress).toBe("arrived");
   expect((await reload()).photos.current.sent).toBeUndefined();
+});
+
+test("photographs that are still made small are sent once they are", async () => {
+  let finish = (_: unknown) => {};
+  shrink.mockReturnValueOnce(
+    new Promise((resolve) => {
+      finish = resolve;
+    }),
+  );
+  sendPhotos.mockResolvedValue("arrived");
+  const { addPhotos, sendChosenPhotos, photos } = await loadPage();
+  addPhotos([photo, photo]);
+  const sent = sendChosenPhotos(quote);
+  await waitFor(() => expect(photos.current.sent).toMatchObject({ count: 2, progress: "sending" }));
+  finish("unreadable");
+  expect(await act(() => sent)).toBe(false);
+  expect(photos.current.sent?.progress).toBe("refused");
+  expect(sendPhotos).toHaveBeenLastCalledWith(quote, [expect.any(Blob)]);
+});
+
+test("photographs that failed arrive when they are sent again", async () => {
+  sendPhotos.mockResolvedValueOnce("failed").mockResolvedValueOnce("arrived");
+  const { addPhotos, sendChosenPhotos, photos } = await loadPage();
+  addPhotos([photo]);
+  await act(() => sendChosenPhotos(quote));
+  act(() => photos.current.sent?.retry());
+  await waitFor(() => expect(photos.current.sent).toMatchObject({ count: 1, progress: "arrived" }));
 });

@@ -19,7 +19,7 @@ import {
 
 const { step } = test;
 
-const [somePage, otherPage] = plainPages;
+const [otherPage] = plainPages;
 
 test.use({
   expectedProblems:
@@ -115,14 +115,5 @@ test("a form in a tab from before a release", async ({ page }) => {
     await expect(page).toHaveURL(/\/bedankt$/);
     expect(await rowsOf("contact_submissions", name)).toHaveLength(1);
   });
-  close();
-});
-
-test("a link in a tab from before a release leads to its page", async ({ page }) => {
-  const { address, release, close } = await serveReleases();
-  await visit(page, address + somePage.path);
-  release();
-  await linkTo(page.locator("footer"), otherPage.path).click();
-  await expect(heading(page)).toHaveText(otherPage.heading);
   close();
 });
