@@ -4,7 +4,7 @@ import { storedQuote } from "../../tests/sample-request";
 
 vi.stubEnv("VITE_SUPABASE_URL", "/");
 vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_test");
-const { change, deleteRequest, deleteSpam } = await import("./change-requests");
+const { addLine, change, deleteRequest, deleteSpam } = await import("./change-requests");
 
 test("a choice is sent when the one before it is answered", async () => {
   const sent: unknown[] = [];
@@ -41,6 +41,16 @@ test("deleting all spam spares what came after the list was read", async () => {
   await deleteSpam("2026-11-23T13:05:00Z");
   const spam = { spam_reason: "not.is.null", created_at: "lte.2026-11-23T13:05:00Z" };
   expect(asked).toEqual([spam, spam]);
+});
+
+test("a note is sent so that the database adds a repeat once", async () => {
+  const prefer: (string | null)[] = [];
+  vi.stubGlobal("fetch", async (_address: string, { headers }: RequestInit) => {
+    prefer.push(new Headers(headers).get("prefer"));
+    return new Response(null, { status: 201 });
+  });
+  await addLine(storedQuote, new URLSearchParams({ id: "1", text: "Dinsdag langs" }));
+  expect(prefer).toEqual([expect.stringContaining("resolution=ignore-duplicates")]);
 });
 
 test("a request that somebody else has deleted is no failure to delete", async () => {

@@ -6,11 +6,11 @@ import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { renderPage } from "../../tests/render-page";
 import { rowOf, storedCallback, storedQuote } from "../../tests/sample-request";
 import type { Reading } from "./read-requests";
-import { keepDraft, noteKey } from "./staff-drafts";
 import type { StoredRequest } from "./stored-request";
 
 vi.stubEnv("VITE_SUPABASE_URL", "/");
 vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_test");
+const { keepDraft, noteKey } = await import("./staff-drafts");
 const { RequestList } = await import("./request-list");
 
 beforeEach(() => localStorage.clear());
@@ -65,6 +65,25 @@ test("a filter shows all its requests after a search", () => {
   entry({}, "vries");
   const filter = screen.getByRole("link", { name: /^Open/ });
   expect(filter.getAttribute("href")).toBe("/?toon=open");
+});
+
+test("each filter tells its number", () => {
+  open({ counts: { nieuw: 3 } });
+  expect(screen.getByRole("link", { name: "Nieuw 3" })).toBeTruthy();
+});
+
+test("a request of the list can be called", () => {
+  open({ rows: [{ ...storedCallback, phone: "035 123 45 67" }] });
+  expect(screen.getByRole("link", { name: "035 123 45 67" }).getAttribute("href")).toBe("tel:0351234567");
+});
+
+test.each([
+  ["of no requests yet", "", {}, /^Er zijn nog geen aanvragen/],
+  ["where others have requests", "", { alle: 3 }, /^Hier staan nu geen aanvragen/],
+  ["of a search", "vries", { alle: 3 }, /^Niets gevonden met “vries”/],
+])("an empty list %s says so", (_, search, counts, said) => {
+  open({ wanted: { filter: "open", search }, counts });
+  expect(screen.getByText(said)).toBeTruthy();
 });
 
 test("spam is folded to its reason", () => {

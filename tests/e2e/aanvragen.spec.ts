@@ -247,6 +247,7 @@ test("a customer who phones becomes a request", async ({ page }) => {
   await form.getByLabel("Telefoon").fill("06 9988 7766");
   await form.getByLabel("Dakgoten").check();
   await form.getByRole("button", { name: "Bewaren" }).press("Enter");
+  await expect(page.getByText("Bewaard", { exact: true })).toBeVisible();
   await step("the list marks it as taken by phone", async () => {
     await expect(entries(page).filter({ hasText: name })).toContainText("Telefonisch aangenomen · Dakgoten");
   });

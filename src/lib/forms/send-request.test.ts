@@ -81,3 +81,15 @@ test("code for sending that hangs counts as a failure after 30 seconds", async (
   await vi.advanceTimersByTimeAsync(30_000);
   expect((await result).error).toBeTruthy();
 });
+
+test("code for sending that could not be fetched is fetched again at the next press", async () => {
+  let isThere = false;
+  const createClient = () => ({ from: () => ({ insert: async () => ({ error: null }) }) });
+  const storeRequest = await openPageWhereCode(async () => {
+    if (!isThere) throw new TypeError("Failed to fetch");
+    return { createClient };
+  });
+  expect((await storeRequest("contact_submissions", quote)).error).toBeTruthy();
+  isThere = true;
+  expect((await storeRequest("contact_submissions", quote)).error).toBeNull();
+});
