@@ -45,8 +45,15 @@ export default defineConfig({
     projects: [
       {
         plugins: [react(), content()],
-        // Runs in Node. A test that needs a document has an @vitest-environment comment.
-        test: { name: "unit", include: ["src/**/*.test.{ts,tsx}"], ...patience },
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.{ts,tsx}"],
+          environment: "jsdom",
+          isolate: false,
+          setupFiles: "tests/document-setup.ts",
+          env: { VITE_SUPABASE_URL: "/", VITE_SUPABASE_ANON_KEY: "sb_publishable_test" },
+          ...patience,
+        },
       },
       ...rooms.map((name) => ({
         plugins: [content()],

@@ -1,11 +1,8 @@
-import { configure, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, type LoaderFunction, type Location, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
 import { ToastContext } from "../src/hooks/use-toast.ts";
-
-// A slow machine takes longer than the library's one second.
-configure({ asyncUtilTimeout: 30_000 });
 
 interface Place {
   loader?: LoaderFunction;

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
 import { renderPage } from "../../tests/render-page";
 import company from "../content/bedrijf.yaml";
 import shared from "../content/formulieren/beide.yaml";
@@ -10,8 +9,6 @@ import { CallbackForm } from "./callback-form";
 const storeRequest = vi.hoisted(() => vi.fn());
 vi.mock("../lib/forms/send-request", () => ({ storeRequest }));
 vi.mock("../lib/supabase", () => ({ prepareClient: async () => {} }));
-
-afterEach(cleanup);
 
 const field = (name: string) => screen.getByPlaceholderText<HTMLInputElement>(name);
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { fieldLimits } from "../../supabase/functions/_shared/quote-request";
 import { findErrors } from "./find-errors";

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -80,24 +79,18 @@ function fillIn() {
 }
 
 beforeAll(() => {
-  // As long as the other tests wait on a slow machine; one second by default.
-  configure({ asyncUtilTimeout: 120_000 });
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
   keepDrafts();
 });
 
 beforeEach(() => {
-  sessionStorage.clear();
   vi.clearAllMocks();
   storeRequest.mockResolvedValue({ error: null });
   // No form waits for the mail.
   notifyOwner.mockReturnValue(new Promise(() => {}));
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 test("no service is chosen for the visitor", () => {
   openForm();

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { HelmetProvider } from "react-helmet-async";
 import { afterEach, expect, test, vi } from "vitest";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
@@ -17,7 +16,6 @@ const photos = vi.hoisted(() => ({ sent: undefined as SentPhotos }));
 vi.mock("../photos/chosen-photos", () => ({ usePhotos: () => photos }));
 
 afterEach(() => {
-  cleanup();
   photos.sent = undefined;
 });
 

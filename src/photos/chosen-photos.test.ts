@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { quote } from "../../tests/sample-quote";
@@ -35,7 +34,6 @@ async function sendWithoutEnd() {
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
   shrink.mockReset().mockResolvedValue(new Blob(["x"], { type: "image/jpeg" }));
 });
 

@@ -1,16 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { renderPage } from "../../tests/render-page";
-
-vi.stubEnv("VITE_SUPABASE_URL", "/");
-vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_test");
-const { AuthProvider } = await import("../auth/auth-provider");
-const { SignInForm } = await import("./account-forms");
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+import { AuthProvider } from "../auth/auth-provider";
+import { SignInForm } from "./account-forms";
 
 const open = (form: ReactNode) => renderPage(<AuthProvider>{form}</AuthProvider>);
 

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { renderPage } from "../../tests/render-page";
 import { TextField } from "../ui/field";
 import { DraftForm } from "./draft-form";
@@ -8,11 +7,7 @@ import { type Draft, hasDrafts, readDraft } from "./staff-drafts";
 
 const store = vi.fn<(draft: Draft) => Promise<void>>();
 
-beforeEach(() => {
-  localStorage.clear();
-  store.mockReset().mockResolvedValue();
-});
-afterEach(cleanup);
+beforeEach(() => void store.mockReset().mockResolvedValue());
 
 function openForm() {
   cleanup();

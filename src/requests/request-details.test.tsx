@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { renderPage } from "../../tests/render-page";
 import { storedQuote } from "../../tests/sample-request";
@@ -26,12 +25,10 @@ vi.mock(import("./read-requests"), async (original) => ({ ...(await original()),
 URL.createObjectURL = () => "blob:";
 
 beforeEach(() => {
-  localStorage.clear();
   change.mockReset();
   readPhoto.mockReset();
   findShared.mockReset().mockResolvedValue(undefined);
 });
-afterEach(cleanup);
 
 const open = (changes: Partial<StoredRequest> = {}) =>
   renderPage(<RequestDetails request={{ ...storedQuote, ...changes }} list="." />);

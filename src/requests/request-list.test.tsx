@@ -1,20 +1,13 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { parse } from "csv-parse/sync";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { renderPage } from "../../tests/render-page";
 import { rowOf, storedCallback, storedQuote } from "../../tests/sample-request";
 import type { Reading } from "./read-requests";
+import { RequestList } from "./request-list";
+import { keepDraft, noteKey } from "./staff-drafts";
 import type { StoredRequest } from "./stored-request";
-
-vi.stubEnv("VITE_SUPABASE_URL", "/");
-vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_test");
-const { keepDraft, noteKey } = await import("./staff-drafts");
-const { RequestList } = await import("./request-list");
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 /** Opens the list as it was read. */
 function open(reading: Partial<Reading>) {

@@ -1,10 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rowOf, storedCallback } from "../../tests/sample-request";
-
-vi.stubEnv("VITE_SUPABASE_URL", "/");
-vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_test");
 
 const hour = 3600;
 const tokens = { access_token: "a.b.c", refresh_token: "r", token_type: "bearer", user: { id: "1" } };
@@ -80,13 +76,9 @@ async function typeNote(text: string) {
 
 beforeEach(() => {
   vi.resetModules();
-  localStorage.clear();
   window.scrollTo = () => {};
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 test("a request of the list opens while the server is silent", async () => {
   reached(holding("Piet"));

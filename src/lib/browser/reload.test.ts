@@ -7,16 +7,10 @@ const [start, form, former] = ["/start-2.js", "/form-2.js", "/start-1.js"];
 const html = `<html ${modulesAttribute}="${start}">`;
 
 const reload = vi.fn();
-const stored = new Map<string, string>();
 
 beforeEach(() => {
-  stored.clear();
   reload.mockReset();
   vi.stubGlobal("location", { href: page, reload });
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-  });
 });
 
 /** Lets the server have these files, and the tab have asked for those of code. */

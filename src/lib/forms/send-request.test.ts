@@ -1,10 +1,6 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
 import { quote } from "../../../tests/sample-quote";
-
-vi.stubEnv("VITE_SUPABASE_URL", "/");
-vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_test");
-const { notifyOwner, storeRequest } = await import("./send-request");
+import { notifyOwner, storeRequest } from "./send-request";
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 vi.stubGlobal("fetch", fetch);

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { photosMark, tabStorage } from "../browser/tab-storage";
 import { keepDrafts, restoreDraft } from "./visitor-drafts";
 
@@ -21,7 +20,6 @@ function type(form: HTMLFormElement, name: string, text: string) {
 }
 
 beforeAll(keepDrafts);
-beforeEach(() => sessionStorage.clear());
 
 test("what was typed is there again", () => {
   const form = openForm();
