@@ -1,8 +1,8 @@
 import { parse } from "yaml";
 import { z } from "zod";
+import { findingInCms } from "../scripts/content/cms-names.ts";
 import { type Finding, without } from "../scripts/content/finding.ts";
 import { fitContent, picturesIn, schemaOf, textsIn } from "../scripts/content/fit-content.ts";
-import { findingInForm } from "../scripts/content/form-names.ts";
 import { judge, type Site } from "../scripts/content/judge.ts";
 import { photoName } from "../src/lib/pictures/picture-files.ts";
 import { smallPhotos } from "./check-photos.ts";
@@ -60,7 +60,7 @@ export async function checkEntry(file: string, data: object): Promise<void> {
   const refuse = (found: Finding[]) => {
     if (found.length > 0) throw refusal(words(found));
   };
-  const words = (found: Finding[]) => found.map((each) => `• ${findingInForm(each, values)}`).join("\n");
+  const words = (found: Finding[]) => found.map((each) => `• ${findingInCms(each, values)}`).join("\n");
 
   refuse(without(findings, doubtful));
   refuse(wrongDescriptions(file, value, before[file]));

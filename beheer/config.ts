@@ -1,5 +1,5 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
-import { type SchemaNode, schemaNode } from "../scripts/content/form-names.ts";
+import { type SchemaNode, schemaNode } from "../scripts/content/cms-names.ts";
 import { collections, files } from "../src/lib/content/schema.ts";
 import { uploadWidth } from "./check-photos.ts";
 

@@ -1,7 +1,7 @@
 import { stdnum } from "stdnum";
+import { placeInCms } from "../../content/cms-names";
 import type { Path } from "../../content/finding";
 import { textsIn } from "../../content/fit-content";
-import { placeInForm } from "../../content/form-names";
 
 /** A task for the owner: `fix` blocks the release, `confirm` only asks him to judge. */
 export interface Task {
@@ -12,7 +12,7 @@ export interface Task {
 export const fix = (text: string): Task => ({ kind: "fix", text });
 export const confirm = (text: string): Task => ({ kind: "confirm", text });
 
-const placeOf = (path: Path) => placeInForm("bedrijf.yaml", path);
+const placeOf = (path: Path) => placeInCms("bedrijf.yaml", path);
 
 /** Matches the example facts. No real phone number has six zeros in a row. */
 const placeholder = /voorbeeld|\.example\b|0{6}|^1200 AA$/i;

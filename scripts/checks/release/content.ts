@@ -1,15 +1,15 @@
 import type { Content, Service } from "../../../src/lib/content/schema";
 import { isDrawing } from "../../../src/lib/pictures/picture-files";
 import { checkContentAndPhotos } from "../../content/check";
+import { findingInCms, placeInCms } from "../../content/cms-names";
 import type { Path } from "../../content/finding";
-import { findingInForm, placeInForm } from "../../content/form-names";
 import { confirm, findInCompany, fix, type Task } from "./company";
 
 /** Finds what keeps the texts from going live, and what only the owner can judge. */
 export async function findInContent(): Promise<Task[]> {
   const { content, values, findings } = await checkContentAndPhotos(process.cwd());
   if (!content || findings.length > 0) {
-    const lines = findings.map((finding) => findingInForm(finding, values)).join("\n  ");
+    const lines = findings.map((finding) => findingInCms(finding, values)).join("\n  ");
     return [fix(`De teksten zijn nog niet in orde; dit zegt npm run check:content:\n  ${lines}`)];
   }
   return [
@@ -49,7 +49,7 @@ const placesOf = (services: Service[], ...path: Path) =>
   services.map((service) => placeOfService(service, path)).join(", ");
 
 const placeOfService = (service: Service, path: Path) =>
-  placeInForm(`diensten/${service.slug}.yaml`, path, { [`diensten/${service.slug}.yaml`]: service });
+  placeInCms(`diensten/${service.slug}.yaml`, path, { [`diensten/${service.slug}.yaml`]: service });
 
 /** Asks for each trust signal that the pages still lack. */
 export function findEmptyBlocks({ diensten, projecten, [about]: page }: Content): Task[] {
@@ -61,20 +61,20 @@ export function findEmptyBlocks({ diensten, projecten, [about]: page }: Content)
   const isDated = projecten.some(({ date, picture }) => date && !isDrawing(picture.name));
   const blocks: [place: string | false, example: string, effect?: string][] = [
     [
-      !reviews.average && placeInForm(about, ["reviews", "average"]),
+      !reviews.average && placeInCms(about, ["reviews", "average"]),
       "Google, 9,2, uit 48 beoordelingen",
       "Het cijfer komt bij de offerteknop, met een link naar de bron: wie u niet kent, vertrouwt het oordeel van klanten.",
     ],
     [
-      !people.items && placeInForm(about, ["people"]),
+      !people.items && placeInCms(about, ["people"]),
       "Jan Jansen, voorman, met een foto van zijn gezicht",
       "De eerste komt bij de offerteknop, en allemaal staan ze bovenaan bij Over Ons: men ziet wie er op het dak komt.",
     ],
-    [!reviews.items && placeInForm(about, ["reviews"]), "de woorden van een klant, met een link"],
+    [!reviews.items && placeInCms(about, ["reviews"]), "de woorden van een klant, met een link"],
     [placesOf(leaksWithoutRate, "prices"), "Voorrijden overdag, vanaf € 95 per keer, aangevinkt bij de knop"],
-    [!insurance && placeInForm(about, ["insurance"]), "Verzekerd bij …, tot € 2.500.000 per keer"],
-    [!papers && placeInForm(about, ["papers"]), "het nummer van uw VCA-certificaat, met een link"],
-    [!sampleQuote && placeInForm(about, ["sampleQuote"]), "een offerte als pdf"],
+    [!insurance && placeInCms(about, ["insurance"]), "Verzekerd bij …, tot € 2.500.000 per keer"],
+    [!papers && placeInCms(about, ["papers"]), "het nummer van uw VCA-certificaat, met een link"],
+    [!sampleQuote && placeInCms(about, ["sampleQuote"]), "een offerte als pdf"],
     [placesOf(without("guarantee"), "guarantee"), "10 jaar garantie op nieuwe pannen en ons werk"],
     [placesOf(without("prices"), "prices"), "Nieuw pannendak, € 90 tot € 140 per m²"],
     [!isDated && "Projecten › Klaar op, bij een eigen foto", "5-3-2026"],

@@ -4,7 +4,7 @@ import { slugOf } from "../../src/lib/paths.ts";
 import type { Finding, Path } from "./finding.ts";
 import { type FileValues, schemaOf } from "./fit-content.ts";
 
-/* Names a finding's file and field as the editor's form does, whose users never see `hero.intro`. */
+/* Names a finding's file and field as the CMS does, whose users never see `hero.intro`. */
 
 /** A field of z.toJSONSchema, with the keys that the schema's `meta` adds. */
 export interface SchemaNode {
@@ -42,16 +42,16 @@ function fieldNames(node: SchemaNode | undefined, [step, ...rest]: Path): string
   return [typeof step === "number" ? `${title} ${step + 1}` : title, ...fieldNames(inner, rest)];
 }
 
-export function placeInForm(file: string, path: Path, values: FileValues = {}): string {
+export function placeInCms(file: string, path: Path, values: FileValues = {}): string {
   const schema = schemaOf(file);
   const node = schema && schemaNode(schema);
   return node ? [fileName(file, node, values), ...fieldNames(node, path)].join(" › ") : file;
 }
 
 /** "Startpagina › Bovenaan › Inleiding: Hier staat niets; vul het in." */
-export function findingInForm({ file, path, remedy }: Finding, values: FileValues): string {
+export function findingInCms({ file, path, remedy }: Finding, values: FileValues): string {
   const words = remedy
-    .replace(/[\w/-]+\.yaml/g, (named) => placeInForm(named, [], values))
+    .replace(/[\w/-]+\.yaml/g, (named) => placeInCms(named, [], values))
     .replace(/^\p{Ll}(?=\p{Ll}*[\s,;])/u, (letter) => letter.toUpperCase());
-  return `${placeInForm(file, path, values)}: ${words}`;
+  return `${placeInCms(file, path, values)}: ${words}`;
 }
