@@ -2,7 +2,7 @@ import type { Graph, OpeningHoursSpecification, RoofingContractor, Thing } from 
 import type { PageHandle } from "../../src/hooks/use-page";
 import type { Company, Content, Question } from "../../src/lib/content/schema";
 import { pagesOf } from "../../src/lib/content/schema/extracts";
-import { paths, textLink } from "../../src/lib/paths";
+import { linkInText, paths } from "../../src/lib/paths";
 import { type Weekday, weekdays } from "../../src/lib/text/opening-hours";
 
 /* JSON-LD for the prerender. It has no reviews, because search engines ignore those that a company publishes of itself. */
@@ -63,7 +63,7 @@ const questionOf = ({ question, answer }: Question) =>
   ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer.replace(textLink, "$1") },
+    acceptedAnswer: { "@type": "Answer", text: answer.replace(linkInText, "$1") },
   }) as const;
 
 export function structuredData(

@@ -1,7 +1,7 @@
 import { pagesOf } from "../../src/lib/content/schema/extracts.ts";
 import { webAddressShape } from "../../src/lib/content/schema/facts.ts";
 import { type CollectionName, type Content, collections } from "../../src/lib/content/schema.ts";
-import { paths, slugOf, textLink } from "../../src/lib/paths.ts";
+import { linkInText, paths, slugOf } from "../../src/lib/paths.ts";
 import type { Finding, Path } from "./finding.ts";
 import { type FileValues, fitContent, picturesIn, textsIn } from "./fit-content.ts";
 import type { UnusablePhotos } from "./photos.ts";
@@ -108,7 +108,7 @@ function linkRemedy(address: string, known: string[]): string | undefined {
 const links: Rule = (content, report) => {
   const known = linkedPaths(content);
   for (const { file, path, text } of everyText(content)) {
-    const inText = [...text.matchAll(textLink)].map(([, , address = ""]) => address);
+    const inText = [...text.matchAll(linkInText)].map(([, , address = ""]) => address);
     for (const address of path.at(-1) === "path" ? [text] : inText) {
       const remedy = linkRemedy(address, known);
       if (remedy) report(file, path, remedy);

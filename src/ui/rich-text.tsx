@@ -1,11 +1,11 @@
 import type { RichText as RichTextSource } from "../lib/content/schema";
-import { textLink } from "../lib/paths";
+import { linkInText } from "../lib/paths";
 import { PageLink } from "./page-link";
 
 /** Text in which `[label](/path)` becomes a link, also to `tel:`, `mailto:` and `https:`. */
 export function RichText({ text }: { text: RichTextSource }) {
   // Two capture groups: text, label, href, text, label, href, ... text.
-  const parts = text.split(textLink);
+  const parts = text.split(linkInText);
   return parts.map((part, index) => {
     if (index % 3 === 1) {
       const href = parts[index + 1] ?? "";

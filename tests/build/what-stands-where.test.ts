@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageFile } from "../../scripts/build/prerender";
 import { requireContent } from "../../scripts/content/check";
-import { paths, textLink } from "../../src/lib/paths";
+import { linkInText, paths } from "../../src/lib/paths";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { linksIn, pageOf, textOf, visitorPages } from "./pages";
 
@@ -201,7 +201,7 @@ test("/contact shows all service options", () => {
 test("/contact has our hours, number and promises", () => {
   const { guarantees } = content["paginas/contact.yaml"];
   const facts = [company.officeHours, company.chamberOfCommerceNumber, company.phone.display];
-  for (const fact of [...facts, ...guarantees.items.map((item) => item.replace(textLink, "$1"))])
+  for (const fact of [...facts, ...guarantees.items.map((item) => item.replace(linkInText, "$1"))])
     expect(textOf(contactPage.querySelector("main"))).toContain(fact);
 });
 
@@ -213,7 +213,7 @@ const { document: thankYouPage } = pageOf("bedankt.html");
 
 test("/bedankt says when we answer, even to somebody who sent nothing", () => {
   expect(textOf(thankYouPage.querySelector("main"))).toContain(
-    content["paginas/bedankt.yaml"].withoutRequest.intro.replace(textLink, "$1"),
+    content["paginas/bedankt.yaml"].withoutRequest.intro.replace(linkInText, "$1"),
   );
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { requireContent } from "../../scripts/content/check";
 import { pagesOf } from "../../src/lib/content/schema/extracts";
-import { paths, textLink } from "../../src/lib/paths";
+import { linkInText, paths } from "../../src/lib/paths";
 
 /* Expected texts, read from the same content as the site: an editor may change all of them. */
 
@@ -54,7 +54,7 @@ export const layouts = [
 export const counters = home.counters.items.map(({ value, suffix }) => `${value}${suffix}`);
 
 /** A text as a visitor reads it, without the addresses of its links. */
-export const readable = (text: string) => text.replace(textLink, "$1");
+export const readable = (text: string) => text.replace(linkInText, "$1");
 
 /** The link to `path` in a part of the page, whatever its words. */
 export const linkTo = (part: Page | Locator, path: string) => part.locator(`a[href="${path}"]`).first();

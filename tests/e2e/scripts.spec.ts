@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright/test";
 import { closedOffice } from "../../scripts/build/closed-office";
-import { paths, textLink } from "../../src/lib/paths";
+import { linkInText, paths } from "../../src/lib/paths";
 import { serveWithFarBackend } from "./backend";
 import {
   cityPath,
@@ -72,7 +72,7 @@ test.describe(() => {
         await page.goto(path);
         const text = forms.withoutScript.split("[")[0] ?? "";
         await expect(page.locator("main noscript p")).toContainText(text);
-        for (const [, , address = ""] of forms.withoutScript.matchAll(textLink))
+        for (const [, , address = ""] of forms.withoutScript.matchAll(linkInText))
           await expect(linkTo(page.locator("main noscript"), address)).toBeVisible();
         await expect(submitButton(page)).toBeDisabled();
       }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textLink } from "../../paths.ts";
+import { linkInText } from "../../paths.ts";
 
 const informalWord = /\b(?:je|jij|jouw?|jullie)\b/i;
 const otherMarkup = /<\/?[A-Za-z][^>]*>?|\*\*/;
@@ -7,7 +7,7 @@ const otherMarkup = /<\/?[A-Za-z][^>]*>?|\*\*/;
 function writingRemedies(text: string, withLinks: boolean): string[] {
   const [informal] = informalWord.exec(text) ?? [];
   const [markup] = otherMarkup.exec(text) ?? [];
-  const withoutLinks = text.replace(textLink, "");
+  const withoutLinks = text.replace(linkInText, "");
   const remedies = [
     informal && `er staat “${informal}”; de site spreekt bezoekers aan met u en uw.`,
     markup && `${markup} wordt op de site zo getoond; haal het weg.`,
