@@ -11,7 +11,7 @@ import {
   pictureHeight,
   pictureWidths,
 } from "../../src/lib/pictures/picture-files.ts";
-import { isPhoto, sizeRemedy, smallestPhoto, type UnusablePhotos } from "../content/photos.ts";
+import { isPhotoFile, sizeRemedy, smallestPhoto, type UnusablePhotos } from "../content/photos.ts";
 
 /** WebP is for browsers before 2023. */
 function encode(picture: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
@@ -46,7 +46,8 @@ function isEncoded(source: string, name: string, folder: string): boolean {
   return files.every((file) => existsSync(file) && statSync(file).mtimeMs >= statSync(source).ctimeMs);
 }
 
-const photosIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).filter(isPhoto).sort() : []);
+const photosIn = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter(isPhotoFile).sort() : [];
 
 /** Finds the photographs that cannot be used, by name and size, without decoding any. */
 export async function measurePhotos(photos: string): Promise<UnusablePhotos> {

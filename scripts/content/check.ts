@@ -5,7 +5,7 @@ import { photoName } from "../../src/lib/pictures/picture-files.ts";
 import { findingText } from "./finding.ts";
 import { fitContent } from "./fit-content.ts";
 import { judge } from "./judge.ts";
-import { isPhoto, type UnusablePhotos } from "./photos.ts";
+import { isPhotoFile, type UnusablePhotos } from "./photos.ts";
 import { readContent } from "./read.ts";
 
 const filesIn = (folder: string) =>
@@ -13,7 +13,7 @@ const filesIn = (folder: string) =>
     ? readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => file.split(sep).join("/"))
     : [];
 
-const photosIn = (root: string) => filesIn(join(root, "photos")).filter(isPhoto);
+const photosIn = (root: string) => filesIn(join(root, "photos")).filter(isPhotoFile);
 
 export type Check = ReturnType<typeof checkContent>;
 

@@ -14,4 +14,4 @@ export function sizeRemedy(file: string, { width, height }: typeof smallestPhoto
   return `${file} is te klein: ${width} bij ${height} pixels. Nodig is ten minste ${smallestPhoto.width} bij ${smallestPhoto.height}. Gebruik de foto zoals die uit de camera of telefoon komt.`;
 }
 
-export const isPhoto = (file: string) => !/^\.|\.md$|\//i.test(file);
+export const isPhotoFile = (file: string) => !/^\.|\.md$|\//i.test(file);
