@@ -1,4 +1,4 @@
-import "./first-visit.ts";
+import "./default-settings.ts";
 import CMS from "@sveltia/cms";
 import { checkEntry } from "./check-entry.ts";
 import { measurePhotos } from "./check-photos.ts";
