@@ -1,11 +1,11 @@
 import company from "../content/bedrijf.yaml";
 import privacy from "../content/paginas/privacy.yaml";
-import { Statement } from "../sections/statement";
+import { TextPage } from "../sections/text-page";
 
 /** Without a confirmation mail, the statement leaves out the sections about it. */
 export function Component() {
   const sections = privacy.sections.filter(
     ({ aboutConfirmation }) => company.sendsConfirmation || !aboutConfirmation,
   );
-  return <Statement content={{ ...privacy, sections }} />;
+  return <TextPage content={{ ...privacy, sections }} />;
 }

@@ -1,6 +1,6 @@
 import accessibility from "../content/paginas/toegankelijkheid.yaml";
-import { Statement } from "../sections/statement";
+import { TextPage } from "../sections/text-page";
 
 export function Component() {
-  return <Statement content={accessibility} />;
+  return <TextPage content={accessibility} />;
 }

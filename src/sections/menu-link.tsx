@@ -5,7 +5,7 @@ import { PageLink } from "../ui/page-link";
 export const menuLinkClass = "inline-flex min-h-11 items-center px-2 font-semibold hover:text-tile";
 
 /** Whether the current page is at `path` or below it, as a service is below /diensten. */
-export function useIsSection(path: string): boolean {
+export function useIsWithin(path: string): boolean {
   const page = usePage();
   return [page, ...page.trail].some((above) => above.path === path);
 }

@@ -8,7 +8,7 @@ import { paths } from "../lib/paths";
 import { ButtonLink, Buttons } from "../ui/button";
 import { Paragraph } from "../ui/rich-text";
 import { EmergencyButton } from "./contact-buttons";
-import { MenuLink, useIsSection } from "./menu-link";
+import { MenuLink, useIsWithin } from "./menu-link";
 
 const linkClass = "flex min-h-12 w-full items-center py-3 text-subheading hover:text-tile";
 
@@ -16,7 +16,7 @@ const linkClass = "flex min-h-12 w-full items-center py-3 text-subheading hover:
 export function MobileMenu({ menu }: { menu: Menu }) {
   const button = useRef<HTMLButtonElement>(null);
   const location = useLocation();
-  const isServices = useIsSection(paths.services);
+  const isServices = useIsWithin(paths.services);
 
   const close = () => button.current?.setAttribute("aria-expanded", "false");
 

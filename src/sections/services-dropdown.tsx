@@ -3,13 +3,13 @@ import { type FocusEvent, useRef, useState } from "react";
 import { useEscape } from "../hooks/use-escape";
 import type { NavigationLink } from "../lib/content/schema";
 import { PageLink } from "../ui/page-link";
-import { MenuLink, menuLinkClass, useIsSection } from "./menu-link";
+import { MenuLink, menuLinkClass, useIsWithin } from "./menu-link";
 
 const linkClass = "flex min-h-11 items-center px-4 hover:bg-zinc-100 hover:text-tile";
 
 /** The link to all services. CSS opens its list while it is hovered or focused. */
 export function ServicesDropdown({ label, path, links }: NavigationLink & { links: NavigationLink[] }) {
-  const isSection = useIsSection(path);
+  const isWithin = useIsWithin(path);
   // True until the pointer or focus comes back.
   const [dismissed, setDismissed] = useState(false);
   const item = useRef<HTMLLIElement>(null);
@@ -34,7 +34,7 @@ export function ServicesDropdown({ label, path, links }: NavigationLink & { link
       onFocus={onFocus}
       onClick={() => setDismissed(true)}
     >
-      <PageLink to={path} aria-current={isSection || undefined} className={`${menuLinkClass} gap-1`}>
+      <PageLink to={path} aria-current={isWithin || undefined} className={`${menuLinkClass} gap-1`}>
         {label}
         <ChevronDown className="size-5" />
       </PageLink>

@@ -8,7 +8,7 @@ import { PageHero } from "./page-hero";
 const idOf = (index: number) => `deel-${index + 1}`;
 
 /** A page of plain text in one column, with links to its headings beside it. */
-export function Statement({ content }: { content: Content["paginas/toegankelijkheid.yaml"] }) {
+export function TextPage({ content }: { content: Content["paginas/toegankelijkheid.yaml"] }) {
   const links = content.sections.map((section, index) => ({ id: idOf(index), label: section.heading }));
   return (
     <>
