@@ -6,7 +6,7 @@ import { backend, callProject, manage, projectRef, query } from "./project";
 import { get, getOrMake, origins, pick, save, site } from "./settings";
 import { installTools, npxTool, type Step, show, tell, waitFor } from "./steps";
 import { company } from "./texts";
-import { isLive, preview } from "./website";
+import { isLive, workersAddress } from "./website";
 
 const cli = `${npxTool} supabase`;
 export const functionPath = "/functions/v1/send-quote-email";
@@ -103,8 +103,8 @@ export const settingsStep: Step = {
     ];
   },
   async act() {
-    // Mails link to the preview until visitors get the site at its own address.
-    const first = (await isLive()) ? site() : preview();
+    // Mails link to Cloudflare's address until visitors get the site at its own address.
+    const first = (await isLive()) ? site() : workersAddress();
     save("ALLOWED_ORIGINS", [...new Set([first, ...origins()])].join());
     const secret = getOrMake("SCHEDULER_SECRET");
     const secrets = Object.entries(pick([...mailSettings, "ALLOWED_ORIGINS", "SCHEDULER_SECRET"]));

@@ -12,7 +12,7 @@ const newAtCloudflare =
   "Nieuw bij Cloudflare? Bevestig daar uw mailadres, en open op https://dash.cloudflare.com één keer Compute > Workers & Pages.";
 
 /** The address at Cloudflare itself, beside the owner's. */
-export const preview = () => origins().find((origin) => origin.endsWith(".workers.dev")) ?? site();
+export const workersAddress = () => origins().find((origin) => origin.endsWith(".workers.dev")) ?? site();
 
 /** Whether an address shows this site, whose robots.txt names the final address. */
 async function shows(address: string): Promise<boolean> {
@@ -30,7 +30,7 @@ export const websiteStep: Step = {
   title: "De website bij Cloudflare",
   always: true,
   canWait: true,
-  look: async () => [!(await shows(preview())) && "De website staat nog niet bij Cloudflare."],
+  look: async () => [!(await shows(workersAddress())) && "De website staat nog niet bij Cloudflare."],
   async act() {
     await installTools();
     await show("npm run build");

@@ -14,16 +14,16 @@ export const confirm = (text: string): Task => ({ kind: "confirm", text });
 
 const placeOf = (path: Path) => placeInCms("bedrijf.yaml", path);
 
-/** Matches the example facts. No real phone number has six zeros in a row. */
-const placeholder = /voorbeeld|\.example\b|0{6}|^1200 AA$/i;
-const placeholderName = "Dakmeesters Hilversum";
+/** Matches the example facts, which hold a place until the owner gives his own. No real phone number has six zeros in a row. */
+const example = /voorbeeld|\.example\b|0{6}|^1200 AA$/i;
+const exampleName = "Dakmeesters Hilversum";
 
-const isPlaceholder = (text: string) => placeholder.test(text.replace(/(?<=\d)[ -](?=\d)/g, ""));
+const isExample = (text: string) => example.test(text.replace(/(?<=\d)[ -](?=\d)/g, ""));
 
 /** Finds facts in bedrijf.yaml that are still examples, and a btw-id with a wrong check digit. */
 export function findInCompany(facts: Record<string, unknown>): Task[] {
   const tasks = textsIn(facts)
-    .filter(({ text }) => isPlaceholder(text))
+    .filter(({ text }) => isExample(text))
     .map(({ path, text }) => {
       const remedy =
         path[0] === "networks"
@@ -32,15 +32,15 @@ export function findInCompany(facts: Record<string, unknown>): Task[] {
       return fix(`${placeOf(path)}: "${text}" is nog een voorbeeld. ${remedy}.`);
     });
   const vatId = String(facts.vatId);
-  if (!isPlaceholder(vatId) && !stdnum.NL?.btw?.validate(vatId).isValid) {
+  if (!isExample(vatId) && !stdnum.NL?.btw?.validate(vatId).isValid) {
     const remedy = "Neem het over uit Mijn Belastingdienst Zakelijk, als NL123456789B01.";
     tasks.push(
       fix(`${placeOf(["vatId"])}: "${vatId}" is geen btw-id: het controlegetal klopt niet. ${remedy}`),
     );
   }
-  if (facts.name === placeholderName) {
+  if (facts.name === exampleName) {
     const question = "Heet het bedrijf echt zo? Pas het anders aan.";
-    tasks.push(confirm(`${placeOf(["name"])}: "${placeholderName}" is bedacht. ${question}`));
+    tasks.push(confirm(`${placeOf(["name"])}: "${exampleName}" is bedacht. ${question}`));
   }
   return tasks;
 }
