@@ -41,7 +41,7 @@ test("the database changes before the function that needs it", () => {
 });
 
 test("the function carries the company's present facts", () => {
-  expect(commandsOf(backend)).toMatch(/build\/generate\.ts\n.* functions deploy /s);
+  expect(commandsOf(backend)).toMatch(/build\/generate-from-content\.ts\n.* functions deploy /s);
 });
 
 test("the website goes live after the check and the back end", () => {
