@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { storedQuote } from "../../tests/sample-request";
-import { addLine, change, deleteRequest, deleteSpam } from "./change-requests";
+import { addNote, change, deleteRequest, deleteSpam } from "./change-requests";
 
 test("a choice is sent when the one before it is answered", async () => {
   const sent: unknown[] = [];
@@ -45,7 +45,7 @@ test("a note is sent so that the database adds a repeat once", async () => {
     prefer.push(new Headers(headers).get("prefer"));
     return new Response(null, { status: 201 });
   });
-  await addLine(storedQuote, new URLSearchParams({ id: "1", text: "Dinsdag langs" }));
+  await addNote(storedQuote, new URLSearchParams({ id: "1", text: "Dinsdag langs" }));
   expect(prefer).toEqual([expect.stringContaining("resolution=ignore-duplicates")]);
 });
 

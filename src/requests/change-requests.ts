@@ -39,7 +39,7 @@ export async function deleteRequest({ kind, id }: RequestKey): Promise<void> {
 }
 
 /** Adds a note to the log, only once for each draft. */
-export async function addLine({ kind, id }: RequestKey, note: Draft): Promise<void> {
+export async function addNote({ kind, id }: RequestKey, note: Draft): Promise<void> {
   const line = { id: note.get("id"), text: note.get("text")?.trim(), [`${kind}_id`]: id };
   const supabase = await requestsClient();
   await supabase.from("request_log").upsert(line, { ignoreDuplicates: true }).throwOnError();

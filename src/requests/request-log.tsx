@@ -1,7 +1,7 @@
 import { noteLimit } from "../../supabase/functions/_shared/quote-request";
 import { TextField } from "../ui/field";
 import { ActionButton } from "./action-button";
-import { addLine, deleteLine, useSettle } from "./change-requests";
+import { addNote, deleteLine, useSettle } from "./change-requests";
 import { DraftForm } from "./draft-form";
 import { joined, spokenMoment } from "./request-words";
 import { noteKey } from "./staff-drafts";
@@ -35,7 +35,7 @@ export function RequestLog({ request }: { request: StoredRequest }) {
           </li>
         ))}
       </ol>
-      <DraftForm draftKey={noteKey(request)} store={(draft) => addLine(request, draft)}>
+      <DraftForm draftKey={noteKey(request)} store={(draft) => addNote(request, draft)}>
         {(draft) => (
           <TextField
             label="Notitie"

@@ -16,7 +16,7 @@ export function Footer({ menu }: { menu: Menu }) {
   const { footer } = shell;
   // The first network has a floating button.
   const otherNetworks = company.networks.slice(1);
-  const owner = company.name.replace(/\.$/, "");
+  const name = company.name.replace(/\.$/, "");
   const year = useBrowserValue(() => new Date().getFullYear(), env.buildYear);
   return (
     <footer className="bg-ink text-small text-zinc-200 max-lg:pb-12 max-[16rem]:pb-24">
@@ -74,7 +74,7 @@ export function Footer({ menu }: { menu: Menu }) {
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-ink-soft py-4 text-tiny">
-          <p>{`© ${year} ${owner}. ${footer.rights}`}</p>
+          <p>{`© ${year} ${name}. ${footer.rights}`}</p>
           <p className="flex flex-wrap gap-x-8">
             {menu.small.map(({ label, path }) => (
               <PageLink key={path} to={path} className={linkClass}>
