@@ -9,8 +9,6 @@ import { embeddedKeys } from "../../embedded/environment.ts";
 import { restInterface } from "../../embedded/rest-interface.ts";
 import { backdate } from "../backdate.ts";
 
-export type RunningDatabase = Awaited<ReturnType<typeof startDatabase>>;
-
 /** Starts a database behind the REST interface on a free port, empty or with a copy of `dataDirectory`. */
 export async function startDatabase(dataDirectory?: string) {
   const directory = mkdtempSync(join(tmpdir(), "database-"));
