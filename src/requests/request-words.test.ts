@@ -3,7 +3,7 @@ import { chatNumber, lastNote, nextDays, spokenMoment, spokenPlan, writtenMoment
 import type { StoredRequest } from "./stored-request";
 
 // As on a phone abroad.
-vi.stubEnv("TZ", "Pacific/Auckland");
+vi.stubEnv("TZ", "Pacific/Honolulu");
 
 test.each([
   ["2026-11-23T13:05:00Z", "vandaag 14.05"],
