@@ -34,7 +34,8 @@ test("a request goes on when its page is closed", async () => {
 });
 
 test("a request of somebody who is signed in as staff is sent as a visitor's", async () => {
-  localStorage.setItem("staff-session", JSON.stringify({ access_token: "a.b.c", user: { id: "1" } }));
+  const session = { access_token: "a.b.c", refresh_token: "r", user: { id: "1" }, expires_at: 9_999_999_999 };
+  localStorage.setItem("staff-session", JSON.stringify(session));
   await errorAfter(answered(201, ""));
   const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers);
   expect(headers.get("authorization")).toBe("Bearer sb_publishable_test");
