@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { fieldLabels, fieldLimits, serviceLabels } from "../../supabase/functions/_shared/quote-request.ts";
-import { composeCollectedMail } from "../../supabase/functions/send-quote-email/collected-mail.ts";
+import {
+  composeCollectedMail,
+  composeWordlessMail,
+} from "../../supabase/functions/send-quote-email/collected-mail.ts";
 import { composeConfirmation, spokenName } from "../../supabase/functions/send-quote-email/confirmation.ts";
-import { composeMail } from "../../supabase/functions/send-quote-email/mail.ts";
-import type { MailedRequest } from "../../supabase/functions/send-quote-email/outbox.ts";
+import { composeMail, composePhotoMail } from "../../supabase/functions/send-quote-email/mail.ts";
+import type { MailedQuote, MailedRequest } from "../../supabase/functions/send-quote-email/outbox.ts";
 import { quote } from "../sample-quote.ts";
 import { testCompany } from "../servers/running-function.ts";
 
@@ -18,21 +21,108 @@ const envelope = {
 /** What the database adds to a request. */
 const stored = { id: 12, created_at: "2026-11-21T05:30:00Z", photos: 0 };
 
+const key = { id: 1, message_id: "abc" };
+
+const quoteWith = (changes: object): MailedQuote => ({
+  kind: "quote",
+  request: { ...quote, ...stored, ...changes },
+});
+
 const compose = (changes: object, to = envelope.to) =>
-  composeMail(
-    { kind: "quote", id: 1, message_id: "abc", request: { ...quote, ...stored, ...changes } },
-    { ...envelope, to },
-  );
+  composeMail({ ...key, ...quoteWith(changes) }, { ...envelope, to });
 
 const collect = (...request: MailedRequest[]) =>
-  composeCollectedMail({ id: 1, message_id: "abc", kind: "collected", request }, envelope);
+  composeCollectedMail({ ...key, kind: "collected", request }, envelope);
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ");
+
+describe("the owner's mail about a leak", () => {
+  const changes = {
+    phone: "+31 (0)6 12345678 of 035 1234567",
+    services: ["Daklekkage (Spoed)", "Dakgoten"],
+  };
+  const mail = compose(changes);
+
+  test("comes from the website", () => {
+    expect(mail.from).toEqual({ name: company.name, address: envelope.from });
+  });
+
+  test("goes to the owner alone", () => {
+    expect(mail.to).toBe(envelope.to);
+  });
+
+  test("is answered to the visitor", () => {
+    expect(mail.replyTo).toEqual({ name: "Jan de Vries", address: "jan@example.nl" });
+  });
+
+  test("has the same id whenever it goes again", () => {
+    expect(mail.messageId).toBe("<abc@dakdekker.example>");
+  });
+
+  test("says in its subject that it is urgent", () => {
+    expect(mail.subject).toBe("SPOED: Offerteaanvraag van Jan de Vries: Daklekkage (Spoed), Dakgoten");
+  });
+
+  test("is marked as urgent", () => {
+    expect(mail.headers).toMatchObject({ Importance: "high", "X-Priority": "1" });
+  });
+
+  test("begins with whom to phone", () => {
+    expect(mail.text).toMatch(/^SPOED\. Bel Jan de Vries meteen: \+31 \(0\)6 12345678 of 035 1234567\n/);
+  });
+
+  test("has its first line in its own ink, which a dark screen turns", () => {
+    const line = /<body[^>]+>\s*<p style="((?!color)[^"])*">SPOED\. Bel Jan de Vries meteen: /;
+    expect(mail.html).toMatch(line);
+  });
+
+  test.each(Object.entries(fieldLabels))("has the %s that was filled in", (field, label) => {
+    const value = [{ ...quote, ...changes }[field as keyof typeof quote]].flat().join(", ");
+    expect(oneLine(mail.text)).toContain(`${label}: ${oneLine(value)}`);
+  });
+
+  test("has a number to tap", () => {
+    const link = '<a href="tel:+31612345678">+31 (0)6 12345678 of 035 1234567</a>';
+    expect(mail.html).toContain(link);
+  });
+
+  test("has an address to tap", () => {
+    expect(mail.html).toContain('<a href="mailto:jan@example.nl">jan@example.nl</a>');
+  });
+
+  test("keeps the lines of the message", () => {
+    expect(mail.html).toContain("Het lekt bij de schoorsteen.<br>\nWanneer kunt u komen?");
+  });
+});
 
 test("a mail about no leak is not urgent", () => {
-  expect(compose({}).headers.Importance).toBeUndefined();
+  expect(Object.keys(compose({}).headers)).toEqual(["Auto-Submitted"]);
 });
 
 test("a mail to the owner tells programs not to answer", () => {
   expect(compose({}).headers["Auto-Submitted"]).toBe("auto-generated");
+});
+
+test("a mail without its photographs says that they are in the list", () => {
+  expect(compose({ photos: 1 }).text).toContain("Foto’s: 1, te zien in uw lijst\n");
+});
+
+describe("a mail of late photographs", () => {
+  const first = compose({ photos: 1 });
+  const late = composePhotoMail({ ...key, ...quoteWith({ photos: 1 }) }, envelope, ["YWJj"]);
+
+  test("is an answer to the first mail", () => {
+    const answer = {
+      inReplyTo: first.messageId,
+      references: first.messageId,
+      subject: `Re: ${first.subject}`,
+    };
+    expect(late).toMatchObject(answer);
+  });
+
+  test("has an id of its own", () => {
+    expect(late.messageId).toBe("<abc-fotos@dakdekker.example>");
+  });
 });
 
 test("who mails from his own address is told to click on the visitor's", () => {
@@ -139,6 +229,100 @@ describe("of a spammer's request, a collected mail", () => {
   test("has 120 characters of the message", () => {
     expect(words).toHaveLength(120);
   });
+});
+
+const refused = { name: "Jan GTUBE", phone: "06–12345678 GTUBE", message: "Het lekt. GTUBE" };
+const refusedLeak = quoteWith({ ...refused, services: ["Daklekkage (Spoed)"] });
+const refusedCallback: MailedRequest = { kind: "callback", request: { ...stored, ...refused } };
+
+describe.each([
+  ["in a mail of its own", refusedLeak, "SPOED: 1 aanvraag in één mail, daklekkages: 1"],
+  [
+    "in a collected mail",
+    { kind: "collected" as const, request: [refusedCallback, refusedLeak] },
+    "SPOED: 2 aanvragen in één mail, daklekkages: 1",
+  ],
+])("words that the mail server refuses, %s", (_, about, subject) => {
+  const mail = composeWordlessMail({ ...key, lease: "", ...about }, envelope);
+
+  test("are left out", () => {
+    expect(mail.text).not.toContain("GTUBE");
+  });
+
+  test("leave the number to phone", () => {
+    expect(mail.text).toContain("SPOED, daklekkage: Offerteaanvraag van 0612345678, ontvangen ");
+  });
+
+  test("leave the subject urgent", () => {
+    expect(mail.subject).toBe(subject);
+  });
+});
+
+describe("the visitor's mail", () => {
+  const mail = composeConfirmation(
+    { ...quote, services: ["Dakgoten", "Dakinspectie"] },
+    company,
+    envelope.from,
+  );
+
+  test("comes from the company, at the address of all its mails", () => {
+    expect(mail.from).toEqual({ name: company.name, address: envelope.from });
+  });
+
+  test("goes to the visitor, without the name that was typed", () => {
+    expect(mail.to).toEqual({ name: "", address: quote.email });
+  });
+
+  test("is answered to the company", () => {
+    expect(mail.replyTo).toEqual({ name: company.name, address: company.email });
+  });
+
+  test("has an id of the sender's domain", () => {
+    expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@dakdekker\.example>$/);
+  });
+
+  test("tells programs not to answer", () => {
+    expect(mail.headers["Auto-Submitted"]).toBe("auto-generated");
+  });
+
+  test("is not marked as urgent", () => {
+    expect(Object.keys(mail.headers)).toEqual(["Auto-Submitted"]);
+  });
+
+  test("says in its subject that the request is in", () => {
+    expect(mail.subject).toBe("Wij hebben uw aanvraag ontvangen");
+  });
+
+  test("says what follows", () => {
+    expect(mail.text.split(/\n+/)).toEqual([
+      "Beste Jan de Vries,",
+      "Uw aanvraag is bij ons binnen. U vroeg naar dakgoten en een dakinspectie.",
+      "Wat gebeurt er nu?",
+      "1. Wij lezen uw aanvraag.",
+      "2. Binnen 24 uur bellen of mailen wij u, om een afspraak te maken.",
+      "3. Wij bekijken uw dak. Daarna krijgt u een offerte. U zit nergens aan vast.",
+      "Lekt het nu? Bel 06 500 000 00, dag en nacht.",
+      "Wilt u iets aanvullen of foto’s sturen? Beantwoord dan deze mail.",
+      "Heeft u niets aangevraagd? Dan heeft iemand uw adres ingevuld. Laat het ons weten, dan wissen wij de aanvraag.",
+      "Met vriendelijke groet,",
+      company.name,
+      "035 541 00 00",
+    ]);
+  });
+});
+
+const closed = { from: "2026-12-24", through: "2027-01-02", text: "van 24 december tot en met 2 januari" };
+const closedLine = `Ons kantoor is gesloten ${closed.text}, maar bij spoed nemen wij dag en nacht op: 06 500 000 00.`;
+
+test.each([
+  ["says nothing of it eight days before", "2026-12-16T12:00:00Z", false],
+  ["says so a week before", "2026-12-17T12:00:00Z", true],
+  ["says so on the last day", "2027-01-02T22:00:00Z", true],
+  ["says nothing of it afterwards", "2027-01-03T12:00:00Z", false],
+])("of an office that closes, the visitor's mail %s", (_, now, says) => {
+  const { text } = composeConfirmation(quote, { ...company, closed }, envelope.from, Date.parse(now));
+  expect(text.includes(closedLine)).toBe(says);
+  expect(text).toContain(company.emergencyPhone);
 });
 
 test("about a leak, the emergency number comes before everything else", () => {
