@@ -1,14 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { extract } from "letterparser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { photoLimits } from "../../supabase/functions/_shared/photo.ts";
 import { photo } from "../sample-photo.ts";
 import { quote } from "../sample-quote.ts";
 import { withFunction } from "../servers/running-function.ts";
-import { messageIdOf } from "../servers/scripted-mail-server.ts";
 import { startFunction } from "./start-function.ts";
 
 const { database, mailServer, secrets, edgeFunction, storeQuote, ...started } = await startFunction();
@@ -59,63 +56,10 @@ test("photographs arrive in the mail as they were sent", async () => {
   expect(mail.replaceAll("\r\n", "")).toContain(roof.toString("base64"));
 });
 
-test("the fourth attempt at a mail leaves out its photographs", async () => {
-  await sendPhotos([roof]);
-  mailServer.decide((_, mail) => (attachments(mail).length > 0 ? "refuse for now" : "accept"));
-  for (let time = 0; time < 3; time++) {
-    await callAsScheduler();
-    await database.pass("5 minutes");
-  }
-  expect(mailServer.accepted).toEqual([]);
+test("photographs that come after the mail go in a mail of their own", async () => {
   await callAsScheduler();
-  expect(mailServer.accepted.map((mail) => attachments(mail).length)).toEqual([0]);
-});
-
-test("a mail that may have arrived goes again without its photographs", async () => {
-  await sendPhotos([roof]);
-  mailServer.decide(() => "drop");
-  await callAsScheduler();
-  mailServer.decide(() => "accept");
-  await callAsScheduler();
-  expect(mailServer.accepted.map((mail) => attachments(mail).length)).toEqual([0]);
-});
-
-describe("photographs that come after the mail", () => {
-  beforeEach(async () => {
-    await callAsScheduler();
-    expect(await sendPhotos(await asFirstSent())).toBe("stored");
-  });
-
-  test("go in a mail of their own", () => {
-    expect(mailServer.accepted.map((mail) => attachments(mail).length)).toEqual([0, 2]);
-  });
-
-  test("go in an answer to the first mail", () => {
-    const [first = "", second = ""] = mailServer.accepted;
-    expect(second).toContain(`In-Reply-To: ${messageIdOf(first)}`);
-    expect(second).toContain(`References: ${messageIdOf(first)}`);
-    expect(extract(second).subject).toBe(`Re: ${extract(first).subject}`);
-  });
-
-  test("are in a mail with an id of its own", () => {
-    const [first, second] = mailServer.accepted.map(messageIdOf);
-    expect(second).not.toBe(first);
-  });
-
-  test("are mailed once, however often they are sent", async () => {
-    expect(await sendPhotos(await asFirstSent())).toBe("stored");
-    await callAsScheduler();
-    expect(mailServer.accepted).toHaveLength(2);
-    expect(await stored()).toHaveLength(2);
-  });
-
-  test("bring no third mail when more follow", async () => {
-    await database.pass("56 minutes");
-    expect(await sendPhotos([await photo(50, 50)])).toBe("stored");
-    await callAsScheduler();
-    expect(mailServer.accepted).toHaveLength(2);
-    expect(await stored()).toHaveLength(3);
-  });
+  expect(await sendPhotos(await asFirstSent())).toBe("stored");
+  expect(mailServer.accepted.map((mail) => attachments(mail).length)).toEqual([0, 2]);
 });
 
 describe("where the mail server takes no attachments", () => {
@@ -128,10 +72,6 @@ describe("where the mail server takes no attachments", () => {
   test("the request is mailed without", () => {
     const [mail = "", ...more] = mailServer.accepted;
     expect([attachments(mail), more]).toEqual([[], []]);
-  });
-
-  test("the mail says that the photographs are in the list", () => {
-    expect(extract(mailServer.accepted[0] ?? "").text).toContain("Foto’s: 1, te zien in uw lijst");
   });
 
   test("later photographs are stored too", async () => {
@@ -160,19 +100,9 @@ test("one mail with photographs goes at a time", async () => {
 describe("photographs are refused and not stored", () => {
   afterEach(async () => expect(await stored()).toEqual([]));
 
-  test("for a request that does not exist in all of its words", async () => {
+  test("for a request that does not exist", async () => {
     // A slow database is "busy" at first.
     await expect.poll(() => sendPhotos([roof], { message: "Iets anders" })).toBe("unknown");
-  });
-
-  test("for a request that looks like spam, as if it did not exist", async () => {
-    await storeQuote({ name: "https://a.example" });
-    await expect.poll(() => sendPhotos([roof], { name: "https://a.example" })).toBe("unknown");
-  });
-
-  test("for a request of an hour ago, as if it did not exist", async () => {
-    await database.pass("1 hour 1 second");
-    await expect.poll(() => sendPhotos([roof])).toBe("unknown");
   });
 
   test("beside a file that is no photograph", async () => {
@@ -192,30 +122,12 @@ describe("photographs are refused and not stored", () => {
   });
 
   test("when there is one too many", async () => {
-    expect(await sendPhotos(await differentPhotos(photoLimits.perRequest + 1))).toBe("full");
+    expect(await sendPhotos(Array(photoLimits.perRequest + 1).fill(roof))).toBe("full");
   });
 
   test("when there are thousands of files, before any is opened", async () => {
     expect(await sendPhotos(Array(10_000).fill(Buffer.from("x")))).toBe("full");
   });
-});
-
-/** Photographs of many sizes. */
-const differentPhotos = (count: number) =>
-  Promise.all(Array.from({ length: count }, (_, index) => photo(10 * (index + 1), 10)));
-
-test("no photograph is added to a full request", async () => {
-  expect(await sendPhotos(await differentPhotos(photoLimits.perRequest))).toBe("stored");
-  expect(await sendPhotos([roof])).toBe("full");
-  expect(await stored()).toHaveLength(photoLimits.perRequest);
-});
-
-test("refused photographs take no room on the disk", async () => {
-  const size = () => database.rows("select pg_total_relation_size('private.photos')");
-  await sendPhotos(await differentPhotos(photoLimits.perRequest));
-  const full = await size();
-  expect(await sendPhotos([Buffer.concat([roof, randomBytes(200_000)])])).toBe("full");
-  expect(await size()).toEqual(full);
 });
 
 /** The peak memory of a function's process, in MB. */
@@ -229,32 +141,31 @@ describe.runIf(process.platform === "linux")("within the 256 MB of a hosted func
     const files = Array.from({ length: photoLimits.perRequest }, (_, index) =>
       Buffer.concat([roof, Buffer.alloc(photoLimits.bytes - roof.length, index)]),
     );
+    // Written once, because that takes longer than to send it.
+    const form = new Response(formOf(files, {}));
+    const headers = { "content-type": form.headers.get("content-type") ?? "" };
+    const body = await form.arrayBuffer();
     await withFunction(secrets, async ({ url, pid }) => {
-      await Promise.all(Array.from({ length: 100 }, () => sendPhotos(files, {}, url)));
+      const send = () => fetch(url, { method: "POST", headers, body }).catch(() => {});
+      await Promise.all(Array.from({ length: 100 }, send));
       // The database of a busy machine may answer too late at first.
       await expect.poll(() => sendPhotos(files, {}, url)).toBe("stored");
       expect(peakOf(pid())).toBeLessThan(256);
     });
   });
 
-  test("forms that come byte by byte fit", async () => {
-    const names = ["Els", "Piet", "An"];
-    for (const name of names) await storeQuote({ name });
+  test("a form that comes byte by byte fits", async () => {
     await withFunction(secrets, async ({ url, pid }) => {
-      const sendByteByByte = async (name: string) => {
-        const form = new Response(formOf([], { name }));
-        const bytes = Buffer.from(`${(await form.text()).replace(/--\S+--\r\n$/, "")}${"x".repeat(390_000)}`);
-        const head = `POST / HTTP/1.1\r\nhost: site.example\r\nconnection: close\r\ntransfer-encoding: chunked\r\n`;
-        const chunks = [...bytes.toString("latin1")].map((byte) => `1\r\n${byte}\r\n`).join("");
-        const socket = connect(Number(new URL(url).port), "127.0.0.1");
-        socket.write(
-          `${head}content-type: ${form.headers.get("content-type")}\r\n\r\n${chunks}0\r\n\r\n`,
-          "latin1",
-        );
-        return text(socket);
-      };
-      for (const answer of await Promise.all(names.map(sendByteByByte)))
-        expect(answer).toContain("not_a_photo");
+      const form = new Response(formOf([], {}));
+      const bytes = Buffer.from(`${(await form.text()).replace(/--\S+--\r\n$/, "")}${"x".repeat(390_000)}`);
+      const head = `POST / HTTP/1.1\r\nhost: site.example\r\nconnection: close\r\ntransfer-encoding: chunked\r\n`;
+      const chunks = [...bytes.toString("latin1")].map((byte) => `1\r\n${byte}\r\n`).join("");
+      const socket = connect(Number(new URL(url).port), "127.0.0.1");
+      socket.write(
+        `${head}content-type: ${form.headers.get("content-type")}\r\n\r\n${chunks}0\r\n\r\n`,
+        "latin1",
+      );
+      expect(await text(socket)).toContain("not_a_photo");
       expect(peakOf(pid())).toBeLessThan(256);
     });
   });
