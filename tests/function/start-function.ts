@@ -42,3 +42,9 @@ export async function callAsScheduler(url: string) {
   const response = await fetch(url, { method: "POST", headers });
   return [response.status, await response.json()];
 }
+
+/** Asks, as going live does, what prevents mails from leaving. */
+export async function askReadiness(url: string) {
+  const headers = { "x-scheduler-secret": embeddedKeys.schedulerSecret };
+  return (await fetch(url, { headers })).json();
+}
