@@ -7,8 +7,9 @@ const working: Record<string, string | undefined> = secretsFor(465, "http://127.
 const read = (changes: typeof working) =>
   readConfiguration((name) => ({ ...working, ...changes })[name], testCompany);
 
+const required = Object.keys(working).filter((name) => !/_PORT|_KEYS/.test(name));
+
 describe("without its secrets the function", () => {
-  const required = Object.keys(working).filter((name) => !/_PORT|_KEYS/.test(name));
   const blank = Object.fromEntries(required.map((name) => [name, " "]));
   let edgeFunction: EdgeFunction;
   beforeAll(async () => {
@@ -25,15 +26,24 @@ describe("without its secrets the function", () => {
     ]);
   });
 
-  test.each(required)("says in its log that %s is not set", async (name) => {
+  test("says in its log what is not set", async () => {
     await call();
-    expect(edgeFunction.log()).toContain(`${name} is not set.`);
+    expect(edgeFunction.log()).toContain("MAIL_TO is not set.");
   });
 
   test("names none of them to a stranger", async () => {
     const answer = await (await call()).text();
     expect(required.filter((name) => answer.includes(name))).toEqual([]);
   });
+});
+
+test.each(required)("%s is said to be missing", (name) => {
+  expect(() => read({ [name]: " " })).toThrow(`${name} is not set.`);
+});
+
+test("a site with and one without www may call", () => {
+  const sites = ["https://www.dak.example", "https://dak.example"];
+  expect(read({ ALLOWED_ORIGINS: sites.join("/, ") }).allowedOrigins).toEqual(sites);
 });
 
 test("SMTP_PORT is 465, which works on hosted Supabase, unless it is set", () => {

@@ -3,6 +3,7 @@ import { extract } from "letterparser";
 import { expect, test, vi } from "vitest";
 import { embeddedKeys } from "../../embedded/environment.ts";
 import { plainAddress } from "../../supabase/functions/_shared/email-address.ts";
+import { fieldLimits } from "../../supabase/functions/_shared/quote-request.ts";
 import { quote } from "../sample-quote.ts";
 import { testCompany } from "../servers/running-function.ts";
 import { startFunction } from "./start-function.ts";
@@ -50,6 +51,7 @@ const corpus: [what: string, body: string][] = [
     `a field called "${field}"`,
     `{${JSON.stringify(field)}:"2020-01-01",${asQuote({}).slice(1)}`,
   ]),
+  ["the longest name", asQuote({ name: "x".repeat(fieldLimits.name), email: "lang@example.nl" })],
   ["nothing", ""],
   ["half an object", '{"name":"Jan"'],
   ["null", "null"],
@@ -138,9 +140,14 @@ test("no mail has a header that was typed", () => {
   }
 });
 
+test("no line of a mail is longer than 998 bytes", () => {
+  for (const line of mails.join("\r\n").split("\r\n")) expect(line.length).toBeLessThanOrEqual(998);
+});
+
 test("no mail has an element or a link that was typed", () => {
+  const parser = new new JSDOM().window.DOMParser();
   for (const { html = "" } of read)
-    for (const { tagName, attributes } of new JSDOM(html).window.document.querySelectorAll("*")) {
+    for (const { tagName, attributes } of parser.parseFromString(html, "text/html").querySelectorAll("*")) {
       expect(ownElements).toContain(tagName);
       for (const { name, value } of attributes) expect(`${name}=${value}`).toMatch(ownAttributes);
     }
