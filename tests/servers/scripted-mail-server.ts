@@ -97,8 +97,3 @@ export async function startScriptedMailServer(options: SMTPServerOptions = {}, p
   };
   return mailServer;
 }
-
-/** The Message-ID of a raw mail, in its angle brackets. */
-export function messageIdOf(mail: string): string | undefined {
-  return /^Message-ID: (.+)$/im.exec(mail)?.[1]?.trim();
-}
