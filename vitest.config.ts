@@ -50,7 +50,7 @@ export default defineConfig({
           include: ["src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
           isolate: false,
-          setupFiles: "tests/document-setup.ts",
+          setupFiles: ["tests/fresh-modules.ts", "tests/document-setup.ts"],
           env: { VITE_SUPABASE_URL: "/", VITE_SUPABASE_ANON_KEY: "sb_publishable_test" },
           ...patience,
         },
@@ -60,9 +60,8 @@ export default defineConfig({
         test: {
           name,
           include: [`${name === "tools" ? "{scripts,embedded,beheer}" : `tests/${name}`}/**/*.test.{ts,tsx}`],
-          // Loading the parts again for each file would take a third of the time. Some files of going live mock its
-          // questions, and others must not share that mock.
-          isolate: name === "go-live",
+          isolate: false,
+          setupFiles: name === "go-live" ? "tests/fresh-modules.ts" : [],
           globalSetup: globalSetups[name] ?? [],
           ...patience,
         },
