@@ -114,7 +114,8 @@ test("top bar and header show all they have", async ({ page }) => {
     last?.after(last.cloneNode(true));
   });
   await widenText(page);
-  for (const width of [320, 390, 768, 1023, 1024, 1200, 1280, 1440, 1920])
+  // The narrowest window of each layout, and a wide one.
+  for (const width of [320, 768, 1024, 1200, 1920])
     await step(`with wide text and an eighth entry at ${width} pixels`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await expectAll();
@@ -206,12 +207,6 @@ test("a link to a part of a page", async ({ page }) => {
     await page.goto("/#terugbellen");
     await expect(callback).toBeInViewport();
   });
-});
-
-test("the copyright has the year of the browser", async ({ page }) => {
-  await page.clock.setFixedTime(new Date("2031-03-01"));
-  await visit(page, paths.thankYou);
-  await expect(page.locator("footer").getByText(shell.footer.rights)).toContainText("© 2031");
 });
 
 test.describe("on a phone", () => {
