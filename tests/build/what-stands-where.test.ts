@@ -105,6 +105,13 @@ test("each point of the house leads to its service", () => {
   );
 });
 
+test("the not-found page has its words, the phone and ways on", () => {
+  const { heading, links } = content["paginas/niet-gevonden.yaml"];
+  const { document } = pageOf("404.html");
+  expect(textOf(document.querySelector("main h1"))).toBe(heading);
+  expect(linksIn(document, "main")).toEqual([`tel:${company.phone.dial}`, ...links.map(({ path }) => path)]);
+});
+
 const serviceCards = all(pageOf("diensten.html").document, "main li:has(h2)");
 
 test("/diensten has one card for each service", () => {

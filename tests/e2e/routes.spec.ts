@@ -1,5 +1,5 @@
 import { paths } from "../../src/lib/paths";
-import { company, content, linkTo, otherPlace } from "./content";
+import { content, linkTo, otherPlace } from "./content";
 import { losses } from "./layout-faults";
 import {
   answers,
@@ -16,39 +16,16 @@ import {
 
 const { step } = test;
 
-test.describe(() => {
-  // The browser logs the 404.
-  test.use({ expectedProblems: /status of 404/ });
-
-  test("an unknown address", { tag: "@journey" }, async ({ page }) => {
-    const main = page.locator("main");
-    await step("answers 404 with a Dutch page", async () => {
-      const response = await page.goto("/bestaat/niet");
-      expect(response?.status()).toBe(404);
-      const { heading: words } = content["paginas/niet-gevonden.yaml"];
-      await expect(main.getByRole("heading", { level: 1 })).toHaveText(words);
-    });
-    await step("has the phone number", async () => {
-      await expect(main.getByRole("link", { name: company.phone.display })).toBeVisible();
-    });
-    await step("has ways on", async () => {
-      await linkTo(main, paths.services).click();
-      await expect(page).toHaveURL(paths.services);
-    });
-  });
-});
-
 const general = content["paginas/andere-plaats.yaml"];
 const longName = `A${"a".repeat(119)}`;
 
-for (const [slug, name, width] of [
-  ["stad-123", "Stad 123", 1920],
-  ["een-twee-drie-vier-vijf-zes", "Een Twee Drie Vier Vijf Zes", 390],
-  ["%20", general.withoutName, 390],
-  [longName, longName, 390],
-] as const)
-  test(`/dakdekker/${slug.slice(0, 30)}`, { tag: "@journey" }, async ({ page }) => {
-    const shifted = await watchShifts(page);
+test("the page of a place without its own", { tag: "@journey" }, async ({ page }) => {
+  const shifted = await watchShifts(page);
+  for (const [slug, name, width] of [
+    ["stad-123", "Stad 123", 1920],
+    ["een-twee-drie-vier-vijf-zes", "Een Twee Drie Vier Vijf Zes", 390],
+    [longName, longName, 390],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 });
     const start = await hold(page, "**/assets/*.js");
     const response = await page.goto(`/dakdekker/${slug}`);
@@ -58,13 +35,13 @@ for (const [slug, name, width] of [
     });
     const shiftedByFont = await shifted();
     start();
-    await step("is a page that names the place, each word capitalised", async () => {
+    await step(`names ${slug.slice(0, 30)}, each word capitalised`, async () => {
       expect(response?.status()).toBe(200);
       await expect(heading(page)).toHaveText(general.heading.replace("{plaats}", name));
       const parts = page.getByRole("heading", { level: 2 }).filter({ hasText: name });
       expect(await parts.count()).toBeGreaterThan(1);
     });
-    await step("names the place in title and description", async () => {
+    await step("names it in title and description", async () => {
       await expect(page).toHaveTitle(general.meta.title.replace("{plaats}", name));
       await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", new RegExp(name));
     });
@@ -74,7 +51,8 @@ for (const [slug, name, width] of [
       // The page keeps no room for a name of six lines.
       if (slug !== longName) expect((await shifted()) - shiftedByFont).toBeLessThanOrEqual(0.01);
     });
-  });
+  }
+});
 
 test("the field for a place on /werkgebied", { tag: "@journey" }, async ({ page, browser }) => {
   const { field: words } = content["paginas/werkgebied.yaml"].place;
