@@ -140,6 +140,11 @@ test("no page has an attribute that the policy refuses", () => {
   for (const { file, html } of pages) expect(html.match(/<[^>]*\s(?:style|on\w+)=/), file).toBeNull();
 });
 
+test("the service workers of any former site get the same one", () => {
+  const [first, second] = ["sw.js", "service-worker.js"].map((name) => readFileSync(`dist/${name}`, "utf8"));
+  expect(first).toBe(second);
+});
+
 const notices = readFileSync("dist/licenses.txt", "utf8").split(/^## /m).slice(1);
 
 test.each(["react", "react-dom", "@supabase/supabase-js", "Archivo"])("the licence of %s ships", (name) => {
