@@ -6,15 +6,15 @@ import { expect, test, visit } from "./site";
 
 /* Rules for every layout, tested on one page of each. The other pages of a layout differ only in texts and pictures. */
 
-/** In pixels; those beside the first are what a window of 1280 by 1024 has left at 200% and 400%. */
+/** In pixels: the narrowest window of each layout, where the least has room, and one that is wider than the page. */
 const windows: [width: number, height: number][] = [
-  [390, 844],
-  [640, 512],
+  // What a window of 1280 by 1024 has left at 400% and 200%.
   [320, 256],
+  [640, 512],
   [768, 900],
-  // One in each part of the function that keeps the room of the floating group: `--page-end`.
+  // From here one in each part of the function that keeps the room of the floating group: `--page-end`.
   [1024, 900],
-  [1280, 900],
+  [1200, 900],
   [1440, 900],
 ];
 
@@ -61,18 +61,15 @@ for (const path of layouts) {
         await expect(page.locator("body")).toBeFocused();
       });
 
-      await test.step("it has one main heading", async () => {
-        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      });
-
       await test.step("its HTML is kept", async () => {
         await scrollDown(page);
         expect(await replaced()).toEqual([]);
       });
 
+      // What is around every page is checked on the first one only.
+      const isFirst = path === layouts[0];
+
       await test.step("axe finds nothing", async () => {
-        // Checks what is around every page only on the first one.
-        const isFirst = path === layouts[0];
         expect(await axeFindings(page, isFirst ? [390, 1440] : [390], isFirst ? [] : aroundThePage)).toEqual(
           [],
         );
@@ -91,7 +88,6 @@ for (const path of layouts) {
       }
 
       await page.emulateMedia({ media: "print" });
-      const printed = await page.locator("body").innerText();
 
       await test.step("nothing that can only be pressed is printed", async () => {
         // A question is a button and text.
@@ -99,14 +95,17 @@ for (const path of layouts) {
         await expect(page.locator(pressed).filter({ visible: true })).toHaveCount(0);
       });
 
-      await test.step("the phone and the address are printed", async () => {
-        const { phone, emergencyPhone, address } = company;
-        const facts = [phone.display, emergencyPhone.display, address.street, address.postalCode];
-        for (const fact of facts) expect(printed).toContain(fact);
-      });
+      if (isFirst)
+        await test.step("the phone and the address are printed", async () => {
+          const { phone, emergencyPhone, address } = company;
+          const printed = await page.locator("body").innerText();
+          const facts = [phone.display, emergencyPhone.display, address.street, address.postalCode];
+          for (const fact of facts) expect(printed).toContain(fact);
+        });
 
       if (path === "/faq")
         await test.step("every answer is printed", async () => {
+          const printed = await page.locator("main").innerText();
           for (const { answer } of content.vragen) expect(printed).toContain(answer.split(/[[.]/)[0]);
         });
 
@@ -125,7 +124,7 @@ for (const path of layouts) {
 
       await test.step("it loses nothing with wide text spacing", async () => {
         await faults.widenText(page);
-        for (const width of [1440, 768, 320]) {
+        for (const width of [1024, 320]) {
           await page.setViewportSize({ width, height: 900 });
           await expectNothingLost(`${width} with text spacing`);
         }
