@@ -1,42 +1,43 @@
 import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { JSDOM } from "jsdom";
-import { createServer } from "vite";
+import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findEmptyBlocks } from "../../scripts/checks/release/content";
 import { content as contentPlugin } from "../../scripts/content/content-plugin";
 import type { FileValues } from "../../scripts/content/fit-content";
 import { judge } from "../../scripts/content/judge";
-import { copyWithSmallSite, smallSite } from "./small-site";
+import { copyWithSmallSite, smallSite, writeContent } from "./small-site";
 
 /* Blocks that only the owner can fill, filled and empty on the small site. */
 
+type ServerEntry = typeof import("../../src/entry-server");
 type Main = (path: string) => Promise<HTMLElement>;
 
-/** Renders pages of the small site with `values` in Vite's server. `close` ends it. */
-async function serve(values: FileValues): Promise<{ main: Main; close: () => Promise<void> }> {
-  const folder = await copyWithSmallSite(values);
-  const vite = await createServer({
+let folder: string;
+beforeAll(async () => {
+  folder = await copyWithSmallSite();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Builds the small site with `values`. Resolves with what renders the main part of a page. */
+async function buildWith(values: FileValues, outDir: string): Promise<Main> {
+  writeContent(folder, values);
+  await build({
     root: folder,
     configFile: false,
-    appType: "custom",
-    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
-    optimizeDeps: { noDiscovery: true },
-    plugins: [react(), contentPlugin()],
     logLevel: "error",
+    plugins: [react(), contentPlugin()],
+    build: { ssr: "src/entry-server.tsx", outDir, copyPublicDir: false },
   });
-  const { render } = (await vite.ssrLoadModule(
-    "/src/entry-server.tsx",
-  )) as typeof import("../../src/entry-server");
-  return {
-    async main(path) {
-      const { document } = new JSDOM((await render(path)).markup).window;
-      return document.querySelector("main") as HTMLElement;
-    },
-    async close() {
-      await vite.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const { render } = (await import(
+    pathToFileURL(join(folder, outDir, "entry-server.js")).href
+  )) as ServerEntry;
+  return async (path) => {
+    const { document } = new JSDOM((await render(path)).markup).window;
+    return document.querySelector("main") as HTMLElement;
   };
 }
 
@@ -55,12 +56,10 @@ const insurer = `${about.insurance?.company}, ${about.insurance?.cover}`;
 const score = `${average?.source}: ${average?.value}, uit ${average?.count} beoordelingen`;
 
 describe("what the owner filled in", () => {
-  let site: Awaited<ReturnType<typeof serve>>;
-  const main: Main = (path) => site.main(path);
+  let main: Main;
   beforeAll(async () => {
-    site = await serve(smallSite());
+    main = await buildWith(smallSite(), "filled");
   });
-  afterAll(() => site?.close());
 
   /** Each list of trust signals on a page, without the no-break spaces of prices. */
   const trustSignalsOn = async (path: string) =>
@@ -165,7 +164,7 @@ test("the check of the texts says what an empty place does", () => {
 });
 
 describe("what the owner left empty", () => {
-  let site: Awaited<ReturnType<typeof serve>>;
+  let main: Main;
   beforeAll(async () => {
     const values = smallSite();
     // biome-ignore lint/suspicious/noExplicitAny: values before their schema
@@ -179,39 +178,38 @@ describe("what the owner left empty", () => {
     delete held["bedrijf.yaml"].sendsConfirmation;
     held["paginas/faq.yaml"].categories.push({ id: "leeg", title: "Lege groep" });
     for (const file of Object.keys(held)) if (file.startsWith("steden/")) delete held[file];
-    site = await serve(values);
+    main = await buildWith(values, "empty");
   });
-  afterAll(() => site?.close());
 
   test.each(["/", "/contact", "/projecten", "/dakgoten", "/daklekkage"])(
     "%s shows nothing in its place",
     async (path) => {
-      const page = await site.main(path);
+      const page = await main(path);
       expect(page.textContent).not.toMatch(/undefined|NaN|null/);
       expect(page.querySelectorAll(":is(div, ul, p):empty:not([id], [aria-hidden])")).toHaveLength(0);
     },
   );
 
   test("a service without prices has no heading for them", async () => {
-    expect((await site.main("/daklekkage")).textContent).not.toContain(shell.prices.heading);
+    expect((await main("/daklekkage")).textContent).not.toContain(shell.prices.heading);
   });
 
   test("/ promises no price while there is none", async () => {
-    const text = (await site.main("/")).textContent;
+    const text = (await main("/")).textContent;
     expect(text).toContain(price?.heading);
     expect(text).not.toContain(price?.priced.heading);
   });
 
   test("/faq leaves out a group without questions", async () => {
-    expect((await site.main("/faq")).textContent).not.toContain("Lege groep");
+    expect((await main("/faq")).textContent).not.toContain("Lege groep");
   });
 
   test("/werkgebied leaves out the heading of cities without cities", async () => {
     const { citiesHeading } = content["paginas/werkgebied.yaml"];
-    expect((await site.main("/werkgebied")).textContent).not.toContain(citiesHeading);
+    expect((await main("/werkgebied")).textContent).not.toContain(citiesHeading);
   });
 
   test("/privacy tells of no confirmation when nobody gets one", async () => {
-    expect((await site.main("/privacy")).textContent).not.toContain("De bevestiging");
+    expect((await main("/privacy")).textContent).not.toContain("De bevestiging");
   });
 });

@@ -151,13 +151,19 @@ const values: FileValues = Object.fromEntries(
 /** The values of the small site's files, by their path in src/content/. A new copy for each test, which may change it. */
 export const smallSite = (): FileValues => structuredClone(values);
 
-/** Writes content files, a photograph and a document into a site's folder. */
-export async function writeSite(root: string, values = smallSite()): Promise<void> {
+/** Writes the content files of a site into its folder, in place of those that are there. */
+export function writeContent(root: string, values: FileValues): void {
+  rmSync(join(root, "src/content"), { recursive: true, force: true });
   for (const [file, value] of Object.entries(values)) {
     const path = join(root, "src/content", file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, stringify(value, { schema: "failsafe" }));
   }
+}
+
+/** Writes content files, a photograph and a document into a site's folder. */
+export async function writeSite(root: string, values = smallSite()): Promise<void> {
+  writeContent(root, values);
   await takePhoto(root, picture.name);
   mkdirSync(join(root, "public/documenten"), { recursive: true });
   writeFileSync(join(root, "public/documenten/voorbeeldofferte.pdf"), "%PDF-1.7\n");
@@ -166,7 +172,6 @@ export async function writeSite(root: string, values = smallSite()): Promise<voi
 /** A copy of the repository with the content of the small site, to build or render. The caller removes it. */
 export async function copyWithSmallSite(values = smallSite()): Promise<string> {
   const folder = scratchCopy();
-  rmSync(join(folder, "src/content"), { recursive: true });
   await writeSite(folder, values);
   return folder;
 }
