@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { content } from "./scripts/content/content-plugin.ts";
 
@@ -15,25 +15,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const rooms = [
-  "tools",
-  "repository",
-  "content",
-  "database",
-  "function",
-  "embedded",
-  "go-live",
-  "build",
-  "content-change",
-];
+/** Tests in a process that their files share. Loading the parts again for each file would take twice the time. */
+const project = (name: string, settings: TestProjectInlineConfiguration["test"] = {}) => ({
+  plugins: [react(), content()],
+  test: { name, include: [`tests/${name}/**/*.test.ts`], isolate: false, ...patience, ...settings },
+});
 
-const globalSetups: Record<string, string> = {
-  database: "tests/database/postgres-setup.ts",
-  function: "tests/new-data-setup.ts",
-  embedded: "tests/new-data-setup.ts",
-  build: "tests/build/built-site.ts",
-  "go-live": "tests/database/postgres-setup.ts",
-};
+const newData = "tests/new-data-setup.ts";
+const postgres = "tests/database/postgres-setup.ts";
 
 export default defineConfig({
   test: {
@@ -43,29 +32,21 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        plugins: [react(), content()],
-        test: {
-          name: "unit",
-          include: ["src/**/*.test.{ts,tsx}"],
-          environment: "jsdom",
-          isolate: false,
-          setupFiles: ["tests/fresh-modules.ts", "tests/document-setup.ts"],
-          env: { VITE_SUPABASE_URL: "/", VITE_SUPABASE_ANON_KEY: "sb_publishable_test" },
-          ...patience,
-        },
-      },
-      ...rooms.map((name) => ({
-        plugins: [content()],
-        test: {
-          name,
-          include: [`${name === "tools" ? "{scripts,embedded,beheer}" : `tests/${name}`}/**/*.test.{ts,tsx}`],
-          isolate: false,
-          setupFiles: name === "go-live" ? "tests/fresh-modules.ts" : [],
-          globalSetup: globalSetups[name] ?? [],
-          ...patience,
-        },
-      })),
+      project("unit", {
+        include: ["src/**/*.test.{ts,tsx}"],
+        environment: "jsdom",
+        setupFiles: ["tests/fresh-modules.ts", "tests/document-setup.ts"],
+        env: { VITE_SUPABASE_URL: "/", VITE_SUPABASE_ANON_KEY: "sb_publishable_test" },
+      }),
+      project("tools", {
+        include: ["{scripts,embedded,beheer}/**/*.test.{ts,tsx}", "tests/{content,repository}/**/*.test.ts"],
+      }),
+      project("database", { globalSetup: postgres }),
+      project("function", { globalSetup: newData }),
+      project("embedded", { globalSetup: newData }),
+      project("go-live", { globalSetup: postgres, setupFiles: "tests/fresh-modules.ts" }),
+      project("build", { globalSetup: "tests/build/built-site.ts" }),
+      project("content-change"),
     ],
   },
 });
