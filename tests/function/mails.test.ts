@@ -259,14 +259,11 @@ describe.each([
 });
 
 describe("the visitor's mail", () => {
-  const mail = composeConfirmation(
-    { ...quote, services: ["Dakgoten", "Dakinspectie"] },
-    company,
-    envelope.from,
-  );
+  const sender = "website@mail.dakdekker.example";
+  const mail = composeConfirmation({ ...quote, services: ["Dakgoten", "Dakinspectie"] }, company, sender);
 
   test("comes from the company, at the address of all its mails", () => {
-    expect(mail.from).toEqual({ name: company.name, address: envelope.from });
+    expect(mail.from).toEqual({ name: company.name, address: sender });
   });
 
   test("goes to the visitor, without the name that was typed", () => {
@@ -278,7 +275,7 @@ describe("the visitor's mail", () => {
   });
 
   test("has an id of the sender's domain", () => {
-    expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@dakdekker\.example>$/);
+    expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@mail\.dakdekker\.example>$/);
   });
 
   test("tells programs not to answer", () => {
