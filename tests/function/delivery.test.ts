@@ -205,6 +205,9 @@ test("a storm of leaks leaves through a server of one connection", async () => {
     .poll(async () => (await callAsScheduler()) && (await outbox()).filter(({ state }) => state !== "sent"))
     .toEqual([]);
   expect(mailServer.accepted).toHaveLength(leaks.length);
+  // The server may notice late that a connection is closed.
+  const refused = await database.rows("select from private.outbox where attempts > 1");
+  expect(refused.length).toBeLessThan(3);
 });
 
 test.each<[Fault, RegExp]>([
