@@ -26,6 +26,8 @@ export function cmsBuild(repository: string, isLocal = false): InlineConfig {
       outDir: "../dist",
       emptyOutDir: false,
       assetsDir: folder,
+      // On one machine, minifying would only keep the editor waiting.
+      minify: !isLocal,
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
         input: "beheer/beheer.html",
