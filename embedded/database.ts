@@ -36,8 +36,7 @@ export async function openDatabase(dataDirectory: string, mail?: AuthMail) {
           publishable_key: embeddedKeys.publishable,
           secret_key: embeddedKeys.secret,
         },
-        // By default a request without a key gets every right, unlike on the hosted service.
-        options: { server: { admin: false }, drivers: { email: mail && emailDriver(mail) } },
+        options: { drivers: { email: mail && emailDriver(mail) } },
       });
       await app.init();
       await app.ensureSystemSchema();
