@@ -121,12 +121,8 @@ describe("photographs are refused and not stored", () => {
     expect(response.status).toBe(400);
   });
 
-  test("when there is one too many", async () => {
-    expect(await sendPhotos(Array(photoLimits.perRequest + 1).fill(roof))).toBe("full");
-  });
-
-  test("when there are thousands of files, before any is opened", async () => {
-    expect(await sendPhotos(Array(10_000).fill(Buffer.from("x")))).toBe("full");
+  test("when there is one too many, before any is opened", async () => {
+    expect(await sendPhotos(Array(photoLimits.perRequest + 1).fill(Buffer.from("x")))).toBe("full");
   });
 });
 
