@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { insertQuote, openMigratedDatabase } from "./migrated-database.ts";
 
-/* What attackers can do with the default settings. */
+/* What attackers can do. Some budgets are small here, because each mail takes several statements. */
 const database = await openMigratedDatabase();
 beforeEach(database.empty);
 
@@ -24,10 +24,14 @@ const flood = (count: number, headers: string) =>
 
 const from = (address: string) => `json_build_object('cf-connecting-ip', ${address})::text`;
 
+const smallBudgets =
+  "update private.settings set mails_per_hour = 6, mails_per_day = 15, confirmations_per_day = 4";
+
 test("a flood of three hours uses up the day's mails and no more", async () => {
+  await database.exec(smallBudgets);
   const mails = { alone: 0, collected: 0, confirmed: 0 };
   for (let half = 0; half < 6; half++) {
-    await flood(50, from("'192.0.2.' || n % 20"));
+    await flood(5, from("'192.0.2.' || n % 2"));
     await database.pass("2 minutes");
     const { alone, collected, confirmed } = await database.mailAll();
     mails.alone += alone.length;
@@ -60,16 +64,16 @@ test("deleting what was sent gives no mail back", async () => {
 
 /** Sends a flood that uses up the day's mails. */
 async function useUpTheDay() {
-  await database.exec("update private.settings set mails_per_day = 20");
-  await flood(30, from("'192.0.2.' || n"));
+  await database.exec("update private.settings set mails_per_day = 5");
+  await flood(8, from("'192.0.2.' || n"));
   await database.pass("2 minutes");
-  expect((await database.mailAll()).alone).toHaveLength(20);
+  expect((await database.mailAll()).alone).toHaveLength(5);
   await database.pass("31 minutes");
 }
 
 test("a leak after a flood is the first in the collected mail", async () => {
   await useUpTheDay();
-  await flood(30, from("'192.0.2.' || n"));
+  await flood(8, from("'192.0.2.' || n"));
   await addLeak("bewoner", "198.51.100.1");
   await database.pass("2 minutes");
   expect((await database.mailAll()).collected?.[0]).toBe("bewoner");
@@ -83,8 +87,9 @@ test("the day after a flood a leak has a mail of its own", async () => {
   expect((await database.mailAll()).alone).toEqual(["buurman"]);
 });
 
-test("300 addresses with a request each silence none of twenty leaks", async () => {
-  await flood(300, from("'192.0.' || n / 256 || '.' || n % 256"));
+test("thirty addresses with a request each silence none of twenty leaks", async () => {
+  await database.exec(smallBudgets);
+  await flood(30, from("'192.0.2.' || n"));
   const leaks = Array.from({ length: 20 }, (_, index) => `bewoner-${index}`);
   for (const [index, name] of leaks.entries()) await addLeak(name, `198.51.100.${index}`);
   await database.pass("2 minutes");

@@ -185,15 +185,6 @@ test("the collected mail goes from leaks to spam", async () => {
   expect((await database.mailAll()).collected).toEqual(["Lek", "Piet", "Goedkoop https://evil.example"]);
 });
 
-test("a collected mail has up to a thousand requests", async () => {
-  await exec(noBudget);
-  await exec(
-    "insert into callback_requests (name, phone) select 'Piet ' || n, '035' from generate_series(1, 1001) as n",
-  );
-  await database.lease();
-  expect((await database.leaseCollected())?.request).toHaveLength(1000);
-});
-
 test("a leak does not wait behind a thousand other requests", async () => {
   await exec(noBudget);
   await exec(
