@@ -48,7 +48,7 @@ describe("a call-back request that is not stored", () => {
     expect(field("Uw telefoonnummer").value).toBe(phone);
   });
 
-  test("may go by phone, or by a mail with what was typed", async () => {
+  test("offers the phone and a mail with what was typed", async () => {
     await fail();
     const links = [...(document.activeElement?.querySelectorAll("a") ?? [])].map((link) =>
       link.getAttribute("href"),

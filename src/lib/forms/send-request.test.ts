@@ -79,7 +79,7 @@ test("code for sending that hangs counts as a failure after 30 seconds", async (
   expect((await result).error).toBeTruthy();
 });
 
-test("code for sending that could not be fetched is fetched again at the next press", async () => {
+test("code for sending that did not come is fetched again at the next press", async () => {
   let isThere = false;
   const createClient = () => ({ from: () => ({ insert: async () => ({ error: null }) }) });
   const storeRequest = await openPageWhereCode(async () => {
