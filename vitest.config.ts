@@ -9,7 +9,7 @@ const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 /** Starts the projects with long tests first, so that none runs alone at the end. */
 class LongestFirst extends BaseSequencer {
   async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const order = ["unit", "function", "go-live", "embedded", "content-change"];
+    const order = ["unit", "go-live", "embedded", "content-change", "function"];
     const rank = ({ project }: TestSpecification) => order.indexOf(project.name);
     return (await super.sort(files)).sort((one, other) => rank(other) - rank(one));
   }
