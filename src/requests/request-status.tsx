@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, startTransition, useState } from "react";
+import { type ChangeEvent, type ComponentProps, useState } from "react";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
 import { change, useSettle } from "./change-requests";
@@ -34,24 +34,33 @@ function PlanField({
   );
 }
 
+/** What was chosen, and the request as it was then. */
+interface Choice {
+  columns: Partial<StoredColumns>;
+  before: StoredRequest;
+  isBusy: boolean;
+}
+
 /**
  * A request's status, call-back time and spam mark. Each is stored at once, and the pressed status is the stored one.
  * Buttons stay enabled to keep their focus.
  */
 export function RequestStatus({ request }: { request: StoredRequest }) {
   const settle = useSettle();
-  const [chosen, setChosen] = useState<Partial<StoredColumns>>();
+  const [choice, setChoice] = useState<Choice>();
   const [refused, setRefused] = useState<Partial<StoredColumns>>();
+  // A stored choice is shown until the page has what it read, which may come a moment after the answer.
+  const chosen = choice && (choice.isBusy || choice.before === request) ? choice.columns : undefined;
   const { call_back_on: day, call_back_at: time } = { ...request, ...chosen };
 
   async function choose(columns: Partial<StoredColumns>) {
-    const choice = { ...chosen, ...columns };
-    setChosen(choice);
+    const next = { columns: { ...chosen, ...columns }, before: request, isBusy: true };
+    setChoice(next);
     const isStored = await settle("Niet bewaard", change(request, columns));
     setRefused(isStored ? undefined : columns);
-    // Another choice may have been made meanwhile. The router shows what it read in a transition; without one here, the
-    // former value would show in between, and a key pressed just then would be lost.
-    startTransition(() => setChosen((current) => (current === choice ? undefined : current)));
+    const settled = isStored ? { ...next, isBusy: false } : undefined;
+    // Another choice may have been made meanwhile.
+    setChoice((current) => (current === next ? settled : current));
   }
 
   return (
@@ -71,8 +80,8 @@ export function RequestStatus({ request }: { request: StoredRequest }) {
         ))}
       </fieldset>
       <p role="status" className="-my-2 min-h-6 text-small">
-        {chosen
-          ? `${chosen.status ?? "Uw keuze"}: een moment...`
+        {choice?.isBusy
+          ? `${choice.columns.status ?? "Uw keuze"}: een moment...`
           : refused && `${refused.status ?? "Uw keuze"}: niet bewaard.`}
       </p>
       <fieldset className="flex flex-wrap gap-2">
