@@ -109,7 +109,9 @@ test("the not-found page has its words, the phone and ways on", () => {
   const { heading, links } = content["paginas/niet-gevonden.yaml"];
   const { document } = pageOf("404.html");
   expect(textOf(document.querySelector("main h1"))).toBe(heading);
-  expect(linksIn(document, "main")).toEqual([`tel:${company.phone.dial}`, ...links.map(({ path }) => path)]);
+  const ways = [`tel:${company.phone.dial}`, ...links.map(({ path }) => path)];
+  // Its introduction may have links too.
+  expect(linksIn(document, "main")).toEqual(expect.arrayContaining(ways));
 });
 
 const serviceCards = all(pageOf("diensten.html").document, "main li:has(h2)");
