@@ -1,7 +1,6 @@
-import { EventEmitter, once } from "node:events";
+import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import type { Page } from "playwright/test";
 import { embeddedKeys, inboxPath } from "../../embedded/environment";
@@ -76,22 +75,15 @@ export async function askSite(path: string, request?: Request): Promise<Response
 }
 
 /**
- * Serves the site to `page` at `siteAddress` with its backend on another origin, as a host does. Each request to the
- * backend takes `delayMs` to arrive; `firstMethod` resolves with the method of the first. A path that matches `lost` is
- * answered 404, with the headers that the host gives it.
+ * Serves the site to `page` at `siteAddress` with its backend on another origin, as a host does. A path that matches
+ * `lost` is answered 404, with the headers that the host gives it.
  */
-export async function serveWithFarBackend(page: Page, delayMs: number) {
-  const arrivals = new EventEmitter();
+export async function serveWithFarBackend(page: Page) {
   const { port, close } = await serveAgain(async (request, path) => {
-    const { method } = request;
     // Supabase allows the headers that are asked for.
     const allowed = request.headers.get("access-control-request-headers") ?? "";
     const cors = { "access-control-allow-origin": "*", "access-control-allow-headers": allowed };
-    if (/^\/(rest|functions)\//.test(path)) {
-      arrivals.emit("request", method);
-      await setTimeout(delayMs);
-      if (method === "OPTIONS") return new Response(null, { headers: cors });
-    }
+    if (request.method === "OPTIONS") return new Response(null, { headers: cors });
     const answer = await askSite(path + (site.lost.test(path) ? ".gone" : ""), request);
     for (const [name, value] of Object.entries({ ...Object.fromEntries(answer.headers), ...cors }))
       answer.headers.set(name, value.replace("connect-src 'self'", `connect-src 'self' ${backend}`));
@@ -103,7 +95,6 @@ export async function serveWithFarBackend(page: Page, delayMs: number) {
     const atBackend = (address: string) => address.replace(/^.*?(?=\/(?:rest|functions)\/)/, far);
     window.fetch = (address, options) => send(atBackend(String(address)), options);
   }, backend);
-  const firstMethod = once(arrivals, "request").then(([method]) => method as string);
-  const site = { siteAddress: `http://localhost:${port}`, firstMethod, lost: /(?!)/, close };
+  const site = { siteAddress: `http://localhost:${port}`, lost: /(?!)/, close };
   return site;
 }

@@ -67,7 +67,7 @@ test("photographs with a request", async ({ page }, testInfo) => {
       return send(address, options);
     };
   });
-  const { siteAddress, close } = await serveWithFarBackend(page, 0);
+  const { siteAddress, close } = await serveWithFarBackend(page);
   const posts: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST")

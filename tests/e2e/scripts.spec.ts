@@ -197,7 +197,7 @@ test("a link that was pointed at needs no network", async ({ page, context }) =>
 });
 
 test("code that was missing for a moment, kept as missing for a year", async ({ page }) => {
-  const site = await serveWithFarBackend(page, 0);
+  const site = await serveWithFarBackend(page);
   await visit(page, site.siteAddress + somePage.path);
   site.lost = new RegExp(`${otherPage.slug}-.*\\.js$`);
   const missing = page.waitForResponse((response) => response.status() === 404);
