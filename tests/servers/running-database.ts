@@ -9,10 +9,10 @@ import { embeddedKeys } from "../../embedded/environment.ts";
 import { restInterface } from "../../embedded/rest-interface.ts";
 import { backdate } from "../backdate.ts";
 
-/** Starts a database behind the REST interface on a free port, empty or with a copy of `dataDirectory`. */
-export async function startDatabase(dataDirectory?: string) {
+/** Starts a database with a copy of `dataDirectory` behind the REST interface, on a free port. */
+export async function startDatabase(dataDirectory: string) {
   const directory = mkdtempSync(join(tmpdir(), "database-"));
-  if (dataDirectory) cpSync(dataDirectory, directory, { recursive: true });
+  cpSync(dataDirectory, directory, { recursive: true });
   const { app, postgres, close } = await openDatabase(directory);
   const answer = restInterface(app);
   let [callsToCut, isHeld] = [0, false];
