@@ -10,6 +10,7 @@ export function keepDrafts(): void {
     const { form, files } = target as HTMLInputElement;
     if (files?.length) tabStorage.set(photosMark, "yes");
     if (!form?.id) return;
+    // No file: the field of photographs has no name, because a draft cannot hold one.
     const typed = [...new FormData(form)] as [name: string, text: string][];
     tabStorage.set(keyOf(form), String(new URLSearchParams(typed)));
   };
