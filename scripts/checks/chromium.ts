@@ -13,7 +13,7 @@ const systemBrowsers = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Of the last two a desktop Chromium loads a page of its own in every window: two fifths of the time of a visit. */
+/** For each of the last two a desktop Chromium would load a page of its own in every window. */
 const disabledFeatures = [
   // A browser takes only the last list, so these repeat what Playwright's has for any page.
   "AvoidUnnecessaryBeforeUnloadCheckSync",
