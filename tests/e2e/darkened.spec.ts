@@ -1,18 +1,13 @@
 import sharp from "sharp";
-import { chromiumFlags } from "../../scripts/checks/chromium";
 import { paths } from "../../src/lib/paths";
 import { expect, test, visit } from "./site";
 
 // Chrome on Android can darken websites when the device has a dark theme.
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
-    args: [...chromiumFlags, "--enable-features=WebContentsForceDark"],
-  },
-  colorScheme: "dark",
-});
+test.use({ colorScheme: "dark" });
 
 test("a browser that darkens websites leaves this one light", async ({ page }) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setAutoDarkModeOverride", { enabled: true });
   await visit(page, paths.contact);
   const { dominant } = await sharp(await page.locator("form").screenshot()).stats();
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
