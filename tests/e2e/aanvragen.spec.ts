@@ -11,23 +11,11 @@ import { expect, test as siteTest, unique } from "./site";
 
 /* The staff's page in a browser. src/requests/requests-screen.test.tsx and the tests beside it have its other rules. */
 
-const test = siteTest.extend<{ signedIn: boolean }, { session: string }>({
-  session: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture depends on from its first parameter.
-    async ({}, use) => {
-      const response = await fetch(`${siteOrigin}/auth/v1/token?grant_type=password`, {
-        method: "POST",
-        headers: { apikey: embeddedKeys.publishable, "content-type": "application/json" },
-        body: JSON.stringify(embeddedStaff),
-      });
-      await use(await response.text());
-    },
-    { scope: "worker" },
-  ],
+const test = siteTest.extend<{ signedIn: boolean }>({
   signedIn: [true, { option: true }],
-  storageState: async ({ session, signedIn }, use) => {
-    const stored = { origin: siteOrigin, localStorage: [{ name: "staff-session", value: session }] };
-    await use({ cookies: [], origins: signedIn ? [stored] : [] });
+  storageState: async ({ signedIn }, use) => {
+    const localStorage = signedIn ? [{ name: "staff-session", value: await openSession() }] : [];
+    await use({ cookies: [], origins: [{ origin: siteOrigin, localStorage }] });
   },
 });
 
@@ -42,6 +30,16 @@ const entries = (page: Page) => page.locator("main ul > li");
 const lines = (page: Page) => page.getByRole("region", { name: "Logboek" }).getByRole("listitem");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const step = test.step;
+
+/** Signs in as the page does, and returns what the page would store. */
+async function openSession(): Promise<string> {
+  const response = await fetch(`${siteOrigin}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { apikey: embeddedKeys.publishable, "content-type": "application/json" },
+    body: JSON.stringify(embeddedStaff),
+  });
+  return response.text();
+}
 
 async function signIn(page: Page, password = embeddedStaff.password) {
   await page.getByLabel("E-mailadres").fill(embeddedStaff.email);
