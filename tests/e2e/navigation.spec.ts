@@ -24,7 +24,7 @@ const servicesEntry = (page: Page) => linkTo(mainMenu(page), paths.services);
 const servicesList = (page: Page) => mainMenu(page).getByRole("list").getByRole("list");
 
 test("the list of services on a desk", { tag: "@journey" }, async ({ page }) => {
-  await visit(page, "/");
+  await visit(page, paths.privacy);
   const list = servicesList(page);
   await step("the first Tab leads past the menu", async () => {
     await page.keyboard.press("Tab");
@@ -73,7 +73,7 @@ test("the list of services on a desk", { tag: "@journey" }, async ({ page }) => 
 });
 
 test("the header while the page scrolls", async ({ page }) => {
-  await visit(page, "/");
+  await visit(page, paths.privacy);
   const header = page.locator("header");
   await step("has a shadow past 10 pixels", async () => {
     await scrollTo(page, 11);
@@ -93,7 +93,7 @@ test("the header while the page scrolls", async ({ page }) => {
 
 test("top bar and header show all they have", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, "/");
+  await visit(page, paths.privacy);
   const header = page.locator("header");
   const call = header.getByRole("link", { name: shell.emergencyButton, exact: true }).first();
   const quote = header.getByRole("link", { name: shell.headerQuoteButton, exact: true });
@@ -216,7 +216,7 @@ test.describe("on a phone", () => {
   const servicesButton = (page: Page) => panel(page).locator('[aria-controls="mobile-services"]');
 
   test("the bars around the page", async ({ page }) => {
-    await visit(page, "/");
+    await visit(page, paths.privacy);
     const bar = await page.locator(floating).boundingBox();
     const header = await page.locator("header").boundingBox();
     if (!bar || !header) throw new Error("A bar is missing");
@@ -236,7 +236,7 @@ test.describe("on a phone", () => {
   });
 
   test("the menu", { tag: "@journey" }, async ({ page }) => {
-    await visit(page, "/");
+    await visit(page, paths.privacy);
     await step("opens a panel of the full width in 0.3 s", async () => {
       await menuButton(page).tap();
       await expect(panel(page)).toHaveCSS("animation-duration", "0.3s");
