@@ -5,7 +5,7 @@ import { serve } from "@hono/node-server";
 import type { Page } from "playwright/test";
 import { embeddedKeys, inboxPath } from "../../embedded/environment";
 import { previewPort } from "../../scripts/build/build-environment";
-import { requireContent } from "../../scripts/content/check";
+import { company } from "./content";
 
 /** The origin of the built site. */
 export const siteOrigin = `http://localhost:${previewPort}`;
@@ -28,8 +28,7 @@ export async function rowsOf(
 export async function mailsAbout(text: string): Promise<unknown[]> {
   const response = await fetch(`${siteOrigin}${inboxPath}/email`);
   const mails = (await response.json()) as { text?: string; to: { address: string }[] }[];
-  const { email } = requireContent()["bedrijf.yaml"];
-  return mails.filter((mail) => mail.to[0]?.address === email && mail.text?.includes(text));
+  return mails.filter((mail) => mail.to[0]?.address === company.email && mail.text?.includes(text));
 }
 
 /** Runs the schedule, which sends every mail that is due. */
