@@ -1,101 +1,16 @@
-/* `npm run smoke` asks the site at VITE_SITE_URL, or at `-- www.vandam.nl`, for every page and both tables. It stores and mails nothing. */
+/* `npm run smoke` checks the site at VITE_SITE_URL, or at `-- www.vandam.nl`. It stores and mails nothing. */
 import { loadEnv } from "vite";
-import { buildEnvironment } from "../build/build-environment";
-import { headerRules, headersFor } from "../build/hosting/headers";
-import { inlineHashes } from "../build/hosting/inline-hashes";
-import { ask, type Backend, leadTables, reasonOf } from "./backend-probe";
-
-/** Reads the whole answer, because a half-read one keeps the process running. */
-async function get(address: string) {
-  const answer = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(30_000) });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
-}
-
-async function readSitemap(address: string): Promise<URL[]> {
-  const answer = await get(`${address}/sitemap.xml`).catch((error) => {
-    throw new Error(
-      `${address} antwoordt niet (${reasonOf(error)}).\nKijk of het adres klopt, en of het domein naar de host wijst.`,
-    );
-  });
-  const urls = [...answer.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url));
-  if (answer.status === 200 && urls.length > 0) return urls;
-  const location = answer.headers.get("location");
-  throw new Error(
-    `${address}/sitemap.xml geeft antwoord ${answer.status}${location ? `, en stuurt door naar ${location}` : ""}.\nKijk of het adres klopt, en of de website daar al geplaatst is.`,
-  );
-}
-
-const faults = new Map<string, string[]>();
-const report = (at: string, text: string) => faults.set(text, [...(faults.get(text) ?? []), at]);
-
-async function checkSite(address: string, supabaseUrl: string): Promise<void> {
-  for (const { origin, pathname } of await readSitemap(address)) {
-    if (origin !== address) report(pathname, `staat in de sitemap als pagina van ${origin}.`);
-    const { status, headers, text } = await get(address + pathname);
-    if (status !== 200) report(pathname, `geeft antwoord ${status} in plaats van 200.`);
-    else for (const fault of faultsIn(pathname, headers, text, address, supabaseUrl)) report(pathname, fault);
-  }
-  const { status } = await get(`${address}/bestaat-niet-${Date.now()}`);
-  if (status !== 404) report("een adres dat niet bestaat", `geeft antwoord ${status} in plaats van 404.`);
-}
-
-function* faultsIn(
-  path: string,
-  headers: Headers,
-  html: string,
-  siteUrl: string,
-  supabaseUrl: string,
-): Generator<string> {
-  if (!/<title[^>]*>[^<]+<\/title>/.test(html)) yield "heeft geen titel.";
-  // What Cloudflare adds here breaks hydration or violates the policy.
-  if (/\/cdn-cgi\/|cloudflareinsights/.test(html))
-    yield "is onderweg veranderd door Cloudflare: zet Email Address Obfuscation en Web Analytics uit.";
-  const hashes = inlineHashes([html]);
-  const rules = headerRules({ siteUrl, supabaseUrl, frameOrigins: [], ...hashes });
-  // Caching differs by host, and the policy by what was built.
-  const { "Cache-Control": _, "Content-Security-Policy": __, ...expected } = headersFor(path, rules);
-  for (const [name, value] of Object.entries(expected))
-    if (headers.get(name) !== value)
-      yield `heeft ${name}: ${headers.get(name) ?? "niets"} in plaats van ${value}.`;
-  const policy = headers.get("Content-Security-Policy") ?? "";
-  if (policy.includes("unsafe-")) yield "heeft een Content-Security-Policy met “unsafe-”.";
-  for (const source of [supabaseUrl, ...hashes.scriptHashes, ...hashes.styleHashes])
-    if (!policy.includes(source)) yield `heeft een Content-Security-Policy die ${source} niet toelaat.`;
-}
-
-/** PostgreSQL's not_null_violation and check_violation. */
-const missingField = ["23502", "23514"];
-
-async function checkEndpoints(backend: Backend): Promise<void> {
-  const init = { method: "POST", headers: { "content-type": "application/json" }, body: '{"name":null}' };
-  for (const table of leadTables) {
-    const at = `${backend.url}/rest/v1/${table}`;
-    try {
-      const { status, json } = await ask(backend, `/rest/v1/${table}`, init);
-      if (!missingField.includes(String(json.code)))
-        report(at, `weigert een lege aanvraag niet zoals het hoort (antwoord ${status}).`);
-    } catch (error) {
-      report(at, `antwoordt niet (${reasonOf(error)}). Is het project bij Supabase gepauzeerd?`);
-    }
-  }
-}
+import { reasonOf } from "./backend-probe";
+import { checkLiveSite, originOf } from "./live-site";
 
 try {
-  const named = process.argv[2] || loadEnv("production", process.cwd(), "").VITE_SITE_URL || "";
-  const given = /^https?:\/\//.test(named) ? named : `https://${named}`;
-  if (!URL.canParse(given)) throw new Error("Welk adres? Zet VITE_SITE_URL in .env.");
-  const environment = buildEnvironment(loadEnv("production", process.cwd(), ""));
-  const site = new URL(given).origin;
-  const url = new URL(environment.VITE_SUPABASE_URL, site).origin;
-  const backend = { url, key: environment.VITE_SUPABASE_ANON_KEY };
-  await checkSite(site, environment.VITE_SUPABASE_URL);
-  await checkEndpoints(backend);
-  for (const [text, places] of faults) {
-    const others = places.length > 3 ? ` en ${places.length - 3} andere` : "";
-    console.error(`- ${places.slice(0, 3).join(", ")}${others}: ${text}`);
-  }
-  if (faults.size > 0) throw new Error(`Niet in orde: ${faults.size}.`);
-  console.log(`${given} is in orde: elke pagina uit de sitemap, en beide formulieren.`);
+  const variables = loadEnv("production", process.cwd(), "");
+  const origin = originOf(process.argv[2] || variables.VITE_SITE_URL || "");
+  if (!origin) throw new Error("Welk adres? Zet VITE_SITE_URL in .env.");
+  const faults = await checkLiveSite(origin, variables);
+  for (const fault of faults) console.error(`- ${fault}`);
+  if (faults.length > 0) throw new Error(`Niet in orde: ${faults.length}.`);
+  console.log(`${origin} is in orde: elke pagina uit de sitemap, en beide formulieren.`);
 } catch (error) {
   console.error(reasonOf(error));
   process.exitCode = 1;

@@ -1,0 +1,103 @@
+import { buildEnvironment } from "../build/build-environment";
+import { headerRules, headersFor } from "../build/hosting/headers";
+import { inlineHashes } from "../build/hosting/inline-hashes";
+import { ask, type Backend, leadTables, reasonOf } from "./backend-probe";
+
+/** Reads the whole answer, because a half-read one keeps the process running. */
+async function get(address: string) {
+  const answer = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(30_000) });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+async function readSitemap(address: string): Promise<URL[]> {
+  const answer = await get(`${address}/sitemap.xml`).catch((error) => {
+    throw new Error(
+      `${address} antwoordt niet (${reasonOf(error)}).\nKijk of het adres klopt, en of het domein naar de host wijst.`,
+    );
+  });
+  const urls = [...answer.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url));
+  if (answer.status === 200 && urls.length > 0) return urls;
+  const location = answer.headers.get("location");
+  throw new Error(
+    `${address}/sitemap.xml geeft antwoord ${answer.status}${location ? `, en stuurt door naar ${location}` : ""}.\nKijk of het adres klopt, en of de website daar al geplaatst is.`,
+  );
+}
+
+type Report = (at: string, fault: string) => void;
+
+async function checkPages(address: string, supabaseUrl: string, report: Report): Promise<void> {
+  for (const { origin, pathname } of await readSitemap(address)) {
+    if (origin !== address) report(pathname, `staat in de sitemap als pagina van ${origin}.`);
+    const { status, headers, text } = await get(address + pathname);
+    if (status !== 200) report(pathname, `geeft antwoord ${status} in plaats van 200.`);
+    else for (const fault of faultsIn(pathname, headers, text, address, supabaseUrl)) report(pathname, fault);
+  }
+  const { status } = await get(`${address}/bestaat-niet-${Date.now()}`);
+  if (status !== 404) report("een adres dat niet bestaat", `geeft antwoord ${status} in plaats van 404.`);
+}
+
+function* faultsIn(
+  path: string,
+  headers: Headers,
+  html: string,
+  siteUrl: string,
+  supabaseUrl: string,
+): Generator<string> {
+  if (!/<title[^>]*>[^<]+<\/title>/.test(html)) yield "heeft geen titel.";
+  // What Cloudflare adds here breaks hydration or violates the policy.
+  if (/\/cdn-cgi\/|cloudflareinsights/.test(html))
+    yield "is onderweg veranderd door Cloudflare: zet Email Address Obfuscation en Web Analytics uit.";
+  const hashes = inlineHashes([html]);
+  const rules = headerRules({ siteUrl, supabaseUrl, frameOrigins: [], ...hashes });
+  // Caching differs by host, and the policy by what was built.
+  const { "Cache-Control": _, "Content-Security-Policy": __, ...expected } = headersFor(path, rules);
+  for (const [name, value] of Object.entries(expected))
+    if (headers.get(name) !== value)
+      yield `heeft ${name}: ${headers.get(name) ?? "niets"} in plaats van ${value}.`;
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  if (policy.includes("unsafe-")) yield "heeft een Content-Security-Policy met “unsafe-”.";
+  for (const source of [supabaseUrl, ...hashes.scriptHashes, ...hashes.styleHashes])
+    if (!policy.includes(source)) yield `heeft een Content-Security-Policy die ${source} niet toelaat.`;
+}
+
+/** PostgreSQL's not_null_violation and check_violation. */
+const missingField = ["23502", "23514"];
+
+async function checkEndpoints(backend: Backend, report: Report): Promise<void> {
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: '{"name":null}' };
+  for (const table of leadTables) {
+    const at = `${backend.url}/rest/v1/${table}`;
+    try {
+      const { status, json } = await ask(backend, `/rest/v1/${table}`, init);
+      if (!missingField.includes(String(json.code)))
+        report(at, `weigert een lege aanvraag niet zoals het hoort (antwoord ${status}).`);
+    } catch (error) {
+      report(at, `antwoordt niet (${reasonOf(error)}). Is het project bij Supabase gepauzeerd?`);
+    }
+  }
+}
+
+/** The origin of a site as people say it: with or without `https://`. Undefined when it is none. */
+export function originOf(said: string): string | undefined {
+  const address = /^https?:\/\//.test(said) ? said : `https://${said}`;
+  return URL.canParse(address) ? new URL(address).origin : undefined;
+}
+
+/**
+ * Asks the site at `origin` for every page of its sitemap and for both tables. It stores and mails nothing. Returns a
+ * Dutch line for each fault, with the first places that have it. Throws when the site does not answer.
+ */
+export async function checkLiveSite(origin: string, variables: Record<string, string>): Promise<string[]> {
+  const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = buildEnvironment(variables);
+  const faults = new Map<string, string[]>();
+  const report: Report = (at, fault) => faults.set(fault, [...(faults.get(fault) ?? []), at]);
+  await checkPages(origin, VITE_SUPABASE_URL, report);
+  await checkEndpoints(
+    { url: new URL(VITE_SUPABASE_URL, origin).origin, key: VITE_SUPABASE_ANON_KEY },
+    report,
+  );
+  return [...faults].map(([fault, places]) => {
+    const others = places.length > 3 ? ` en ${places.length - 3} andere` : "";
+    return `${places.slice(0, 3).join(", ")}${others}: ${fault}`;
+  });
+}
