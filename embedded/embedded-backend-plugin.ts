@@ -1,6 +1,6 @@
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import type { CompanyFacts } from "../supabase/functions/_shared/company-facts.ts";
-import { type EmbeddedBackend, startBackend } from "./backend.ts";
+import type { EmbeddedBackend } from "./backend.ts";
 import { dataDirectory, embeddedEnvironment, inboxPath } from "./environment.ts";
 import { functionPath, gateway } from "./gateway.ts";
 import { restInterface } from "./rest-interface.ts";
@@ -26,6 +26,8 @@ export function embeddedBackend(company: () => CompanyFacts | undefined): Plugin
     async config({ server, preview }, { isPreview }) {
       const port = (isPreview ? preview : server)?.port;
       if (!port) return;
+      // A build has no use for its packages.
+      const { startBackend } = await import("./backend.ts");
       shared[running] ??= await startBackend(port, company() ?? unknownCompany, (text) =>
         console.warn(text.trimEnd()),
       );

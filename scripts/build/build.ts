@@ -11,6 +11,9 @@ import { pageFile, prerender } from "./prerender";
 
 /* `npm run build`: the client bundle, the HTML of each route, and the files for hosts. */
 
+/** Vite's own loader would bundle the configuration and load every package of the embedded backend with it. */
+const configLoader = "native";
+
 try {
   const environment = buildEnvironment(loadEnv("production", process.cwd(), ""));
   Object.assign(process.env, environment);
@@ -20,12 +23,17 @@ try {
 
   const checked = await checkContentAndPhotos(".");
   const content = contentOf(checked);
-  await build({ logLevel: "warn", build: { manifest: true, license: { fileName: "licenses.txt" } } });
+  await build({
+    configLoader,
+    logLevel: "warn",
+    build: { manifest: true, license: { fileName: "licenses.txt" } },
+  });
   await appendFile(
     "dist/licenses.txt",
     `\n## Archivo (OFL-1.1)\n\n${readFileSync("src/fonts/OFL.txt", "utf8")}`,
   );
   await build({
+    configLoader,
     logLevel: "warn",
     build: { ssr: "src/entry-server.tsx", outDir: "dist-server", copyPublicDir: false },
   });
