@@ -1,5 +1,4 @@
 import type { Page, Route } from "playwright/test";
-import { closedOffice } from "../../scripts/build/closed-office";
 import { linkInText, paths } from "../../src/lib/paths";
 import { serveWithFarBackend } from "./backend";
 import {
@@ -266,23 +265,4 @@ test("a browser that blocks storage", async ({ page }) => {
     await page.goto(paths.requests);
     await expect(heading(page)).toHaveText(shell.loadError.heading);
   });
-});
-
-test("a closed office is said while it is near", async ({ page }) => {
-  const inHead = await closedOffice({ from: "2026-12-24", through: "2027-01-02" });
-  await page.route(`**${somePage.path}`, async (route) => {
-    const html = await (await route.fetch()).text();
-    const body = html
-      .replace("</head>", () => `${inHead}</head>`)
-      .replace("</body>", '<p class="closed-notice">Gesloten</p></body>');
-    await route.fulfill({ body, contentType: "text/html" });
-  });
-  for (const [day, isSaid] of [
-    ["2026-12-16", false],
-    ["2026-12-17", true],
-  ] as const) {
-    await page.clock.setFixedTime(`${day}T12:00:00Z`);
-    await page.goto(somePage.path);
-    await expect(page.locator(".closed-notice"), day).toBeVisible({ visible: isSaid });
-  }
 });
