@@ -4,8 +4,10 @@ import { afterEach } from "vitest";
 // A slow machine takes longer than the library's one second.
 configure({ asyncUtilTimeout: 120_000 });
 
+/* Files share a document too. */
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
 });
