@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { HelmetProvider } from "react-helmet-async";
 import { afterEach, expect, test } from "vitest";
