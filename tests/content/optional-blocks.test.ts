@@ -16,9 +16,6 @@ import { copyWithSmallSite, smallSite, writeContent } from "./small-site";
 type ServerEntry = typeof import("../../src/entry-server");
 type Main = (path: string) => Promise<HTMLElement>;
 
-// Documents without a window are read in a fraction of the time.
-const parser = new new JSDOM().window.DOMParser();
-
 let folder: string;
 beforeAll(async () => {
   folder = await copyWithSmallSite();
@@ -39,7 +36,7 @@ async function buildWith(values: FileValues, outDir: string): Promise<Main> {
     pathToFileURL(join(folder, outDir, "entry-server.js")).href
   )) as ServerEntry;
   return async (path) => {
-    const document = parser.parseFromString((await render(path)).markup, "text/html");
+    const { document } = new JSDOM((await render(path)).markup).window;
     return document.querySelector("main") as HTMLElement;
   };
 }
