@@ -62,16 +62,7 @@ const scriptSizes = new Map(
   }),
 );
 
-/** Of pages with the same code and drawings, as those of the cities, only the longest. */
-const longest = [
-  ...new Map(
-    pages
-      .toSorted((one, other) => one.bare.length - other.bare.length)
-      .map((page) => [`${page.modules} ${page.drawings}`, page]),
-  ).values(),
-];
-
-test.each(longest)("$file stays within its budget", ({ file, bare, modules }) => {
+test.each(pages)("$file stays within its budget", ({ file, bare, modules }) => {
   expect(sizeOf(bare.replace(inlinedDrawing, "")), "bytes of HTML").toBeLessThanOrEqual(html);
   const sizes = modules.map((address) => scriptSizes.get(address) ?? Number.NaN);
   expect(sizes.length).toBeLessThanOrEqual(7);
@@ -81,18 +72,16 @@ test.each(longest)("$file stays within its budget", ({ file, bare, modules }) =>
   ).toBeLessThanOrEqual(scripts + (more[file] ?? 0));
 });
 
-const isDrawn = ({ drawings }: { drawings: string[] }) => drawings.length > 0;
+const drawn = pages.filter(({ drawings }) => drawings.length > 0);
 
 test("the home page and each service carry their first drawing", () => {
   const { diensten, "paginas/home.yaml": home } = requireContent();
   const names = diensten.filter(({ picture }) => !picture).map(({ slug }) => slug);
   if (!home.hero.picture) names.push("index");
-  expect(pages.filter(isDrawn).map(({ file }) => file)).toEqual(
-    expect.arrayContaining(names.map((name) => `${name}.html`)),
-  );
+  expect(drawn.map(({ file }) => file)).toEqual(expect.arrayContaining(names.map((name) => `${name}.html`)));
 });
 
-test.each(longest.filter(isDrawn))("$file has its drawing in the first packets", ({ bare, drawings }) => {
+test.each(drawn)("$file has its drawing in the first packets", ({ bare, drawings }) => {
   const [before = ""] = bare.split(inlinedDrawing);
   expect(sizeOf(before + drawings.join(""))).toBeLessThanOrEqual(firstScreen);
   expect(sizeOf(bare)).toBeLessThanOrEqual(htmlWithDrawing);
