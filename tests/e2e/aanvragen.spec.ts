@@ -14,7 +14,8 @@ import { expect, test as siteTest, unique } from "./site";
 const test = siteTest.extend<{ signedIn: boolean }>({
   signedIn: [true, { option: true }],
   storageState: async ({ signedIn }, use) => {
-    const localStorage = signedIn ? [{ name: "staff-session", value: await openSession() }] : [];
+    if (!signedIn) return use({ cookies: [], origins: [] });
+    const localStorage = [{ name: "staff-session", value: await openSession() }];
     await use({ cookies: [], origins: [{ origin: siteOrigin, localStorage }] });
   },
 });
