@@ -77,17 +77,19 @@ async function checkEndpoints(backend: Backend, report: Report): Promise<void> {
   }
 }
 
-/** The origin of a site as people say it: with or without `https://`. Undefined when it is none. */
-export function originOf(said: string): string | undefined {
+/** The origin of an address as people say it: with or without `https://`. */
+function originOf(said: string): string {
   const address = /^https?:\/\//.test(said) ? said : `https://${said}`;
-  return URL.canParse(address) ? new URL(address).origin : undefined;
+  if (!URL.canParse(address)) throw new Error("Welk adres? Zet VITE_SITE_URL in .env.");
+  return new URL(address).origin;
 }
 
 /**
- * Asks the site at `origin` for every page of its sitemap and for both tables. It stores and mails nothing. Returns a
+ * Asks the site at `address` for every page of its sitemap and for both tables. It stores and mails nothing. Returns a
  * Dutch line for each fault, with the first places that have it. Throws when the site does not answer.
  */
-export async function checkLiveSite(origin: string, variables: Record<string, string>): Promise<string[]> {
+export async function checkLiveSite(address: string, variables: Record<string, string>): Promise<string[]> {
+  const origin = originOf(address);
   const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = buildEnvironment(variables);
   const faults = new Map<string, string[]>();
   const report: Report = (at, fault) => faults.set(fault, [...(faults.get(fault) ?? []), at]);
