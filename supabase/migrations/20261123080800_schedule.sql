@@ -1,0 +1,61 @@
+create function private.clean_up() returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  settings private.settings;
+begin
+  delete from private.rate_limits where hour < now() - interval '23 hours';
+  delete from private.sent_mails where sent_at < now() - interval '1 day';
+  select * into strict settings from private.settings;
+  delete from public.contact_submissions where created_at < now() - settings.kept_for;
+  delete from public.callback_requests where created_at < now() - settings.kept_for;
+  -- They show the work that a guarantee was given on.
+  delete from private.photos as p using public.contact_submissions as q
+  where q.id = p.quote_id and q.status <> 'Gewonnen' and p.created_at < now() - settings.photos_kept_for;
+end
+$$;
+
+create function private.request_mails() returns bigint
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  secrets jsonb;
+begin
+  select jsonb_object_agg(name, decrypted_secret) into secrets from vault.decrypted_secrets
+  where name in ('project_url', 'scheduler_secret');
+  -- A call that fails would write its headers, and so the secret, to the log of cron.
+  if secrets ->> 'project_url' is null then
+    return null;
+  end if;
+  return net.http_post(
+    url := rtrim(secrets ->> 'project_url', '/') || '/functions/v1/send-quote-email',
+    headers := jsonb_build_object('content-type', 'application/json', 'x-scheduler-secret', secrets ->> 'scheduler_secret'),
+    body := '{}'::jsonb,
+    timeout_milliseconds := 120000
+  );
+end
+$$;
+
+-- May run again, to restore lost jobs. The embedded backend lacks these extensions; `npm start` calls the function
+-- itself.
+create function private.schedule_jobs() returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) = 3 then
+    create extension if not exists pg_cron with schema pg_catalog;
+    create extension if not exists pg_net with schema extensions;
+    create extension if not exists supabase_vault;
+  end if;
+  if to_regprocedure('cron.schedule(text, text, text)') is not null then
+    perform cron.schedule('mail-requests', '* * * * *', 'select private.request_mails()');
+    perform cron.schedule('clean-up-requests', '17 * * * *', 'select private.clean_up()');
+    perform cron.schedule(
+      'clean-up-cron-log', '27 3 * * *',
+      $job$delete from cron.job_run_details where end_time < now() - interval '7 days'$job$
+    );
+  end if;
+end
+$$;
+
+select private.schedule_jobs();
