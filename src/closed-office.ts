@@ -1,9 +1,15 @@
 import { isClosedSoon } from "../supabase/functions/_shared/closed-days";
 
 /*
- * An inline script while the owner has written down when the office is closed. It runs before anything is painted, so
- * that nothing moves, and the HTML does not depend on the day.
+ * An inline script while the owner has written down when the office is closed. On those days it shows each hidden notice
+ * as the browser reads it, so that nothing moves, and the HTML does not depend on the day.
  */
 
 const [from = "", through = ""] = document.currentScript?.dataset.closed?.split("/") ?? [];
-document.documentElement.classList.toggle("closed", isClosedSoon({ from, through }, Date.now()));
+if (isClosedSoon({ from, through }, Date.now())) {
+  const reading = new MutationObserver(() => {
+    for (const notice of document.querySelectorAll(".closed-notice")) notice.removeAttribute("hidden");
+  });
+  reading.observe(document, { childList: true, subtree: true });
+  addEventListener("DOMContentLoaded", () => reading.disconnect());
+}

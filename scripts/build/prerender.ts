@@ -5,7 +5,7 @@ import type { Manifest } from "vite";
 import { hydrationDataId, modulesAttribute } from "../../src/lib/browser/prerendered-page";
 import type { Content } from "../../src/lib/content/schema";
 import type { KnownPath } from "../../src/routes";
-import { closedOffice } from "./closed-office";
+import { closedOfficeScript } from "./closed-office";
 import { compileInlineScript } from "./inline-script";
 import { linkPreviews } from "./link-previews";
 import { structuredData } from "./structured-data";
@@ -63,7 +63,7 @@ export async function prerender(
   const css = (await readFile(cssFile, "utf8")).trim();
   const manifest: Manifest = JSON.parse(await readFile(join(clientFolder, ".vite/manifest.json"), "utf8"));
   const deferredLoader = await compileInlineScript("src/deferred-loader.ts");
-  const closed = await closedOffice(content["bedrijf.yaml"].closed);
+  const closedOffice = await closedOfficeScript(content["bedrijf.yaml"].closed);
   const home = await server.render("/");
   const previewOf = linkPreviews(clientFolder, siteUrl, content["bedrijf.yaml"].name, home.markup);
 
@@ -80,7 +80,7 @@ export async function prerender(
     const data = jsonScript('type="application/ld+json"', structuredData(path, trail, content, siteUrl));
     const modules = modulesOf(manifest, script, page).join(" ");
     const loader = `<script ${modulesAttribute}="${modules}">${deferredLoader}</script>`;
-    const inHead = `${head}${await previewOf(markup)}<style>${css}</style>${closed}${loader}`;
+    const inHead = `${head}${await previewOf(markup)}<style>${css}</style>${closedOffice}${loader}`;
     const hydration = jsonScript(`type="application/json" id="${hydrationDataId}"`, hydrationData);
     // Invisible parts come last, so that the first screen arrives in the first packets.
     const root = `<div id="root">${markup.slice(head.length)}</div>${data}${hydration}`;

@@ -1,13 +1,16 @@
 import { isClosedSoon } from "../../supabase/functions/_shared/closed-days";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
+import { useHydrated } from "../hooks/use-hydrated";
 import { RichText } from "../ui/rich-text";
 
-/** That the office is closed, behind other words. The HTML always has it; the script closed-office.ts lets CSS hide it. */
-export function ClosedNotice() {
-  if (!company.closed || (import.meta.env.DEV && !isClosedSoon(company.closed, Date.now()))) return null;
+/** That the office is closed, behind other words. Prerendered it is hidden, until the script closed-office.ts shows it. */
+export function ClosedNotice({ className = "text-ink" }: { className?: string }) {
+  const isHydrated = useHydrated();
+  if (!company.closed) return null;
+  const isSaid = isHydrated && isClosedSoon(company.closed, Date.now());
   return (
-    <strong className="closed-notice block font-bold text-ink">
+    <strong hidden={!isSaid} className={`closed-notice font-bold not-[[hidden]]:block ${className}`}>
       <RichText text={shell.closed.replace("{dagen}", company.closed.text)} />
     </strong>
   );
