@@ -92,7 +92,8 @@ const mistakes: Record<string, [path: string, answer: string, value: unknown][]>
     ["phone", "“035 621 12 3” is niet te bellen", "035 621 12 3"],
     ["email", "“info@dakwerk” klopt niet", "info@dakwerk"],
     ["location.latitude", "dit getal hoort tussen 50,75 en", "5.28"],
-    ["closed.through", "deze dag komt vóór de eerste", "23-12-2026"],
+    ["closed.through", "deze dag komt vóór de eerste. Klopt het jaar?", "2-1-2026"],
+    ["closed.through", "dagen, en hoogstens 60 mag. Klopt het jaar?", "2-1-2099"],
     ["openingHours.0.days.1", 'Ongeldige optie: verwacht één van "maandag"|"', "vrijdags"],
   ],
   [redirects]: [
@@ -200,6 +201,11 @@ test("facts of the company are filled in", () => {
   expect(content?.vragen[1]?.answer).toBe(
     "Bel [035 541 00 00](tel:+31355410000) of [06 500 000 00](tel:+31650000000), op maandag en op vrijdag van 8.00 tot 16.00 uur, of mail [ons](mailto:info@dakwerk.example).",
   );
+});
+
+test("closed days that are past are left out of the site", () => {
+  const { content } = judged(set(company, "closed", { from: "1-1-2020", through: "2-1-2020" }));
+  expect(content?.[company].closed).toBeUndefined();
 });
 
 test("WhatsApp opens with the number that the owner gave for it", () => {

@@ -18,6 +18,8 @@ type Given = string | Given[] | { [field: string]: Given };
 
 const picture = { name: "dak.jpg", alt: "Een dak met rode pannen en een schoorsteen." };
 
+const nextYear = new Date().getFullYear() + 1;
+
 const given: Record<string, Given> = {
   "bedrijf.yaml": {
     phone: "035 541 00 00",
@@ -28,7 +30,8 @@ const given: Record<string, Given> = {
     address: { city: "Baarn", country: "NL" },
     location: { latitude: "52.21", longitude: "5.28" },
     openingHours: [{ days: ["maandag", "vrijdag"], opens: "08:00", closes: "16:00" }],
-    closed: { from: "24-12-2026", through: "2-1-2027" },
+    // What is past is left out.
+    closed: { from: `24-12-${nextYear}`, through: `2-1-${nextYear + 1}` },
     networks: [{ name: "Facebook", url: "https://www.facebook.com/dakwerk" }],
   },
   "algemeen.yaml": { prices: { intro: "Prijzen van {datum}." }, navigation: ["/contact"] },

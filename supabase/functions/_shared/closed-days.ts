@@ -6,6 +6,18 @@ export interface ClosedDays {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Whether it is said: from a week before until the last day is over. Days of UTC end an hour or two after ours. */
-export const isClosedSoon = ({ from, through }: ClosedDays, now: number): boolean =>
-  now >= Date.parse(from) - 7 * day && now < Date.parse(through) + day;
+/** Both days count. */
+export const lengthInDays = ({ from, through }: ClosedDays): number =>
+  (Date.parse(through) - Date.parse(from)) / day + 1;
+
+/** Days of UTC end an hour or two after ours. */
+export const isPast = ({ through }: ClosedDays, now: number): boolean => now >= Date.parse(through) + day;
+
+const isWithinDays = (count: number, days: ClosedDays, now: number) =>
+  now >= Date.parse(days.from) - count * day && !isPast(days, now);
+
+/** Whether visitors are told: from a week before until the last day is over. */
+export const isClosedSoon = (days: ClosedDays, now: number): boolean => isWithinDays(7, days, now);
+
+/** Whether the office may be closed within the 24 hours in which a visitor gets an answer. */
+export const isClosedTomorrow = (days: ClosedDays, now: number): boolean => isWithinDays(1, days, now);

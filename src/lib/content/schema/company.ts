@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type ClosedDays, isPast, lengthInDays } from "../../../../supabase/functions/_shared/closed-days.ts";
 import { socialMark } from "../../pictures/social-mark.ts";
 import { closedDaysText, openingHoursText, type Weekday, weekdays } from "../../text/opening-hours.ts";
 import { coordinates, day, emailAddress, phoneNumber, timeOfDay, webAddress } from "./facts.ts";
@@ -14,12 +15,23 @@ const openingHours = list(
   { hint: "Wanneer u de telefoon van het kantoor opneemt. Een dag die er niet staat, bent u gesloten." },
 );
 
+/** Nobody goes on holiday longer: a wrong year would close the office for about twelve months. */
+const longestClosed = 60;
+
+/** What is past is left out, so that no page says it a year later. */
 const closed = group("Gesloten", { from: day("Van"), through: day("Tot en met") })
   .refine(({ from, through }) => from <= through, {
     path: ["through"],
-    error: "deze dag komt vóór de eerste; draai ze om.",
+    error: "deze dag komt vóór de eerste. Klopt het jaar?",
   })
-  .transform((days) => ({ ...days, text: closedDaysText(days.from, days.through) }))
+  .refine((days) => lengthInDays(days) <= longestClosed, {
+    path: ["through"],
+    error: ({ input }) =>
+      `zo duurt het ${lengthInDays(input as ClosedDays)} dagen, en hoogstens ${longestClosed} mag. Klopt het jaar?`,
+  })
+  .transform((days) =>
+    isPast(days, Date.now()) ? undefined : { ...days, text: closedDaysText(days.from, days.through) },
+  )
   .meta({
     title: "Gesloten",
     description:
