@@ -322,6 +322,14 @@ test.each([
   expect(text).toContain(company.emergencyPhone);
 });
 
+test.each([
+  ["within 24 hours before the office closes", "2026-12-22T22:00:00Z", "Binnen 24 uur"],
+  ["once it is open when 24 hours would not hold", "2026-12-23T12:00:00Z", "Zodra ons kantoor weer open is,"],
+])("the visitor's mail promises an answer %s", (_, now, answer) => {
+  const { text } = composeConfirmation(quote, { ...company, closed }, envelope.from, Date.parse(now));
+  expect(text).toContain(`2. ${answer} bellen of mailen wij u`);
+});
+
 test("about a leak, the emergency number comes before everything else", () => {
   const { text } = composeConfirmation(
     { ...quote, services: ["Daklekkage (Spoed)"] },

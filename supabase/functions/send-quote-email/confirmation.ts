@@ -1,4 +1,4 @@
-import { isClosedSoon } from "../_shared/closed-days.ts";
+import { isClosedSoon, isClosedTomorrow } from "../_shared/closed-days.ts";
 import type { CompanyFacts } from "../_shared/company-facts.ts";
 import { serviceOptions } from "../_shared/quote-request.ts";
 import { headersOf, type Mail } from "./mail.ts";
@@ -23,6 +23,10 @@ export function composeConfirmation(
     company.closed && isClosedSoon(company.closed, now)
       ? `Ons kantoor is gesloten ${company.closed.text}, maar bij spoed nemen wij dag en nacht op: ${company.emergencyPhone}.`
       : null;
+  const answerTime =
+    company.closed && isClosedTomorrow(company.closed, now)
+      ? "Zodra ons kantoor weer open is,"
+      : "Binnen 24 uur";
   const isLeak = request.services.includes(daklekkage);
   const paragraphs = [
     name ? `Beste ${name},` : "Goedendag,",
@@ -31,7 +35,7 @@ export function composeConfirmation(
     [
       "Wat gebeurt er nu?",
       "1. Wij lezen uw aanvraag.",
-      "2. Binnen 24 uur bellen of mailen wij u, om een afspraak te maken.",
+      `2. ${answerTime} bellen of mailen wij u, om een afspraak te maken.`,
       "3. Wij bekijken uw dak. Daarna krijgt u een offerte. U zit nergens aan vast.",
     ].join("\n"),
     ...(closed ? [closed] : isLeak ? [] : [emergency]),
