@@ -102,6 +102,7 @@ function NothingSent() {
     >
       {/* A browser that refuses a new address loads this page without its state. */}
       <PhotoProgress content={thankYou.photoProgress}>
+        <ClosedNotice className="w-full text-ink" />
         <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
       </PhotoProgress>
     </PageHero>

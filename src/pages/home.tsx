@@ -5,6 +5,7 @@ import { CallbackForm } from "../forms/callback-form";
 import { trustSignals } from "../lib/content/trust-signals";
 import { paths } from "../lib/paths";
 import { Cards } from "../sections/cards";
+import { ClosedNotice } from "../sections/closed-notice";
 import { HomeHero } from "../sections/home-hero";
 import { TrustSignals } from "../sections/trust-signals";
 import { Accordion, AccordionQuestions } from "../ui/accordion";
@@ -111,6 +112,7 @@ export function Component() {
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:items-center">
           <div>
             <SectionHeading heading={home.callback.heading} intro={home.callback.intro} />
+            <ClosedNotice className="mt-4" />
             <div className="mt-6">
               <TextList isChecked items={home.callback.points} />
             </div>

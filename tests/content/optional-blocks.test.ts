@@ -148,6 +148,14 @@ describe("what the owner filled in", () => {
     expect(block?.textContent?.replaceAll("\u00A0", " ")).toContain("Vanaf € 95 per keer");
   });
 
+  test.each(["/", "/contact", "/bedankt", "/dakgoten"])(
+    "%s has ready that the office closes, hidden until then",
+    async (path) => {
+      const notice = (await main(path)).querySelector(".closed-notice[hidden]");
+      expect(notice?.textContent).toBe(shell.closed);
+    },
+  );
+
   test("/privacy tells of the confirmation that visitors get", async () => {
     expect((await main("/privacy")).textContent).toContain("De bevestiging");
   });
