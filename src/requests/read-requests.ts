@@ -8,7 +8,6 @@ export interface Reading {
   wanted: Wanted;
   rows: StoredRequest[];
   counts: Record<string, number>;
-  photosAreFull: boolean;
   readAt: string;
 }
 

@@ -15,7 +15,6 @@ function open(reading: Partial<Reading>) {
     wanted: { filter: "alle", search: "" },
     rows: [],
     counts: {},
-    photosAreFull: false,
     readAt: "",
   };
   renderPage(<RequestList {...read} {...reading} />);

@@ -6,7 +6,6 @@ import { Button } from "../ui/button";
 import { ActionButton } from "./action-button";
 import { deleteSpam, useSettle } from "./change-requests";
 import { requestsCsv } from "./csv";
-import { Notice } from "./notice";
 import { type Reading, readList, shownAtMost } from "./read-requests";
 import { listAddress, readWanted, requestAddress } from "./request-address";
 import { choiceClass } from "./request-status";
@@ -79,7 +78,7 @@ function nothingHere(search: string, counts: Reading["counts"]): string {
   return "Er zijn nog geen aanvragen. Zodra iemand een formulier verstuurt, staat het hier.";
 }
 
-export function RequestList({ wanted, rows, counts, photosAreFull, readAt }: Reading) {
+export function RequestList({ wanted, rows, counts, readAt }: Reading) {
   const { search: address } = useLocation();
   const { filter, search } = wanted;
   const settle = useSettle();
@@ -103,11 +102,6 @@ export function RequestList({ wanted, rows, counts, photosAreFull, readAt }: Rea
 
   return (
     <>
-      <Notice>
-        {photosAreFull
-          ? "De ruimte voor foto’s raakt vol. Is die op, dan komen aanvragen zonder foto’s binnen. Verwijder oude aanvragen met foto’s, of vraag uw ontwikkelaar om meer ruimte."
-          : ""}
-      </Notice>
       <nav
         aria-label="Welke aanvragen"
         className="mt-4 grid grid-cols-[repeat(3,auto)] gap-2 *:px-2 md:flex md:*:px-3"

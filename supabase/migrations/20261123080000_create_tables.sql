@@ -71,7 +71,7 @@ create table private.settings (
   -- /privacy promises these two.
   kept_for interval not null default interval '12 months',
   photos_kept_for interval not null default interval '90 days',
-  max_photo_bytes bigint not null default 500000000,
+  max_photo_bytes bigint not null default 2000000000,
   hash_key text not null default gen_random_uuid()::text || gen_random_uuid()::text
 );
 create unique index settings_are_one_row on private.settings ((true));

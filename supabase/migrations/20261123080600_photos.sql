@@ -1,10 +1,3 @@
-create function private.photos_are_full() returns boolean
-language sql stable security definer set search_path = ''
-return (
-  select coalesce(sum(octet_length(p.content)), 0) > 0.9 * s.max_photo_bytes
-  from private.settings as s left join private.photos as p on true group by s.max_photo_bytes
-);
-
 -- Stores JPEGs (base64), all or none, for the newest request with these values. `late` is its mail, if these are the first after it.
 create function public.store_photos(quote jsonb, contents text[] default '{}') returns jsonb
 language plpgsql volatile set search_path = '' set lock_timeout = '500ms'

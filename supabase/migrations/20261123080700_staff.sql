@@ -215,10 +215,7 @@ $$;
 create function public.requests_overview() returns jsonb
 language sql stable set search_path = ''
 begin atomic
-  select jsonb_build_object(
-    'counts', coalesce(jsonb_object_agg(c.filter, c.requests), '{}'),
-    'photosAreFull', private.photos_are_full()
-  )
+  select jsonb_build_object('counts', coalesce(jsonb_object_agg(c.filter, c.requests), '{}'))
   from (
     select filter, sum(requests) as requests
     from (
@@ -233,6 +230,6 @@ grant usage on schema private to authenticated;
 grant select on private.unmailed, public.request_log, public.requests to authenticated, service_role;
 grant select on public.photos to authenticated;
 grant delete, insert (id, quote_id, callback_id, text) on public.request_log to authenticated;
-grant execute on function private.staff_email(), private.is_staff(), private.folded(text), private.photos_are_full(),
+grant execute on function private.staff_email(), private.is_staff(), private.folded(text),
   private.list_filters(public.request_status, text, boolean), public.find_requests(text, text, integer, integer),
   public.requests_overview() to authenticated;

@@ -124,15 +124,6 @@ test.each(["Gewonnen", "Verloren", "Afgehandeld"])("what is %s is not due any mo
 });
 
 test.each([
-  ["is told when nine tenths are used", 3, true],
-  ["is not told before", 4, false],
-])("that photographs are nearly full %s", async (_, bytes, full) => {
-  // The photograph has three bytes.
-  await exec(`update private.settings set max_photo_bytes = ${bytes}`);
-  expect(await overview()).toMatchObject({ photosAreFull: full });
-});
-
-test.each([
   [0, 1],
   [1, 0],
 ])("a call %i days from now in Amsterdam is due: %i", async (days, due) => {
