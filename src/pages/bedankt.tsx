@@ -95,7 +95,7 @@ function NothingSent() {
     <PageHero
       content={{ ...thankYou, heading, intro }}
       aside={
-        <div className="flex flex-col items-start gap-8 border-l-4 border-tile pl-4">
+        <div className="flex flex-col items-start gap-8">
           <WaysOn />
         </div>
       }

@@ -52,10 +52,7 @@ export function Component() {
             {price.items && (
               <ul className="mt-6 grid grid-cols-3 gap-6 lg:grid-cols-6">
                 {price.items.map(({ name, drawing }) => (
-                  <li
-                    key={name}
-                    className="border-b-4 border-tile pb-3 text-small leading-tight font-semibold"
-                  >
+                  <li key={name} className="text-small leading-tight font-semibold">
                     <Drawing name="kosten" view={drawing} height={525} className="mb-2 w-full" />
                     {name}
                   </li>
@@ -70,7 +67,7 @@ export function Component() {
           <h2 className="sr-only">{home.counters.heading}</h2>
           <ul className="grid grid-cols-2 gap-8 lg:grid-cols-4">
             {home.counters.items.map(({ value, suffix, label, counted }) => (
-              <li key={label} className="border-l-4 border-tile pl-4">
+              <li key={label}>
                 <p className="text-title">
                   <Counter value={value} suffix={suffix} />
                 </p>

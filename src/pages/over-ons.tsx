@@ -94,14 +94,7 @@ export function Component() {
           </div>
           <div>
             <h2 className="mb-4 text-heading">{about.values.heading}</h2>
-            <ul className="flex flex-col gap-6">
-              {about.values.items.map(({ title, text }) => (
-                <li key={title} className="border-l-4 border-tile pl-4">
-                  <h3 className="font-semibold">{title}</h3>
-                  <Paragraph className="text-slate" text={text} />
-                </li>
-              ))}
-            </ul>
+            <TitledList items={about.values.items} />
           </div>
         </div>
       </Section>
@@ -112,7 +105,7 @@ export function Component() {
         <TitledList items={assurance} />
       </Section>
       <Explanation tone="zinc" content={about.selection}>
-        {isRegistered && <Paragraph className="border-l-4 border-tile pl-4" text={about.invitation} />}
+        {isRegistered && <Paragraph text={about.invitation} />}
       </Explanation>
       {reviews.items && (
         <Section heading={reviews.heading}>

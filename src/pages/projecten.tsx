@@ -11,6 +11,7 @@ import { TrustSignals } from "../sections/trust-signals";
 import { ArrowLink } from "../ui/arrow-link";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
+import { TextList } from "../ui/text-list";
 
 const shown = projects.map((project) => ({
   ...project,
@@ -71,11 +72,7 @@ export function Component() {
                     <p className="mt-4 max-w-text text-slate">{description}</p>
                   </div>
                   <div>
-                    <ul className="mt-4 border-l-4 border-tile pl-4 text-small">
-                      {work.map((item) => (
-                        <li key={item}>{item}</li>
-                      ))}
-                    </ul>
+                    <TextList items={work} />
                     <div className="mt-4">
                       <ArrowLink to={service.path}>
                         {projectsPage.serviceLink.replace("{dienst}", service.label)}

@@ -3,6 +3,14 @@ import type { Content } from "../lib/content/schema";
 import { Button } from "../ui/button";
 import { usePhotos } from "./chosen-photos";
 
+/** Green is done, red is wrong. */
+const bars = {
+  sending: "border-zinc-400",
+  arrived: "border-success",
+  failed: "border-tile",
+  refused: "border-tile",
+};
+
 /** The progress of the photographs. Shows `children`, another way to send them, unless they are under way or arrived. */
 export function PhotoProgress({
   content,
@@ -23,7 +31,7 @@ export function PhotoProgress({
 
   return (
     <>
-      <div className="w-full border-l-4 border-tile pl-4">
+      <div className={`w-full border-l-4 pl-4 ${bars[progress]}`}>
         <h2 className="font-semibold">{content.heading}</h2>
         <p ref={status} tabIndex={-1} role="status">
           {content[progress].replace("{aantal}", String(count))}

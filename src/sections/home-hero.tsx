@@ -47,11 +47,9 @@ export function HomeHero({ content, house }: { content: HomeContent["hero"]; hou
             className={`flex flex-wrap gap-x-8 gap-y-1 py-4 text-small text-zinc-200 lg:row-start-2 ${picture ? "" : "lg:col-span-full"}`}
           >
             {content.assurances.map((assurance) => (
-              <li key={assurance} className="border-l-4 border-tile pl-3">
-                {assurance}
-              </li>
+              <li key={assurance}>{assurance}</li>
             ))}
-            <li className="border-l-4 border-tile pl-3">
+            <li>
               <OfficeLine className="" hasHours={false} />
             </li>
           </ul>

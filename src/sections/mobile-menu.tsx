@@ -77,7 +77,7 @@ export function MobileMenu({ menu }: { menu: Menu }) {
                       <span aria-current={isServices || undefined}>{label}</span>
                       <ChevronDown className="size-6 text-tile group-aria-expanded:rotate-180" />
                     </button>
-                    <ul id="mobile-services" className="mb-4 border-l-4 border-tile pl-4">
+                    <ul id="mobile-services" className="mb-4 pl-4">
                       {menu.services.map((link) => (
                         <li key={link.path}>
                           <MenuLink

@@ -6,7 +6,7 @@ export function OnThisPage({ sections }: { sections: { id: string; label: string
   return (
     <nav
       aria-label={shell.onThisPage}
-      className="border-l-4 border-tile pl-4 text-small max-lg:hidden print:hidden"
+      className="border-t-2 border-ink pt-4 text-small max-lg:hidden print:hidden"
     >
       <p className="font-semibold">{shell.onThisPage}</p>
       <ul className="mt-2">

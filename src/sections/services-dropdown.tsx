@@ -42,7 +42,7 @@ export function ServicesDropdown({ label, path, links }: NavigationLink & { link
       <div
         className={`absolute top-full left-0 hidden w-120 pt-3.5 ${dismissed ? "" : "group-hover/services:block group-focus-within/services:block"}`}
       >
-        <ul className="grid grid-cols-2 border-t-4 border-tile bg-white py-3 shadow-raised forced-colors:border-2">
+        <ul className="grid grid-cols-2 border-t-4 border-ink bg-white py-3 shadow-raised forced-colors:border-2">
           {links.map(({ label, path }, index) => (
             <li
               key={path}

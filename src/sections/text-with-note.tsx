@@ -20,7 +20,7 @@ export function TextWithNote({
           <Prose {...text} />
           {children}
         </div>
-        <div className="border-l-4 border-tile pl-4 text-small lg:mt-1">
+        <div className="border-t-4 border-ink bg-zinc-50 p-6 text-small">
           <h2 className="text-subheading">{note.heading}</h2>
           <Paragraph className="mt-1 text-slate" text={note.intro} />
           <div className="mt-3">{note.content}</div>

@@ -11,7 +11,7 @@ interface Signals {
 export function TrustSignals({ signals: { person, lines } }: { signals: Signals }) {
   if (!person && lines.length === 0) return null;
   return (
-    <ul className="mt-4 w-full border-l-4 border-tile pl-4 text-small">
+    <ul className="mt-4 w-full text-small">
       {person && (
         <li className="flex items-center gap-4 font-semibold">
           <Picture picture={person.picture} slot="face" className="size-12 shrink-0 rounded-full" />

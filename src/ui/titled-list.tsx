@@ -14,7 +14,7 @@ export function TitledList({
 }) {
   const List = numbered ? "ol" : "ul";
   return (
-    <List className={`border-t-2 border-ink ${className}`}>
+    <List className={`border-t-2 border-current ${className}`}>
       {items.map(({ title, note, text, picture }, index) => (
         <li
           key={title}
@@ -22,7 +22,7 @@ export function TitledList({
         >
           {picture}
           {numbered && (
-            <span aria-hidden className="text-subheading text-tile">
+            <span aria-hidden className="text-subheading">
               {index + 1}
             </span>
           )}
