@@ -54,17 +54,18 @@ test.each([
 
 test("a line of the log is as typed, save a stranger's former name", () => {
   const lines = [
-    ["Offerte € 4.850,-", "eigenaar@voorbeeld.nl"],
-    ["=1+1", null],
-    ["Naam was: =1+1;=1", null],
+    ["Offerte € 4.850,-", "eigenaar@voorbeeld.nl", true],
+    ["=1+1", null, true],
+    ["Naam was: =1+1;=1", null, false],
   ] as const;
-  const log = lines.map(([text, written_by], index) => ({
+  const log = lines.map(([text, written_by, is_note], index) => ({
     id: String(index),
+    is_note,
     text,
     written_by,
     written_at: "2026-11-23T13:05:00Z",
   }));
   expect(read({ log })?.logboek).toBe(
-    "2026-11-23 14:05 eigenaar@voorbeeld.nl: Offerte € 4.850,-\n2026-11-23 14:05 : =1+1\n2026-11-23 14:05 : Naam was: '=1+1;'=1",
+    "2026-11-23 14:05 eigenaar@voorbeeld.nl: Offerte € 4.850,-\n2026-11-23 14:05 : =1+1\n2026-11-23 14:05 : Naam was: =1+1;'=1",
   );
 });

@@ -1,13 +1,5 @@
-import {
-  automaticLine,
-  fields,
-  kindOf,
-  notMailed,
-  spamText,
-  writtenMoment,
-  writtenPlan,
-} from "./request-words";
-import type { StoredRequest } from "./stored-request";
+import { fields, kindOf, notMailed, spamText, writtenMoment, writtenPlan } from "./request-words";
+import type { LogLine, StoredRequest } from "./stored-request";
 
 /** Where a Dutch or an English Excel could read a formula. https://owasp.org/www-community/attacks/CSV_Injection */
 const formula = /(^|[;,\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
@@ -25,16 +17,13 @@ function cell(text: string): string {
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** What staff wrote stays as it is ("€ 4.850,-"); a line that the database wrote ends in the words of a stranger. */
-function lineText(text: string): string {
-  const [start = text] = automaticLine.exec(text) ?? [];
-  return start + guarded(text.slice(start.length));
-}
+/** What staff wrote stays as it is ("€ 4.850,-"); a line of the database may hold the words of a stranger. */
+const lineText = ({ is_note, text }: LogLine) => (is_note ? text : guarded(text));
 
 /** The lines of the log. Each begins with its time, so that none can start a formula. */
 const logOf = ({ log }: StoredRequest) =>
   log
-    .map((line) => `${writtenMoment(line.written_at)} ${line.written_by ?? ""}: ${lineText(line.text)}`)
+    .map((line) => `${writtenMoment(line.written_at)} ${line.written_by ?? ""}: ${lineText(line)}`)
     .join("\n");
 
 const columns: typeof fields = [

@@ -61,17 +61,13 @@ test.each([
   expect(nextDays(new Date(now))).toEqual(days);
 });
 
-test("the last note is the last line that staff wrote", () => {
+test("the last note is the last line that staff wrote, whatever it says", () => {
   const log = [
-    "Eerst",
-    "Dinsdag langs",
-    "Status: Gebeld",
-    "Naam was: Jan",
-    "Telefoon was: 035",
-    "E-mail was: a@b.nl",
+    { text: "Eerst", is_note: true },
+    { text: "Status: klant twijfelt", is_note: true },
+    { text: "Status: Gebeld", is_note: false },
   ];
-  const request = { log: log.map((text) => ({ text })) } as StoredRequest;
-  expect(lastNote(request)).toBe("Dinsdag langs");
+  expect(lastNote({ log } as StoredRequest)).toBe("Status: klant twijfelt");
 });
 
 test.each([

@@ -51,11 +51,7 @@ export const fields: Field[] = Object.entries(fieldLabels)
 export const isUrgent = ({ services, status }: StoredRequest) =>
   status === "Nieuw" && services?.includes(serviceOptions.daklekkage);
 
-/** Matches lines that `private.change_request` adds to a log. */
-export const automaticLine = /^(?:Status|Naam was|Telefoon was|E-mail was): /;
-
-export const lastNote = ({ log }: StoredRequest) =>
-  log.findLast(({ text }) => !automaticLine.test(text))?.text;
+export const lastNote = ({ log }: StoredRequest) => log.findLast((line) => line.is_note)?.text;
 
 const shortDay = { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" } as const;
 

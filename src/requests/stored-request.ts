@@ -16,6 +16,8 @@ type Status = (typeof statuses)[number];
 /** A line of the log. Its author is an e-mail address, or null when the database was changed by hand. */
 export interface LogLine {
   id: string;
+  /** Staff wrote it; the database adds the other lines. */
+  is_note: boolean;
   text: string;
   written_at: string;
   written_by: string | null;

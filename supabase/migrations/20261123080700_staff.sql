@@ -37,6 +37,8 @@ create table public.request_log (
   quote_id bigint references public.contact_submissions on delete cascade,
   callback_id bigint references public.callback_requests on delete cascade,
   constraint belongs_to_one_request check (num_nonnulls(quote_id, callback_id) = 1),
+  -- Staff wrote it; the other lines are what change_request() saw.
+  is_note boolean not null default true,
   text text not null constraint text_within_limits check (char_length(text) <= 2000 and text ~ '\S'),
   written_at timestamptz not null default now(),
   written_by text default private.staff_email()
@@ -46,8 +48,8 @@ create index request_log_by_callback on public.request_log (callback_id);
 alter table public.request_log enable row level security;
 create policy "Staff read" on public.request_log for select to authenticated using ((select private.is_staff()));
 create policy "Staff delete" on public.request_log for delete to authenticated using ((select private.is_staff()));
-create policy "Staff add lines, dated now and signed by themselves" on public.request_log for insert to authenticated
-  with check (written_at = now() and written_by = private.staff_email());
+create policy "Staff add notes, dated now and signed by themselves" on public.request_log for insert to authenticated
+  with check (is_note and written_at = now() and written_by = private.staff_email());
 
 create function private.change_request() returns trigger
 language plpgsql security definer set search_path = ''
@@ -66,8 +68,8 @@ begin
     new.call_back_at := null;
   end if;
   new.spam_reason := case when new.spam_reason is not null then old.spam_reason end;
-  insert into public.request_log (id, quote_id, callback_id, text)
-  select gen_random_uuid(), quote, callback, line
+  insert into public.request_log (id, quote_id, callback_id, is_note, text)
+  select gen_random_uuid(), quote, callback, false, line
   from unnest(array[
     case when new.status <> old.status then 'Status: ' || new.status end,
     case when new.name <> old.name then 'Naam was: ' || old.name end,

@@ -17,6 +17,7 @@ const addLine = (column = "callback_id", value = "null", text = "Gebeld") =>
 test.each([
   ["dated", "written_at", "now() - interval '1 day'"],
   ["signed", "written_by", "'iemand@voorbeeld.nl'"],
+  ["marked as its own", "is_note", "false"],
 ])("a line of the log is %s by the database alone", async (_, column, value) => {
   // The embedded backend grants every column.
   await exec("grant insert on request_log to authenticated");

@@ -285,7 +285,8 @@ test("every state passes the checks of accessibility and size", async ({ page })
   await expect(page.getByLabel("Nieuw wachtwoord")).toBeVisible();
   await step("a new password", () => look("new password"));
 
-  const log = [{ id: "1", text: "Status: Gebeld", written_at: storedQuote.created_at, written_by: "a@b.nl" }];
+  const line = { id: "1", is_note: false, text: "Status: Gebeld", written_by: "a@b.nl" };
+  const log = [{ ...line, written_at: storedQuote.created_at }];
   const callback = { ...storedCallback, phone: "035 123 45 67" };
   const plan = { call_back_on: "2031-03-03", call_back_at: "09:05:00" };
   await answerWith(page, [
