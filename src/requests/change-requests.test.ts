@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { storedQuote } from "../../tests/sample-request";
 import { addNote, change, deleteRequest, deleteSpam } from "./change-requests";
@@ -13,10 +14,10 @@ test("a choice is sent when the one before it is answered", async () => {
   });
   const first = change(storedQuote, { status: "Gebeld" });
   const second = change(storedQuote, { status: "Afspraak" });
-  await vi.waitFor(() => expect(sent).toEqual([{ status: "Gebeld" }]));
+  await waitFor(() => expect(sent).toEqual([{ status: "Gebeld" }]));
   answer();
   await first;
-  await vi.waitFor(() => expect(sent).toEqual([{ status: "Gebeld" }, { status: "Afspraak" }]));
+  await waitFor(() => expect(sent).toEqual([{ status: "Gebeld" }, { status: "Afspraak" }]));
   answer();
   await second;
 });

@@ -156,7 +156,13 @@ test("spam is taken back by one press", () => {
   expect(change).toHaveBeenCalledWith(expect.anything(), { spam_reason: null });
 });
 
-const line = { id: "1", text: "Dinsdag langs", written_at: "2026-11-23T13:05:00Z", written_by: null };
+const line = {
+  id: "1",
+  is_note: true,
+  text: "Dinsdag langs",
+  written_at: "2026-11-23T13:05:00Z",
+  written_by: null,
+};
 
 test.each([
   ["a request", "Aanvraag verwijderen", "De aanvraag van Jan de Vries verwijderen?", deleteRequest],
@@ -210,7 +216,7 @@ test("a photograph keeps loading while the request is read again", async () => {
     }),
   );
   const readAgain = openWithPhoto();
-  await vi.waitFor(() => expect(readPhoto).toHaveBeenCalledOnce());
+  await waitFor(() => expect(readPhoto).toHaveBeenCalledOnce());
   await readAgain();
   arrive(new Blob());
   await screen.findByRole("img", { name: /^Foto 1/ });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { parse } from "csv-parse/sync";
 import { expect, test, vi } from "vitest";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
@@ -49,7 +49,7 @@ test("a note that is not stored is marked", () => {
 
 test("a long text is cut where two lines end", () => {
   const long = "dak ".repeat(2000);
-  const log = [{ id: "1", text: long, written_at: "", written_by: null }];
+  const log = [{ id: "1", is_note: true, text: long, written_at: "", written_by: null }];
   expect(entry({ name: long, message: long, log })?.length).toBeLessThan(700);
 });
 
@@ -115,7 +115,7 @@ test("the file for Excel has all requests, also more than 1,000", async () => {
   HTMLAnchorElement.prototype.click = vi.fn();
   open({ rows: [storedCallback] });
   fireEvent.click(screen.getByRole("button", { name: "Bestand voor Excel" }));
-  await vi.waitFor(() => expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledOnce());
+  await waitFor(() => expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledOnce());
   const rows: Record<string, string>[] = parse(await file.text(), {
     bom: true,
     columns: true,
