@@ -118,8 +118,9 @@ test("each filter tells how many requests it lets through", async () => {
   expect(await overview()).toMatchObject({ counts });
 });
 
-test.each(["Gewonnen", "Verloren", "Afgehandeld"])("what is %s is not due any more", async (status) => {
+test.each(["Gewonnen", "Verloren", "Afgehandeld"])("what is %s is closed and not due", async (status) => {
   await change("Piet", `status = '${status}', call_back_on = ${today}`);
+  expect(await found("afgesloten")).toEqual(["Piet"]);
   expect(await found("vandaag")).toEqual([]);
 });
 
