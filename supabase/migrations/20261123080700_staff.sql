@@ -51,6 +51,16 @@ create policy "Staff delete" on public.request_log for delete to authenticated u
 create policy "Staff add notes, dated now and signed by themselves" on public.request_log for insert to authenticated
   with check (is_note and written_at = now() and written_by = private.staff_email());
 
+-- The caller chooses the session's time zone by "Prefer: timezone".
+create function private.local_time() returns timestamp
+language sql stable set search_path = ''
+return now() at time zone 'Europe/Amsterdam';
+
+-- A day and a time in the log: "3-12-2026 9.15".
+create function private.plan_text(day date, at time) returns text
+language sql immutable set search_path = ''
+return to_char(day, 'FMDD-FMMM-YYYY') || coalesce(to_char(at, ' FMHH24.MI'), '');
+
 create function private.change_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -59,22 +69,41 @@ declare
   callback bigint := case tg_table_name when 'callback_requests' then new.id end;
   -- Only quotes have one.
   former_email text := to_jsonb(old) ->> 'email';
+  email text := to_jsonb(new) ->> 'email';
+  local_time timestamp := private.local_time();
+  planned timestamp := old.call_back_on + coalesce(old.call_back_at, '0:00');
+  former_plan text := private.plan_text(old.call_back_on, old.call_back_at);
+  plan text;
 begin
-  -- Who was called, or has an appointment, is not called that day as well.
-  if new.status <> old.status and new.status in ('Gebeld', 'Afspraak')
-    and new.call_back_on is not distinct from old.call_back_on
-  then
-    new.call_back_on := null;
-    new.call_back_at := null;
+  if new.status <> old.status and new.call_back_on is not distinct from old.call_back_on then
+    -- Who was called today is not called again; an appointment later today stays.
+    if new.status = 'Gebeld' and planned::date <= local_time::date
+      or new.status = 'Afspraak' and planned <= local_time
+    then
+      new.call_back_on := null;
+      new.call_back_at := null;
+    -- A quote that has no later day comes back after a week.
+    elsif new.status = 'Offerte' and coalesce(planned::date <= local_time::date, true) then
+      new.call_back_on := local_time::date + 7;
+      new.call_back_at := null;
+    end if;
   end if;
   new.spam_reason := case when new.spam_reason is not null then old.spam_reason end;
+  plan := private.plan_text(new.call_back_on, new.call_back_at);
+  -- A day that gets its time, or is corrected at once, has one line.
+  if plan is distinct from former_plan then
+    delete from public.request_log as l
+    where (l.quote_id = quote or l.callback_id = callback) and l.text = 'Gepland: ' || former_plan
+      and not l.is_note and l.written_at > now() - interval '10 minutes';
+  end if;
   insert into public.request_log (id, quote_id, callback_id, is_note, text)
   select gen_random_uuid(), quote, callback, false, line
   from unnest(array[
     case when new.status <> old.status then 'Status: ' || new.status end,
+    case when plan is distinct from former_plan then coalesce('Gepland: ' || plan, 'Niet meer gepland: ' || former_plan) end,
     case when new.name <> old.name then 'Naam was: ' || old.name end,
     case when new.phone <> old.phone then 'Telefoon was: ' || old.phone end,
-    case when to_jsonb(new) ->> 'email' <> former_email then 'E-mail was: ' || former_email end
+    case when email is distinct from former_email then 'E-mail was: ' || coalesce(former_email, 'leeg') end
   ]) as line
   where line is not null;
   new.searched := private.searched(to_jsonb(new), (
@@ -151,9 +180,7 @@ create view public.requests with (security_invoker = true) as
 select r.*, private.list_filters(status, spam_reason, is_due) as filters
 from (
   select u.*,
-    -- The caller chooses the session's time zone by "Prefer: timezone".
-    call_back_on is not null and call_back_on <= (now() at time zone 'Europe/Amsterdam')::date
-      and status < 'Gewonnen' as is_due,
+    call_back_on is not null and call_back_on <= private.local_time()::date and status < 'Gewonnen' as is_due,
     (kind, id) in (select m.kind, m.id from private.unmailed as m) as unmailed,
     (
       select coalesce(jsonb_agg(to_jsonb(l) - '{quote_id, callback_id}'::text[] order by l.written_at, l.id), '[]')
@@ -232,6 +259,6 @@ grant usage on schema private to authenticated;
 grant select on private.unmailed, public.request_log, public.requests to authenticated, service_role;
 grant select on public.photos to authenticated;
 grant delete, insert (id, quote_id, callback_id, text) on public.request_log to authenticated;
-grant execute on function private.staff_email(), private.is_staff(), private.folded(text),
+grant execute on function private.staff_email(), private.is_staff(), private.folded(text), private.local_time(),
   private.list_filters(public.request_status, text, boolean), public.find_requests(text, text, integer, integer),
   public.requests_overview() to authenticated;

@@ -56,7 +56,7 @@ test("a line of the log can be deleted", async () => {
 
 test("a change of status is a line of the log", async () => {
   await change("Piet", "status = 'Afspraak'");
-  await change("Piet", "status = 'Afspraak', call_back_on = current_date");
+  await change("Piet", "status = 'Afspraak', spam_reason = null");
   expect(await log()).toEqual([{ text: "Status: Afspraak", written_by: staffEmail }]);
 });
 
@@ -77,6 +77,12 @@ test.each([
   expect(await log()).toEqual([{ text, written_by: staffEmail }]);
 });
 
+test("the log says which e-mail address was taken away", async () => {
+  await change("Jan", "email = null", "contact_submissions");
+  await change("Jan", "email = 'jan@example.com'", "contact_submissions");
+  expect((await log()).map(({ text }) => text)).toEqual(["E-mail was: jan@example.nl", "E-mail was: leeg"]);
+});
+
 test("a corrected request stays what the visitor sent, to recognise a repeat", async () => {
   const send = () => database.addCallback("Els");
   await send();
@@ -85,17 +91,52 @@ test("a corrected request stays what the visitor sent, to recognise a repeat", a
   expect(await count("callback_requests where name like 'Els%'")).toBe(1);
 });
 
-test.each(["Gebeld", "Afspraak"])("the day to call back is over once a request is %s", async (status) => {
-  await change("Piet", "call_back_on = '2030-01-31', call_back_at = '14:30'");
+const now = "(now() at time zone 'Europe/Amsterdam')";
+const today = `${now}::date`;
+
+/** Piet's day and time after `status`, when they were planned so. */
+async function planAfter(status: string, day: string, time = "null") {
+  await change("Piet", `call_back_on = ${day}, call_back_at = ${time}`);
   await change("Piet", `status = '${status}'`);
-  expect(await count("callback_requests where call_back_on is not null")).toBe(0);
+  const [plan] = await database.rows<{ days: number | null; has_time: boolean }>(
+    `select call_back_on - ${today} as days, call_back_at is not null as has_time from callback_requests where name = 'Piet'`,
+  );
+  return plan;
+}
+
+test.each(["Gebeld", "Afspraak"])("a day that was due is over once a request is %s", async (status) => {
+  expect(await planAfter(status, today)).toEqual({ days: null, has_time: false });
 });
 
-test("a day that is chosen for another call stays", async () => {
+test.each(["Gebeld", "Afspraak", "Offerte"])("a later day stays when a request is %s", async (status) => {
+  expect(await planAfter(status, `${today} + 5`, "'9:15'")).toEqual({ days: 5, has_time: true });
+});
+
+test("an appointment later today stays", async () => {
+  // In the last minute of a day there is no later.
+  const time = `least(${now} + interval '1 minute', ${today} + time '23:59:59.999')::time`;
+  expect(await planAfter("Afspraak", today, time)).toEqual({ days: 0, has_time: true });
+});
+
+test.each(["null", today])("a quote planned for %s comes back after a week", async (day) => {
+  expect(await planAfter("Offerte", day)).toEqual({ days: 7, has_time: false });
+});
+
+test("the log says which day was planned and which is not any more", async () => {
+  await change("Piet", "call_back_on = '2020-12-03'");
+  await change("Piet", "call_back_at = '9:15'");
   await change("Piet", "status = 'Gebeld'");
-  await change("Piet", "call_back_on = '2030-01-31'");
-  await change("Piet", "status = 'Offerte'");
-  expect(await count("callback_requests where call_back_on = '2030-01-31'")).toBe(1);
+  expect((await log()).map(({ text }) => text).sort()).toEqual([
+    "Niet meer gepland: 3-12-2020 9.15",
+    "Status: Gebeld",
+  ]);
+});
+
+test("a day that is chosen again later leaves its line in the log", async () => {
+  await change("Piet", "call_back_on = '2030-12-03'");
+  await exec("update request_log set written_at = written_at - interval '11 minutes'");
+  await change("Piet", "call_back_on = '2030-12-04'");
+  expect((await log()).map(({ text }) => text)).toEqual(["Gepland: 3-12-2030", "Gepland: 4-12-2030"]);
 });
 
 test("a day to call back may have a time", async () => {
