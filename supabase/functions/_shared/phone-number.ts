@@ -1,10 +1,12 @@
-// Digits may be separated by any dash or invisible character. A (0) behind the country code is not dialled.
-const gap = String.raw`[\s()./\p{Pd}\p{Cf}]*`;
-// Seven digits (Niue) to fifteen (E.164).
-const abroad = String.raw`(?:\+|(?<!\d)00)${gap}[1-9](?:${gap}\d){6,14}`;
-const dutch = String.raw`(?<!\d)0${gap}[1-9](?:${gap}\d){8}`;
-const number = new RegExp(`${abroad}|${dutch}`, "u");
-const digits = new RegExp(String.raw`\d(?:${gap}\d){5,}`, "u");
+/** People put any sign between the digits of a number. A letter, or the plus of the next number, ends it. */
+const gap = String.raw`[^\p{L}\p{N}+]*`;
+/** A number does not begin with the minutes of a time, as in "10.00". */
+const start = String.raw`(?<!\d[.:]?)`;
+const dutch = String.raw`${start}0${gap}[1-9](?:${gap}\d){8}`;
+/** Seven digits (Niue) to fifteen (E.164). A 0 after a comma, semicolon or slash begins another number. */
+const abroad = String.raw`(?:\+|${start}00)${gap}[1-9](?:(?![,;/]\s*0)${gap}\d){6,14}`;
+const completeNumber = new RegExp(`${abroad}|${dutch}`, "u");
+const sixDigits = new RegExp(String.raw`\d(?:${gap}\d){5,}`, "u");
 
 /** "٠٦" becomes "06": every script has its ten digits in a row, from zero up. */
 function inLatinDigits(text: string): string {
@@ -19,10 +21,11 @@ function inLatinDigits(text: string): string {
 /** The first complete phone number in a text, for `tel:`, or else its first six digits or more; empty when there are none. */
 export function dialled(phone: string): string {
   const text = inLatinDigits(phone);
-  const found = (number.exec(text) ?? digits.exec(text))?.[0] ?? text;
-  return found
+  const [number = text] = completeNumber.exec(text) ?? sixDigits.exec(text) ?? [];
+  const digits = number
+    // Nobody dials the (0) behind the code of a country.
     .replace(/(?<=\d\D*)\(0\)/, "")
-    .replace(/(?!^\+)\D/g, "")
-    .replace(/^(\+|00)310/, "$131")
-    .replace(/^((?:\+|00)31\d{9}).*/, "$1");
+    .replace(/(?!^\+)\D/g, "");
+  // Nor the 0 in +31 06, nor what stands behind the nine digits of a Dutch number.
+  return digits.replace(/^(\+|00)310/, "$131").replace(/^((?:\+|00)31\d{9}).*/, "$1");
 }
