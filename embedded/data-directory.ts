@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, constants, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
-import { SetupProblem } from "../scripts/setup-problem.ts";
+import { SetupProblem } from "./setup-problem.ts";
 
 const elsewhere = "of zet EMBEDDED_DATA_DIR op een andere map.";
 

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { App, type EmailDriver, SmtpEmailDriver } from "@supabase/lite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { parse } from "smol-toml";
-import { SetupProblem } from "../scripts/setup-problem.ts";
 import { embeddedKeys, embeddedStaff } from "./environment.ts";
 import { mailAccount, mailFrom } from "./mail-server.ts";
 import { applyMigrations, createSupabaseRoles, type Database } from "./migrations.ts";
+import { SetupProblem } from "./setup-problem.ts";
 
 type AuthMail = { smtpPort: number; siteUrl: string };
 

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { SetupProblem } from "../scripts/setup-problem.ts";
 import type { CompanyFacts } from "../supabase/functions/_shared/company-facts.ts";
 import { embeddedKeys } from "./environment.ts";
+import { SetupProblem } from "./setup-problem.ts";
 
 export type EdgeFunction = Awaited<ReturnType<typeof startEdgeFunction>>;
 

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
-import { SetupProblem } from "../scripts/setup-problem.ts";
 import { inboxPath } from "./environment.ts";
 import { findFreePort } from "./ports.ts";
+import { SetupProblem } from "./setup-problem.ts";
 
 export const mailAccount = { user: "embedded", password: "embedded-backend-only" };
 export const mailFrom = "website@dakdekker.example";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { SetupProblem } from "../scripts/setup-problem.ts";
+import { SetupProblem } from "./setup-problem.ts";
 
 /** The part of PGlite used here, because @supabase/lite has its own version of PGlite. */
 export type Database = Pick<PGlite, "exec" | "query"> & {

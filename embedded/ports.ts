@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { SetupProblem } from "../scripts/setup-problem.ts";
+import { SetupProblem } from "./setup-problem.ts";
 
 /** Listens on the port for a moment. Rejects when the port is taken. */
 async function tryPort(port: number, address: string): Promise<void> {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { reportProblem, SetupProblem } from "../setup-problem.ts";
+import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
 import { ensureChromium, playwright } from "./chromium";
 
 /* `npm run test:browser` tests dist/ with its own data. Further arguments go to Playwright. */

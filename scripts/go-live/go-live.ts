@@ -1,7 +1,7 @@
 /* `npm run go-live` leads from a clone to a working site. `-- --check` only looks; `-- STAFF` asks for STAFF again. */
 import dns from "node:dns/promises";
 import * as clack from "@clack/prompts";
-import { reportProblem, SetupProblem } from "../setup-problem.ts";
+import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
 import { allSteps, stepsOfWorkflow, unseenBy } from "./all-steps";
 import { functionPath } from "./backend";
 import { askFor, questions } from "./questions";

@@ -1,5 +1,5 @@
+import { SetupProblem } from "../../embedded/setup-problem.ts";
 import { ask, reasonOf } from "../checks/backend-probe";
-import { SetupProblem } from "../setup-problem.ts";
 import { askFor } from "./questions";
 import { get, getOrMake, save } from "./settings";
 import { type Step, tell, waitFor } from "./steps";

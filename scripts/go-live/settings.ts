@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { SetupProblem } from "../setup-problem.ts";
+import { SetupProblem } from "../../embedded/setup-problem.ts";
 
 let file = "";
 let values: NodeJS.ProcessEnv = {};

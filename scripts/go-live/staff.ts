@@ -1,4 +1,4 @@
-import { SetupProblem } from "../setup-problem.ts";
+import { SetupProblem } from "../../embedded/setup-problem.ts";
 import { callProject, keyOf, query } from "./project";
 import { agrees } from "./questions";
 import { get, save } from "./settings";

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import * as clack from "@clack/prompts";
+import { SetupProblem } from "../../embedded/setup-problem.ts";
 import { reasonOf } from "../checks/backend-probe";
-import { SetupProblem } from "../setup-problem.ts";
 import { run } from "./run";
 import { hide } from "./settings";
 

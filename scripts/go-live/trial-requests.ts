@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
+import { SetupProblem } from "../../embedded/setup-problem.ts";
 import { type QuoteRequest, serviceOptions } from "../../supabase/functions/_shared/quote-request";
-import { SetupProblem } from "../setup-problem.ts";
 import { functionLogs, functionPath } from "./backend";
 import { mailSettings } from "./mail";
 import { callProject, query } from "./project";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SetupProblem } from "../setup-problem.ts";
+import { SetupProblem } from "../../embedded/setup-problem.ts";
 import { isAtCloudflare } from "./dns";
 import { get, origins, save, site, siteWithOtherName, zone } from "./settings";
 import { installTools, npxTool, type Step, show, tell, waitFor } from "./steps";

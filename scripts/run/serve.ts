@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { createServer, preview } from "vite";
 import { dataDirectory, embeddedStaff, inboxPath, sitePort } from "../../embedded/environment.ts";
 import { requireFreePort } from "../../embedded/ports.ts";
+import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
 import { paths } from "../../src/lib/paths.ts";
-import { reportProblem, SetupProblem } from "../setup-problem.ts";
 
 const isPreview = process.argv.includes("--preview");
 

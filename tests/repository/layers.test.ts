@@ -15,7 +15,6 @@ const layers: RegExp[] = [
   /^src\/requests\//,
   /^src\/pages\//,
   /^src\/[^/]+$/,
-  /^scripts\/setup-problem\.ts$/,
   /^embedded\//,
   /^(?:scripts\/(?:build|content|run)|beheer)\/|^[^/]+\.ts$/,
   /^scripts\//,

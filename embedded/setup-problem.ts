@@ -3,8 +3,9 @@ export class SetupProblem extends Error {
   override name = "SetupProblem";
 }
 
+/** Prints what to do, or the whole of an error that nobody expected, and makes the command fail. */
 export function reportProblem(error: unknown): void {
-  const expected = error instanceof Error && error.name === "SetupProblem";
-  console.error(expected ? error.message : error);
+  const isExpected = error instanceof Error && error.name === "SetupProblem";
+  console.error(isExpected ? error.message : error);
   process.exitCode = 1;
 }
