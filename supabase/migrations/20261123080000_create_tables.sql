@@ -31,6 +31,8 @@ create table public.callback_requests (
   taken_by text,
   -- The text that a search looks in: see private.searched().
   searched text not null default '',
+  -- Of the fields as they were sent, so that a repeat and the browser's next call find the request.
+  request_hash text not null default '',
   constraint name_within_limits check (char_length(name) <= 1000 and name ~ '\S'),
   constraint phone_within_limits check (char_length(phone) <= 200 and phone ~ '\S'),
   constraint time_has_a_day check (call_back_at is null or call_back_on is not null)
@@ -39,6 +41,7 @@ create table public.callback_requests (
 create index callback_requests_by_age on public.callback_requests (created_at)
   include (id, status, spam_reason, call_back_on);
 create index callback_requests_by_day on public.callback_requests (call_back_on) where call_back_on is not null;
+create index callback_requests_by_hash on public.callback_requests (request_hash, created_at);
 
 create table public.contact_submissions (
   like public.callback_requests including all,
@@ -87,10 +90,9 @@ create table private.rate_limits (
 
 create table private.outbox (
   id bigint generated always as identity primary key,
-  quote_id bigint unique references public.contact_submissions on delete cascade deferrable initially deferred,
-  callback_id bigint unique references public.callback_requests on delete cascade deferrable initially deferred,
+  quote_id bigint unique references public.contact_submissions on delete cascade,
+  callback_id bigint unique references public.callback_requests on delete cascade,
   constraint belongs_to_one_request check (num_nonnulls(quote_id, callback_id) = 1),
-  request_hash text not null,
   message_id uuid not null default gen_random_uuid(),
   created_at timestamptz not null default now(),
   state text not null default 'waiting' check (state in ('waiting', 'sent', 'dead')),
@@ -102,7 +104,6 @@ create table private.outbox (
   lease uuid,
   last_error text
 );
-create index outbox_by_request_hash on private.outbox (request_hash, created_at);
 create index outbox_unsent on private.outbox (next_attempt_at) where state <> 'sent';
 create index outbox_by_lease on private.outbox (lease);
 grant select, update on private.outbox to service_role;
@@ -130,11 +131,15 @@ create table private.photos (
 alter table private.photos enable row level security;
 grant select, insert on private.photos to service_role;
 
+create function private.is_leak(services text[]) returns boolean
+language sql immutable parallel safe
+return coalesce('Daklekkage (Spoed)' = any (services), false);
+
 create view private.mails as
 select o.*, case when q.id is null then 'callback' else 'quote' end as kind,
-  coalesce('Daklekkage (Spoed)' = any (q.services), false) as is_leak,
+  private.is_leak(q.services) as is_leak,
   coalesce(q.spam_reason, c.spam_reason) is not null as is_spam,
-  coalesce(to_jsonb(q), to_jsonb(c)) - 'searched' || jsonb_build_object(
+  coalesce(to_jsonb(q), to_jsonb(c)) - '{searched, request_hash}'::text[] || jsonb_build_object(
     'photos', (select count(*) from private.photos as p where p.quote_id = q.id)
   ) as request
 from private.outbox as o

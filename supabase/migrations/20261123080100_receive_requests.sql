@@ -5,9 +5,14 @@ language sql immutable parallel safe set search_path = ''
 -- jsonb has one spelling for a value, whatever the order of its fields.
 return encode(sha256(convert_to(kind || jsonb_strip_nulls(fields)::text, 'UTF8')), 'hex');
 
-create function private.sent_fields(stored jsonb) returns jsonb
+-- What a visitor fills in.
+create function private.field_names() returns text[]
+language sql immutable parallel safe
+return '{name, phone, email, message, services}'::text[];
+
+create function private.fields_of(request jsonb) returns jsonb
 language sql immutable parallel safe set search_path = ''
-return stored - '{id, created_at, spam_reason, status, call_back_on, call_back_at, taken_by, searched}'::text[];
+return (select jsonb_object_agg(key, value) from jsonb_each(request) where key = any (private.field_names()));
 
 -- Folds stored texts and search words alike: plain small letters, without accents, signs or spaces.
 create function private.folded(words text) returns text
@@ -26,7 +31,7 @@ return (
 create function private.searched(request jsonb, log text) returns text
 language sql immutable parallel safe set search_path = ''
 return private.folded(concat_ws(
-  ' ', (select string_agg(value, ' ') from jsonb_each_text(private.sent_fields(request))),
+  ' ', (select string_agg(value, ' ') from jsonb_each_text(private.fields_of(request))),
   request ->> 'taken_by', request ->> 'status', log
 ));
 
@@ -82,6 +87,15 @@ begin
 end
 $$;
 
+-- Whether the same request was stored since then.
+create function private.is_stored(request_hash text, since timestamptz) returns boolean
+language sql stable
+return exists (
+  select from public.contact_submissions as q where q.request_hash = is_stored.request_hash and q.created_at > since
+) or exists (
+  select from public.callback_requests as c where c.request_hash = is_stored.request_hash and c.created_at > since
+);
+
 create function private.receive_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -89,7 +103,6 @@ declare
   settings private.settings;
   repeated_for interval;
   fields jsonb;
-  hash text;
   source text;
   from_source integer := 0;
 begin
@@ -100,13 +113,13 @@ begin
   end if;
   -- Staff's devices keep what was typed, and may send it again hours after the answer was lost.
   repeated_for := case when new.taken_by is null then interval '10 minutes' else interval '1 day' end;
-  fields := private.sent_fields(to_jsonb(new));
+  fields := private.fields_of(to_jsonb(new));
   -- PostgreSQL checks the constraints only after this trigger.
   if octet_length(fields::text) > 65536 then
     perform private.refuse(413, 'too_large', 'The request is too large.');
   end if;
   -- What staff wrote down can't be looked up by its fields.
-  hash := private.request_hash(coalesce(new.taken_by, tg_table_name), fields);
+  new.request_hash := private.request_hash(coalesce(new.taken_by, tg_table_name), fields);
   new.searched := private.searched(to_jsonb(new), null);
   select * into strict settings from private.settings;
   if current_setting('role') = 'anon' then
@@ -114,10 +127,8 @@ begin
     from_source := private.count_request(source, settings.max_per_source_per_hour);
   end if;
   -- Equal requests take turns, so that two at once are one.
-  perform pg_advisory_xact_lock(hashtextextended(hash, 0));
-  if exists (
-    select from private.outbox where request_hash = hash and created_at between now() - repeated_for and clock_timestamp()
-  ) then
+  perform pg_advisory_xact_lock(hashtextextended(new.request_hash, 0));
+  if private.is_stored(new.request_hash, now() - repeated_for) then
     return null;
   end if;
   if new.taken_by is null then
@@ -132,13 +143,6 @@ begin
       when fields ->> 'name' ~* 'https?://' or regexp_count(fields ->> 'message', 'https?://', 1, 'i') >= 3 then 'links'
     end;
   end if;
-  insert into private.outbox (quote_id, callback_id, request_hash, is_collected, state, next_attempt_at) values (
-    case tg_table_name when 'contact_submissions' then new.id end,
-    case tg_table_name when 'callback_requests' then new.id end,
-    hash, new.spam_reason is not null, case when new.taken_by is null then 'waiting' else 'sent' end,
-    -- The browser calls the function for a quote.
-    now() + interval '2 minutes' * (tg_table_name = 'contact_submissions')::integer
-  );
   return new;
 end
 $$;
@@ -176,7 +180,7 @@ begin
     if held is not null then
       perform private.refuse(400, 'one_at_a_time', 'Send one request per call.');
     end if;
-    perform set_config('private.held', private.sent_fields(to_jsonb(new))::text, true);
+    perform set_config('private.held', private.fields_of(to_jsonb(new))::text, true);
   end if;
   return null;
 exception

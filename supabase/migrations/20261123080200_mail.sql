@@ -1,3 +1,23 @@
+create function private.add_mail() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.outbox (quote_id, callback_id, is_collected, next_attempt_at) values (
+    case tg_table_name when 'contact_submissions' then new.id end,
+    case tg_table_name when 'callback_requests' then new.id end,
+    new.spam_reason is not null,
+    -- The browser calls the function for a quote.
+    now() + interval '2 minutes' * (tg_table_name = 'contact_submissions')::integer
+  );
+  return null;
+end
+$$;
+-- The owner was told of what staff wrote down.
+create trigger add_mail after insert on public.contact_submissions
+  for each row when (new.taken_by is null) execute function private.add_mail();
+create trigger add_mail after insert on public.callback_requests
+  for each row when (new.taken_by is null) execute function private.add_mail();
+
 -- Leases the mail of this quote, or all due mails within the budget, for longer than a function lives.
 create function public.lease_mails(quote jsonb default null)
 returns table (id bigint, lease uuid, message_id uuid, kind text, request jsonb)
@@ -23,10 +43,10 @@ begin
 
   with due as (
     select o.id, row_number() over (order by o.id) as place
-    from private.outbox as o
+    from private.outbox as o left join public.contact_submissions as q on q.id = o.quote_id
     -- A mail with a hundred attempts crashes every sender, and is given up.
     where o.state = 'waiting' and o.attempts < 100 and not o.is_collected and case
-      when quote is not null then o.attempts = 0 and o.request_hash = private.request_hash('contact_submissions', quote)
+      when quote is not null then o.attempts = 0 and q.request_hash = private.request_hash('contact_submissions', quote)
       -- A later time was written while the clock was ahead. now() is old for a caller who waited for his turn.
       else o.next_attempt_at not between now() and clock_timestamp() + interval '1 hour'
     end
@@ -153,7 +173,7 @@ begin
   from public.contact_submissions as q
   join private.outbox as o on o.quote_id = q.id,
     private.request_hash(settings.hash_key, to_jsonb(private.mailbox(q.email))) as h (mailbox_hash)
-  where q.spam_reason is null and q.taken_by is null and o.state = 'sent' and q.created_at > now() - interval '1 hour'
+  where q.spam_reason is null and o.state = 'sent' and q.created_at > now() - interval '1 hour'
     and private.mailbox(q.email) is not null
     and not exists (select from private.sent_mails as s where s.kind = 'confirmation' and s.mail = o.id)
     and h.mailbox_hash not in (select c.mailbox_hash from confirmations as c)
@@ -168,4 +188,4 @@ end
 $$;
 
 grant execute on all functions in schema public to service_role;
-grant execute on function private.request_hash(text, jsonb), private.mailbox(text) to service_role;
+grant execute on function private.request_hash(text, jsonb), private.is_leak(text[]), private.mailbox(text) to service_role;

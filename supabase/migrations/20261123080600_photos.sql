@@ -8,8 +8,8 @@ declare
   is_full boolean;
   is_late boolean := false;
 begin
-  select m.* into mail from private.mails as m
-  where m.request_hash = private.request_hash('contact_submissions', quote) order by m.created_at desc limit 1;
+  select m.* into mail from private.mails as m join public.contact_submissions as q on q.id = m.quote_id
+  where q.request_hash = private.request_hash('contact_submissions', quote) order by q.created_at desc limit 1;
   -- A stranger gets the same answer for what is too late, looks like spam, or never existed.
   if mail.id is null or mail.is_spam or mail.created_at < now() - interval '1 hour' then
     return jsonb_build_object('answer', 'unknown');

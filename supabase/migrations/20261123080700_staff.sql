@@ -189,13 +189,13 @@ from (
     (select array_agg(p.id order by p.created_at) from private.photos as p where p.quote_id = u.quote_id) as photos
   from (
     select 'quote' as kind, id, id as quote_id, null::bigint as callback_id, created_at, status, spam_reason,
-      call_back_on, call_back_at, searched, to_jsonb(q) - 'searched' as request,
-      coalesce('Daklekkage (Spoed)' = any (services), false) and status = 'Nieuw'
+      call_back_on, call_back_at, searched, to_jsonb(q) - '{searched, request_hash}'::text[] as request,
+      private.is_leak(services) and status = 'Nieuw'
         and created_at > now() - interval '2 days' as is_new_leak
     from public.contact_submissions as q
     union all
     select 'callback', id, null, id, created_at, status, spam_reason,
-      call_back_on, call_back_at, searched, to_jsonb(c) - 'searched', false
+      call_back_on, call_back_at, searched, to_jsonb(c) - '{searched, request_hash}'::text[], false
     from public.callback_requests as c
   ) as u
 ) as r;
@@ -259,6 +259,6 @@ grant usage on schema private to authenticated;
 grant select on private.unmailed, public.request_log, public.requests to authenticated, service_role;
 grant select on public.photos to authenticated;
 grant delete, insert (id, quote_id, callback_id, text) on public.request_log to authenticated;
-grant execute on function private.staff_email(), private.is_staff(), private.folded(text), private.local_time(),
-  private.list_filters(public.request_status, text, boolean), public.find_requests(text, text, integer, integer),
+grant execute on function private.staff_email(), private.is_staff(), private.is_leak(text[]), private.folded(text),
+  private.local_time(), private.list_filters(public.request_status, text, boolean), public.find_requests(text, text, integer, integer),
   public.requests_overview() to authenticated;

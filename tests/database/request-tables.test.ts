@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { photoLimits } from "../../supabase/functions/_shared/photo.ts";
 import {
+  fieldLabels,
   fieldLimits,
   requiredFields,
   serviceLabels,
@@ -26,6 +27,7 @@ describe.each([
     call_back_at: "10:00",
     taken_by: "eve@evil.example",
     searched: "eve",
+    request_hash: "eve",
   };
   const stored = {
     ...row,
@@ -38,6 +40,7 @@ describe.each([
     call_back_at: null,
     taken_by: null,
     searched: expect.stringContaining("jandevries"),
+    request_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
   };
 
   test("a visitor sets the fields of the form alone", async () => {
@@ -76,6 +79,11 @@ test.each(Object.keys(fieldLimits))("%s holds no empty text", async (field) => {
 
 test.each(requiredFields)("a quote request without %s is refused", async (field) => {
   await expect(addQuote({ [field]: null })).rejects.toThrow(/not-null constraint|visitors_fill_in_all/);
+});
+
+test("the database knows every field of the form", async () => {
+  const fields = await rows("select unnest(private.field_names()) as name");
+  expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(fieldLabels).sort());
 });
 
 test("the database has the options of the form", async () => {
