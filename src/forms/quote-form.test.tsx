@@ -15,7 +15,7 @@ import content from "../content/formulieren/offerte.yaml";
 import { ToastContext } from "../hooks/use-toast";
 import { keepDrafts } from "../lib/forms/visitor-drafts";
 import { paths } from "../lib/paths";
-import { type ContactLinkState, QuoteForm } from "./quote-form";
+import { QuoteForm } from "./quote-form";
 
 const { storeRequest, notifyOwner, sendPhotos } = vi.hoisted(() => ({
   storeRequest: vi.fn(),
@@ -32,13 +32,13 @@ URL.createObjectURL = () => "blob:";
 const toast = { show: vi.fn(), hide: vi.fn(), prepare: vi.fn() };
 let router: ReturnType<typeof createMemoryRouter>;
 
-/** The form on its page, opened by a link with this state. `thankYou` fetches the code of the next page. */
-function page(state?: ContactLinkState, thankYou = async () => ({ element: null as ReactNode })) {
+/** The form on its page. `thankYou` fetches the code of the next page. */
+function page(thankYou = async () => ({ element: null as ReactNode })) {
   const routes = [
     { path: paths.contact, element: <QuoteForm /> },
     { path: paths.thankYou, lazy: thankYou },
   ];
-  router = createMemoryRouter(routes, { initialEntries: [{ pathname: paths.contact, state }] });
+  router = createMemoryRouter(routes, { initialEntries: [paths.contact] });
   return (
     <ToastContext value={toast}>
       <RouterProvider router={router} />
@@ -290,7 +290,7 @@ test("a request that takes four seconds asks for patience", () => {
 
 test("a form stays busy after storing until /bedankt comes", async () => {
   const thankYou = later<{ element: ReactNode }>();
-  openForm(undefined, () => thankYou.promise);
+  openForm(() => thankYou.promise);
   fillIn();
   submit();
   await waitFor(() => expect(notifyOwner).toHaveBeenCalledOnce());
@@ -465,11 +465,4 @@ test("a form begun before the scripts ran is ready for a failure", () => {
 test("a photograph chosen before the scripts ran goes along", async () => {
   openBefore(choosePhoto);
   await screen.findByRole("img", { name: /dak\.jpg/ });
-});
-
-test("the place that the visitor comes from is named at the message", () => {
-  openForm({ place: "Verweg Aan Zee" });
-  const hint = document.getElementById(`${field("message").id}-hint`);
-  expect(hint?.textContent).toContain("Verweg Aan Zee");
-  expect(field("message").value).toBe("");
 });

@@ -1,8 +1,7 @@
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import company from "../content/bedrijf.yaml";
 import content from "../content/formulieren/offerte.yaml";
-import { useBrowserValue } from "../hooks/use-hydrated";
 import { useToast } from "../hooks/use-toast";
 import { notifyOwner } from "../lib/forms/send-request";
 import { paths } from "../lib/paths";
@@ -13,10 +12,6 @@ import { ChatLink } from "../ui/phone-link";
 import { EmailField } from "./email-field";
 import { RequestForm } from "./request-form";
 import { ServicesField } from "./services-field";
-
-export interface ContactLinkState {
-  place?: string;
-}
 
 const toasts = {
   // The first two are word for word those of the specification.
@@ -37,10 +32,6 @@ const pageHides = () => new Promise((resolve) => addEventListener("pagehide", re
 export function QuoteForm() {
   const toast = useToast();
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const { place }: ContactLinkState = useBrowserValue(() => state, undefined) ?? {};
-  const { hint = "", placeHint } = content.message;
-  const hintForPlace = place ? placeHint.replace("{plaats}", () => place) : "";
 
   return (
     <div data-next={paths.thankYou}>
@@ -70,7 +61,7 @@ export function QuoteForm() {
             <TextField {...field("name")} autoComplete="name" spellCheck={false} />
             <TextField {...field("phone")} type="tel" autoComplete="tel" />
             <EmailField {...field("email")} />
-            <TextField {...field("message")} rows={6} hint={`${hintForPlace} ${hint}`.trim()} />
+            <TextField {...field("message")} rows={6} />
             <div>
               <PhotoField />
               <p className="mt-2 text-small">

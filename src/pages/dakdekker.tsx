@@ -1,13 +1,12 @@
-import { useLoaderData, useParams, useSearchParams } from "react-router-dom";
+import { useLoaderData, useParams } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import services from "../content/diensten?pictures";
-import type { ContactLinkState } from "../forms/quote-form";
 import { useHydrated } from "../hooks/use-hydrated";
 import type { City, Content } from "../lib/content/schema";
 import { serviceIn } from "../lib/content/services";
 import { mappedPlace } from "../lib/geography";
 import { paths } from "../lib/paths";
-import { placeName, placeSlug, withPlace } from "../lib/text/place-name";
+import { placeName, withPlace } from "../lib/text/place-name";
 import { CallToAction } from "../sections/call-to-action";
 import { Cards } from "../sections/cards";
 import { ContactButtons } from "../sections/contact-buttons";
@@ -25,7 +24,7 @@ export type CityPageData = { city: City; general?: undefined } | { city?: undefi
 export function Component() {
   const { city, general } = useLoaderData<CityPageData>();
   return city ? (
-    <PlacePage name={city.name} shown={city.name} city={city} content={city} />
+    <PlacePage name={city.name} city={city} content={city} />
   ) : (
     <OtherPlacePage content={general} />
   );
@@ -33,38 +32,31 @@ export function Component() {
 
 /** One HTML file serves every other place, so the name comes from the URL after hydration. */
 function OtherPlacePage({ content }: { content: OtherPlace }) {
-  const { city: slug } = useParams();
-  const [search] = useSearchParams();
+  const { city: slug = "" } = useParams();
   const hydrated = useHydrated();
-  // Without scripts the form on /werkgebied sends the place as a query.
-  const name = placeName(slug ?? placeSlug(search.get("plaats") ?? "")) || undefined;
-  const known = hydrated ? name : undefined;
-  const shown = known ?? content.withoutName;
-  return <PlacePage name={known} shown={shown} content={withPlace(content, shown)} />;
+  const name = (hydrated && placeName(slug)) || content.withoutName;
+  return <PlacePage name={name} content={withPlace(content, name)} />;
 }
 
 function PlacePage({
   name,
-  shown,
   city,
   content,
 }: {
-  name: string | undefined;
   /** The name, or words in its place while it is unknown. */
-  shown: string;
+  name: string;
   city?: City;
   content: Omit<OtherPlace, "withoutName"> & Partial<Pick<City, "kilometres" | "distance">>;
 }) {
-  const linkState: ContactLinkState = { place: name };
   const cards = content.services.map(({ serviceSlug: slug, text }) => {
     const { name: title, picture, drawing } = serviceIn(services, slug);
     return { to: paths.service(slug), title, text, picture, drawing };
   });
-  const unbroken = (text: string) => <Unbroken text={text} name={shown} />;
+  const unbroken = (text: string) => <Unbroken text={text} name={name} />;
   return (
     <>
       <PageHero
-        content={{ ...content, heading: <Unbroken text={content.heading} name={shown} hasOwnLine={!city} /> }}
+        content={{ ...content, heading: <Unbroken text={content.heading} name={name} hasOwnLine={!city} /> }}
         noindex={!city}
         lateHeading={!city}
         aside={
@@ -73,7 +65,7 @@ function PlacePage({
           </DistanceMap>
         }
       >
-        <ContactButtons state={linkState} />
+        <ContactButtons />
       </PageHero>
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
@@ -85,13 +77,13 @@ function PlacePage({
           ))}
         </div>
       </Section>
-      <Section tone="zinc" heading={unbroken(withPlace(shell.cityServicesHeading, shown))}>
+      <Section tone="zinc" heading={unbroken(withPlace(shell.cityServicesHeading, name))}>
         <Cards cards={cards} />
       </Section>
-      <Section heading={unbroken(withPlace(shell.cityBenefitsHeading, shown))}>
+      <Section heading={unbroken(withPlace(shell.cityBenefitsHeading, name))}>
         <TitledList items={content.benefits} className="grid gap-x-16 lg:grid-cols-2" />
       </Section>
-      <CallToAction content={content.callToAction} quoteState={linkState} />
+      <CallToAction content={content.callToAction} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import serviceArea from "../content/paginas/werkgebied.yaml";
 import cities from "../content/steden?map";
-import { PlaceForm } from "../forms/place-form";
 import { CallToAction } from "../sections/call-to-action";
 import { ServiceAreaMap } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
@@ -16,9 +15,7 @@ export function Component() {
       <PageHero
         content={serviceArea}
         drawing={<ServiceAreaMap heading={serviceArea.citiesHeading} cities={cities} />}
-      >
-        <PlaceForm content={serviceArea.place} />
-      </PageHero>
+      />
       <Section>
         <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
           <Prose paragraphs={serviceArea.paragraphs} />

@@ -11,12 +11,10 @@ import { EmergencyButton, OfficeLine } from "./contact-buttons";
 /** The closing block of a page: a quote link, the office and a line for a leak, or with `emergency` only that number. */
 export function CallToAction({
   content,
-  quoteState,
   emergency,
   children,
 }: {
   content: Service["callToAction"];
-  quoteState?: unknown;
   emergency?: boolean;
   /** Trust signals below the buttons. */
   children?: ReactNode;
@@ -40,9 +38,7 @@ export function CallToAction({
             <EmergencyButton />
           ) : (
             <>
-              <ButtonLink to={paths.contact} state={quoteState}>
-                {shell.quoteButton}
-              </ButtonLink>
+              <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
               <OfficeLine className="text-zinc-200" hasHours={false} />
             </>
           )}

@@ -45,13 +45,11 @@ export function OfficeLine({
 }
 
 /** The ways to reach us at the top of a page: a quote and the office, or one number in an `emergency`. */
-export function ContactButtons({ state, emergency }: { state?: unknown; emergency?: boolean }) {
+export function ContactButtons({ emergency }: { emergency?: boolean }) {
   if (emergency) return <EmergencyButton />;
   return (
     <>
-      <ButtonLink to={paths.contact} state={state}>
-        {shell.quoteButton}
-      </ButtonLink>
+      <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
       <OfficeLine />
     </>
   );

@@ -24,7 +24,7 @@ export function Buttons({ children }: { children: ReactNode }) {
   return <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>;
 }
 
-/** A link to a page of this site; `state` travels with the navigation. */
+/** A link to a page of this site. */
 export function ButtonLink({ variant, className, ...rest }: Appearance & LinkProps) {
   return <PageLink {...rest} className={`${classesOf(variant, className)} print:hidden`} />;
 }
@@ -38,20 +38,19 @@ export function ButtonAnchor({ variant, className, children, ...rest }: Appearan
   );
 }
 
-/** Disabled until hydration, because the browser would submit the form natively, unless the form works `withoutScripts`. */
+/** Disabled until hydration, because the browser would submit the form natively. */
 export function Button({
   variant,
   className,
   disabled,
-  withoutScripts = false,
   children,
   ...rest
-}: Appearance & ComponentProps<"button"> & { withoutScripts?: boolean }) {
+}: Appearance & ComponentProps<"button">) {
   const hydrated = useHydrated();
   return (
     <button
       {...rest}
-      disabled={disabled || !(hydrated || withoutScripts)}
+      disabled={disabled || !hydrated}
       className={`${classesOf(variant, className)} disabled:bg-slate disabled:hover:bg-slate print:hidden`}
     >
       {children}

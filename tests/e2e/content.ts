@@ -29,7 +29,7 @@ if (!city) throw new Error("The site has no cities");
 export const cityPath = `/dakdekker/${city.slug}`;
 
 /** Not a place in the Netherlands, so it never gets a page of its own. */
-export const otherPlace = { path: "/dakdekker/verweg-aan-zee", name: "Verweg Aan Zee" };
+const otherPlace = "/dakdekker/verweg-aan-zee";
 
 const service = services.find(({ emergency }) => !emergency);
 const emergencyService = services.find(({ emergency }) => emergency);
@@ -47,7 +47,7 @@ export const layouts = [
   "/contact",
   "/privacy",
   "/bedankt",
-  otherPlace.path,
+  otherPlace,
   "/bestaat-niet",
 ];
 

@@ -1,18 +1,7 @@
 import { paths } from "../../src/lib/paths";
-import { content, linkTo, otherPlace } from "./content";
+import { content } from "./content";
 import { losses } from "./layout-faults";
-import {
-  answers,
-  expect,
-  field,
-  heading,
-  hold,
-  questions,
-  test,
-  untilHydrated,
-  visit,
-  watchShifts,
-} from "./site";
+import { answers, expect, heading, hold, questions, test, untilHydrated, visit, watchShifts } from "./site";
 
 const { step } = test;
 
@@ -52,45 +41,6 @@ test("the page of a place without its own", { tag: "@journey" }, async ({ page }
       if (slug !== longName) expect((await shifted()) - shiftedByFont).toBeLessThanOrEqual(0.01);
     });
   }
-});
-
-test("the field for a place on /werkgebied", { tag: "@journey" }, async ({ page, browser }) => {
-  const { field: words } = content["paginas/werkgebied.yaml"].place;
-  await visit(page, paths.serviceArea);
-  const place = page.locator('[name="plaats"]');
-  await step("asks for a place when it is empty", async () => {
-    await place.press("Enter");
-    await expect(place).toBeFocused();
-    await expect(place).toHaveAccessibleDescription(new RegExp(words.errors.missing));
-  });
-  await step("asks for a place instead of a postcode", async () => {
-    await place.fill("1211 AB");
-    await place.press("Enter");
-    const error = words.errors.malformed ?? words.errors.missing;
-    await expect(place).toHaveAccessibleDescription(new RegExp(error));
-  });
-  await step("leads to the page of the place that is typed", async () => {
-    await place.fill(" Verweg aan Zee");
-    await place.press("Enter");
-    await expect(page).toHaveURL(otherPlace.path);
-    await expect(heading(page)).toContainText(otherPlace.name);
-  });
-  await step("gives its name to the hint at the message", async () => {
-    await linkTo(page.locator("main"), paths.contact).click();
-    await expect(field(page, "message")).toHaveAccessibleDescription(new RegExp(otherPlace.name));
-    await expect(field(page, "message")).toHaveValue("");
-  });
-  await step("leads without scripts to the page of any place", async () => {
-    const plain = await browser.newPage({ javaScriptEnabled: false });
-    await plain.goto(new URL(paths.serviceArea, page.url()).href);
-    await plain.locator('[name="plaats"]').fill(otherPlace.name);
-    await plain.locator('[name="plaats"]').press("Enter");
-    await plain.waitForURL(/\/dakdekker\?plaats=/);
-    await expect(plain.getByRole("heading", { level: 1 })).toContainText(general.withoutName);
-    await page.goto(plain.url());
-    await expect(heading(page)).toContainText(otherPlace.name);
-    await plain.close();
-  });
 });
 
 test("the accordion", { tag: "@journey" }, async ({ page }) => {

@@ -1,14 +1,8 @@
+/** The words of a slug, each capitalised. */
 export function placeName(slug: string): string {
   const words = slug.trim().split("-").filter(Boolean);
   // IJ is one letter in Dutch.
   return words.map((word) => word.replace(/^(?:ij|.)/u, (start) => start.toUpperCase())).join(" ");
-}
-
-export function placeSlug(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s/-]+/g, "-");
 }
 
 /** Fills the name of a place into every `{plaats}` of a text, or of an object of texts. */

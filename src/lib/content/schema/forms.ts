@@ -29,12 +29,7 @@ export const quoteForm = z.strictObject({
     suggestion: words("Bij een typefout", { hint: "{adres} wordt het adres dat waarschijnlijk is bedoeld." }),
     acceptSuggestion: words("Knop die het adres verbetert"),
   }),
-  message: group("Bericht", {
-    ...fieldWords,
-    placeHint: sentences("Uitleg voor wie van de pagina van een plaats komt", {
-      hint: "Staat dan voor de gewone uitleg. {plaats} wordt de naam.",
-    }),
-  }),
+  message: field("Bericht"),
   photoField: group("Foto’s", {
     label: words("Naam van het veld"),
     hint: sentences("Uitleg bij het veld", { hint: "{aantal} wordt hoeveel er mee kunnen, ook hieronder." }),

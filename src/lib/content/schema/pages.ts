@@ -12,7 +12,6 @@ import { cityPage } from "./cities.ts";
 import { contact, thankYou } from "./contact.ts";
 import { webAddress } from "./facts.ts";
 import { fact, group, list, richText, words, yesOrNo } from "./fields.ts";
-import { field } from "./forms.ts";
 import { home } from "./home.ts";
 
 const statementSection = {
@@ -37,11 +36,6 @@ export const pages = {
   "paginas/over-ons.yaml": about,
   "paginas/werkgebied.yaml": group("Werkgebied", {
     ...namedPage,
-    place: group("Uw plaats", {
-      field: field("Veld"),
-      errorPrefix: words("Woord voor een fout"),
-      button: words("Knop"),
-    }),
     paragraphs,
     citiesHeading: words("Kop boven de steden"),
     map: group("Kaart", {
