@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import shell from "../content/algemeen.yaml";
-import type { AboutContent } from "../lib/content/schema";
+import type { Content } from "../lib/content/schema";
 import { dutchDate } from "../lib/text/dutch-format";
 import { Prose } from "../ui/prose";
 import { Paragraph } from "../ui/rich-text";
 import { Section, type SectionProps } from "../ui/section";
 import { TitledList } from "../ui/titled-list";
 
-type ExplanationContent = AboutContent["selection"];
+type ExplanationContent = Content["paginas/vve.yaml"]["explanations"][number];
 
 /** The text of an explanation, above its sources and the day each was read. */
 export function ExplanationText({

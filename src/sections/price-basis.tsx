@@ -6,7 +6,7 @@ import { TitledList } from "../ui/titled-list";
 
 /** The items of a price, the largest first, each beside its picture. */
 export function PriceBasis({
-  content: { heading, paragraphs = [], items = [] },
+  content: { heading, paragraphs = [], items },
 }: {
   content: NonNullable<Service["priceBasis"]>;
 }) {

@@ -3,7 +3,7 @@ import * as blocks from "./schema/blocks.ts";
 import { city } from "./schema/cities.ts";
 import { company } from "./schema/company.ts";
 import { group } from "./schema/fields.ts";
-import { callbackForm, type field, forms, quoteForm, type requestForm } from "./schema/forms.ts";
+import { callbackForm, forms, quoteForm, type requestForm } from "./schema/forms.ts";
 import { pages } from "./schema/pages.ts";
 import { project } from "./schema/projects.ts";
 import { service } from "./schema/services.ts";
@@ -67,6 +67,11 @@ export type City = WithSlug<typeof city>;
 export type AboutContent = Content["paginas/over-ons.yaml"];
 export type HomeContent = Content["paginas/home.yaml"];
 export type ShellContent = Content["algemeen.yaml"];
-export type FieldContent = z.infer<ReturnType<typeof field>>;
+/** The words of a form's field. Not every field has a hint, and only an address can be malformed. */
+export interface FieldContent {
+  label: string;
+  hint?: string;
+  errors: { missing: string; malformed?: string };
+}
 export type FormErrorsContent = Content["formulieren/beide.yaml"]["errors"];
 export type RequestFormContent = Pick<Content["formulieren/offerte.yaml"], keyof typeof requestForm>;

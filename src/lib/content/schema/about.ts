@@ -3,10 +3,11 @@ import { fileName } from "../../pictures/picture-files.ts";
 import {
   callToAction,
   drawingLabels,
-  explanation,
   namedPage,
   paragraphs,
   picture,
+  points,
+  sources,
   steps,
   titledText,
 } from "./blocks.ts";
@@ -73,7 +74,11 @@ export const about = group("Over ons", {
   picture: picture.optional().meta({ title: "Eigen foto bovenaan" }),
   visit: group("Een bezoek", steps),
   certainties: list("Zekerheden die er altijd zijn", titledText),
-  selection: explanation.meta({ title: "Hoe iemand een dakdekker controleert" }),
+  selection: group("Hoe iemand een dakdekker controleert", {
+    heading: words("Kop"),
+    items: points,
+    sources,
+  }),
   invitation: richText("Uitnodiging om ons na te kijken", { hint: "Zodra uw KvK-nummer bij Bedrijf staat." }),
   story: group("Verhaal", { heading: words("Kop"), paragraphs }),
   mission: group("Missie", { heading: words("Kop"), text: sentences("Tekst") }),

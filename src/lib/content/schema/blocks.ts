@@ -37,12 +37,9 @@ export const sources = list(
   }),
 ).optional();
 
-export const explanation = group("Uitleg", {
-  heading: words("Kop"),
-  paragraphs: paragraphs.optional(),
-  items: list("Punten", titledText).optional(),
-  sources,
-});
+export const explanation = group("Uitleg", { heading: words("Kop"), paragraphs, sources });
+
+export const points = list("Punten", titledText);
 
 export const question = { question: words("Vraag", { max: 120 }), answer: richText("Antwoord") };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { callToAction, order, pageTop, paragraphs, sources, titledText } from "./blocks.ts";
+import { callToAction, explanation, order, pageTop, titledText } from "./blocks.ts";
 import { coordinates } from "./facts.ts";
 import { group, list, number, reference, richText, sentences, words } from "./fields.ts";
 
@@ -20,7 +20,7 @@ const provinces = [
 
 export const cityPage = {
   ...pageTop,
-  sections: list("Blokken tekst", group("Blok", { heading: words("Kop"), paragraphs, sources })),
+  sections: list("Blokken tekst", explanation.meta({ title: "Blok" })),
   services: list(
     "Diensten",
     group("Dienst", { serviceSlug: reference("Dienst", "diensten"), text: sentences("Waarom hier") }),

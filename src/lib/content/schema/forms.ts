@@ -1,17 +1,16 @@
 import { z } from "zod";
 import { group, richText, sentences, words } from "./fields.ts";
 
-/** The words of a form's field. Error messages say what to do, and have no full stop. */
-const fieldWords = {
-  label: words("Naam van het veld"),
-  hint: words("Uitleg bij het veld").optional(),
-  errors: group("Meldingen", {
-    missing: words("Als het leeg is"),
-    malformed: words("Als het niet kan kloppen").optional(),
-  }),
-};
+const label = words("Naam van het veld");
+const hint = words("Uitleg bij het veld").optional();
 
-export const field = (label: string) => group(label, fieldWords);
+/** Error messages say what to do, and have no full stop. */
+const missing = words("Als het leeg is");
+
+/** The words of a form's field. */
+const field = (title: string) => group(title, { label, hint, errors: group("Meldingen", { missing }) });
+
+const nameField = group("Naam", { label, errors: group("Meldingen", { missing }) });
 
 export const requestForm = {
   mailSubject: words("Onderwerp voor wie liever mailt"),
@@ -22,10 +21,12 @@ export const requestForm = {
 export const quoteForm = z.strictObject({
   requiredNote: words("Zin over verplichte velden"),
   services: field("Diensten"),
-  name: field("Naam"),
+  name: nameField,
   phone: field("Telefoon"),
   email: group("E-mailadres", {
-    ...fieldWords,
+    label,
+    hint,
+    errors: group("Meldingen", { missing, malformed: words("Als het niet kan kloppen") }),
     suggestion: words("Bij een typefout", { hint: "{adres} wordt het adres dat waarschijnlijk is bedoeld." }),
     acceptSuggestion: words("Knop die het adres verbetert"),
   }),
@@ -51,7 +52,7 @@ export const quoteForm = z.strictObject({
 });
 
 export const callbackForm = z.strictObject({
-  name: field("Naam"),
+  name: nameField,
   phone: field("Telefoon"),
   ...requestForm,
   confirmation: richText("Als het verzoek binnen is", {

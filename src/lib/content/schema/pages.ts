@@ -7,6 +7,7 @@ import {
   namedPage,
   navigationLink,
   paragraphs,
+  points,
 } from "./blocks.ts";
 import { cityPage } from "./cities.ts";
 import { contact, thankYou } from "./contact.ts";
@@ -60,7 +61,10 @@ export const pages = {
   "paginas/vve.yaml": group("Dak van een VvE", {
     ...namedPage,
     labels: drawingLabels,
-    explanations: list("Uitleg", explanation),
+    explanations: list(
+      "Uitleg",
+      group("Uitleg", { ...explanation.shape, paragraphs: paragraphs.optional(), items: points.optional() }),
+    ),
     callToAction,
   }),
   "paginas/contact.yaml": contact,

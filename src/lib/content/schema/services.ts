@@ -82,7 +82,8 @@ export const service = z.strictObject({
   special: special.optional(),
   explanations: list(
     "Uitleg",
-    explanation.extend({
+    group("Uitleg", {
+      ...explanation.shape,
       id: fact(
         "Kort woord",
         /^[a-z]+$/,
@@ -116,10 +117,11 @@ export const service = z.strictObject({
       }),
     ),
   }).optional(),
-  priceBasis: explanation
-    .extend({ items: list("Posten", titledText.extend({ drawing: costDrawing.optional() })).optional() })
-    .optional()
-    .meta({ title: "Zolang er geen prijzen staan: waaruit ze bestaan" }),
+  priceBasis: group("Zolang er geen prijzen staan: waaruit ze bestaan", {
+    heading: words("Kop"),
+    paragraphs: paragraphs.optional(),
+    items: list("Posten", group("Post", { ...titledText.shape, drawing: costDrawing.optional() })),
+  }).optional(),
   questions: list("Vragen", group("Vraag", question)),
   callToAction,
   emergency: yesOrNo("Spoed", "De pagina krijgt dan een knop om te bellen in plaats van de offerteknop."),
