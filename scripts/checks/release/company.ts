@@ -1,4 +1,3 @@
-import { stdnum } from "stdnum";
 import { placeInCms } from "../../content/cms-names";
 import type { Path } from "../../content/finding";
 import { textsIn } from "../../content/fit-content";
@@ -20,7 +19,7 @@ const exampleName = "Dakmeesters Hilversum";
 
 const isExample = (text: string) => example.test(text.replace(/(?<=\d)[ -](?=\d)/g, ""));
 
-/** Finds facts in bedrijf.yaml that are still examples, and a btw-id with a wrong check digit. */
+/** Finds facts in bedrijf.yaml that are still examples. */
 export function findInCompany(facts: Record<string, unknown>): Task[] {
   const tasks = textsIn(facts)
     .filter(({ text }) => isExample(text))
@@ -31,13 +30,6 @@ export function findInCompany(facts: Record<string, unknown>): Task[] {
           : "Vul het echte gegeven in";
       return fix(`${placeOf(path)}: "${text}" is nog een voorbeeld. ${remedy}.`);
     });
-  const vatId = String(facts.vatId);
-  if (!isExample(vatId) && !stdnum.NL?.btw?.validate(vatId).isValid) {
-    const remedy = "Neem het over uit Mijn Belastingdienst Zakelijk, als NL123456789B01.";
-    tasks.push(
-      fix(`${placeOf(["vatId"])}: "${vatId}" is geen btw-id: het controlegetal klopt niet. ${remedy}`),
-    );
-  }
   if (facts.name === exampleName) {
     const question = "Heet het bedrijf echt zo? Pas het anders aan.";
     tasks.push(confirm(`${placeOf(["name"])}: "${exampleName}" is bedacht. ${question}`));
