@@ -1,8 +1,8 @@
 import type { Graph, OpeningHoursSpecification, RoofingContractor, Thing } from "schema-dts";
 import type { PageHandle } from "../../src/hooks/use-page";
-import type { Company, Content, Question } from "../../src/lib/content/schema";
+import type { Company, Content } from "../../src/lib/content/schema";
 import { pagesOf } from "../../src/lib/content/schema/extracts";
-import { linkInText, paths } from "../../src/lib/paths";
+import { paths } from "../../src/lib/paths";
 import { type Weekday, weekdays } from "../../src/lib/text/opening-hours";
 
 /* JSON-LD for the prerender. It has no reviews, because search engines ignore those that a company publishes of itself. */
@@ -58,14 +58,6 @@ const contractorOf = (company: Company, id: string, siteUrl: string): RoofingCon
   sameAs: company.networks.map(({ url }) => url),
 });
 
-/** A question with its answer as a reader sees it: a link has its label, not its URL. */
-const questionOf = ({ question, answer }: Question) =>
-  ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer.replace(linkInText, "$1") },
-  }) as const;
-
 export function structuredData(
   path: string,
   trail: PageHandle["trail"],
@@ -106,8 +98,5 @@ export function structuredData(
         item: siteUrl + step.path,
       })),
     });
-
-  const questions = path === paths.faq ? content.vragen : service?.questions;
-  if (questions) things.push({ "@type": "FAQPage", mainEntity: questions.map(questionOf) });
   return { "@context": "https://schema.org", "@graph": things };
 }

@@ -4,7 +4,7 @@ import { structuredData } from "../../scripts/build/structured-data";
 import { requireContent } from "../../scripts/content/check";
 import company from "../../src/content/bedrijf.yaml";
 import { weekdays } from "../../src/lib/text/opening-hours";
-import { pages as builtPages, textOf } from "./pages";
+import { pages as builtPages } from "./pages";
 
 /* What search engines read in the built pages. */
 
@@ -95,17 +95,5 @@ test("the breadcrumbs of every page begin at the home page", () => {
     const [home] = (ofType(graph, "BreadcrumbList")[0]?.itemListElement ?? []) as Thing[];
     expect(home, file).toMatchObject({ position: 1, item: `${siteOrigin}/` });
     expect(document.querySelector("main nav a")?.getAttribute("href"), file).toBe("/");
-  }
-});
-
-test("questions are marked up in the words of the page", () => {
-  const withQuestions = pages.filter(({ graph }) => ofType(graph, "FAQPage").length > 0);
-  expect(withQuestions.map(({ file }) => file)).toContain("faq.html");
-  for (const { file, graph, document } of withQuestions) {
-    // Not the body, because its scripts have these words too.
-    const text = textOf(document.querySelector("#root"));
-    const asked = ofType(graph, "FAQPage")[0]?.mainEntity as { name: string; acceptedAnswer: Thing }[];
-    for (const { name, acceptedAnswer } of asked)
-      for (const words of [name, acceptedAnswer.text]) expect(text, file).toContain(words);
   }
 });
