@@ -1,8 +1,7 @@
-import type { Plugin, PreviewServer, ViteDevServer } from "vite";
+import type { Plugin, PreviewServer, ProxyOptions, ViteDevServer } from "vite";
 import type { CompanyFacts } from "../supabase/functions/_shared/company-facts.ts";
 import type { EmbeddedBackend } from "./backend.ts";
-import { dataDirectory, embeddedEnvironment, inboxPath } from "./environment.ts";
-import { functionPath, gateway } from "./gateway.ts";
+import { dataDirectory, embeddedEnvironment, functionPath, inboxPath } from "./environment.ts";
 import { restInterface } from "./rest-interface.ts";
 
 /** Kept in `globalThis`, because Vite reloads this module when its configuration changes. */
@@ -32,7 +31,7 @@ export function embeddedBackend(company: () => CompanyFacts | undefined): Plugin
         console.warn(text.trimEnd()),
       );
       const { functionUrl, inboxUrl } = shared[running];
-      const proxy = { [functionPath]: functionUrl, [inboxPath]: inboxUrl };
+      const proxy = { [functionPath]: functionUrl, [inboxPath]: closedInbox(inboxUrl) };
       if (isPreview) return { preview: { proxy } };
       const environment = Object.entries(embeddedEnvironment(port));
       return {
@@ -42,19 +41,23 @@ export function embeddedBackend(company: () => CompanyFacts | undefined): Plugin
         ),
       };
     },
-    configureServer(server) {
-      serveBackend(server, server.config.server.port);
-    },
-    configurePreviewServer(server) {
-      serveBackend(server, server.config.preview.port);
-    },
+    configureServer: serveBackend,
+    configurePreviewServer: serveBackend,
   };
 }
 
-function serveBackend(server: ViteDevServer | PreviewServer, port: number): void {
+/** maildev lets every origin read the mails; with this only Vite says which may. */
+const closedInbox = (target: string): ProxyOptions => ({
+  target,
+  configure: (proxy) =>
+    proxy.on("proxyRes", ({ headers }) => {
+      delete headers["access-control-allow-origin"];
+    }),
+});
+
+function serveBackend(server: ViteDevServer | PreviewServer): void {
   const backend = shared[running];
   if (!backend) return;
-  server.middlewares.use(gateway(port));
   server.middlewares.use(restInterface(backend.app));
   // Never: a server that closes an idle connection may cut off the next request on it.
   if (server.httpServer && "keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;

@@ -23,6 +23,7 @@ export function embeddedEnvironment(port: number) {
 
 export const dataDirectory = (): string => resolve(process.env.EMBEDDED_DATA_DIR || ".embedded");
 
+export const functionPath = "/functions/v1/send-quote-email";
 export const inboxPath = "/mails";
 export const backendPath = /^\/(?:\w+\/v1|mails)(?![\w-])/;
 
