@@ -1,23 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
-
-describe.each(readdirSync(".github/workflows"))("%s", (file) => {
-  const text = readFileSync(`.github/workflows/${file}`, "utf8");
-
-  test("may only read the repository", () => {
-    expect(text).toMatch(/^permissions:\n {2}contents: read\n/m);
-    expect(text).not.toMatch(/: write/);
-  });
-
-  test("installs no package that no lock file names", () => {
-    expect(text).not.toMatch(/npm (i|install|exec)\b|\bnpx (?!--no )/);
-  });
-
-  test("takes each action at a commit", () => {
-    for (const [, action] of text.matchAll(/uses: (\S+)/g)) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40}$/);
-  });
-});
 
 interface Job {
   needs?: string | string[];
