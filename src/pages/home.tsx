@@ -12,7 +12,7 @@ import { Accordion, AccordionQuestions } from "../ui/accordion";
 import { ArrowLink } from "../ui/arrow-link";
 import { Container } from "../ui/container";
 import { Counter } from "../ui/counter";
-import { Drawing } from "../ui/drawing";
+import { CloseUp } from "../ui/drawing";
 import { PageHead } from "../ui/page-head";
 import { Paragraph } from "../ui/rich-text";
 import { Section, SectionHeading } from "../ui/section";
@@ -51,9 +51,9 @@ export function Component() {
             <ArrowLink to={paths.prices(price.serviceSlug)}>{priceWords?.link}</ArrowLink>
             {price.items && (
               <ul className="mt-6 grid grid-cols-3 gap-6 lg:grid-cols-6">
-                {price.items.map(({ name, drawing }) => (
+                {price.items.map(({ name, closeUp }) => (
                   <li key={name} className="text-small leading-tight font-semibold">
-                    <Drawing name="kosten" view={drawing} height={525} className="mb-2 w-full" />
+                    <CloseUp part={closeUp} className="mb-2 w-full" />
                     {name}
                   </li>
                 ))}

@@ -1,51 +1,65 @@
 import { ArrowRight } from "lucide-react";
-import type { PictureContent } from "../lib/content/schema";
-import { Drawing } from "../ui/drawing";
+import type { CloseUpContent, PictureContent, RichText as RichTextSource } from "../lib/content/schema";
+import { CloseUp, Drawing } from "../ui/drawing";
 import { PageLink } from "../ui/page-link";
 import { Picture } from "../ui/picture";
+import { RichText } from "../ui/rich-text";
 
 interface Card {
-  /** Left out for a person. */
+  /** Left out for a person, and for a part of a drawing. */
   to?: string;
   title: string;
-  text: string;
+  text: RichTextSource;
   picture?: PictureContent;
   /** Shown when there is no picture. */
   drawing?: string;
+  closeUp?: CloseUpContent;
 }
 
-/** Pictures with words below them. */
+/** By the number of cards, where one line has room for all. */
+const columns: Record<number, string> = { 4: "lg:grid-cols-4", 5: "lg:grid-cols-5" };
+
+/** Pictures with words below them, or at their right on a phone, where only a photograph is as wide as the window. */
 export function Cards({ cards }: { cards: Card[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3">
-      {cards.map(({ to, title, text, picture, drawing }) => (
-        <li
-          key={title}
-          className={`group relative ${drawing && !picture ? "max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-center max-sm:gap-4 max-[22rem]:grid-cols-1" : ""}`}
-        >
-          {picture ? (
-            <Picture picture={picture} slot="card" />
-          ) : (
-            drawing && <Drawing name={drawing} className="aspect-3/2 w-full object-contain object-left" />
-          )}
-          <div className={drawing && !picture ? "sm:mt-4" : "mt-4"}>
-            <h3 className="text-subheading">
-              {to ? (
-                <PageLink
-                  to={to}
-                  className="card-link flex items-center justify-between gap-3 group-hover:text-tile"
-                >
-                  {title}
-                  <ArrowRight className="size-5 shrink-0 text-tile" />
-                </PageLink>
-              ) : (
-                title
-              )}
-            </h3>
-            <p className="mt-2 text-slate">{text}</p>
-          </div>
-        </li>
-      ))}
+    <ul
+      className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 ${columns[cards.length] ?? ""}`}
+    >
+      {cards.map(({ to, title, text, picture, drawing, closeUp }) => {
+        const isDrawn = !picture && (drawing ?? closeUp);
+        return (
+          <li
+            key={title}
+            className={`group relative ${isDrawn ? "max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-center max-sm:gap-4 max-[22rem]:grid-cols-1" : ""}`}
+          >
+            {picture ? (
+              <Picture picture={picture} slot="card" />
+            ) : closeUp ? (
+              <CloseUp part={closeUp} className="w-full border-b-4 border-ink bg-zinc-200" />
+            ) : (
+              drawing && <Drawing name={drawing} className="aspect-3/2 w-full object-contain object-left" />
+            )}
+            <div className={isDrawn ? "sm:mt-4" : "mt-4"}>
+              <h3 className="text-subheading">
+                {to ? (
+                  <PageLink
+                    to={to}
+                    className="card-link flex items-center justify-between gap-3 group-hover:text-tile"
+                  >
+                    {title}
+                    <ArrowRight className="size-5 shrink-0 text-tile" />
+                  </PageLink>
+                ) : (
+                  title
+                )}
+              </h3>
+              <p className="mt-2 text-slate">
+                <RichText text={text} />
+              </p>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,5 +1,5 @@
 import type { Service } from "../lib/content/schema";
-import { Drawing } from "../ui/drawing";
+import { CloseUp } from "../ui/drawing";
 import { Prose } from "../ui/prose";
 import { Section } from "../ui/section";
 import { TitledList } from "../ui/titled-list";
@@ -17,11 +17,9 @@ export function PriceBasis({
           <Prose heading={heading} paragraphs={paragraphs} />
         </div>
         <TitledList
-          items={items.map(({ drawing, ...item }) => ({
+          items={items.map(({ closeUp, ...item }) => ({
             ...item,
-            picture: drawing && (
-              <Drawing name="kosten" view={drawing} height={525} className="w-24 shrink-0 lg:w-36" />
-            ),
+            picture: closeUp && <CloseUp part={closeUp} className="w-24 shrink-0 lg:w-36" />,
           }))}
         />
       </div>

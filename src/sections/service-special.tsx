@@ -2,6 +2,7 @@ import type { Service } from "../lib/content/schema";
 import { RichText } from "../ui/rich-text";
 import { SectionHeading } from "../ui/section";
 import { TitledList } from "../ui/titled-list";
+import { Cards } from "./cards";
 
 type Special = NonNullable<Service["special"]>;
 
@@ -11,7 +12,12 @@ export function ServiceSpecial({ content: { heading, intro, table, list, numbere
     <div className="flex min-w-0 flex-col gap-6">
       <SectionHeading heading={heading} intro={intro} />
       {table && <Comparison table={table} caption={heading} />}
-      {list && <TitledList items={list} numbered={numbered} className="lg:grid lg:grid-cols-3 lg:gap-x-12" />}
+      {list &&
+        (list.some(({ closeUp }) => closeUp) ? (
+          <Cards cards={list} />
+        ) : (
+          <TitledList items={list} numbered={numbered} className="lg:grid lg:grid-cols-3 lg:gap-x-12" />
+        ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { DrawingContent } from "../lib/content/schema";
+import type { CloseUpContent, DrawingContent } from "../lib/content/schema";
 
 const fileOf = (name: string, view?: string) => `/drawings/${name}.svg${view ? `#${view}` : ""}`;
 
@@ -15,7 +15,7 @@ export function Drawing({
   className = "w-full",
 }: {
   name: string;
-  /** The id of the part of the file that is shown. */
+  /** The fragment of the address that shows a part of the file. */
   view?: string;
   isFirst?: boolean;
   /** At a width of 700. */
@@ -36,6 +36,11 @@ export function Drawing({
       className={className}
     />
   );
+}
+
+/** A part of a drawing, 4:3. */
+export function CloseUp({ part, className }: { part: CloseUpContent; className?: string }) {
+  return <Drawing {...part} height={525} className={className} />;
 }
 
 /** The number of a part, where the part lies. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import closeUps from "../../pictures/close-ups.json" with { type: "json" };
 import { pictureName } from "../../pictures/picture-files.ts";
 import { day, webAddress } from "./facts.ts";
 import { group, linkHelp, list, number, richText, sentences, words } from "./fields.ts";
@@ -54,6 +55,16 @@ export const picture = group("Foto", {
     max: 160,
   }),
 }).transform(({ name, alt }) => ({ name: pictureName(name), alt }));
+
+/** A part of a drawing, shown by itself; it becomes the file's name and the view, 4:3, of that part. */
+export const closeUp = z
+  .enum(Object.keys(closeUps) as (keyof typeof closeUps)[])
+  .transform((part) => {
+    const { x, y, width } = closeUps[part];
+    const [name = ""] = part.split("/");
+    return { name, view: `svgView(viewBox(${[x, y, width, width * 0.75]}))` };
+  })
+  .meta({ title: "Uitsnede", description: "Een deel van een tekening in public/drawings." });
 
 export const drawingLabels = list("Woorden bij de tekening", words("Woorden", { max: 50 }), {
   hint: "In de volgorde van de nummers op de tekening.",

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { meta, opening, pageName, picture, question, titledText } from "./blocks.ts";
+import { closeUp, meta, opening, pageName, picture, question, titledText } from "./blocks.ts";
 import { group, list, number, reference, richText, sentences, words } from "./fields.ts";
-import { costDrawing } from "./services.ts";
 
 export const home = group("Startpagina", {
   name: pageName,
@@ -36,7 +35,7 @@ export const home = group("Startpagina", {
         link: words("Link naar alle prijzen"),
       }),
       serviceSlug: reference("Dienst met de prijs", "diensten"),
-      items: list("Posten", group("Post", { name: words("Naam", { max: 20 }), drawing: costDrawing }), {
+      items: list("Posten", group("Post", { name: words("Naam", { max: 20 }), closeUp }), {
         max: 6,
       }).optional(),
     }).optional(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import drawingPoints from "../../pictures/drawing-points.json" with { type: "json" };
 import {
   callToAction,
+  closeUp,
   drawingLabels,
   explanation,
   opening,
@@ -32,7 +33,7 @@ const special = group("Blok dat alleen deze dienst heeft", {
       }),
     ),
   }).optional(),
-  list: list("Lijst", titledText).optional(),
+  list: list("Lijst", titledText.extend({ closeUp: closeUp.optional() })).optional(),
   numbered: yesOrNo("Genummerd", "Alleen voor een lijst die op volgorde gaat."),
 }).refine(({ table, list }) => !table !== !list, "kies een tabel of een lijst, en niet allebei.");
 
@@ -46,11 +47,6 @@ const drawing = z
   .string()
   .transform((name) => ({ name, points: pointsOf(name) }))
   .meta({ title: "Tekening", widget: "drawing", description: "Een bestand in public/drawings." });
-
-/** A view of public/drawings/kosten.svg, which shows one item of a price. */
-export const costDrawing = z
-  .enum(["werk", "pannen", "steiger", "hout-isolatie", "lood-goot-nok", "afvoer"])
-  .meta({ title: "Tekening" });
 
 /** A second picture, of a part or a step of the work. */
 const detail = group("Beeld bij de werkwijze", {
@@ -120,7 +116,7 @@ export const service = z.strictObject({
   priceBasis: group("Zolang er geen prijzen staan: waaruit ze bestaan", {
     heading: words("Kop"),
     paragraphs: paragraphs.optional(),
-    items: list("Posten", group("Post", { ...titledText.shape, drawing: costDrawing.optional() })),
+    items: list("Posten", group("Post", { ...titledText.shape, closeUp: closeUp.optional() })),
   }).optional(),
   questions: list("Vragen", group("Vraag", question)),
   callToAction,
