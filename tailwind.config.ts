@@ -41,6 +41,8 @@ export default {
         "clamp(1.75rem, 1.1rem + 1.9vw, 2.75rem)",
         { lineHeight: "1.08", letterSpacing: "-0.026em", fontWeight: "750" },
       ],
+      /** Of a step. */
+      number: ["1.75rem", { lineHeight: "1", fontWeight: "700" }],
       subheading: ["1.25rem", { lineHeight: "1.3", letterSpacing: "-0.01em", fontWeight: "680" }],
       lead: ["clamp(1.125rem, 1.05rem + 0.25vw, 1.25rem)", { lineHeight: "1.5" }],
       body: ["1.0625rem", { lineHeight: "1.65" }],

@@ -29,10 +29,10 @@ export function LabelledDrawing({
         </svg>
       </div>
       <ol
-        className={`mt-4 grow basis-60 self-center px-5 md:px-8 lg:basis-36 lg:px-0 ${isExplained ? "max-nav:hidden" : ""}`}
+        className={`mt-4 grow basis-60 self-center max-lg:columns-2 max-[22rem]:columns-1 px-5 md:px-8 lg:basis-36 lg:px-0 ${isExplained ? "max-nav:hidden" : ""}`}
       >
         {named.map((_, index) => (
-          <li key={labels[index]}>
+          <li key={labels[index]} className="break-inside-avoid">
             <span className="numbered flex items-center gap-2 py-1.5 hyphens-auto">{labels[index]}</span>
           </li>
         ))}

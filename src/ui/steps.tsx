@@ -1,10 +1,17 @@
-import type { Service, TitledText } from "../lib/content/schema";
-import { Drawing } from "./drawing";
+import type { CloseUpContent, Service, TitledText } from "../lib/content/schema";
+import { CloseUp, Drawing } from "./drawing";
+import { HouseNumber } from "./house-number";
 import { Picture } from "./picture";
 import { Paragraph } from "./rich-text";
 
-/** Numbered steps, side by side where there is room, or in pairs beside a picture of one. */
-export function Steps({ items, detail }: { items: TitledText[]; detail?: Service["detail"] }) {
+/** Numbered steps, each with its picture if it has one: side by side where there is room, or in pairs beside a picture of one. */
+export function Steps({
+  items,
+  detail,
+}: {
+  items: (TitledText & { closeUp?: CloseUpContent })[];
+  detail?: Service["detail"];
+}) {
   return (
     <div className={detail && "grid items-center gap-x-16 gap-y-8 lg:grid-cols-2"}>
       {detail && (
@@ -17,14 +24,20 @@ export function Steps({ items, detail }: { items: TitledText[]; detail?: Service
           <figcaption className="mt-3 text-small text-slate">{detail.caption}</figcaption>
         </figure>
       )}
-      <ol className={`grid gap-8 sm:grid-cols-2 ${detail ? "" : "lg:flex"}`}>
-        {items.map(({ title, text }, index) => (
-          <li key={title} className="border-t-4 border-ink pt-4 lg:flex-1">
-            <span aria-hidden className="block text-title text-tile">
-              {index + 1}
-            </span>
-            <h3 className="mt-2 text-subheading">{title}</h3>
-            <Paragraph className="mt-2 text-slate" text={text} />
+      <ol
+        className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 ${detail ? "" : "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"}`}
+      >
+        {items.map(({ title, text, closeUp }, index) => (
+          <li
+            key={title}
+            className={`relative gap-x-4 ${closeUp ? "max-sm:grid max-sm:grid-cols-[2fr_3fr]" : "max-lg:flex"}`}
+          >
+            {closeUp && <CloseUp part={closeUp} className="w-full border-b-4 border-ink bg-zinc-200" />}
+            <HouseNumber number={index + 1} className={closeUp ? "absolute top-0" : ""} />
+            <div className={closeUp ? "sm:mt-4" : "lg:mt-4"}>
+              <h3 className="text-subheading">{title}</h3>
+              <Paragraph className="mt-1 text-slate lg:mt-2" text={text} />
+            </div>
           </li>
         ))}
       </ol>

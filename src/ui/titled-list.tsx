@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { TitledText } from "../lib/content/schema";
+import { HouseNumber } from "./house-number";
 import { Paragraph } from "./rich-text";
 
 /** Titles with a text each, between hairlines. A `note`, such as a price, is at the right of its title, a `picture` at its left. */
@@ -21,11 +22,7 @@ export function TitledList({
           className={`flex gap-4 border-b border-zinc-300 ${picture ? "items-center py-3" : "py-6"}`}
         >
           {picture}
-          {numbered && (
-            <span aria-hidden className="text-subheading">
-              {index + 1}
-            </span>
-          )}
+          {numbered && <HouseNumber number={index + 1} />}
           <div className="flex-1">
             <div className="flex flex-wrap items-baseline justify-between gap-x-8">
               <h3 className="text-subheading">{title}</h3>

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { fileName } from "../../pictures/picture-files.ts";
 import {
   callToAction,
+  closeUp,
   drawingLabels,
   namedPage,
   paragraphs,
   picture,
   points,
   sources,
-  steps,
   titledText,
 } from "./blocks.ts";
 import { day, webAddress } from "./facts.ts";
@@ -72,7 +72,10 @@ export const about = group("Over ons", {
   ...namedPage,
   quoteSheet: group("De getekende offerte", { heading: words("Kop"), labels: drawingLabels }),
   picture: picture.optional().meta({ title: "Eigen foto bovenaan" }),
-  visit: group("Een bezoek", steps),
+  visit: group("Een bezoek", {
+    heading: words("Kop"),
+    items: list("Stappen", group("Stap", { ...titledText.shape, closeUp: closeUp.optional() }), { max: 4 }),
+  }),
   certainties: list("Zekerheden die er altijd zijn", titledText),
   selection: group("Hoe iemand een dakdekker controleert", {
     heading: words("Kop"),
