@@ -17,14 +17,14 @@ import { keepDrafts } from "../lib/forms/visitor-drafts";
 import { paths } from "../lib/paths";
 import { QuoteForm } from "./quote-form";
 
-const { storeRequest, notifyOwner, sendPhotos } = vi.hoisted(() => ({
+const { storeRequest, notifyOwner, sendPhoto } = vi.hoisted(() => ({
   storeRequest: vi.fn(),
   notifyOwner: vi.fn(),
-  sendPhotos: vi.fn(),
+  sendPhoto: vi.fn(),
 }));
 vi.mock("../lib/forms/send-request", () => ({ storeRequest, notifyOwner }));
 vi.mock("../lib/supabase", () => ({ prepareClient: async () => {} }));
-vi.mock("../photos/send-photos", () => ({ sendPhotos }));
+vi.mock("../photos/send-photo", () => ({ sendPhoto }));
 vi.mock("../photos/shrink", () => ({ shrink: async (file: File) => file }));
 // jsdom has no such addresses.
 URL.createObjectURL = () => "blob:";
@@ -423,9 +423,9 @@ async function sendWithPhoto() {
 
 test("the mail about a request waits for its photographs", async () => {
   const photos = later<string>();
-  sendPhotos.mockReturnValue(photos.promise);
+  sendPhoto.mockReturnValue(photos.promise);
   await sendWithPhoto();
-  await waitFor(() => expect(sendPhotos).toHaveBeenCalledOnce());
+  await waitFor(() => expect(sendPhoto).toHaveBeenCalledOnce());
   expect(notifyOwner).not.toHaveBeenCalled();
   photos.resolve("arrived");
   await waitFor(() => expect(notifyOwner).toHaveBeenCalledExactlyOnceWith(quote));
@@ -433,14 +433,14 @@ test("the mail about a request waits for its photographs", async () => {
 });
 
 test("the mail waits for no photographs once the page goes away", async () => {
-  sendPhotos.mockReturnValue(new Promise(() => {}));
+  sendPhoto.mockReturnValue(new Promise(() => {}));
   await sendWithPhoto();
   dispatchEvent(new Event("pagehide"));
   await waitFor(() => expect(notifyOwner).toHaveBeenCalledOnce());
 });
 
 test("a toast says on any page that photographs have not arrived", async () => {
-  sendPhotos.mockResolvedValue("failed");
+  sendPhoto.mockResolvedValue("failed");
   await sendWithPhoto();
   await waitFor(() =>
     expect(toast.show).toHaveBeenCalledWith(

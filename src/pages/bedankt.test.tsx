@@ -3,6 +3,7 @@ import { HelmetProvider } from "react-helmet-async";
 import { afterEach, expect, test, vi } from "vitest";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { renderPage } from "../../tests/render-page";
+import { quote } from "../../tests/sample-quote";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import thankYou from "../content/paginas/bedankt.yaml";
@@ -11,12 +12,18 @@ import type { usePhotos } from "../photos/chosen-photos";
 import { PageError } from "../sections/page-error";
 import { Component } from "./bedankt";
 
-type SentPhotos = ReturnType<typeof usePhotos>["sent"];
-const photos = vi.hoisted(() => ({ sent: undefined as SentPhotos }));
-vi.mock("../photos/chosen-photos", () => ({ usePhotos: () => photos }));
+type Sending = ReturnType<typeof usePhotos>["sending"];
+const photos = vi.hoisted(() => ({ sending: undefined as Sending }));
+const retryPhotos = vi.hoisted(() => vi.fn());
+vi.mock("../photos/chosen-photos", () => ({ usePhotos: () => photos, retryPhotos }));
+
+/** Two of three photographs have arrived. */
+function havePhotos(progress: NonNullable<Sending>["progress"]) {
+  photos.sending = { quote, count: 3, arrived: 2, waiting: [], progress };
+}
 
 afterEach(() => {
-  photos.sent = undefined;
+  photos.sending = undefined;
 });
 
 const after = (service: string) => [{ name: "services", label: "Diensten", value: service }];
@@ -47,7 +54,6 @@ test("after any other request /bedankt has the office first", () => {
   expect(emergencyButton()).toBeNull();
 });
 
-const retry = vi.fn();
 const chatLink = () => document.querySelector(`a[href^="${company.chatUrl}"]`);
 
 test.each([
@@ -56,25 +62,25 @@ test.each([
   ["failed", true],
   ["refused", true],
 ] as const)("photographs that are %s may go by WhatsApp: %s", (progress, mayGo) => {
-  photos.sent = { count: 3, progress, retry };
+  havePhotos(progress);
   openAfter(serviceOptions.dakgoten);
-  const said = thankYou.photoProgress[progress].replace("{aantal}", "3");
+  const said = thankYou.photoProgress[progress].replace("{aangekomen}", "2").replace("{aantal}", "3");
   expect(screen.getByRole("status").textContent).toBe(said);
   expect(chatLink() !== null).toBe(mayGo);
 });
 
 test("photographs that failed are sent again at a press", () => {
-  photos.sent = { count: 3, progress: "failed", retry };
+  havePhotos("failed");
   openAfter(serviceOptions.dakgoten);
   fireEvent.click(screen.getByRole("button", { name: thankYou.photoProgress.retry }));
-  expect(retry).toHaveBeenCalledOnce();
+  expect(retryPhotos).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(screen.getByRole("status"));
 });
 
 test("/bedankt without its request still says what became of the photographs", () => {
-  photos.sent = { count: 0, progress: "refused", retry };
+  havePhotos("refused");
   openAfter();
-  expect(screen.getByRole("status").textContent).toContain(thankYou.photoProgress.refused);
+  expect(screen.getByRole("status").textContent).toContain("2");
 });
 
 test("where /bedankt cannot come a visitor reads that the request is in", () => {

@@ -1,106 +1,105 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { quote } from "../../tests/sample-quote";
-import type { PhotosAnswer } from "./send-photos";
+import type { PhotoAnswer } from "./send-photo";
 
-const sendPhotos = vi.hoisted(() => vi.fn<() => Promise<PhotosAnswer>>());
-vi.mock("./send-photos", () => ({ sendPhotos }));
-const shrink = vi.hoisted(() => vi.fn());
+const sendPhoto = vi.hoisted(() => vi.fn<(request: typeof quote, jpeg: Blob) => Promise<PhotoAnswer>>());
+vi.mock("./send-photo", () => ({ sendPhoto }));
+const shrink = vi.hoisted(() => vi.fn<(file: File) => Promise<Blob | "unreadable">>());
 vi.mock("./shrink", () => ({ shrink }));
 
 URL.createObjectURL = () => "blob:photo";
 
-/** The chosen photographs on a new page, in the same tab or in a copy of it. */
-async function loadPage() {
+/** A page on which these photographs are chosen. */
+async function openWith(...names: string[]) {
   vi.resetModules();
-  const { addPhotos, sendChosenPhotos, usePhotos } = await import("./chosen-photos");
+  const { addPhotos, retryPhotos, sendChosenPhotos, usePhotos } = await import("./chosen-photos");
+  addPhotos(names.map((name) => new File(["x"], name, { type: "image/jpeg" })));
   const photos = renderHook(() => usePhotos()).result;
-  return { addPhotos, sendChosenPhotos, photos };
+  const send = async (request = quote) => {
+    const areAllThere = await sendChosenPhotos(request);
+    await act(async () => {});
+    return areAllThere;
+  };
+  return { addPhotos, photos, retry: retryPhotos, send };
 }
 
-function reload() {
-  dispatchEvent(new Event("pagehide"));
-  return loadPage();
+/** The back end gives these answers in turn. */
+function answerWith(...answers: PhotoAnswer[]) {
+  for (const answer of answers) sendPhoto.mockResolvedValueOnce(answer);
 }
 
-const photo = new File(["x"], "dak.jpg", { type: "image/jpeg" });
-
-/** Sends a photograph until the test is over. */
-async function sendWithoutEnd() {
-  sendPhotos.mockReturnValue(new Promise((resolve) => onTestFinished(() => resolve("failed"))));
-  const { addPhotos, sendChosenPhotos } = await loadPage();
-  addPhotos([photo]);
-  void sendChosenPhotos(quote);
-}
+const namesOfCalls = () => sendPhoto.mock.calls.map(([, jpeg]) => (jpeg as File).name);
 
 beforeEach(() => {
-  shrink.mockReset().mockResolvedValue(new Blob(["x"], { type: "image/jpeg" }));
-});
-
-test("photographs that a reload took from the form are named as lost", async () => {
-  const { addPhotos } = await loadPage();
-  addPhotos([photo]);
-  const { photos } = await reload();
-  expect(photos.current.problems).toEqual({ lost: [] });
-});
-
-test("photographs that are chosen again are not named as lost", async () => {
-  const { addPhotos } = await loadPage();
-  addPhotos([photo]);
-  const again = await reload();
-  act(() => again.addPhotos([photo]));
-  expect(again.photos.current.problems).toEqual({});
-});
-
-test("a reload that interrupts the sending of photographs is reported", async () => {
-  await sendWithoutEnd();
-  const { photos } = await reload();
-  expect(photos.current.sent?.progress).toBe("refused");
-});
-
-test("a copy of the tab that sends photographs says nothing", async () => {
-  await sendWithoutEnd();
-  expect((await loadPage()).photos.current.sent).toBeUndefined();
+  shrink.mockReset().mockImplementation(async (file) => file);
+  sendPhoto.mockReset();
 });
 
 test.each(["", "application/octet-stream"])("a file of type %j may be a photograph", async (type) => {
-  const { addPhotos, photos } = await loadPage();
+  const { addPhotos, photos } = await openWith();
   addPhotos([new File(["x"], "dak", { type })]);
   await waitFor(() => expect(photos.current.chosen).toHaveLength(1));
 });
 
-test("a reload after photographs have arrived says nothing", async () => {
-  sendPhotos.mockResolvedValue("arrived");
-  const { addPhotos, sendChosenPhotos, photos } = await loadPage();
-  addPhotos([photo]);
-  expect(await act(() => sendChosenPhotos(quote))).toBe(true);
-  expect(photos.current.sent?.progress).toBe("arrived");
-  expect((await reload()).photos.current.sent).toBeUndefined();
+test("photographs are sent one after the other, and counted as they arrive", async () => {
+  const { photos, send } = await openWith("dak.jpg", "goot.jpg");
+  const counts: unknown[] = [];
+  sendPhoto.mockImplementation(async () => {
+    counts.push(photos.current.sending?.arrived);
+    return "arrived";
+  });
+  expect(await send()).toBe(true);
+  expect(counts).toEqual([0, 1]);
+  expect(photos.current.sending).toMatchObject({ count: 2, arrived: 2, progress: "arrived" });
+});
+
+test("after a refusal the next photograph is sent", async () => {
+  answerWith("refused", "arrived");
+  const { photos, send } = await openWith("dak.jpg", "goot.jpg");
+  expect(await send()).toBe(false);
+  expect(photos.current.sending).toMatchObject({ count: 2, arrived: 1, progress: "refused" });
+});
+
+test("after a failure no other photograph is sent", async () => {
+  answerWith("arrived", "failed");
+  const { photos, send } = await openWith("dak.jpg", "goot.jpg", "nok.jpg");
+  expect(await send()).toBe(false);
+  expect(namesOfCalls()).toEqual(["dak.jpg", "goot.jpg"]);
+  expect(photos.current.sending).toMatchObject({ count: 3, arrived: 1, progress: "failed" });
+});
+
+test("another try sends the photographs that have not arrived", async () => {
+  answerWith("arrived", "failed", "arrived", "arrived");
+  const { photos, retry, send } = await openWith("dak.jpg", "goot.jpg", "nok.jpg");
+  await send();
+  act(retry);
+  await waitFor(() => expect(photos.current.sending).toMatchObject({ arrived: 3, progress: "arrived" }));
+  expect(namesOfCalls()).toEqual(["dak.jpg", "goot.jpg", "goot.jpg", "nok.jpg"]);
+});
+
+test("photographs of an earlier request say nothing beside those of a later one", async () => {
+  const { addPhotos, photos, send } = await openWith("dak.jpg");
+  let fail = () => {};
+  sendPhoto.mockReturnValueOnce(new Promise((resolve) => (fail = () => resolve("failed"))));
+  const earlier = send();
+  addPhotos([new File(["x"], "goot.jpg", { type: "image/jpeg" })]);
+  answerWith("arrived");
+  await send({ ...quote, name: "Els" });
+  fail();
+  await earlier;
+  expect(photos.current.sending?.progress).toBe("arrived");
 });
 
 test("photographs that are still made small are sent once they are", async () => {
-  let finish = (_: unknown) => {};
-  shrink.mockReturnValueOnce(
-    new Promise((resolve) => {
-      finish = resolve;
-    }),
-  );
-  sendPhotos.mockResolvedValue("arrived");
-  const { addPhotos, sendChosenPhotos, photos } = await loadPage();
-  addPhotos([photo, photo]);
-  const sent = sendChosenPhotos(quote);
-  await waitFor(() => expect(photos.current.sent).toMatchObject({ count: 2, progress: "sending" }));
+  let finish = (_: "unreadable") => {};
+  shrink.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  answerWith("arrived");
+  const { photos, send } = await openWith("kapot.jpg", "dak.jpg");
+  const result = send();
+  await waitFor(() => expect(photos.current.sending).toMatchObject({ count: 2, progress: "sending" }));
   finish("unreadable");
-  expect(await act(() => sent)).toBe(false);
-  expect(photos.current.sent?.progress).toBe("refused");
-  expect(sendPhotos).toHaveBeenLastCalledWith(quote, [expect.any(Blob)]);
-});
-
-test("photographs that failed arrive when they are sent again", async () => {
-  sendPhotos.mockResolvedValueOnce("failed").mockResolvedValueOnce("arrived");
-  const { addPhotos, sendChosenPhotos, photos } = await loadPage();
-  addPhotos([photo]);
-  await act(() => sendChosenPhotos(quote));
-  act(() => photos.current.sent?.retry());
-  await waitFor(() => expect(photos.current.sent).toMatchObject({ count: 1, progress: "arrived" }));
+  expect(await result).toBe(false);
+  expect(namesOfCalls()).toEqual(["dak.jpg"]);
+  expect(photos.current.sending).toMatchObject({ arrived: 1, progress: "refused" });
 });

@@ -1,14 +1,12 @@
 import { photoLimits } from "../../supabase/functions/_shared/photo";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import { createStore, useStore } from "../hooks/use-store";
-import { photosMark, tabStorage } from "../lib/browser/tab-storage";
-import { type PhotosAnswer, sendPhotos } from "./send-photos";
+import { type PhotoAnswer, sendPhoto } from "./send-photo";
 import { shrink } from "./shrink";
 
 /* The photographs of this visit, from the field to the back end. They survive a change of page. */
 
-/** "lost" means chosen before a reload, or before React drew the page anew: both keep only the texts of a form. */
-export type PhotoProblem = "notAPhoto" | "unreadable" | "unavailable" | "tooMany" | "lost";
+export type PhotoProblem = "notAPhoto" | "unreadable" | "unavailable" | "tooMany";
 
 interface ChosenPhoto {
   id: number;
@@ -17,32 +15,28 @@ interface ChosenPhoto {
   url?: string;
 }
 
+/** The photographs of a request on their way: `arrived` of `count` are there, and those of `waiting` may still come. */
+interface Sending {
+  quote: QuoteRequest;
+  count: number;
+  arrived: number;
+  waiting: ChosenPhoto[];
+  progress: "sending" | PhotoAnswer;
+}
+
 interface Photos {
   chosen: ChosenPhoto[];
   problems: Partial<Record<PhotoProblem, string[]>>;
-  /** The photographs of the last request. */
-  sent?: { count: number; progress: "sending" | PhotosAnswer; retry: () => void };
+  /** Of the last request, if it has any. */
+  sending?: Sending;
 }
 
-/** Set when the page goes away while it sends, so that the next one can say so. A copy of the tab does not have it. */
-const interruptedMark = "photos-interrupted";
-const noteInterruption = () => void tabStorage.set(interruptedMark, "yes");
-
 const store = createStore<Photos>({ chosen: [], problems: {} });
-store.set({
-  chosen: [],
-  problems: tabStorage.get(photosMark) ? { lost: [] } : {},
-  sent: tabStorage.get(interruptedMark) ? { count: 0, progress: "refused", retry: () => {} } : undefined,
-});
 let lastId = 0;
 
 export const usePhotos = () => useStore(store);
 
-function set(change: Partial<Photos>): void {
-  store.set({ ...store.read(), ...change });
-  if (store.read().chosen.length > 0) tabStorage.set(photosMark, "yes");
-  else tabStorage.remove(photosMark);
-}
+const set = (change: Partial<Photos>) => store.set({ ...store.read(), ...change });
 
 function refuse(name: string, problem: PhotoProblem): void {
   const { problems } = store.read();
@@ -82,24 +76,39 @@ export function removePhoto(id: number): void {
 }
 
 /** Sends the chosen photographs of a stored request. Resolves with whether all of them arrived; never rejects. */
-export function sendChosenPhotos(quote: QuoteRequest): Promise<boolean> {
+export async function sendChosenPhotos(quote: QuoteRequest): Promise<boolean> {
   const { chosen } = store.read();
-  set({ chosen: [], problems: {}, sent: undefined });
-  tabStorage.remove(interruptedMark);
-  return chosen.length > 0 ? sendFor(quote, chosen) : Promise.resolve(true);
+  const sending: Sending = { quote, count: chosen.length, arrived: 0, waiting: chosen, progress: "sending" };
+  set({ chosen: [], problems: {}, sending: chosen.length > 0 ? sending : undefined });
+  return sendInTurn(sending);
 }
 
-/** Also used to retry. No beforeunload prompt: it would delay someone who phones about a leak. */
-async function sendFor(quote: QuoteRequest, photos: ChosenPhoto[]): Promise<boolean> {
-  const retry = () => void sendFor(quote, photos);
-  const sending: Photos["sent"] = { count: photos.length, progress: "sending", retry };
-  set({ sent: sending });
-  addEventListener("pagehide", noteInterruption);
-  const jpegs = (await Promise.all(photos.map(({ jpeg }) => jpeg))).filter((jpeg) => jpeg instanceof Blob);
-  const answer = jpegs.length > 0 ? await sendPhotos(quote, jpegs) : "refused";
-  const progress = answer === "arrived" && jpegs.length < photos.length ? "refused" : answer;
-  removeEventListener("pagehide", noteInterruption);
-  tabStorage.remove(interruptedMark);
-  if (store.read().sent === sending) set({ sent: { ...sending, progress } });
-  return progress === "arrived";
+/** Sends what has not arrived of the last request. */
+export function retryPhotos(): void {
+  const { sending } = store.read();
+  if (sending) void sendInTurn(sending);
+}
+
+/** Stops at the first that fails. No beforeunload prompt: it would delay someone who phones about a leak. */
+async function sendInTurn(sending: Sending): Promise<boolean> {
+  let state = sending;
+  const change = (changes: Partial<Sending>) => {
+    state = { ...state, ...changes };
+    // A later request may have photographs too.
+    if (store.read().sending?.quote === state.quote) set({ sending: state });
+  };
+  change({ progress: "sending" });
+  for (const { jpeg } of sending.waiting) {
+    const file = await jpeg;
+    const answer = file instanceof Blob ? await sendPhoto(state.quote, file) : "refused";
+    if (answer === "failed") {
+      change({ progress: answer });
+      return false;
+    }
+    const arrived = state.arrived + (answer === "arrived" ? 1 : 0);
+    change({ waiting: state.waiting.slice(1), arrived });
+  }
+  const isComplete = state.arrived === state.count;
+  change({ progress: isComplete ? "arrived" : "refused" });
+  return isComplete;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import type { Content } from "../lib/content/schema";
 import { Button } from "../ui/button";
-import { usePhotos } from "./chosen-photos";
+import { retryPhotos, usePhotos } from "./chosen-photos";
 
 /** Green is done, red is wrong. */
 const bars = {
@@ -20,13 +20,13 @@ export function PhotoProgress({
   children: ReactNode;
 }) {
   const status = useRef<HTMLParagraphElement>(null);
-  const { sent } = usePhotos();
-  if (!sent) return children;
-  const { count, progress } = sent;
+  const { sending } = usePhotos();
+  if (!sending) return children;
+  const { count, arrived, progress } = sending;
 
   function retry() {
     status.current?.focus();
-    sent?.retry();
+    retryPhotos();
   }
 
   return (
@@ -34,7 +34,7 @@ export function PhotoProgress({
       <div className={`w-full border-l-4 pl-4 ${bars[progress]}`}>
         <h2 className="font-semibold">{content.heading}</h2>
         <p ref={status} tabIndex={-1} role="status">
-          {content[progress].replace("{aantal}", String(count))}
+          {content[progress].replace("{aangekomen}", String(arrived)).replace("{aantal}", String(count))}
         </p>
       </div>
       {progress === "failed" && <Button onClick={retry}>{content.retry}</Button>}

@@ -110,7 +110,7 @@ grant select, update on private.outbox to service_role;
 
 -- What the budgets count. It references nothing, so that deleting a request gives no mail back.
 create table private.sent_mails (
-  kind text not null constraint kind_is_known check (kind in ('alone', 'collected', 'confirmation', 'photos')),
+  kind text not null constraint kind_is_known check (kind in ('alone', 'collected', 'confirmation')),
   -- Of the outbox.
   mail bigint not null,
   sent_at timestamptz not null default now(),

@@ -1,44 +1,39 @@
--- Stores JPEGs (base64), all or none, for the newest request with these values. `late` is its mail, if these are the first after it.
-create function public.store_photos(quote jsonb, contents text[] default '{}') returns jsonb
+-- Stores a JPEG (base64) for the newest request with these values. A stranger gets the same answer for a request that is
+-- too old, looks like spam, or never existed.
+create function public.store_photo(quote jsonb, content text) returns text
 language plpgsql volatile set search_path = '' set lock_timeout = '500ms'
 as $$
 declare
-  mail private.mails;
-  settings private.settings;
-  is_full boolean;
-  is_late boolean := false;
+  photo_id uuid := md5(content)::uuid;
+  jpeg bytea := decode(content, 'base64');
+  -- A small one takes the time of a row.
+  min_bytes constant integer := 50000;
+  request_id bigint;
+  has_room boolean;
 begin
-  select m.* into mail from private.mails as m join public.contact_submissions as q on q.id = m.quote_id
-  where q.request_hash = private.request_hash('contact_submissions', quote) order by q.created_at desc limit 1;
-  -- A stranger gets the same answer for what is too late, looks like spam, or never existed.
-  if mail.id is null or mail.is_spam or mail.created_at < now() - interval '1 hour' then
-    return jsonb_build_object('answer', 'unknown');
+  select q.id into request_id from public.contact_submissions as q
+  where q.request_hash = private.request_hash('contact_submissions', quote)
+    and q.spam_reason is null and q.created_at > now() - interval '1 hour'
+  order by q.created_at desc limit 1;
+  if request_id is null then
+    return 'unknown';
   end if;
-  -- Callers take turns, so that the counts hold. The checks come first, because what is rolled back stays on the disk.
+  -- Callers take turns, so that the counts hold. The counts come first, because what is rolled back stays on the disk.
   perform pg_advisory_xact_lock(hashtextextended('private.photos', 0));
-  select * into strict settings from private.settings;
-  select count(*) filter (where p.quote_id = mail.quote_id) > settings.max_photos_per_request
-    or sum(p.bytes) > settings.max_photo_bytes
-  into is_full
-  from (
-    select quote_id, id, octet_length(content) as bytes from private.photos
-    union select mail.quote_id, md5(c)::uuid, octet_length(decode(c, 'base64')) from unnest(contents) as c
-  ) as p;
-  if is_full then
-    return jsonb_build_object('answer', 'full');
+  if exists (select from private.photos as p where p.quote_id = request_id and p.id = photo_id) then
+    return 'stored';
   end if;
-  insert into private.photos (quote_id, id, content)
-  select mail.quote_id, md5(c)::uuid, decode(c, 'base64') from unnest(contents) as c on conflict do nothing;
-  if found and mail.state = 'sent' then
-    insert into private.sent_mails (kind, mail)
-    select 'photos', mail.id from private.sent_mails as s
-    where s.kind = 'photos' and s.sent_at > now() - interval '1 day' having count(*) < 20
-    on conflict do nothing;
-    is_late := found;
+  select count(*) filter (where p.quote_id = request_id) < s.max_photos_per_request
+    and coalesce(sum(greatest(octet_length(p.content), min_bytes)), 0) + greatest(octet_length(jpeg), min_bytes)
+      <= s.max_photo_bytes
+  into has_room
+  from private.settings as s left join private.photos as p on true
+  group by s.max_photos_per_request, s.max_photo_bytes;
+  if not has_room then
+    return 'full';
   end if;
-  return jsonb_build_object(
-    'answer', 'stored', 'request', mail.quote_id, 'late', case when is_late then to_jsonb(mail) end
-  );
+  insert into private.photos (quote_id, id, content) values (request_id, photo_id, jpeg);
+  return 'stored';
 end
 $$;
 
@@ -51,4 +46,4 @@ as $$
   where o.id = mail and o.unanswered = 0 and o.attempts <= 3;
 $$;
 
-grant execute on function public.store_photos(jsonb, text[]), public.photos_of_mail(bigint) to service_role;
+grant execute on function public.store_photo(jsonb, text), public.photos_of_mail(bigint) to service_role;

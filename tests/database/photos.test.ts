@@ -10,15 +10,14 @@ beforeEach(database.empty);
 
 const { addQuote, count, exec, pass } = database;
 
-/** Stores files as the edge function does. Returns the answer, and whether the owner is told of them. */
-async function store(files: string[], changes: object = {}) {
-  const contents = files.map((file) => Buffer.from(file).toString("base64"));
-  const [row] = await database.as<{ stored: { answer: string; late: object | null } }>(
+/** Stores a file as the edge function does, and returns the answer. */
+async function store(file: string, changes: object = {}) {
+  const [row] = await database.as<{ answer: string }>(
     "service_role",
-    "select store_photos($1, $2) as stored",
-    [{ ...quote, ...changes }, contents],
+    "select store_photo($1, $2) as answer",
+    [{ ...quote, ...changes }, Buffer.from(file).toString("base64")],
   );
-  return { answer: row?.stored.answer, isTold: Boolean(row?.stored.late) };
+  return row?.answer;
 }
 
 test.each([
@@ -28,45 +27,44 @@ test.each([
 ])("a request %s takes no photograph", async (_, changes, sent, age) => {
   await addQuote(changes);
   await pass(age);
-  expect(await store(["roof"], sent)).toMatchObject({ answer: "unknown" });
+  expect(await store("roof", sent)).toBe("unknown");
   expect(await count("private.photos")).toBe(0);
 });
 
-const most = Array.from({ length: photoLimits.perRequest }, (_, index) => `photo ${index}`);
+/** Gives the request as many photographs as it may have. */
+async function storeMost() {
+  await addQuote();
+  for (let number = 1; number <= photoLimits.perRequest; number++)
+    expect(await store(`photo ${number}`)).toBe("stored");
+}
 
 test("a full request takes no photograph more", async () => {
-  await addQuote();
-  expect(await store(most)).toMatchObject({ answer: "stored" });
-  expect(await store(["roof"])).toMatchObject({ answer: "full" });
-  expect(await count("private.photos")).toBe(most.length);
+  await storeMost();
+  expect(await store("roof")).toBe("full");
+  expect(await count("private.photos")).toBe(photoLimits.perRequest);
 });
 
-test("refused photographs take no room on the disk", async () => {
+test("a photograph that is sent again is stored once, in a full request too", async () => {
+  await storeMost();
+  expect(await store("photo 1")).toBe("stored");
+  expect(await count("private.photos")).toBe(photoLimits.perRequest);
+});
+
+test("a refused photograph takes no room on the disk", async () => {
   const size = () => database.rows("select pg_total_relation_size('private.photos')");
-  await addQuote();
-  await store(most);
+  await storeMost();
   const full = await size();
   // Random, because PostgreSQL compresses the rest.
-  expect(await store([randomBytes(200_000).toString("latin1")])).toMatchObject({ answer: "full" });
+  expect(await store(randomBytes(200_000).toString("latin1"))).toBe("full");
   expect(await size()).toEqual(full);
 });
 
-test("a photograph that is sent again is stored once", async () => {
+test.each([
+  ["a small photograph", 1, 50_000],
+  ["a large photograph", 60_000, 60_000],
+])("%s takes the room of at least 50 kB", async (_, bytes, room) => {
   await addQuote();
-  for (let time = 0; time < 2; time++) await store(["roof", "gutter"]);
-  expect(await count("private.photos")).toBe(2);
-});
-
-test("the owner is told once of photographs that come after the mail", async () => {
-  await addQuote();
-  await exec("update private.outbox set state = 'sent'");
-  expect(await store(["roof"])).toMatchObject({ isTold: true });
-  expect(await store(["roof"])).toMatchObject({ isTold: false });
-  await pass("56 minutes");
-  expect(await store(["gutter"])).toEqual({ answer: "stored", isTold: false });
-});
-
-test("the owner is told of no photograph that goes with the mail", async () => {
-  await addQuote();
-  expect(await store(["roof"])).toMatchObject({ isTold: false });
+  await exec(`update private.settings set max_photo_bytes = ${2 * room}`);
+  for (const [letter, answer] of Object.entries({ a: "stored", b: "stored", c: "full" }))
+    expect(await store(letter.repeat(bytes))).toBe(answer);
 });

@@ -34,7 +34,7 @@ const rights: Record<string, string[]> = {
     "public.contact_submissions: SELECT",
     "public.request_log: SELECT",
     "public.requests: SELECT",
-    "public: EXECUTE (claim_confirmation, give_back_mails, lease_collected_mail, lease_mails, mail_is_late, mark_mail_failed, mark_mail_sent, photos_of_mail, store_photos)",
+    "public: EXECUTE (claim_confirmation, give_back_mails, lease_collected_mail, lease_mails, mail_is_late, mark_mail_failed, mark_mail_sent, photos_of_mail, store_photo)",
   ],
 };
 

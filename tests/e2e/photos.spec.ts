@@ -19,7 +19,7 @@ const { photoProgress } = content["paginas/bedankt.yaml"];
 const photoInput = (page: Page) => page.locator("form [type=file]");
 const previews = (page: Page) => page.locator("main li img[src^='blob:']");
 
-/** Only photographs are sent as a multipart form. */
+/** Only a photograph is sent as a multipart form. */
 const isForm = (request: Request) => /^multipart/.test(request.headers()["content-type"] ?? "");
 
 function picture(width: number, height: number) {
@@ -71,7 +71,7 @@ test("photographs with a request", async ({ page }, testInfo) => {
   const posts: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST")
-      posts.push(isForm(request) ? "photographs" : new URL(request.url()).pathname);
+      posts.push(isForm(request) ? "a photograph" : new URL(request.url()).pathname);
   });
   const problem = (name: keyof typeof photoField.problems, names: string) =>
     expect(
@@ -125,7 +125,7 @@ test("photographs with a request", async ({ page }, testInfo) => {
   // The form disappears a moment after the address changes.
   await expect(submitButton(page)).toHaveCount(0);
   await step("/bedankt says that they have arrived", async () => {
-    const arrived = photoProgress.arrived.replace("{aantal}", String(perRequest - 1));
+    const arrived = photoProgress.arrived.replaceAll(/{\w+}/g, String(perRequest - 1));
     await expect(page.locator("main").getByRole("status")).toHaveText(arrived);
     expect(await rowsOf("contact_submissions", sent.name)).toEqual([expect.objectContaining(sent)]);
   });
@@ -142,7 +142,8 @@ test("photographs with a request", async ({ page }, testInfo) => {
     await expect.poll(() => mailsAbout(sent.name)).toEqual([expect.objectContaining({ attachments })]);
   });
   await step("they go after the request and before the call for the mail", () => {
-    expect(posts).toEqual(["/rest/v1/contact_submissions", "photographs", "/functions/v1/send-quote-email"]);
+    const photographs = Array(perRequest - 1).fill("a photograph");
+    expect(posts).toEqual(["/rest/v1/contact_submissions", ...photographs, "/functions/v1/send-quote-email"]);
   });
   close();
 });

@@ -5,7 +5,7 @@ import {
   composeWordlessMail,
 } from "../../supabase/functions/send-quote-email/collected-mail.ts";
 import { composeConfirmation, spokenName } from "../../supabase/functions/send-quote-email/confirmation.ts";
-import { composeMail, composePhotoMail } from "../../supabase/functions/send-quote-email/mail.ts";
+import { composeMail } from "../../supabase/functions/send-quote-email/mail.ts";
 import type { MailedQuote, MailedRequest } from "../../supabase/functions/send-quote-email/outbox.ts";
 import { quote } from "../sample-quote.ts";
 import { testCompany } from "../servers/running-function.ts";
@@ -105,24 +105,6 @@ test("a mail to the owner tells programs not to answer", () => {
 
 test("a mail without its photographs says that they are in the list", () => {
   expect(compose({ photos: 1 }).text).toContain("Foto’s: 1, te zien in uw lijst\n");
-});
-
-describe("a mail of late photographs", () => {
-  const first = compose({ photos: 1 });
-  const late = composePhotoMail({ ...key, ...quoteWith({ photos: 1 }) }, envelope, ["YWJj"]);
-
-  test("is an answer to the first mail", () => {
-    const answer = {
-      inReplyTo: first.messageId,
-      references: first.messageId,
-      subject: `Re: ${first.subject}`,
-    };
-    expect(late).toMatchObject(answer);
-  });
-
-  test("has an id of its own", () => {
-    expect(late.messageId).toBe("<abc-fotos@dakdekker.example>");
-  });
 });
 
 test("who mails from his own address is told to click on the visitor's", () => {

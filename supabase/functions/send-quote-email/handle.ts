@@ -1,15 +1,22 @@
+import type { Buffer } from "node:buffer";
 import company from "company-facts" with { type: "json" };
-import { type Body, parseObject, TooBusy, withBody } from "./body.ts";
+import { parseObject, TooLarge, withBody } from "./body.ts";
 import { type Configuration, readConfiguration } from "./configuration.ts";
 import { deliverNow, runSchedule } from "./deliver.ts";
 import { type Outbox, openOutbox } from "./outbox.ts";
-import { type PhotoAnswer, receivePhotos } from "./receive-photos.ts";
+import { openPlaces, TooBusy } from "./places.ts";
+import { type PhotoAnswer, receivePhoto } from "./receive-photo.ts";
 import { isSecret, schedulerHeader } from "./scheduler-secret.ts";
 import { tryMailServer } from "./send.ts";
 
-const maxBody = 64 * 1024;
+const maxQuoteBytes = 64 * 1024;
+/** A photograph, its quote, and what a browser writes around them. */
+const maxPhotoCallBytes = 470_000;
 
-/** POST takes a quote or its photographs; GET answers 503 when mail is late. With the scheduler's secret, POST sends what is due and GET tests the mail server. */
+/** Apart, so that no photograph keeps the mail about a leak waiting. */
+const [quotePlaces, photoPlaces] = [openPlaces(), openPlaces()];
+
+/** POST takes a quote, alone or with a photograph; GET answers 503 when mail is late. With the scheduler's secret, POST sends what is due and GET tests the mail server. */
 export async function handle(request: Request): Promise<Response> {
   let configuration: Configuration;
   try {
@@ -53,14 +60,19 @@ async function answer(request: Request, configuration: Configuration): Promise<R
   }
   const type = request.headers.get("content-type") ?? "";
   try {
-    return await withBody(request, async (body) =>
-      type.startsWith("multipart/form-data")
-        ? answerPhotos(await receivePhotos(body, outbox, configuration))
-        : answerQuote(body, outbox, configuration),
-    );
+    if (!type.startsWith("multipart/form-data")) {
+      return await withBody(request, quotePlaces, maxQuoteBytes, async (body) =>
+        answerQuote(body, outbox, configuration),
+      );
+    }
+    return await withBody(request, photoPlaces, maxPhotoCallBytes, async (body) => {
+      const form = new Response(body, { headers: { "content-type": type } });
+      return answerPhoto(await receivePhoto(form, maxQuoteBytes, outbox));
+    });
   } catch (error) {
-    if (!(error instanceof TooBusy)) console.error("send-quote-email: photographs are not stored:", error);
-    return answerPhotos("busy");
+    if (error instanceof TooLarge) return failure(413, "body_too_large", "The body is too large.");
+    if (!(error instanceof TooBusy)) console.error("send-quote-email: a photograph is not stored:", error);
+    return failure(503, "busy", "Too busy, please try again.");
   }
 }
 
@@ -70,10 +82,8 @@ async function answerReadiness({ smtp, from, to }: Configuration): Promise<Respo
   return Response.json({ mailProblem: problem ?? null });
 }
 
-async function answerQuote({ read }: Body, outbox: Outbox, configuration: Configuration) {
-  const bytes = await read(maxBody + 1);
-  if (bytes.length > maxBody) return failure(413, "body_too_large", "The body is too large.");
-  const quote = parseObject(new TextDecoder().decode(bytes));
+function answerQuote(body: Buffer, outbox: Outbox, configuration: Configuration): Response {
+  const quote = parseObject(body.toString());
   if (!quote) return failure(400, "invalid_request", "The body is not a JSON object.");
   // Answer first: the time until an answer would show whether the quote is stored.
   finishLater(
@@ -86,14 +96,13 @@ async function answerQuote({ read }: Body, outbox: Outbox, configuration: Config
 }
 
 const photoFailures: Record<Exclude<PhotoAnswer, "stored">, [status: number, message: string]> = {
-  invalid_form: [400, "The form does not begin with a JSON object."],
-  not_a_photo: [400, "The form holds no photographs, or something else than JPEGs within the limits."],
+  invalid_form: [400, "The form has no quote."],
+  not_a_photo: [400, "The form has no JPEG within the limits."],
   unknown: [404, "There is no such request, or its time for photographs is over."],
   full: [429, "There are too many photographs."],
-  busy: [503, "Too busy, please try again."],
 };
 
-function answerPhotos(answer: PhotoAnswer): Response {
+function answerPhoto(answer: PhotoAnswer): Response {
   if (answer === "stored") return Response.json({ ok: true }, { status: 201 });
   const [status, message] = photoFailures[answer];
   return failure(status, answer, message);

@@ -11,7 +11,7 @@ import {
   oneLine,
   requestUrl,
 } from "./mail-text.ts";
-import type { MailedQuote, MailedRequest, MailKey } from "./outbox.ts";
+import type { MailedRequest, MailKey } from "./outbox.ts";
 
 export interface Mail {
   from: { name: string; address: string };
@@ -22,8 +22,6 @@ export interface Mail {
   text: string;
   html?: string;
   headers: Record<string, string>;
-  inReplyTo?: string;
-  references?: string;
   attachments?: { filename: string; content: string; encoding: "base64"; contentType: string }[];
 }
 
@@ -120,18 +118,6 @@ export function composeMail(mail: MailKey & MailedRequest, envelope: Envelope, p
       encoding: "base64",
       contentType: "image/jpeg",
     })),
-  };
-}
-
-export function composePhotoMail(mail: MailKey & MailedQuote, envelope: Envelope, photos: string[]): Mail {
-  const { html: _, messageId: first, subject, text, ...rest } = composeMail(mail, envelope, photos);
-  return {
-    ...rest,
-    messageId: messageId(`${mail.message_id}-fotos`, envelope.from),
-    inReplyTo: first,
-    references: first,
-    subject: `Re: ${subject}`,
-    text: `Foto’s bij een aanvraag die u al heeft.\n\n${text}`,
   };
 }
 

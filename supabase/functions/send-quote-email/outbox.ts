@@ -18,10 +18,8 @@ export interface MailKey {
 export type CollectedMail = MailKey & { kind: "collected"; request: MailedRequest[] };
 export type WaitingMail = MailKey & { lease: string } & (MailedRequest | CollectedMail);
 
-export type PhotoRefusal = "full" | "unknown";
-type PhotosAnswer =
-  | { answer: PhotoRefusal }
-  | { answer: "stored"; request: number; late: (MailKey & MailedQuote) | null };
+/** What became of a photograph: "full" when its request has five others, or all requests together have too many. */
+export type StoredPhoto = "stored" | "full" | "unknown";
 
 export type ClaimedConfirmation = Pick<QuoteRequest, "name" | "email" | "services">;
 
@@ -67,9 +65,8 @@ export function openOutbox({ url, key }: Configuration["database"]) {
     giveBack: async (mails: WaitingMail[]) => {
       if (mails.length > 0) await call("give_back_mails", { leases: mails.map(({ lease }) => lease) });
     },
-    /** Stores photographs in base64. An empty list only asks whether any would be accepted. */
-    storePhotos: (quote: object, contents: string[]) =>
-      call<PhotosAnswer>("store_photos", { quote, contents }),
+    /** Stores a photograph in base64. */
+    storePhoto: (quote: object, content: string) => call<StoredPhoto>("store_photo", { quote, content }),
     photosOf: ({ id }: MailKey) => call<string[]>("photos_of_mail", { mail: id }),
     claimConfirmation: () => call<ClaimedConfirmation | null>("claim_confirmation"),
     mailIsLate() {

@@ -29,7 +29,9 @@ export const thankYou = group("Bedankt", {
   next: group("Wat er nu gebeurt", steps),
   photoProgress: group("Foto’s onderweg", {
     heading: words("Kop"),
-    sending: sentences("Tijdens het versturen", { hint: "{aantal} wordt een getal, ook hieronder." }),
+    sending: sentences("Tijdens het versturen", {
+      hint: "{aangekomen} en {aantal} worden getallen, ook hieronder.",
+    }),
     arrived: sentences("Daarna"),
     failed: sentences("Als ze niet aankwamen"),
     retry: words("Knop"),

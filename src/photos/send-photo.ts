@@ -5,14 +5,13 @@ import { formsClient } from "../lib/supabase";
 const pausesMs = [2_000, 5_000, 10_000, 0];
 
 /** "failed" may succeed at another try, "refused" will not. */
-export type PhotosAnswer = "arrived" | "failed" | "refused";
+export type PhotoAnswer = "arrived" | "failed" | "refused";
 
-/** Sends the photographs of a stored request. The back end stores all or none, and each once, so a retry is safe. Never rejects. */
-export async function sendPhotos(quote: QuoteRequest, jpegs: Blob[]): Promise<PhotosAnswer> {
+/** Sends a photograph of a stored request, for `photoLimits.uploadMs` at most. It is stored once, so a retry is safe. Never rejects. */
+export async function sendPhoto(quote: QuoteRequest, jpeg: Blob): Promise<PhotoAnswer> {
   const body = new FormData();
-  // The quote comes first, because the function looks up its request before it reads the photographs.
   body.set("quote", JSON.stringify(quote));
-  for (const jpeg of jpegs) body.append("photo", jpeg);
+  body.set("photo", jpeg);
   const signal = AbortSignal.timeout(photoLimits.uploadMs);
   for (const pauseMs of pausesMs) {
     const { data, error, response } = await formsClient()
@@ -20,9 +19,10 @@ export async function sendPhotos(quote: QuoteRequest, jpegs: Blob[]): Promise<Ph
       .catch((error) => ({ data: undefined, error, response: undefined }));
     const status = response?.status ?? 0;
     if (status === 201 && data?.ok) return "arrived";
-    console.error("The photographs were not taken:", error ?? status);
+    console.error("A photograph was not taken:", error ?? status);
     // Any other status, such as a Wi-Fi portal's 200, may be gone at the next try.
     if (status >= 400 && status < 500) return "refused";
+    if (signal.aborted) break;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   return "failed";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { quote } from "../../tests/sample-quote";
-import { sendPhotos } from "./send-photos";
+import { sendPhoto } from "./send-photo";
 
 const invoke = vi.fn();
 vi.mock("../lib/supabase", () => ({ formsClient: async () => ({ functions: { invoke } }) }));
@@ -16,20 +16,20 @@ async function send(...answers: (number | "201" | "no answer")[]) {
     return { data: { ok: answer === 201 }, error: response?.ok ? null : new Error(`${answer}`), response };
   });
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const result = sendPhotos(quote, [new Blob(["x"], { type: "image/jpeg" })]);
+  const result = sendPhoto(quote, new Blob(["x"], { type: "image/jpeg" }));
   await vi.runAllTimersAsync();
   return [await result, invoke.mock.calls.length];
 }
 
-test.each([404, 410, 413, 429])("photographs that are refused with %i are not sent again", async (status) => {
+test.each([404, 410, 413, 429])("a photograph that is refused with %i is not sent again", async (status) => {
   expect(await send(status)).toEqual(["refused", 1]);
 });
 
-test.each([500, 503, 520, "no answer"] as const)("photographs are sent again after %j", async (answer) => {
+test.each([500, 503, 520, "no answer"] as const)("a photograph is sent again after %j", async (answer) => {
   expect(await send(answer, 201)).toEqual(["arrived", 2]);
 });
 
-test("photographs are sent four times at most", async () => {
+test("a photograph is sent four times at most", async () => {
   expect(await send("no answer")).toEqual(["failed", 4]);
 });
 
