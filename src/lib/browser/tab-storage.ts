@@ -6,9 +6,6 @@ function attempt<Result>(work: (storage: Storage) => Result): Result | undefined
   }
 }
 
-/** Set while photographs are chosen, which no draft keeps, so that a page which lost them can say so. */
-export const photosMark = "photos-chosen";
-
 /** sessionStorage that never throws. When the browser blocks it, nothing is kept. */
 export const tabStorage = {
   get: (key: string): string | null => attempt((storage) => storage.getItem(key)) ?? null,

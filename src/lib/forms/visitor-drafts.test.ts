@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { photosMark, tabStorage } from "../browser/tab-storage";
 import { keepDrafts, restoreDraft } from "./visitor-drafts";
 
 const values = (form: HTMLFormElement) => [...new FormData(form)].filter(([, value]) => value !== "");
@@ -48,14 +47,6 @@ test("what a password manager filled in does not come back", () => {
   const later = openForm();
   restoreDraft(later);
   expect(values(later)).toEqual([["phone", "06"]]);
-});
-
-test("a photograph chosen before the scripts ran is remembered as one", () => {
-  const form = openForm();
-  form.insertAdjacentHTML("beforeend", '<input type="file" name="photo">');
-  Object.defineProperty(control(form, "photo"), "files", { value: [new File(["x"], "dak.jpg")] });
-  control(form, "photo").dispatchEvent(new Event("input", { bubbles: true }));
-  expect(tabStorage.get(photosMark)).toBe("yes");
 });
 
 test("a draft of fields and options that are gone is ignored", () => {

@@ -1,4 +1,4 @@
-import { photosMark, tabStorage } from "../browser/tab-storage";
+import { tabStorage } from "../browser/tab-storage";
 
 /* Drafts of forms with an id, in sessionStorage. Part of the inline script, so that they are kept before other code loads. */
 
@@ -7,8 +7,7 @@ const failureOf = (form: HTMLFormElement) => `not-sent-${form.id}`;
 
 export function keepDrafts(): void {
   const keep = ({ target }: Event) => {
-    const { form, files } = target as HTMLInputElement;
-    if (files?.length) tabStorage.set(photosMark, "yes");
+    const { form } = target as HTMLInputElement;
     if (!form?.id) return;
     // No file: the field of photographs has no name, because a draft cannot hold one.
     const typed = [...new FormData(form)] as [name: string, text: string][];

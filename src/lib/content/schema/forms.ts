@@ -44,7 +44,6 @@ export const quoteForm = z.strictObject({
       unreadable: sentences("Onleesbaar"),
       unavailable: sentences("Als verkleinen niet lukt"),
       tooMany: sentences("Te veel"),
-      lost: sentences("Na het opnieuw laden van de pagina"),
     }),
   }),
   photos: words("Link naar WhatsApp, onder de foto’s"),
