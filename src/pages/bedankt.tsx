@@ -13,6 +13,7 @@ import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { DetailList } from "../ui/detail-list";
 import { Drawing } from "../ui/drawing";
 import { EmailAddress } from "../ui/email-address";
+import { PageHead } from "../ui/page-head";
 import { PhoneLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
@@ -30,7 +31,12 @@ function chatAbout(sent: SentRow[]): string {
 export function Component() {
   const { state } = useLocation();
   const sent = useHydrated() ? sentRows(state) : undefined;
-  return sent ? <Arrived sent={sent} /> : <NothingSent />;
+  return (
+    <>
+      <PageHead meta={thankYou.meta} />
+      {sent ? <Arrived sent={sent} /> : <NothingSent />}
+    </>
+  );
 }
 
 function Arrived({ sent }: { sent: SentRow[] }) {
@@ -38,7 +44,8 @@ function Arrived({ sent }: { sent: SentRow[] }) {
     <>
       <PageHero
         content={thankYou}
-        aside={
+        besideWidth="narrow"
+        beside={
           <div className="border-t-4 border-success bg-white p-4 lg:p-8">
             <Drawing name="ontvangen" isFirst height={560} className="mx-auto w-3/5 lg:w-full" />
           </div>
@@ -93,8 +100,9 @@ function NothingSent() {
   const { heading, intro } = thankYou.withoutRequest;
   return (
     <PageHero
-      content={{ ...thankYou, heading, intro }}
-      aside={
+      content={{ heading, intro }}
+      besideWidth="narrow"
+      beside={
         <div className="flex flex-col items-start gap-8">
           <WaysOn />
         </div>

@@ -9,6 +9,7 @@ import { ContactDetails } from "../sections/contact-details";
 import { PageHero } from "../sections/page-hero";
 import { TrustSignals } from "../sections/trust-signals";
 import { ArrowLink } from "../ui/arrow-link";
+import { PageHead } from "../ui/page-head";
 import { Paragraph, RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 import { TextList } from "../ui/text-list";
@@ -17,6 +18,7 @@ import { TitledList } from "../ui/titled-list";
 export function Component() {
   return (
     <>
+      <PageHead meta={contact.meta} />
       <PageHero content={contact} />
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">

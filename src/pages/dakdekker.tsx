@@ -13,6 +13,7 @@ import { ContactButtons } from "../sections/contact-buttons";
 import { ExplanationText } from "../sections/explanation";
 import { DistanceMap } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
+import { PageHead } from "../ui/page-head";
 import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
 import { TitledList } from "../ui/titled-list";
@@ -52,14 +53,22 @@ function PlacePage({
     const { name: title, picture, drawing } = serviceIn(services, slug);
     return { to: paths.service(slug), title, text, picture, drawing };
   });
+  const heading = city ? (
+    <Unbroken text={content.heading} name={name} />
+  ) : (
+    // Reserves room for the name, which comes with the scripts.
+    <span className="max-md:grid max-md:min-h-[3lh] max-md:content-end">
+      <Unbroken text={content.heading} name={name} hasOwnLine />
+    </span>
+  );
   const unbroken = (text: string) => <Unbroken text={text} name={name} />;
   return (
     <>
+      <PageHead meta={content.meta} noindex={!city} />
       <PageHero
-        content={{ ...content, heading: <Unbroken text={content.heading} name={name} hasOwnLine={!city} /> }}
-        noindex={!city}
-        lateHeading={!city}
-        aside={
+        content={{ ...content, heading }}
+        besideWidth="narrow"
+        beside={
           <DistanceMap city={city && mappedPlace(city)} kilometres={content.kilometres}>
             <Paragraph className="mt-2" text={content.distance} />
           </DistanceMap>

@@ -8,6 +8,7 @@ import { dutchDate, titledPrices } from "../lib/text/dutch-format";
 import { CallToAction } from "../sections/call-to-action";
 import { ContactButtons } from "../sections/contact-buttons";
 import { Explanation } from "../sections/explanation";
+import { Facts } from "../sections/facts";
 import { LabelledDrawing } from "../sections/labelled-drawing";
 import { PageHero } from "../sections/page-hero";
 import { PriceBasis } from "../sections/price-basis";
@@ -15,6 +16,7 @@ import { ServiceSpecial } from "../sections/service-special";
 import { TextWithNote } from "../sections/text-with-note";
 import { TrustSignals } from "../sections/trust-signals";
 import { ArrowLink } from "../ui/arrow-link";
+import { PageHead } from "../ui/page-head";
 import { ChatLink } from "../ui/phone-link";
 import { Section } from "../ui/section";
 import { Steps } from "../ui/steps";
@@ -27,10 +29,12 @@ export function Component() {
   const signals = <TrustSignals signals={trustSignals(content)} />;
   return (
     <>
+      <PageHead meta={content.meta} />
       <PageHero
         content={content}
+        isNight={emergency}
         picture={picture}
-        drawing={
+        beside={
           !picture &&
           drawing && (
             <LabelledDrawing
@@ -41,8 +45,16 @@ export function Component() {
             />
           )
         }
-        lead={emergency && special && <ServiceSpecial content={special} />}
-        facts={content.facts}
+        below={
+          <>
+            {emergency && special && (
+              <div className="pb-8">
+                <ServiceSpecial content={special} />
+              </div>
+            )}
+            <Facts facts={content.facts} />
+          </>
+        }
       >
         <ContactButtons emergency={emergency} />
         {signals}

@@ -4,15 +4,17 @@ import { CallToAction } from "../sections/call-to-action";
 import { ContactButtons } from "../sections/contact-buttons";
 import { PageHero } from "../sections/page-hero";
 import { Drawing } from "../ui/drawing";
+import { PageHead } from "../ui/page-head";
 import { PageLink } from "../ui/page-link";
 
 export function Component() {
   return (
     <>
+      <PageHead meta={servicesOverview.meta} />
       <PageHero
         content={servicesOverview}
-        drawing={
-          <ul className="grid gap-x-6 gap-y-4 px-5 sm:grid-cols-2 md:px-8 lg:grid-cols-3 lg:gap-y-8 lg:px-0">
+        beside={
+          <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-8">
             {symptoms.map(({ to, name, symptom, drawing }) => (
               <li key={to} className="group relative flex items-center gap-4 lg:block">
                 {drawing && (

@@ -4,6 +4,7 @@ import { CallToAction } from "../sections/call-to-action";
 import { OfficeLine } from "../sections/contact-buttons";
 import { PageHero } from "../sections/page-hero";
 import { Accordion, AccordionQuestions } from "../ui/accordion";
+import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
 
 const categories = faq.categories
@@ -13,6 +14,7 @@ const categories = faq.categories
 export function Component() {
   return (
     <>
+      <PageHead meta={faq.meta} />
       <PageHero content={faq}>
         <OfficeLine />
       </PageHero>

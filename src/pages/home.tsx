@@ -62,7 +62,7 @@ export function Component() {
           </div>
         )}
       </Section>
-      <section className="bg-ink text-white">
+      <section className="night">
         <Container className="py-16">
           <h2 className="sr-only">{home.counters.heading}</h2>
           <ul className="grid grid-cols-2 gap-8 lg:grid-cols-4">
@@ -71,8 +71,8 @@ export function Component() {
                 <p className="text-title">
                   <Counter value={value} suffix={suffix} />
                 </p>
-                <p className="mt-2 text-small text-zinc-200">{label}</p>
-                {counted && <p className="text-tiny text-zinc-200">{counted}</p>}
+                <p className="mt-2 text-small text-slate">{label}</p>
+                {counted && <p className="text-tiny text-slate">{counted}</p>}
               </li>
             ))}
           </ul>

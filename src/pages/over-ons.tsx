@@ -11,6 +11,7 @@ import { ContactButtons } from "../sections/contact-buttons";
 import { Explanation } from "../sections/explanation";
 import { LabelledDrawing } from "../sections/labelled-drawing";
 import { PageHero } from "../sections/page-hero";
+import { PageHead } from "../ui/page-head";
 import { Prose } from "../ui/prose";
 import { Paragraph, RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
@@ -51,9 +52,7 @@ const ownPicturesLead = picture || team;
 
 const quoteSheet = (
   <>
-    <h2 className={`mb-4 text-subheading max-lg:px-5 md:max-lg:px-8 ${ownPicturesLead ? "" : "lg:mt-20"}`}>
-      {about.quoteSheet.heading}
-    </h2>
+    <h2 className="mb-4 text-subheading">{about.quoteSheet.heading}</h2>
     <LabelledDrawing
       drawing={{ name: "offerte", points: offerte }}
       labels={about.quoteSheet.labels}
@@ -66,19 +65,14 @@ const quoteSheet = (
 export function Component() {
   return (
     <>
-      <PageHero
-        content={about}
-        picture={picture}
-        drawing={
-          !picture && (team ? <div className="max-lg:px-5 md:max-lg:px-8 lg:pt-20">{team}</div> : quoteSheet)
-        }
-      >
+      <PageHead meta={about.meta} />
+      <PageHero content={about} picture={picture} beside={!picture && (team || quoteSheet)}>
         <ContactButtons />
       </PageHero>
       {picture && team && <Section>{team}</Section>}
       {ownPicturesLead && (
         <Section>
-          <div className="max-lg:-mx-5 md:max-lg:-mx-8 lg:max-w-3xl">{quoteSheet}</div>
+          <div className="lg:max-w-3xl">{quoteSheet}</div>
         </Section>
       )}
       <Section>

@@ -9,6 +9,7 @@ import { ContactButtons } from "../sections/contact-buttons";
 import { PageHero } from "../sections/page-hero";
 import { TrustSignals } from "../sections/trust-signals";
 import { ArrowLink } from "../ui/arrow-link";
+import { PageHead } from "../ui/page-head";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
 import { TextList } from "../ui/text-list";
@@ -39,11 +40,12 @@ const signals = <TrustSignals signals={trustSignals()} />;
 export function Component() {
   return (
     <>
+      <PageHead meta={projectsPage.meta} />
       <PageHero
         content={projectsPage}
-        drawing={
+        beside={
           first && (
-            <div id={first.slug} className="scroll-mt-28 max-lg:px-5 md:max-lg:px-8">
+            <div id={first.slug} className="scroll-mt-28">
               <ProjectPicture project={first} isFirst />
               <p className="mt-3 text-small text-slate">{first.title}</p>
             </div>
@@ -71,7 +73,7 @@ export function Component() {
                     <h2 className="text-heading">{title}</h2>
                     <p className="mt-4 max-w-text text-slate">{description}</p>
                   </div>
-                  <div>
+                  <div className="mt-4">
                     <TextList items={work} />
                     <div className="mt-4">
                       <ArrowLink to={service.path}>

@@ -5,14 +5,16 @@ import { ContactButtons } from "../sections/contact-buttons";
 import { ExplanationText } from "../sections/explanation";
 import { LabelledDrawing } from "../sections/labelled-drawing";
 import { PageHero } from "../sections/page-hero";
+import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
 
 export function Component() {
   return (
     <>
+      <PageHead meta={association.meta} />
       <PageHero
         content={association}
-        drawing={
+        beside={
           <LabelledDrawing drawing={{ name: "vve", points: vve }} labels={association.labels} isFirst />
         }
       >

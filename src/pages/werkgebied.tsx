@@ -3,6 +3,7 @@ import cities from "../content/steden?map";
 import { CallToAction } from "../sections/call-to-action";
 import { ServiceAreaMap } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
+import { PageHead } from "../ui/page-head";
 import { Prose } from "../ui/prose";
 import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
@@ -12,9 +13,10 @@ const { map } = serviceArea;
 export function Component() {
   return (
     <>
+      <PageHead meta={serviceArea.meta} />
       <PageHero
         content={serviceArea}
-        drawing={<ServiceAreaMap heading={serviceArea.citiesHeading} cities={cities} />}
+        beside={<ServiceAreaMap heading={serviceArea.citiesHeading} cities={cities} />}
       />
       <Section>
         <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">

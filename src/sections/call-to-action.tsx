@@ -20,15 +20,15 @@ export function CallToAction({
   children?: ReactNode;
 }) {
   return (
-    <section className="bg-ink text-white">
+    <section className="night">
       <PantileEdge />
       <Container className="grid items-end gap-x-16 py-16 lg:grid-cols-[7fr_5fr]">
         <div className="max-w-text">
           <h2 className="text-heading">{content.heading}</h2>
-          <Paragraph className="mt-4 text-lead text-zinc-200" text={content.text} />
+          <Paragraph className="mt-4 text-lead text-slate" text={content.text} />
           {!emergency && (
             <>
-              <Paragraph className="mt-4 text-zinc-200" text={shell.callback} />
+              <Paragraph className="mt-4 text-slate" text={shell.callback} />
               <Paragraph className="mt-4 border-l-4 border-signal pl-4" text={shell.emergencyLine} />
             </>
           )}
@@ -39,7 +39,7 @@ export function CallToAction({
           ) : (
             <>
               <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
-              <OfficeLine className="text-zinc-200" hasHours={false} />
+              <OfficeLine hasHours={false} />
             </>
           )}
           {children}

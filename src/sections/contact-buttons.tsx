@@ -24,15 +24,9 @@ export function OfficeContact() {
 }
 
 /** The office as a line of text, without hours when the page already has them. */
-export function OfficeLine({
-  className = "text-slate",
-  hasHours = true,
-}: {
-  className?: string;
-  hasHours?: boolean;
-}) {
+export function OfficeLine({ hasHours = true }: { hasHours?: boolean }) {
   return (
-    <p className={`w-full text-small ${className}`}>
+    <p className="w-full text-small text-slate">
       {shell.officeLabel} <PhoneLink phone={company.phone} />
       {hasHours && (
         <>

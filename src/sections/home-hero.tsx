@@ -15,17 +15,17 @@ import { House } from "./house";
 export function HomeHero({ content, house }: { content: HomeContent["hero"]; house: HomeContent["house"] }) {
   const { picture } = content;
   const columns = "grid gap-x-8 lg:grid-cols-2 nav:grid-cols-[5fr_7fr]";
-  const houseClass = "max-lg:-mx-5 md:max-lg:-mx-8 lg:self-center nav:my-6 nav:-mr-bleed";
+  const houseClass = "bleed lg:self-center nav:my-6";
   return (
     <>
-      <section className={`overflow-x-clip bg-ink text-white ${picture ? "grid lg:grid-cols-2" : ""}`}>
+      <section className={`night overflow-x-clip ${picture ? "grid lg:grid-cols-2" : ""}`}>
         <Container className={`${columns} ${picture ? "lg:col-span-full lg:row-start-1" : ""}`}>
           <div className="min-w-0 pt-4 pb-3 lg:self-center lg:py-section">
             <h1 tabIndex={-1} className="text-title hyphens-auto nav:text-display">
               {content.heading}
             </h1>
             <Paragraph
-              className="mt-3 max-w-text text-lead text-zinc-200 lg:mt-6 nav:text-[1.375rem]"
+              className="mt-3 max-w-text text-lead text-slate lg:mt-6 nav:text-[1.375rem]"
               text={content.intro}
             />
             <div className="mt-4 flex flex-wrap items-center gap-x-6 lg:mt-6">
@@ -44,13 +44,13 @@ export function HomeHero({ content, house }: { content: HomeContent["hero"]; hou
           </div>
           {!picture && <House content={house} isFirst className={houseClass} />}
           <ul
-            className={`flex flex-wrap gap-x-8 gap-y-1 py-4 text-small text-zinc-200 lg:row-start-2 ${picture ? "" : "lg:col-span-full"}`}
+            className={`flex flex-wrap gap-x-8 gap-y-1 py-4 text-small text-slate lg:row-start-2 ${picture ? "" : "lg:col-span-full"}`}
           >
             {content.assurances.map((assurance) => (
               <li key={assurance}>{assurance}</li>
             ))}
             <li>
-              <OfficeLine className="" hasHours={false} />
+              <OfficeLine hasHours={false} />
             </li>
           </ul>
         </Container>
@@ -64,7 +64,7 @@ export function HomeHero({ content, house }: { content: HomeContent["hero"]; hou
       </section>
       <PantileEdge />
       {picture && (
-        <div className="overflow-x-clip bg-ink text-white">
+        <div className="night overflow-x-clip">
           <Container className={columns}>
             <p aria-hidden className="pt-8 text-heading lg:self-center">
               {house.name}

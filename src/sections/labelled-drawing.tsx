@@ -17,10 +17,8 @@ export function LabelledDrawing({
 }) {
   const named = points.slice(0, labels.length);
   return (
-    <figure
-      className={`flex flex-row-reverse flex-wrap text-small leading-tight ${isFirst ? "nav:-mr-bleed" : ""}`}
-    >
-      <div className="relative grow-9 basis-md">
+    <figure className="flex flex-row-reverse flex-wrap text-small leading-tight">
+      <div className={`relative grow-9 basis-md ${isFirst ? "bleed" : ""}`}>
         <Drawing name={name} isFirst={isFirst} />
         <svg aria-hidden="true" className="points absolute inset-0 size-full">
           {named.map((point, index) => (
@@ -29,7 +27,7 @@ export function LabelledDrawing({
         </svg>
       </div>
       <ol
-        className={`mt-4 grow basis-60 self-center max-lg:columns-2 max-[22rem]:columns-1 px-5 md:px-8 lg:basis-36 lg:px-0 ${isExplained ? "max-nav:hidden" : ""}`}
+        className={`mt-4 grow basis-60 self-center max-lg:columns-2 max-[22rem]:columns-1 md:max-lg:pr-8 lg:basis-36 ${isExplained ? "max-nav:hidden" : ""}`}
       >
         {named.map((_, index) => (
           <li key={labels[index]} className="break-inside-avoid">

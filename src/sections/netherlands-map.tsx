@@ -116,7 +116,7 @@ export function ServiceAreaMap({
   cities: (MappedPlace & { slug: string; kilometres: number })[];
 }) {
   return (
-    <figure className="grid items-center gap-x-12 gap-y-4 text-small max-lg:px-5 md:grid-cols-[3fr_2fr] md:max-lg:px-8">
+    <figure className="grid items-center gap-x-12 gap-y-4 text-small md:grid-cols-[3fr_2fr]">
       <RingedMap fontSize={24} homeSide="rechtsonder">
         {cities.map(
           ({ slug, name, point, nameOnMap }) =>

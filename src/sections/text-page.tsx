@@ -1,4 +1,5 @@
 import type { Content } from "../lib/content/schema";
+import { PageHead } from "../ui/page-head";
 import { Prose } from "../ui/prose";
 import { Section } from "../ui/section";
 import { TextList } from "../ui/text-list";
@@ -12,6 +13,7 @@ export function TextPage({ content }: { content: Content["paginas/toegankelijkhe
   const links = content.sections.map((section, index) => ({ id: idOf(index), label: section.heading }));
   return (
     <>
+      <PageHead meta={content.meta} />
       <PageHero content={content} />
       <Section>
         <div className="grid gap-x-16 lg:grid-cols-[7fr_5fr]">

@@ -365,7 +365,7 @@ test("no page has the office hours twice", () => {
 
 test("every closing block has the emergency number", () => {
   const closed = visitorPages.filter(({ document }) =>
-    document.querySelector("main > section.bg-ink:last-child"),
+    document.querySelector("main > section.night:last-child"),
   );
   expect(closed.length).toBeGreaterThan(10);
   for (const { file, document } of closed)
