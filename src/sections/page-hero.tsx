@@ -33,7 +33,7 @@ export function PageHero({
 }) {
   return (
     <div
-      className={`overflow-x-clip ${isNight ? "night" : "border-b border-zinc-300 bg-zinc-50"} ${picture ? "grid lg:grid-cols-2" : ""}`}
+      className={`overflow-x-clip ${isNight ? "night rain" : "border-b border-zinc-300 bg-zinc-50"} ${picture ? "grid lg:grid-cols-2" : ""}`}
     >
       <Container
         className={`grid gap-x-8 lg:col-span-full lg:row-start-1 ${beside || picture ? columns[besideWidth] : ""}`}
