@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { get, hide, open, save } from "./settings.ts";
 
 function openNewFile() {
@@ -32,8 +32,17 @@ test("a secret is replaced by dots wherever it stands", () => {
   expect(hide("535 x=y: no x=y here")).toBe("535 •••: no ••• here");
 });
 
-test.skipIf(process.platform === "win32")("nobody else on the machine reads the secrets", () => {
-  const { file } = openNewFile();
-  save("SMTP_PASSWORD", "x=y");
-  expect(statSync(file).mode & 0o777).toBe(0o600);
+describe.skipIf(process.platform === "win32")("nobody else on the machine reads the secrets", () => {
+  test("in a new file", () => {
+    const { file } = openNewFile();
+    save("SMTP_PASSWORD", "x=y");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test("in a file that was written by hand", () => {
+    const { file, openAgain } = openNewFile();
+    writeFileSync(file, "VITE_SUPABASE_URL=x\n", { mode: 0o644 });
+    openAgain();
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
 });

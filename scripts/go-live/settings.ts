@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
 
@@ -8,9 +8,10 @@ let values: NodeJS.ProcessEnv = {};
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
 
-/** Reads the settings in `path`. Those of `environment` win, because the workflow has no file. */
+/** Reads the settings in `path`, and keeps others from reading them. Those of `environment` win: the workflow has no file. */
 export function open(path: string, environment: NodeJS.ProcessEnv): void {
   file = path;
+  if (existsSync(path)) chmodSync(path, 0o600);
   values = { SMTP_PORT: "465", ...parseEnv(textOf(path)), ...environment };
 }
 
