@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { schedulerHeader } from "../../supabase/functions/send-quote-email/scheduler-secret";
 import { mailSettings } from "./mail";
+import { outside } from "./outside";
 import { backend, callProject, manage, projectRef, query } from "./project";
 import { get, getOrMake, origins, pick, save, site } from "./settings";
-import { installTools, npxTool, type Step, show, tell, waitFor } from "./steps";
+import { installTools, npxTool, type Step, show, waitFor } from "./steps";
 import { company } from "./texts";
 import { isLive, workersAddress } from "./website";
 
@@ -16,7 +17,7 @@ export const functionLogs = () =>
 export const deployStep: Step = {
   title: "Database en mailfunctie",
   always: true,
-  async look() {
+  async findProblems() {
     const { status } = await callProject(functionPath);
     return [status === 404 && "De mailfunctie staat er nog niet."];
   },
@@ -94,7 +95,7 @@ async function findScheduleProblem(): Promise<string | false> {
 export const settingsStep: Step = {
   title: "Instellingen van mail, planning en inloggen",
   always: true,
-  async look() {
+  async findProblems() {
     const auth = await manage<Record<string, unknown>>("/projects/{ref}/config/auth");
     return [
       auth.disable_signup !== true && "Vreemden kunnen een account aanmaken.",
@@ -121,7 +122,7 @@ export const settingsStep: Step = {
       "select vault.create_secret($1, 'project_url'), vault.create_secret($2, 'scheduler_secret')",
       [backend().url, secret],
     );
-    tell("Wachten tot de planning de mailfunctie heeft bereikt.");
+    outside.tell("Wachten tot de planning de mailfunctie heeft bereikt.");
     await waitFor(180, async () => !(await findScheduleProblem()));
   },
 };

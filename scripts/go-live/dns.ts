@@ -1,16 +1,15 @@
-import dns from "node:dns/promises";
 import { domainOf } from "../../supabase/functions/_shared/email-address";
-import { agrees } from "./questions";
+import { outside } from "./outside";
 import { get, save, zone } from "./settings";
 import type { Step } from "./steps";
 
 export async function isAtCloudflare(): Promise<boolean> {
-  const servers = await dns.resolveNs(zone()).catch(() => []);
+  const servers = await outside.dns.resolveNs(zone()).catch(() => []);
   return servers.some((server) => server.toLowerCase().endsWith(".ns.cloudflare.com"));
 }
 
 const textsAt = async (name: string, start: RegExp) =>
-  (await dns.resolveTxt(name).catch(() => []))
+  (await outside.dns.resolveTxt(name).catch(() => []))
     .map((parts) => parts.join(""))
     .filter((text) => start.test(text));
 
@@ -49,7 +48,7 @@ const placeOfRecords = async () =>
 export const dnsStep: Step = {
   title: "DNS voor de mail",
   canWait: true,
-  async look() {
+  async findProblems() {
     const todos = [
       isOwnMailbox() ? await findInSpf() : findInDkim(),
       !(await hasDmarc(sender())) && `${sender()} heeft geen DMARC. Zet TXT  _dmarc  v=DMARC1; p=none bij`,
@@ -60,7 +59,9 @@ export const dnsStep: Step = {
   async act() {
     if (isOwnMailbox() || !findInDkim()) return;
     if (
-      await agrees(`Staat ${sender()} bij ${get("SMTP_HOST")} als geverifieerd (“authenticated”), met DKIM?`)
+      await outside.agrees(
+        `Staat ${sender()} bij ${get("SMTP_HOST")} als geverifieerd (“authenticated”), met DKIM?`,
+      )
     )
       save("SIGNED_MAIL", signing());
   },

@@ -1,5 +1,5 @@
+import { outside } from "./outside";
 import { askFor, isMissing } from "./questions";
-import { run } from "./run";
 import { get, pick } from "./settings";
 import type { Step } from "./steps";
 
@@ -13,10 +13,10 @@ export const githubStep: Step = {
   always: true,
   canWait: true,
   isLeftOut: () => !get("VITE_EDITOR_REPOSITORY"),
-  async look() {
+  async findProblems() {
     const missing: string[] = [];
     for (const [kind, names] of Object.entries(settings)) {
-      const { stdout } = await run(`gh ${kind} list --json name --jq .[].name`);
+      const { stdout } = await outside.run(`gh ${kind} list --json name --jq .[].name`);
       missing.push(...names.filter((name) => !stdout.split("\n").includes(name)));
     }
     const todo = `Op GitHub ontbreekt ${missing.join(", ")}. Installeer https://cli.github.com, typ gh auth login en dan weer npm run go-live. Of neem ze zelf uit .env over: https://github.com/${get("VITE_EDITOR_REPOSITORY")} > Settings > Secrets and variables > Actions.`;
@@ -26,7 +26,7 @@ export const githubStep: Step = {
     if (isMissing("CLOUDFLARE_API_TOKEN")) await askFor("CLOUDFLARE_API_TOKEN");
     for (const [kind, names] of Object.entries(settings)) {
       const lines = Object.entries(pick(names)).map(([name, value]) => `${name}='${value}'\n`);
-      await run(`gh ${kind} set --env-file -`, { input: lines.join("") });
+      await outside.run(`gh ${kind} set --env-file -`, { input: lines.join("") });
     }
   },
 };

@@ -1,9 +1,8 @@
-/* `npm run go-live` leads from a clone to a working site. `-- --check` only looks; `-- STAFF` asks for STAFF again. */
-import dns from "node:dns/promises";
-import * as clack from "@clack/prompts";
+/* `npm run go-live` leads from a clone to a working site. `-- --check` changes nothing; `-- STAFF` asks for STAFF again. */
 import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
 import { allSteps, stepsOfWorkflow, unseenBy } from "./all-steps";
 import { functionPath } from "./backend";
+import { outside } from "./outside";
 import { askFor, questions } from "./questions";
 import { get, open } from "./settings";
 import { goThrough } from "./steps";
@@ -17,23 +16,23 @@ const onlyYou = () =>
     `Zoekmachines, met ${get("VITE_SITE_URL")}/sitemap.xml: https://search.google.com/search-console en https://www.bing.com/webmasters`,
     `Voor een dienst die u waarschuwt, het alarm: ${get("VITE_SUPABASE_URL")}${functionPath}`,
     "In uw wachtwoordkluis: het bestand .env, want daarin staat alles wat u antwoordde",
-  ].filter(Boolean);
+  ].filter((line) => line !== "");
 
 try {
-  const onlyLook = process.argv.includes("--check");
-  await dns.lookup("api.supabase.com").catch(() => {
+  const onlyChecks = process.argv.includes("--check");
+  await outside.dns.lookup("api.supabase.com").catch(() => {
     throw new SetupProblem("Deze computer heeft nu geen internet. Typ daarna weer npm run go-live.");
   });
   open(".env", process.env);
   for (const name of process.argv.slice(2)) if (name in questions) await askFor(name);
   const steps = process.env.GITHUB_ACTIONS ? stepsOfWorkflow : allSteps;
-  const left = await goThrough(steps, onlyLook);
-  if (onlyLook) clack.note(unseenBy(steps).join("\n"), "Niet bekeken");
-  else clack.note(onlyYou().join("\n"), "Dit kunt alleen u");
-  clack.outro(
-    left.length === 0 ? "Alles staat." : "Nog niet alles staat: zie ✗. Typ daarna weer npm run go-live.",
+  const problems = await goThrough(steps, onlyChecks);
+  if (onlyChecks) outside.note(unseenBy(steps), "Niet bekeken");
+  else outside.note(onlyYou(), "Dit kunt alleen u");
+  outside.tell(
+    problems.length === 0 ? "Alles staat." : "Nog niet alles staat: zie ✗. Typ daarna weer npm run go-live.",
   );
-  process.exitCode = left.length === 0 ? 0 : 1;
+  process.exitCode = problems.length === 0 ? 0 : 1;
 } catch (error) {
   reportProblem(error);
 }

@@ -11,34 +11,46 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What the command learns of a mail server before it goes on. */
-async function problemWith(password: string): Promise<string> {
+/** What a mail server is found to refuse before the command goes on. */
+async function errorOf(password = mailAccount.password, port = server.port): Promise<unknown> {
   const env = {
     ...process.env,
     MAIL_FROM: "website@vandam.nl",
     MAIL_TO: "piet@vandam.nl",
     SMTP_HOST: "127.0.0.1",
-    SMTP_PORT: String(server.port),
+    SMTP_PORT: String(port),
     SMTP_USER: mailAccount.user,
     SMTP_PASSWORD: password,
   };
-  return (await promisify(exec)(tryMailServer, { env })).stdout;
+  const { stdout } = await promisify(exec)(tryMailServer, { env });
+  return stdout && JSON.parse(stdout);
 }
 
 test("a mail server that takes sender and recipient is no problem", async () => {
-  expect(await problemWith(mailAccount.password)).toBe("");
+  expect(await errorOf()).toBe("");
 });
 
 test("trying a mail server sends nothing", async () => {
-  await problemWith(mailAccount.password);
+  await errorOf();
   expect(server.offered).toEqual([]);
 });
 
-test("a wrong password is refused in the server's own words", async () => {
-  expect(await problemWith("wrong")).toContain("535 another password");
+test("a wrong password is one of the log-in, in the server's own words", async () => {
+  expect(await errorOf("wrong")).toEqual({
+    code: "EAUTH",
+    message: expect.stringContaining("535 another password"),
+  });
 });
 
-test("a sender that is not the account's is refused in the server's words", async () => {
-  server.fault = "no sender";
-  expect(await problemWith(mailAccount.password)).toContain("550 no sender");
+test.each(["no sender", "no recipient"] as const)(
+  "%s that is accepted is one of an address",
+  async (fault) => {
+    server.fault = fault;
+    expect(await errorOf()).toEqual({ code: "EENVELOPE", message: expect.stringContaining(`550 ${fault}`) });
+  },
+);
+
+test("a server that is not there is one of the connection", async () => {
+  const error = (await errorOf(mailAccount.password, 1)) as { code: string };
+  expect(error.code).not.toMatch(/EAUTH|EENVELOPE/);
 });

@@ -1,8 +1,9 @@
 import { SetupProblem } from "../../embedded/setup-problem.ts";
 import { ask, reasonOf } from "../checks/backend-probe";
-import { askFor } from "./questions";
+import { outside } from "./outside";
+import { askFor, askUntilRight, isMissing } from "./questions";
 import { get, getOrMake, save } from "./settings";
-import { type Step, tell, waitFor } from "./steps";
+import { type Step, waitFor } from "./steps";
 import { company } from "./texts";
 
 export const backend = () => ({ url: get("VITE_SUPABASE_URL"), key: get("VITE_SUPABASE_ANON_KEY") });
@@ -28,7 +29,7 @@ export const callProject = (path: string, call: Call = {}) => callAt(backend().u
 /** Supabase answers 401 to an unknown token, and 403 to one of an account without rights. */
 const isRefusedToken = (status: unknown) => status === 401 || status === 403;
 
-/** Calls https://supabase.com/docs/reference/api with the owner's token. Throws a SetupProblem at a refusal, with its status as `cause`. */
+/** Calls https://supabase.com/docs/reference/api with the owner's token. When it is refused, throws a SetupProblem with the status as `cause`. */
 export async function manage<Answer>(path: string, body?: object, method?: string): Promise<Answer> {
   const headers = { authorization: `Bearer ${get("SUPABASE_ACCESS_TOKEN")}` };
   const call = { method, body, headers };
@@ -57,21 +58,21 @@ type Key = { name: string; type: string; api_key: string };
 /** The reference of the project named after the company. Makes the project if there is none. */
 async function findOrMakeProject(): Promise<string> {
   const { name } = company();
-  const known = (await manage<Project[]>("/projects")).find((project) => project.name === name);
-  if (known) return known.ref;
+  const project = (await manage<Project[]>("/projects")).find((each) => each.name === name);
+  if (project) return project.ref;
   const [payer, ...others] = await manage<{ slug: string }[]>("/organizations");
   if (!payer || others.length > 0)
     throw new SetupProblem(
       `Open https://supabase.com/dashboard/new, kies of maak daar de organisatie die Pro betaalt, en maak het project ${name} in Frankfurt.`,
     );
-  const made = await manage<Project>("/projects", {
+  const { ref } = await manage<Project>("/projects", {
     name,
     organization_slug: payer.slug,
     // Nobody can read it later, so it is saved now.
     db_pass: getOrMake("SUPABASE_DB_PASSWORD"),
     region_selection: { type: "specific", code: "eu-central-1" },
   });
-  return made.ref;
+  return ref;
 }
 
 export async function keyOf(kind: "publishable" | "secret"): Promise<string> {
@@ -79,9 +80,19 @@ export async function keyOf(kind: "publishable" | "secret"): Promise<string> {
   return keys.find(({ type, name }) => type === kind && name === "default")?.api_key ?? "";
 }
 
+/** A token of another account may list its own organisations, but not read this project. */
+const findWrongToken = () =>
+  manage(projectRef() ? "/projects/{ref}" : "/organizations").then(
+    () => undefined,
+    ({ message, cause }: SetupProblem) => {
+      if (!isRefusedToken(cause)) throw new SetupProblem(message);
+      return { problem: message, names: ["SUPABASE_ACCESS_TOKEN"] };
+    },
+  );
+
 export const projectStep: Step = {
   title: "Project bij Supabase",
-  async look() {
+  async findProblems() {
     if (!projectRef()) return ["Er is nog geen project."];
     const { status } = await manage<Project>("/projects/{ref}");
     if (status !== "ACTIVE_HEALTHY") return [`Het is niet klaar (${status}): https://status.supabase.com`];
@@ -91,15 +102,12 @@ export const projectStep: Step = {
     ];
   },
   async act() {
-    // A token of another account may list its own organisations, but not read this project.
-    await manage(projectRef() ? "/projects/{ref}" : "/organizations").catch((error: SetupProblem) => {
-      if (!isRefusedToken(error.cause)) throw error;
-      return askFor("SUPABASE_ACCESS_TOKEN");
-    });
+    if (isMissing("SUPABASE_ACCESS_TOKEN")) await askFor("SUPABASE_ACCESS_TOKEN");
+    await askUntilRight(findWrongToken);
     if (!projectRef()) save("VITE_SUPABASE_URL", `https://${await findOrMakeProject()}.supabase.co`);
     const { status } = await manage<Project>("/projects/{ref}");
     if (status === "INACTIVE") await manage("/projects/{ref}/restore", undefined, "POST");
-    tell("Wachten tot het project klaar is. Dat duurt een paar minuten.");
+    outside.tell("Wachten tot het project klaar is. Dat duurt een paar minuten.");
     const services = "/projects/{ref}/health?services=auth&services=db&services=rest";
     await waitFor(900, async () =>
       (await manage<{ status: string }[]>(services)).every(({ status }) => status === "ACTIVE_HEALTHY"),

@@ -1,7 +1,6 @@
-import dns from "node:dns/promises";
-import * as clack from "@clack/prompts";
 import { domainOf, plainAddress } from "../../supabase/functions/_shared/email-address";
-import { get, isSecret, save } from "./settings";
+import { outside } from "./outside";
+import { get, hide, isSecret, save } from "./settings";
 import { company } from "./texts";
 
 interface Question {
@@ -10,7 +9,7 @@ interface Question {
   tidy?(typed: string): string;
   /** What is wrong with a tidy answer, in Dutch. */
   problem?(answer: string): string | false;
-  /** What can be looked up is not asked. */
+  /** Looks up what is published. */
   find?(): Promise<string>;
   /** What the owner probably answers. */
   proposal?(): string;
@@ -23,8 +22,9 @@ const ifReal = (address: string) => (address.endsWith(".example") ? "" : address
 
 /** The submission server that the sender's domain publishes (RFC 8314, 5.1). */
 async function publishedServer(): Promise<string> {
-  const found = await dns.resolveSrv(`_submissions._tcp.${domainOf(get("MAIL_FROM"))}`).catch(() => []);
-  return found.find(({ port }) => String(port) === get("SMTP_PORT"))?.name ?? "";
+  const name = `_submissions._tcp.${domainOf(get("MAIL_FROM"))}`;
+  const servers = await outside.dns.resolveSrv(name).catch(() => []);
+  return servers.find(({ port }) => String(port) === get("SMTP_PORT"))?.name ?? "";
 }
 
 /** What only the owner knows. The command makes or finds the other settings. */
@@ -87,26 +87,33 @@ export const problemWith = (name: string, answer: string) =>
 
 export const isMissing = (name: string) => problemWith(name, get(name)) !== undefined;
 
-/** Asks, and keeps the answer. */
+/** Asks, and keeps the answer. What can be looked up is not asked. */
 export async function askFor(name: string): Promise<void> {
   const { words = name, find, proposal } = questions[name] ?? {};
-  const found = !get(name) && (await find?.());
-  if (found) return void save(name, found);
-  const validate = (typed = "") => problemWith(name, tidy(name, typed));
-  const question = isSecret(name)
-    ? clack.password({ message: words, validate })
-    : clack.text({ message: words, validate, initialValue: get(name) || proposal?.() });
-  save(name, tidy(name, await answerTo<string>(question)));
+  const published = get(name) ? "" : await find?.();
+  const answer =
+    published ||
+    (await outside.ask({
+      words,
+      isSecret: isSecret(name),
+      proposal: get(name) || proposal?.(),
+      problemWith: (typed) => problemWith(name, tidy(name, typed)),
+    }));
+  save(name, tidy(name, answer));
 }
 
-/** Asks for a yes. Enter alone means no, because a yes deletes something or says that something works. */
-export const agrees = (message: string) =>
-  answerTo(clack.confirm({ message, active: "ja", inactive: "nee", initialValue: false }));
+/** Answers that a service does not take: why, in Dutch, and which. */
+interface WrongAnswers {
+  problem: string;
+  names: string[];
+}
 
-/** Ctrl+C ends the run; saved answers stay. */
-async function answerTo<Answer>(question: Promise<Answer | symbol>): Promise<Answer> {
-  const answer = await question;
-  if (typeof answer !== "symbol") return answer;
-  clack.cancel("Gestopt. Typ npm run go-live om hier verder te gaan.");
-  process.exit(1);
+/** Tells what is wrong and asks it again at once. Ends after two times: some services lock out who guesses. */
+export async function askUntilRight(findWrong: () => Promise<WrongAnswers | undefined>): Promise<void> {
+  for (let times = 0; times < 2; times++) {
+    const wrong = await findWrong();
+    if (!wrong) return;
+    outside.tell(hide(wrong.problem));
+    for (const name of wrong.names) await askFor(name);
+  }
 }

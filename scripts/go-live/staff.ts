@@ -1,8 +1,8 @@
 import { SetupProblem } from "../../embedded/setup-problem.ts";
+import { outside } from "./outside";
 import { callProject, keyOf, query } from "./project";
-import { agrees } from "./questions";
 import { get, save } from "./settings";
-import { type Step, tell } from "./steps";
+import type { Step } from "./steps";
 
 /** The people who may see the requests. */
 const named = () => get("STAFF").split(",");
@@ -31,13 +31,23 @@ async function invite(email: string): Promise<void> {
       `De uitnodiging voor ${email} ging niet weg (${status}): ${text}. Waarom, staat op https://supabase.com/dashboard bij Logs > Auth.`,
     );
   await query("select private.add_staff($1)", [email]);
-  tell(`${email} krijgt een mail om een wachtwoord te kiezen. Te laat? Vraag er een op /aanvragen.`);
+  outside.tell(`${email} krijgt een mail om een wachtwoord te kiezen. Te laat? Vraag er een op /aanvragen.`);
+}
+
+async function takeAway(email: string): Promise<void> {
+  if (await outside.agrees(`${email} staat er niet meer bij. Mag ik dat account weghalen?`))
+    await query(
+      `with account as (delete from auth.users where lower(email) = $1 returning id)
+        delete from private.staff using account where user_id = id`,
+      [email],
+    );
+  else save("STAFF", [...named(), email].join());
 }
 
 export const staffStep: Step = {
   title: "Wie de aanvragen ziet op /aanvragen",
   canWait: true,
-  async look() {
+  async findProblems() {
     const { added, gone } = await findChanges();
     return [
       added.length > 0 && `Nog niet uitgenodigd: ${added.join(", ")}.`,
@@ -47,13 +57,6 @@ export const staffStep: Step = {
   async act() {
     const { added, gone } = await findChanges();
     for (const email of added) await invite(email);
-    for (const email of gone)
-      if (await agrees(`${email} staat er niet meer bij. Mag ik dat account weghalen?`))
-        await query(
-          `with account as (delete from auth.users where lower(email) = $1 returning id)
-            delete from private.staff using account where user_id = id`,
-          [email],
-        );
-      else save("STAFF", [...named(), email].join());
+    for (const email of gone) await takeAway(email);
   },
 };

@@ -1,17 +1,15 @@
-import { setTimeout } from "node:timers/promises";
-import * as clack from "@clack/prompts";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
 import { reasonOf } from "../checks/backend-probe";
-import { run } from "./run";
+import { outside } from "./outside";
 import { hide } from "./settings";
 
 export interface Step {
   title: string;
-  /** Says in Dutch what is missing and changes nothing. */
-  look(): Promise<(string | false)[]>;
-  /** Throws a SetupProblem that says which account to open and what to press there. */
+  /** Says in Dutch what is wrong or missing, and changes nothing. */
+  findProblems(): Promise<(string | false)[]>;
+  /** Does the step. Throws a SetupProblem that says which account to open and what to press there. */
   act?(): Promise<unknown>;
-  /** Done on every run, because no look can tell whether it is up to date. */
+  /** Done on every run, because nothing tells whether it is up to date. */
   always?: true;
   /** Later steps can go on without it. */
   canWait?: true;
@@ -19,45 +17,55 @@ export interface Step {
   isLeftOut?(): boolean;
 }
 
-export const tell = (text: string) => clack.log.message(text);
+/** The problems of a step, without secrets. One that cannot be looked for is a problem too. */
+const problemsOf = ({ findProblems }: Step): Promise<string[]> =>
+  findProblems().then(
+    (problems) => problems.filter((problem) => problem !== false).map(hide),
+    (error) => [hide(reasonOf(error))],
+  );
 
-/** Goes through the steps, or only looks. Returns what is left to do. Throws a SetupProblem when it cannot go on. */
-export async function goThrough(steps: Step[], onlyLook: boolean): Promise<string[]> {
+async function doStep(step: Step): Promise<string[]> {
+  outside.tell(`${step.title} …`);
+  try {
+    await step.act?.();
+  } catch (error) {
+    if (error instanceof SetupProblem) return [hide(error.message)];
+    throw error;
+  }
+  return problemsOf(step);
+}
+
+/**
+ * Does the steps, or only checks them, and tells of each. Returns the problems that are left. When it cannot go on, it
+ * throws a SetupProblem with them as `cause`.
+ */
+export async function goThrough(steps: Step[], onlyChecks: boolean): Promise<string[]> {
   const left: string[] = [];
-  for (const { title, look, act, always, canWait, isLeftOut } of steps) {
-    if (isLeftOut?.()) continue;
-    const missing = () =>
-      look().then(
-        (problems) => problems.filter((problem) => problem !== false),
-        (error) => [reasonOf(error)],
-      );
-    let problems = await missing();
-    if (act && !onlyLook && (always || problems.length > 0)) {
-      tell(`${title} …`);
-      problems = await act().then(missing, (error) => {
-        if (error instanceof SetupProblem) return [error.message];
-        throw error;
-      });
-    }
-    problems = problems.map(hide);
-    tell(problems.length === 0 ? `✓ ${title}` : `✗ ${title}:\n${problems.join("\n")}`);
+  for (const step of steps) {
+    if (step.isLeftOut?.()) continue;
+    const problemsBefore = await problemsOf(step);
+    const isToDo = step.act && !onlyChecks && (step.always || problemsBefore.length > 0);
+    const problems = isToDo ? await doStep(step) : problemsBefore;
+    outside.tell(problems.length === 0 ? `✓ ${step.title}` : `✗ ${step.title}:\n${problems.join("\n")}`);
     left.push(...problems);
-    if (problems.length > 0 && !canWait)
-      throw new SetupProblem("Verder kan pas als dit in orde is. Typ daarna weer npm run go-live.");
+    if (problems.length > 0 && !step.canWait)
+      throw new SetupProblem("Verder kan pas als dit in orde is. Typ daarna weer npm run go-live.", {
+        cause: left,
+      });
   }
   return left;
 }
 
-/** Runs a program and shows its output. If it fails, throws a SetupProblem that ends with `remedy`. */
-export async function show(command: string, env?: NodeJS.ProcessEnv, remedy = ""): Promise<void> {
-  const { status } = await run(command, { env, isShown: true });
+/** Runs a program and shows its output. If it fails, throws a SetupProblem that ends with `advice`. */
+export async function show(command: string, env?: NodeJS.ProcessEnv, advice = ""): Promise<void> {
+  const { status } = await outside.run(command, { env, isShown: true });
   if (status !== 0)
-    throw new SetupProblem(`Niet gelukt: ${command}. Hierboven staat waarom. ${remedy}`.trim());
+    throw new SetupProblem(`Niet gelukt: ${command}. Hierboven staat waarom. ${advice}`.trim());
 }
 
 /** Waits for what others do, at most so many seconds. */
 export async function waitFor(seconds: number, isDone: () => Promise<boolean>): Promise<void> {
-  for (let passed = 0; passed < seconds && !(await isDone()); passed += 5) await setTimeout(5_000);
+  for (let passed = 0; passed < seconds && !(await isDone()); passed += 5) await outside.sleep(5_000);
 }
 
 const tools = "scripts/go-live/tools";

@@ -1,9 +1,8 @@
 import type { Company } from "../../src/lib/content/schema";
-import { findInContent } from "../checks/release/content";
 import { requireContent } from "../content/check";
-import { run } from "./run";
+import { outside } from "./outside";
 import { get, save } from "./settings";
-import { type Step, tell } from "./steps";
+import type { Step } from "./steps";
 
 const withoutGitHub = `Deze map staat niet op GitHub. Dat hoeft ook niet: u zet de website van deze computer online, en elke verandering erna met npm run go-live.
 Met GitHub erbij wordt elke verandering eerst gecontroleerd, verandert u teksten ook op internet, en krijgt u mail als er iets hapert. Dat kan altijd later: docs/online-zetten.md, “GitHub erbij”.`;
@@ -14,17 +13,17 @@ export const company = () => (read ??= requireContent()["bedrijf.yaml"]);
 
 /** What the owner must still fill in or correct in the texts. */
 export const findInTexts = async () =>
-  (await findInContent()).flatMap(({ kind, text }) => (kind === "fix" ? text : []));
+  (await outside.findInContent()).flatMap(({ kind, text }) => (kind === "fix" ? text : []));
 
 export const textsStep: Step = {
   title: "Teksten",
   always: true,
   canWait: true,
-  look: findInTexts,
+  findProblems: findInTexts,
   async act() {
-    const { stdout } = await run("git remote get-url origin");
+    const { stdout } = await outside.run("git remote get-url origin");
     const [, repository] = /github\.com[:/]([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(stdout.trim()) ?? [];
     if (repository) save("VITE_EDITOR_REPOSITORY", get("VITE_EDITOR_REPOSITORY") || repository);
-    else tell(withoutGitHub);
+    else outside.tell(withoutGitHub);
   },
 };

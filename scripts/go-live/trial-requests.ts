@@ -3,10 +3,10 @@ import { SetupProblem } from "../../embedded/setup-problem.ts";
 import { type QuoteRequest, serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { functionLogs, functionPath } from "./backend";
 import { mailSettings } from "./mail";
+import { outside } from "./outside";
 import { callProject, query } from "./project";
-import { agrees } from "./questions";
 import { get, origins, pick, save } from "./settings";
-import { type Step, tell, waitFor } from "./steps";
+import { type Step, waitFor } from "./steps";
 
 /** Sends a request through each form. Throws a SetupProblem with the provider's own sentence when it was not mailed. */
 async function tryForms(name: string): Promise<void> {
@@ -47,13 +47,13 @@ const triedSettings = () =>
 export const trialStep: Step = {
   title: "Proef, van formulier tot mailbox",
   canWait: true,
-  look: async () => [
+  findProblems: async () => [
     get("TRIED_SETTINGS") !== triedSettings() &&
       "Het is nog niet bewezen dat een aanvraag u per mail bereikt.",
   ],
   async act() {
     const name = `PROEF ${randomUUID().slice(0, 8)}`;
-    tell(`Ik stuur via elk formulier een aanvraag van ${name}, en haal die daarna weg.`);
+    outside.tell(`Ik stuur via elk formulier een aanvraag van ${name}, en haal die daarna weg.`);
     try {
       await tryForms(name);
     } finally {
@@ -63,7 +63,7 @@ export const trialStep: Step = {
         [name],
       );
     }
-    if (!(await agrees(`Zijn er twee mails over ${name} in ${get("MAIL_TO")}, en niet bij de spam?`)))
+    if (!(await outside.agrees(`Zijn er twee mails over ${name} in ${get("MAIL_TO")}, en niet bij de spam?`)))
       throw new SetupProblem(
         `De mails gingen weg bij ${get("SMTP_HOST")}, maar kwamen niet goed aan in ${get("MAIL_TO")}. Kijk daar bij de spam, markeer ze als gewenst, en maak DNS voor de mail in orde.`,
       );

@@ -1,4 +1,4 @@
-/* Asks the mail server of SMTP_HOST with the function's own code, under Deno, whether it takes mails from MAIL_FROM to MAIL_TO. */
+/* Asks the mail server of SMTP_HOST with the function's own code, under Deno, whether it takes mails from MAIL_FROM to MAIL_TO. Prints Nodemailer's error, or nothing. */
 import { domainOf } from "../../supabase/functions/_shared/email-address.ts";
 import { tryMailServer } from "../../supabase/functions/send-quote-email/send.ts";
 
@@ -6,6 +6,6 @@ const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: passwo
 const { MAIL_FROM: from, MAIL_TO: to } = Deno.env.toObject();
 try {
   await tryMailServer({ host, port: Number(port), user, password, name: domainOf(from) }, { from, to });
-} catch (error) {
-  console.log(error.message);
+} catch ({ code, message }) {
+  console.log(JSON.stringify({ code, message }));
 }

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
 import { isAtCloudflare } from "./dns";
+import { outside } from "./outside";
 import { get, origins, save, site, siteWithOtherName, zone } from "./settings";
-import { installTools, npxTool, type Step, show, tell, waitFor } from "./steps";
+import { installTools, npxTool, type Step, show, waitFor } from "./steps";
 import { findInTexts } from "./texts";
 
 const newAtCloudflare =
@@ -30,17 +31,17 @@ export const websiteStep: Step = {
   title: "De website bij Cloudflare",
   always: true,
   canWait: true,
-  look: async () => [!(await shows(workersAddress())) && "De website staat nog niet bij Cloudflare."],
+  findProblems: async () => [!(await shows(workersAddress())) && "De website staat nog niet bij Cloudflare."],
   async act() {
     await installTools();
     await show("npm run build");
-    tell("Vraagt uw browser u in te loggen bij Cloudflare? Een account is gratis.");
+    outside.tell("Vraagt uw browser u in te loggen bij Cloudflare? Een account is gratis.");
     const output = join(tmpdir(), `wrangler-${randomUUID()}`);
     try {
       await deploy([], { WRANGLER_OUTPUT_FILE_PATH: output });
       const [address = ""] = /https:\/\/[\w.-]+\.workers\.dev/.exec(readFileSync(output, "utf8")) ?? [];
       save("ALLOWED_ORIGINS", [...new Set([...origins(), address])].join());
-      tell(`De website is te bekijken op ${address}`);
+      outside.tell(`De website is te bekijken op ${address}`);
     } finally {
       rmSync(output, { force: true });
     }
@@ -68,7 +69,7 @@ export const domainStep: Step = {
   title: "Uw eigen adres",
   always: true,
   canWait: true,
-  look: async () => [
+  findProblems: async () => [
     !(await isLive()) &&
       `${site()} toont de website nog niet. Net gekoppeld? Het certificaat kan een kwartier duren.`,
   ],

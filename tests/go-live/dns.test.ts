@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { dnsStep } from "../../scripts/go-live/dns.ts";
 import { open } from "../../scripts/go-live/settings.ts";
-import { atOldHost, lookAtDns } from "./new-owner.ts";
+import { atOldHost, type Records, setDns } from "./new-owner.ts";
 
 const mailbox = {
   VITE_SITE_URL: "https://www.vandam.nl",
@@ -16,20 +17,22 @@ const service = {
 const subdomain = { ...mailbox, MAIL_FROM: "a@mail.vandam.nl", SMTP_USER: "a@mail.vandam.nl" };
 const dmarc = { "TXT _dmarc.vandam.nl": [["v=DMARC1; p=none"]] };
 
-async function problems(settings: object, found: object): Promise<string> {
+/** What is wrong with mail by these settings, when DNS has these records. */
+async function problemsOf(settings: object, records: Records): Promise<string> {
   open("no-file", { ...settings });
-  return (await lookAtDns({ ...atOldHost, ...found })).filter(Boolean).join("\n");
+  setDns(() => ({ ...atOldHost, ...records }));
+  return (await dnsStep.findProblems()).filter(Boolean).join("\n");
 }
 
-test.each([
+test.each<[mail: string, settings: object, records: Records]>([
   ["a mailbox with SPF", mailbox, {}],
   ["a mail service that the owner saw sign", service, {}],
   ["a subdomain, which has the DMARC above it", subdomain, { "TXT mail.vandam.nl": [["v=spf1 mx ~all"]] }],
-])("%s is in order", async (_, settings, found) => {
-  expect(await problems(settings, { ...dmarc, ...found })).toBe("");
+])("%s is in order", async (_, settings, records) => {
+  expect(await problemsOf(settings, { ...dmarc, ...records })).toBe("");
 });
 
-test.each([
+test.each<[mail: string, settings: object, records: Records, said: RegExp]>([
   ["a mailbox without SPF", mailbox, { "TXT vandam.nl": [] }, /^vandam\.nl heeft geen SPF-record/],
   [
     "a mailbox with two SPF records",
@@ -56,8 +59,8 @@ test.each([
     { "TXT _dmarc.vandam.nl": [] },
     /^mail\.vandam\.nl heeft geen DMARC/m,
   ],
-])("%s is reported", async (_, settings, found, said) => {
-  expect(await problems(settings, { ...dmarc, ...found })).toMatch(said);
+])("%s is reported", async (_, settings, records, said) => {
+  expect(await problemsOf(settings, { ...dmarc, ...records })).toMatch(said);
 });
 
 test.each([
@@ -68,5 +71,5 @@ test.each([
     "https://dash.cloudflare.com > vandam.nl > DNS > Records > Add record",
   ],
 ])("a missing record is to be added at %s while the domain is there", async (_, server, place) => {
-  expect(await problems(mailbox, { "NS vandam.nl": [server] })).toContain(place);
+  expect(await problemsOf(mailbox, { "NS vandam.nl": [server] })).toContain(place);
 });

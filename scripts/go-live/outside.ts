@@ -1,0 +1,43 @@
+import dns from "node:dns/promises";
+import { setTimeout } from "node:timers/promises";
+import * as clack from "@clack/prompts";
+import { findInContent } from "../checks/release/content";
+import { run } from "./run";
+
+interface TextQuestion {
+  words: string;
+  /** Whether the terminal shows dots in place of the answer. */
+  isSecret: boolean;
+  proposal?: string;
+  /** What is wrong with an answer, in Dutch. */
+  problemWith(answer: string): string | undefined;
+}
+
+/** Ctrl+C ends the run; saved answers stay. */
+async function answerTo<Answer>(question: Promise<Answer | symbol>): Promise<Answer> {
+  const answer = await question;
+  if (typeof answer !== "symbol") return answer;
+  clack.cancel("Gestopt. Typ npm run go-live om hier verder te gaan.");
+  process.exit(1);
+}
+
+/** The one door to the owner, other programs, DNS and the clock. Tests put their own behind it. */
+export const outside = {
+  ask({ words, isSecret, proposal, problemWith }: TextQuestion): Promise<string> {
+    const question = { message: words, validate: (answer = "") => problemWith(answer) };
+    return answerTo<string>(
+      isSecret ? clack.password(question) : clack.text({ ...question, initialValue: proposal }),
+    );
+  },
+  /** Asks for a yes. Enter alone means no, because a yes deletes something or says that something works. */
+  agrees: (message: string): Promise<boolean> =>
+    answerTo<boolean>(clack.confirm({ message, active: "ja", inactive: "nee", initialValue: false })),
+  tell: (text: string): void => clack.log.message(text),
+  /** Tells something under a heading. */
+  note: (lines: string[], heading: string): void => clack.note(lines.join("\n"), heading),
+  run,
+  dns,
+  sleep: (milliseconds: number): Promise<void> => setTimeout(milliseconds),
+  /** The owner changes the texts in another window. */
+  findInContent,
+};
