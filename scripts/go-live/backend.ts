@@ -51,8 +51,6 @@ async function configureSignIn(): Promise<void> {
     password_min_length: auth.minimum_password_length,
     security_update_password_require_reauthentication: auth.email.secure_password_change,
     mailer_otp_exp: auth.email.otp_expiry,
-    // Per hour, so that a stranger who asks for recovery mails cannot use up the provider's day (decision 9).
-    rate_limit_email_sent: 2,
     smtp_admin_email: get("MAIL_FROM"),
     smtp_sender_name: company().name,
     smtp_host: get("SMTP_HOST"),

@@ -1,6 +1,6 @@
 import { SetupProblem } from "../../embedded/setup-problem.ts";
 import { outside } from "./outside";
-import { callProject, keyOf, query } from "./project";
+import { callProject, keyOf, manage, query } from "./project";
 import { get, save } from "./settings";
 import type { Step } from "./steps";
 
@@ -19,6 +19,14 @@ async function findChanges() {
   };
 }
 
+/** So that a stranger who asks for recovery mails cannot use up the provider's day (decision 9). */
+const mailsPerHour = 2;
+const signIn = "/projects/{ref}/config/auth";
+
+const findMailLimit = async () =>
+  (await manage<{ rate_limit_email_sent: number }>(signIn)).rate_limit_email_sent;
+const limitMails = (count: number) => manage(signIn, { rate_limit_email_sent: count }, "PATCH");
+
 async function invite(email: string): Promise<void> {
   const key = await keyOf("secret");
   const { status, json, text } = await callProject("/auth/v1/invite", { body: { email }, key });
@@ -32,6 +40,17 @@ async function invite(email: string): Promise<void> {
     );
   await query("select private.add_staff($1)", [email]);
   outside.tell(`${email} krijgt een mail om een wachtwoord te kiezen. Te laat? Vraag er een op /aanvragen.`);
+}
+
+/** Invitations count as mails too, so they go before the limit. */
+async function inviteAll(emails: string[]): Promise<void> {
+  try {
+    // A new project allows thirty.
+    if ((await findMailLimit()) < emails.length) await limitMails(emails.length);
+    for (const email of emails) await invite(email);
+  } finally {
+    await limitMails(mailsPerHour);
+  }
 }
 
 async function takeAway(email: string): Promise<void> {
@@ -52,11 +71,12 @@ export const staffStep: Step = {
     return [
       added.length > 0 && `Nog niet uitgenodigd: ${added.join(", ")}.`,
       gone.length > 0 && `Niet meer genoemd: ${gone.join(", ")}.`,
+      (await findMailLimit()) !== mailsPerHour && "Vreemden kunnen de mails van een dag opmaken.",
     ];
   },
   async act() {
     const { added, gone } = await findChanges();
-    for (const email of added) await invite(email);
+    await inviteAll(added);
     for (const email of gone) await takeAway(email);
   },
 };

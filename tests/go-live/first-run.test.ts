@@ -55,6 +55,13 @@ test("stopped at any question, program or call, it continues from there", async 
   expect(owner.account.state["/v1/projects"]).toHaveLength(1);
 });
 
+test("three people are invited in the first run", async () => {
+  owner.records = atCloudflare;
+  owner.answers["Wie mogen"] = "piet@vandam.nl, kim@vandam.nl, jan@vandam.nl";
+  expect(await owner.goLive()).toEqual([]);
+  expect(await owner.staff()).toHaveLength(3);
+});
+
 test("a mail server that the domain publishes is not asked for", async () => {
   owner.records["SRV _submissions._tcp.vandam.nl"] = [{ name: "smtp.vandam.nl", port: 465 }];
   await owner.goLive();

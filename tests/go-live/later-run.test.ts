@@ -58,10 +58,17 @@ test("the schedule calls nobody while Vault has no address", async () => {
   expect(await rows("select private.request_mails() as call")).toEqual([{ call: null }]);
 });
 
-test("a colleague who is named is invited", async () => {
-  owner.set("STAFF", "piet@vandam.nl,kim@vandam.nl");
+test("three colleagues who are named are invited at once", async () => {
+  owner.set("STAFF", "piet@vandam.nl,kim@vandam.nl,bo@vandam.nl,li@vandam.nl");
   expect(await owner.goLive()).toEqual([]);
-  expect(await owner.staff()).toEqual(["kim@vandam.nl", "piet@vandam.nl"]);
+  expect(await owner.staff()).toEqual(["bo@vandam.nl", "kim@vandam.nl", "li@vandam.nl", "piet@vandam.nl"]);
+});
+
+test("after an invitation that fails, strangers cannot use up the mails", async () => {
+  owner.account.refused["POST /auth/v1/invite"] = 500;
+  owner.set("STAFF", "piet@vandam.nl,kim@vandam.nl,bo@vandam.nl,li@vandam.nl");
+  await owner.goLive();
+  expect(owner.account.signIn.rate_limit_email_sent).toBe(2);
 });
 
 test("an invitation that Supabase does not mail now is left to a later run", async () => {

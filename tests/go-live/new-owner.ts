@@ -161,6 +161,7 @@ export async function newOwner(database: Database) {
   /** Runs `npm run go-live`, or the workflow's `--check` with its settings. Resolves with the problems that are left. */
   async function goLive(workflow?: NodeJS.ProcessEnv): Promise<string[]> {
     Object.assign(owner, { questions: [], told: [], isStopped: false });
+    account.invitations = 0;
     Object.assign(outside, {
       ask,
       agrees: async (question: string) => answerTo(question) === "ja",

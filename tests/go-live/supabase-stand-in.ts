@@ -37,6 +37,15 @@ const everything =
 
 type Body = Record<string, unknown>;
 
+class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
 /** A new account at Supabase. What is sent is kept by its path; `database` is real, and emptied. */
 export async function openAccount(database: Database) {
   await database.exec(`truncate ${everything} cascade`);
@@ -61,13 +70,18 @@ export async function openAccount(database: Database) {
     "PATCH /v1/projects/{ref}/config/auth": (changes) => {
       if ("mailer_subjects_invite" in changes && !signIn.smtp_host)
         throw new Error("Configure custom SMTP first");
+      if (changes.smtp_host && !signIn.smtp_host) signIn.rate_limit_email_sent = 30;
       return Object.assign(signIn, changes);
     },
     "POST /v1/projects/{ref}/restore": () => undefined,
     "POST /rest/v1/contact_submissions": (row) => insert("contact_submissions", row),
     "POST /rest/v1/callback_requests": (row) => insert("callback_requests", row),
-    "POST /auth/v1/invite": ({ email }) =>
-      rows("insert into auth.users (email) values ($1) on conflict do nothing", [email]),
+    "POST /auth/v1/invite": ({ email }) => {
+      if (account.invitations === signIn.rate_limit_email_sent)
+        throw new Refusal("over_email_send_rate_limit", 429);
+      account.invitations++;
+      return rows("insert into auth.users (email) values ($1) on conflict do nothing", [email]);
+    },
     [`POST ${functionPath}`]: () => account.mail(),
   };
 
@@ -91,6 +105,8 @@ export async function openAccount(database: Database) {
     refused: {} as Record<string, number>,
     calls: [] as string[],
     mailed: [] as string[],
+    /** How many were mailed in the present run, which is in an hour of its own. */
+    invitations: 0,
     /** Mails unsent requests, as the function does. */
     async mail(): Promise<void> {
       account.mailed.push(...(await mailAll()).alone);
@@ -108,7 +124,7 @@ export async function openAccount(database: Database) {
       try {
         return Response.json((await (works[name] ?? ((given) => keep(path, given)))(body)) ?? null);
       } catch (error) {
-        return refuse(400, String(error));
+        return refuse(error instanceof Refusal ? error.status : 400, String(error));
       }
     },
     /** Does what the Supabase CLI does. */
