@@ -5,7 +5,6 @@ import { PhoneLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
 
 export interface NotSent {
-  reason: "failed" | "honeypot";
   rows: SentRow[];
   /** It happened before the visitor came to this page. */
   isEarlier?: boolean;
@@ -19,7 +18,7 @@ const focus = (panel: HTMLElement | null) => panel?.focus();
 /** Other ways to reach the company. It says what to do next, so it takes focus, unless it comes with the page. */
 export function FallbackContact({
   subject,
-  notSent: { reason, rows, isEarlier },
+  notSent: { rows, isEarlier },
 }: {
   subject: string;
   notSent: NotSent;
@@ -34,7 +33,7 @@ export function FallbackContact({
       tabIndex={-1}
       className="flex flex-col gap-2 border-l-4 border-tile pl-4"
     >
-      <p>{fallback[reason]}</p>
+      <p>{fallback.failed}</p>
       <ul className="flex flex-col gap-2">
         {isAboutLeak(rows) && (
           <li className="font-semibold">

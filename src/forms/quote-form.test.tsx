@@ -120,25 +120,6 @@ test("two presses in one moment send one request", async () => {
   expect(storeRequest).toHaveBeenCalledOnce();
 });
 
-test("a program that fills in the hidden field sends nothing", () => {
-  openForm();
-  fillIn();
-  expect(field("homepage").hidden).toBe(true);
-  field("homepage").value = "https://spam.example";
-  submit();
-  expect(screen.getByText(shared.fallback.honeypot)).toBeTruthy();
-  expect(storeRequest).not.toHaveBeenCalled();
-});
-
-test("after a press with the hidden field filled in, the next one sends", async () => {
-  openForm();
-  fillIn();
-  field("homepage").value = "https://spam.example";
-  submit();
-  submit();
-  await waitFor(() => expect(storeRequest).toHaveBeenCalledWith("contact_submissions", quote));
-});
-
 test("the errors of an empty form are listed in the order of its fields", () => {
   openForm();
   submit();

@@ -6,7 +6,7 @@ function sentOf({ name = "Jan", message = "Het lekt." }) {
   document.body.innerHTML = `<form>
     <input type="checkbox" name="services" value="Dakgoten" checked>
     <input type="checkbox" name="services" value="Dakinspectie">
-    <input name="name"><input name="homepage" value="x"><input name="phone" value=" "><textarea name="message"></textarea>
+    <input name="name"><input name="budget" value="5"><input name="phone" value=" "><textarea name="message"></textarea>
   </form>`;
   const form = document.forms[0] as HTMLFormElement;
   Object.assign(form.elements.namedItem("name") as HTMLInputElement, { value: name });

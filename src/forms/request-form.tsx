@@ -74,7 +74,6 @@ export function RequestForm({
   const toast = useToast();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const honeypot = useRef<HTMLInputElement>(null);
   // A ref changes before React renders, so a second submit in the same tick is seen.
   const busy = useRef(false);
   const isSlow = step.is === "slow";
@@ -87,7 +86,7 @@ export function RequestForm({
     restoreDraft(form.current);
     if (!hasFailed(form.current)) return;
     const rows = shownRequest(readRequest(form.current), content);
-    setStep({ is: "not-sent", reason: "failed", rows, isEarlier: true });
+    setStep({ is: "not-sent", rows, isEarlier: true });
   }, [content]);
 
   // Firefox keeps a page that is sending in its back/forward cache, without the answer. The same request is stored once.
@@ -125,10 +124,6 @@ export function RequestForm({
   async function send(form: HTMLFormElement) {
     const request = readRequest(form);
     const rows = shownRequest(request, content);
-    if (honeypot.current?.value) {
-      honeypot.current.value = "";
-      return setStep({ is: "not-sent", reason: "honeypot", rows });
-    }
     busy.current = true;
     forgetFailure(form);
     setStep({ is: "sending" });
@@ -138,7 +133,7 @@ export function RequestForm({
       console.error(`The ${id} request could not be stored:`, error);
       toast.show({ variant: "destructive", ...failed });
       if (!form.isConnected) noteFailure(form);
-      setStep({ is: "not-sent", reason: "failed", rows });
+      setStep({ is: "not-sent", rows });
     } else {
       forgetDraft(form);
       form.reset();
@@ -182,8 +177,6 @@ export function RequestForm({
       </noscript>
       {step.is === "refused" && <ErrorSummary key={step.attempt} content={shared.errors} errors={errors} />}
       {children(field, step.is === "sent" ? step.request : undefined)}
-      {/* A honeypot. `hidden` keeps people and the browser's autofill away from it. */}
-      <input ref={honeypot} name="homepage" hidden autoComplete="off" />
       {step.is === "not-sent" && <FallbackContact subject={content.mailSubject} notSent={step} />}
       <div>
         <p className="mb-4 max-w-text text-small text-slate">

@@ -17,10 +17,10 @@ export function keepDrafts(): void {
   addEventListener("input", keep, { capture: true });
 }
 
-/** Fills the draft into fields that are still empty. Leaves out the honeypot, which a password manager may have filled. */
+/** Fills the draft into fields that are still empty. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = new URLSearchParams(tabStorage.get(keyOf(form)) ?? "");
-  for (const control of form.querySelectorAll<HTMLInputElement>("input:not([hidden]), textarea")) {
+  for (const control of form.querySelectorAll<HTMLInputElement>("input, textarea")) {
     const values = draft.getAll(control.name);
     if (control.type === "checkbox") control.checked ||= values.includes(control.value);
     else control.value ||= values[0] ?? "";

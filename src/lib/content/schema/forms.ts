@@ -72,7 +72,6 @@ export const forms = z.strictObject({
   }),
   fallback: group("Als versturen niet lukt", {
     failed: words("Niet verstuurd"),
-    honeypot: words("Verborgen veld ingevuld"),
     call: words("Bellen"),
     mail: words("Mailen"),
   }),
