@@ -52,11 +52,11 @@ export const coordinates = {
   longitude: number("Lengtegraad", { hint: "Rond 5.", min: 3.35, max: 7.23 }),
 };
 
-/** Accepts a colon or, as the site writes it, a point; becomes 07:30. */
+/** Accepts a colon or, as the site writes it, a point; becomes 07:30, which the form shows. */
 export const timeOfDay = (label: string) =>
   fact(
     label,
     /^(?:[01]?\d|2[0-3])[:.][0-5]\d$/,
-    "schrijf het uur, een punt en de minuten: 7.30.",
-    "Zoals 7.30 of 17.00.",
+    "schrijf het uur, een dubbele punt en de minuten: 07:30.",
+    "Zoals 07:30 of 17:00.",
   ).transform((value) => value.replace(".", ":").padStart(5, "0"));
