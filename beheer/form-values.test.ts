@@ -48,6 +48,16 @@ test.each([
     "paragraphs:\n  - Een.\n  - Twee.\n  - Drie.\n",
   ],
   [
+    "each item of a pasted list is a paragraph",
+    { paragraphs: "Wij doen dit.\n• Pannen\n- Platte daken\n*\tGoten" },
+    "paragraphs:\n  - Wij doen dit.\n  - Pannen\n  - Platte daken\n  - Goten\n",
+  ],
+  [
+    "a list that is pasted in a sentence keeps its marks, which the check refuses",
+    { intro: "- Pannen\n- Platte daken" },
+    "intro: • Pannen • Platte daken\n",
+  ],
+  [
     "what looks like a number or a yes is text without quotation marks",
     { no: "035", yes: "ja" },
     "no: 035\nyes: ja\n",

@@ -30,6 +30,12 @@ export function formValue(text: string, siteOrigin: string) {
   });
 }
 
+/** What stands before an item of a pasted list. */
+const listMark = /^[ \t]*[-–*•‣▪■●○◦\uF0B7][ \t]+/gm;
+
+/** A text of one line, in which a list keeps a mark that the check refuses. */
+const oneLine = (text: string) => plainText(text.includes("\n") ? text.replace(listMark, "• ") : text);
+
 const isEmpty = (field: unknown) =>
   typeof field === "object"
     ? Object.keys(field ?? {}).length === 0
@@ -37,7 +43,7 @@ const isEmpty = (field: unknown) =>
 
 function asText(field: unknown): unknown {
   if (Array.isArray(field)) return field.map(asText);
-  return typeof field === "object" ? field : plainText(String(field));
+  return typeof field === "object" ? field : oneLine(String(field));
 }
 
 /** The form's value as the text of a file: one line a text, without empty texts and switches that are off. */
@@ -45,7 +51,12 @@ export function fileText(value: unknown): string {
   const written = changeFields(value, (fields) => {
     const { paragraphs, name, alt } = fields;
     const drawn = alt !== undefined && /\/drawings\/(.+)$/.exec(String(name));
-    const lines = typeof paragraphs === "string" && paragraphs.split("\n").filter((line) => line.trim());
+    const lines =
+      typeof paragraphs === "string" &&
+      paragraphs
+        .replace(listMark, "")
+        .split("\n")
+        .filter((line) => line.trim());
     const typed = { ...fields, ...(lines && { paragraphs: lines }) };
     const entries = Object.entries(typed).filter(([key, field]) => !isEmpty(field) && !/^__sc_/.test(key));
     return {

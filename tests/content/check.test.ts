@@ -60,6 +60,7 @@ const mistakes: Record<string, [path: string, answer: string, value: unknown][]>
     ["intro", "hier staat niets; vul het in.", ""],
     ["intro", "er staat “je”; de site spreekt", "Loop om je huis."],
     ["intro", "<b> wordt op de site zo getoond", "Een <b>goede</b> goot."],
+    ["intro", "• hoort bij een opsomming", "Pannen • Goten"],
     ["intro", "Ongeldige invoer: verwacht string", ["Twee", "delen"]],
     ["order", "“tien” is geen getal; gebruik", "tien"],
     ["drawing", "de tekening “goot” is er niet", "goot"],

@@ -3,14 +3,18 @@ import { linkInText } from "../../paths.ts";
 
 const informalWord = /\b(?:je|jij|jouw?|jullie)\b/i;
 const otherMarkup = /<\/?[A-Za-z][^>]*>?|\*\*/;
+/** What Word and web pages put before an item of a list. */
+const bullet = /[•‣▪■●○◦\uF0B7]/;
 
 function writingRemedies(text: string, withLinks: boolean): string[] {
   const [informal] = informalWord.exec(text) ?? [];
   const [markup] = otherMarkup.exec(text) ?? [];
+  const [mark] = bullet.exec(text) ?? [];
   const withoutLinks = text.replace(linkInText, "");
   const remedies = [
     informal && `er staat “${informal}”; de site spreekt bezoekers aan met u en uw.`,
     markup && `${markup} wordt op de site zo getoond; haal het weg.`,
+    mark && `${mark} hoort bij een opsomming, en die kan in dit veld niet; schrijf er zinnen van.`,
     !withLinks && withoutLinks !== text && "een link werkt in dit veld niet; schrijf alleen de woorden.",
     /\]\s*\(|[[\]]/.test(withoutLinks) &&
       "de link is niet goed geschreven; schrijf hem als [woorden](/contact), zonder spatie tussen ] en ( en in het adres.",
