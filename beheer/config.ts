@@ -32,7 +32,8 @@ function kind(node: SchemaNode): Partial<Field> {
     case "boolean":
       return { widget: "boolean" };
     case "image":
-      // With this list an iPhone converts its HEIC to JPEG.
+      // With this list an iPhone converts its HEIC to JPEG. Sveltia would too, by code that it fetches from unpkg.com: that
+      // could read the editor's token.
       return { widget: "image", choose_url: false, accept: "image/jpeg,image/png,image/webp,image/avif" };
     case "file":
       return {
