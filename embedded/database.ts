@@ -19,7 +19,7 @@ export async function openDatabase(dataDirectory: string, mail?: AuthMail) {
     await applyMigrations(connection.driver);
     // Without Cloudflare all visitors are one source. Without pg_cron, old requests are deleted at the start.
     await connection.driver.exec(
-      "update private.settings set max_per_source_per_hour = max_per_hour; select private.clean_up()",
+      "update private.settings set max_per_source_per_hour = 10000; select private.clean_up()",
     );
     const { api, auth } = parse(readFileSync("supabase/config.toml", "utf8")) as Record<string, object>;
     // The Supabase CLI requires this setting, which the embedded backend does not know.

@@ -60,8 +60,8 @@ function* faultsIn(
     if (!policy.includes(source)) yield `heeft een Content-Security-Policy die ${source} niet toelaat.`;
 }
 
-/** PostgreSQL's not_null_violation and check_violation. */
-const missingField = ["23502", "23514"];
+/** PostgreSQL's not_null_violation. */
+const missingField = "23502";
 
 async function checkEndpoints(backend: Backend, report: Report): Promise<void> {
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: '{"name":null}' };
@@ -69,7 +69,7 @@ async function checkEndpoints(backend: Backend, report: Report): Promise<void> {
     const at = `${backend.url}/rest/v1/${table}`;
     try {
       const { status, json } = await ask(backend, `/rest/v1/${table}`, init);
-      if (!missingField.includes(String(json.code)))
+      if (json.code !== missingField)
         report(at, `weigert een lege aanvraag niet zoals het hoort (antwoord ${status}).`);
     } catch (error) {
       report(at, `antwoordt niet (${reasonOf(error)}). Is het project bij Supabase gepauzeerd?`);

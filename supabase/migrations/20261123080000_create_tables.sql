@@ -33,8 +33,8 @@ create table public.callback_requests (
   searched text not null default '',
   -- Of the fields as they were sent, so that a repeat and the browser's next call find the request.
   request_hash text not null default '',
-  constraint name_within_limits check (char_length(name) <= 1000 and name ~ '\S'),
-  constraint phone_within_limits check (char_length(phone) <= 200 and phone ~ '\S'),
+  constraint name_within_limits check (char_length(name) <= 200 and name ~ '\S'),
+  constraint phone_within_limits check (char_length(phone) <= 100 and phone ~ '\S'),
   constraint time_has_a_day check (call_back_at is null or call_back_on is not null)
 );
 -- Has every column by which the staff's list is ordered, filtered and counted.
@@ -49,15 +49,15 @@ create table public.contact_submissions (
   message text,
   services text[],
   constraint email_within_limits check (char_length(email) <= 320 and email ~ '\S'),
-  constraint message_within_limits check (char_length(message) <= 10000 and message ~ '\S'),
-  constraint services_are_options check (services is null or services::public.service_option[] is not null),
+  constraint message_within_limits check (char_length(message) <= 5000 and message ~ '\S'),
+  -- PostgreSQL checks in the order of the names, and array_to_tsvector() knows no word of 2 kB.
+  constraint services_are_known check (services is null or services::public.service_option[] is not null),
   constraint services_are_listed_once check (
     cardinality(services) > 0 and array_ndims(services) = 1 and array_position(services, null) is null
     and length(array_to_tsvector(services)) = cardinality(services)
   )
 );
 
--- Visitors need no policy, because `private.hold_request` stores what they send.
 alter table public.contact_submissions enable row level security;
 alter table public.callback_requests enable row level security;
 grant insert (name, phone, email, message, services) on public.contact_submissions to anon;
@@ -66,7 +66,6 @@ grant select on public.contact_submissions, public.callback_requests to service_
 
 create table private.settings (
   max_per_source_per_hour integer not null default 30,
-  max_per_hour integer not null default 10000,
   mails_per_hour integer not null default 60,
   mails_per_day integer not null default 150,
   confirmations_per_day integer not null default 40,

@@ -61,29 +61,27 @@ begin
 end
 $$;
 
-create function private.refuse_too_many() returns void
-language sql set search_path = ''
-as $$ select private.refuse(429, 'too_many_requests', 'Too many requests, please phone.') $$;
-
 -- The caller chooses the session's time zone by "Prefer: timezone", so the hour is in UTC.
 create function private.this_hour() returns timestamptz
 language sql stable set search_path = ''
 return date_trunc('hour', now(), 'UTC');
 
-create function private.count_request(counted_source text, max_requests integer) returns integer
+-- How many requests this source sent in this hour, with this one. Only the source's own row is locked.
+create function private.count_request(source text) returns integer
 language plpgsql set search_path = ''
 as $$
 declare
-  counted integer;
+  requests integer;
 begin
   insert into private.rate_limits as r (source, hour, requests)
-  values (counted_source, private.this_hour(), 1)
-  on conflict (source, hour) do update set requests = r.requests + 1 where r.requests < max_requests
-  returning requests into counted;
-  if counted is null then
-    perform private.refuse_too_many();
+  values (count_request.source, private.this_hour(), 1)
+  on conflict on constraint rate_limits_pkey do update set requests = r.requests + 1
+    where r.requests < (select s.max_per_source_per_hour from private.settings as s)
+  returning r.requests into requests;
+  if requests is null then
+    perform private.refuse(429, 'too_many_requests', 'Too many requests, please phone.');
   end if;
-  return counted;
+  return requests;
 end
 $$;
 
@@ -100,48 +98,44 @@ create function private.receive_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  settings private.settings;
-  repeated_for interval;
-  fields jsonb;
+  sender text := current_setting('role');
+  -- Staff's devices keep what was typed, and may send it again hours after the answer was lost.
+  repeated_for interval := case sender when 'authenticated' then interval '1 day' else interval '10 minutes' end;
   source text;
   from_source integer := 0;
+  fields jsonb;
 begin
-  new.taken_by := case when current_setting('role') = 'authenticated' then private.staff_email() end;
+  if sender = 'anon' then
+    -- Of a list only the first is stored. To refuse the others would leave the first on the disk, uncounted.
+    if current_setting('private.has_sent', true) = 'yes' then
+      return null;
+    end if;
+    perform set_config('private.has_sent', 'yes', true);
+    source := private.request_source();
+    from_source := private.count_request(source);
+  end if;
+  new.taken_by := case sender when 'authenticated' then private.staff_email() end;
   -- Row level security refuses these only after this trigger, which would answer as if a repeat was stored.
-  if new.taken_by is null and current_setting('role') = 'authenticated' then
+  if sender = 'authenticated' and new.taken_by is null then
     raise insufficient_privilege;
   end if;
-  -- Staff's devices keep what was typed, and may send it again hours after the answer was lost.
-  repeated_for := case when new.taken_by is null then interval '10 minutes' else interval '1 day' end;
   fields := private.fields_of(to_jsonb(new));
   -- PostgreSQL checks the constraints only after this trigger.
-  if octet_length(fields::text) > 65536 then
+  if octet_length(fields::text) > 24000 then
     perform private.refuse(413, 'too_large', 'The request is too large.');
   end if;
+  new.spam_reason := case
+    when new.taken_by is not null then null
+    when from_source > 5 and source <> 'unknown' then 'source'
+    when fields ->> 'name' ~* 'https?://' or regexp_count(fields ->> 'message', 'https?://', 1, 'i') >= 3 then 'links'
+  end;
+  new.searched := private.searched(to_jsonb(new), null);
   -- What staff wrote down can't be looked up by its fields.
   new.request_hash := private.request_hash(coalesce(new.taken_by, tg_table_name), fields);
-  new.searched := private.searched(to_jsonb(new), null);
-  select * into strict settings from private.settings;
-  if current_setting('role') = 'anon' then
-    source := private.request_source();
-    from_source := private.count_request(source, settings.max_per_source_per_hour);
-  end if;
   -- Equal requests take turns, so that two at once are one.
   perform pg_advisory_xact_lock(hashtextextended(new.request_hash, 0));
   if private.is_stored(new.request_hash, now() - repeated_for) then
     return null;
-  end if;
-  if new.taken_by is null then
-    -- hold_request() counts for all. What it refuses stays on the disk, so look before, without a lock.
-    if settings.max_per_hour <= (
-      select r.requests from private.rate_limits as r where r.source = '' and r.hour = private.this_hour()
-    ) then
-      perform private.refuse_too_many();
-    end if;
-    new.spam_reason := case
-      when from_source > 5 and source <> 'unknown' then 'source'
-      when fields ->> 'name' ~* 'https?://' or regexp_count(fields ->> 'message', 'https?://', 1, 'i') >= 3 then 'links'
-    end;
   end if;
   return new;
 end
@@ -152,42 +146,7 @@ create function private.refuse_incomplete() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  raise check_violation using message = format('A field is missing (%s)', tg_name);
-end
-$$;
-
--- Stores a visitor's row only when its statement ends. A list is refused before any of it is on the disk. The number of
--- rows does not tell whether somebody sent the same. The row that everybody needs is locked last, so that nobody waits for
--- a request that is slow or refused. A refusal by PostgreSQL shows neither the row nor, by its id, the number of requests.
-create function private.hold_request() returns trigger
-language plpgsql security definer set search_path = '' set lock_timeout = '500ms'
-as $$
-declare
-  held jsonb := nullif(current_setting('private.held', true), '');
-  stored integer;
-begin
-  if tg_level = 'STATEMENT' and held is not null then
-    perform set_config('private.held', '', true);
-    execute format(
-      'insert into %s (%s) select %2$s from jsonb_populate_record(null::%1$s, $1)', tg_relid::regclass,
-      (select string_agg(quote_ident(field), ', ') from jsonb_object_keys(held) as field)
-    ) using held;
-    get diagnostics stored = row_count;
-    if stored = 1 then
-      perform private.count_request('', s.max_per_hour) from private.settings as s;
-    end if;
-  elsif tg_level = 'ROW' then
-    if held is not null then
-      perform private.refuse(400, 'one_at_a_time', 'Send one request per call.');
-    end if;
-    perform set_config('private.held', private.fields_of(to_jsonb(new))::text, true);
-  end if;
-  return null;
-exception
-  when lock_not_available then
-    perform private.refuse(503, 'busy', 'Too busy, please try again.');
-  when check_violation or not_null_violation then
-    perform private.refuse(400, sqlstate, sqlerrm);
+  raise not_null_violation using message = format('A field is missing (%s)', tg_name);
 end
 $$;
 
@@ -198,12 +157,8 @@ begin
   foreach requests in array '{public.contact_submissions, public.callback_requests}'::regclass[] loop
     execute format('create trigger receive_request before insert on %s
       for each row execute function private.receive_request()', requests);
-    execute format($sql$create trigger hold_request before insert on %s
-      for each row when (current_setting('role') = 'anon' and pg_trigger_depth() = 0)
-      execute function private.hold_request()$sql$, requests);
-    execute format($sql$create trigger store_held_request after insert on %s
-      for each statement when (current_setting('role') = 'anon' and pg_trigger_depth() = 0)
-      execute function private.hold_request()$sql$, requests);
+    execute format($sql$create policy "Visitors send what is new, and nothing that staff add" on %s for insert to anon
+      with check (created_at = now() and status = 'Nieuw' and call_back_on is null and taken_by is null)$sql$, requests);
   end loop;
 end
 $$;

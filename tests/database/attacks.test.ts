@@ -8,11 +8,11 @@ beforeEach(database.empty);
 const addLeak = (name: string, address: string) =>
   database.addQuote({ name, email: `${name}@example.nl`, services: ["Daklekkage (Spoed)"] }, address);
 
-/** Sends `count` quotes as a visitor. `headers` is SQL that may use `n`. */
+/** Sends `count` quotes as a visitor, each as a call of its own. `headers` is SQL that may use `n`. */
 const flood = (count: number, headers: string) =>
   database.exec(`do $$ begin
     for n in 0..${count - 1} loop
-      perform set_config('request.headers', ${headers}, true);
+      perform set_config('request.headers', ${headers}, true), set_config('private.has_sent', '', true);
       set local role anon;
       begin
         ${insertQuote({ email: "md5(random()::text) || '@example.nl'" })};
@@ -108,8 +108,8 @@ test.each([
 });
 
 test("a sign that stands for a sentence takes the room of three letters", async () => {
-  await database.addQuote({ message: "\ufdfa".repeat(10_000) });
-  expect(await database.count("contact_submissions where length(searched) > 31000")).toBe(0);
+  await database.addQuote({ message: "\ufdfa".repeat(5_000) });
+  expect(await database.count("contact_submissions where length(searched) > 16000")).toBe(0);
 });
 
 const unreadable = `(array[null, '', 'unknown', '''; drop table x; --'])[n % 4 + 1], 'x-forwarded-for', '192.0.2.' || n`;

@@ -36,8 +36,6 @@ export async function openMigratedDatabase() {
     /** A number in `private.settings`, so that tests don't repeat it. */
     setting: (name: string) => number(`select ${name} from private.settings`),
     count: (table: string) => number(`select count(*) from ${table}`),
-    /** The count of the limit for all visitors. */
-    countedInAll: () => number("select requests from private.rate_limits where source = ''"),
     /**
      * Deletes all requests with their data, and restores the settings. Limits count by the hour of the clock, so in its
      * last seconds this waits for the next hour.

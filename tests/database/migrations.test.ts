@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { applyMigrations } from "../../embedded/migrations.ts";
 import { quote } from "../sample-quote.ts";
-import { connectionOf, openEmptyDatabase, refusal } from "./migrated-database.ts";
+import { connectionOf, openEmptyDatabase } from "./migrated-database.ts";
 import { authSchema } from "./staffed-database.ts";
 
 const { database } = await openEmptyDatabase();
@@ -84,9 +84,9 @@ test("migrations and the README’s recipe fit requests of every kind", async ()
   await addField(20990101000000, optional);
   await insert("contact_submissions", quote);
   await addField(20990102000000, required);
-  await expect(insert("contact_submissions", { ...quote, name: "Kees" })).rejects.toMatchObject(
-    refusal(400, "23514"),
-  );
+  await expect(insert("contact_submissions", { ...quote, name: "Kees" })).rejects.toMatchObject({
+    code: "23502",
+  });
   await insert("contact_submissions", { ...quote, example: "1211 AB" });
   for (const table of ["contact_submissions", "callback_requests"])
     await exec(`update ${table} set status = 'Gebeld', name = name || ' de Boer'`);

@@ -64,11 +64,9 @@ test("the customer gets no confirmation of it", async () => {
 });
 
 test("no limit of visitors stops it", async () => {
-  await exec("update private.settings set max_per_hour = 0, max_per_source_per_hour = 0");
-  const counted = await database.countedInAll();
+  await exec("update private.settings set max_per_source_per_hour = 0");
   await take({ name: "Els", phone: "035" });
   expect(await count(phoned)).toBe(1);
-  expect(await database.countedInAll()).toBe(counted);
 });
 
 test("the same within a day is stored once", async () => {

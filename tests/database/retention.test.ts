@@ -73,5 +73,5 @@ test("the hash of an address goes after a day", async () => {
   );
   await cleanUp();
   expect(await count("private.rate_limits where source = 'old'")).toBe(0);
-  expect(await count("private.rate_limits")).toBe(2);
+  expect(await count("private.rate_limits")).toBe(1);
 });

@@ -24,7 +24,7 @@ export const fieldLabels: Record<keyof QuoteRequest, string> = {
 export const requiredFields: readonly string[] = ["name", "phone", "email", "services", "message"];
 
 /** In code points; four bytes each, they fit a `keepalive`. The database has the same limits. */
-export const fieldLimits = { name: 1_000, phone: 200, email: 320, message: 10_000 } as const;
+export const fieldLimits = { name: 200, phone: 100, email: 320, message: 5_000 } as const;
 
 /** Of what staff add to the log of a request, in the same way. */
 export const noteLimit = 2_000;
