@@ -269,6 +269,19 @@ test("a request that takes four seconds asks for patience", () => {
   expect(screen.getByRole("status").textContent).toBe(shared.slow);
 });
 
+test("a form that has its answer asks for no patience later", async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  storeRequest.mockResolvedValue({ error: new Error("429") });
+  openForm();
+  fillIn();
+  submit();
+  await act(async () => {});
+  expect(screen.getByText(shared.fallback.failed)).toBeTruthy();
+  act(() => vi.advanceTimersByTime(4_000));
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
 test("a form stays busy after storing until /bedankt comes", async () => {
   const thankYou = later<{ element: ReactNode }>();
   openForm(() => thankYou.promise);

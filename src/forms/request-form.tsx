@@ -107,6 +107,12 @@ export function RequestForm({
   useEffect(() => {
     if (form.current?.matches(":focus-within")) prepare();
   }, [prepare]);
+  useEffect(() => {
+    if (step.is !== "sending") return;
+    const timer = setTimeout(() => setStep({ is: "slow" }), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, [step]);
+
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -127,7 +133,6 @@ export function RequestForm({
     busy.current = true;
     forgetFailure(form);
     setStep({ is: "sending" });
-    const timer = setTimeout(() => setStep({ is: "slow" }), slowAfterMs);
     const { error } = await storeRequest(table, request);
     if (error) {
       console.error(`The ${id} request could not be stored:`, error);
@@ -140,7 +145,6 @@ export function RequestForm({
       await onSent(request, rows, !form.isConnected);
       setStep({ is: "sent", request });
     }
-    clearTimeout(timer);
     busy.current = false;
   }
 
