@@ -6,14 +6,18 @@ import { TextField } from "../ui/field";
 import { RichText } from "../ui/rich-text";
 import { RequestForm } from "./request-form";
 
-const sent = { title: "Aanvraag verzonden!", text: "Bedankt! We bellen u zo spoedig mogelijk terug." };
-const failed = {
-  title: "Er is iets misgegaan",
-  text: "Kon de aanvraag niet versturen. Probeer het later opnieuw.",
+/** Word for word those of the specification. */
+const toasts = {
+  success: { title: "Aanvraag verzonden!", text: "Bedankt! We bellen u zo spoedig mogelijk terug." },
+  failure: {
+    title: "Er is iets misgegaan",
+    text: "Kon de aanvraag niet versturen. Probeer het later opnieuw.",
+  },
 };
 
 const focus = (answer: HTMLElement | null) => answer?.focus();
 
+/** The call-back form. Once it is sent, it says which number is called. */
 export function CallbackForm() {
   const toast = useToast();
   return (
@@ -22,8 +26,8 @@ export function CallbackForm() {
       table="callback_requests"
       content={content}
       submitting="Een moment..."
-      failed={failed}
-      onSent={() => toast.show({ variant: "success", ...sent })}
+      failure={toasts.failure}
+      onSent={() => toast.show({ variant: "success", ...toasts.success })}
     >
       {(field, request) => (
         <>

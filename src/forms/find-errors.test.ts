@@ -24,7 +24,7 @@ const filledIn = {
 function messagesAbout(texts: Partial<typeof filledIn>, required = "required"): string[] {
   const { services, ...values } = { ...filledIn, ...texts };
   document.body.innerHTML = `<form>
-    <input type="checkbox" name="services" value="Dakgoten" ${services && "checked"}>
+    <input type="checkbox" name="services" value="Dakgoten" data-minimum-one ${services && "checked"}>
     <input name="name" required><input name="phone" type="tel" ${required}>
     <input name="email" type="email" required><textarea name="message" required></textarea>
   </form>`;

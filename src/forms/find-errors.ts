@@ -5,6 +5,10 @@ import type { FieldName, FieldWords } from "./request-fields";
 
 const limits: Partial<Record<string, number>> = fieldLimits;
 
+/**
+ * What is wrong in a form, in the order of its fields. Of checkboxes with one name that are marked `data-minimum-one`, one
+ * has to be ticked, which HTML cannot say.
+ */
 export function findErrors(
   form: HTMLFormElement,
   words: FieldWords,
@@ -15,7 +19,7 @@ export function findErrors(
   const fields = controls.filter(
     ({ name }, index) => index === controls.findIndex((control) => control.name === name),
   );
-  return fields.flatMap(({ name, id, value, required, validity }) => {
+  return fields.flatMap(({ name, id, value, required, validity, dataset }) => {
     const field = words[name as FieldName];
     if (!field) return [];
     const { label, errors } = field;
@@ -30,7 +34,8 @@ export function findErrors(
           .replace("{aantal}", length.toLocaleString("nl")),
       );
     const isEmpty = data.getAll(name).every((text) => String(text).trim() === "");
-    if (isEmpty) return name === "services" || required ? error(errors.missing) : [];
+    const mayBeEmpty = !required && dataset.minimumOne === undefined;
+    if (isEmpty) return mayBeEmpty ? [] : error(errors.missing);
     return validity.valid ? [] : error(errors.malformed ?? errors.missing);
   });
 }

@@ -159,8 +159,8 @@ test("each field is described by its hint and its error", () => {
 test("each field with an error is marked as invalid", () => {
   openForm();
   submit();
-  for (const name of ["name", "phone", "email", "message"])
-    expect(field(name).getAttribute("aria-invalid")).toBe("true");
+  const fields = [...screen.getAllByRole("checkbox"), ...["name", "phone", "email", "message"].map(field)];
+  for (const control of fields) expect(control.getAttribute("aria-invalid")).toBe("true");
 });
 
 test("the title of a page with errors says so until they are gone", () => {

@@ -16,12 +16,12 @@ import { ServicesField } from "./services-field";
 const toasts = {
   // The first two are word for word those of the specification.
   noService: { title: "Oeps! Er is iets misgegaan.", text: "Selecteer alstublieft minstens één dienst." },
-  failed: {
+  failure: {
     title: "❌ Er is iets misgegaan",
     text: "Kon de aanvraag niet versturen. Probeer het later opnieuw of neem telefonisch contact op.",
   },
-  sent: { title: "Aanvraag verzonden!", text: "Bedankt! We nemen binnen 24 uur contact met u op." },
-  photosFailed: {
+  success: { title: "Aanvraag verzonden!", text: "Bedankt! We nemen binnen 24 uur contact met u op." },
+  missingPhotos: {
     title: "Niet al uw foto’s zijn aangekomen",
     text: "Uw aanvraag is wel binnen. Stuur de foto’s via WhatsApp.",
   },
@@ -40,18 +40,21 @@ export function QuoteForm() {
         table="contact_submissions"
         content={content}
         submitting="Versturen..."
-        failed={toasts.failed}
-        noService={toasts.noService}
-        onSent={async (sent, rows, left) => {
-          const request = sent as QuoteRequest;
-          const photos = sendChosenPhotos(request);
+        failure={toasts.failure}
+        onRefused={(errors) => {
+          if (errors.every(({ name }) => name === "services"))
+            toast.show({ variant: "destructive", ...toasts.noService });
+        }}
+        onSent={async ({ request, rows, hasLeft }) => {
+          const quote = request as QuoteRequest;
+          const photos = sendChosenPhotos(quote);
           // The mail waits for the photographs. After two minutes the schedule sends it anyway.
-          void Promise.race([photos, pageHides()]).then(() => notifyOwner(request));
-          void photos.then((arrived) => {
-            if (!arrived) toast.show({ variant: "destructive", ...toasts.photosFailed });
+          void Promise.race([photos, pageHides()]).then(() => notifyOwner(quote));
+          void photos.then((areAllThere) => {
+            if (!areAllThere) toast.show({ variant: "destructive", ...toasts.missingPhotos });
           });
-          if (left) toast.show({ variant: "success", ...toasts.sent });
-          else await navigate(paths.thankYou, { state: rows });
+          if (hasLeft) return toast.show({ variant: "success", ...toasts.success });
+          await navigate(paths.thankYou, { state: rows });
         }}
       >
         {(field) => (

@@ -33,6 +33,14 @@ import { type FieldName, type FieldWords, readRequest, shownRequest, tidy } from
 
 const slowAfterMs = 4_000;
 
+/** A request that is stored. */
+export interface SentRequest {
+  request: Partial<QuoteRequest>;
+  rows: SentRow[];
+  /** The visitor has gone to another page meanwhile. */
+  hasLeft: boolean;
+}
+
 export interface RequestFieldProps {
   name: FieldName;
   label: string;
@@ -55,8 +63,8 @@ export function RequestForm({
   table,
   content,
   submitting,
-  failed,
-  noService,
+  failure,
+  onRefused,
   onSent,
   children,
 }: {
@@ -64,11 +72,12 @@ export function RequestForm({
   id: string;
   table: RequestTable;
   submitting: string;
-  failed: ToastText;
-  noService?: ToastText;
-  /** `left` is true when the visitor has gone to another page meanwhile. The form stays busy until its promise resolves. */
-  onSent: (request: Partial<QuoteRequest>, rows: SentRow[], left: boolean) => void | Promise<void>;
-  children: (field: (name: FieldName) => RequestFieldProps, sent?: Partial<QuoteRequest>) => ReactNode;
+  failure: ToastText;
+  /** Called when a press finds errors, before anything is sent. */
+  onRefused?: (errors: FieldError[]) => void;
+  /** The form stays busy until its promise resolves. */
+  onSent: (sent: SentRequest) => void | Promise<void>;
+  children: (field: (name: FieldName) => RequestFieldProps, request?: Partial<QuoteRequest>) => ReactNode;
 }) {
   const [step, setStep] = useState<Step>({ is: "idle" });
   const toast = useToast();
@@ -79,7 +88,7 @@ export function RequestForm({
   const isSlow = step.is === "slow";
   const isSending = step.is === "sending" || isSlow;
   const errors = step.is === "refused" ? step.errors : [];
-  const look = (form: HTMLFormElement) => findErrors(form, content, shared.errors);
+  const errorsIn = (form: HTMLFormElement) => findErrors(form, content, shared.errors);
 
   useLayoutEffect(() => {
     if (!form.current) return;
@@ -98,6 +107,12 @@ export function RequestForm({
     return () => removeEventListener("pageshow", onPageShow);
   }, []);
 
+  useEffect(() => {
+    if (step.is !== "sending") return;
+    const timer = setTimeout(() => setStep({ is: "slow" }), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, [step]);
+
   const prepare = useCallback(() => {
     toast.prepare();
     void prepareClient();
@@ -107,12 +122,6 @@ export function RequestForm({
   useEffect(() => {
     if (form.current?.matches(":focus-within")) prepare();
   }, [prepare]);
-  useEffect(() => {
-    if (step.is !== "sending") return;
-    const timer = setTimeout(() => setStep({ is: "slow" }), slowAfterMs);
-    return () => clearTimeout(timer);
-  }, [step]);
-
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -120,11 +129,10 @@ export function RequestForm({
     const form = event.currentTarget;
     tidy(form);
     toast.hide();
-    const found = look(form);
-    if (found.length === 0) return void send(form);
-    setStep({ is: "refused", errors: found, attempt: event.timeStamp });
-    if (noService && found.every(({ name }) => name === "services"))
-      toast.show({ variant: "destructive", ...noService });
+    const errors = errorsIn(form);
+    if (errors.length === 0) return void send(form);
+    setStep({ is: "refused", errors, attempt: event.timeStamp });
+    onRefused?.(errors);
   }
 
   async function send(form: HTMLFormElement) {
@@ -136,13 +144,13 @@ export function RequestForm({
     const { error } = await storeRequest(table, request);
     if (error) {
       console.error(`The ${id} request could not be stored:`, error);
-      toast.show({ variant: "destructive", ...failed });
+      toast.show({ variant: "destructive", ...failure });
       if (!form.isConnected) noteFailure(form);
       setStep({ is: "not-sent", rows });
     } else {
       forgetDraft(form);
       form.reset();
-      await onSent(request, rows, !form.isConnected);
+      await onSent({ request, rows, hasLeft: !form.isConnected });
       setStep({ is: "sent", request });
     }
     busy.current = false;
@@ -150,9 +158,9 @@ export function RequestForm({
 
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (step.is !== "refused") return;
-    const found = look(currentTarget);
-    const left = errors.filter(({ name }) => found.some((error) => error.name === name));
-    setStep(left.length > 0 ? { ...step, errors: left } : { is: "idle" });
+    const present = errorsIn(currentTarget);
+    const remaining = errors.filter(({ name }) => present.some((error) => error.name === name));
+    setStep(remaining.length > 0 ? { ...step, errors: remaining } : { is: "idle" });
   }
 
   function field(name: FieldName): RequestFieldProps {

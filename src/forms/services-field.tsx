@@ -36,6 +36,7 @@ export function ServicesField({ name, label, ...notes }: RequestFieldProps) {
               name={name}
               id={id}
               value={option}
+              data-minimum-one
               aria-invalid={notes.problem ? true : undefined}
               aria-describedby={id === "daklekkage" ? "leak-advice" : undefined}
               onChange={showAdvice}
