@@ -2,6 +2,7 @@ import { useNavigate } from "react-router-dom";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import company from "../content/bedrijf.yaml";
 import content from "../content/formulieren/offerte.yaml";
+import { keepSentRows } from "../hooks/use-sent-rows";
 import { useToast } from "../hooks/use-toast";
 import { notifyOwner } from "../lib/forms/send-request";
 import { paths } from "../lib/paths";
@@ -54,7 +55,8 @@ export function QuoteForm() {
             if (!areAllThere) toast.show({ variant: "destructive", ...toasts.missingPhotos });
           });
           if (hasLeft) return toast.show({ variant: "success", ...toasts.success });
-          await navigate(paths.thankYou, { state: rows });
+          keepSentRows(rows);
+          await navigate(paths.thankYou, { state: { isSent: true } });
         }}
       >
         {(field) => (

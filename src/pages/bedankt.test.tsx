@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { HelmetProvider } from "react-helmet-async";
 import { afterEach, expect, test, vi } from "vitest";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
@@ -7,6 +7,7 @@ import { quote } from "../../tests/sample-quote";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import thankYou from "../content/paginas/bedankt.yaml";
+import { keepSentRows } from "../hooks/use-sent-rows";
 import { paths } from "../lib/paths";
 import type { usePhotos } from "../photos/chosen-photos";
 import { PageError } from "../sections/page-error";
@@ -26,31 +27,36 @@ afterEach(() => {
   photos.sending = undefined;
 });
 
-const after = (service: string) => [{ name: "services", label: "Diensten", value: service }];
+/** The state of /bedankt after a request. */
+const state = { isSent: true };
 
-/** Opens /bedankt after a request for a service, or without one, and returns the address of its first call. */
-function openAfter(service?: string) {
-  const state = service && after(service);
+/** Opens /bedankt after a request for a service. */
+async function openAfter(service: string) {
+  keepSentRows([{ name: "services", label: "Diensten", value: service }]);
   const page = (
     <HelmetProvider>
       <Component />
     </HelmetProvider>
   );
-  renderPage(page, { address: { pathname: paths.thankYou, state } });
-  return document.querySelector('a[href^="tel:"]')?.getAttribute("href");
+  const { router } = renderPage(page);
+  await act(() => router.navigate(paths.thankYou, { state }));
+  return router;
 }
 
+const firstCall = () => document.querySelector('a[href^="tel:"]')?.getAttribute("href");
 const emergencyButton = () =>
   screen.queryByRole("link", { name: `${shell.emergencyButton} ${company.emergencyPhone.display}` });
 
-test("after a leak /bedankt says first to call the emergency number", () => {
-  expect(openAfter(serviceOptions.daklekkage)).toBe(`tel:${company.emergencyPhone.dial}`);
+test("after a leak /bedankt says first to call the emergency number", async () => {
+  await openAfter(serviceOptions.daklekkage);
+  expect(firstCall()).toBe(`tel:${company.emergencyPhone.dial}`);
   expect(screen.getByText(thankYou.leak.split("[")[0] ?? "", { exact: false })).toBeTruthy();
   expect(emergencyButton()).toBeTruthy();
 });
 
-test("after any other request /bedankt has the office first", () => {
-  expect(openAfter(serviceOptions.dakgoten)).toBe(`tel:${company.phone.dial}`);
+test("after any other request /bedankt has the office first", async () => {
+  await openAfter(serviceOptions.dakgoten);
+  expect(firstCall()).toBe(`tel:${company.phone.dial}`);
   expect(emergencyButton()).toBeNull();
 });
 
@@ -61,30 +67,38 @@ test.each([
   ["arrived", false],
   ["failed", true],
   ["refused", true],
-] as const)("photographs that are %s may go by WhatsApp: %s", (progress, mayGo) => {
+] as const)("photographs that are %s may go by WhatsApp: %s", async (progress, mayGo) => {
   havePhotos(progress);
-  openAfter(serviceOptions.dakgoten);
+  await openAfter(serviceOptions.dakgoten);
   const said = thankYou.photoProgress[progress].replace("{aangekomen}", "2").replace("{aantal}", "3");
   expect(screen.getByRole("status").textContent).toBe(said);
   expect(chatLink() !== null).toBe(mayGo);
 });
 
-test("photographs that failed are sent again at a press", () => {
+test("photographs that failed are sent again at a press", async () => {
   havePhotos("failed");
-  openAfter(serviceOptions.dakgoten);
+  await openAfter(serviceOptions.dakgoten);
   fireEvent.click(screen.getByRole("button", { name: thankYou.photoProgress.retry }));
   expect(retryPhotos).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(screen.getByRole("status"));
 });
 
-test("/bedankt without its request still says what became of the photographs", () => {
-  havePhotos("refused");
-  openAfter();
-  expect(screen.getByRole("status").textContent).toContain("2");
+test("Back to /bedankt still thanks, and shows nothing of the request", async () => {
+  const router = await openAfter(serviceOptions.dakgoten);
+  expect(screen.getByText(serviceOptions.dakgoten)).toBeTruthy();
+  await act(() => router.navigate(paths.home));
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(thankYou.heading);
+  expect(screen.queryByText(serviceOptions.dakgoten)).toBeNull();
+});
+
+test("a browser that keeps the page when it is left keeps no request", async () => {
+  await openAfter(serviceOptions.dakgoten);
+  act(() => void dispatchEvent(new Event("pagehide")));
+  expect(screen.queryByText(serviceOptions.dakgoten)).toBeNull();
 });
 
 test("where /bedankt cannot come a visitor reads that the request is in", () => {
-  const address = { pathname: paths.thankYou, state: after(serviceOptions.dakgoten) };
-  renderPage(<PageError />, { address });
+  renderPage(<PageError />, { address: { pathname: paths.thankYou, state } });
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: shell.loadError.received }));
 });

@@ -3,7 +3,8 @@ import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import thankYou from "../content/paginas/bedankt.yaml";
 import { useHydrated } from "../hooks/use-hydrated";
-import { isAboutLeak, type SentRow, sentRows, sentValue } from "../lib/forms/sent-rows";
+import { useSentRows } from "../hooks/use-sent-rows";
+import { isAboutLeak, type SentRow, sentValue } from "../lib/forms/sent-rows";
 import { paths } from "../lib/paths";
 import { PhotoProgress } from "../photos/photo-progress";
 import { ClosedNotice } from "../sections/closed-notice";
@@ -20,26 +21,29 @@ import { Section } from "../ui/section";
 import { Steps } from "../ui/steps";
 
 /** WhatsApp with a prepared message: https://faq.whatsapp.com/5913398998672934 */
-function chatAbout(sent: SentRow[]): string {
-  const [service = ""] = sentValue(sent, "services").split(", ");
+function chatAbout(rows: SentRow[]): string {
+  if (rows.length === 0) return company.chatUrl;
+  const [service = ""] = sentValue(rows, "services").split(", ");
   const message = thankYou.photosMessage
-    .replace("{naam}", () => sentValue(sent, "name"))
+    .replace("{naam}", () => sentValue(rows, "name"))
     .replace("{dienst}", () => service);
   return `${company.chatUrl}?text=${encodeURIComponent(message)}`;
 }
 
 export function Component() {
   const { state } = useLocation();
-  const sent = useHydrated() ? sentRows(state) : undefined;
+  const isHydrated = useHydrated();
   return (
     <>
       <PageHead meta={thankYou.meta} />
-      {sent ? <Arrived sent={sent} /> : <NothingSent />}
+      {isHydrated && state ? <Arrived /> : <NothingSent />}
     </>
   );
 }
 
-function Arrived({ sent }: { sent: SentRow[] }) {
+/** After a reload or Back it thanks for the request, and shows nothing of it. */
+function Arrived() {
+  const rows = useSentRows();
   return (
     <>
       <PageHero
@@ -51,7 +55,7 @@ function Arrived({ sent }: { sent: SentRow[] }) {
           </div>
         }
       >
-        {isAboutLeak(sent) ? (
+        {isAboutLeak(rows) ? (
           <>
             <p className="w-full border-l-4 border-signal pl-4">
               <RichText text={thankYou.leak} />
@@ -63,7 +67,7 @@ function Arrived({ sent }: { sent: SentRow[] }) {
           <OfficeContact />
         )}
         <PhotoProgress content={thankYou.photoProgress}>
-          <ButtonAnchor href={chatAbout(sent)} target="_blank" rel="noopener noreferrer" variant="secondary">
+          <ButtonAnchor href={chatAbout(rows)} target="_blank" rel="noopener noreferrer" variant="secondary">
             {thankYou.photos}
           </ButtonAnchor>
         </PhotoProgress>
@@ -73,19 +77,21 @@ function Arrived({ sent }: { sent: SentRow[] }) {
       </Section>
       <Section tone="zinc">
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-          <div>
-            <h2 className="mb-4 text-heading">{thankYou.sentHeading}</h2>
-            <DetailList
-              details={sent.map(({ name, label, value }) => ({
-                term: label,
-                detail: name === "email" ? <EmailAddress address={value} /> : value,
-              }))}
-            />
-          </div>
+          {rows.length > 0 && (
+            <div>
+              <h2 className="mb-4 text-heading">{thankYou.sentHeading}</h2>
+              <DetailList
+                details={rows.map(({ name, label, value }) => ({
+                  term: label,
+                  detail: name === "email" ? <EmailAddress address={value} /> : value,
+                }))}
+              />
+            </div>
+          )}
           <div className="flex flex-col items-start gap-8">
-            {company.sendsConfirmation && (
+            {company.sendsConfirmation && rows.length > 0 && (
               <p className="wrap-anywhere">
-                {thankYou.confirmation.replace("{adres}", () => sentValue(sent, "email"))}
+                {thankYou.confirmation.replace("{adres}", () => sentValue(rows, "email"))}
               </p>
             )}
             <WaysOn />
@@ -108,11 +114,8 @@ function NothingSent() {
         </div>
       }
     >
-      {/* A browser that refuses a new address loads this page without its state. */}
-      <PhotoProgress content={thankYou.photoProgress}>
-        <ClosedNotice className="w-full text-ink" />
-        <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
-      </PhotoProgress>
+      <ClosedNotice className="w-full text-ink" />
+      <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
     </PageHero>
   );
 }

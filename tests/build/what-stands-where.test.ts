@@ -226,7 +226,7 @@ test("/bedankt says when we answer, even to somebody who sent nothing", () => {
   );
 });
 
-test("/bedankt does not thank somebody who sent nothing", () => {
+test("/bedankt thanks nobody for a request that was not sent", () => {
   const { heading, withoutRequest } = content["paginas/bedankt.yaml"];
   expect(textOf(thankYouPage.querySelector("h1"))).toBe(withoutRequest.heading);
   expect(textOf(thankYouPage.querySelector("main"))).not.toContain(heading);

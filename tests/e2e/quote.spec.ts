@@ -60,10 +60,11 @@ test("a quote request", { tag: "@journey" }, async ({ page }) => {
     expect(await rowsOf("contact_submissions", sent.name)).toEqual([expect.objectContaining(sent)]);
     await expect.poll(() => mailsAbout(sent.name)).toHaveLength(1);
   });
-  await step("a reload of /bedankt shows it again", async () => {
+  await step("a reload of /bedankt thanks again, and shows nothing of it", async () => {
     await page.reload();
     await untilHydrated(page);
-    await expect(page.getByText(sent.message)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: thankYou.heading })).toBeVisible();
+    await expect(page.getByText(sent.message)).toHaveCount(0);
   });
   await step("its five fields go to the table and then to the function", async () => {
     expect(posts.map(({ path }) => path)).toEqual([

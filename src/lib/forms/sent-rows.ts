@@ -1,18 +1,13 @@
 import { type QuoteRequest, serviceOptions } from "../../../supabase/functions/_shared/quote-request";
 
+/** A field of a request as its visitor reads it. */
 export interface SentRow {
   name: string;
   label: string;
   value: string;
 }
 
-/** The rows that the quote form put into the history state for /bedankt; undefined for any other state. */
-export function sentRows(state: unknown): SentRow[] | undefined {
-  const isRow = (row: Partial<SentRow> | null) =>
-    [row?.name, row?.label, row?.value].every((text) => typeof text === "string");
-  return Array.isArray(state) && state.length > 0 && state.every(isRow) ? state : undefined;
-}
-
+/** The value of a field, or "" without one. */
 export function sentValue(rows: SentRow[], field: keyof QuoteRequest): string {
   return rows.find(({ name }) => name === field)?.value ?? "";
 }
