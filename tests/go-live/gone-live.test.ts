@@ -122,6 +122,13 @@ test("the database mails each minute and cleans up each hour", async () => {
   ]);
 });
 
+test("the schedule waits for a mail function that is busy", async () => {
+  const calls = await owner.account.rows("select timeout_milliseconds as patience from net._http_response");
+  expect(calls.length).toBeGreaterThan(0);
+  // It begins no mail after 40 s, and the last one may take 60.
+  for (const { patience } of calls) expect(patience).toBeGreaterThanOrEqual(100_000);
+});
+
 test("the requests of the trial are gone again", async () => {
   expect(await owner.account.rows("select * from public.requests")).toEqual([]);
 });

@@ -17,9 +17,10 @@ const hostedSchemas = `
   create function vault.create_secret(secret text, name text) returns void language sql
     as $$ insert into vault.secrets values (name, encode(convert_to(secret, 'utf8'), 'hex')) $$;
   create schema net;
-  create table net._http_response (headers jsonb, status_code integer, error_msg text, created timestamptz default now());
+  create table net._http_response (headers jsonb, timeout_milliseconds integer, status_code integer, error_msg text, created timestamptz default now());
   create function net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds integer) returns bigint
-    language sql as 'insert into net._http_response (headers) values (headers) returning 1::bigint';
+    language sql as 'insert into net._http_response (headers, timeout_milliseconds) values (headers, timeout_milliseconds)
+      returning 1::bigint';
   create schema cron;
   create table cron.job (jobname text primary key, schedule text, command text);
   create function cron.schedule(jobname text, schedule text, command text) returns bigint language sql
