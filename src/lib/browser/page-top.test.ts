@@ -1,0 +1,46 @@
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beginAtTop } from "./page-top";
+
+const scrollTo = vi.fn();
+
+beforeAll(() => {
+  vi.stubGlobal("scrollTo", scrollTo);
+  beginAtTop();
+  // jsdom cannot follow a link.
+  addEventListener("click", (event) => event.preventDefault());
+});
+
+beforeEach(() => {
+  history.scrollRestoration = "auto";
+  scrollTo.mockClear();
+});
+
+/** Clicks a link on the page "/". */
+function click(href: string, how: MouseEventInit = {}) {
+  document.body.innerHTML = `<a href="${href}">Verder</a>`;
+  document.links[0]?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...how }));
+}
+
+const show = () => dispatchEvent(new Event("pageshow"));
+
+test.each([
+  ["to a part of this page", "/#terugbellen", {}],
+  ["in a new tab", "/contact", { ctrlKey: true }],
+  ["in a new window", "/contact", { shiftKey: true }],
+  ["to the phone", "tel:112", {}],
+])("a page stays where it is after a link %s", (_, href, how) => {
+  click(href, how);
+  show();
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(history.scrollRestoration).toBe("auto");
+});
+
+test("a page left by a link begins at its top once it comes back", () => {
+  click("/contact");
+  expect(history.scrollRestoration).toBe("manual");
+  show();
+  expect(scrollTo).not.toHaveBeenCalled();
+  dispatchEvent(new Event("pagehide"));
+  show();
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+});
