@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { renderPage } from "../../tests/render-page";
 import company from "../content/bedrijf.yaml";
 import shared from "../content/formulieren/beide.yaml";
@@ -65,4 +65,16 @@ test("a number that looks like a link is confirmed as it was typed", async () =>
   send("[bel](tel:112)");
   await screen.findByText("[bel](tel:112)");
   expect(document.querySelector('a[href="tel:112"]')).toBeNull();
+});
+
+test("days on which the office is closed are named with the confirmation", async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const { closed } = company;
+  onTestFinished(() => {
+    company.closed = closed;
+  });
+  company.closed = { from: today, through: today, text: "vandaag" };
+  send("06 12345678");
+  await screen.findByText("06 12345678");
+  expect(document.activeElement?.querySelector("strong:not([hidden])")).toBeTruthy();
 });
