@@ -59,7 +59,7 @@ test.each([
   ["code whose check failed", "code", "failure", "skipped", false],
   ["texts whose check failed", "content", "failure", "skipped", false],
 ])(
-  "%s: the website goes live only behind what must precede it",
+  "%s: the website is deployed as needed",
   (_, scope, checked, deployed, isDeployed) => {
     const check = { result: checked, outputs: { deploys: "true", scope } };
     expect(runs(website, { needs: { check, backend: { result: deployed } } })).toBe(isDeployed);
