@@ -9,7 +9,7 @@ export interface Answer {
   json: Record<string, unknown>;
 }
 
-export const leadTables = ["contact_submissions", "callback_requests"] as const;
+export const requestTables = ["contact_submissions", "callback_requests"] as const;
 
 export async function ask({ url, key }: Backend, path: string, init: RequestInit = {}): Promise<Answer> {
   const headers = new Headers(init.headers);

@@ -1,7 +1,7 @@
 import { buildEnvironment } from "../build/build-environment";
 import { headerRules, headersFor } from "../build/hosting/headers";
 import { inlineHashes } from "../build/hosting/inline-hashes";
-import { ask, type Backend, leadTables, reasonOf } from "./backend-probe";
+import { ask, type Backend, reasonOf, requestTables } from "./backend-probe";
 
 /** Reads the whole answer, because a half-read one keeps the process running. */
 async function get(address: string) {
@@ -23,20 +23,22 @@ async function readSitemap(address: string): Promise<URL[]> {
   );
 }
 
-type Report = (at: string, fault: string) => void;
+type Report = (at: string, problem: string) => void;
 
 async function checkPages(address: string, supabaseUrl: string, report: Report): Promise<void> {
   for (const { origin, pathname } of await readSitemap(address)) {
     if (origin !== address) report(pathname, `staat in de sitemap als pagina van ${origin}.`);
     const { status, headers, text } = await get(address + pathname);
     if (status !== 200) report(pathname, `geeft antwoord ${status} in plaats van 200.`);
-    else for (const fault of faultsIn(pathname, headers, text, address, supabaseUrl)) report(pathname, fault);
+    else
+      for (const problem of problemsIn(pathname, headers, text, address, supabaseUrl))
+        report(pathname, problem);
   }
   const { status } = await get(`${address}/bestaat-niet-${Date.now()}`);
   if (status !== 404) report("een adres dat niet bestaat", `geeft antwoord ${status} in plaats van 404.`);
 }
 
-function* faultsIn(
+function* problemsIn(
   path: string,
   headers: Headers,
   html: string,
@@ -65,7 +67,7 @@ const missingField = "23502";
 
 async function checkEndpoints(backend: Backend, report: Report): Promise<void> {
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: '{"name":null}' };
-  for (const table of leadTables) {
+  for (const table of requestTables) {
     const at = `${backend.url}/rest/v1/${table}`;
     try {
       const { status, json } = await ask(backend, `/rest/v1/${table}`, init);
@@ -86,20 +88,20 @@ function originOf(said: string): string {
 
 /**
  * Asks the site at `address` for every page of its sitemap and for both tables. It stores and mails nothing. Returns a
- * Dutch line for each fault, with the first places that have it. Throws when the site does not answer.
+ * Dutch line for each problem, with the first places that have it. Throws when the site does not answer.
  */
 export async function checkLiveSite(address: string, variables: Record<string, string>): Promise<string[]> {
   const origin = originOf(address);
   const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = buildEnvironment(variables);
-  const faults = new Map<string, string[]>();
-  const report: Report = (at, fault) => faults.set(fault, [...(faults.get(fault) ?? []), at]);
+  const placesOf = new Map<string, string[]>();
+  const report: Report = (at, problem) => placesOf.set(problem, [...(placesOf.get(problem) ?? []), at]);
   await checkPages(origin, VITE_SUPABASE_URL, report);
   await checkEndpoints(
     { url: new URL(VITE_SUPABASE_URL, origin).origin, key: VITE_SUPABASE_ANON_KEY },
     report,
   );
-  return [...faults].map(([fault, places]) => {
+  return [...placesOf].map(([problem, places]) => {
     const others = places.length > 3 ? ` en ${places.length - 3} andere` : "";
-    return `${places.slice(0, 3).join(", ")}${others}: ${fault}`;
+    return `${places.slice(0, 3).join(", ")}${others}: ${problem}`;
   });
 }

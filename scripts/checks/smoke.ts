@@ -6,9 +6,9 @@ import { checkLiveSite } from "./live-site";
 try {
   const variables = loadEnv("production", process.cwd(), "");
   const address = process.argv[2] || variables.VITE_SITE_URL || "";
-  const faults = await checkLiveSite(address, variables);
-  for (const fault of faults) console.error(`- ${fault}`);
-  if (faults.length > 0) throw new Error(`Niet in orde: ${faults.length}.`);
+  const problems = await checkLiveSite(address, variables);
+  for (const problem of problems) console.error(`- ${problem}`);
+  if (problems.length > 0) throw new Error(`Niet in orde: ${problems.length}.`);
   console.log(`${address} is in orde: elke pagina uit de sitemap, en beide formulieren.`);
 } catch (error) {
   console.error(reasonOf(error));

@@ -49,12 +49,12 @@ export const dnsStep: Step = {
   title: "DNS voor de mail",
   canWait: true,
   async findProblems() {
-    const todos = [
+    const problems = [
       isOwnMailbox() ? await findInSpf() : findInDkim(),
       !(await hasDmarc(sender())) && `${sender()} heeft geen DMARC. Zet TXT  _dmarc  v=DMARC1; p=none bij`,
     ];
     const place = await placeOfRecords();
-    return todos.map((todo) => todo && `${todo} ${place}.`);
+    return problems.map((problem) => problem && `${problem} ${place}.`);
   },
   async act() {
     if (isOwnMailbox() || !findInDkim()) return;

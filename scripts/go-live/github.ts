@@ -19,8 +19,8 @@ export const githubStep: Step = {
       const { stdout } = await outside.run(`gh ${kind} list --json name --jq .[].name`);
       missing.push(...names.filter((name) => !stdout.split("\n").includes(name)));
     }
-    const todo = `Op GitHub ontbreekt ${missing.join(", ")}. Installeer https://cli.github.com, typ gh auth login en dan weer npm run go-live. Of neem ze zelf uit .env over: https://github.com/${get("VITE_EDITOR_REPOSITORY")} > Settings > Secrets and variables > Actions.`;
-    return [missing.length > 0 && todo];
+    const problem = `Op GitHub ontbreekt ${missing.join(", ")}. Installeer https://cli.github.com, typ gh auth login en dan weer npm run go-live. Of neem ze zelf uit .env over: https://github.com/${get("VITE_EDITOR_REPOSITORY")} > Settings > Secrets and variables > Actions.`;
+    return [missing.length > 0 && problem];
   },
   async act() {
     if (isMissing("CLOUDFLARE_API_TOKEN")) await askFor("CLOUDFLARE_API_TOKEN");

@@ -33,9 +33,9 @@ async function tryForms(name: string): Promise<void> {
   const isMailed = async () => (await findMails()).filter(({ state }) => state === "sent").length === 2;
   await waitFor(180, isMailed);
   if (await isMailed()) return;
-  const refusal = (await findMails()).map(({ last_error }) => last_error).find(Boolean);
+  const reason = (await findMails()).map(({ last_error }) => last_error).find(Boolean);
   const untried = `de functie heeft het nog niet geprobeerd. Kijk op ${functionLogs()}`;
-  throw new SetupProblem(`De proef is niet gemaild: ${refusal ?? untried}`);
+  throw new SetupProblem(`De proef is niet gemaild: ${reason ?? untried}`);
 }
 
 /** A hash of everything that the trial depends on. */

@@ -49,7 +49,7 @@ export const websiteStep: Step = {
 };
 
 /** The reason why the site can't be at the owner's own address yet. */
-async function findObstacle(): Promise<string | false> {
+async function findDomainProblem(): Promise<string | false> {
   if ((await findInTexts()).length > 0)
     return `Op ${site()} komt de website pas als uw eigen gegevens erin staan: npm run check:release noemt wat ontbreekt.`;
   return (
@@ -75,8 +75,8 @@ export const domainStep: Step = {
   ],
   async act() {
     if (domains().join() !== get("SITE_DOMAINS")) {
-      const obstacle = await findObstacle();
-      if (obstacle) throw new SetupProblem(obstacle);
+      const problem = await findDomainProblem();
+      if (problem) throw new SetupProblem(problem);
       await deploy(domains().map((domain) => `--domain ${domain}`));
       save("SITE_DOMAINS", domains().join());
       await waitFor(300, isLive);

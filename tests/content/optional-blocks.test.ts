@@ -164,8 +164,8 @@ describe("what the owner filled in", () => {
 test("the check of the texts says what an empty place does", () => {
   const { average: _average, ...reviews } = about.reviews;
   const empty = { ...about, reviews, people: { heading: about.people.heading } };
-  const tasks = findEmptyBlocks({ ...content, "paginas/over-ons.yaml": empty }).map(({ text }) => text);
-  expect(tasks.filter((task) => task.includes("bij de offerteknop"))).toEqual([
+  const problems = findEmptyBlocks({ ...content, "paginas/over-ons.yaml": empty }).map(({ text }) => text);
+  expect(problems.filter((problem) => problem.includes("bij de offerteknop"))).toEqual([
     expect.stringContaining("Gemiddelde"),
     expect.stringContaining("Wie komen er bij u?"),
   ]);

@@ -58,13 +58,10 @@ test.each([
   ["code whose back end failed", "code", "success", "failure", false],
   ["code whose check failed", "code", "failure", "skipped", false],
   ["texts whose check failed", "content", "failure", "skipped", false],
-])(
-  "%s: the website is deployed as needed",
-  (_, scope, checked, deployed, isDeployed) => {
-    const check = { result: checked, outputs: { deploys: "true", scope } };
-    expect(runs(website, { needs: { check, backend: { result: deployed } } })).toBe(isDeployed);
-  },
-);
+])("%s: the website is deployed as needed", (_, scope, checked, deployed, isDeployed) => {
+  const check = { result: checked, outputs: { deploys: "true", scope } };
+  expect(runs(website, { needs: { check, backend: { result: deployed } } })).toBe(isDeployed);
+});
 
 test("nothing goes live of what only is to be checked", () => {
   const needs = {

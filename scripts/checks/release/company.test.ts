@@ -17,11 +17,11 @@ const real = {
   networks: [{ name: "Facebook", url: "https://www.facebook.com/vandam" }],
 };
 
-const tasks = (facts: object) =>
+const problemsIn = (facts: object) =>
   findInCompany({ ...real, ...facts }).map(({ kind, text }) => `${kind} ${text}`);
 
 test("real facts give nothing to fix", () => {
-  expect(tasks({})).toEqual([]);
+  expect(problemsIn({})).toEqual([]);
 });
 
 test.each([
@@ -33,12 +33,12 @@ test.each([
   ["fix Bedrijf › Sociale netwerken › Netwerk 1 ›", { networks: [{ url: "https://x.com/voorbeeld" }] }],
   ["fix Bedrijf › Btw-id", { vatId: "NL000000000B00" }],
   ["confirm Bedrijf › Naam", { name: "Dakmeesters Hilversum" }],
-])("%s is asked by its place", (task, facts) => {
-  expect(tasks(facts)).toEqual([expect.stringContaining(task)]);
+])("%s is asked by its place", (problem, facts) => {
+  expect(problemsIn(facts)).toEqual([expect.stringContaining(problem)]);
 });
 
 test("a network that the company does not have may go", () => {
-  expect(tasks({ networks: [{ url: "https://x.com/voorbeeld" }] })).toEqual([
+  expect(problemsIn({ networks: [{ url: "https://x.com/voorbeeld" }] })).toEqual([
     expect.stringContaining("of haal dit netwerk weg"),
   ]);
 });

@@ -2,14 +2,14 @@ import { placeInCms } from "../../content/cms-names";
 import type { Path } from "../../content/finding";
 import { textsIn } from "../../content/fit-content";
 
-/** A task for the owner: `fix` blocks the release, `confirm` only asks him to judge. */
-export interface Task {
+/** A problem for the owner: `fix` blocks the release, `confirm` only asks him to judge. */
+export interface Problem {
   kind: "fix" | "confirm";
   text: string;
 }
 
-export const fix = (text: string): Task => ({ kind: "fix", text });
-export const confirm = (text: string): Task => ({ kind: "confirm", text });
+export const fix = (text: string): Problem => ({ kind: "fix", text });
+export const confirm = (text: string): Problem => ({ kind: "confirm", text });
 
 const placeOf = (path: Path) => placeInCms("bedrijf.yaml", path);
 
@@ -20,19 +20,19 @@ const exampleName = "Dakmeesters Hilversum";
 const isExample = (text: string) => example.test(text.replace(/(?<=\d)[ -](?=\d)/g, ""));
 
 /** Finds facts in bedrijf.yaml that are still examples. */
-export function findInCompany(facts: Record<string, unknown>): Task[] {
-  const tasks = textsIn(facts)
+export function findInCompany(facts: Record<string, unknown>): Problem[] {
+  const problems = textsIn(facts)
     .filter(({ text }) => isExample(text))
     .map(({ path, text }) => {
-      const remedy =
+      const advice =
         path[0] === "networks"
           ? "Vul uw eigen profiel in, of haal dit netwerk weg"
           : "Vul het echte gegeven in";
-      return fix(`${placeOf(path)}: "${text}" is nog een voorbeeld. ${remedy}.`);
+      return fix(`${placeOf(path)}: "${text}" is nog een voorbeeld. ${advice}.`);
     });
   if (facts.name === exampleName) {
     const question = "Heet het bedrijf echt zo? Pas het anders aan.";
-    tasks.push(confirm(`${placeOf(["name"])}: "${exampleName}" is bedacht. ${question}`));
+    problems.push(confirm(`${placeOf(["name"])}: "${exampleName}" is bedacht. ${question}`));
   }
-  return tasks;
+  return problems;
 }

@@ -3,10 +3,10 @@ import { isDrawing } from "../../../src/lib/pictures/picture-files";
 import { checkContentAndPhotos } from "../../content/check";
 import { findingInCms, placeInCms } from "../../content/cms-names";
 import type { Path } from "../../content/finding";
-import { confirm, findInCompany, fix, type Task } from "./company";
+import { confirm, findInCompany, fix, type Problem } from "./company";
 
 /** Finds what keeps the texts from going live, and what only the owner can judge. */
-export async function findInContent(): Promise<Task[]> {
+export async function findInContent(): Promise<Problem[]> {
   const { content, values, findings } = await checkContentAndPhotos(process.cwd());
   if (!content || findings.length > 0) {
     const lines = findings.map((finding) => findingInCms(finding, values)).join("\n  ");
@@ -23,7 +23,7 @@ export async function findInContent(): Promise<Task[]> {
   ];
 }
 
-function findDrawn({ projecten }: Content): Task[] {
+function findDrawn({ projecten }: Content): Problem[] {
   const total = projecten.filter(({ picture }) => isDrawing(picture.name)).length;
   if (total === 0) return [];
   const still = total === 1 ? "project is" : "projecten zijn";
@@ -34,7 +34,7 @@ function findDrawn({ projecten }: Content): Task[] {
   ];
 }
 
-function findOldPrices({ diensten }: Content): Task[] {
+function findOldPrices({ diensten }: Content): Problem[] {
   const yearAgo = new Date().setFullYear(new Date().getFullYear() - 1);
   return diensten
     .filter(({ prices }) => prices && Date.parse(prices.date) < yearAgo)
@@ -52,7 +52,7 @@ const placeOfService = (service: Service, path: Path) =>
   placeInCms(`diensten/${service.slug}.yaml`, path, { [`diensten/${service.slug}.yaml`]: service });
 
 /** Asks for each trust signal that the pages still lack. */
-export function findEmptyBlocks({ diensten, projecten, [about]: page }: Content): Task[] {
+export function findEmptyBlocks({ diensten, projecten, [about]: page }: Content): Problem[] {
   const { people, reviews, papers, insurance, sampleQuote } = page;
   const leaksWithoutRate = diensten.filter(
     ({ emergency, prices }) => emergency && !prices?.items.some(({ besideButton }) => besideButton),
