@@ -19,9 +19,9 @@ beforeEach(() => {
 });
 
 /** What a save of the form's data says to the owner; undefined when it is saved. */
-async function answerTo(file: string, data: object, known = smallSite()): Promise<string | undefined> {
+async function answerTo(file: string, data: object, values = smallSite()): Promise<string | undefined> {
   vi.stubEnv("VITE_EDITOR_IS_LOCAL", isLocal ? "true" : "");
-  vi.stubGlobal("fetch", async () => Response.json({ values: known, site }));
+  vi.stubGlobal("fetch", async () => Response.json({ values, site }));
   try {
     await checkEntry(file, data);
   } catch (error) {
@@ -49,9 +49,9 @@ test("a file that is one list is refused by its line", async () => {
 });
 
 test("an older mistake in another file keeps nobody from saving", async () => {
-  const known: FileValues = smallSite();
-  Object.assign(Object(known["steden/soest.yaml"]), { name: "" });
-  expect(await answerTo(question, answering("Ja: altijd."), known)).toBeUndefined();
+  const values: FileValues = smallSite();
+  Object.assign(Object(values["steden/soest.yaml"]), { name: "" });
+  expect(await answerTo(question, answering("Ja: altijd."), values)).toBeUndefined();
 });
 
 test("online a mistake in the file itself is refused", async () => {
@@ -72,9 +72,9 @@ test("online the owner may keep what another file may have made right", async ()
   expect(await answerTo(question, brokenLink)).toContain(isBroken);
 });
 
-const shown = Object(smallSite()[project]);
-const otherPhoto = (alt: string) => ({ ...shown, picture: { name: "/photos/goot.jpg", alt } });
-const description = shown.picture.alt;
+const villa = Object(smallSite()[project]);
+const otherPhoto = (alt: string) => ({ ...villa, picture: { name: "/photos/goot.jpg", alt } });
+const description = villa.picture.alt;
 
 test("another photograph under the same description is asked about", async () => {
   ask.mockReturnValue(false);

@@ -9,12 +9,13 @@ import { smallPhotos } from "./check-photos.ts";
 import type { KnownContent } from "./cms-plugin.ts";
 import { fileText } from "./form-values.ts";
 
-/* What is asked before a save: of the files as they are locally, or as they were last deployed online. */
+/* The check of one entry before the CMS saves it. */
 
-/** Makes Sveltia show the reason, write nothing and keep what was typed. "saving_failed" is Sveltia's own code. */
+/** An error that makes Sveltia show the reason, write nothing and keep what was typed. "saving_failed" is Sveltia's own code. */
 const refusal = (reason: string) => new Error("saving_failed", { cause: new Error(reason) });
 
-async function fetchKnown(): Promise<KnownContent> {
+/** All content: as it is on this machine, or online as it was last deployed. */
+async function fetchContent(): Promise<KnownContent> {
   try {
     return await (await fetch("/beheer.json", { cache: "no-store" })).json();
   } catch {
@@ -24,10 +25,10 @@ async function fetchKnown(): Promise<KnownContent> {
 
 /** The site once `value` is saved. A name under /photos/ is a photograph that is uploaded with it. */
 function siteWith(value: unknown, site: Site): Site {
-  const uploaded = textsIn(value).filter(({ text }) => text.startsWith("/photos/"));
+  const uploads = textsIn(value).filter(({ text }) => text.startsWith("/photos/"));
   return {
     ...site,
-    photos: [...site.photos, ...uploaded.map(({ text }) => photoName(text))],
+    photos: [...site.photos, ...uploads.map(({ text }) => photoName(text))],
     unusable: { ...site.unusable, ...smallPhotos() },
   };
 }
@@ -35,10 +36,10 @@ function siteWith(value: unknown, site: Site): Site {
 const isOfPhoto = ({ remedy }: Finding) => Object.values(smallPhotos()).includes(remedy);
 
 /** Asks about each picture that is new under an old description; returns those that do not fit. */
-function wrongDescriptions(file: string, now: unknown, before: unknown): Finding[] {
-  const earlier = new Map(picturesIn(before).map(({ path, value }) => [path.join(), value]));
-  return picturesIn(now).flatMap(({ path, value }) => {
-    const { name, alt } = earlier.get(path.join()) ?? value;
+function findWrongDescriptions(file: string, valueNow: unknown, valueBefore: unknown): Finding[] {
+  const picturesBefore = new Map(picturesIn(valueBefore).map(({ path, value }) => [path.join(), value]));
+  return picturesIn(valueNow).flatMap(({ path, value }) => {
+    const { name, alt } = picturesBefore.get(path.join()) ?? value;
     const question = `U koos een andere foto. De beschrijving is nog die van de vorige:\n\n${alt}\n\nKlopt zij ook bij de nieuwe foto? Kies OK om op te slaan, of Annuleren om haar te veranderen.`;
     if (name === value.name || alt !== value.alt || confirm(question)) return [];
     return [{ file, path: [...path, "alt"], remedy: "beschrijf wat er op de nieuwe foto te zien is." }];
@@ -47,23 +48,23 @@ function wrongDescriptions(file: string, now: unknown, before: unknown): Finding
 
 /** Rejects where the form's data must not be saved as `file`, a path from src/content/; asks where that is in doubt. */
 export async function checkEntry(file: string, data: object): Promise<void> {
-  const { values: before, site } = await fetchKnown();
+  const { values: valuesBefore, site } = await fetchContent();
   // The form has one field for a file that is a list.
-  const held = schemaOf(file) instanceof z.ZodArray ? Object.values(data)[0] : data;
-  const value = parse(fileText(held), { schema: "failsafe" });
-  const values = { ...before, [file]: value };
+  const isList = schemaOf(file) instanceof z.ZodArray;
+  const value = parse(fileText(isList ? Object.values(data)[0] : data), { schema: "failsafe" });
+  const values = { ...valuesBefore, [file]: value };
   // Mistakes that were there before do not prevent saving.
-  const findings = without(judge(values, siteWith(value, site)).findings, judge(before, site).findings);
+  const findings = without(judge(values, siteWith(value, site)).findings, judge(valuesBefore, site).findings);
   // Online only this file's own mistakes are certain, as another one may have changed since the deployment.
-  const own = [...fitContent({ [file]: value }).findings, ...findings.filter(isOfPhoto)];
-  const doubtful = import.meta.env.VITE_EDITOR_IS_LOCAL ? [] : without(findings, own);
-  const refuse = (found: Finding[]) => {
-    if (found.length > 0) throw refusal(words(found));
-  };
-  const words = (found: Finding[]) => found.map((each) => `• ${findingInCms(each, values)}`).join("\n");
+  const ownFindings = [...fitContent({ [file]: value }).findings, ...findings.filter(isOfPhoto)];
+  const doubtfulFindings = import.meta.env.VITE_EDITOR_IS_LOCAL ? [] : without(findings, ownFindings);
 
-  refuse(without(findings, doubtful));
-  refuse(wrongDescriptions(file, value, before[file]));
-  const question = `De website zoals hij nu online staat, zegt:\n\n${words(doubtful)}\n\nKlopt dat niet meer? Kies OK om toch op te slaan. Anders blijft de website zoals hij is, tot het is verbeterd.`;
-  if (doubtful.length > 0 && !confirm(question)) refuse(doubtful);
+  const listOf = (some: Finding[]) => some.map((finding) => `• ${findingInCms(finding, values)}`).join("\n");
+  const refuse = (some: Finding[]) => {
+    if (some.length > 0) throw refusal(listOf(some));
+  };
+  refuse(without(findings, doubtfulFindings));
+  refuse(findWrongDescriptions(file, value, valuesBefore[file]));
+  const question = `De website zoals hij nu online staat, zegt:\n\n${listOf(doubtfulFindings)}\n\nKlopt dat niet meer? Kies OK om toch op te slaan. Anders blijft de website zoals hij is, tot het is verbeterd.`;
+  if (doubtfulFindings.length > 0 && !confirm(question)) refuse(doubtfulFindings);
 }

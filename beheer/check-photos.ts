@@ -17,6 +17,7 @@ async function measure(file: File): Promise<void> {
   image.close();
 }
 
+/** Measures each photograph that the owner chooses, drops or pastes. */
 export function measurePhotos(): void {
   const measureAll = (files: FileList | null | undefined) => [...(files ?? [])].forEach(measure);
   // In the capture phase: the CMS may stop these events.
@@ -25,5 +26,6 @@ export function measurePhotos(): void {
   window.addEventListener("paste", ({ clipboardData }) => measureAll(clipboardData?.files), true);
 }
 
+/** What is wrong with the photographs that are too small, by their names in content. */
 export const smallPhotos = (): Record<string, string> =>
   Object.fromEntries([...remedies].flatMap(([name, remedy]) => (remedy ? [[name, remedy]] : [])));

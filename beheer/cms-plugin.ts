@@ -5,7 +5,7 @@ import { dutchWords } from "./dutch.ts";
 
 const folder = "assets/beheer";
 
-/** The other content files: the current ones locally, those of the last deployment online. */
+/** Where the CMS reads the other content files: the current ones locally, those of the last deployment online. */
 export const knownContentPath = "/beheer.json";
 export type KnownContent = Pick<Check, "values" | "site">;
 export const knownContent = ({ values, site }: Check): KnownContent => ({ values, site });
@@ -49,7 +49,7 @@ const contentTypes: Record<string, string> = {
 
 /** Serves the CMS at /beheer in development. Built on the first visit, so that hot reloading never reloads its form. */
 export function cms(): Plugin {
-  let files: Promise<Map<string, string | Uint8Array>> | undefined;
+  let builtFiles: Promise<Map<string, string | Uint8Array>> | undefined;
   async function buildFiles() {
     // Locally the CMS shows this name in its request for a folder.
     const config = cmsBuild(process.env.VITE_EDITOR_REPOSITORY || `lokaal/${basename(process.cwd())}`, true);
@@ -65,20 +65,20 @@ export function cms(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         if (pathname === knownContentPath) {
-          const known = knownContent(await checkContentAndPhotos(server.config.root, "sizes"));
+          const content = knownContent(await checkContentAndPhotos(server.config.root, "sizes"));
           response.setHeader("content-type", "application/json");
-          return response.end(JSON.stringify(known));
+          return response.end(JSON.stringify(content));
         }
         const name = /^\/beheer\/?$/.test(pathname) ? "beheer.html" : pathname.slice(1);
         if (name !== "beheer.html" && !name.startsWith(`${folder}/`)) return next();
-        files ??= buildFiles();
+        builtFiles ??= buildFiles();
         try {
-          const file = (await files).get(name);
+          const file = (await builtFiles).get(name);
           if (file === undefined) return next();
           response.setHeader("content-type", contentTypes[extname(name)] ?? "application/octet-stream");
           response.end(file);
         } catch (error) {
-          files = undefined;
+          builtFiles = undefined;
           next(error);
         }
       });

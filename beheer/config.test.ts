@@ -28,7 +28,7 @@ test("the form has every file and folder of the schema", () => {
   expect(Object.keys(forms).sort()).toEqual(names.sort());
 });
 
-test.each<[kind: string, form: string, path: string, told: object]>([
+test.each<[kind: string, form: string, path: string, options: object]>([
   ["a text", "diensten", "card", { label: "Tekst op de kaart", widget: "text", maxlength: 130 }],
   // The number field of Sveltia 0.221 reads 92,50 as 50.
   ["a number", "diensten", "prices.items.from", { widget: "string" }],
@@ -39,8 +39,8 @@ test.each<[kind: string, form: string, path: string, told: object]>([
   ["a file that is a list", "doorverwijzingen.yaml", "doorverwijzingen", { widget: "list", root: true }],
   ["a reference", "projecten", "serviceSlug", { widget: "relation", collection: "diensten" }],
   ["a shape", "bedrijf.yaml", "vatId", { pattern: ["^NL\\d{9}B\\d{2}$", expect.stringContaining("btw-id")] }],
-])("%s is in the form as in the schema", (_kind, form, path, told) => {
-  expect(fieldIn(form, path)).toMatchObject(told);
+])("%s is in the form as in the schema", (_kind, form, path, options) => {
+  expect(fieldIn(form, path)).toMatchObject(options);
 });
 
 test("the order has no field in the form, because editors drag it", () => {

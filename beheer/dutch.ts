@@ -1,10 +1,11 @@
 import { mergeConfig, type Plugin } from "vite";
-import added from "./dutch.json" with { type: "json" };
+import ownWords from "./dutch.json" with { type: "json" };
 
-export const completeDutch = (words: object): object => mergeConfig(words, added, false);
+/** Sveltia's Dutch words with ours in their place, or added to them. */
+export const completeDutch = (words: object): object => mergeConfig(words, ownWords, false);
 
-/** The message after a save, which publishes nothing on the owner's machine. */
-const saved = (isLocal: boolean) =>
+/** What the CMS says after a save, which publishes nothing on the owner's machine. */
+const saveMessage = (isLocal: boolean) =>
   isLocal
     ? "Opgeslagen op deze computer. Online zet u het in GitHub Desktop, met “Commit to main” en “Push origin”."
     : "Opgeslagen. Online over ongeveer vijf minuten.";
@@ -15,6 +16,7 @@ export const dutchWords = (isLocal: boolean): Plugin => ({
   enforce: "pre",
   transform: {
     filter: { id: /@sveltia\/cms\/locales\/nl\.json$/ },
-    handler: (code) => JSON.stringify({ ...completeDutch(JSON.parse(code)), entry_saved: saved(isLocal) }),
+    handler: (code) =>
+      JSON.stringify({ ...completeDutch(JSON.parse(code)), entry_saved: saveMessage(isLocal) }),
   },
 });

@@ -2,7 +2,7 @@ import { parse, stringify } from "yaml";
 import { plainText } from "../scripts/content/fit-content.ts";
 import { fallbackPath } from "../src/lib/pictures/picture-files.ts";
 
-/* Converts between form and file: the form shows paragraphs as one text, and a drawing as an address. */
+/* Between form and file: the form shows paragraphs as one text, and a drawing as an address. */
 
 type Fields = { [name: string]: unknown };
 
@@ -16,6 +16,7 @@ function changeFields(value: unknown, change: (fields: Fields) => Fields): unkno
 // The form shows a picture only from its folder of photographs or from an absolute URL.
 const drawingName = /^[a-z\d-]+\.svg$/;
 
+/** The text of a file as the form's value. `siteOrigin` is where the form finds the drawings. */
 export function formValue(text: string, siteOrigin: string) {
   return changeFields(parse(text, { schema: "failsafe" }), (fields) => {
     const { paragraphs, name, alt, order } = fields;
@@ -46,24 +47,26 @@ function asText(field: unknown): unknown {
   return typeof field === "object" ? field : oneLine(String(field));
 }
 
+const paragraphsIn = (text: string) =>
+  text
+    .replace(listMark, "")
+    .split("\n")
+    .filter((line) => line.trim());
+
 /** The form's value as the text of a file: one line a text, without empty texts and switches that are off. */
 export function fileText(value: unknown): string {
-  const written = changeFields(value, (fields) => {
+  const fileValue = changeFields(value, (fields) => {
     const { paragraphs, name, alt } = fields;
-    const drawn = alt !== undefined && /\/drawings\/(.+)$/.exec(String(name));
-    const lines =
-      typeof paragraphs === "string" &&
-      paragraphs
-        .replace(listMark, "")
-        .split("\n")
-        .filter((line) => line.trim());
-    const typed = { ...fields, ...(lines && { paragraphs: lines }) };
-    const entries = Object.entries(typed).filter(([key, field]) => !isEmpty(field) && !/^__sc_/.test(key));
-    return {
-      ...Object.fromEntries(entries.map(([field, held]) => [field, asText(held)])),
-      ...(drawn && { name: drawn[1] }),
+    const [, drawing] = (alt !== undefined && /\/drawings\/(.+)$/.exec(String(name))) || [];
+    const formFields = {
+      ...fields,
+      ...(typeof paragraphs === "string" && { paragraphs: paragraphsIn(paragraphs) }),
     };
+    const entries = Object.entries(formFields)
+      .filter(([key, field]) => !isEmpty(field) && !/^__sc_/.test(key))
+      .map(([key, field]) => [key, asText(field)]);
+    return { ...Object.fromEntries(entries), ...(drawing && { name: drawing }) };
   });
   // With this schema, texts that look like numbers get no quotation marks.
-  return stringify(written, { schema: "failsafe", lineWidth: 0 });
+  return stringify(fileValue, { schema: "failsafe", lineWidth: 0 });
 }
