@@ -73,17 +73,14 @@ export async function askSite(path: string, request?: Request): Promise<Response
   return new Response(body, { status, headers: kept });
 }
 
-/**
- * Serves the site to `page` at `siteAddress` with its backend on another origin, as a host does. A path that matches
- * `lost` is answered 404, with the headers that the host gives it.
- */
+/** Serves the site to `page` at `siteAddress` with its backend on another origin, as a host does. */
 export async function serveWithFarBackend(page: Page) {
   const { port, close } = await serveAgain(async (request, path) => {
     // Supabase allows the headers that are asked for.
     const allowed = request.headers.get("access-control-request-headers") ?? "";
     const cors = { "access-control-allow-origin": "*", "access-control-allow-headers": allowed };
     if (request.method === "OPTIONS") return new Response(null, { headers: cors });
-    const answer = await askSite(path + (site.lost.test(path) ? ".gone" : ""), request);
+    const answer = await askSite(path, request);
     for (const [name, value] of Object.entries({ ...Object.fromEntries(answer.headers), ...cors }))
       answer.headers.set(name, value.replace("connect-src 'self'", `connect-src 'self' ${backend}`));
     return answer;
@@ -94,6 +91,5 @@ export async function serveWithFarBackend(page: Page) {
     const atBackend = (address: string) => address.replace(/^.*?(?=\/(?:rest|functions)\/)/, far);
     window.fetch = (address, options) => send(atBackend(String(address)), options);
   }, backend);
-  const site = { siteAddress: `http://localhost:${port}`, lost: /(?!)/, close };
-  return site;
+  return { siteAddress: `http://localhost:${port}`, close };
 }
