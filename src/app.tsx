@@ -28,10 +28,7 @@ export function App() {
 
   return (
     <>
-      <a
-        href="#main"
-        className="print:hidden fixed -top-24 left-2 z-50 bg-ink px-5 py-3 text-white focus:top-2"
-      >
+      <a href="#main" className="fixed -top-24 left-2 z-50 bg-ink px-5 py-3 text-white focus:top-2">
         {shell.skipLink}
       </a>
       <TopBar />

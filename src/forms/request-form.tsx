@@ -195,7 +195,7 @@ export function RequestForm({
           <RichText text={content.privacyNote} />
         </p>
         {!hydrated && (
-          <p className="dead-form print:hidden">
+          <p className="dead-form">
             <span className="mb-4 block border-l-4 border-tile pl-4">
               <RichText text={shared.notWorking} />
             </span>

@@ -21,7 +21,7 @@ export function Component() {
       <Section>
         <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
           <Prose paragraphs={serviceArea.paragraphs} />
-          <div className="print:hidden">
+          <div>
             <h2 className="mb-4 text-subheading">{map.heading}</h2>
             <iframe
               src={map.frameUrl}

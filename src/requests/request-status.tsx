@@ -5,9 +5,9 @@ import { change, useSettle } from "./change-requests";
 import { nextDays } from "./request-words";
 import { type StoredColumns, type StoredRequest, statuses } from "./stored-request";
 
-/** One of several choices. Paper shows no fill, so it shows only the chosen one. */
+/** One of several choices. Paper shows only the one that is pressed, see index.css. */
 export const choiceClass =
-  "inline-flex min-h-12 items-center rounded border-2 border-ink px-3 text-small hover:bg-zinc-100 aria-pressed:bg-ink aria-pressed:text-white aria-[current]:bg-ink aria-[current]:text-white aria-[current]:no-underline print:hidden aria-pressed:print:inline-flex aria-[current]:print:inline-flex";
+  "inline-flex min-h-12 items-center rounded border-2 border-ink px-3 text-small hover:bg-zinc-100 aria-pressed:bg-ink aria-pressed:text-white aria-[current]:bg-ink aria-[current]:text-white aria-[current]:no-underline";
 
 /** A date or a time, stored when it is complete. One left half typed shows the stored value again. */
 function PlanField({

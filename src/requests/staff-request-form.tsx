@@ -65,11 +65,7 @@ export function StaffRequestForm({
   const [isOpen, setOpen] = useState(() => Boolean(readDraft(draftKey)));
 
   return (
-    <details
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="mt-4 print:hidden"
-    >
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="mt-4">
       <summary className="text-link inline-flex min-h-12 cursor-pointer items-center">{title}</summary>
       <DraftForm
         draftKey={draftKey}

@@ -41,9 +41,7 @@ export function BeforeAfter({
 
 function Label({ text, side }: { text: string; side: "left-0" | "right-0" }) {
   return (
-    <span
-      className={`absolute top-0 ${side} bg-ink px-3 py-1 text-small font-semibold text-white print:static print:block`}
-    >
+    <span className={`absolute top-0 ${side} bg-ink px-3 py-1 text-small font-semibold text-white`}>
       {text}
     </span>
   );
@@ -71,7 +69,7 @@ function Slider({ texts, title }: { texts: Texts; title: string }) {
       />
       <span
         aria-hidden
-        className="print:hidden pointer-events-none absolute top-0 bottom-0 left-(--position,50%) flex -ml-0.5 w-1 items-center justify-center bg-white"
+        className="pointer-events-none absolute top-0 bottom-0 left-(--position,50%) flex -ml-0.5 w-1 items-center justify-center bg-white"
       >
         <span className="knob flex size-12 shrink-0 items-center justify-center rounded-full border-4 border-white bg-tile text-white">
           <ChevronsLeftRight className="size-6" />

@@ -15,7 +15,7 @@ export function FloatingContact() {
   return (
     <nav
       aria-label={floating.label}
-      className="floating-contact forced-color-adjust-none print:hidden fixed right-0 bottom-0 z-30 w-full lg:bottom-6 lg:w-18"
+      className="floating-contact forced-color-adjust-none fixed right-0 bottom-0 z-30 w-full lg:bottom-6 lg:w-18"
     >
       <ul className="flex flex-wrap text-tiny font-semibold text-white lg:flex-col">
         <li className="grow-3">

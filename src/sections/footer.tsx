@@ -90,7 +90,7 @@ export function Footer({ menu }: { menu: Menu }) {
 
 function FooterLinks({ heading, links }: { heading: string; links: NavigationLink[] }) {
   return (
-    <nav aria-label={heading} className="print:hidden">
+    <nav aria-label={heading}>
       <h2 className="font-semibold text-white">{heading}</h2>
       <ul className="mt-2">
         {links.map(({ label, path }) => (

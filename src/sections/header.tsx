@@ -31,7 +31,7 @@ export function Header({ menu }: { menu: Menu }) {
   return (
     <header
       ref={header}
-      className="sticky top-0 z-40 [@media(height<30rem)]:relative forced-colors:border-b print:static bg-white data-[scrolled=true]:shadow-raised"
+      className="sticky top-0 z-40 [@media(height<30rem)]:relative forced-colors:border-b bg-white data-[scrolled=true]:shadow-raised"
     >
       <Container className="flex min-h-14 items-center justify-between gap-x-4 max-[16rem]:flex-wrap lg:min-h-16">
         <PageLink
@@ -46,7 +46,7 @@ export function Header({ menu }: { menu: Menu }) {
           </span>
         </PageLink>
 
-        <nav aria-label={shell.navigationLabel} className="hidden text-small nav:block print:hidden">
+        <nav aria-label={shell.navigationLabel} className="hidden text-small nav:block">
           <ul className="flex flex-wrap items-center justify-end whitespace-nowrap">
             {menu.pages.map((link) =>
               link.path === paths.services ? (
@@ -62,7 +62,7 @@ export function Header({ menu }: { menu: Menu }) {
           </ul>
         </nav>
 
-        <div className="flex shrink-0 items-center gap-2 print:hidden">
+        <div className="flex shrink-0 items-center gap-2">
           <ButtonAnchor
             href={`tel:${company.emergencyPhone.dial}`}
             variant="emergency"

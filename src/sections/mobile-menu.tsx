@@ -41,7 +41,7 @@ export function MobileMenu({ menu }: { menu: Menu }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: for the links inside, on which Enter clicks
-    <div className="nav:hidden print:hidden" onBlur={closeBehindFocus} onClick={closeOnLink}>
+    <div className="nav:hidden" onBlur={closeBehindFocus} onClick={closeOnLink}>
       <button
         ref={button}
         type="button"

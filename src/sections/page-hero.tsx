@@ -53,7 +53,7 @@ export function PageHero({
         <Picture
           picture={picture}
           slot="top"
-          className="print:hidden slanted max-lg:order-last lg:col-start-2 lg:row-start-1 lg:h-0 lg:min-h-full"
+          className="slanted max-lg:order-last lg:col-start-2 lg:row-start-1 lg:h-0 lg:min-h-full"
         />
       )}
     </div>
@@ -64,7 +64,7 @@ function Breadcrumbs() {
   const { trail } = usePage();
   if (trail.length === 0) return null;
   return (
-    <nav aria-label={shell.breadcrumbsLabel} className="mb-4 print:hidden">
+    <nav aria-label={shell.breadcrumbsLabel} className="mb-4">
       <ol className="flex flex-wrap gap-2 text-small text-slate">
         {trail.map(({ label, path }, index) => (
           <li key={path} className="flex items-center gap-2">

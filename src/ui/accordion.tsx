@@ -85,7 +85,7 @@ function AccordionQuestion({ question, answer }: Question) {
           className="group flex w-full items-start justify-between gap-4 py-4 text-left text-subheading hover:text-tile"
         >
           {question}
-          <Plus className="size-6 shrink-0 text-tile in-aria-disabled:opacity-40 group-data-[state=open]:rotate-45 print:hidden" />
+          <Plus className="size-6 shrink-0 text-tile in-aria-disabled:opacity-40 group-data-[state=open]:rotate-45" />
         </RadixAccordion.Trigger>
       </RadixAccordion.Header>
       <div

@@ -16,7 +16,7 @@ interface Appearance {
 }
 
 function classesOf(variant: Appearance["variant"] = "primary", className = "") {
-  return `inline-flex min-h-12 items-center justify-center gap-2 rounded px-4 py-2 text-center leading-tight font-semibold forced-colors:border-2 ${variants[variant]} ${className}`;
+  return `button inline-flex min-h-12 items-center justify-center gap-2 rounded px-4 py-2 text-center leading-tight font-semibold forced-colors:border-2 ${variants[variant]} ${className}`;
 }
 
 /** Buttons side by side, or below each other on a phone. */
@@ -26,7 +26,7 @@ export function Buttons({ children }: { children: ReactNode }) {
 
 /** A link to a page of this site. */
 export function ButtonLink({ variant, className, ...rest }: Appearance & LinkProps) {
-  return <PageLink {...rest} className={`${classesOf(variant, className)} print:hidden`} />;
+  return <PageLink {...rest} className={classesOf(variant, className)} />;
 }
 
 /** A link to `tel:`, `mailto:` or another site. */
@@ -51,7 +51,7 @@ export function Button({
     <button
       {...rest}
       disabled={disabled || !hydrated}
-      className={`${classesOf(variant, className)} disabled:bg-slate disabled:hover:bg-slate print:hidden`}
+      className={`${classesOf(variant, className)} disabled:bg-slate disabled:hover:bg-slate`}
     >
       {children}
     </button>

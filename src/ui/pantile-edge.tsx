@@ -1,4 +1,4 @@
 /** A band between two sections: the eaves of a pantile roof, transparent below the tiles. */
 export function PantileEdge() {
-  return <div aria-hidden="true" className="h-6 bg-[url(/marks/pantiles.svg)] print:hidden" />;
+  return <div aria-hidden="true" className="h-6 bg-[url(/marks/pantiles.svg)]" />;
 }

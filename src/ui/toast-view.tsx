@@ -65,7 +65,7 @@ export default function ToastView({
         ref={viewport}
         hotkey={["F8"]}
         label={`${labels.region} ({hotkey})`}
-        className="print:hidden fixed top-0 right-0 z-50 w-full max-w-sm p-2 lg:top-20 lg:right-18"
+        className="fixed top-0 right-0 z-50 w-full max-w-sm p-2 lg:top-20 lg:right-18"
       />
     </RadixToast.Provider>
   );

@@ -88,26 +88,6 @@ export function coveredFocus(layers: string): string[] {
   });
 }
 
-/** Headings without content on paper, and words on a picture, which print dark on dark. */
-export function printFaults(): string[] {
-  const empty = [...document.querySelectorAll<HTMLElement>("main section")].filter(
-    (section) => section.innerText && section.innerText.trim() === section.querySelector("h2")?.innerText,
-  );
-  const covering = [...document.querySelectorAll("figcaption, figure > span")].filter((words) => {
-    const picture = words.parentElement?.querySelector("img")?.getBoundingClientRect();
-    const { top, left, bottom, right } = words.getBoundingClientRect();
-    return (
-      words.checkVisibility() &&
-      picture &&
-      top < picture.bottom - 1 &&
-      bottom > picture.top + 1 &&
-      left < picture.right - 1 &&
-      right > picture.left + 1
-    );
-  });
-  return [...empty, ...covering].map((element) => element.outerHTML.slice(0, 80));
-}
-
 /** Sets the size of the browser's text, in percent. */
 export async function enlargeText(page: Page, size: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
