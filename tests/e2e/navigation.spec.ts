@@ -72,6 +72,20 @@ test("the list of services on a desk", { tag: "@journey" }, async ({ page }) => 
   });
 });
 
+test.describe(() => {
+  test.use({ hasTouch: true });
+
+  test("the list of services opens on hover without a hover device", async ({ page }) => {
+    await visit(page, paths.privacy);
+    expect(await page.evaluate(() => matchMedia("(hover: none)").matches)).toBe(true);
+    await servicesEntry(page).hover();
+    await expect(servicesList(page).getByRole("link")).toHaveText(inServicesMenu);
+    await page.mouse.move(700, 800);
+    await servicesEntry(page).tap();
+    await expect(page).toHaveURL(paths.services);
+  });
+});
+
 test("the header while the page scrolls", async ({ page }) => {
   await visit(page, paths.privacy);
   const header = page.locator("header");
