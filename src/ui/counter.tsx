@@ -40,7 +40,14 @@ export function Counter({ value, suffix }: { value: number; suffix: string }) {
   }, [value]);
 
   return (
-    <span ref={element} role="img" aria-label={value + suffix} data-nosnippet className="counter">
+    <span
+      ref={element}
+      role="img"
+      aria-label={value + suffix}
+      data-nosnippet
+      data-ended={shown === value || undefined}
+      className="counter"
+    >
       <span>{shown + suffix}</span>
     </span>
   );

@@ -207,6 +207,13 @@ test("counters", async ({ page }) => {
   });
 });
 
+test("without motion a counter in view is text at its end", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  await countersOn(page).first().scrollIntoViewIfNeeded();
+  await expect(countersOn(page)).toHaveText(counters, { useInnerText: true });
+});
+
 test("a counter waits until half of it is in view", async ({ page }) => {
   // On a phone the last counter is in a row below the first.
   await page.setViewportSize({ width: 390, height: 844 });
