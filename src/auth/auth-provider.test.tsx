@@ -126,10 +126,13 @@ test.each<[when: string, text: string, answer: Answer]>([
   });
 });
 
-test("an error without a message shows “Something went wrong”", async () => {
+test.each([
+  ["an error without a message", async () => ({ error: {} }) as never],
+  ["a rejection with nothing", () => Promise.reject()],
+])("%s shows “Something went wrong”", async (_, fail) => {
   const { current, toast } = await openPage();
   const { auth } = await staffClient();
-  vi.spyOn(auth, "signInWithPassword").mockResolvedValueOnce({ error: {} } as never);
+  vi.spyOn(auth, "signInWithPassword").mockImplementationOnce(fail);
   await current().signIn(email, password);
   expect(toast.show).toHaveBeenCalledExactlyOnceWith({
     variant: "destructive",

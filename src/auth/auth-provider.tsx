@@ -48,7 +48,7 @@ function createAuth(toast: ToastApi) {
   /** Shows the toast of the specification when an action fails. */
   async function perform(failure: string, action: () => Promise<AuthResult>) {
     toast.hide();
-    const { error } = await action().catch((error: Error): AuthResult => ({ error }));
+    const { error } = await action().catch((error?: Error): AuthResult => ({ error: error ?? new Error() }));
     // Where a failing server sends no message, auth-js gives its answer as JSON.
     const text = error?.message?.replace(/^\{.*\}$/s, "") || "Something went wrong";
     if (error) toast.show({ variant: "destructive", title: failure, text });
