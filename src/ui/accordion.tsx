@@ -81,6 +81,7 @@ function AccordionQuestion({ question, answer }: Question) {
     <RadixAccordion.Item value={question} className="border-b border-zinc-300">
       <RadixAccordion.Header>
         <RadixAccordion.Trigger
+          id={`${id}-question`}
           aria-controls={`${id}-answer`}
           className="group flex w-full items-start justify-between gap-4 py-4 text-left text-subheading hover:text-tile"
         >
@@ -88,9 +89,12 @@ function AccordionQuestion({ question, answer }: Question) {
           <Plus className="size-6 shrink-0 text-tile in-aria-disabled:opacity-40 group-data-[state=open]:rotate-45" />
         </RadixAccordion.Trigger>
       </RadixAccordion.Header>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section is a part of the page */}
       <div
         ref={panel}
         id={`${id}-answer`}
+        role="region"
+        aria-labelledby={`${id}-question`}
         data-state={isOpen ? "open" : "closed"}
         className="accordion-content overflow-hidden"
       >

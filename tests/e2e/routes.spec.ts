@@ -64,6 +64,10 @@ test("the accordion", { tag: "@journey" }, async ({ page }) => {
     }
     await expect(answers(page).last()).toBeVisible();
   });
+  await step("names each answer by its question", async () => {
+    await expect(answers(page).last()).toHaveRole("region");
+    await expect(answers(page).last()).toHaveAccessibleName(await questions(page).last().innerText());
+  });
   await step("closes the open question again", async () => {
     await questions(page).last().press("Enter");
     await expect(open).toHaveCount(0);
