@@ -20,12 +20,12 @@ export async function requireFreePort(port: number): Promise<void> {
     });
 }
 
-/** A free port below those for outgoing connections (Linux from 32768, others from 49152). */
-export function findFreePort(): Promise<number> {
-  const port = randomInt(20_000, 32_768);
+/** A free port below those for outgoing connections (Linux from 32768, others from 49152). `draw` gives one to try. */
+export function findFreePort(draw = () => randomInt(20_000, 32_768)): Promise<number> {
+  const port = draw();
   const retry = (error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
-    return findFreePort();
+    return findFreePort(draw);
   };
   return tryPort(port, "127.0.0.1").then(() => port, retry);
 }

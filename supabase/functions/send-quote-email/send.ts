@@ -8,7 +8,8 @@ import { openQueue } from "./queue.ts";
 type Smtp = Configuration["smtp"];
 type Stage = "composing" | "connecting" | "talking" | "waiting for the answer";
 
-const implicitTlsPorts = [465, 2465];
+/** Port 465 has TLS from the first byte, and so have those that providers open in its place, such as 2465. */
+const hasImplicitTls = (port: number) => String(port).endsWith("465");
 
 export class SendError extends Error {
   /** There is no connection or log-in, or the server closes the connection (421). The next mail would fail too. */
@@ -109,7 +110,7 @@ async function connect({ host, port, user, password, name }: Smtp) {
     host,
     port,
     name,
-    secure: implicitTlsPorts.includes(port),
+    secure: hasImplicitTls(port),
     requireTLS: host !== "127.0.0.1",
     // The library waits for minutes, a hosted function ends after 150 s. The greeting keeps its 30 s: some servers take 20.
     dnsTimeout: 5_000,
