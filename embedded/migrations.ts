@@ -18,8 +18,22 @@ export async function createSupabaseRoles(database: Database): Promise<void> {
   }
 }
 
-/** Applies the pending migrations and records them in the same table as the Supabase CLI. */
+/** The migrations in a folder, in order. Throws a SetupProblem for a file that the Supabase CLI would skip by its name. */
+function migrationsIn(directory: string) {
+  const files = readdirSync(directory).filter((file) => !file.startsWith("."));
+  return files.sort().map((file) => {
+    const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+    if (!version)
+      throw new SetupProblem(
+        `${directory}/${file} has no name of a migration. Call it by fourteen digits of its time and what it does, like 20261123080000_create_tables.sql.`,
+      );
+    return { file, version, name };
+  });
+}
+
+/** Applies the pending migrations and records them in the same table as the Supabase CLI. Throws a SetupProblem. */
 export async function applyMigrations(database: Database, directory = "supabase/migrations"): Promise<void> {
+  const migrations = migrationsIn(directory);
   await database.exec(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations
@@ -28,16 +42,14 @@ export async function applyMigrations(database: Database, directory = "supabase/
   const { rows } = await database.query<{ version: string }>(
     "select version from supabase_migrations.schema_migrations",
   );
-  const applied = new Set(rows.map((row) => row.version));
-  const files = readdirSync(directory).sort();
-  if ([...applied].some((version) => !files.some((file) => file.startsWith(version)))) {
+  const applied = rows.map((row) => row.version);
+  if (applied.some((version) => !migrations.some((migration) => migration.version === version))) {
     throw new SetupProblem(
       "De aanvragen op deze computer zijn van een oudere versie; haal de map .embedded weg.",
     );
   }
-  for (const file of files) {
-    const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
-    if (!version || applied.has(version)) continue;
+  for (const { file, version, name } of migrations) {
+    if (applied.includes(version)) continue;
     try {
       await database.transaction(async (transaction) => {
         await transaction.exec(readFileSync(join(directory, file), "utf8"));

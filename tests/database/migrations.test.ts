@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { applyMigrations } from "../../embedded/migrations.ts";
 import { quote } from "../sample-quote.ts";
 import { connectionOf, openEmptyDatabase } from "./migrated-database.ts";
@@ -33,6 +33,17 @@ test("a migration that fails is named with its reason", async () => {
     /^Migration 20260102000000_last\.sql fails: syntax error at or near "tabel"/,
   );
 });
+
+test.each(["2026_late.sql", "20260103000000-late.sql", "late"])(
+  "a migration called %s is refused with how it should be called",
+  async (name) => {
+    writeFileSync(join(directory, name), "create table late ()");
+    onTestFinished(() => rmSync(join(directory, name)));
+    await expect(applyMigrations(database, directory)).rejects.toThrow(
+      /has no name of a migration\. Call it by .* like \d{14}_\w+\.sql\.$/,
+    );
+  },
+);
 
 test("a migration that fails leaves nothing behind", async () => {
   await apply(`${half}; create tabel typo ()`).catch(() => {});
