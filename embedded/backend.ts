@@ -38,12 +38,20 @@ export async function startBackend(sitePort: number, company: CompanyFacts, log:
     stops.push(edgeFunction.stop);
     const database = await openDatabase(directory, { smtpPort, siteUrl: `http://localhost:${sitePort}` });
     stops.push(database.close);
-    // pg_cron does this on the hosted service.
     const headers = { [schedulerHeader]: embeddedKeys.schedulerSecret };
     const callFunction = () => fetch(edgeFunction.url, { method: "POST", headers }).catch(() => {});
-    const everyMinute = setInterval(callFunction, 60_000);
+    let everyMinute: NodeJS.Timeout | undefined;
     stops.push(() => clearInterval(everyMinute));
-    return { app: database.app, functionUrl: edgeFunction.url, inboxUrl, stop };
+    return {
+      app: database.app,
+      functionUrl: edgeFunction.url,
+      inboxUrl,
+      stop,
+      /** As pg_cron on the hosted service. Call it when the site listens, where the function finds the database. */
+      startSchedule() {
+        everyMinute ??= setInterval(callFunction, 60_000);
+      },
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -59,6 +59,7 @@ function serveBackend(server: ViteDevServer | PreviewServer): void {
   const backend = shared[running];
   if (!backend) return;
   server.middlewares.use(restInterface(backend.app));
+  server.httpServer?.once("listening", backend.startSchedule);
   // Never: a server that closes an idle connection may cut off the next request on it.
   if (server.httpServer && "keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;
   const closeServer = server.close.bind(server);
