@@ -2,7 +2,7 @@ import { pagesOf } from "../../src/lib/content/schema/extracts.ts";
 import { webAddressShape } from "../../src/lib/content/schema/facts.ts";
 import { type CollectionName, type Content, collections } from "../../src/lib/content/schema.ts";
 import { linkInText, paths, slugOf } from "../../src/lib/paths.ts";
-import type { Finding, Path } from "./finding.ts";
+import { type Finding, type Path, without } from "./finding.ts";
 import { type FileValues, fitContent, picturesIn, textsIn } from "./fit-content.ts";
 import type { UnusablePhotos } from "./photos.ts";
 
@@ -62,22 +62,43 @@ const fileNames: Rule = (content, report, site) => {
   }
 };
 
-/** Titles and descriptions, names of entries, and a city's sentences (apart from the city's name) must be unique. */
-const doubles: Rule = (content, report) => {
+type FileText = ReturnType<typeof everyText>[number];
+
+/** Reports each text whose key an earlier text has too. */
+function reportRepeats(texts: FileText[], report: Report, keyOf = ({ text }: FileText) => text): void {
   const earlier = new Map<string, string>();
-  const cityNames = content.steden.map(({ name }) => name);
-  for (const { file, path, text } of everyText(content)) {
-    const [folder = ""] = file.split("/");
-    const isName = collections[folder as CollectionName]?.meta()?.namedBy === path.join();
-    const isOfCity = folder === "steden" && text.length > 60;
-    if (path.at(-2) !== "meta" && !isName && !isOfCity) continue;
-    // https://developers.google.com/search/docs/essentials/spam-policies#doorways
-    const withoutCity = cityNames.reduce((words, name) => words.replaceAll(name, "…"), text);
-    const key = isName ? `${folder} ${text}` : isOfCity ? withoutCity : text;
-    const first = earlier.get(key);
-    if (first) report(file, path, `deze tekst staat ook in ${first}; geef elk een eigen tekst.`);
-    else earlier.set(key, file);
+  for (const each of texts) {
+    const first = earlier.get(keyOf(each));
+    if (first) report(each.file, each.path, `deze tekst staat ook in ${first}; geef elk een eigen tekst.`);
+    else earlier.set(keyOf(each), each.file);
   }
+}
+
+const uniqueMeta: Rule = (content, report) =>
+  reportRepeats(
+    everyText(content).filter(({ path }) => path.at(-2) === "meta"),
+    report,
+  );
+
+const uniqueNames: Rule = (content, report) => {
+  for (const [folder, schema] of Object.entries(collections)) {
+    const isName = ({ file, path }: FileText) =>
+      file.startsWith(`${folder}/`) && path.join() === schema.meta()?.namedBy;
+    reportRepeats(everyText(content).filter(isName), report);
+  }
+};
+
+/**
+ * Search engines take pages that differ only in the name of a city for doorways, so a city's sentences are its own. A
+ * source may serve two cities. https://developers.google.com/search/docs/essentials/spam-policies#doorways
+ */
+const citySentences: Rule = (content, report) => {
+  const cityNames = content.steden.map(({ name }) => name);
+  const isSentence = ({ file, path, text }: FileText) =>
+    file.startsWith("steden/") && text.length > 60 && !path.includes("sources");
+  reportRepeats(everyText(content).filter(isSentence), report, ({ text }) =>
+    cityNames.reduce((words, name) => words.replaceAll(name, "…"), text),
+  );
 };
 
 const references: Rule = (content, report) => {
@@ -153,7 +174,21 @@ const shownFiles: Rule = (content, report, { files, photos, unusable }) => {
 export function judge(values: FileValues, site: Site): { content?: Content; findings: Finding[] } {
   const { content, findings } = fitContent(values);
   if (content)
-    for (const rule of [fileNames, doubles, references, links, redirects, shownFiles])
-      rule(content, (file, path, remedy) => findings.push({ file, path, remedy }), site);
+    // Two rules may say the same of a field.
+    for (const rule of [
+      fileNames,
+      uniqueMeta,
+      uniqueNames,
+      citySentences,
+      references,
+      links,
+      redirects,
+      shownFiles,
+    ])
+      rule(
+        content,
+        (file, path, remedy) => findings.push(...without([{ file, path, remedy }], findings)),
+        site,
+      );
   return { content, findings };
 }

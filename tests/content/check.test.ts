@@ -168,6 +168,18 @@ test("short texts of cities may be alike", () => {
   expect(judgedCopy(60)).toEqual([]);
 });
 
+test("two cities may name the same source", () => {
+  const source = {
+    title: "x".repeat(61),
+    url: `https://www.example.nl/${"x".repeat(61)}`,
+    read: "1-11-2026",
+  };
+  const { findings } = judged((values) => {
+    for (const city of ["baarn", "soest"]) set(`steden/${city}.yaml`, "sections.0.sources", [source])(values);
+  });
+  expect(findings).toEqual([]);
+});
+
 test("a fact may be written in any way", () => {
   for (const [written, display, dial] of [
     ["+31 (0)35 541 00 00", "+31 (0)35 541 00 00", "+31355410000"],
