@@ -19,9 +19,10 @@ export async function reloadWhenBack(mayReload = () => true): Promise<boolean> {
 
 /** Reloads without being asked, at most once a minute, so that code that never works does not reload endlessly. */
 export function reloadOnce(): Promise<boolean> {
-  const isTooSoon = Date.now() - Number(tabStorage.get(lastReload)) < 60_000;
+  // Asked after the answer, because two failures at once both wait for it.
+  const isTooSoon = () => Date.now() - Number(tabStorage.get(lastReload)) < 60_000;
   // When storage is blocked, nothing would stop the reloading.
-  return reloadWhenBack(() => !isTooSoon && tabStorage.set(lastReload, String(Date.now())));
+  return reloadWhenBack(() => !isTooSoon() && tabStorage.set(lastReload, String(Date.now())));
 }
 
 /** Call when code failed to load or to start: reloads, or shows `.dead-form` when a reload would not help. */
