@@ -30,7 +30,7 @@ try {
   });
   await appendFile(
     "dist/licenses.txt",
-    `\n## Archivo (OFL-1.1)\n\n${readFileSync("src/fonts/OFL.txt", "utf8")}`,
+    `\n## Typeface (OFL-1.1)\n\n${readFileSync("src/fonts/OFL.txt", "utf8")}`,
   );
   await build({
     configLoader,

@@ -1,6 +1,6 @@
 import type { CallbackRequest, QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 
-/** The type request_status of the database, in its order. The last three close a request. */
+/** The type request_status of the database, in its order. From `Gewonnen` on a request is closed. */
 export const statuses = [
   "Nieuw",
   "Gebeld",

@@ -147,7 +147,7 @@ test("the service workers of any former site get the same one", () => {
 
 const notices = readFileSync("dist/licenses.txt", "utf8").split(/^## /m).slice(1);
 
-test.each(["react", "react-dom", "@supabase/supabase-js", "Archivo"])("the licence of %s ships", (name) => {
+test.each(["react", "react-dom", "@supabase/supabase-js", "Typeface"])("the licence of %s ships", (name) => {
   expect(notices.map((notice) => notice.split(/ [-(]/)[0])).toContain(name);
 });
 
